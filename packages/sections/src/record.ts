@@ -1,0 +1,166 @@
+/**
+ * The steel section record of the product, field for field as specified, plus what a family needs beyond it.
+ *
+ * Units    base units throughout: mm, mm2, mm3, mm4, mm6, MPa, kg/m. Nothing here is rounded or scaled for the screen.
+ * Zero     in a field that the specification fixes, 0 (or "") means "does not apply to this family"; the record's
+ *          `provenance` says so too ("not-applicable"), so that a screen shows a dash and never a nought.
+ */
+
+export const CATEGORIES = ["WB", "WC", "UB", "UC", "PFC", "EA", "UA", "CHS", "RHS", "SHS"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
+  WB: "Welded beams",
+  WC: "Welded columns",
+  UB: "Universal beams",
+  UC: "Universal columns",
+  PFC: "Parallel flange channels",
+  EA: "Equal angles",
+  UA: "Unequal angles",
+  CHS: "Circular hollow sections",
+  RHS: "Rectangular hollow sections",
+  SHS: "Square hollow sections",
+};
+
+export const STANDARDS = ["Aust300", "Aust350"] as const;
+export type Standard = (typeof STANDARDS)[number];
+
+export const AVAILABILITIES = ["Common", "Special", "Legacy", "Obsolete"] as const;
+export type Availability = (typeof AVAILABILITIES)[number];
+
+export type Fabrication = "Hot Rolled" | "Welded";
+
+/** C compact, N non-compact, S slender; "nan" is the record's word for a channel's single letter; "" not applicable. */
+export type Compactness = "C" | "N" | "S" | "nan" | "";
+
+/** The properties that the specification names, in its order. */
+export interface SpecifiedProperties {
+  readonly fabrication: Fabrication;
+  readonly availability: Availability;
+  /** Yield stress of the flange (or of the one wall) in the record's own grade, MPa. */
+  readonly fy: number;
+  /** Yield stress of the web, MPa. */
+  readonly fyw: number;
+  /** Tensile strength, MPa. */
+  readonly fu: number;
+  /** The same three for this size in its Aust350 grade, MPa. */
+  readonly fyHighStrength: number;
+  readonly fywHighStrength: number;
+  readonly fuHighStrength: number;
+  /** Total depth (angles: long leg; CHS: outside diameter), mm. The depth to 0.1 mm that the properties belong to. */
+  readonly d: number;
+  /** Flange width (angles: short leg; CHS: outside diameter), mm. */
+  readonly bf: number;
+  /** Flange (or wall, or actual leg) thickness, mm. */
+  readonly tf: number;
+  /** Web (or wall, or actual leg) thickness, mm. */
+  readonly tw: number;
+  /** Root radius; hollow: outside corner radius, mm. */
+  readonly r1: number;
+  /** Clear depth between flanges d - 2 tf; RHS and SHS d - 2t; 0 for angles and CHS, mm. */
+  readonly d1: number;
+  readonly ag: number;
+  readonly ix: number;
+  readonly iy: number;
+  readonly zx: number;
+  /** Channels: the smaller of zyL and zyR. Angles: the smaller of zy3 and zy5. */
+  readonly zy: number;
+  readonly sx: number;
+  readonly sy: number;
+  readonly rx: number;
+  readonly ry: number;
+  readonly j: number;
+  /** Warping constant, mm6; 0 for angles and hollow sections (not applicable). */
+  readonly iw: number;
+  /** Form factor, 0 < kf <= 1. */
+  readonly kf: number;
+  /** The worse of the two letters; "nan" for channels. */
+  readonly compactness: Compactness;
+  readonly compactnessX: Compactness;
+  /** Channels: the worse of the two directions. */
+  readonly compactnessY: Compactness;
+  /** Effective section moduli in the record's grade, mm3; angles: the smallest over their loads; channels about y: the smaller direction. */
+  readonly zex: number;
+  readonly zey: number;
+  /** Channels only (0 elsewhere): centroid from the back of the web (xL); centroid to shear centre (xo), mm. */
+  readonly centroidXL: number;
+  readonly shearCentreX0: number;
+  /** Channels only (0 elsewhere): the smaller of ZeyL and ZeyR in each grade, mm3. */
+  readonly zey300: number;
+  readonly zey350: number;
+}
+
+/** What the families need beyond the specification's record. A field is present exactly where its family has it. */
+export interface FamilyProperties {
+  /** Nominal mass as published (every family), kg/m. */
+  readonly mass: number;
+  /** Depth as a table prints it where that is rounded (UB, UC: 612 for 611.6), mm. */
+  readonly dPrinted?: number;
+  // Channels
+  readonly zyL?: number;
+  readonly zyR?: number;
+  /** Web in compression. */
+  readonly zeyL?: number;
+  /** Flange tips in compression. */
+  readonly zeyR?: number;
+  readonly compactnessYL?: Compactness;
+  readonly compactnessYR?: Compactness;
+  // Angles: x, y principal; n, p parallel to the legs (n: parallel to the short leg b2, p: parallel to the long leg b1)
+  readonly b1?: number;
+  readonly b2?: number;
+  /** Toe radius, mm. */
+  readonly r2?: number;
+  readonly in?: number;
+  readonly ip?: number;
+  readonly inp?: number;
+  readonly nL?: number;
+  readonly pB?: number;
+  readonly pT?: number;
+  readonly x5?: number;
+  readonly y5?: number;
+  readonly tanAlpha?: number;
+  /** Minor-axis moduli at the toe (3) and at the heel (5), mm3. */
+  readonly zy3?: number;
+  readonly zy5?: number;
+  /** Effective moduli per load direction A, C (about x) and B, D (about y), mm3. */
+  readonly zexA?: number;
+  readonly zexC?: number;
+  readonly zeyB?: number;
+  readonly zeyD?: number;
+  // Hollow sections
+  /** Wall thickness, mm. */
+  readonly t?: number;
+  /** Torsion modulus C, mm3. */
+  readonly c?: number;
+}
+
+export type SectionProperties = SpecifiedProperties & FamilyProperties;
+export type PropertyName = keyof SectionProperties;
+
+/** Where a value comes from. "published": a mill table prints it. "computed": from the dimensions, by this package's engine. */
+export type Source = "published" | "computed" | "not-applicable";
+
+/** A printed value that the engine contradicts beyond rounding: the printed one stands in the record, both are shown. */
+export interface Discrepancy {
+  readonly property: PropertyName;
+  readonly published: number | string;
+  readonly computed: number | string;
+  readonly note: string;
+}
+
+export interface SectionRecord {
+  /** `700WB115` and `700WB115_350`; every other family `610UB125_300` and `610UB125_350`. */
+  readonly id: string;
+  /** The trade name of the size, `610UB125`; the same in both standards. */
+  readonly name: string;
+  readonly category: Category;
+  readonly standard: Standard;
+  readonly properties: SectionProperties;
+  /** The real steel of this record, for example `AS/NZS 3679.1 Grade 300`. */
+  readonly grade: string;
+  /** Source of every field of `properties`. */
+  readonly provenance: Readonly<Partial<Record<PropertyName, Source>>>;
+  readonly discrepancies: readonly Discrepancy[];
+  /** Why `availability` says what it says. */
+  readonly availabilityBasis: string;
+}
