@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { DomainError } from "../src/errors.ts";
+import { buildCatalogue } from "./catalogue-from-csv.ts";
+import { readTables } from "./read-tables.ts";
+
+const DIST = new URL("../dist/", import.meta.url);
+
+try {
+  const data = buildCatalogue(readTables());
+  mkdirSync(DIST, { recursive: true });
+  writeFileSync(new URL("catalogue.json", DIST), JSON.stringify(data));
+  const sizes = Object.values(data.families).reduce((sum, family) => sum + family.designations.length, 0);
+  process.stdout.write(`catalogue ${data.version}: ${sizes} sizes\n`);
+} catch (error) {
+  if (!(error instanceof DomainError)) throw error;
+  process.stderr.write(`The section tables are refused (${error.code}): ${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,28 @@
+/**
+ * The built catalogue file: the printed facts of every size, column by column, and nothing computed.
+ *
+ * The types are as loose as JSON is, so that an imported file fits them; `loadCatalogue` checks what it relies on.
+ */
+export interface CatalogueData {
+  /** Changes when, and only when, a fact in the file does. */
+  readonly version: string;
+  /** Availability and why, each pair once; the families refer to them by position. */
+  readonly availabilities: readonly { readonly availability: string; readonly basis: string }[];
+  /** By category code. */
+  readonly families: Readonly<Record<string, FamilyData>>;
+}
+
+export interface FamilyData {
+  readonly designations: readonly string[];
+  /** Positions in `availabilities`, one for each size. */
+  readonly availability: readonly number[];
+  /** By the header of the family's CSV file, unit and grade included (`Ag_mm2`, `kf@350`). */
+  readonly columns: Readonly<Record<string, Column>>;
+}
+
+/**
+ * One value for each size, in the order of `designations`:
+ * numbers, null where nothing is printed; a text of one letter each for compactness (`CCN`), "-" where nothing is
+ * printed; or `=Ix_mm4`, the column of the same family that holds the very same values (y of a square, for example).
+ */
+export type Column = readonly (number | null)[] | string;

@@ -1,0 +1,12 @@
+import type { Availability, Category, Standard } from "./record.ts";
+import type { SearchKey } from "./search-key.ts";
+
+/** One line of the library's list: enough to list, filter and search, without a single property. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly category: Category;
+  readonly standard: Standard;
+  readonly availability: Availability;
+  readonly searchKey: SearchKey;
+}

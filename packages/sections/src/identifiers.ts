@@ -1,0 +1,39 @@
+import type { Category, Standard } from "./record.ts";
+
+/** What an identifier names: a size of a family in one of the two standards. */
+export interface ParsedSectionId {
+  readonly category: Category;
+  /** The trade name in its own spelling, `610UB125`, `150x100x6.0RHS`. */
+  readonly designation: string;
+  readonly standard: Standard;
+}
+
+const ID = /^(\d[\d.]*(?:x\d[\d.]*)*)(WB|WC|UB|UC|PFC|EA|UA|CHS|RHS|SHS)(\d[\d.]*)?(?:_(300|350))?$/i;
+
+/**
+ * The identifier of a record: `700WB115` and `700WB115_350` for welded beams, `610UB125_300` and `610UB125_350`
+ * for every other family, as the specification writes them.
+ */
+export function sectionId(category: Category, designation: string, standard: Standard): string {
+  if (standard === "Aust350") return `${designation}_350`;
+  return category === "WB" ? designation : `${designation}_300`;
+}
+
+/**
+ * Reads an identifier as a link may carry it: either form of the suffix (`700WB115_300`, `610UB125`), any case,
+ * spaces, and any of the signs people write for "by".
+ *
+ * Errors   none: undefined for text that is not the identifier of any section; the size need not exist.
+ */
+export function parseSectionId(id: string): ParsedSectionId | undefined {
+  const found = ID.exec(id.replace(/\s+/g, "").replace(/[×*]/g, "x"));
+  const [, size, letters, mass = "", suffix] = found ?? [];
+  if (size === undefined || letters === undefined) return undefined;
+  // The pattern admits only the ten codes.
+  const category = letters.toUpperCase() as Category;
+  return {
+    category,
+    designation: `${size.toLowerCase()}${category}${mass}`,
+    standard: suffix === "350" ? "Aust350" : "Aust300",
+  };
+}

@@ -1,0 +1,72 @@
+import { CATEGORY_NAMES, type Category } from "./record.ts";
+
+/** What the search compares with, prepared once for each size so that a search of the whole catalogue stays instant. */
+export interface SearchKey {
+  /** The name in lower case, `150x100x6.0rhs`. */
+  readonly text: string;
+  /** The numbers of the name as printed, in order: 150, 100, 6.0. */
+  readonly numbers: readonly string[];
+  /** Other ways of writing the same size: `100x6` for a square, `100x150x6` for a rectangle, `97` for 96.8 kg/m. */
+  readonly aliases: readonly (readonly string[])[];
+  /** The words that mean this family: its code, the words of its name, and what people call it. */
+  readonly words: readonly string[];
+}
+
+const NICKNAMES: Readonly<Record<Category, readonly string[]>> = {
+  WB: ["i", "plate", "girders"],
+  WC: ["i", "plate"],
+  UB: ["i"],
+  UC: ["i", "h"],
+  PFC: ["c"],
+  EA: ["l"],
+  UA: ["l"],
+  CHS: ["pipes", "tubes", "round"],
+  RHS: ["boxes", "tubes"],
+  SHS: ["boxes", "tubes"],
+};
+
+const WORDS = new Map<Category, readonly string[]>();
+
+/** The key of one size; the word lists are shared by the sizes of a family. */
+export function searchKeyOf(name: string, category: Category): SearchKey {
+  const numbers = name.match(/\d+(?:\.\d+)?/g) ?? [];
+  return {
+    text: name.toLowerCase(),
+    numbers,
+    aliases: aliasesOf(category, numbers),
+    words: wordsOf(category),
+  };
+}
+
+function wordsOf(category: Category): readonly string[] {
+  const known = WORDS.get(category);
+  if (known) return known;
+  const words = [
+    category.toLowerCase(),
+    ...CATEGORY_NAMES[category].toLowerCase().split(" "),
+    ...NICKNAMES[category],
+  ];
+  WORDS.set(category, words);
+  return words;
+}
+
+function aliasesOf(category: Category, numbers: readonly string[]): readonly (readonly string[])[] {
+  const [first, second, third] = numbers;
+  if (first === undefined || second === undefined) return [];
+  switch (category) {
+    case "SHS":
+    case "EA":
+      return third === undefined ? [] : [[first, third]];
+    case "RHS":
+    case "UA":
+      return third === undefined ? [] : [[second, first, third]];
+    case "UB":
+    case "UC": {
+      // 96.8 kg/m is spoken of as 97.
+      const rounded = String(Math.round(Number(second)));
+      return second.startsWith(rounded) ? [] : [[first, rounded]];
+    }
+    default:
+      return [];
+  }
+}

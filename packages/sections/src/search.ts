@@ -1,0 +1,48 @@
+import type { CatalogueEntry } from "./catalogue-entry.ts";
+import { type Availability, CATEGORIES, CATEGORY_NAMES, type Category, type Standard } from "./record.ts";
+import { answers, readQuery } from "./search-query.ts";
+
+/** What the list shows. Every condition must hold; an empty text asks for nothing. */
+export interface SectionFilter {
+  readonly text: string;
+  readonly standard: Standard;
+  /** A section shows when its availability is ticked. */
+  readonly availability: ReadonlySet<Availability>;
+  readonly category?: Category | undefined;
+}
+
+/** The entries of one family, under the heading of the list. */
+export interface CategoryGroup {
+  readonly category: Category;
+  readonly name: string;
+  readonly entries: readonly CatalogueEntry[];
+}
+
+/** Whether one entry answers a search text. For many entries use `findSections`, which reads the text once. */
+export function matches(entry: CatalogueEntry, text: string): boolean {
+  return answers(entry.searchKey, readQuery(text));
+}
+
+/** The entries that pass the filter, in the order given. Never throws, whatever the text. */
+export function findSections(
+  entries: readonly CatalogueEntry[],
+  { text, standard, availability, category }: SectionFilter,
+): readonly CatalogueEntry[] {
+  const query = readQuery(text);
+  return entries.filter(
+    (entry) =>
+      entry.standard === standard &&
+      availability.has(entry.availability) &&
+      (category === undefined || entry.category === category) &&
+      answers(entry.searchKey, query),
+  );
+}
+
+/** The entries by family in the order of the families; a family without entries is left out. */
+export function groupByCategory(entries: readonly CatalogueEntry[]): readonly CategoryGroup[] {
+  return CATEGORIES.map((category) => ({
+    category,
+    name: CATEGORY_NAMES[category],
+    entries: entries.filter((entry) => entry.category === category),
+  })).filter((group) => group.entries.length > 0);
+}
