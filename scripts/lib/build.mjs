@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fingerprint, isSameContent, listSources } from "./fingerprint.mjs";
+import { npm, tail } from "./run.mjs";
+import { Fault, step } from "./say.mjs";
+import { SERVER_ENTRY } from "./server-entry.mjs";
+import { findWorkspaces, inBuildOrder } from "./workspaces.mjs";
+
+const STAMP = "apps/web/build/.kingpost-build";
+const OUTPUTS = [SERVER_ENTRY];
+const ROOT_SOURCES = ["package.json", "package-lock.json", "tsconfig.base.json"];
+
+/** The state that the last finished build was made from; {} if there is none, or no longer its result. */
+function builtFrom(root) {
+  const isThere = [STAMP, ...OUTPUTS].every((path) => existsSync(join(root, path)));
+  if (!isThere) return {};
+  try {
+    return JSON.parse(readFileSync(join(root, STAMP), "utf8"));
+  } catch {
+    return {};
+  }
+}
+
+function now(root, known) {
+  const paths = [...ROOT_SOURCES, ...findWorkspaces(root).map(({ path }) => path)];
+  return fingerprint(root, listSources(root, paths), known);
+}
+
+function leaveStamp(root, state) {
+  mkdirSync(dirname(join(root, STAMP)), { recursive: true });
+  writeFileSync(join(root, STAMP), JSON.stringify(state));
+}
+
+/** Whether what was built is what the sources say. */
+export function isBuilt(root) {
+  const known = builtFrom(root);
+  const state = now(root, known);
+  if (!isSameContent(known, state)) return false;
+  if (JSON.stringify(known) !== JSON.stringify(state)) leaveStamp(root, state);
+  return true;
+}
+
+/** Builds every workspace, the packages before the app that holds them, unless nothing has changed since the last time. */
+export async function buildIfNeeded(root, { runNpm = npm } = {}) {
+  if (isBuilt(root)) return;
+  rmSync(join(root, STAMP), { force: true });
+  // Taken before the build: a file that is saved while it runs is then seen as changed at the next start.
+  const state = now(root, {});
+  await step("Building (once after every change)", "Built", async () => {
+    for (const { path, manifest } of inBuildOrder(findWorkspaces(root))) {
+      if (!manifest.scripts?.build) continue;
+      const args = ["run", "build", "--workspace", path, "--loglevel=error"];
+      const { code, output } = await runNpm(args, { cwd: root, quiet: true });
+      if (code !== 0) throw new Fault(`${path} could not be built. Its last words:\n\n${tail(output)}`);
+    }
+  });
+  const missing = OUTPUTS.find((path) => !existsSync(join(root, path)));
+  if (missing) throw new Fault(`The build ended well, but did not leave ${missing}.`);
+  leaveStamp(root, state);
+}
