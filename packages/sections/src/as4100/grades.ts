@@ -1,0 +1,76 @@
+import type { Category, Standard } from "../record.ts";
+
+export type GradeSymbol = "300" | "350" | "400" | "C250" | "C350" | "C450";
+export type ProductStandard = "AS/NZS 3679.1" | "AS/NZS 3679.2" | "AS/NZS 1163";
+/** Residual stress classes of AS 4100 Table 5.2: hot rolled, heavily welded, cold formed. */
+export type ResidualStress = "HR" | "HW" | "CF";
+
+/** A real steel. `symbol` alone is not enough: 300 stands in two product standards with different strengths. */
+export interface Grade {
+  readonly symbol: GradeSymbol;
+  readonly productStandard: ProductStandard;
+  /** As shown to a person: `AS/NZS 3679.1 Grade 300`. */
+  readonly name: string;
+  readonly residualStress: ResidualStress;
+}
+
+export const HOT_ROLLED_300 = rolled("300");
+export const HOT_ROLLED_350 = rolled("350");
+export const WELDED_300 = welded("300");
+export const WELDED_400 = welded("400");
+export const C250 = hollow("C250");
+export const C350 = hollow("C350");
+export const C450 = hollow("C450");
+
+/**
+ * The steel that a tab of the library means for a family.
+ *
+ * Source   the product standards: welded sections are made in 300 and 400, never in 350;
+ *          hollow sections are graded C250, C350, C450
+ */
+export function gradeOf(category: Category, standard: Standard): Grade {
+  const first = standard === "Aust300";
+  switch (category) {
+    case "UB":
+    case "UC":
+    case "PFC":
+    case "EA":
+    case "UA":
+      return first ? HOT_ROLLED_300 : HOT_ROLLED_350;
+    case "WB":
+    case "WC":
+      return first ? WELDED_300 : WELDED_400;
+    case "CHS":
+      return first ? C250 : C350;
+    case "RHS":
+    case "SHS":
+      return first ? C350 : C450;
+  }
+}
+
+function rolled(symbol: "300" | "350"): Grade {
+  return {
+    symbol,
+    productStandard: "AS/NZS 3679.1",
+    name: `AS/NZS 3679.1 Grade ${symbol}`,
+    residualStress: "HR",
+  };
+}
+
+function welded(symbol: "300" | "400"): Grade {
+  return {
+    symbol,
+    productStandard: "AS/NZS 3679.2",
+    name: `AS/NZS 3679.2 Grade ${symbol}`,
+    residualStress: "HW",
+  };
+}
+
+function hollow(symbol: "C250" | "C350" | "C450"): Grade {
+  return {
+    symbol,
+    productStandard: "AS/NZS 1163",
+    name: `AS/NZS 1163 ${symbol}L0`,
+    residualStress: "CF",
+  };
+}

@@ -1,0 +1,69 @@
+/** A point of the section's own drawing frame, mm. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * What follows from the shape alone, whatever the steel.
+ *
+ * Units    mm, mm2, mm3, mm4, mm6, kg/m, unrounded
+ * Axes     x major, y minor; for angles x and y are principal, n and p parallel to the short and to the long leg
+ * Frame    of `centroid` and `shearCentre`: I-sections and hollow sections from the centre; channels from the back of
+ *          the web at mid-depth, x towards the tips; angles from the heel, x along b2, y along b1
+ */
+export interface GrossProperties {
+  readonly ag: number;
+  readonly ix: number;
+  readonly iy: number;
+  readonly zx: number;
+  /** Channels: the smaller of zyL and zyR. Angles: the smaller of zy3 and zy5. */
+  readonly zy: number;
+  readonly sx: number;
+  readonly sy: number;
+  readonly rx: number;
+  readonly ry: number;
+  readonly j: number;
+  /** 0 for angles and hollow sections: not applicable. */
+  readonly iw: number;
+  /** 7850 kg/m3 times ag, kg/m. A rolled section's published mass is nominal and differs by up to 1.2 %. */
+  readonly mass: number;
+  readonly centroid: Point;
+  readonly shearCentre: Point;
+  // Channels
+  readonly zyL?: number;
+  readonly zyR?: number;
+  readonly centroidXL?: number;
+  readonly shearCentreX0?: number;
+  // Angles
+  readonly in?: number;
+  readonly ip?: number;
+  /** Product of inertia about n and p: negative, the heel being at the lower left. */
+  readonly inp?: number;
+  readonly nL?: number;
+  readonly pB?: number;
+  readonly pT?: number;
+  readonly x5?: number;
+  readonly y5?: number;
+  readonly tanAlpha?: number;
+  readonly zy3?: number;
+  readonly zy5?: number;
+  // Hollow sections
+  readonly c?: number;
+}
+
+/** Density of steel, kg/m3. */
+const STEEL_DENSITY = 7850;
+
+/**
+ * Mass per metre from the gross area.
+ *
+ *   m = 7850 Ag
+ *
+ * Units    in mm2, out kg/m, unrounded
+ * Source   density of steel
+ * Checked  validation/published.test.ts (every computed mass within the catalogue's nominal allowance)
+ */
+export function massPerMetre(ag: number): number {
+  return STEEL_DENSITY * ag * 1e-6;
+}

@@ -1,0 +1,44 @@
+import type { Dimensions } from "../dimensions.ts";
+import { DomainError } from "../errors.ts";
+import { angleProperties } from "./angle.ts";
+import { channelProperties } from "./channel.ts";
+import { chsProperties } from "./chs.ts";
+import type { GrossProperties } from "./gross-properties.ts";
+import { iSectionProperties } from "./i-section.ts";
+import { rhsProperties } from "./rhs.ts";
+
+export type { GrossProperties, Point } from "./gross-properties.ts";
+
+/**
+ * Gross properties of any of the five shapes.
+ *
+ * Units    in mm, out mm2, mm3, mm4, mm6, kg/m, unrounded
+ * Errors   DomainError 'not-finite' | 'non-positive' | 'wall-too-thick' | 'fillets-overlap' | 'radius-too-large';
+ *          also 'not-finite' where dimensions are so large or so small that a property leaves the number range
+ * Checked  validation/published.test.ts (every row of the catalogue)
+ */
+export function grossProperties(dimensions: Dimensions): GrossProperties {
+  const gross = propertiesOf(dimensions);
+  for (const name of ["ag", "ix", "iy", "zx", "zy", "sx", "sy", "rx", "ry", "j"] as const) {
+    if (!Number.isFinite(gross[name]) || gross[name] <= 0) {
+      throw new DomainError("not-finite", `These dimensions give no usable ${name}.`);
+    }
+  }
+  if (!Number.isFinite(gross.iw)) throw new DomainError("not-finite", "These dimensions give no usable iw.");
+  return gross;
+}
+
+function propertiesOf(dimensions: Dimensions): GrossProperties {
+  switch (dimensions.shape) {
+    case "i-section":
+      return iSectionProperties(dimensions);
+    case "channel":
+      return channelProperties(dimensions);
+    case "angle":
+      return angleProperties(dimensions);
+    case "chs":
+      return chsProperties(dimensions);
+    case "rhs":
+      return rhsProperties(dimensions);
+  }
+}
