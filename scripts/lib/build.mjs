@@ -49,7 +49,7 @@ export async function buildIfNeeded(root, { runNpm = npm } = {}) {
   await step("Building (once after every change)", "Built", async () => {
     for (const { path, manifest } of inBuildOrder(findWorkspaces(root))) {
       if (!manifest.scripts?.build) continue;
-      const args = ["run", "build", "--workspace", path, "--loglevel=error"];
+      const args = ["run", "build", "--workspace", path, "--silent"];
       const { code, output } = await runNpm(args, { cwd: root, quiet: true });
       if (code !== 0) throw new Fault(`${path} could not be built. Its last words:\n\n${tail(output)}`);
     }

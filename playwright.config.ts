@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { QUIET_FLAGS } from "./scripts/lib/chromium-verify.mjs";
+import { SERVER_ENTRY } from "./scripts/lib/server-entry.mjs";
+
+const freePort = () =>
+  new Promise<number>((settle, refuse) => {
+    const server = createServer();
+    server.once("error", refuse);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => settle(typeof address === "object" && address ? address.port : 4173));
+    });
+  });
+
+// Every worker reads this file again: only the first reading chooses, and the workers inherit its environment.
+if (!process.env.KINGPOST_E2E_PORT) {
+  const data = mkdtempSync(join(tmpdir(), "kingpost-e2e-"));
+  process.env.KINGPOST_E2E_PORT = String(await freePort());
+  process.env.KINGPOST_E2E_DATA = data;
+  process.once("exit", () => rmSync(data, { recursive: true, force: true }));
+}
+const { CHROMIUM_PATH, KINGPOST_E2E_PORT = "", KINGPOST_E2E_DATA = "" } = process.env;
+const origin = `http://localhost:${KINGPOST_E2E_PORT}`;
+
+// The drawings need no server: `playwright test --project=visual` works without a build.
+const isVisualOnly = process.argv.some((word) => word === "--project=visual");
+
+export default defineConfig({
+  outputDir: "test-results",
+  workers: 2,
+  // A test that passes at the second attempt is a test, or a product, to be mended.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  // One set of pictures for every system: no platform in the name.
+  snapshotPathTemplate: "{testDir}/__screenshots__/{testFilePath}/{arg}{ext}",
+  use: {
+    baseURL: origin,
+    trace: "on-first-retry",
+    launchOptions: { args: QUIET_FLAGS, ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}) },
+  },
+  projects: [
+    { name: "visual", testDir: "packages/drawing/visual", testMatch: "**/*.visual.ts" },
+    { name: "web", testDir: "apps/web/e2e", testMatch: "**/*.e2e.ts" },
+  ],
+  ...(isVisualOnly
+    ? {}
+    : {
+        webServer: {
+          command: `"${process.execPath}" ${SERVER_ENTRY}`,
+          url: `http://127.0.0.1:${KINGPOST_E2E_PORT}/healthz`,
+          env: {
+            NODE_ENV: "production",
+            HOST: "127.0.0.1",
+            PORT: KINGPOST_E2E_PORT,
+            PUBLIC_URL: origin,
+            DATA_DIR: KINGPOST_E2E_DATA,
+          },
+          reuseExistingServer: false,
+          timeout: 60_000,
+          // The database needs its shutdown: a killed one would keep the folder.
+          gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+        },
+      }),
+});
