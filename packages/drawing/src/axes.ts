@@ -1,0 +1,103 @@
+import type { Dimensions } from "@kingpost/sections/dimensions";
+import type { SectionProperties } from "@kingpost/sections/record";
+import { thinLine } from "./dimension-lines.ts";
+import type { Frame } from "./frame.ts";
+import { along, type Box, type Point, times } from "./geometry.ts";
+import { momentsOf } from "./moments.ts";
+import type { Outline } from "./outline.ts";
+import type { AxisItem, TextItem } from "./scene-types.ts";
+import { MIDDLE_TO_BASELINE, textItem } from "./text.ts";
+
+interface AxesInput {
+  readonly frame: Frame;
+  readonly outline: Outline;
+  readonly dimensions: Dimensions;
+  readonly properties: SectionProperties;
+  readonly detail: "full" | "overall";
+  /** Box in the view that the axes have to leave: the section and its shear centre. */
+  readonly reach: Box;
+}
+
+/** x and y through the centroid, lettered at both ends; for an angle inclined, with n and p along the legs. */
+export function axisItems(input: AxesInput): AxisItem[] {
+  const { frame, dimensions } = input;
+  if (dimensions.shape !== "angle") {
+    return [
+      axis("x", { x: 1, y: 0 }, input.reach, frame, "both"),
+      axis("y", { x: 0, y: -1 }, input.reach, frame, "both"),
+    ];
+  }
+  const alpha = principalAngle(input);
+  // y down: an angle that opens counter-clockwise on paper has a falling y.
+  const x = { x: Math.cos(alpha), y: -Math.sin(alpha) };
+  const y = { x: -Math.sin(alpha), y: -Math.cos(alpha) };
+  const principal = [axis("x", x, input.reach, frame, "end"), axis("y", y, input.reach, frame, "end")];
+  if (input.detail === "overall") return principal;
+  return [...legAxes(frame), ...principal];
+}
+
+/**
+ * Inclination of an angle's x axis to its short leg, radians. The table's tan alpha where there is one.
+ * Otherwise from the outline: tan 2 alpha = -2 Inp / (In - Ip).
+ */
+function principalAngle({ properties, outline }: AxesInput): number {
+  const { tanAlpha } = properties;
+  if (tanAlpha !== undefined && tanAlpha > 0) return Math.atan(tanAlpha);
+  const { xx, yy, xy } = momentsOf(outline.loops);
+  return Math.atan2(-2 * xy, yy - xx) / 2;
+}
+
+function axis(
+  letter: AxisItem["axis"],
+  direction: Point,
+  reach: Box,
+  frame: Frame,
+  lettered: "both" | "end",
+): AxisItem {
+  const { centroid, pen } = frame;
+  const back = times(direction, -1);
+  const end = along(centroid, direction, exitDistance(centroid, direction, reach) + pen.axisOvershoot);
+  const start = along(centroid, back, exitDistance(centroid, back, reach) + pen.axisOvershoot);
+  const letters = [axisLetter(letter, along(end, direction, pen.axisLetter), frame)];
+  if (lettered === "both") letters.push(axisLetter(letter, along(start, back, pen.axisLetter), frame));
+  const line = { ...thinLine(start, end), className: "drawing-axis-line" };
+  return { axis: letter, items: [line, ...letters] };
+}
+
+/** n and p stop inside the section's box at their far ends, where radii have their texts. */
+function legAxes(frame: Frame): AxisItem[] {
+  const { centroid, pen, box } = frame;
+  const left = box.left - pen.axisOvershoot;
+  const bottom = box.bottom + pen.axisOvershoot;
+  const right = box.right - 0.12 * (box.right - box.left);
+  const top = box.top + 0.12 * (box.bottom - box.top);
+  const className = "drawing-axis-line";
+  const n = { ...thinLine({ x: left, y: centroid.y }, { x: right, y: centroid.y }), className };
+  const p = { ...thinLine({ x: centroid.x, y: bottom }, { x: centroid.x, y: top }), className };
+  return [
+    { axis: "n", items: [n, axisLetter("n", { x: left - pen.axisLetter, y: centroid.y }, frame)] },
+    { axis: "p", items: [p, axisLetter("p", { x: centroid.x, y: bottom + pen.axisLetter }, frame)] },
+  ];
+}
+
+function axisLetter(letter: string, middle: Point, { pen }: Frame): TextItem {
+  const at = { x: middle.x, y: middle.y + MIDDLE_TO_BASELINE * pen.text };
+  return textItem([{ text: letter, style: "symbol" }], {
+    at,
+    size: pen.text,
+    anchor: "middle",
+    className: "drawing-axis-text",
+  });
+}
+
+/** How far from a point inside a box a ray runs before it leaves the box. */
+function exitDistance(from: Point, direction: Point, box: Box): number {
+  const across = (component: number, near: number, far: number): number => {
+    if (Math.abs(component) < 1e-12) return Number.POSITIVE_INFINITY;
+    return component > 0 ? far / component : near / component;
+  };
+  return Math.min(
+    across(direction.x, box.left - from.x, box.right - from.x),
+    across(direction.y, box.top - from.y, box.bottom - from.y),
+  );
+}

@@ -1,0 +1,108 @@
+import type { Pen } from "./frame.ts";
+import { along, directionTo, distance, type Point, perpendicular, times } from "./geometry.ts";
+import { polygon, polyline } from "./path-data.ts";
+import type { PathItem, SceneItem, TextItem, TextRun } from "./scene-types.ts";
+import { MIDDLE_TO_BASELINE, textItem } from "./text.ts";
+
+export const thinLine = (...points: readonly Point[]): PathItem => ({
+  kind: "path",
+  d: polyline(...points),
+  className: "drawing-thin",
+});
+
+/** A slim filled arrowhead with its tip at `tip`, pointing along `direction`. */
+export function arrowhead(tip: Point, direction: Point, pen: Pen): PathItem {
+  const back = along(tip, direction, -pen.arrowLength);
+  const side = perpendicular(direction);
+  const d = polygon(tip, along(back, side, pen.arrowHalfWidth), along(back, side, -pen.arrowHalfWidth));
+  return { kind: "path", d, className: "drawing-arrow" };
+}
+
+/** A text beside a leader: starts at `at`, its figures centred on the height of it. */
+export function labelAt(at: Point, runs: readonly TextRun[], pen: Pen): TextItem {
+  const baseline = { x: at.x, y: at.y + MIDDLE_TO_BASELINE * pen.text };
+  return textItem(runs, { at: baseline, size: pen.text, className: "drawing-text" });
+}
+
+/** Whether two arrowheads have room between two points `length` apart, with a little line left to see. */
+const hasRoom = (length: number, pen: Pen): boolean => length >= 2.6 * pen.arrowLength;
+
+interface Overall {
+  /** Points on the outline between which the dimension runs. */
+  readonly from: Point;
+  readonly to: Point;
+  /** x of an upright dimension line, or y of a level one. */
+  readonly line: number;
+  readonly upright: boolean;
+  readonly runs: readonly TextRun[];
+  /** How far from the points the extension lines start; the pen's gap unless told. */
+  readonly gap?: number;
+}
+
+/** A dimension outside the section: extension lines, a dimension line with two arrows, the text along it. */
+export function overallDimension(overall: Overall, pen: Pen): SceneItem[] {
+  const { from, to, line, upright, runs } = overall;
+  const onLine = (p: Point): Point => (upright ? { x: line, y: p.y } : { x: p.x, y: line });
+  const a = onLine(from);
+  const b = onLine(to);
+  const extensions = [from, to].map((p) => {
+    const out = directionTo(p, onLine(p));
+    return thinLine(along(p, out, overall.gap ?? pen.gap), along(onLine(p), out, pen.overshoot));
+  });
+  return [...extensions, ...arrowLine(a, b, pen), textAlong(a, b, upright, runs, pen)];
+}
+
+/** A line with an arrow at each end: between the points where there is room, else pointing in from outside. */
+export function arrowLine(a: Point, b: Point, pen: Pen): SceneItem[] {
+  const direction = directionTo(a, b);
+  const back = times(direction, -1);
+  if (hasRoom(distance(a, b), pen)) {
+    return [thinLine(a, b), arrowhead(a, back, pen), arrowhead(b, direction, pen)];
+  }
+  return [
+    thinLine(along(a, back, pen.tail), along(b, direction, pen.tail)),
+    arrowhead(a, direction, pen),
+    arrowhead(b, back, pen),
+  ];
+}
+
+/** Above a level line; left of an upright one, to be read from the right. */
+function textAlong(a: Point, b: Point, upright: boolean, runs: readonly TextRun[], pen: Pen): TextItem {
+  const clear = 0.4 * pen.text;
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const at = upright ? { x: middle.x - clear, y: middle.y } : { x: middle.x, y: middle.y - clear };
+  const rotate = upright ? -90 : 0;
+  return textItem(runs, { at, size: pen.text, anchor: "middle", rotate, className: "drawing-text" });
+}
+
+/**
+ * A thickness: arrows across it, and from the second face a line on to `shelf`, where the text starts.
+ * Both faces and the shelf lie on one straight line.
+ */
+export function thicknessDimension(
+  faces: readonly [Point, Point],
+  shelf: Point,
+  runs: readonly TextRun[],
+  pen: Pen,
+): SceneItem[] {
+  const [a, b] = faces;
+  return [...arrowLine(a, b, pen), thinLine(b, shelf), labelAt(beside(shelf, pen), runs, pen)];
+}
+
+/** A radius: an arrow on the arc at `tip`, a leader to `knee`, a level shelf to `shelfX`, the text. */
+export function radiusDimension(
+  tip: Point,
+  knee: Point,
+  shelfX: number,
+  runs: readonly TextRun[],
+  pen: Pen,
+): SceneItem[] {
+  const shelf = { x: shelfX, y: knee.y };
+  return [
+    thinLine(tip, knee, shelf),
+    arrowhead(tip, directionTo(knee, tip), pen),
+    labelAt(beside(shelf, pen), runs, pen),
+  ];
+}
+
+export const beside = (p: Point, pen: Pen): Point => ({ x: p.x + 0.35 * pen.text, y: p.y });

@@ -1,0 +1,53 @@
+import type { AngleDimensions } from "@kingpost/sections/dimensions";
+import { radiusDimension } from "../dimension-lines.ts";
+import { along, directionTo } from "../geometry.ts";
+import type { DimensionItem } from "../scene-types.ts";
+import { tipThickness } from "./flange-thickness.ts";
+import type { Layout } from "./layout.ts";
+import { dimension, type Named } from "./named.ts";
+import { depthDimension, widthDimension } from "./overall.ts";
+
+/** b1 at the left, b2 below, t at the end of the short leg, r2 at the toe of the long leg, r1 in the root. */
+export function angleLayout(layout: Layout, s: AngleDimensions): DimensionItem[] {
+  const { b1, b2 } = layout.properties;
+  const long: Partial<Named> = b1 === undefined ? {} : { property: "b1", value: b1 };
+  const short: Partial<Named> = b2 === undefined ? {} : { property: "b2", value: b2 };
+  const overall = [
+    depthDimension(layout, { symbol: "b1", label: "long leg", value: layout.properties.d, ...long }),
+    widthDimension(layout, { symbol: "b2", label: "short leg", value: layout.properties.bf, ...short }),
+  ];
+  if (layout.detail === "overall") return overall;
+  const radii = [...(s.r1 > 0 ? [rootRadius(layout, s)] : []), ...(s.r2 > 0 ? [toeRadius(layout, s)] : [])];
+  return [...overall, legThickness(layout, s), ...radii];
+}
+
+function legThickness({ frame, properties }: Layout, s: AngleDimensions): DimensionItem {
+  const { box, scale } = frame;
+  const upper = { x: box.right - s.r2 * scale, y: box.bottom - s.t * scale };
+  const lower = { x: box.right, y: box.bottom };
+  return dimension({ property: "tf", symbol: "t", label: "leg thickness", value: properties.tf }, (runs) =>
+    tipThickness([upper, lower], runs, frame),
+  );
+}
+
+/** The leader rises between the p axis and the x axis, where the hollow of every angle is free. */
+function rootRadius({ frame, properties }: Layout, s: AngleDimensions): DimensionItem {
+  const { box, centroid, pen, scale } = frame;
+  const centre = { x: box.left + (s.t + s.r1) * scale, y: box.bottom - (s.t + s.r1) * scale };
+  const knee = { x: Math.max(centroid.x, centre.x) + 0.7 * pen.tail, y: centroid.y - 0.32 * s.b1 * scale };
+  const tip = along(centre, directionTo(knee, centre), s.r1 * scale);
+  return dimension({ property: "r1", symbol: "r1", label: "root radius", value: properties.r1 }, (runs) =>
+    radiusDimension(tip, knee, knee.x + 0.4 * pen.tail, runs, pen),
+  );
+}
+
+function toeRadius({ frame, properties }: Layout, s: AngleDimensions): DimensionItem {
+  const { box, pen, scale } = frame;
+  const reach = s.r2 * (1 - Math.SQRT1_2);
+  const tip = { x: box.left + (s.t - reach) * scale, y: box.top + reach * scale };
+  const knee = { x: tip.x + pen.tail, y: tip.y - pen.tail };
+  return dimension(
+    { property: "r2", symbol: "r2", label: "toe radius", value: properties.r2 ?? s.r2 },
+    (runs) => radiusDimension(tip, knee, knee.x + 0.4 * pen.tail, runs, pen),
+  );
+}

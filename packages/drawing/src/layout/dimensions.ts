@@ -1,0 +1,23 @@
+import type { Dimensions } from "@kingpost/sections/dimensions";
+import type { DimensionItem } from "../scene-types.ts";
+import { angleLayout } from "./angle.ts";
+import { channelLayout } from "./channel.ts";
+import { chsLayout, rhsLayout } from "./hollow.ts";
+import { iSectionLayout } from "./i-section.ts";
+import type { Layout } from "./layout.ts";
+
+/** The dimensions of a section, placed by its shape. */
+export function dimensionItems(layout: Layout, dimensions: Dimensions): DimensionItem[] {
+  switch (dimensions.shape) {
+    case "i-section":
+      return iSectionLayout(layout, dimensions);
+    case "channel":
+      return channelLayout(layout, dimensions);
+    case "angle":
+      return angleLayout(layout, dimensions);
+    case "chs":
+      return chsLayout(layout, dimensions);
+    case "rhs":
+      return rhsLayout(layout, dimensions);
+  }
+}

@@ -1,0 +1,70 @@
+import type { ChsDimensions, RhsDimensions } from "@kingpost/sections/dimensions";
+import type { PropertyName } from "@kingpost/sections/record";
+import {
+  arrowLine,
+  beside,
+  labelAt,
+  radiusDimension,
+  thicknessDimension,
+  thinLine,
+} from "../dimension-lines.ts";
+import { along } from "../geometry.ts";
+import type { DimensionItem } from "../scene-types.ts";
+import type { Layout } from "./layout.ts";
+import { dimension } from "./named.ts";
+import { depthDimension, widthDimension } from "./overall.ts";
+
+const wallProperty = (layout: Layout): PropertyName => (layout.properties.t === undefined ? "tf" : "t");
+
+/** The diameter at the left, the wall across a radius at the upper right. */
+export function chsLayout(layout: Layout, s: ChsDimensions): DimensionItem[] {
+  const diameter = depthDimension(layout, { label: "outside diameter" }, s.d / 2);
+  return layout.detail === "overall" ? [diameter] : [diameter, chsWall(layout, s)];
+}
+
+function chsWall(layout: Layout, s: ChsDimensions): DimensionItem {
+  const { centroid, pen, scale } = layout.frame;
+  const out = { x: Math.SQRT1_2, y: -Math.SQRT1_2 };
+  const inner = along(centroid, out, (s.d / 2 - s.t) * scale);
+  const outer = along(centroid, out, (s.d / 2) * scale);
+  const knee = along(outer, out, 1.35 * pen.tail);
+  const shelf = { x: knee.x + 0.4 * pen.tail, y: knee.y };
+  return dimension(
+    { property: wallProperty(layout), symbol: "t", label: "wall thickness", value: s.t },
+    (runs) => [
+      ...arrowLine(inner, outer, pen),
+      thinLine(outer, knee, shelf),
+      labelAt(beside(shelf, pen), runs, pen),
+    ],
+  );
+}
+
+/** d at the left, bf below, the outside corner radius at the upper right, the wall across the right-hand side. */
+export function rhsLayout(layout: Layout, s: RhsDimensions): DimensionItem[] {
+  const overall = [depthDimension(layout, undefined, s.r1), widthDimension(layout, { label: "width" }, s.r1)];
+  if (layout.detail === "overall") return overall;
+  return [...overall, rhsWall(layout, s), ...(s.r1 > 0 ? [cornerRadius(layout, s)] : [])];
+}
+
+function rhsWall(layout: Layout, s: RhsDimensions): DimensionItem {
+  const { box, centroid, pen, scale } = layout.frame;
+  const y = centroid.y + 0.24 * s.d * scale;
+  const inner = { x: box.right - s.t * scale, y };
+  const outer = { x: box.right, y };
+  const shelf = { x: box.right + pen.tail, y };
+  return dimension(
+    { property: wallProperty(layout), symbol: "t", label: "wall thickness", value: s.t },
+    (runs) => thicknessDimension([inner, outer], shelf, runs, pen),
+  );
+}
+
+function cornerRadius({ frame, properties }: Layout, s: RhsDimensions): DimensionItem {
+  const { box, pen, scale } = frame;
+  const reach = s.r1 * (1 - Math.SQRT1_2) * scale;
+  const tip = { x: box.right - reach, y: box.top + reach };
+  const knee = { x: tip.x + 1.35 * pen.tail, y: tip.y - 1.35 * pen.tail };
+  return dimension(
+    { property: "r1", symbol: "r1", label: "outside corner radius", value: properties.r1 },
+    (runs) => radiusDimension(tip, knee, knee.x + 0.4 * pen.tail, runs, pen),
+  );
+}

@@ -1,0 +1,13 @@
+import type { SectionProperties } from "@kingpost/sections/record";
+import type { Frame } from "../frame.ts";
+
+/** All that placing the dimensions of a section needs beside its own shape. */
+export interface Layout {
+  readonly frame: Frame;
+  readonly properties: SectionProperties;
+  readonly detail: "full" | "overall";
+  /** Whether the clear depth d1 is drawn too. */
+  readonly clearDepth: boolean;
+  /** Leftmost drawing unit that something other than a dimension occupies (a shear centre outside the section). */
+  readonly leftmost: number;
+}

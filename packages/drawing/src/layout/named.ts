@@ -1,0 +1,18 @@
+import type { PropertyName } from "@kingpost/sections/record";
+import type { DimensionItem, SceneItem, TextRun } from "../scene-types.ts";
+import { formatMillimetres, symbolRuns } from "../text.ts";
+
+/** What a dimension says: its table row, symbol, name in words and value in mm. */
+export interface Named {
+  readonly property: PropertyName;
+  readonly symbol: string;
+  readonly label: string;
+  readonly value: number;
+}
+
+/** A dimension of this name, its lines and text made by `draw` from the runs of `bf = 229`. */
+export function dimension(named: Named, draw: (runs: TextRun[]) => readonly SceneItem[]): DimensionItem {
+  const value = formatMillimetres(named.value);
+  const runs: TextRun[] = [...symbolRuns(named.symbol), { text: ` = ${value}`, style: "plain" }];
+  return { ...named, text: `${named.symbol} = ${value}`, items: draw(runs) };
+}

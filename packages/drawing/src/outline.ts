@@ -1,0 +1,89 @@
+import type { Dimensions } from "@kingpost/sections/dimensions";
+import { DomainError } from "@kingpost/sections/errors";
+import { type Box, pointOnArc, type Segment, subtract, sweepOf } from "./geometry.ts";
+import { momentsOf } from "./moments.ts";
+import { angleLoops } from "./shapes/angle.ts";
+import { channelLoops } from "./shapes/channel.ts";
+import { chsLoops, rhsLoops } from "./shapes/hollow.ts";
+import { iSectionLoops } from "./shapes/i-section.ts";
+
+/** Closed loops of lines and true arcs, the centroid at the origin. mm, y up. The second loop is a hole. */
+export interface Outline {
+  readonly loops: readonly (readonly Segment[])[];
+  /** Extent about the centroid, mm, y up: `top` is the largest y. */
+  readonly box: Box;
+}
+
+/**
+ * The outline of a section from its dimensions.
+ *
+ * Shape    I upright; channel with its web at the left; angle with its heel at the bottom left and the long leg
+ *          upright; hollow with its depth upright
+ * Units    mm
+ * Errors   DomainError 'not-finite' | 'non-positive' | 'fillets-overlap' | 'wall-too-thick'
+ */
+export function outlineOf(dimensions: Dimensions): Outline {
+  checkDimensions(dimensions);
+  const drawn = loopsOf(dimensions);
+  const { area, x, y } = momentsOf(drawn);
+  const centroid = { x: x / area, y: y / area };
+  const loops = drawn.map((loop) => loop.map((segment) => moved(segment, centroid)));
+  return { loops, box: boxOf(loops) };
+}
+
+/** Area and centroid of an outline: mm2, and mm from the outline's own origin. */
+export function areaOf(outline: Pick<Outline, "loops">): { area: number; x: number; y: number } {
+  const { area, x, y } = momentsOf(outline.loops);
+  return { area, x: x / area, y: y / area };
+}
+
+function loopsOf(dimensions: Dimensions): Segment[][] {
+  switch (dimensions.shape) {
+    case "i-section":
+      return iSectionLoops(dimensions);
+    case "channel":
+      return channelLoops(dimensions);
+    case "angle":
+      return angleLoops(dimensions);
+    case "chs":
+      return chsLoops(dimensions);
+    case "rhs":
+      return rhsLoops(dimensions);
+  }
+}
+
+/** A radius may be nought (a sharp corner); every other dimension is a length. */
+function checkDimensions(dimensions: Dimensions): void {
+  for (const [name, value] of Object.entries(dimensions)) {
+    if (typeof value !== "number") continue;
+    if (!Number.isFinite(value)) throw new DomainError("not-finite", `${name} is not a number`);
+    const radius = name === "r1" || name === "r2";
+    if (value < 0 || (value === 0 && !radius))
+      throw new DomainError("non-positive", `${name} is ${value} mm`);
+  }
+}
+
+function moved(segment: Segment, origin: { x: number; y: number }): Segment {
+  const ends = { from: subtract(segment.from, origin), to: subtract(segment.to, origin) };
+  return segment.kind === "line"
+    ? { ...segment, ...ends }
+    : { ...segment, ...ends, centre: subtract(segment.centre, origin) };
+}
+
+function boxOf(loops: readonly (readonly Segment[])[]): Box {
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const segment of loops.flat()) {
+    for (const p of [segment.from, segment.to, ...middleOf(segment)]) {
+      xs.push(p.x);
+      ys.push(p.y);
+    }
+  }
+  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
+}
+
+function middleOf(segment: Segment) {
+  if (segment.kind === "line") return [];
+  const { start, sweep } = sweepOf(segment);
+  return [pointOnArc(segment, start + sweep / 2)];
+}

@@ -1,0 +1,43 @@
+import type { Point, Segment } from "./geometry.ts";
+
+/** A coordinate to a hundredth of a drawing unit: a tenth of a hairline, and short text. */
+export const coordinate = (value: number): number => {
+  const rounded = Math.round(value * 100) / 100;
+  // -0 and 0 are the same place, but only one of them survives JSON.
+  return rounded === 0 ? 0 : rounded;
+};
+
+const at = (p: Point): string => `${coordinate(p.x)} ${coordinate(p.y)}`;
+
+export const polyline = (...points: readonly Point[]): string =>
+  points.map((p, index) => `${index === 0 ? "M" : "L"}${at(p)}`).join("");
+
+export const polygon = (...points: readonly Point[]): string => `${polyline(...points)}Z`;
+
+export function circle(centre: Point, radius: number): string {
+  const left = { x: centre.x - radius, y: centre.y };
+  const right = { x: centre.x + radius, y: centre.y };
+  const r = coordinate(radius);
+  return `M${at(left)}A${r} ${r} 0 1 1 ${at(right)}A${r} ${r} 0 1 1 ${at(left)}Z`;
+}
+
+/** Closed loops as one path (fill rule even-odd), arcs kept as arcs. `place` takes mm (y up) to the view (y down). */
+export function loopsPath(
+  loops: readonly (readonly Segment[])[],
+  place: (p: Point) => Point,
+  scale: number,
+): string {
+  return loops.map((loop) => loopPath(loop, place, scale)).join("");
+}
+
+function loopPath(loop: readonly Segment[], place: (p: Point) => Point, scale: number): string {
+  const start = loop[0];
+  if (start === undefined) return "";
+  const edges = loop.map((segment) => {
+    if (segment.kind === "line") return `L${at(place(segment.to))}`;
+    const r = coordinate(segment.radius * scale);
+    // The view turns y over, so a counter-clockwise arc runs against SVG's positive angle.
+    return `A${r} ${r} 0 0 ${segment.counterClockwise ? 0 : 1} ${at(place(segment.to))}`;
+  });
+  return `M${at(place(start.from))}${edges.join("")}Z`;
+}

@@ -1,0 +1,78 @@
+import { DomainError } from "@kingpost/sections/errors";
+import { along, distance, type Point, type Segment, subtract } from "./geometry.ts";
+
+/** A right-angled corner of a loop and the radius it is rounded to (0: sharp), mm. */
+export interface Corner extends Point {
+  readonly r: number;
+}
+
+export const corner = (x: number, y: number, r = 0): Corner => ({ x, y, r });
+
+/** A relative slack for lengths that are equal by construction but not in the last binary digit. */
+const SLACK = 1e-9;
+
+/**
+ * A closed loop from its right-angled corners, each rounded by a tangent arc.
+ *
+ * Every outline in the catalogue is one: an I, a channel, an angle, a hollow (a circle is a square rounded to the
+ * full). Root radii turn one way and toe radii the other; the corner itself tells which.
+ *
+ * Units    mm in and out
+ * Errors   DomainError 'fillets-overlap' when two arcs do not fit on the edge between their corners
+ */
+export function roundedLoop(corners: readonly Corner[]): Segment[] {
+  const segments: Segment[] = [];
+  const rounded = corners.map((at, index) => round(corners, at, index));
+  for (const [index, here] of rounded.entries()) {
+    const next = rounded[(index + 1) % rounded.length];
+    if (next === undefined) continue;
+    if (here.arc !== undefined) segments.push(here.arc);
+    const length = distance(here.end, next.start);
+    if (length > SLACK * (here.edge + 1)) segments.push({ kind: "line", from: here.end, to: next.start });
+  }
+  return closeGaps(segments);
+}
+
+function round(corners: readonly Corner[], at: Corner, index: number) {
+  const before = corners[(index + corners.length - 1) % corners.length] ?? at;
+  const after = corners[(index + 1) % corners.length] ?? at;
+  const edge = distance(at, after);
+  if (at.r + after.r > edge * (1 + SLACK)) {
+    throw new DomainError(
+      "fillets-overlap",
+      `Radii ${at.r} and ${after.r} do not fit on an edge of ${edge} mm`,
+    );
+  }
+  if (at.r === 0) return { start: at, end: at, edge, arc: undefined };
+  const incoming = unit(before, at);
+  const outgoing = unit(at, after);
+  const start = along(at, incoming, -at.r);
+  const end = along(at, outgoing, at.r);
+  const arc: Segment = {
+    kind: "arc",
+    from: start,
+    to: end,
+    centre: along(start, outgoing, at.r),
+    radius: at.r,
+    counterClockwise: incoming.x * outgoing.y - incoming.y * outgoing.x > 0,
+  };
+  return { start, end, edge, arc };
+}
+
+function unit(from: Point, to: Point): Point {
+  const d = subtract(to, from);
+  const length = Math.hypot(d.x, d.y);
+  return { x: d.x / length, y: d.y / length };
+}
+
+/** Where two arcs meet without a line between them, the joint is one point, bit for bit. */
+function closeGaps(segments: readonly Segment[]): Segment[] {
+  return segments.map((segment, index) => {
+    const next = segments[(index + 1) % segments.length] ?? segment;
+    return {
+      ...segment,
+      to: { x: next.from.x, y: next.from.y },
+      from: { x: segment.from.x, y: segment.from.y },
+    };
+  });
+}

@@ -1,0 +1,102 @@
+import type { Category, PropertyName } from "@kingpost/sections/record";
+
+/** A line of the drawing: SVG path data in drawing units, y down. */
+export interface PathItem {
+  readonly kind: "path";
+  readonly d: string;
+  readonly className: string;
+}
+
+/** A piece of a text: upright, italic (a symbol) or a subscript of the symbol before it. */
+export interface TextRun {
+  readonly text: string;
+  readonly style: "plain" | "symbol" | "subscript";
+}
+
+export interface TextItem {
+  readonly kind: "text";
+  /** Where the baseline starts, is centred or ends, by `anchor`. Drawing units. */
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: "start" | "middle" | "end";
+  /** Degrees about (x, y), clockwise positive as in SVG. */
+  readonly rotate: number;
+  /** Font size, drawing units. */
+  readonly size: number;
+  readonly text: string;
+  readonly runs: readonly TextRun[];
+  readonly className: string;
+}
+
+export type SceneItem = PathItem | TextItem;
+
+/** A dimension: the table row it belongs to and the lines and text that draw it. */
+export interface DimensionItem {
+  readonly property: PropertyName;
+  /** As the table writes it, without subscripts: `bf`. */
+  readonly symbol: string;
+  /** In words, with a small initial: `flange width`. */
+  readonly label: string;
+  /** mm, as drawn in the text (the printed depth where a table rounds it). */
+  readonly value: number;
+  readonly text: string;
+  readonly items: readonly SceneItem[];
+}
+
+export interface AxisItem {
+  /** x, y: major and minor principal axis. n, p: parallel to the legs of an angle. */
+  readonly axis: "x" | "y" | "n" | "p";
+  readonly items: readonly SceneItem[];
+}
+
+export interface MarkItem {
+  readonly mark: "centroid" | "shear-centre";
+  readonly label: string;
+  /** Drawing units. */
+  readonly x: number;
+  readonly y: number;
+  readonly items: readonly SceneItem[];
+}
+
+/** A rectangle in drawing units, as in an SVG viewBox. */
+export interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Back to front. */
+export interface SceneGroups {
+  readonly hatch: readonly PathItem[];
+  readonly outline: readonly PathItem[];
+  readonly axes: readonly AxisItem[];
+  readonly dimensions: readonly DimensionItem[];
+  readonly marks: readonly MarkItem[];
+  readonly scale: readonly SceneItem[];
+}
+
+/** A section drawn to scale, as plain data. Drawing units, y down, the section's box centred in the view. */
+export interface Scene {
+  readonly kind: "scene";
+  readonly name: string;
+  readonly category: Category;
+  /** For a screen reader. */
+  readonly title: string;
+  readonly description: string;
+  readonly view: { readonly width: number; readonly height: number };
+  /** What the drawing fills, texts and a margin included: a viewBox without the empty part of the view. */
+  readonly bounds: Bounds;
+  /** Drawing units per mm. */
+  readonly scale: number;
+  /** "overall": too small at this scale for more than the overall dimensions. */
+  readonly detail: "full" | "overall";
+  readonly groups: SceneGroups;
+}
+
+/** A record whose dimensions do not make a shape. */
+export interface MissingDrawing {
+  readonly kind: "missing";
+  readonly name: string;
+  readonly message: string;
+}

@@ -1,0 +1,112 @@
+import { dimensionsOf } from "@kingpost/sections/dimensions";
+import { DomainError } from "@kingpost/sections/errors";
+import type { SectionRecord } from "@kingpost/sections/record";
+import { axisItems } from "./axes.ts";
+import { boundsOf } from "./bounds.ts";
+import { describe } from "./describe.ts";
+import { FIT, type Frame, frameOf, VIEW } from "./frame.ts";
+import { hatchLines } from "./hatch.ts";
+import { dimensionItems } from "./layout/dimensions.ts";
+import { markItems, shearCentreOf } from "./marks.ts";
+import { type Outline, outlineOf } from "./outline.ts";
+import { loopsPath, polyline } from "./path-data.ts";
+import { scaleBar } from "./scale-bar.ts";
+import type { MissingDrawing, PathItem, Scene, SceneGroups, SceneItem } from "./scene-types.ts";
+
+export type * from "./scene-types.ts";
+
+/** What a drawing needs of a section record. */
+export type DrawnRecord = Pick<SectionRecord, "category" | "name" | "properties">;
+
+export interface DrawOptions {
+  /** Drawing units per mm; the fit of this section unless told (see `commonScale`). */
+  readonly scale?: number;
+  /** Font size in drawing units; lines and arrows are in proportion. 13 unless told. */
+  readonly textSize?: number;
+  /** Draw the clear depth d1 of I-sections and channels too. */
+  readonly clearDepth?: boolean;
+}
+
+export const MISSING_MESSAGE = "Drawing not available for this section type";
+
+/** Between hatch lines, drawing units at a text size of 13. */
+const HATCH_SPACING = 5.5;
+
+/**
+ * Drawing units per mm at which a section fills 600 by 400 units by 95 percent: 0.95 min(600/bf, 400/d).
+ * For an angle bf and d are its legs, for a CHS both are the diameter.
+ */
+export function fitScale(record: Pick<DrawnRecord, "properties">): number {
+  const { d, bf } = record.properties;
+  return FIT.factor * Math.min(FIT.width / bf, FIT.height / d);
+}
+
+/** The one scale at which each of several sections fits: the smallest of their own. */
+export function commonScale(records: readonly Pick<DrawnRecord, "properties">[]): number {
+  return Math.min(...records.map(fitScale));
+}
+
+/** A section drawn to scale, as plain data; or, for a record that has no drawable shape, the reason to show. */
+export function drawSection(record: DrawnRecord, options: DrawOptions = {}): Scene | MissingDrawing {
+  try {
+    return sceneOf(record, options);
+  } catch (error) {
+    // The outline refuses dimensions that make no shape. Anything else is a fault of ours and must be seen.
+    if (!(error instanceof DomainError)) throw error;
+    return { kind: "missing", name: record.name, message: MISSING_MESSAGE };
+  }
+}
+
+function sceneOf(record: DrawnRecord, options: DrawOptions): Scene {
+  const { properties } = record;
+  const dimensions = dimensionsOf(record.category, properties);
+  const outline = outlineOf(dimensions);
+  const { scale = fitScale(record), textSize = 13, clearDepth = false } = options;
+  const frame = frameOf(outline, scale, textSize);
+  const detail = detailOf(frame, dimensions.shape);
+  const centre = shearCentreOf(dimensions, properties, outline);
+  const shearCentre = centre && frame.place(centre);
+  const leftmost = Math.min(frame.box.left, shearCentre?.x ?? frame.box.left);
+  const layout = { frame, properties, detail, clearDepth, leftmost };
+  const reach = { ...frame.box, left: leftmost };
+  const content: Omit<SceneGroups, "scale"> = {
+    hatch: [hatch(outline, frame)],
+    outline: [{ kind: "path", d: loopsPath(outline.loops, frame.place, scale), className: "drawing-thick" }],
+    axes: axisItems({ frame, outline, dimensions, properties, detail, reach }),
+    dimensions: dimensionItems(layout, dimensions),
+    marks: markItems(frame, shearCentre),
+  };
+  const margin = 0.75 * textSize;
+  const drawn = boundsOf(itemsOf(content), 0);
+  const bar = scaleBar(frame, drawn.y + drawn.height + 1.4 * textSize);
+  return {
+    kind: "scene",
+    name: record.name,
+    category: record.category,
+    title: `${record.name} cross-section`,
+    description: describe(record.name, dimensions.shape, content.dimensions),
+    view: { ...VIEW },
+    bounds: boundsOf([...itemsOf(content), ...bar], margin),
+    scale,
+    detail,
+    groups: { ...content, scale: bar },
+  };
+}
+
+/** Below these heights in ems the texts of a full set of dimensions would meet; an angle has the most of them. */
+function detailOf(frame: Frame, shape: ReturnType<typeof dimensionsOf>["shape"]): Scene["detail"] {
+  const ems = (frame.box.bottom - frame.box.top) / frame.pen.text;
+  return ems < (shape === "angle" ? 22 : 11) ? "overall" : "full";
+}
+
+function hatch(outline: Outline, frame: Frame): PathItem {
+  const spacing = (HATCH_SPACING * frame.pen.text) / 13 / frame.scale;
+  const lines = hatchLines(outline.loops, spacing);
+  const d = lines.map((line) => polyline(frame.place(line.from), frame.place(line.to))).join("");
+  return { kind: "path", d, className: "drawing-thin" };
+}
+
+function itemsOf(groups: Omit<SceneGroups, "scale">): SceneItem[] {
+  const grouped = [...groups.axes, ...groups.dimensions, ...groups.marks];
+  return [...groups.hatch, ...groups.outline, ...grouped.flatMap((group) => group.items)];
+}

@@ -1,0 +1,25 @@
+import type { Scene } from "./scene-types.ts";
+import { type SvgNode, type SvgOptions, svgTree } from "./svg-tree.ts";
+
+/** A scene as a complete <svg>, for the server, a file or the print view. */
+export function renderSvg(scene: Scene, options: SvgOptions = {}): string {
+  return renderNode(svgTree(scene, options));
+}
+
+function renderNode({ tag, attributes, children }: SvgNode): string {
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`);
+  const inner = children.map((child) => (typeof child === "string" ? escapeXml(child) : renderNode(child)));
+  return inner.length === 0
+    ? `<${tag}${list.join("")}/>`
+    : `<${tag}${list.join("")}>${inner.join("")}</${tag}>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+export const escapeXml = (text: string): string => text.replaceAll(/[&<>"']/g, (c) => ENTITIES[c] ?? c);

@@ -1,0 +1,98 @@
+/**
+ * The colours and the face of a drawing. On a page they are CSS variables (`--drawing-outline`, ...) with the light
+ * value as fallback; in a file that leaves the page they are fixed.
+ */
+export interface Theme {
+  readonly outline: string;
+  /** The cut steel under the hatch. */
+  readonly section: string;
+  readonly hatch: string;
+  readonly dimension: string;
+  readonly text: string;
+  readonly axis: string;
+  readonly accent: string;
+  /** Face of the marks: the colour of the sheet. */
+  readonly paper: string;
+  readonly font: string;
+}
+
+export const LIGHT: Theme = {
+  outline: "#16202c",
+  section: "#eef1f4",
+  hatch: "#8795a5",
+  dimension: "#4a5a6c",
+  text: "#16202c",
+  axis: "#2a62a8",
+  accent: "#c2410c",
+  paper: "#ffffff",
+  font: "Archivo, 'IBM Plex Sans', Arial, sans-serif",
+};
+
+export const DARK: Theme = {
+  outline: "#eaf1f8",
+  section: "#16283d",
+  hatch: "#5d7c9c",
+  dimension: "#a3b6c9",
+  text: "#eaf1f8",
+  axis: "#7fb2ee",
+  accent: "#ff9a4d",
+  paper: "#0d1826",
+  font: LIGHT.font,
+};
+
+/** A value of the theme, or the CSS variable that stands for it. */
+export function themed(name: keyof Theme, theme: Theme | undefined): string {
+  return theme === undefined ? `var(--drawing-${name}, ${LIGHT[name]})` : theme[name];
+}
+
+type Style = Readonly<Record<string, string | number>>;
+
+/** Two line widths, 2:1, in px on screen whatever the size of the drawing. */
+const THICK = 2;
+const THIN = 1;
+
+/** Presentation attributes of a class: weaker than any CSS rule of the page, allowed by any content policy. */
+export function strokes(className: string, theme: Theme | undefined): Style {
+  const line = (width: number, colour?: keyof Theme): Style => ({
+    ...(colour === undefined ? {} : { stroke: themed(colour, theme) }),
+    "stroke-width": width,
+    "vector-effect": "non-scaling-stroke",
+  });
+  const fill = (colour: keyof Theme): Style => ({ fill: themed(colour, theme), stroke: "none" });
+  switch (className) {
+    case "hatch":
+      return { stroke: themed("hatch", theme) };
+    case "outline":
+      return { stroke: themed("outline", theme) };
+    case "dimensions":
+      return { stroke: themed("dimension", theme) };
+    case "axes":
+      return { stroke: themed("axis", theme) };
+    case "drawing-thick":
+      return { ...line(THICK), "stroke-linejoin": "miter" };
+    case "drawing-thin":
+      return line(THIN);
+    case "drawing-axis-line":
+      return { ...line(THIN), "stroke-dasharray": "14 3 2 3" };
+    case "drawing-arrow":
+      return fill("dimension");
+    case "drawing-text":
+      return fill("text");
+    case "drawing-axis-text":
+      return fill("axis");
+    case "drawing-mark-face":
+      return fill("paper");
+    case "drawing-mark-fill":
+      return fill("accent");
+    case "drawing-mark-line":
+      return line(THIN, "accent");
+    case "drawing-scale-fill":
+      return fill("dimension");
+    case "drawing-scale-line":
+      return line(THIN, "dimension");
+    case "drawing-scale-text":
+      return fill("dimension");
+    default:
+      return {};
+  }
+}
