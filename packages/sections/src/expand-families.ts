@@ -1,0 +1,114 @@
+import type {
+  AngleDimensions,
+  ChannelDimensions,
+  ChsDimensions,
+  ISectionDimensions,
+  RhsDimensions,
+} from "./dimensions.ts";
+import type { Known } from "./known.ts";
+import type { Ledger } from "./ledger.ts";
+import type { PropertyName } from "./record.ts";
+
+/** Properties that the tables and the engine call by one name, in every family. */
+const GROSS = ["mass", "ag", "ix", "iy", "zx", "sx", "sy", "rx", "ry", "j"] as const;
+const ANGLE = ["in", "ip", "inp", "nL", "pB", "pT", "x5", "y5", "tanAlpha", "zy3", "zy5"] as const;
+
+export function enterISection(ledger: Ledger, known: Known, shape: ISectionDimensions): void {
+  enterPlates(ledger, known, shape);
+  ledger.enter("dPrinted", { printed: known.printed.dPrinted, computed: shape.d });
+  enterGross(ledger, known, [...GROSS, "zy", "iw"]);
+  enterTwoAxes(ledger, known);
+}
+
+export function enterChannel(ledger: Ledger, known: Known, shape: ChannelDimensions): void {
+  enterPlates(ledger, known, shape);
+  enterGross(ledger, known, [...GROSS, "iw", "zyL", "zyR", "centroidXL", "shearCentreX0"]);
+  ledger.enterSmaller("zy", "zyL", "zyR");
+  enterDesign(ledger, known, ["kf", "compactnessX", "compactnessYL", "compactnessYR", "zex", "zeyL", "zeyR"]);
+  ledger.enterWorse("compactnessY", "compactnessYL", "compactnessYR");
+  ledger.enterSmaller("zey", "zeyL", "zeyR");
+  ledger.set("compactness", "nan", "not-applicable");
+  enterChannelGrades(ledger, known);
+}
+
+/** `zey300` and `zey350`: each tab's smaller direction, whichever tab the record stands in. */
+function enterChannelGrades(ledger: Ledger, { aust300, aust350 }: Known): void {
+  for (const [property, steel] of [
+    ["zey300", aust300],
+    ["zey350", aust350],
+  ] as const) {
+    const directions = (["zeyL", "zeyR"] as const).map((name) => ({
+      value: steel.printed[name] ?? steel.computed[name],
+      source: steel.printed[name] === undefined ? ("computed" as const) : ("published" as const),
+    }));
+    const [smaller] = directions.sort((a, b) => Number(a.value) - Number(b.value));
+    if (smaller?.value !== undefined) ledger.set(property, smaller.value, smaller.source);
+  }
+}
+
+export function enterAngle(ledger: Ledger, known: Known, shape: AngleDimensions): void {
+  const { b1, b2, t, r1, r2 } = shape;
+  enterDimensions(ledger, { d: b1, bf: b2, tf: t, tw: t, r1, b1, b2, r2 });
+  enterGross(ledger, known, [...GROSS, ...ANGLE]);
+  ledger.enterSmaller("zy", "zy3", "zy5");
+  enterDesign(ledger, known, ["kf", "compactnessX", "compactnessY", "zexA", "zeyB", "zeyD"]);
+  const { printed, computed } = known.own;
+  // An equal angle has one load about x, which some tables print once.
+  ledger.enter("zexC", {
+    printed: printed.zexC ?? (b1 === b2 ? printed.zexA : undefined),
+    computed: computed.zexC,
+  });
+  ledger.enterWorse("compactness", "compactnessX", "compactnessY");
+  ledger.enterSmaller("zex", "zexA", "zexC");
+  ledger.enterSmaller("zey", "zeyB", "zeyD");
+}
+
+export function enterHollow(ledger: Ledger, known: Known, shape: ChsDimensions | RhsDimensions): void {
+  const { d, t } = shape;
+  const bf = shape.shape === "chs" ? d : shape.b;
+  enterDimensions(ledger, { d, bf, tf: t, tw: t, t });
+  if (shape.shape === "rhs") {
+    enterDimensions(ledger, { r1: shape.r1 });
+    ledger.set("d1", d - 2 * t, "computed");
+  }
+  enterGross(ledger, known, [...GROSS, "zy", "c"]);
+  enterTwoAxes(ledger, known);
+}
+
+function enterPlates(ledger: Ledger, known: Known, shape: ISectionDimensions | ChannelDimensions): void {
+  const { d, bf, tf, tw, r1 } = shape;
+  enterDimensions(ledger, { d, bf, tf, tw, r1 });
+  ledger.enter("d1", { printed: known.printed.d1, computed: d - 2 * tf });
+}
+
+/** Every size comes from a size list, so its dimensions are published even where no property is. */
+function enterDimensions(ledger: Ledger, dimensions: Readonly<Partial<Record<PropertyName, number>>>): void {
+  for (const [property, value] of Object.entries(dimensions)) {
+    ledger.set(property as PropertyName, value, "published");
+  }
+}
+
+function enterGross(
+  ledger: Ledger,
+  { printed, gross }: Known,
+  properties: readonly (PropertyName & keyof Known["gross"])[],
+): void {
+  for (const property of properties) {
+    ledger.enter(property, { printed: printed[property], computed: gross[property] });
+  }
+}
+
+function enterDesign(
+  ledger: Ledger,
+  { own }: Known,
+  properties: readonly (PropertyName & keyof Known["own"]["computed"])[],
+): void {
+  for (const property of properties) {
+    ledger.enter(property, { printed: own.printed[property], computed: own.computed[property] });
+  }
+}
+
+function enterTwoAxes(ledger: Ledger, known: Known): void {
+  enterDesign(ledger, known, ["kf", "compactnessX", "compactnessY", "zex", "zey"]);
+  ledger.enterWorse("compactness", "compactnessX", "compactnessY");
+}
