@@ -2,7 +2,7 @@ import { gradeOf } from "./as4100/grades.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 import type { Dimensions } from "./dimensions.ts";
 import { enterAngle, enterChannel, enterHollow, enterISection } from "./expand-families.ts";
-import { type InSteel, inSteel } from "./in-steel.ts";
+import { inSteel } from "./in-steel.ts";
 import type { Known } from "./known.ts";
 import { knownFault } from "./known-faults.ts";
 import { Ledger } from "./ledger.ts";
@@ -11,11 +11,11 @@ import type { PropertyName, SectionRecord } from "./record.ts";
 import { shapeOf } from "./source-dimensions.ts";
 import type { PrintedSize } from "./unpack.ts";
 
-/** The strengths of the record's own steel, those of the size in its Aust350 steel, and the specification's defaults. */
+/** The strengths of the record's own steel, and the names of the same for the size in its Aust350 steel. */
 const STRENGTHS = [
-  { own: "fy", ownDefault: 320, high: "fyHighStrength", highDefault: 360 },
-  { own: "fyw", ownDefault: 320, high: "fywHighStrength", highDefault: 360 },
-  { own: "fu", ownDefault: 440, high: "fuHighStrength", highDefault: 480 },
+  { own: "fy", high: "fyHighStrength" },
+  { own: "fyw", high: "fywHighStrength" },
+  { own: "fu", high: "fuHighStrength" },
 ] as const;
 
 /**
@@ -31,7 +31,7 @@ export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionR
   const aust300 = inSteel(gradeOf(category, "Aust300"), size, dimensions, gross);
   const aust350 = inSteel(gradeOf(category, "Aust350"), size, dimensions, gross);
   const own = standard === "Aust300" ? aust300 : aust350;
-  const known: Known = { category, dimensions, printed: size.gross, gross, own, aust300, aust350 };
+  const known: Known = { dimensions, printed: size.gross, gross, own, aust300, aust350 };
 
   const ledger = new Ledger(thinnestPart(dimensions), (property) => faultNote(name, known, property));
   const rolled = own.grade.productStandard === "AS/NZS 3679.1";
@@ -39,7 +39,6 @@ export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionR
   ledger.set("availability", entry.availability, "published");
   enterStrengths(ledger, known);
   enterFamily(ledger, known);
-  ledger.fillRest();
   return {
     id,
     name,
@@ -51,25 +50,11 @@ export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionR
   };
 }
 
-/** A strength that no table prints and no product standard gives is the specification's default. */
 function enterStrengths(ledger: Ledger, { own, aust350 }: Known): void {
-  for (const { own: name, ownDefault, high, highDefault } of STRENGTHS) {
-    enterStrength(ledger, name, own, name, ownDefault);
-    enterStrength(ledger, high, aust350, name, highDefault);
+  for (const { own: name, high } of STRENGTHS) {
+    ledger.enter(name, { printed: own.printed[name], computed: own.computed[name] });
+    ledger.enter(high, { printed: aust350.printed[name], computed: aust350.computed[name] });
   }
-}
-
-function enterStrength(
-  ledger: Ledger,
-  property: PropertyName,
-  steel: InSteel,
-  name: "fy" | "fyw" | "fu",
-  assumed: number,
-): void {
-  const printed = steel.printed[name];
-  // The default is an assumption: it never contradicts a printed value.
-  const computed = steel.computed[name] ?? (printed === undefined ? assumed : undefined);
-  ledger.enter(property, { printed, computed });
 }
 
 function faultNote(designation: string, { own, aust350 }: Known, property: PropertyName): string | undefined {

@@ -1,12 +1,10 @@
 import type { Dimensions } from "./dimensions.ts";
 import type { InSteel } from "./in-steel.ts";
 import type { GrossProperties } from "./properties/gross.ts";
-import type { Category } from "./record.ts";
 import type { PrintedValues } from "./source.ts";
 
 /** All that is known about a size in one standard: what its record is made from. */
 export interface Known {
-  readonly category: Category;
   readonly dimensions: Dimensions;
   readonly printed: PrintedValues;
   readonly gross: GrossProperties;

@@ -1,9 +1,9 @@
 import { agrees, agreesToPrintedDigits } from "./agreement.ts";
-import type { Discrepancy, PropertyName, SectionProperties, Source } from "./record.ts";
-import { SPECIFIED_LETTERS, SPECIFIED_NUMBERS } from "./specified-properties.ts";
+import type { Discrepancy, PropertyName, SectionProperties, SectionRecord, Source } from "./record.ts";
+import { SPECIFIED_DEFAULTS } from "./specified-properties.ts";
 
 type Value = number | string;
-type Values = Partial<Record<PropertyName, Value>>;
+type Values = Partial<Record<PropertyName, Value | undefined>>;
 /** One property: what a table prints, what the engine computes. */
 export interface PrintedAndComputed {
   readonly printed: Value | undefined;
@@ -55,9 +55,9 @@ export class Ledger {
 
   /** Enters the smaller of two entered numbers under a third name, with the source of the one that governs. */
   enterSmaller(property: PropertyName, one: PropertyName, other: PropertyName): void {
-    const [a, b] = [this.number(one), this.number(other)];
+    const [a, b] = [this.#number(one), this.#number(other)];
     const governing = b !== undefined && (a === undefined || b < a) ? other : one;
-    const value = this.number(governing);
+    const value = this.#number(governing);
     const source = this.#provenance[governing];
     if (value !== undefined && source) this.set(property, value, source);
   }
@@ -71,30 +71,28 @@ export class Ledger {
     this.set(property, value, printed ? "published" : "computed");
   }
 
-  number(property: PropertyName): number | undefined {
+  #number(property: PropertyName): number | undefined {
     const value = this.#values[property];
     return typeof value === "number" ? value : undefined;
   }
 
-  /** Fields that the specification fixes and that nothing was entered for: 0 or "", marked as not applicable. */
-  fillRest(): void {
-    for (const property of SPECIFIED_NUMBERS) {
-      if (this.#values[property] === undefined) this.set(property, 0, "not-applicable");
+  /**
+   * The finished parts of the record, the specified properties first and in the specification's order. A specified
+   * property that was never entered takes the specification's default: a strength is assumed, anything else does
+   * not apply to the family.
+   */
+  close(): Pick<SectionRecord, "properties" | "provenance" | "discrepancies"> {
+    const values: Values = {};
+    for (const [name, assumed] of Object.entries(SPECIFIED_DEFAULTS)) {
+      const property = name as PropertyName;
+      if (this.#values[property] === undefined) {
+        this.set(property, assumed, assumed === 0 || assumed === "" ? "not-applicable" : "computed");
+      }
+      values[property] = this.#values[property];
     }
-    for (const property of SPECIFIED_LETTERS) {
-      if (this.#values[property] === undefined) this.set(property, "", "not-applicable");
-    }
-  }
-
-  /** The finished parts of the record. */
-  close(): {
-    properties: SectionProperties;
-    provenance: Readonly<Partial<Record<PropertyName, Source>>>;
-    discrepancies: readonly Discrepancy[];
-  } {
     return {
-      // Gathered name by name; catalogue.test.ts holds every record against the specification's list of fields.
-      properties: this.#values as unknown as SectionProperties,
+      // Gathered name by name: catalogue.test.ts holds every record against the specification's fields.
+      properties: { ...values, ...this.#values } as unknown as SectionProperties,
       provenance: this.#provenance,
       discrepancies: this.#discrepancies,
     };
