@@ -1,6 +1,7 @@
 import type { AngleDimensions } from "../dimensions.ts";
 import { type GrossProperties, massPerMetre } from "./gross-properties.ts";
 import { extent, outline, type Segment, turned } from "./outline.ts";
+import { outlineMoments } from "./outline-moments.ts";
 import { plasticModulus } from "./plastic.ts";
 import {
   refuseLargeRadius,
@@ -9,7 +10,7 @@ import {
   requirePositive,
   requireRadius,
 } from "./refuse.ts";
-import { central, combine, fillet, type Moments, rectangle } from "./region.ts";
+import { central } from "./region.ts";
 
 /**
  * Gross properties of an equal or unequal angle about its principal axes, exact with root fillet and toe radii.
@@ -27,14 +28,14 @@ import { central, combine, fillet, type Moments, rectangle } from "./region.ts";
 export function angleProperties(dimensions: AngleDimensions): GrossProperties {
   refuseAngle(dimensions);
   const { b1, t } = dimensions;
-  const { a: ag, yy: iN, xx: iP, xy: inp, centroid } = central(region(dimensions));
+  const path = angleOutline(dimensions);
+  const { a: ag, yy: iN, xx: iP, xy: inp, centroid } = central(outlineMoments(path));
   const alpha = Math.atan2(-2 * inp, iN - iP) / 2;
   const mean = (iN + iP) / 2;
   const radius = Math.hypot((iN - iP) / 2, inp);
   const ix = mean + radius;
   const iy = mean - radius;
 
-  const path = angleOutline(dimensions);
   const aboutX = turned(path, centroid, alpha);
   // A quarter turn further: what was along x now stands upright.
   const aboutY = turned(path, centroid, alpha - Math.PI / 2);
@@ -73,22 +74,36 @@ export function angleProperties(dimensions: AngleDimensions): GrossProperties {
   };
 }
 
-function region({ b1, b2, t, r1, r2 }: AngleDimensions): Moments {
-  return combine(
-    [rectangle(0, 0, t, b1), rectangle(t, 0, b2, t), fillet({ x: t, y: t }, 1, 1, r1)],
-    [fillet({ x: t, y: b1 }, -1, -1, r2), fillet({ x: b2, y: t }, -1, -1, r2)],
-  );
-}
-
+/**
+ * The outline, anticlockwise from the heel. A toe radius larger than the leg is thick (75x75x5EA: 5 on 4.6) stops at the
+ * outer face and leaves the leg short of b by r2 - sqrt(r2^2 - (r2 - t)^2), 0.016 mm there.
+ */
 function angleOutline({ b1, b2, t, r1, r2 }: AngleDimensions): Segment[] {
-  return outline([
-    { x: 0, y: 0 },
-    { x: b2, y: 0 },
-    { x: b2, y: t, r: r2 },
-    { x: t, y: t, r: r1 },
-    { x: t, y: b1, r: r2 },
-    { x: 0, y: b1 },
-  ]);
+  if (r2 <= t) {
+    return outline([
+      { x: 0, y: 0 },
+      { x: b2, y: 0 },
+      { x: b2, y: t, r: r2 },
+      { x: t, y: t, r: r1 },
+      { x: t, y: b1, r: r2 },
+      { x: 0, y: b1 },
+    ]);
+  }
+  const start = Math.asin((r2 - t) / r2);
+  const reach = r2 * Math.cos(start) - r2;
+  const root: Segment[] =
+    r1 === 0
+      ? []
+      : [{ kind: "arc", centre: { x: t + r1, y: t + r1 }, r: r1, from: 1.5 * Math.PI, to: Math.PI }];
+  return [
+    { kind: "line", from: { x: 0, y: 0 }, to: { x: b2 + reach, y: 0 } },
+    { kind: "arc", centre: { x: b2 - r2, y: t - r2 }, r: r2, from: start, to: Math.PI / 2 },
+    { kind: "line", from: { x: b2 - r2, y: t }, to: { x: t + r1, y: t } },
+    ...root,
+    { kind: "line", from: { x: t, y: t + r1 }, to: { x: t, y: b1 - r2 } },
+    { kind: "arc", centre: { x: t - r2, y: b1 - r2 }, r: r2, from: 0, to: Math.PI / 2 - start },
+    { kind: "line", from: { x: 0, y: b1 + reach }, to: { x: 0, y: 0 } },
+  ];
 }
 
 /**
@@ -113,7 +128,7 @@ function refuseAngle({ b1, b2, t, r1, r2 }: AngleDimensions): void {
   requireRadius("r2", r2);
   const shorter = Math.min(b1, b2);
   refuseThickWall(t >= shorter, "The leg is thicker than it is long.");
-  refuseLargeRadius(r2 > t, "The toe radius is larger than the leg thickness.");
+  refuseLargeRadius(r2 > 2 * t, "The toe radius is larger than twice the leg thickness.");
   refuseLargeRadius(r1 > shorter - t, "The root radius is larger than the leg.");
   refuseOverlap(t + r1 + r2 > shorter, "The root fillet and a toe radius overlap.");
 }
