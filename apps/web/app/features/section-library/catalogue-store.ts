@@ -1,0 +1,43 @@
+import { type Catalogue, type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
+import catalogueUrl from "@kingpost/sections/catalogue.json?url";
+import { use } from "react";
+
+/** The address of the catalogue's file: named by its content, so that a browser may keep it for good. */
+export { catalogueUrl };
+
+let loaded: Catalogue | undefined;
+let request: Promise<Catalogue> | undefined;
+
+/** Gives the store its data where no request is needed: on the server, and in tests. */
+export function seedCatalogue(data: CatalogueData): void {
+  loaded = loadCatalogue(data);
+}
+
+/** The catalogue on the server, which is seeded at start. */
+export function currentCatalogue(): Catalogue {
+  if (!loaded) throw new Error("The catalogue was asked for before it was loaded.");
+  return loaded;
+}
+
+async function fetchCatalogue(): Promise<Catalogue> {
+  const response = await fetch(catalogueUrl);
+  if (!response.ok) throw new Error(`The section data could not be loaded (HTTP ${response.status}).`);
+  const data: CatalogueData = await response.json();
+  loaded = loadCatalogue(data);
+  return loaded;
+}
+
+/** Forgets a failed request, so that the next render asks again. */
+export function retryCatalogue(): void {
+  request = undefined;
+}
+
+/**
+ * The catalogue, once it is there. Suspends while the file is on its way; a failed request is thrown to the error boundary.
+ * While a server-rendered page waits for it, the page stays as it is on the screen.
+ */
+export function useCatalogue(): Catalogue {
+  if (loaded) return loaded;
+  request ??= fetchCatalogue();
+  return use(request);
+}

@@ -1,0 +1,118 @@
+import type { CatalogueEntry } from "@kingpost/sections/catalogue-entry";
+import type { Category } from "@kingpost/sections/record";
+import type { CategoryGroup } from "@kingpost/sections/search";
+import { type KeyboardEvent, type MouseEvent, memo } from "react";
+
+interface GroupProps {
+  readonly group: CategoryGroup;
+  readonly open: boolean;
+  /** Identifiers marked in this group: the section on view, or the comparison. */
+  readonly marked: ReadonlySet<string>;
+  readonly comparing: boolean;
+}
+
+/** A row costs two plain elements and no component: a family has up to 143 of them, the whole list 515. */
+function rowOf(entry: CatalogueEntry, marked: ReadonlySet<string>, comparing: boolean, reachable: boolean) {
+  const on = marked.has(entry.id);
+  return (
+    <li key={entry.id}>
+      <button
+        type="button"
+        data-section={entry.id}
+        tabIndex={reachable ? 0 : -1}
+        aria-pressed={comparing ? on : undefined}
+        aria-current={!comparing && on ? "true" : undefined}
+        className="section-row"
+      >
+        {entry.name}
+      </button>
+    </li>
+  );
+}
+
+const Group = memo(function Group({ group, open, marked, comparing }: GroupProps) {
+  const panel = `sections-${group.category}`;
+  const reachable = group.entries.find((entry) => marked.has(entry.id)) ?? group.entries[0];
+  return (
+    <section className="border-hairline border-b">
+      <h3 className="text-14">
+        <button
+          type="button"
+          data-category={group.category}
+          aria-expanded={open}
+          aria-controls={panel}
+          className="group-header"
+        >
+          <span
+            aria-hidden="true"
+            className={`inline-block w-3 text-12 transition-transform ${open ? "rotate-90" : ""}`}
+          >
+            {"\u203a"}
+          </span>
+          <span>{group.name}</span>{" "}
+          <span className="ml-auto text-13 text-steel tabular-nums">
+            {group.entries.length}
+            <span className="sr-only"> {group.entries.length === 1 ? "section" : "sections"}</span>
+          </span>
+        </button>
+      </h3>
+      <ul id={panel} hidden={!open} className="pb-2">
+        {open ? group.entries.map((entry) => rowOf(entry, marked, comparing, entry === reachable)) : null}
+      </ul>
+    </section>
+  );
+});
+
+interface CategoryGroupsProps {
+  readonly groups: readonly CategoryGroup[];
+  readonly isOpen: (category: Category) => boolean;
+  readonly marked: ReadonlySet<string>;
+  readonly comparing: boolean;
+  readonly onToggle: (category: Category) => void;
+  readonly onChoose: (id: string) => void;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Arrow keys walk through headings and rows as they stand on the screen; Tab goes from group to group. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  if (!["ArrowDown", "ArrowUp", "Home", "End"].includes(event.key)) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button")];
+  const from = stops.indexOf(document.activeElement);
+  if (from < 0) return;
+  event.preventDefault();
+  const to = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: stops.length - 1 }[event.key] ?? from;
+  stops[Math.max(0, Math.min(stops.length - 1, to))]?.focus();
+}
+
+/** The collapsible families with their sections. */
+export function CategoryGroups({
+  groups,
+  isOpen,
+  marked,
+  comparing,
+  onToggle,
+  onChoose,
+}: CategoryGroupsProps) {
+  const click = (event: MouseEvent<HTMLElement>) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const { section, category } = button?.dataset ?? {};
+    if (section) onChoose(section);
+    const toggled = groups.find((group) => group.category === category);
+    if (toggled) onToggle(toggled.category);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: one listener for the many buttons inside; each is a real button
+    <div onClick={click} onKeyDown={walk}>
+      {groups.map((group) => (
+        <Group
+          key={group.category}
+          group={group}
+          open={isOpen(group.category)}
+          marked={group.entries.some((entry) => marked.has(entry.id)) ? marked : NOTHING}
+          comparing={comparing}
+        />
+      ))}
+    </div>
+  );
+}

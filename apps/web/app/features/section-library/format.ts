@@ -1,0 +1,60 @@
+import type { Source } from "@kingpost/sections/record";
+
+/** How a number is written on screen: en-AU, a group mark only from five digits on, as mill tables print. */
+function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return new Intl.NumberFormat("en-AU", { useGrouping: "min2", ...options });
+}
+
+const cache = new Map<string, Intl.NumberFormat>();
+
+function formatter(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const found = cache.get(key) ?? format(options);
+  cache.set(key, found);
+  return found;
+}
+
+/** A true minus sign, as wide as a figure. */
+function typographic(text: string): string {
+  return text.replace("-", "\u2212");
+}
+
+/** Significant figures that a value carries, trailing zeros apart: 25600000 has 3, 611.6 has 4. */
+function significantFigures(value: number): number {
+  const digits = value.toExponential().split("e")[0] ?? "";
+  return digits.replace(/[^\d]/g, "").length;
+}
+
+/** Mill tables print three figures; a value that carries more is shown whole, never cut. */
+export const TABLE_FIGURES = 3;
+
+/**
+ * A property value for the table.
+ *
+ * Units    `value` in base units; `exponent` is the power of ten that the row's unit names
+ * Printed  as the table prints it: at least three figures, and all that it carries
+ * Computed to three figures, as the tables round; the inspector shows the rest
+ */
+export function formatProperty(value: number, exponent: number, source: Source | undefined): string {
+  // Dividing by a power of ten in decimal text keeps 0.1 + 0.2 faults out of the figures.
+  const scaled = Number(`${value}e-${exponent}`);
+  const figures = source === "computed" ? TABLE_FIGURES : Math.max(TABLE_FIGURES, significantFigures(value));
+  const options = {
+    minimumSignificantDigits: Math.min(figures, TABLE_FIGURES),
+    maximumSignificantDigits: figures,
+  };
+  return typographic(formatter(`figures-${figures}`, options).format(scaled));
+}
+
+/** A value with a fixed number of decimals: kf to 2, a thickness to 1. */
+export function formatDecimals(value: number, least: number, most = least): string {
+  const options = { minimumFractionDigits: least, maximumFractionDigits: most };
+  return typographic(formatter(`decimals-${least}-${most}`, options).format(value));
+}
+
+/** A value in full, for the inspector: every digit that a table prints, or six figures of a computed one. */
+export function formatFull(value: number, source: Source | undefined): string {
+  const most = source === "computed" ? 6 : 15;
+  return typographic(
+    formatter(`full-${most}`, { maximumSignificantDigits: most, useGrouping: true }).format(value),
+  );
+}

@@ -1,0 +1,79 @@
+import { AVAILABILITIES, type Availability, STANDARDS, type Standard } from "@kingpost/sections/record";
+
+/** Most sections that stand side by side (specification, section 9). */
+export const MAX_COMPARED = 3;
+
+export const DEFAULT_AVAILABILITY: readonly Availability[] = ["Common", "Special"];
+
+/** Everything about the library's view that a link carries. */
+export interface LibraryState {
+  readonly standard: Standard;
+  readonly text: string;
+  readonly availability: readonly Availability[];
+  /** Identifier of the section on view; may name none of the catalogue when it comes from a link. */
+  readonly section: string | undefined;
+  /** The comparison, in the order of choosing; undefined outside compare mode. */
+  readonly compared: readonly string[] | undefined;
+}
+
+export const INITIAL_STATE: LibraryState = {
+  standard: "Aust300",
+  text: "",
+  availability: DEFAULT_AVAILABILITY,
+  section: undefined,
+  compared: undefined,
+};
+
+function list(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+/** Reads the view from a link's query. What a link does not say, or says in words unknown here, keeps its default. */
+export function parseState(search: string): LibraryState {
+  const query = new URLSearchParams(search);
+  const availability = query.get("availability");
+  const compared = query.get("compare");
+  return {
+    standard: STANDARDS.find((standard) => standard === query.get("standard")) ?? INITIAL_STATE.standard,
+    text: query.get("q") ?? "",
+    availability:
+      availability === null
+        ? DEFAULT_AVAILABILITY
+        : AVAILABILITIES.filter((value) => list(availability).includes(value)),
+    section: query.get("section") || undefined,
+    compared: compared === null ? undefined : [...new Set(list(compared))].slice(0, MAX_COMPARED),
+  };
+}
+
+/** The query of a link to the view; empty for the view that everybody starts with. */
+export function toSearch(state: LibraryState): string {
+  const parts: string[] = [];
+  const add = (key: string, value: string) => {
+    // Commas stay readable: a link is read by people too.
+    parts.push(`${key}=${encodeURIComponent(value).replaceAll("%2C", ",")}`);
+  };
+  if (state.standard !== INITIAL_STATE.standard) add("standard", state.standard);
+  if (state.text !== "") add("q", state.text);
+  if (state.availability.join() !== DEFAULT_AVAILABILITY.join())
+    add("availability", state.availability.join());
+  if (state.section !== undefined) add("section", state.section);
+  if (state.compared !== undefined) add("compare", state.compared.join());
+  return parts.length === 0 ? "" : `?${parts.join("&")}`;
+}
+
+/** Adds a section to the comparison or takes it out; a fourth one is ignored. */
+export function toggleCompared(compared: readonly string[], id: string): readonly string[] {
+  if (compared.includes(id)) return compared.filter((other) => other !== id);
+  return compared.length >= MAX_COMPARED ? compared : [...compared, id];
+}
+
+/** Ticks or unticks an availability, in the fixed order of the boxes. */
+export function toggleAvailability(
+  ticked: readonly Availability[],
+  value: Availability,
+): readonly Availability[] {
+  return AVAILABILITIES.filter((other) => ticked.includes(other) !== (other === value));
+}

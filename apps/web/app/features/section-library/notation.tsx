@@ -1,0 +1,46 @@
+import type { PropertyRow } from "./property-rows.ts";
+
+const UNIT_WORDS = {
+  mm: "millimetres",
+  mm2: "square millimetres",
+  mm3: "cubic millimetres",
+  mm4: "millimetres to the fourth power",
+  mm6: "millimetres to the sixth power",
+  MPa: "megapascals",
+  "kg/m": "kilograms per metre",
+} as const;
+
+/** A symbol as engineers set it: the letter in italics, the subscript upright. */
+export function PropertySymbol({ symbol }: Pick<PropertyRow, "symbol">) {
+  if (!symbol) return null;
+  const [base, subscript] = symbol;
+  return (
+    <span className="whitespace-nowrap text-14">
+      <i>{base}</i>
+      {subscript ? <sub className="bottom-[-0.25em] not-italic">{subscript}</sub> : null}
+    </span>
+  );
+}
+
+/** The unit with its power of ten once, for the eye as 10^6 mm4 in superscripts and for the ear in words. */
+export function UnitText({ unit, exponent }: Pick<PropertyRow, "unit" | "exponent">) {
+  if (!unit) return null;
+  const [, base = unit, power = ""] = /^(mm)(\d)$/.exec(unit) ?? [];
+  const spoken = `${exponent > 0 ? `times 10 to the ${exponent} ` : ""}${UNIT_WORDS[unit]}`;
+  return (
+    <>
+      <span aria-hidden="true" className="whitespace-nowrap">
+        {exponent > 0 ? (
+          <>
+            {"\u00d710"}
+            <sup>{exponent}</sup>
+            {"\u202f"}
+          </>
+        ) : null}
+        {base}
+        {power ? <sup>{power}</sup> : null}
+      </span>
+      <span className="sr-only">{spoken}</span>
+    </>
+  );
+}

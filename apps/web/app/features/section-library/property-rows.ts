@@ -1,0 +1,196 @@
+import type { Category, PropertyName } from "@kingpost/sections/record";
+
+/** How a row writes its value: a property in table figures, a fixed number of decimals, or text. */
+export type RowFormat = "figures" | "whole" | "one-decimal" | "two-decimals" | "three-decimals" | "text";
+
+export interface PropertyRow {
+  readonly property: PropertyName;
+  /** Symbol of AS 4100 or of the mill tables: an italic letter and an upright subscript. */
+  readonly symbol?: readonly [base: string, subscript?: string] | undefined;
+  readonly label: string;
+  /** Unit of the record's value. */
+  readonly unit?: "mm" | "mm2" | "mm3" | "mm4" | "mm6" | "MPa" | "kg/m" | undefined;
+  /** Power of ten of the unit on screen: 6 reads "x10^6 mm4". */
+  readonly exponent: 0 | 3 | 6 | 9;
+  readonly format: RowFormat;
+}
+
+export interface PropertyGroup {
+  readonly title: string;
+  readonly rows: readonly PropertyRow[];
+}
+
+type RowShape = Pick<PropertyRow, "unit" | "exponent" | "format">;
+
+const TEXT = { exponent: 0, format: "text" } as const satisfies RowShape;
+const STRESS = { unit: "MPa", exponent: 0, format: "whole" } as const satisfies RowShape;
+const LENGTH = { unit: "mm", exponent: 0, format: "figures" } as const satisfies RowShape;
+const THICKNESS = { unit: "mm", exponent: 0, format: "one-decimal" } as const satisfies RowShape;
+const AREA = { unit: "mm2", exponent: 0, format: "figures" } as const satisfies RowShape;
+const MODULUS = { unit: "mm3", exponent: 3, format: "figures" } as const satisfies RowShape;
+const INERTIA = { unit: "mm4", exponent: 6, format: "figures" } as const satisfies RowShape;
+const TORSION = { unit: "mm4", exponent: 3, format: "figures" } as const satisfies RowShape;
+const WARPING = { unit: "mm6", exponent: 9, format: "figures" } as const satisfies RowShape;
+
+function row(
+  property: PropertyName,
+  symbol: PropertyRow["symbol"],
+  label: string,
+  shape: RowShape,
+): PropertyRow {
+  return { property, symbol, label, ...shape };
+}
+
+type Shape = "i" | "channel" | "angle" | "chs" | "rhs";
+
+const SHAPES: Readonly<Record<Category, Shape>> = {
+  WB: "i",
+  WC: "i",
+  UB: "i",
+  UC: "i",
+  PFC: "channel",
+  EA: "angle",
+  UA: "angle",
+  CHS: "chs",
+  RHS: "rhs",
+  SHS: "rhs",
+};
+
+const STEEL: readonly PropertyRow[] = [
+  row("fabrication", undefined, "Fabrication", TEXT),
+  row("availability", undefined, "Availability", TEXT),
+  row("fy", ["f", "y"], "Yield stress", STRESS),
+  row("fyw", ["f", "yw"], "Yield stress of the web", STRESS),
+  row("fu", ["f", "u"], "Tensile strength", STRESS),
+  row("fyHighStrength", ["f", "y"], "Yield stress, Aust350", STRESS),
+  row("fywHighStrength", ["f", "yw"], "Yield stress of the web, Aust350", STRESS),
+  row("fuHighStrength", ["f", "u"], "Tensile strength, Aust350", STRESS),
+];
+
+const D1 = row("d1", ["d", "1"], "Clear web depth", LENGTH);
+const R1 = row("r1", ["r", "1"], "Root radius", THICKNESS);
+
+const FLANGED: readonly PropertyRow[] = [
+  row("d", ["d"], "Depth", LENGTH),
+  row("bf", ["b", "f"], "Flange width", LENGTH),
+  row("tf", ["t", "f"], "Flange thickness", THICKNESS),
+  row("tw", ["t", "w"], "Web thickness", THICKNESS),
+  R1,
+  D1,
+];
+
+const DIMENSIONS: Readonly<Record<Shape, readonly PropertyRow[]>> = {
+  i: FLANGED,
+  channel: FLANGED,
+  angle: [
+    row("d", ["b", "1"], "Long leg", LENGTH),
+    row("bf", ["b", "2"], "Short leg", LENGTH),
+    row("tf", ["t"], "Leg thickness, actual", THICKNESS),
+    R1,
+    row("r2", ["r", "2"], "Toe radius", THICKNESS),
+  ],
+  chs: [row("d", ["d", "o"], "Outside diameter", LENGTH), row("tf", ["t"], "Wall thickness", THICKNESS), R1],
+  rhs: [
+    row("d", ["d"], "Depth", LENGTH),
+    row("bf", ["b"], "Width", LENGTH),
+    row("tf", ["t"], "Wall thickness", THICKNESS),
+    row("r1", ["r", "1"], "Outside corner radius", THICKNESS),
+    D1,
+  ],
+};
+
+const MASS: readonly PropertyRow[] = [
+  row("mass", undefined, "Mass", { unit: "kg/m", exponent: 0, format: "figures" }),
+  row("ag", ["A", "g"], "Gross area", AREA),
+];
+
+const ABOUT_X: readonly PropertyRow[] = [
+  row("ix", ["I", "x"], "Second moment of area", INERTIA),
+  row("zx", ["Z", "x"], "Elastic modulus", MODULUS),
+  row("sx", ["S", "x"], "Plastic modulus", MODULUS),
+  row("rx", ["r", "x"], "Radius of gyration", LENGTH),
+  row("zex", ["Z", "ex"], "Effective modulus", MODULUS),
+];
+
+const ABOUT_X_ANGLE: readonly PropertyRow[] = [
+  row("zexA", ["Z", "ex"], "Effective modulus, load A", MODULUS),
+  row("zexC", ["Z", "ex"], "Effective modulus, load C", MODULUS),
+];
+
+const ABOUT_Y: readonly PropertyRow[] = [
+  row("iy", ["I", "y"], "Second moment of area", INERTIA),
+  row("zy", ["Z", "y"], "Elastic modulus", MODULUS),
+  row("sy", ["S", "y"], "Plastic modulus", MODULUS),
+  row("ry", ["r", "y"], "Radius of gyration", LENGTH),
+  row("zey", ["Z", "ey"], "Effective modulus", MODULUS),
+];
+
+const ABOUT_Y_BEYOND: Readonly<Record<Shape, readonly PropertyRow[]>> = {
+  i: [],
+  channel: [
+    row("zyL", ["Z", "yL"], "Elastic modulus at the web", MODULUS),
+    row("zyR", ["Z", "yR"], "Elastic modulus at the flange tips", MODULUS),
+    row("zeyL", ["Z", "eyL"], "Effective modulus, web in compression", MODULUS),
+    row("zeyR", ["Z", "eyR"], "Effective modulus, flange tips in compression", MODULUS),
+    row("zey300", ["Z", "ey"], "Effective modulus, Grade 300", MODULUS),
+    row("zey350", ["Z", "ey"], "Effective modulus, Grade 350", MODULUS),
+    row("centroidXL", ["x", "L"], "Centroid from the back of the web", LENGTH),
+    row("shearCentreX0", ["x", "o"], "Centroid to shear centre", LENGTH),
+  ],
+  angle: [
+    row("zy3", ["Z", "y3"], "Elastic modulus at the toe", MODULUS),
+    row("zy5", ["Z", "y5"], "Elastic modulus at the heel", MODULUS),
+    row("zeyB", ["Z", "ey"], "Effective modulus, load B", MODULUS),
+    row("zeyD", ["Z", "ey"], "Effective modulus, load D", MODULUS),
+    row("x5", ["x", "5"], "Heel from the y-axis", LENGTH),
+    row("y5", ["y", "5"], "Heel from the x-axis", LENGTH),
+    row("tanAlpha", ["tan \u03b1"], "Slope of the principal axes", { exponent: 0, format: "three-decimals" }),
+  ],
+  chs: [],
+  rhs: [],
+};
+
+const LEGS: PropertyGroup = {
+  title: "About the legs\u2019 axes n and p",
+  rows: [
+    row("in", ["I", "n"], "Second moment of area", INERTIA),
+    row("ip", ["I", "p"], "Second moment of area", INERTIA),
+    row("inp", ["I", "np"], "Product of area", INERTIA),
+    row("nL", ["n", "L"], "Centroid from the back of the long leg", LENGTH),
+    row("pB", ["p", "B"], "Centroid from the back of the short leg", LENGTH),
+    row("pT", ["p", "T"], "Centroid from the tip of the long leg", LENGTH),
+  ],
+};
+
+const DESIGN: readonly PropertyRow[] = [
+  row("kf", ["k", "f"], "Form factor", { exponent: 0, format: "two-decimals" }),
+  row("compactness", undefined, "Compactness", TEXT),
+  row("compactnessX", undefined, "Compactness about x", TEXT),
+  row("compactnessY", undefined, "Compactness about y", TEXT),
+];
+
+const DESIGN_CHANNEL: readonly PropertyRow[] = [
+  row("compactnessYL", undefined, "Compactness about y, web in compression", TEXT),
+  row("compactnessYR", undefined, "Compactness about y, tips in compression", TEXT),
+];
+
+function torsion(shape: Shape): readonly PropertyRow[] {
+  const j = row("j", ["J"], "Torsion constant", TORSION);
+  if (shape === "chs" || shape === "rhs") return [j, row("c", ["C"], "Torsion modulus", MODULUS)];
+  return shape === "angle" ? [j] : [j, row("iw", ["I", "w"], "Warping constant", WARPING)];
+}
+
+/** The rows of a family's table, in groups. Every property that the specification names and the family has is among them. */
+export function propertyGroups(category: Category): readonly PropertyGroup[] {
+  const shape = SHAPES[category];
+  const angle = shape === "angle";
+  return [
+    { title: "Steel", rows: STEEL },
+    { title: "Dimensions", rows: [...DIMENSIONS[shape], ...MASS] },
+    { title: "About the x-axis", rows: angle ? [...ABOUT_X, ...ABOUT_X_ANGLE] : ABOUT_X },
+    { title: "About the y-axis", rows: [...ABOUT_Y, ...ABOUT_Y_BEYOND[shape]] },
+    ...(angle ? [LEGS] : []),
+    { title: shape === "i" || shape === "channel" ? "Torsion and warping" : "Torsion", rows: torsion(shape) },
+    { title: "Design to AS 4100", rows: shape === "channel" ? [...DESIGN, ...DESIGN_CHANNEL] : DESIGN },
+  ];
+}

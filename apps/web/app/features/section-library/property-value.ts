@@ -1,0 +1,88 @@
+import type { PropertyName, SectionRecord, Source } from "@kingpost/sections/record";
+import { formatDecimals, formatFull, formatProperty } from "./format.ts";
+import type { PropertyRow } from "./property-rows.ts";
+
+/** What stands where a family has no such value. Never a nought. */
+export const NO_VALUE = "\u2013";
+
+const COMPACTNESS_WORDS: Readonly<Record<string, string>> = {
+  C: "C (compact)",
+  N: "N (non-compact)",
+  S: "S (slender)",
+  nan: "n/a",
+};
+
+export interface ShownValue {
+  readonly text: string;
+  readonly source: Source | undefined;
+}
+
+function formatNumber(value: number, row: PropertyRow, source: Source | undefined): string {
+  switch (row.format) {
+    case "whole":
+      return formatDecimals(value, 0);
+    case "one-decimal":
+      return formatDecimals(value, 1, 2);
+    case "two-decimals":
+      return formatDecimals(value, 2);
+    case "three-decimals":
+      return formatDecimals(value, 3);
+    default:
+      return row.unit === "mm" && source !== "computed"
+        ? formatDecimals(value, 0, 3)
+        : formatProperty(value, row.exponent, source);
+  }
+}
+
+/** Root radius is the one value that the specification shows as 0 where a section has none. */
+function mayBeZero(property: PropertyName): boolean {
+  return property === "r1";
+}
+
+/** A record's value as the table shows it. */
+export function shownValue(record: SectionRecord, row: PropertyRow): ShownValue {
+  const { properties, provenance } = record;
+  const source = provenance[row.property];
+  const value = row.property === "d" ? (properties.dPrinted ?? properties.d) : properties[row.property];
+  if (typeof value === "string") return { text: COMPACTNESS_WORDS[value] ?? (value || NO_VALUE), source };
+  if (value === undefined || (value === 0 && !mayBeZero(row.property))) return { text: NO_VALUE, source };
+  return { text: formatNumber(value, row, source), source };
+}
+
+export interface ValueInFull {
+  /** The value in the record's base unit with every digit that is known. */
+  readonly value: string | undefined;
+  readonly origin: string;
+  readonly notes: readonly string[];
+}
+
+const ORIGINS: Readonly<Record<Source, string>> = {
+  published: "Printed in the mill tables.",
+  computed: "Computed from the dimensions; no table at hand prints it.",
+  "not-applicable": "Does not apply to this family.",
+};
+
+function full(value: number | string, source: Source): string {
+  return typeof value === "number" ? formatFull(value, source) : value;
+}
+
+/** Everything there is to say about one value: all digits, where it comes from, and what disagrees with it. */
+export function valueInFull(record: SectionRecord, row: PropertyRow): ValueInFull {
+  const { properties, provenance, discrepancies } = record;
+  const source = provenance[row.property];
+  const value = properties[row.property];
+  const notes = discrepancies
+    .filter((one) => one.property === row.property)
+    .map(
+      (one) =>
+        `Printed ${full(one.published, "published")}, computed ${full(one.computed, "computed")}. ${one.note}`,
+    );
+  if (row.property === "d" && properties.dPrinted !== undefined && properties.dPrinted !== properties.d) {
+    notes.push(`Tables print ${properties.dPrinted}; the properties belong to ${properties.d}\u202fmm.`);
+  }
+  if (row.property === "availability")
+    notes.push(`Our reading of the tables, not a stock list: ${record.availabilityBasis}.`);
+  const shown =
+    typeof value === "number" && source !== "not-applicable" ? formatFull(value, source) : undefined;
+  return { value: shown, origin: source ? ORIGINS[source] : "", notes };
+}

@@ -1,0 +1,9 @@
+import { gradeOf } from "@kingpost/sections/as4100/grades";
+import { CATEGORY_NAMES, type Category, type Standard } from "@kingpost/sections/record";
+
+/** What the steel of the tab means for a family, in one line, because the tab's name alone would mislead. */
+export function tabMeaning(category: Category, standard: Standard): string {
+  const grade = gradeOf(category, standard);
+  const note = grade.symbol === "400" ? " (welded sections are not made in Grade 350)" : "";
+  return `${standard} means ${grade.name}${note} for ${CATEGORY_NAMES[category].toLowerCase()}.`;
+}

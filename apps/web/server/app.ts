@@ -1,0 +1,52 @@
+import { fileURLToPath } from "node:url";
+import { Hono } from "hono";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { compressPages } from "./compress-pages.ts";
+import type { Settings } from "./env.ts";
+import { logger } from "./log.ts";
+import { newRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { staticFiles } from "./static-files.ts";
+
+const BUILD = new URL("../build/", import.meta.url);
+
+interface Surface {
+  Variables: { requestId: string };
+}
+
+/** The request as the outside sees it: on the public address, with an id of ours and none of the sender's. */
+function publicRequest(raw: Request, publicUrl: string, requestId: string): Request {
+  const { pathname, search } = new URL(raw.url);
+  // Built from its parts: behind TLS the router compares a form's origin with this address.
+  const request = new Request(new URL(pathname + search, publicUrl), raw);
+  request.headers.set(REQUEST_ID_HEADER, requestId);
+  return request;
+}
+
+/** The whole HTTP surface: health, static files, then every page and resource route of the built application. */
+export async function createApp(settings: Settings): Promise<Hono<Surface>> {
+  const build: ServerBuild = await import(new URL("server/index.js", BUILD).href);
+  const handle = createRequestHandler(build, "production");
+  const app = new Hono<Surface>();
+
+  app.use(async (c, next) => {
+    const requestId = newRequestId();
+    const started = performance.now();
+    c.set("requestId", requestId);
+    await next();
+    c.header(REQUEST_ID_HEADER, requestId);
+    const { method, path } = c.req;
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    logger.info({ requestId, method, path, status: c.res.status, ms }, "request");
+  });
+  app.use(securityHeaders(settings.PUBLIC_URL));
+  app.get("/healthz", (c) => c.text("ok\n", 200, { "Cache-Control": "no-store" }));
+  app.use(staticFiles(fileURLToPath(new URL("client", BUILD))));
+  app.use(compressPages());
+  app.all("*", (c) => handle(publicRequest(c.req.raw, settings.PUBLIC_URL, c.get("requestId"))));
+  app.onError((error, c) => {
+    logger.error({ err: error, requestId: c.get("requestId") }, "request failed");
+    return c.text("Something went wrong on our side. Please try again.\n", 500);
+  });
+  return app;
+}

@@ -1,0 +1,26 @@
+import { DataFolderError } from "./data-folder.ts";
+import { SettingError } from "./env.ts";
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error ? String(error.code) : undefined;
+}
+
+/** The one line that a person needs when the start fails; an unforeseen fault keeps its stack. */
+export function explainStartError(error: unknown): string {
+  if (error instanceof SettingError || error instanceof DataFolderError) return error.message;
+  if (error instanceof Error && codeOf(error) === "EADDRINUSE") {
+    const port = "port" in error ? error.port : "";
+    return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=3001 npm start`;
+  }
+  if (error instanceof Error && codeOf(error) === "EACCES") {
+    return `This user may not listen on that port (${error.message}). Choose one above 1023: PORT=3000 npm start`;
+  }
+  if (
+    error instanceof Error &&
+    codeOf(error) === "ERR_MODULE_NOT_FOUND" &&
+    error.message.includes("build/server")
+  ) {
+    return "The product is not built yet. Run `npm start`, which builds it, or `npm run build`.";
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
