@@ -1,0 +1,67 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { expect, test } from "vitest";
+import { CATEGORIES } from "../src/record.ts";
+import { buildCatalogue } from "./catalogue-from-csv.ts";
+import { readTables } from "./read-tables.ts";
+
+const tables = readTables();
+const data = buildCatalogue(tables);
+
+/** The tables with one piece of one file altered, as a slip of the editor would. */
+function altered(file: string, from: string, to: string): Record<string, string> {
+  const text = tables[file] ?? "";
+  expect(text).toContain(from);
+  return { ...tables, [file]: text.replace(from, to) };
+}
+
+test("every size of every family is in the catalogue", () => {
+  const counts = Object.fromEntries(
+    CATEGORIES.map((category) => [category, data.families[category]?.designations.length]),
+  );
+  expect(counts).toEqual({
+    WB: 23,
+    WC: 18,
+    UB: 35,
+    UC: 16,
+    PFC: 10,
+    EA: 46,
+    UA: 19,
+    CHS: 143,
+    RHS: 108,
+    SHS: 97,
+  });
+});
+
+test("the same tables give the same bytes, whatever the order of the files", () => {
+  const reversed = Object.fromEntries(Object.entries(tables).reverse());
+  expect(JSON.stringify(buildCatalogue(reversed))).toBe(JSON.stringify(data));
+});
+
+test("the version changes with a single digit", () => {
+  const other = buildCatalogue(altered("ub.csv", "986000000", "987000000"));
+  expect(data.version).toMatch(/^[0-9a-f]{12}$/);
+  expect(other.version).not.toBe(data.version);
+});
+
+test("the file holds no more than 60 kB when compressed", () => {
+  const compressed = brotliCompressSync(JSON.stringify(data), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  });
+  expect(compressed.length).toBeLessThanOrEqual(60_000);
+  // Today's size is 15.4 kB: a jump says that something computed has slipped in.
+  expect(compressed.length).toBeLessThanOrEqual(20_000);
+});
+
+test.each([
+  ["ub.csv", "610UB125,125,", "610UB125,heavy,", "ub.csv, 610UB125, mass_kg_per_m"],
+  ["ub.csv", "280,300,440,0.95,", "280,300,440,880,", "ub.csv, 610UB125, kf@300"],
+  ["pfc.csv", "250PFC,35.5,250,", "250PFC,35.5,,", "pfc.csv, 250PFC, d_mm"],
+  ["chs.csv", "610.0x9.5CHS", "610.0x12.7CHS", "chs.csv, 610.0x12.7CHS, designation"],
+  ["shs.csv", "Special", "Sometimes", "shs.csv, 400x400x16.0SHS, availability"],
+])("a broken row of %s stops the build and is named", (file, from, to, where) => {
+  expect(() => buildCatalogue(altered(file, from, to))).toThrow(where);
+});
+
+test("a row that lost a cell stops the build", () => {
+  expect(() => buildCatalogue(altered("ub.csv", "610UB125,125,", "610UB125,"))).toThrow("ub.csv, row ");
+});
