@@ -1,0 +1,228 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { buildCatalogue } from "../scripts/catalogue-from-csv.ts";
+import { readTables } from "../scripts/read-tables.ts";
+import { loadCatalogue } from "./catalogue.ts";
+import { AVAILABILITIES, CATEGORY_NAMES } from "./record.ts";
+import { findSections, groupByCategory, matches } from "./search.ts";
+import { searchKeyOf } from "./search-key.ts";
+import { answers, readQuery } from "./search-query.ts";
+
+const { entries } = loadCatalogue(buildCatalogue(readTables()));
+const availability = new Set(AVAILABILITIES);
+
+function find(text: string) {
+  return findSections(entries, { text, standard: "Aust300", availability });
+}
+const names = (text: string) => find(text).map((entry) => entry.name);
+const families = (text: string) => new Set(find(text).map((entry) => entry.category));
+
+describe("what engineers type", () => {
+  test.each(["360 UB 44.7", "360ub44.7", "UB 360 44.7", "360UB 44", "360x44.7 UB", "360 ub 45"])(
+    "%j finds 360UB44.7 alone",
+    (text) => {
+      expect(names(text)).toEqual(["360UB44.7"]);
+    },
+  );
+
+  test.each(["360ub", "ub 360", "UB360", "360 UB", "  Ub   360  ", "universal beam 360"])(
+    "%j finds the three 360 beams",
+    (text) => {
+      expect(names(text)).toEqual(["360UB56.7", "360UB50.7", "360UB44.7"]);
+    },
+  );
+
+  test.each([
+    "150x100x6",
+    "150*100*6",
+    "150×100×6",
+    "150X100X6.0",
+    "150 x 100 x 6 RHS",
+    "RHS 150x100x6",
+    "rhs 150 100 6",
+    "100x150x6 rhs",
+    "rectangular hollow section 150x100x6",
+  ])("%j finds 150x100x6.0RHS alone", (text) => {
+    expect(names(text)).toEqual(["150x100x6.0RHS"]);
+  });
+
+  test("a size of two walls finds both angles and hollows of that size", () => {
+    expect(names("100x100x6")).toEqual(["100x100x6EA", "100x100x6.0SHS"]);
+  });
+
+  test.each([
+    ["150*50*5", "150x50x5.0RHS"],
+    ["shs 100x6", "100x100x6.0SHS"],
+    ["150x6 shs", "150x150x6.0SHS"],
+    ["100x8 ea", "100x100x8EA"],
+    ["L100x100x8", "100x100x8EA"],
+    ["168.3 x 6.4", "168.3x6.4CHS"],
+    ["chs 168x6.4", "168.3x6.4CHS"],
+    ["pipe 610x9.5", "610.0x9.5CHS"],
+    ["250 pfc", "250PFC"],
+    ["610ub 125", "610UB125"],
+    ["610UB125_300", "610UB125"],
+    ["610ub125_350", "610UB125"],
+    ["700WB115_350", "700WB115"],
+    ["310uc97", "310UC96.8"],
+    ["200 UC 60", "200UC59.5"],
+  ])("%j finds %s alone", (text, name) => {
+    expect(names(text)).toEqual([name]);
+  });
+
+  test.each([
+    ["pfc", ["PFC"]],
+    ["channel", ["PFC"]],
+    ["universal beam", ["UB"]],
+    ["Universal Columns", ["UC"]],
+    ["welded beam", ["WB"]],
+    ["beam", ["WB", "UB"]],
+    ["angle", ["EA", "UA"]],
+    ["equal angle", ["EA"]],
+    ["unequal", ["UA"]],
+    ["hollow", ["CHS", "RHS", "SHS"]],
+    ["square", ["SHS"]],
+    ["chs 168", ["CHS"]],
+    ["100 SHS", ["SHS"]],
+    ["RHS 150x100", ["RHS"]],
+  ])("%j finds only %j", (text, expected) => {
+    expect([...families(text)]).toEqual(expected);
+  });
+
+  test("a half-typed number finds all that it begins", () => {
+    expect(names("ub 61")).toEqual(["610UB125", "610UB113", "610UB101"]);
+    expect(names("shs 100x100x1")).toEqual(["100x100x10.0SHS"]);
+  });
+});
+
+describe("what is not meant", () => {
+  test("a number that is finished means no longer number", () => {
+    expect(names("10 shs").filter((name) => name.startsWith("100x100x6"))).toEqual([]);
+    expect(names("36 ub")).toEqual([]);
+  });
+
+  test("numbers begin and end where those of the name do", () => {
+    const deep = searchKeyOf("2100x50x6.0RHS", "RHS");
+    expect(answers(deep, readQuery("rhs 100x50"))).toBe(false);
+    expect(answers(deep, readQuery("rhs 2100x50"))).toBe(true);
+    expect(names("rhs 50x50")).toEqual([]);
+    expect(names("100x50").every((name) => name.startsWith("100x50x"))).toBe(true);
+  });
+
+  test("6 millimetres is not 16", () => {
+    expect(names("6 shs").every((name) => name.includes("x6.0"))).toBe(true);
+    expect(names("6 shs").length).toBeGreaterThan(5);
+  });
+
+  test.each(["?!", "360UB99", "999", "ub chs", "ub pfc 250", "zzz"])("%j finds nothing", (text) => {
+    expect(names(text)).toEqual([]);
+  });
+});
+
+test("an empty text asks for nothing", () => {
+  expect(find("")).toHaveLength(515);
+  expect(find("   ")).toHaveLength(515);
+});
+
+test("a section shows only when its availability is ticked and in its own standard", () => {
+  const common = findSections(entries, {
+    text: "310uc",
+    standard: "Aust350",
+    availability: new Set(["Common"]),
+  });
+  expect(common.map((entry) => entry.id)).toEqual([
+    "310UC158_350",
+    "310UC137_350",
+    "310UC118_350",
+    "310UC96.8_350",
+  ]);
+  expect(findSections(entries, { text: "", standard: "Aust300", availability: new Set() })).toEqual([]);
+});
+
+test("a family can be asked for alone", () => {
+  const channels = findSections(entries, { text: "150", standard: "Aust300", availability, category: "PFC" });
+  expect(channels.map((entry) => entry.name)).toEqual(["150PFC"]);
+});
+
+test("the groups stand in the order of the families and an empty one is left out", () => {
+  const groups = groupByCategory(find("beam"));
+  expect(groups.map(({ category, name, entries: list }) => [category, name, list.length])).toEqual([
+    ["WB", CATEGORY_NAMES.WB, 23],
+    ["UB", CATEGORY_NAMES.UB, 35],
+  ]);
+  expect(groupByCategory([])).toEqual([]);
+});
+
+describe("whatever is typed", () => {
+  const piece = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 8 }),
+    fc.constantFrom(
+      "x",
+      "*",
+      "×",
+      "6",
+      "100",
+      ".",
+      "_",
+      " ",
+      "ub",
+      "RHS",
+      "\ud800",
+      "İ",
+      "²",
+      "\\",
+      "(",
+      "[",
+      "$",
+    ),
+  );
+  const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(""));
+
+  test("the search never throws and its result is a subsequence of the entries", () => {
+    fc.assert(
+      fc.property(text, (typed) => {
+        const found = find(typed);
+        let from = 0;
+        for (const entry of found) {
+          const at = entries.indexOf(entry, from);
+          expect(at).toBeGreaterThanOrEqual(from);
+          from = at + 1;
+        }
+      }),
+    );
+  });
+
+  test("the search agrees with the question asked of one entry", () => {
+    fc.assert(
+      fc.property(text, fc.constantFrom(...entries), (typed, entry) => {
+        const found = findSections(entries, { text: typed, standard: entry.standard, availability });
+        expect(found.includes(entry)).toBe(matches(entry, typed));
+      }),
+    );
+  });
+
+  test("any piece of a name finds it, in any case and with any spaces", () => {
+    const slice = fc
+      .tuple(fc.constantFrom(...entries), fc.nat(), fc.nat(), fc.boolean(), fc.boolean())
+      .map(([entry, a, b, upper, spaced]) => {
+        const from = a % entry.name.length;
+        const part = entry.name.slice(from, from + 1 + (b % (entry.name.length - from)));
+        const cased = upper ? part.toUpperCase() : part.toLowerCase();
+        return { entry, typed: spaced ? [...cased].join(" ") : cased };
+      });
+    fc.assert(fc.property(slice, ({ entry, typed }) => matches(entry, typed)));
+  });
+
+  test("the exact name and the identifier of every entry find it", () => {
+    const lost = entries.filter((entry) => !matches(entry, entry.name) || !matches(entry, entry.id));
+    expect(lost).toEqual([]);
+  });
+});
+
+test("a search of the whole catalogue takes less than a millisecond", () => {
+  const texts = ["", "150 x 100 x 6 RHS", "universal beam 610", "zzz"];
+  for (const text of texts) for (let warm = 0; warm < 50; warm += 1) find(text);
+  const start = performance.now();
+  for (let round = 0; round < 50; round += 1) for (const text of texts) find(text);
+  expect((performance.now() - start) / 200).toBeLessThan(1);
+});
