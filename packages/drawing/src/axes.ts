@@ -56,8 +56,9 @@ function axis(
 ): AxisItem {
   const { centroid, pen } = frame;
   const back = times(direction, -1);
-  const end = along(centroid, direction, exitDistance(centroid, direction, reach) + pen.axisOvershoot);
-  const start = along(centroid, back, exitDistance(centroid, back, reach) + pen.axisOvershoot);
+  const clear = grown(reach, pen.axisOvershoot);
+  const end = along(centroid, direction, exitDistance(centroid, direction, clear));
+  const start = along(centroid, back, exitDistance(centroid, back, clear));
   const letters = [axisLetter(letter, along(end, direction, pen.axisLetter), frame)];
   if (lettered === "both") letters.push(axisLetter(letter, along(start, back, pen.axisLetter), frame));
   const line = { ...thinLine(start, end), className: "drawing-axis-line" };
@@ -71,7 +72,7 @@ function legAxes(frame: Frame): AxisItem[] {
   const bottom = box.bottom + pen.axisOvershoot;
   const right = box.right - 0.12 * (box.right - box.left);
   const top = box.top + 0.12 * (box.bottom - box.top);
-  const className = "drawing-axis-line";
+  const className = "drawing-axis-leg";
   const n = { ...thinLine({ x: left, y: centroid.y }, { x: right, y: centroid.y }), className };
   const p = { ...thinLine({ x: centroid.x, y: bottom }, { x: centroid.x, y: top }), className };
   return [
@@ -89,6 +90,14 @@ function axisLetter(letter: string, middle: Point, { pen }: Frame): TextItem {
     className: "drawing-axis-text",
   });
 }
+
+/** An axis that leaves at a shallow angle to an edge runs on until its letter is clear of that edge. */
+const grown = (box: Box, by: number): Box => ({
+  left: box.left - by,
+  right: box.right + by,
+  top: box.top - by,
+  bottom: box.bottom + by,
+});
 
 /** How far from a point inside a box a ray runs before it leaves the box. */
 function exitDistance(from: Point, direction: Point, box: Box): number {

@@ -24,6 +24,7 @@ export interface Outline {
  */
 export function outlineOf(dimensions: Dimensions): Outline {
   checkDimensions(dimensions);
+  checkRoom(dimensions);
   const drawn = loopsOf(dimensions);
   const { area, x, y } = momentsOf(drawn);
   const centroid = { x: x / area, y: y / area };
@@ -60,6 +61,21 @@ function checkDimensions(dimensions: Dimensions): void {
     const radius = name === "r1" || name === "r2";
     if (value < 0 || (value === 0 && !radius))
       throw new DomainError("non-positive", `${name} is ${value} mm`);
+  }
+}
+
+/** Walls that meet across the section leave an outline that crosses itself. */
+function checkRoom(dimensions: Dimensions): void {
+  const refuse = (what: string): never => {
+    throw new DomainError("wall-too-thick", what);
+  };
+  if (dimensions.shape === "i-section" || dimensions.shape === "channel") {
+    if (dimensions.d <= 2 * dimensions.tf)
+      refuse(`Two flanges of ${dimensions.tf} mm fill ${dimensions.d} mm`);
+    if (dimensions.bf <= dimensions.tw) refuse(`A web of ${dimensions.tw} mm fills ${dimensions.bf} mm`);
+  }
+  if (dimensions.shape === "angle" && Math.min(dimensions.b1, dimensions.b2) <= dimensions.t) {
+    refuse(`A leg of ${dimensions.t} mm fills ${Math.min(dimensions.b1, dimensions.b2)} mm`);
   }
 }
 

@@ -7,6 +7,7 @@ import { describe } from "./describe.ts";
 import { FIT, type Frame, frameOf, VIEW } from "./frame.ts";
 import { hatchLines } from "./hatch.ts";
 import { dimensionItems } from "./layout/dimensions.ts";
+import { markKey } from "./mark-key.ts";
 import { markItems, shearCentreOf } from "./marks.ts";
 import { type Outline, outlineOf } from "./outline.ts";
 import { loopsPath, polyline } from "./path-data.ts";
@@ -78,7 +79,9 @@ function sceneOf(record: DrawnRecord, options: DrawOptions): Scene {
   };
   const margin = 0.75 * textSize;
   const drawn = boundsOf(itemsOf(content), 0);
-  const bar = scaleBar(frame, drawn.y + drawn.height + 1.4 * textSize);
+  const foot = drawn.y + drawn.height;
+  const key = shearCentre === undefined ? [] : markKey(frame, foot + 3.2 * textSize);
+  const scaleItems = [...scaleBar(frame, foot + 1.4 * textSize), ...key];
   return {
     kind: "scene",
     name: record.name,
@@ -86,10 +89,10 @@ function sceneOf(record: DrawnRecord, options: DrawOptions): Scene {
     title: `${record.name} cross-section`,
     description: describe(record.name, dimensions.shape, content.dimensions),
     view: { ...VIEW },
-    bounds: boundsOf([...itemsOf(content), ...bar], margin),
+    bounds: boundsOf([...itemsOf(content), ...scaleItems], margin),
     scale,
     detail,
-    groups: { ...content, scale: bar },
+    groups: { ...content, scale: scaleItems },
   };
 }
 

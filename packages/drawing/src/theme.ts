@@ -74,6 +74,8 @@ export function strokes(className: string, theme: Theme | undefined): Style {
       return line(THIN);
     case "drawing-axis-line":
       return { ...line(THIN), "stroke-dasharray": "14 3 2 3" };
+    case "drawing-axis-leg":
+      return { ...line(THIN), "stroke-dasharray": "8 3 1.5 3", "stroke-opacity": 0.6 };
     case "drawing-arrow":
       return fill("dimension");
     case "drawing-text":
@@ -91,6 +93,7 @@ export function strokes(className: string, theme: Theme | undefined): Style {
     case "drawing-scale-line":
       return line(THIN, "dimension");
     case "drawing-scale-text":
+    case "drawing-key-text":
       return fill("dimension");
     default:
       return {};

@@ -1,6 +1,6 @@
 import type { AngleDimensions } from "@kingpost/sections/dimensions";
 import { radiusDimension } from "../dimension-lines.ts";
-import { along, directionTo } from "../geometry.ts";
+import { along, directionTo, distance, type Point } from "../geometry.ts";
 import type { DimensionItem } from "../scene-types.ts";
 import { tipThickness } from "./flange-thickness.ts";
 import type { Layout } from "./layout.ts";
@@ -30,15 +30,36 @@ function legThickness({ frame, properties }: Layout, s: AngleDimensions): Dimens
   );
 }
 
+/** From the centre of the root fillet to its arc close to the short leg, y down. */
+const END_OF_ROOT: Point = { x: -0.1, y: Math.sqrt(1 - 0.1 ** 2) };
+
 /** The leader rises between the p axis and the x axis, where the hollow of every angle is free. */
 function rootRadius({ frame, properties }: Layout, s: AngleDimensions): DimensionItem {
   const { box, centroid, pen, scale } = frame;
   const centre = { x: box.left + (s.t + s.r1) * scale, y: box.bottom - (s.t + s.r1) * scale };
-  const knee = { x: Math.max(centroid.x, centre.x) + 0.7 * pen.tail, y: centroid.y - 0.32 * s.b1 * scale };
-  const tip = along(centre, directionTo(knee, centre), s.r1 * scale);
-  return dimension({ property: "r1", symbol: "r1", label: "root radius", value: properties.r1 }, (runs) =>
-    radiusDimension(tip, knee, knee.x + 0.4 * pen.tail, runs, pen),
-  );
+  const radius = (tip: Point, knee: Point): DimensionItem =>
+    dimension({ property: "r1", symbol: "r1", label: "root radius", value: properties.r1 }, (runs) =>
+      radiusDimension(tip, knee, knee.x + 0.4 * pen.tail, runs, pen),
+    );
+  const height = centroid.y - 0.32 * s.b1 * scale;
+  const nearest = { x: Math.max(centroid.x, centre.x) + 0.7 * pen.tail, y: height };
+  const clear = 1.1 * pen.text;
+  if (distance(centre, centroid) > clear) {
+    const knee = clearOfCentroid(centre, nearest, centroid, clear);
+    const tip = along(centre, directionTo(knee, centre), s.r1 * scale);
+    return radius(tip, knee);
+  }
+  // A leader along the radius would pass through the centroid mark, so this one only ends on the arc.
+  const tip = along(centre, END_OF_ROOT, s.r1 * scale);
+  return radius(tip, clearOfCentroid(tip, nearest, centroid, clear));
+}
+
+/** The knee moved to the right until the leader from it to `centre` passes the centroid mark at `clear` or more. */
+function clearOfCentroid(centre: Point, knee: Point, centroid: Point, clear: number): Point {
+  const rise = (centroid.y - centre.y) / (knee.y - centre.y);
+  if (rise <= 0) return knee;
+  const passing = centre.x + rise * (knee.x - centre.x) - centroid.x;
+  return Math.abs(passing) >= clear ? knee : { x: knee.x + (clear - passing) / rise, y: knee.y };
 }
 
 function toeRadius({ frame, properties }: Layout, s: AngleDimensions): DimensionItem {

@@ -23,7 +23,7 @@ export function tipThickness(
   const [upper, lower] = faces;
   const x = box.right + pen.tail;
   const end = x + pen.overshoot;
-  const middle = { x: end + pen.overshoot, y: (upper.y + lower.y) / 2 };
+  const middle = { x: end + 1.5 * pen.overshoot, y: (upper.y + lower.y) / 2 };
   return [
     ...[upper, lower].map((face) => thinLine({ x: face.x + pen.gap, y: face.y }, { x: end, y: face.y })),
     ...arrowLine({ x, y: upper.y }, { x, y: lower.y }, pen),

@@ -1,0 +1,215 @@
+import { dimensionsOf } from "@kingpost/sections/dimensions";
+import { expect, test } from "vitest";
+import { allSizes, sizeNamed } from "../testing/catalogue.ts";
+import type { Box } from "./geometry.ts";
+import { outlineOf } from "./outline.ts";
+import {
+  commonScale,
+  type DrawnRecord,
+  type DrawOptions,
+  drawSection,
+  fitScale,
+  MISSING_MESSAGE,
+  type Scene,
+  type TextItem,
+} from "./scene.ts";
+import { textBox } from "./text.ts";
+
+const sizes = allSizes();
+
+function sceneOf(record: DrawnRecord, options?: DrawOptions): Scene {
+  const scene = drawSection(record, options);
+  if (scene.kind === "missing") throw new Error(`${record.name} has no drawing`);
+  return scene;
+}
+
+const textsOf = ({ groups }: Scene): TextItem[] =>
+  [...groups.axes, ...groups.dimensions]
+    .flatMap((group) => group.items)
+    .concat(groups.scale)
+    .filter((item) => item.kind === "text");
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** The texts that stand on each other or leave the bounds, for a message that names them. */
+function clashes(scene: Scene): string[] {
+  const boxes = textsOf(scene).map((item) => ({ text: item.text, box: textBox(item) }));
+  const { x, y, width, height } = scene.bounds;
+  const outside = boxes
+    .filter(({ box }) => box.left < x || box.right > x + width || box.top < y || box.bottom > y + height)
+    .map(({ text }) => `${scene.name}: ${text} outside`);
+  const pairs = boxes.flatMap((a, i) =>
+    boxes
+      .slice(i + 1)
+      .filter((b) => overlap(a.box, b.box))
+      .map((b) => `${scene.name}: ${a.text} on ${b.text}`),
+  );
+  return [...outside, ...pairs];
+}
+
+/** Texts that touch the steel, by points of the outline's straight edges and arcs inside a text's box. */
+function textsOnSteel(size: DrawnRecord, scene: Scene): string[] {
+  const outline = outlineOf(dimensionsOf(size.category, size.properties));
+  const { left, right, top, bottom } = outline.box;
+  const place = (p: { x: number; y: number }) => ({
+    x: 400 + (p.x - (left + right) / 2) * scene.scale,
+    y: 600 - (p.y - (top + bottom) / 2) * scene.scale,
+  });
+  const edge = outline.loops.flat().flatMap((segment) =>
+    Array.from({ length: 60 }, (_, i) =>
+      place({
+        x: segment.from.x + (i / 60) * (segment.to.x - segment.from.x),
+        y: segment.from.y + (i / 60) * (segment.to.y - segment.from.y),
+      }),
+    ),
+  );
+  return textsOf(scene).flatMap((item) => {
+    const box = textBox(item);
+    const touched = edge.some((p) => p.x > box.left && p.x < box.right && p.y > box.top && p.y < box.bottom);
+    return touched ? [`${scene.name}: ${item.text} on the steel`] : [];
+  });
+}
+
+test("every size of the tables has a drawing within the view area of 800 by 1200", () => {
+  for (const size of sizes) {
+    const { bounds, view } = sceneOf(size);
+    expect(view).toEqual({ width: 800, height: 1200 });
+    expect(bounds.x, size.name).toBeGreaterThanOrEqual(0);
+    expect(bounds.y, size.name).toBeGreaterThanOrEqual(0);
+    expect(bounds.x + bounds.width, size.name).toBeLessThanOrEqual(800);
+    expect(bounds.y + bounds.height, size.name).toBeLessThanOrEqual(1200);
+  }
+});
+
+test("no text of any size stands on another or on the steel, or leaves the bounds", () => {
+  const found = sizes.flatMap((size) => {
+    const scene = sceneOf(size);
+    return [...clashes(scene), ...textsOnSteel(size, scene)];
+  });
+  expect(found).toEqual([]);
+});
+
+test("the clear depth finds room beside the depth", () => {
+  const found = sizes
+    .filter((size) => ["WB", "WC", "UB", "UC", "PFC"].includes(size.category))
+    .flatMap((size) => clashes(sceneOf(size, { clearDepth: true })));
+  expect(found).toEqual([]);
+});
+
+test("no text stands on another when small sections are drawn to the scale of the largest", () => {
+  const largest = sizeNamed("1200WB455");
+  const found = sizes.flatMap((size) => clashes(sceneOf(size, { scale: commonScale([size, largest]) })));
+  expect(found).toEqual([]);
+});
+
+test("no text stands on another at any scale between", () => {
+  const found = [0.2, 0.35, 0.5, 0.65, 0.8].flatMap((part) =>
+    sizes.flatMap((size) => clashes(sceneOf(size, { scale: part * fitScale(size) }))),
+  );
+  expect(found).toEqual([]);
+});
+
+test("the fit is 95 percent of 600 by 400 units", () => {
+  const fit = (d: number, bf: number) => fitScale({ properties: { d, bf } as DrawnRecord["properties"] });
+  expect(fit(400, 100)).toBe(0.95);
+  expect(fit(100, 600)).toBe(0.95);
+  expect(fit(200, 200)).toBe(1.9);
+  expect(fitScale(sizeNamed("610UB125"))).toBeCloseTo(380 / 611.6, 14);
+});
+
+test("sections that are compared share the smallest of their scales", () => {
+  const compared = ["610UB125", "100UC14.8", "1200WB455"].map(sizeNamed);
+  expect(commonScale(compared)).toBe(fitScale(sizeNamed("1200WB455")));
+  expect(commonScale([...compared].reverse())).toBe(commonScale(compared));
+});
+
+test("an I-section carries d, bf, tf, tw and r1, the depth as its table prints it", () => {
+  const { groups } = sceneOf(sizeNamed("610UB125"));
+  expect(groups.dimensions.map(({ property, text }) => [property, text])).toEqual([
+    ["d", "d = 612"],
+    ["bf", "bf = 229"],
+    ["tf", "tf = 19.6"],
+    ["tw", "tw = 11.9"],
+    ["r1", "r1 = 14"],
+  ]);
+});
+
+test("a welded section has no root radius", () => {
+  const { groups } = sceneOf(sizeNamed("1200WB455"));
+  expect(groups.dimensions.map(({ property }) => property)).toEqual(["d", "bf", "tf", "tw"]);
+});
+
+test("the texts of one size of each shape", () => {
+  const texts = (name: string) => textsOf(sceneOf(sizeNamed(name))).map((item) => item.text);
+  expect(texts("380PFC")).toMatchSnapshot();
+  expect(texts("150x90x8UA")).toMatchSnapshot();
+  expect(texts("610.0x6.4CHS")).toMatchSnapshot();
+  expect(texts("400x300x12.5RHS")).toMatchSnapshot();
+});
+
+test("the drawn height is the depth times the scale", () => {
+  const { groups, scale } = sceneOf(sizeNamed("610UB125"));
+  const ys = [...(groups.outline[0]?.d ?? "").matchAll(/[ML]\S+ ([\d.]+)/g)].map((match) => Number(match[1]));
+  expect(scale * 611.6).toBeCloseTo(380, 9);
+  expect(Math.max(...ys) - Math.min(...ys)).toBeCloseTo(380, 1);
+});
+
+test("the shear centre of a channel lies left of its web by the table's xo", () => {
+  const { groups, scale } = sceneOf(sizeNamed("380PFC"));
+  const [shear, centroid] = groups.marks;
+  expect(shear?.mark).toBe("shear-centre");
+  expect(((centroid?.x ?? 0) - (shear?.x ?? 0)) / scale).toBeCloseTo(56.7, 9);
+});
+
+test("without the table's xo the shear centre is computed, to the digits the tables print", () => {
+  for (const size of sizes.filter(({ category }) => category === "PFC")) {
+    const { groups, scale } = sceneOf({ ...size, properties: { ...size.properties, shearCentreX0: 0 } });
+    const [shear, centroid] = groups.marks;
+    const xo = ((centroid?.x ?? 0) - (shear?.x ?? 0)) / scale;
+    expect(Math.abs(xo / size.properties.shearCentreX0 - 1), size.name).toBeLessThan(0.02);
+  }
+});
+
+test("without the table's tan alpha the principal axes are computed, to the digits the tables print", () => {
+  const angles = sizes.filter(({ category }) => category === "UA" || category === "EA");
+  for (const size of angles) {
+    const { tanAlpha, ...rest } = size.properties;
+    const line = sceneOf({ ...size, properties: rest }).groups.axes.find(({ axis }) => axis === "x")
+      ?.items[0];
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] =
+      (line?.kind === "path" ? line.d : "").match(/[\d.]+/g)?.map(Number) ?? [];
+    expect(Math.abs((y1 - y2) / (x2 - x1) - (tanAlpha ?? 0)), size.name).toBeLessThan(0.002);
+  }
+});
+
+test("a drawing is plain data: JSON gives back the same scene", () => {
+  for (const size of sizes) {
+    const scene = sceneOf(size);
+    expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
+  }
+});
+
+test("the description says the section in words", () => {
+  expect(sceneOf(sizeNamed("610UB125")).description).toMatch(
+    /^Cross-section of 610UB125 drawn to scale: depth 612 mm, flange width 229 mm, flange thickness 19.6 mm, web thickness 11.9 mm, root radius 14 mm\./,
+  );
+});
+
+test("a record without a drawable shape gets the product's message", () => {
+  const size = sizeNamed("610UB125");
+  for (const d of [0, Number.NaN, -5, 10]) {
+    expect(drawSection({ ...size, properties: { ...size.properties, d } })).toEqual({
+      kind: "missing",
+      name: "610UB125",
+      message: MISSING_MESSAGE,
+    });
+  }
+});
+
+test("a scene takes less than a millisecond", () => {
+  for (const size of sizes) drawSection(size);
+  const start = performance.now();
+  for (const size of sizes) drawSection(size);
+  expect((performance.now() - start) / sizes.length).toBeLessThan(1);
+});

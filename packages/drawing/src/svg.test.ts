@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { sizeNamed } from "../testing/catalogue.ts";
+import { drawSection, type Scene } from "./scene.ts";
+import { renderSvg } from "./svg.ts";
+import { reactAttributes, type SvgNode, svgTree } from "./svg-tree.ts";
+import { LIGHT } from "./theme.ts";
+
+function scene(name: string, called = name): Scene {
+  const drawn = drawSection({ ...sizeNamed(name), name: called });
+  if (drawn.kind === "missing") throw new Error(drawn.message);
+  return drawn;
+}
+
+const nodesOf = (node: SvgNode): SvgNode[] => [
+  node,
+  ...node.children.flatMap((child) => (typeof child === "string" ? [] : nodesOf(child))),
+];
+
+test("the svg is an image with a title and a description", () => {
+  const svg = renderSvg(scene("610UB125"), { id: "a" });
+  expect(svg).toContain('role="img" aria-labelledby="a-title" aria-describedby="a-description"');
+  expect(svg).toContain('<title id="a-title">610UB125 cross-section</title>');
+  expect(svg).toContain('<desc id="a-description">Cross-section of 610UB125 drawn to scale: depth 612 mm');
+});
+
+test("nothing in a name can leave its attribute or element", () => {
+  const svg = renderSvg(scene("610UB125", `<script>"&'`), { id: `"><b>` });
+  expect(svg).toContain("&lt;script&gt;&quot;&amp;&#39; cross-section");
+  expect(svg).not.toMatch(/<script|<b>/);
+});
+
+test("each dimension names its table row, for lighting one from the other", () => {
+  const properties = nodesOf(svgTree(scene("150x90x8UA")))
+    .map((node) => node.attributes["data-property"])
+    .filter((property) => property !== undefined);
+  expect(properties).toEqual(["b1", "b2", "tf", "r1", "r2"]);
+});
+
+test("colours are CSS variables on a page and fixed in a file", () => {
+  expect(renderSvg(scene("610UB125"))).toContain(`stroke="var(--drawing-outline, ${LIGHT.outline})"`);
+  expect(renderSvg(scene("610UB125"), { theme: LIGHT })).not.toContain("var(");
+});
+
+test("lines come in two widths, 2 to 1, that do not scale", () => {
+  const lines = nodesOf(svgTree(scene("380PFC"))).filter(
+    ({ attributes }) => attributes["stroke-width"] !== undefined && attributes.class !== "drawing-hit",
+  );
+  expect(new Set(lines.map(({ attributes }) => attributes["stroke-width"]))).toEqual(new Set([1, 2]));
+  expect(new Set(lines.map(({ attributes }) => attributes["vector-effect"]))).toEqual(
+    new Set(["non-scaling-stroke"]),
+  );
+});
+
+test("a crop shows the drawing, or the whole view area", () => {
+  const { x, y, width, height } = scene("380PFC").bounds;
+  expect(svgTree(scene("380PFC")).attributes.viewBox).toBe(`${x} ${y} ${width} ${height}`);
+  expect(svgTree(scene("380PFC"), { crop: "view" }).attributes.viewBox).toBe("0 0 800 1200");
+});
+
+test("React gets its own spelling of the attributes", () => {
+  const attributes = {
+    class: "a",
+    "stroke-width": 1,
+    "data-property": "bf",
+    "aria-labelledby": "t",
+    viewBox: "0",
+  };
+  expect(reactAttributes(attributes)).toEqual({
+    className: "a",
+    strokeWidth: 1,
+    "data-property": "bf",
+    "aria-labelledby": "t",
+    viewBox: "0",
+  });
+});
