@@ -48,6 +48,27 @@ export function gradeOf(category: Category, standard: Standard): Grade {
   }
 }
 
+/**
+ * The steel that a grade column of a family's table means: `300` is another steel for a welded section than for a rolled
+ * one, `350` and `400` tell themselves apart.
+ */
+export function gradeOfColumn(category: Category, symbol: GradeSymbol): Grade {
+  switch (symbol) {
+    case "300":
+      return category === "WB" || category === "WC" ? WELDED_300 : HOT_ROLLED_300;
+    case "350":
+      return HOT_ROLLED_350;
+    case "400":
+      return WELDED_400;
+    case "C250":
+      return C250;
+    case "C350":
+      return C350;
+    case "C450":
+      return C450;
+  }
+}
+
 function rolled(symbol: "300" | "350"): Grade {
   return {
     symbol,
