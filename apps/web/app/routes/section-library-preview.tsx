@@ -23,7 +23,7 @@ export default function SectionLibraryPreview() {
         className="flex h-12 items-center justify-between gap-4 border-hairline border-b px-4"
         data-print="hide"
       >
-        <p className="font-narrow font-semibold text-16">Section Library Preview</p>
+        <h1 className="font-narrow font-semibold text-16">Section Library Preview</h1>
         <Link to="/">Back to Home</Link>
       </header>
       <main>

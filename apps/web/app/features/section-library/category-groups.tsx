@@ -1,7 +1,9 @@
 import type { CatalogueEntry } from "@kingpost/sections/catalogue-entry";
 import type { Category } from "@kingpost/sections/record";
 import type { CategoryGroup } from "@kingpost/sections/search";
-import { type KeyboardEvent, type MouseEvent, memo } from "react";
+import { type MouseEvent, memo } from "react";
+import { Chevron } from "../../ui/chevron.tsx";
+import { stepFocus } from "../../ui/step-focus.ts";
 
 interface GroupProps {
   readonly group: CategoryGroup;
@@ -43,12 +45,7 @@ const Group = memo(function Group({ group, open, marked, comparing }: GroupProps
           aria-controls={panel}
           className="group-header"
         >
-          <span
-            aria-hidden="true"
-            className={`inline-block w-3 text-12 transition-transform ${open ? "rotate-90" : ""}`}
-          >
-            {"\u203a"}
-          </span>
+          <Chevron open={open} />
           <span>{group.name}</span>{" "}
           <span className="ml-auto text-13 text-steel tabular-nums">
             {group.entries.length}
@@ -74,18 +71,7 @@ interface CategoryGroupsProps {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Arrow keys walk through headings and rows as they stand on the screen; Tab goes from group to group. */
-function walk(event: KeyboardEvent<HTMLElement>) {
-  if (!["ArrowDown", "ArrowUp", "Home", "End"].includes(event.key)) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button")];
-  const from = stops.indexOf(document.activeElement);
-  if (from < 0) return;
-  event.preventDefault();
-  const to = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: stops.length - 1 }[event.key] ?? from;
-  stops[Math.max(0, Math.min(stops.length - 1, to))]?.focus();
-}
-
-/** The collapsible families with their sections. */
+/** The collapsible families with their sections. Arrow keys walk through headings and rows as they stand. */
 export function CategoryGroups({
   groups,
   isOpen,
@@ -103,7 +89,7 @@ export function CategoryGroups({
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: one listener for the many buttons inside; each is a real button
-    <div onClick={click} onKeyDown={walk}>
+    <div onClick={click} onKeyDown={(event) => stepFocus(event, "button")}>
       {groups.map((group) => (
         <Group
           key={group.category}

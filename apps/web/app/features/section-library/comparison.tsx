@@ -2,7 +2,7 @@ import type { SectionRecord } from "@kingpost/sections/record";
 import { Button } from "../../ui/button.tsx";
 import { MAX_COMPARED } from "./library-state.ts";
 import { PropertySymbol, UnitText } from "./notation.tsx";
-import { type PropertyGroup, type PropertyRow, propertyGroups } from "./property-rows.ts";
+import { findRow, type PropertyGroup, type PropertyRow, propertyGroups } from "./property-rows.ts";
 import { NO_VALUE, shownValue } from "./property-value.ts";
 import { SectionDrawing } from "./section-drawing.tsx";
 
@@ -45,6 +45,12 @@ export function Comparison({ records, full, onRemove }: ComparisonProps) {
       </p>
       <table className="compare-table">
         <caption className="sr-only">Comparison of {records.map((record) => record.name).join(", ")}</caption>
+        <colgroup>
+          <col className="compare-name" />
+          {records.map((record) => (
+            <col key={record.id} className="compare-value" />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             <td />
@@ -99,9 +105,7 @@ export function Comparison({ records, full, onRemove }: ComparisonProps) {
 }
 
 function ComparedValue({ record, row }: { readonly record: SectionRecord; readonly row: PropertyRow }) {
-  const own = propertyGroups(record.category)
-    .flatMap((group) => group.rows)
-    .find((one) => one.property === row.property);
+  const own = findRow(record.category, row.property);
   const { text, source } = own ? shownValue(record, own) : { text: NO_VALUE, source: undefined };
   return (
     <td className={`px-2 text-right ${source === "computed" ? "italic" : ""}`}>

@@ -1,7 +1,7 @@
 import type { Catalogue } from "@kingpost/sections/catalogue";
-import { AVAILABILITIES, type Category, STANDARDS, type Standard } from "@kingpost/sections/record";
+import { AVAILABILITIES, STANDARDS, type Standard } from "@kingpost/sections/record";
 import { findSections, groupByCategory } from "@kingpost/sections/search";
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import {
   Button as AriaButton,
   Input,
@@ -16,36 +16,24 @@ import { Button } from "../../ui/button.tsx";
 import { CategoryGroups } from "./category-groups.tsx";
 import type { LibraryState } from "./library-state.ts";
 import type { UpdateState } from "./use-library-state.ts";
+import type { OpenGroups } from "./use-open-groups.ts";
 
 interface ListPanelProps {
   readonly catalogue: Catalogue;
   readonly state: LibraryState;
   readonly update: UpdateState;
+  readonly groups: OpenGroups;
   readonly onChoose: (id: string) => void;
 }
 
-/** Families opened or closed by hand. While a search is on, what it finds shows without a click. */
-function useOpenGroups(searching: boolean, initial: Category | undefined) {
-  const [open, setOpen] = useState<ReadonlySet<Category>>(() => new Set(initial ? [initial] : []));
-  const [closedInSearch, setClosedInSearch] = useState<ReadonlySet<Category>>(new Set());
-  const flip = (set: ReadonlySet<Category>, category: Category) =>
-    new Set(set.has(category) ? [...set].filter((one) => one !== category) : [...set, category]);
-  return {
-    isOpen: (category: Category) => (searching ? !closedInSearch.has(category) : open.has(category)),
-    toggle: (category: Category) =>
-      searching ? setClosedInSearch((set) => flip(set, category)) : setOpen((set) => flip(set, category)),
-  };
-}
-
 /** Left panel: search box, a tab for each standard, and the families with the sections that match. */
-export function ListPanel({ catalogue, state, update, onChoose }: ListPanelProps) {
+export function ListPanel({ catalogue, state, update, groups, onChoose }: ListPanelProps) {
   const { standard, availability, section, compared } = state;
   // The box answers each key at once; the list follows as soon as the browser has a moment.
   const text = useDeferredValue(state.text);
   const searching = text.trim() !== "";
   const searchBox = useRef<HTMLInputElement>(null);
   const selected = section === undefined ? undefined : catalogue.entry(section);
-  const groups = useOpenGroups(searching, selected?.category);
   const comparing = compared !== undefined;
 
   const found = useMemo(
@@ -111,10 +99,10 @@ export function ListPanel({ catalogue, state, update, onChoose }: ListPanelProps
           {families.length > 0 ? (
             <CategoryGroups
               groups={families}
-              isOpen={groups.isOpen}
+              isOpen={(category) => groups.isOpen(category, searching)}
               marked={marked}
               comparing={comparing}
-              onToggle={groups.toggle}
+              onToggle={(category) => groups.toggle(category, searching)}
               onChoose={onChoose}
             />
           ) : (

@@ -17,7 +17,7 @@ export function PropertySymbol({ symbol }: Pick<PropertyRow, "symbol">) {
   return (
     <span className="whitespace-nowrap text-14">
       <i>{base}</i>
-      {subscript ? <sub className="bottom-[-0.25em] not-italic">{subscript}</sub> : null}
+      {subscript ? <sub className="bottom-[-0.3em] ml-px not-italic">{subscript}</sub> : null}
     </span>
   );
 }
@@ -33,8 +33,7 @@ export function UnitText({ unit, exponent }: Pick<PropertyRow, "unit" | "exponen
         {exponent > 0 ? (
           <>
             {"\u00d710"}
-            <sup>{exponent}</sup>
-            {"\u202f"}
+            <sup className="mr-[0.2em]">{exponent}</sup>
           </>
         ) : null}
         {base}

@@ -1,5 +1,6 @@
 import type { PropertyName, SectionRecord } from "@kingpost/sections/record";
-import { type KeyboardEvent, memo, type SyntheticEvent } from "react";
+import { memo, type SyntheticEvent } from "react";
+import { stepFocus } from "../../ui/step-focus.ts";
 import { PropertySymbol, UnitText } from "./notation.tsx";
 import { type PropertyRow, propertyGroups } from "./property-rows.ts";
 import { shownValue } from "./property-value.ts";
@@ -14,23 +15,6 @@ function propertyUnder(event: SyntheticEvent): PropertyName | undefined {
   const target = event.target instanceof Element ? event.target.closest("[data-property]") : null;
   // The attribute is written by this file from typed rows.
   return (target?.getAttribute("data-property") ?? undefined) as PropertyName | undefined;
-}
-
-/** Up and down step through the values; one tab stop leads in and out of the table. */
-function stepThroughValues(event: KeyboardEvent<HTMLTableElement>) {
-  const steps: Readonly<Record<string, number>> = {
-    ArrowDown: 1,
-    ArrowUp: -1,
-    Home: Number.NEGATIVE_INFINITY,
-    End: Number.POSITIVE_INFINITY,
-  };
-  const step = steps[event.key];
-  if (step === undefined) return;
-  const values = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button[data-property]")];
-  const from = values.indexOf(document.activeElement);
-  if (from < 0) return;
-  event.preventDefault();
-  values[Math.max(0, Math.min(values.length - 1, from + step))]?.focus();
 }
 
 function Row({
@@ -61,7 +45,7 @@ function Row({
           type="button"
           data-property={row.property}
           tabIndex={active || first ? 0 : -1}
-          className={`min-h-7 cursor-pointer px-1 text-right pointer-coarse:min-h-10 ${source === "computed" ? "italic" : ""}`}
+          className={`min-h-7 cursor-pointer whitespace-nowrap px-1 text-right pointer-coarse:min-h-10 ${source === "computed" ? "italic" : ""}`}
         >
           {text}
           {doubted ? <span className="text-accent"> {"\u2020"}</span> : null}
@@ -85,14 +69,13 @@ export const PropertiesTable = memo(function PropertiesTable({
 }: PropertiesTableProps) {
   const activate = (event: SyntheticEvent) => onActivate(propertyUnder(event));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the handlers only follow what its buttons and rows report
     <table
       className="w-full border-collapse text-13 tabular-nums"
       onPointerOver={activate}
       onPointerLeave={() => onActivate(undefined)}
       onFocus={activate}
       onClick={activate}
-      onKeyDown={stepThroughValues}
+      onKeyDown={(event) => stepFocus(event, "button[data-property]")}
     >
       <caption className="sr-only">Properties of {record.name}</caption>
       <thead className="sr-only">

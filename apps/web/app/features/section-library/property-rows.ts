@@ -1,7 +1,14 @@
 import type { Category, PropertyName } from "@kingpost/sections/record";
 
-/** How a row writes its value: a property in table figures, a fixed number of decimals, or text. */
-export type RowFormat = "figures" | "whole" | "one-decimal" | "two-decimals" | "three-decimals" | "text";
+/** How a row writes its value: a property in table figures, a dimension as given, a fixed number of decimals, or text. */
+export type RowFormat =
+  | "figures"
+  | "as-given"
+  | "whole"
+  | "one-decimal"
+  | "two-decimals"
+  | "three-decimals"
+  | "text";
 
 export interface PropertyRow {
   readonly property: PropertyName;
@@ -25,6 +32,7 @@ type RowShape = Pick<PropertyRow, "unit" | "exponent" | "format">;
 const TEXT = { exponent: 0, format: "text" } as const satisfies RowShape;
 const STRESS = { unit: "MPa", exponent: 0, format: "whole" } as const satisfies RowShape;
 const LENGTH = { unit: "mm", exponent: 0, format: "figures" } as const satisfies RowShape;
+const DIMENSION = { unit: "mm", exponent: 0, format: "as-given" } as const satisfies RowShape;
 const THICKNESS = { unit: "mm", exponent: 0, format: "one-decimal" } as const satisfies RowShape;
 const AREA = { unit: "mm2", exponent: 0, format: "figures" } as const satisfies RowShape;
 const MODULUS = { unit: "mm3", exponent: 3, format: "figures" } as const satisfies RowShape;
@@ -62,17 +70,17 @@ const STEEL: readonly PropertyRow[] = [
   row("fy", ["f", "y"], "Yield stress", STRESS),
   row("fyw", ["f", "yw"], "Yield stress of the web", STRESS),
   row("fu", ["f", "u"], "Tensile strength", STRESS),
-  row("fyHighStrength", ["f", "y"], "Yield stress, Aust350", STRESS),
-  row("fywHighStrength", ["f", "yw"], "Yield stress of the web, Aust350", STRESS),
-  row("fuHighStrength", ["f", "u"], "Tensile strength, Aust350", STRESS),
+  row("fyHighStrength", ["f", "y"], "Yield stress, high strength", STRESS),
+  row("fywHighStrength", ["f", "yw"], "Yield stress of the web, high strength", STRESS),
+  row("fuHighStrength", ["f", "u"], "Tensile strength, high strength", STRESS),
 ];
 
-const D1 = row("d1", ["d", "1"], "Clear web depth", LENGTH);
+const D1 = row("d1", ["d", "1"], "Clear web depth", DIMENSION);
 const R1 = row("r1", ["r", "1"], "Root radius", THICKNESS);
 
 const FLANGED: readonly PropertyRow[] = [
-  row("d", ["d"], "Depth", LENGTH),
-  row("bf", ["b", "f"], "Flange width", LENGTH),
+  row("d", ["d"], "Depth", DIMENSION),
+  row("bf", ["b", "f"], "Flange width", DIMENSION),
   row("tf", ["t", "f"], "Flange thickness", THICKNESS),
   row("tw", ["t", "w"], "Web thickness", THICKNESS),
   R1,
@@ -83,16 +91,20 @@ const DIMENSIONS: Readonly<Record<Shape, readonly PropertyRow[]>> = {
   i: FLANGED,
   channel: FLANGED,
   angle: [
-    row("d", ["b", "1"], "Long leg", LENGTH),
-    row("bf", ["b", "2"], "Short leg", LENGTH),
+    row("d", ["b", "1"], "Long leg", DIMENSION),
+    row("bf", ["b", "2"], "Short leg", DIMENSION),
     row("tf", ["t"], "Leg thickness, actual", THICKNESS),
     R1,
     row("r2", ["r", "2"], "Toe radius", THICKNESS),
   ],
-  chs: [row("d", ["d", "o"], "Outside diameter", LENGTH), row("tf", ["t"], "Wall thickness", THICKNESS), R1],
+  chs: [
+    row("d", ["d", "o"], "Outside diameter", DIMENSION),
+    row("tf", ["t"], "Wall thickness", THICKNESS),
+    R1,
+  ],
   rhs: [
-    row("d", ["d"], "Depth", LENGTH),
-    row("bf", ["b"], "Width", LENGTH),
+    row("d", ["d"], "Depth", DIMENSION),
+    row("bf", ["b"], "Width", DIMENSION),
     row("tf", ["t"], "Wall thickness", THICKNESS),
     row("r1", ["r", "1"], "Outside corner radius", THICKNESS),
     D1,
@@ -193,4 +205,11 @@ export function propertyGroups(category: Category): readonly PropertyGroup[] {
     { title: shape === "i" || shape === "channel" ? "Torsion and warping" : "Torsion", rows: torsion(shape) },
     { title: "Design to AS 4100", rows: shape === "channel" ? [...DESIGN, ...DESIGN_CHANNEL] : DESIGN },
   ];
+}
+
+/** The row of a family's table that shows a property, if it has one. */
+export function findRow(category: Category, property: PropertyName | undefined): PropertyRow | undefined {
+  return propertyGroups(category)
+    .flatMap((group) => group.rows)
+    .find((row) => row.property === property);
 }

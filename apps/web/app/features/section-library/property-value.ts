@@ -27,10 +27,10 @@ function formatNumber(value: number, row: PropertyRow, source: Source | undefine
       return formatDecimals(value, 2);
     case "three-decimals":
       return formatDecimals(value, 3);
+    case "as-given":
+      return formatDecimals(value, 0, 2);
     default:
-      return row.unit === "mm" && source !== "computed"
-        ? formatDecimals(value, 0, 3)
-        : formatProperty(value, row.exponent, source);
+      return formatProperty(value, row.exponent, source);
   }
 }
 
@@ -52,8 +52,8 @@ export function shownValue(record: SectionRecord, row: PropertyRow): ShownValue 
 export interface ValueInFull {
   /** The value in the record's base unit with every digit that is known. */
   readonly value: string | undefined;
+  /** Where it comes from; for a disputed value both sides. */
   readonly origin: string;
-  readonly notes: readonly string[];
 }
 
 const ORIGINS: Readonly<Record<Source, string>> = {
@@ -71,18 +71,20 @@ export function valueInFull(record: SectionRecord, row: PropertyRow): ValueInFul
   const { properties, provenance, discrepancies } = record;
   const source = provenance[row.property];
   const value = properties[row.property];
-  const notes = discrepancies
-    .filter((one) => one.property === row.property)
-    .map(
-      (one) =>
-        `Printed ${full(one.published, "published")}, computed ${full(one.computed, "computed")}. ${one.note}`,
-    );
-  if (row.property === "d" && properties.dPrinted !== undefined && properties.dPrinted !== properties.d) {
-    notes.push(`Tables print ${properties.dPrinted}; the properties belong to ${properties.d}\u202fmm.`);
-  }
-  if (row.property === "availability")
-    notes.push(`Our reading of the tables, not a stock list: ${record.availabilityBasis}.`);
+  const doubt = discrepancies.find((one) => one.property === row.property);
   const shown =
     typeof value === "number" && source !== "not-applicable" ? formatFull(value, source) : undefined;
-  return { value: shown, origin: source ? ORIGINS[source] : "", notes };
+  const base = { value: shown, origin: source ? ORIGINS[source] : "" };
+  if (row.property === "availability") {
+    return { ...base, origin: `Our reading of the tables, not a stock list: ${record.availabilityBasis}.` };
+  }
+  if (doubt) {
+    const both = `Printed ${full(doubt.published, "published")}, computed ${full(doubt.computed, "computed")}.`;
+    return { ...base, origin: `${both} ${doubt.note}` };
+  }
+  if (row.property === "d" && properties.dPrinted !== undefined && properties.dPrinted !== properties.d) {
+    const both = `Tables print ${properties.dPrinted}; the properties belong to ${properties.d}\u202fmm.`;
+    return { ...base, origin: both };
+  }
+  return base;
 }

@@ -1,6 +1,8 @@
 import type { PropertyName, SectionRecord } from "@kingpost/sections/record";
 import { useCallback, useState } from "react";
+import { PropertySymbol } from "./notation.tsx";
 import { PropertiesTable } from "./properties-table.tsx";
+import { findRow } from "./property-rows.ts";
 import { SectionDrawing } from "./section-drawing.tsx";
 import { tabMeaning } from "./tab-meaning.ts";
 import { ValueInspector } from "./value-inspector.tsx";
@@ -12,9 +14,9 @@ export function SectionDetail({ record }: { readonly record: SectionRecord }) {
   return (
     <article aria-labelledby="section-name">
       <header className="border-hairline border-b px-4 py-3">
-        <h2 id="section-name" className="text-24">
+        <h3 id="section-name" className="text-24">
           {record.name}
-        </h2>
+        </h3>
         <p className="text-13 text-steel">
           {tabMeaning(record.category, record.standard)} Values marked <i>calc.</i> are computed from the
           dimensions; all others are printed in the mill tables.
@@ -40,7 +42,8 @@ function Discrepancies({ record }: { readonly record: SectionRecord }) {
     <ul className="space-y-1 px-2 py-3 text-13">
       {record.discrepancies.map((one) => (
         <li key={one.property}>
-          <span className="text-accent">{"\u2020"}</span> {one.note}
+          <span className="text-accent">{"\u2020"}</span>{" "}
+          <PropertySymbol symbol={findRow(record.category, one.property)?.symbol} /> {one.note}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { commonScale, type DrawnRecord, drawSection } from "@kingpost/drawing/scene";
+import { commonScale, type DrawnRecord, type DrawOptions, drawSection } from "@kingpost/drawing/scene";
 import { reactAttributes, type SvgNode, svgTree } from "@kingpost/drawing/svg-tree";
 import type { PropertyName, SectionRecord } from "@kingpost/sections/record";
 import { createElement, type ReactNode, type SyntheticEvent, useEffect, useId, useMemo, useRef } from "react";
@@ -24,6 +24,22 @@ function propertyUnder(event: SyntheticEvent): PropertyName | undefined {
   return (target?.getAttribute("data-property") ?? undefined) as PropertyName | undefined;
 }
 
+/** Text in drawings side by side, which stand on narrower columns. Drawing units. */
+const NARROW_TEXT = 18;
+/** Screen pixels to a drawing unit at most: texts of 13 units then stand at 16 px. */
+const LARGEST = 1.25;
+
+function widthOf(record: DrawnRecord, options: DrawOptions): number {
+  const scene = drawSection(record, options);
+  return scene.kind === "missing" ? 0 : scene.bounds.width;
+}
+
+/** Width on the page. Drawings side by side share a scale only if each is as wide as its own units say. */
+function sizeOf(units: number, alongside: readonly number[]): string {
+  const widest = Math.max(units, ...alongside);
+  return `min(${(100 * units) / widest}%, ${units * LARGEST}px)`;
+}
+
 /** The cross-section to scale. Pointing at a dimension lights its row in the table, and the other way round. */
 export function SectionDrawing({ record, alongside, active, onActivate }: SectionDrawingProps) {
   const id = useId();
@@ -35,8 +51,15 @@ export function SectionDrawing({ record, alongside, active, onActivate }: Sectio
     return () => lit?.removeAttribute("data-lit");
   }, [active]);
   const drawing = useMemo(() => {
-    const scene = drawSection(record, alongside ? { scale: commonScale(alongside) } : {});
-    return scene.kind === "missing" ? scene.message : render(svgTree(scene, { id }), 0);
+    const options = alongside ? { scale: commonScale(alongside), textSize: NARROW_TEXT } : {};
+    const scene = drawSection(record, options);
+    if (scene.kind === "missing") return scene.message;
+    const widths = (alongside ?? []).map((other) => widthOf(other, options));
+    return (
+      <div style={{ width: sizeOf(scene.bounds.width, widths) }} className="section-sheet">
+        {render(svgTree(scene, { id }), 0)}
+      </div>
+    );
   }, [record, alongside, id]);
   if (typeof drawing === "string") return <p className="p-6 text-14 text-steel">{drawing}</p>;
   return (

@@ -1,13 +1,15 @@
-import type { SectionRecord } from "@kingpost/sections/record";
+import type { Category, SectionRecord } from "@kingpost/sections/record";
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { AvailabilityBoxes } from "./availability-boxes.tsx";
 import { useCatalogue } from "./catalogue-store.ts";
 import { Comparison } from "./comparison.tsx";
+import { FamilySheet } from "./family-sheet.tsx";
 import { type LibraryState, toggleCompared } from "./library-state.ts";
 import { ListPanel } from "./list-panel.tsx";
 import { SectionDetail } from "./section-detail.tsx";
 import { useLibraryState } from "./use-library-state.ts";
+import { useOpenGroups } from "./use-open-groups.ts";
 import "./section-library.css";
 
 /** The Section Library: the whole catalogue, found, shown, drawn and compared in the browser. */
@@ -27,7 +29,9 @@ function Library({ title }: { readonly title: string }) {
   // Leaving the comparison keeps the choice, so that coming back finds it.
   const lastCompared = useRef<readonly string[]>([]);
   const [full, setFull] = useState(false);
+  const list = useRef<HTMLElement>(null);
   const detail = useRef<HTMLElement>(null);
+  const groups = useOpenGroups(state.section ? catalogue.entry(state.section)?.category : undefined);
 
   const choose = useCallback(
     (id: string) => {
@@ -49,23 +53,32 @@ function Library({ title }: { readonly title: string }) {
     update({ compared: comparing ? undefined : lastCompared.current }, "push");
   };
 
+  const showFamily = (category: Category) => {
+    groups.open(category);
+    const heading = list.current?.querySelector<HTMLElement>(`[data-category="${category}"]`);
+    heading?.focus();
+    heading?.scrollIntoView({ block: "start" });
+  };
+
   useReachedByKey("/", 'input[type="search"]');
 
   return (
     <div className="library">
       <header className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
-        <h1 className="text-20">{title}</h1>
+        <h2 className="text-20">{title}</h2>
         <span data-print="hide">
           <Button onPress={toggleMode}>{comparing ? "Exit Compare" : "Compare Sections"}</Button>
         </span>
       </header>
       <div className="library-panels">
-        <nav aria-label="Sections" className="library-list" data-print="hide">
-          <ListPanel catalogue={catalogue} state={state} update={update} onChoose={choose} />
+        <nav ref={list} aria-label="Sections" className="library-list" data-print="hide">
+          <ListPanel catalogue={catalogue} state={state} update={update} groups={groups} onChoose={choose} />
         </nav>
         <section ref={detail} aria-label="Section on view" className="library-detail">
           {compared === undefined ? (
-            <OnView state={state} record={state.section ? catalogue.record(state.section) : undefined} />
+            <OnView state={state} record={state.section ? catalogue.record(state.section) : undefined}>
+              <FamilySheet catalogue={catalogue} onOpen={showFamily} />
+            </OnView>
           ) : (
             <Comparison
               records={compared.map((id) => catalogue.record(id)).filter((record) => record !== undefined)}
@@ -88,24 +101,28 @@ function Library({ title }: { readonly title: string }) {
   );
 }
 
-function OnView({
-  state,
-  record,
-}: {
+interface OnViewProps {
   readonly state: LibraryState;
   readonly record: SectionRecord | undefined;
-}): ReactNode {
+  /** What helps to choose while nothing is chosen. */
+  readonly children: ReactNode;
+}
+
+function OnView({ state, record, children }: OnViewProps) {
   if (record) return <SectionDetail key={record.id} record={record} />;
-  if (state.section !== undefined) {
-    return (
-      <p className="p-6 text-16 text-steel">
-        The catalogue has no section {"\u201c"}
-        {state.section}
-        {"\u201d"}. Select a section to view its properties
-      </p>
-    );
-  }
-  return <p className="p-6 text-16 text-steel">Select a section to view its properties</p>;
+  return (
+    <div className="p-4 sm:p-6">
+      {state.section === undefined ? null : (
+        <p className="mb-2 text-16">
+          The catalogue has no section {"\u201c"}
+          {state.section}
+          {"\u201d"}.
+        </p>
+      )}
+      <p className="text-16 text-steel">Select a section to view its properties</p>
+      {children}
+    </div>
+  );
 }
 
 /** Where list and section stand one above the other, a choice would change something out of sight. */

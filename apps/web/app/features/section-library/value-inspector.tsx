@@ -1,6 +1,6 @@
 import type { PropertyName, SectionRecord } from "@kingpost/sections/record";
 import { PropertySymbol, UnitText } from "./notation.tsx";
-import { propertyGroups } from "./property-rows.ts";
+import { findRow } from "./property-rows.ts";
 import { valueInFull } from "./property-value.ts";
 
 /** One line under the table that tells everything about the value pointed at: all digits, its source, what disagrees. */
@@ -11,9 +11,7 @@ export function ValueInspector({
   readonly record: SectionRecord;
   readonly active: PropertyName | undefined;
 }) {
-  const row = propertyGroups(record.category)
-    .flatMap((group) => group.rows)
-    .find((one) => one.property === active);
+  const row = findRow(record.category, active);
   const details = row ? valueInFull(record, row) : undefined;
   return (
     <div
@@ -32,7 +30,7 @@ export function ValueInspector({
               {details.value} <UnitText unit={row.unit} exponent={0} />
             </>
           ) : null}
-          . {details.origin} {details.notes.join(" ")}
+          . {details.origin}
         </p>
       ) : (
         <p className="text-steel">

@@ -1,0 +1,22 @@
+import type { KeyboardEvent } from "react";
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/**
+ * Up, down, Home and End move the focus among the elements of a container that match a selector, in the order in which
+ * they stand. For long lists that one tab stop leads into.
+ */
+export function stepFocus(event: KeyboardEvent<HTMLElement>, selector: string): void {
+  const step = STEPS[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
+  const from = stops.findIndex((stop) => stop.matches(":focus"));
+  if (from < 0) return;
+  event.preventDefault();
+  stops[Math.max(0, Math.min(stops.length - 1, from + step))]?.focus();
+}
