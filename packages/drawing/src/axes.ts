@@ -1,7 +1,7 @@
 import type { Dimensions } from "@kingpost/sections/dimensions";
 import type { SectionProperties } from "@kingpost/sections/record";
 import { thinLine } from "./dimension-lines.ts";
-import type { Frame } from "./frame.ts";
+import { drawnSize, type Frame } from "./frame.ts";
 import { along, type Box, type Point, times } from "./geometry.ts";
 import { momentsOf } from "./moments.ts";
 import type { Outline } from "./outline.ts";
@@ -22,9 +22,11 @@ interface AxesInput {
 export function axisItems(input: AxesInput): AxisItem[] {
   const { frame, dimensions } = input;
   if (dimensions.shape !== "angle") {
+    // The extension lines of a very small section stand closer than a letter is wide: none on their sides.
+    const lettered = drawnSize(frame) < 1.8 * frame.pen.text ? "end" : "both";
     return [
-      axis("x", { x: 1, y: 0 }, input.reach, frame, "both"),
-      axis("y", { x: 0, y: -1 }, input.reach, frame, "both"),
+      axis("x", { x: 1, y: 0 }, input.reach, frame, lettered),
+      axis("y", { x: 0, y: -1 }, input.reach, frame, lettered),
     ];
   }
   const alpha = principalAngle(input);
@@ -57,7 +59,8 @@ function axis(
   const { centroid, pen } = frame;
   const back = times(direction, -1);
   const clear = grown(reach, pen.axisOvershoot);
-  const end = along(centroid, direction, exitDistance(centroid, direction, clear));
+  const exit = along(centroid, direction, exitDistance(centroid, direction, clear));
+  const end = clearOfExtensionLine(exit, direction, frame);
   const start = along(centroid, back, exitDistance(centroid, back, clear));
   const letters = [axisLetter(letter, along(end, direction, pen.axisLetter), frame)];
   if (lettered === "both") letters.push(axisLetter(letter, along(start, back, pen.axisLetter), frame));
@@ -89,6 +92,14 @@ function axisLetter(letter: string, middle: Point, { pen }: Frame): TextItem {
     anchor: "middle",
     className: "drawing-axis-text",
   });
+}
+
+/** The extension line of the depth leaves the top left corner: an axis that would end on it runs on to above it. */
+function clearOfExtensionLine(end: Point, direction: Point, { box, pen }: Frame): Point {
+  const letter = along(end, direction, pen.axisLetter);
+  const onLine = letter.x < box.left && Math.abs(letter.y - box.top) < 0.8 * pen.text;
+  if (!onLine) return end;
+  return along(end, direction, (box.top - pen.text - letter.y) / direction.y);
 }
 
 /** An axis that leaves at a shallow angle to an edge runs on until its letter is clear of that edge. */

@@ -2,7 +2,7 @@ import type { Pen } from "./frame.ts";
 import { along, directionTo, distance, type Point, perpendicular, times } from "./geometry.ts";
 import { polygon, polyline } from "./path-data.ts";
 import type { PathItem, SceneItem, TextItem, TextRun } from "./scene-types.ts";
-import { MIDDLE_TO_BASELINE, textItem } from "./text.ts";
+import { MIDDLE_TO_BASELINE, textItem, textWidth } from "./text.ts";
 
 export const thinLine = (...points: readonly Point[]): PathItem => ({
   kind: "path",
@@ -49,7 +49,20 @@ export function overallDimension(overall: Overall, pen: Pen): SceneItem[] {
     const out = directionTo(p, onLine(p));
     return thinLine(along(p, out, overall.gap ?? pen.gap), along(onLine(p), out, pen.overshoot));
   });
-  return [...extensions, ...arrowLine(a, b, pen), textAlong(a, b, upright, runs, pen)];
+  return [...extensions, ...arrowLine(a, b, pen), ...overallText(a, b, upright, runs, pen)];
+}
+
+/**
+ * Along the line. A text longer than the line would be cut by the extension lines: an upright one moves off their
+ * ends, a level one beside the arrows.
+ */
+function overallText(a: Point, b: Point, upright: boolean, runs: readonly TextRun[], pen: Pen): SceneItem[] {
+  const length = distance(a, b);
+  const text = runs.map((run) => run.text).join("");
+  if (textWidth(text, pen.text) + pen.gap <= length) return [textAlong(a, b, upright, runs, pen, 0)];
+  if (upright) return [textAlong(a, b, upright, runs, pen, pen.overshoot)];
+  const shelf = { x: b.x + pen.tail, y: b.y };
+  return [thinLine(b, shelf), labelAt(beside(shelf, pen), runs, pen)];
 }
 
 /** A line with an arrow at each end: between the points where there is room, else pointing in from outside. */
@@ -67,8 +80,15 @@ export function arrowLine(a: Point, b: Point, pen: Pen): SceneItem[] {
 }
 
 /** Above a level line; left of an upright one, to be read from the right. */
-function textAlong(a: Point, b: Point, upright: boolean, runs: readonly TextRun[], pen: Pen): TextItem {
-  const clear = 0.4 * pen.text;
+function textAlong(
+  a: Point,
+  b: Point,
+  upright: boolean,
+  runs: readonly TextRun[],
+  pen: Pen,
+  aside: number,
+): TextItem {
+  const clear = 0.4 * pen.text + aside;
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   const at = upright ? { x: middle.x - clear, y: middle.y } : { x: middle.x, y: middle.y - clear };
   const rotate = upright ? -90 : 0;

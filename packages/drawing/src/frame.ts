@@ -60,3 +60,6 @@ export function frameOf(outline: Outline, scale: number, textSize: number): Fram
   const box = { left: low.x, right: high.x, top: high.y, bottom: low.y };
   return { scale, pen: penOf(textSize), place, box, centroid: place({ x: 0, y: 0 }) };
 }
+
+/** The smaller side of the section in the view, drawing units. */
+export const drawnSize = ({ box }: Frame): number => Math.min(box.right - box.left, box.bottom - box.top);

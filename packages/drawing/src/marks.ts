@@ -1,6 +1,6 @@
 import type { Dimensions } from "@kingpost/sections/dimensions";
 import type { SectionProperties } from "@kingpost/sections/record";
-import type { Frame } from "./frame.ts";
+import { drawnSize, type Frame } from "./frame.ts";
 import type { Point } from "./geometry.ts";
 import { momentsOf } from "./moments.ts";
 import type { Outline } from "./outline.ts";
@@ -29,6 +29,8 @@ export function shearCentreOf(
 }
 
 export function markItems(frame: Frame, shearCentre: Point | undefined): MarkItem[] {
+  // A mark as large as the section would hide it.
+  if (drawnSize(frame) < 1.2 * frame.pen.text) return [];
   const centroid = centroidMark(frame.centroid, frame);
   return shearCentre === undefined ? [centroid] : [shearCentreMark(shearCentre, frame), centroid];
 }

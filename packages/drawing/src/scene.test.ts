@@ -71,6 +71,50 @@ function textsOnSteel(size: DrawnRecord, scene: Scene): string[] {
   });
 }
 
+type Stroke = readonly [number, number, number, number];
+
+/** The straight strokes of a path: from and to, each pair of its points that a line joins. */
+function strokesOf(d: string): Stroke[] {
+  return d.split(/(?=M)/).flatMap((part) => {
+    const points = [...part.matchAll(/[ML](\S+) ([\d.]+)/g)].map(
+      ([, x, y]) => [Number(x), Number(y)] as const,
+    );
+    return points.slice(1).map(([x, y], i): Stroke => [...(points[i] ?? [x, y]), x, y]);
+  });
+}
+
+/** Texts that an axis or a dimension line runs through; a text may be touched at its rim (2 units). */
+function textsOnLines(scene: Scene): string[] {
+  const strokes = [...scene.groups.axes, ...scene.groups.dimensions]
+    .flatMap((group) => group.items)
+    .flatMap((item) => (item.kind === "path" ? strokesOf(item.d) : []));
+  return textsOf(scene).flatMap((item) => {
+    const { left, right, top, bottom } = textBox(item);
+    const through = strokes.some(([x1, y1, x2, y2]) =>
+      Array.from({ length: 101 }, (_, i) => i / 100).some((k) => {
+        const x = x1 + k * (x2 - x1);
+        const y = y1 + k * (y2 - y1);
+        return x > left + 2 && x < right - 2 && y > top + 2 && y < bottom - 2;
+      }),
+    );
+    return through ? [`${scene.name}: a line through ${item.text}`] : [];
+  });
+}
+
+test("no axis and no dimension line runs through a text of any size", () => {
+  expect(sizes.flatMap((size) => textsOnLines(sceneOf(size)))).toEqual([]);
+});
+
+test("no line runs through a text of any size at a common scale", () => {
+  const smallest = fitScale(sizeNamed("1200WB455"));
+  const found = sizes.flatMap((size) =>
+    [smallest, 0.2 * fitScale(size), 0.5 * fitScale(size), 0.7 * fitScale(size)].flatMap((scale) =>
+      textsOnLines(sceneOf(size, { scale })),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
 test("every size of the tables has a drawing within the view area of 800 by 1200", () => {
   for (const size of sizes) {
     const { bounds, view } = sceneOf(size);

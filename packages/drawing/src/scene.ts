@@ -5,6 +5,7 @@ import { axisItems } from "./axes.ts";
 import { boundsOf } from "./bounds.ts";
 import { describe } from "./describe.ts";
 import { FIT, type Frame, frameOf, VIEW } from "./frame.ts";
+import { distance, type Point } from "./geometry.ts";
 import { hatchLines } from "./hatch.ts";
 import { dimensionItems } from "./layout/dimensions.ts";
 import { markKey } from "./mark-key.ts";
@@ -66,7 +67,7 @@ function sceneOf(record: DrawnRecord, options: DrawOptions): Scene {
   const frame = frameOf(outline, scale, textSize);
   const detail = detailOf(frame, dimensions.shape);
   const centre = shearCentreOf(dimensions, properties, outline);
-  const shearCentre = centre && frame.place(centre);
+  const shearCentre = centre && markRoom(frame, frame.place(centre));
   const leftmost = Math.min(frame.box.left, shearCentre?.x ?? frame.box.left);
   const layout = { frame, properties, detail, clearDepth, leftmost };
   const reach = { ...frame.box, left: leftmost };
@@ -100,6 +101,11 @@ function sceneOf(record: DrawnRecord, options: DrawOptions): Scene {
 function detailOf(frame: Frame, shape: ReturnType<typeof dimensionsOf>["shape"]): Scene["detail"] {
   const ems = (frame.box.bottom - frame.box.top) / frame.pen.text;
   return ems < (shape === "angle" ? 22 : 11) ? "overall" : "full";
+}
+
+/** At a small scale the two marks would lie on each other: then the centroid stands alone. */
+function markRoom(frame: Frame, shearCentre: Point): Point | undefined {
+  return distance(shearCentre, frame.centroid) < 1.1 * frame.pen.text ? undefined : shearCentre;
 }
 
 function hatch(outline: Outline, frame: Frame): PathItem {

@@ -41,15 +41,14 @@ function rootRadius({ frame, properties }: Layout, s: AngleDimensions): Dimensio
     dimension({ property: "r1", symbol: "r1", label: "root radius", value: properties.r1 }, (runs) =>
       radiusDimension(tip, knee, knee.x + 0.4 * pen.tail, runs, pen),
     );
-  const height = centroid.y - 0.32 * s.b1 * scale;
+  const height = centroid.y - 0.42 * s.b1 * scale;
   const nearest = { x: Math.max(centroid.x, centre.x) + 0.7 * pen.tail, y: height };
-  const clear = 1.1 * pen.text;
-  if (distance(centre, centroid) > clear) {
-    const knee = clearOfCentroid(centre, nearest, centroid, clear);
-    const tip = along(centre, directionTo(knee, centre), s.r1 * scale);
-    return radius(tip, knee);
+  const clear = 0.9 * pen.text;
+  const isFree = distance(centre, centroid) > 2 * clear;
+  if (isFree && clearOfCentroid(centre, nearest, centroid, clear) === nearest) {
+    return radius(along(centre, directionTo(nearest, centre), s.r1 * scale), nearest);
   }
-  // A leader along the radius would pass through the centroid mark, so this one only ends on the arc.
+  // A leader along the radius would have to pass the centroid mark closely, so this one only ends on the arc.
   const tip = along(centre, END_OF_ROOT, s.r1 * scale);
   return radius(tip, clearOfCentroid(tip, nearest, centroid, clear));
 }

@@ -1,0 +1,55 @@
+import { expect, test } from "@playwright/test";
+import { drawSection } from "../src/scene.ts";
+import { renderSvg } from "../src/svg.ts";
+import { DARK, LIGHT } from "../src/theme.ts";
+import { sizeNamed } from "../testing/catalogue.ts";
+
+/** One size of each family and the extremes of thickness and size, each looked at before its picture was kept. */
+const REVIEWED = [
+  "1200WB455",
+  "350WC280",
+  "760UB244",
+  "610UB125",
+  "100UC14.8",
+  "380PFC",
+  "75PFC",
+  "200x200x26EA",
+  "25x25x3EA",
+  "40x40x6EA",
+  "75x75x5EA",
+  "150x90x8UA",
+  "610.0x6.4CHS",
+  "21.3x3.6CHS",
+  "400x300x16.0RHS",
+  "50x20x1.6RHS",
+  "400x400x16.0SHS",
+  "13x13x1.8SHS",
+] as const;
+
+function svgOf(name: string, theme = LIGHT): string {
+  const scene = drawSection(sizeNamed(name));
+  if (scene.kind === "missing") throw new Error(scene.message);
+  return renderSvg(scene, { theme, pixelsPerUnit: 1 });
+}
+
+/** The lines only: letters differ between machines, and the unit tests hold what they say and where they stand. */
+const sheet = (svg: string, paper: string): string =>
+  `<style>body{margin:0;background:${paper}}svg{display:block}text{visibility:hidden}</style>${svg}`;
+
+// Room for a few pixels of smoothing on another machine. A hundredth of the picture would be 1800 pixels: more than
+// the root fillets of a beam or a whole dimension line, so the limit is a number of pixels.
+const TOLERANCE = { maxDiffPixels: 40, threshold: 0.25 };
+
+for (const name of REVIEWED) {
+  test(`${name} looks as reviewed`, async ({ page }) => {
+    await page.setContent(sheet(svgOf(name), LIGHT.paper));
+    await expect(page.locator("svg")).toHaveScreenshot(`${name}.png`, TOLERANCE);
+  });
+}
+
+for (const name of ["610UB125", "150x90x8UA", "400x300x16.0RHS"]) {
+  test(`${name} looks as reviewed on dark paper`, async ({ page }) => {
+    await page.setContent(sheet(svgOf(name, DARK), DARK.paper));
+    await expect(page.locator("svg")).toHaveScreenshot(`${name}-dark.png`, TOLERANCE);
+  });
+}
