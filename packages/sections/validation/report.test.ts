@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { validationReport } from "./report.ts";
+import { compareEverything } from "./run.ts";
+
+test("VALIDATION.md is what the engine and the tables say today (npm run validate:sections)", () => {
+  const committed = readFileSync(new URL("../VALIDATION.md", import.meta.url), "utf8");
+  expect(committed).toBe(validationReport(compareEverything()));
+});

@@ -1,0 +1,127 @@
+import { knownFault } from "../src/known-faults.ts";
+import { CATEGORIES, CATEGORY_NAMES } from "../src/record.ts";
+import type { Comparison, Verdict } from "./compare.ts";
+
+/** The validation report, as it stands in VALIDATION.md. The same data and engine give the same text. */
+export function validationReport(comparisons: readonly Comparison[]): string {
+  return `${[
+    "# Validation of the section engine",
+    "",
+    "Every value that the published tables print, held against the engine, which computes it from the dimensions.",
+    "Written by `npm run validate:sections`; a test holds this file against the engine.",
+    "",
+    ...totals(comparisons),
+    "## By family and column",
+    "",
+    "Difference: printed less computed, in percent of the computed value; the largest of the column.",
+    "Agrees: within half a unit of the last printed digit, and what `validation/tolerance.ts` and",
+    "`validation/engine-values.ts` argue on top of it: an effective modulus is formed from printed moduli; ten imported",
+    "UB and UC have dimensions to 1 mm; the mass of UB and UC is nominal (1.2 %).",
+    "",
+    ...CATEGORIES.flatMap((category) => family(comparisons.filter((c) => c.category === category))),
+    "## Off by less than one unit of the last digit",
+    "",
+    ...table(
+      ["size", "column", "printed", "computed", "%"],
+      comparisons.filter(is("last-digit")).map((c) => [c.designation, nameOf(c), ...values(c)]),
+    ),
+    "## Known faults of the printed tables",
+    "",
+    "The library shows the printed value with the computed one and the reason beside it.",
+    "",
+    ...faultsByReason(comparisons.filter(is("known-fault"))),
+    "## Unexplained",
+    "",
+    ...unexplained(comparisons.filter(is("unexplained"))),
+  ].join("\n")}\n`;
+}
+
+function totals(comparisons: readonly Comparison[]): string[] {
+  const count = (verdict: Verdict) => comparisons.filter(is(verdict)).length.toString();
+  return table(
+    ["values compared", "agree", "off by the last digit", "known faults", "unexplained"],
+    [
+      [
+        comparisons.length.toString(),
+        count("agrees"),
+        count("last-digit"),
+        count("known-fault"),
+        count("unexplained"),
+      ],
+    ],
+  );
+}
+
+function family(comparisons: readonly Comparison[]): string[] {
+  const [first] = comparisons;
+  if (!first) return [];
+  const groups = groupBy(comparisons, nameOf);
+  const rows = [...groups].map(([name, group]) => {
+    const off = group.filter((c) => c.verdict !== "agrees");
+    return [
+      name,
+      group.length.toString(),
+      (group.length - off.length).toString(),
+      largest(group),
+      exceptions(off),
+    ];
+  });
+  const sizes = new Set(comparisons.map((c) => c.designation)).size;
+  return [
+    `### ${CATEGORY_NAMES[first.category]} (${first.category}), ${sizes} published sizes`,
+    "",
+    ...table(["column", "compared", "agree", "largest difference, %", "exceptions"], rows),
+  ];
+}
+
+function exceptions(off: readonly Comparison[]): string {
+  if (off.length > 6) return `${off.length} sizes, listed below`;
+  return off.map((c) => c.designation).join(", ");
+}
+
+function faults(found: readonly Comparison[]): string[] {
+  return table(
+    ["size", "column", "printed", "computed", "%"],
+    found.map((c) => [c.designation, nameOf(c), ...values(c)]),
+  );
+}
+
+/** One table under each reason: many sizes share one. */
+function faultsByReason(found: readonly Comparison[]): string[] {
+  const groups = groupBy(found, (c) => knownFault(c.designation, c.grade, c.property)?.note ?? "");
+  return [...groups].flatMap(([note, group]) => [note, "", ...faults(group)]);
+}
+
+function unexplained(found: readonly Comparison[]): string[] {
+  return found.length === 0 ? ["None."] : faults(found);
+}
+
+function values(c: Comparison): string[] {
+  const computed = typeof c.computed === "number" ? String(Number(c.computed.toPrecision(5))) : c.computed;
+  return [String(c.printed), computed, c.percent.toFixed(2)];
+}
+
+function largest(group: readonly Comparison[]): string {
+  const extreme = group.reduce((most, c) => (Math.abs(c.percent) > Math.abs(most) ? c.percent : most), 0);
+  const text = extreme.toFixed(2);
+  return text === "-0.00" ? "0.00" : text;
+}
+
+function nameOf(c: Comparison): string {
+  return c.grade === null ? c.column : `${c.column} @ ${c.grade}`;
+}
+
+function groupBy(all: readonly Comparison[], keyOf: (c: Comparison) => string): Map<string, Comparison[]> {
+  const groups = new Map<string, Comparison[]>();
+  for (const c of all) groups.set(keyOf(c), [...(groups.get(keyOf(c)) ?? []), c]);
+  return groups;
+}
+
+function is(verdict: Verdict): (c: Comparison) => boolean {
+  return (c) => c.verdict === verdict;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line), ""];
+}
