@@ -6,13 +6,20 @@ const port = z.coerce
   .min(0, "must be at least 0")
   .max(65_535, "must be at most 65535");
 
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === "/" && search === "" && hash === "";
+}
+
 /** Every setting of the product, all optional. An empty text counts as not given. */
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: "must be an http or https address" })
-    .refine((text) => new URL(text).pathname === "/", "must be an address without a path")
+    .string()
+    .refine(isOrigin, "must be an http or https address without a path, such as https://www.example.com")
+    .transform((text) => new URL(text).origin)
     .optional(),
   DATA_DIR: z.string().default("./data"),
   LOG_LEVEL: z

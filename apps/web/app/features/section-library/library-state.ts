@@ -69,11 +69,3 @@ export function toggleCompared(compared: readonly string[], id: string): readonl
   if (compared.includes(id)) return compared.filter((other) => other !== id);
   return compared.length >= MAX_COMPARED ? compared : [...compared, id];
 }
-
-/** Ticks or unticks an availability, in the fixed order of the boxes. */
-export function toggleAvailability(
-  ticked: readonly Availability[],
-  value: Availability,
-): readonly Availability[] {
-  return AVAILABILITIES.filter((other) => ticked.includes(other) !== (other === value));
-}

@@ -1,0 +1,67 @@
+import { AVAILABILITIES, STANDARDS } from "@kingpost/sections/record";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { INITIAL_STATE, type LibraryState, parseState, toggleCompared, toSearch } from "./library-state.ts";
+
+const state: fc.Arbitrary<LibraryState> = fc.record({
+  standard: fc.constantFrom(...STANDARDS),
+  text: fc.string({ unit: "grapheme" }),
+  availability: fc.subarray([...AVAILABILITIES]),
+  section: fc.option(fc.constantFrom("610UB125_300", "700WB115", "no such/one"), { nil: undefined }),
+  compared: fc.option(fc.uniqueArray(fc.stringMatching(/^[\w.]{1,12}$/), { maxLength: 3 }), {
+    nil: undefined,
+  }),
+});
+
+describe("the view in a link", () => {
+  test("the view that everybody starts with needs no query", () => {
+    expect(toSearch(INITIAL_STATE)).toBe("");
+    expect(parseState("")).toEqual(INITIAL_STATE);
+  });
+
+  test("starts with Aust300, Common and Special on, Legacy and Obsolete off, nothing selected", () => {
+    expect(parseState("")).toEqual({
+      standard: "Aust300",
+      text: "",
+      availability: ["Common", "Special"],
+      section: undefined,
+      compared: undefined,
+    });
+  });
+
+  test("any view survives the way into a link and back", () => {
+    fc.assert(
+      fc.property(state, (view) => {
+        expect(parseState(toSearch(view))).toEqual(view);
+      }),
+    );
+  });
+
+  test("a link with words unknown here keeps the defaults", () => {
+    expect(parseState("?standard=Aust999&availability=Rare")).toEqual({ ...INITIAL_STATE, availability: [] });
+  });
+
+  test("a link to more than three compared sections compares the first three", () => {
+    expect(parseState("?compare=a,b,c,d").compared).toEqual(["a", "b", "c"]);
+  });
+
+  test("a link that names a section twice compares it once", () => {
+    expect(parseState("?compare=a,a,b").compared).toEqual(["a", "b"]);
+  });
+
+  test("an empty comparison is a comparison all the same", () => {
+    expect(parseState("?compare=").compared).toEqual([]);
+  });
+});
+
+describe("the comparison", () => {
+  test("a click adds a section, a second click takes it out", () => {
+    expect(toggleCompared(["a"], "b")).toEqual(["a", "b"]);
+    expect(toggleCompared(["a", "b"], "a")).toEqual(["b"]);
+  });
+
+  test("a fourth section is ignored", () => {
+    const three = ["a", "b", "c"];
+    expect(toggleCompared(three, "d")).toBe(three);
+  });
+});
