@@ -75,10 +75,9 @@ function standInOrder(numbers: readonly string[], groups: SearchQuery["groups"])
   return true;
 }
 
-/** An alias counts from its beginning only, and with two numbers: one alone says nothing that the name does not. */
+/** An alias counts from its beginning only: `100x6` is a square of 100, never the far end of another size. */
 function spells(alias: readonly string[], groups: SearchQuery["groups"]): boolean {
-  const typed = groups.flat();
-  return typed.length > 1 && standsAt(alias, 0, typed);
+  return standsAt(alias, 0, groups.flat());
 }
 
 function standsAt(numbers: readonly string[], at: number, group: readonly TypedNumber[]): boolean {

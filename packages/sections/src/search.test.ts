@@ -114,6 +114,11 @@ describe("what is not meant", () => {
     expect(names("x6 shs").length).toBeGreaterThan(5);
   });
 
+  test("each number typed is another number of the name", () => {
+    expect(names("rhs 150 150")).toEqual([]);
+    expect(names("shs 150 150 6")).toEqual(["150x150x6.0SHS"]);
+  });
+
   test.each(["?!", "360UB99", "999", "ub chs", "ub pfc 250", "zzz"])("%j finds nothing", (text) => {
     expect(names(text)).toEqual([]);
   });

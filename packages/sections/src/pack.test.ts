@@ -1,0 +1,47 @@
+import Papa from "papaparse";
+import { expect, test } from "vitest";
+import { readTables } from "../scripts/read-tables.ts";
+import type { CatalogueData } from "./catalogue-data.ts";
+import { packCatalogue } from "./pack.ts";
+import { CATEGORIES } from "./record.ts";
+import { type RawRow, readSourceTable } from "./source.ts";
+import { unpackLines, unpackSize } from "./unpack.ts";
+
+const rows = Object.entries(readTables()).flatMap(([file, text]) =>
+  readSourceTable(file, Papa.parse<RawRow>(text, { header: true, skipEmptyLines: true }).data),
+);
+
+test("every fact of every row comes back from the packed file as it went in", () => {
+  const data: CatalogueData = JSON.parse(JSON.stringify(packCatalogue(rows, () => "v")));
+  for (const category of CATEGORIES) {
+    const family = rows.filter((row) => row.category === category);
+    const lines = unpackLines(data, category);
+    expect(lines).toHaveLength(family.length);
+    for (const [index, { grades: _, design, ...row }] of family.entries()) {
+      const line = lines[index];
+      if (!line) throw new Error("A line is missing.");
+      const { design: unpacked, ...rest } = unpackSize(data, line, index);
+      expect(rest).toEqual(row);
+      for (const [grade, values] of Object.entries(unpacked)) expect(values).toEqual(design[grade] ?? {});
+    }
+  }
+});
+
+test("the packed file holds printed facts only: no column that its table does not have", () => {
+  const headers = Object.entries(readTables()).flatMap(([file, text]) => {
+    const category = file.replace(".csv", "").toUpperCase();
+    return (text.split("\n")[0] ?? "").split(",").map((header) => `${category} ${header.trim()}`);
+  });
+  const data = packCatalogue(rows, () => "v");
+  const columns = Object.entries(data.families).flatMap(([category, family]) =>
+    Object.keys(family.columns).map((name) => `${category} ${name}`),
+  );
+  expect(columns.filter((name) => !headers.includes(name))).toEqual([]);
+});
+
+test("a file whose availability can not be read is refused", () => {
+  const good = packCatalogue(rows, () => "v");
+  const unknown = { ...good, availabilities: [{ availability: "Sometimes", basis: "" }] };
+  expect(() => unpackLines(unknown, "UB")).toThrow('"Sometimes" is not an availability');
+  expect(() => unpackLines({ ...good, availabilities: [] }, "UB")).toThrow("760UB244");
+});
