@@ -7,6 +7,7 @@ import { stopRunning, withNode } from "./lib/run.mjs";
 import { main } from "./lib/say.mjs";
 import { SERVER_ENTRY } from "./lib/server-entry.mjs";
 import { checkSettings } from "./lib/settings-check.mjs";
+import { onStarterGone } from "./lib/starter.mjs";
 
 // One Ctrl-C arrives twice: from the terminal, and again from npm, which passes it on.
 const SAME_PRESS = 500;
@@ -36,6 +37,7 @@ function serve(node) {
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
+onStarterGone(() => stop("SIGTERM"));
 
 await main(async () => {
   await checkSettings(process.env, ROOT);

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { needNode } from "./node-version.mjs";
 import { npm, run } from "./run.mjs";
@@ -18,17 +18,16 @@ export async function fetchFromNpm(root) {
   const unpacked = join(cache, "unpacked");
   const program = join(unpacked, "chromium-with-libraries");
   if (existsSync(program)) return [program];
+  // What an interrupted attempt left would be taken for the whole program.
+  rmSync(cache, { recursive: true, force: true });
   mkdirSync(unpacked, { recursive: true });
   const args = ["install", "--no-save", "--no-audit", "--no-fund", "--prefix", cache, PACKAGE];
   const { code } = await npm(args, { cwd: cache, quiet: true, limit: 180_000 });
   if (code !== 0) return [];
   const env = { ...process.env, TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: "nodejs24.x" };
-  await run(needNode(), ["--input-type=module", "-e", EXTRACT], {
-    cwd: cache,
-    env,
-    quiet: true,
-    limit: 60_000,
-  });
+  const extract = ["--input-type=module", "-e", EXTRACT];
+  const extracted = await run(needNode(), extract, { cwd: cache, env, quiet: true, limit: 60_000 });
+  if (extracted.code !== 0) return [];
   // A wrapper, because the libraries are for this program alone: Node would pick them up too.
   const lines = [
     "#!/bin/sh",

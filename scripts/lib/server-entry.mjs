@@ -1,2 +1,2 @@
 /** The built server, from the repository's root. The start, the build stamp and the browser tests all read it here. */
-export const SERVER_ENTRY = "apps/web/build/server/index.js";
+export const SERVER_ENTRY = "apps/web/server/main.ts";

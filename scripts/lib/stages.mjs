@@ -4,7 +4,8 @@ import { fromExit, fromPlaywright, fromReport, fromVitest, sum } from "./counts.
 import { prepareBuild } from "./prepare.mjs";
 import { npm } from "./run.mjs";
 import { Fault, say } from "./say.mjs";
-import { inTemporaryFolder, tool } from "./tools.mjs";
+import { inTemporaryFolder } from "./temporary-folder.mjs";
+import { tool } from "./tools.mjs";
 
 const check = async (running) => fromExit((await running).code);
 

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { needNode } from "./node-version.mjs";
 import { run, withNode } from "./run.mjs";
@@ -12,14 +11,4 @@ export function tool(root, name, args, { env = process.env, ...options } = {}) {
   const script = typeof bin === "string" ? bin : Object.values(bin)[0];
   const node = needNode({ root });
   return run(node, [join(folder, script), ...args], { cwd: root, env: withNode(node, env), ...options });
-}
-
-/** A temporary folder for as long as the work takes. */
-export async function inTemporaryFolder(work) {
-  const folder = mkdtempSync(join(tmpdir(), "kingpost-test-"));
-  try {
-    return await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { fromExit, fromPlaywright, fromReport, fromVitest, inWords, sum } from "./counts.mjs";
+import { inTemporaryFolder, writeFiles } from "./temporary-folder.mjs";
+
+test("counts are summed and said in the words that runners read", () => {
+  expect(inWords(sum([fromExit(0), fromExit(2), { passed: 40, failed: 1 }]))).toBe("41 passed, 2 failed");
+  expect(inWords(sum([]))).toBe("0 passed, 0 failed");
+});
+
+test("a test file that could not be loaded counts as one failure", () => {
+  const broken = { status: "failed", assertionResults: [] };
+  const failing = { status: "failed", assertionResults: [{ status: "failed" }] };
+  const report = { numPassedTests: 5, numFailedTests: 1, testResults: [broken, failing] };
+  expect(fromVitest(report)).toEqual({ passed: 5, failed: 2 });
+});
+
+test("a flaky browser test and a fault outside the tests count as failures", () => {
+  const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
+  expect(fromPlaywright(report)).toEqual({ passed: 3, failed: 3 });
+});
+
+test.each([
+  ["a run that passed", { numPassedTests: 2 }, 0, { passed: 2, failed: 0 }],
+  ["a failing exit code without a failing test", { numPassedTests: 2 }, 1, { passed: 2, failed: 1 }],
+  ["a run without a test", { numPassedTests: 0 }, 0, { passed: 0, failed: 1 }],
+  ["a report cut short", "{", 1, { passed: 0, failed: 1 }],
+])("%s is counted for what it is", (_, report, code, counts) =>
+  inTemporaryFolder((folder) => {
+    writeFiles(folder, { "report.json": report });
+    expect(fromReport(join(folder, "report.json"), code, fromVitest)).toEqual(counts);
+    expect(fromReport(join(folder, "none.json"), code, fromVitest)).toEqual({ passed: 0, failed: 1 });
+  }),
+);

@@ -1,0 +1,61 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { withLock } from "./lock.mjs";
+import { inTemporaryFolder } from "./temporary-folder.mjs";
+
+const quiet = { poll: 5, tell: () => {} };
+const holder = (pid, host = hostname()) => JSON.stringify({ pid, host, mark: "other" });
+
+test("the lock is held during the work and gone after it, even if the work fails", () =>
+  inTemporaryFolder(async (folder) => {
+    const path = join(folder, "build/setup.lock");
+    const failing = withLock(path, async () => {
+      expect(existsSync(path)).toBe(true);
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect(existsSync(join(folder, "build"))).toBe(false);
+  }));
+
+test("a lock of a process that is gone is taken over at once", () =>
+  inTemporaryFolder(async (folder) => {
+    const path = join(folder, "setup.lock");
+    // No system gives a process this number.
+    writeFileSync(path, holder(2 ** 30));
+    expect(await withLock(path, async () => "done", quiet)).toBe("done");
+  }));
+
+test("a lock of a running process is waited for", () =>
+  inTemporaryFolder(async (folder) => {
+    const path = join(folder, "setup.lock");
+    writeFileSync(path, holder(process.ppid));
+    const said = [];
+    let isIn = false;
+    const mine = withLock(
+      path,
+      async () => {
+        isIn = true;
+      },
+      { poll: 5, tell: (line) => said.push(line), silence: 400 },
+    );
+    await wait(100);
+    expect(isIn).toBe(false);
+    expect(said).toHaveLength(1);
+    await mine;
+  }));
+
+test.each([
+  ["of another machine", holder(1, "elsewhere")],
+  ["that cannot be read", "?"],
+])("a lock %s is taken over once it has been silent for long", (_, text) =>
+  inTemporaryFolder(async (folder) => {
+    const path = join(folder, "setup.lock");
+    writeFileSync(path, text);
+    const began = Date.now();
+    await withLock(path, async () => {}, { ...quiet, silence: 150 });
+    expect(Date.now() - began).toBeGreaterThanOrEqual(150);
+  }),
+);

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ROOT } from "./lib/root.mjs";
+
+/** Runs the start script to its end. Every case here stops before the install, so that none takes long. */
+function start(env) {
+  return new Promise((settle) => {
+    const child = spawn(process.execPath, [join(ROOT, "scripts/start.mjs")], {
+      env: { ...process.env, ...env },
+    });
+    let stdout = "";
+    let stderr = "";
+    child.stdout.on("data", (chunk) => {
+      stdout += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      stderr += chunk;
+    });
+    child.on("close", (code) => settle({ code, stdout, stderr }));
+  });
+}
+
+const oneLine = (text) => text.trimEnd().split("\n").length === 1;
+
+test("a busy port is named in one line", async () => {
+  const blocker = createServer();
+  await new Promise((settle) => blocker.listen(0, "127.0.0.1", settle));
+  const { port } = blocker.address();
+  const { code, stdout, stderr } = await start({ PORT: String(port), HOST: "127.0.0.1", DATA_DIR: "data" });
+  blocker.close();
+  expect(code).toBe(1);
+  expect(stdout).toBe("");
+  expect(stderr).toContain(`Port ${port} is already in use`);
+  expect(oneLine(stderr)).toBe(true);
+});
+
+test.each(["abc", "70000", "-1", "80.5", "0x50"])("PORT=%s is refused in one line", async (PORT) => {
+  const { code, stderr } = await start({ PORT });
+  expect(code).toBe(1);
+  expect(stderr).toBe(`PORT must be a whole number from 0 to 65535; it is "${PORT}".\n`);
+});
+
+test("a data folder that cannot be written is named in one line", async () => {
+  const { code, stderr } = await start({ PORT: "0", DATA_DIR: "package.json/x" });
+  expect(code).toBe(1);
+  expect(stderr).toContain("DATA_DIR cannot be written");
+  expect(stderr).toContain(join(ROOT, "package.json", "x"));
+  expect(oneLine(stderr)).toBe(true);
+});
+
+test("a HOST that is not this machine's is refused in one line", async () => {
+  const { code, stderr } = await start({ PORT: "0", HOST: "192.0.2.1", DATA_DIR: "data" });
+  expect(code).toBe(1);
+  expect(stderr).toBe('HOST must be an address of this machine; it is "192.0.2.1".\n');
+});
