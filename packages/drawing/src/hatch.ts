@@ -45,9 +45,7 @@ function monotonePieces(segment: Segment): Piece[] {
   if (segment.kind === "line") return [linePiece(segment.from, segment.to)];
   const { start, sweep } = sweepOf(segment);
   // The level on an arc is extreme where the radius points along (-1, 1) or (1, -1).
-  const turns = [-5, -1, 3, 7]
-    .map((k) => (k * Math.PI) / 4)
-    .filter((angle) => isBetween(angle, start, sweep));
+  const turns = [-5, -1, 3].map((k) => (k * Math.PI) / 4).filter((angle) => isBetween(angle, start, sweep));
   const stops = [start, ...turns.sort((a, b) => (sweep > 0 ? a - b : b - a)), start + sweep];
   const points = stops.map((angle) => pointOnArc(segment, angle));
   points[0] = segment.from;

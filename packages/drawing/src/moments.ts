@@ -57,8 +57,10 @@ function loopMoments(loop: readonly Segment[]): Moments {
     sum.xy += (weight * x * x * y * dy) / 2;
   };
   for (const segment of loop) {
+    const turn = segment.kind === "arc" ? sweepOf(segment) : undefined;
     for (const [node, weight] of GAUSS) {
-      for (const side of [-1, 1]) sample(segment, (1 + side * node) / 2, weight / 2, at);
+      sample(segment, turn, (1 - node) / 2, weight / 2, at);
+      sample(segment, turn, (1 + node) / 2, weight / 2, at);
     }
   }
   return sum;
@@ -67,14 +69,20 @@ function loopMoments(loop: readonly Segment[]): Moments {
 type Visit = (x: number, y: number, dx: number, dy: number, weight: number) => void;
 
 /** Visit the point at parameter s in [0, 1] of a segment, with its derivative by s. */
-function sample(segment: Segment, s: number, weight: number, visit: Visit): void {
-  if (segment.kind === "line") {
+function sample(
+  segment: Segment,
+  turn: ReturnType<typeof sweepOf> | undefined,
+  s: number,
+  weight: number,
+  visit: Visit,
+): void {
+  if (segment.kind === "line" || turn === undefined) {
     const dx = segment.to.x - segment.from.x;
     const dy = segment.to.y - segment.from.y;
     visit(segment.from.x + s * dx, segment.from.y + s * dy, dx, dy, weight);
     return;
   }
-  const { start, sweep } = sweepOf(segment);
+  const { start, sweep } = turn;
   const p = pointOnArc(segment, start + s * sweep);
   visit(p.x, p.y, -(p.y - segment.centre.y) * sweep, (p.x - segment.centre.x) * sweep, weight);
 }

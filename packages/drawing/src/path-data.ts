@@ -1,11 +1,9 @@
 import type { Point, Segment } from "./geometry.ts";
 
 /** A coordinate to a hundredth of a drawing unit: a tenth of a hairline, and short text. */
-export const coordinate = (value: number): number => {
-  const rounded = Math.round(value * 100) / 100;
-  // -0 and 0 are the same place, but only one of them survives JSON.
-  return rounded === 0 ? 0 : rounded;
-};
+export const coordinate = (value: number): number =>
+  // -0 and 0 are the same place, but only one of them survives JSON; adding 0 makes them one.
+  Math.round(value * 100) / 100 + 0;
 
 const at = (p: Point): string => `${coordinate(p.x)} ${coordinate(p.y)}`;
 

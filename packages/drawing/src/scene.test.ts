@@ -83,6 +83,24 @@ function strokesOf(d: string): Stroke[] {
   });
 }
 
+/** Whether a stroke has a part inside a box: its parameter is narrowed by each of the box's sides (Liang and Barsky). */
+function passesThrough([x1, y1, x2, y2]: Stroke, box: Box): boolean {
+  let enters = 0;
+  let leaves = 1;
+  const sides = [
+    [x1 - x2, x1 - box.left],
+    [x2 - x1, box.right - x1],
+    [y1 - y2, y1 - box.top],
+    [y2 - y1, box.bottom - y1],
+  ] as const;
+  for (const [rate, room] of sides) {
+    if (rate === 0 && room <= 0) return false;
+    if (rate < 0) enters = Math.max(enters, room / rate);
+    if (rate > 0) leaves = Math.min(leaves, room / rate);
+  }
+  return enters < leaves;
+}
+
 /** Texts that an axis or a dimension line runs through; a text may be touched at its rim (2 units). */
 function textsOnLines(scene: Scene): string[] {
   const strokes = [...scene.groups.axes, ...scene.groups.dimensions]
@@ -90,13 +108,8 @@ function textsOnLines(scene: Scene): string[] {
     .flatMap((item) => (item.kind === "path" ? strokesOf(item.d) : []));
   return textsOf(scene).flatMap((item) => {
     const { left, right, top, bottom } = textBox(item);
-    const through = strokes.some(([x1, y1, x2, y2]) =>
-      Array.from({ length: 101 }, (_, i) => i / 100).some((k) => {
-        const x = x1 + k * (x2 - x1);
-        const y = y1 + k * (y2 - y1);
-        return x > left + 2 && x < right - 2 && y > top + 2 && y < bottom - 2;
-      }),
-    );
+    const inner = { left: left + 2, right: right - 2, top: top + 2, bottom: bottom - 2 };
+    const through = strokes.some((stroke) => passesThrough(stroke, inner));
     return through ? [`${scene.name}: a line through ${item.text}`] : [];
   });
 }

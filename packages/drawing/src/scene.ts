@@ -115,7 +115,8 @@ function hatch(outline: Outline, frame: Frame): PathItem {
   return { kind: "path", d, className: "drawing-thin" };
 }
 
+/** What the bounds have to hold; the hatch lies inside the outline. */
 function itemsOf(groups: Omit<SceneGroups, "scale">): SceneItem[] {
   const grouped = [...groups.axes, ...groups.dimensions, ...groups.marks];
-  return [...groups.hatch, ...groups.outline, ...grouped.flatMap((group) => group.items)];
+  return [...groups.outline, ...grouped.flatMap((group) => group.items)];
 }
