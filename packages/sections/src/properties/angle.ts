@@ -112,14 +112,18 @@ function angleOutline({ b1, b2, t, r1, r2 }: AngleDimensions): Segment[] {
  *   J = 1/3 (b1 + b2 - t) t^3 + a D^4 - 0.315 t^4
  *   a = 0.0768 + 0.0479 r1/t     D = 2 [(3 r1 + 2t) - sqrt(2) (2 r1 + t)]
  *
+ * Shape    r1 <= 2 t, as every rolled angle has; beyond that the junction term loses its meaning and the plain sum of
+ *          b t^3 / 3 stands instead
  * Units    in mm, out mm4, unrounded
  * Source   El Darwish and Johnston (1965), as the mill catalogues use it
  * Checked  validation/published.test.ts (every row of EA and UA)
  */
 function torsionConstant({ b1, b2, t, r1 }: AngleDimensions): number {
+  const plain = ((b1 + b2 - t) * t ** 3) / 3;
+  if (r1 > 2 * t) return plain;
   const a = 0.0768 + (0.0479 * r1) / t;
   const d = 2 * (3 * r1 + 2 * t - Math.SQRT2 * (2 * r1 + t));
-  return ((b1 + b2 - t) * t ** 3) / 3 + a * d ** 4 - 0.315 * t ** 4;
+  return plain + a * d ** 4 - 0.315 * t ** 4;
 }
 
 function refuseAngle({ b1, b2, t, r1, r2 }: AngleDimensions): void {

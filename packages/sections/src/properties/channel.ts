@@ -92,11 +92,15 @@ function plasticY({ d, bf, tf, tw, r1 }: ChannelDimensions, area: number, xL: nu
  *   a3 = -0.0908 + 0.2621 tw/tf + 0.1231 r1/tf - 0.0752 tw r1/tf^2 - 0.0945 tw^2/tf^2
  *   D3 = 2 [(3 r1 + tw + tf) - sqrt(2 (2 r1 + tw)(2 r1 + tf))]
  *
+ * Shape    the junction terms were fitted to plates like a rolled section's: outside 0.4 tf <= tw <= 2 tf, bf >= 2 tf and
+ *          r1 <= 2 tf they lose their meaning (and can turn J negative), and the plain sum of b t^3 / 3 stands instead
  * Units    in mm, out mm4, unrounded
  * Source   El Darwish and Johnston (1965), as the mill catalogues use it
  * Checked  validation/published.test.ts (every row of PFC)
  */
 function torsionConstant({ d, bf, tf, tw, r1: r }: ChannelDimensions): number {
+  const plain = (2 / 3) * bf * tf ** 3 + ((d - 2 * tf) * tw ** 3) / 3;
+  if (tw < 0.4 * tf || tw > 2 * tf || bf < 2 * tf || r > 2 * tf) return plain;
   const a3 =
     -0.0908 +
     (0.2621 * tw) / tf +
@@ -104,7 +108,7 @@ function torsionConstant({ d, bf, tf, tw, r1: r }: ChannelDimensions): number {
     (0.0752 * tw * r) / (tf * tf) -
     (0.0945 * tw * tw) / (tf * tf);
   const d3 = 2 * (3 * r + tw + tf - Math.sqrt(2 * (2 * r + tw) * (2 * r + tf)));
-  return (2 / 3) * bf * tf ** 3 + ((d - 2 * tf) * tw ** 3) / 3 + 2 * a3 * d3 ** 4 - 0.21 * tf ** 4;
+  return plain + 2 * a3 * d3 ** 4 - 0.21 * tf ** 4;
 }
 
 function refuseChannel({ d, bf, tf, tw, r1 }: ChannelDimensions): void {

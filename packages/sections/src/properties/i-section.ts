@@ -58,11 +58,15 @@ export function iSectionProperties(dimensions: ISectionDimensions): GrossPropert
  *   a1 = -0.042 + 0.2204 tw/tf + 0.1355 r1/tf - 0.0865 tw r1/tf^2 - 0.0725 tw^2/tf^2
  *   D1 = ((tf + r1)^2 + tw (r1 + tw/4)) / (2 r1 + tf)
  *
+ * Shape    the junction terms were fitted to plates like a rolled section's: outside tw <= 2 tf, bf >= 2 tf and
+ *          r1 <= 2 tf they lose their meaning (and can turn J negative), and the plain sum of b t^3 / 3 stands instead
  * Units    in mm, out mm4, unrounded
- * Source   El Darwish and Johnston (1965), as the mill catalogues use it; the plain sum b t^3 / 3 is 4 to 8 % off
+ * Source   El Darwish and Johnston (1965), as the mill catalogues use it; the plain sum is 4 to 8 % off for a rolled section
  * Checked  validation/published.test.ts (every row of UB, UC, WB, WC)
  */
 function torsionConstant({ d, bf, tf, tw, r1: r }: ISectionDimensions): number {
+  const plain = (2 / 3) * bf * tf ** 3 + ((d - 2 * tf) * tw ** 3) / 3;
+  if (tw > 2 * tf || bf < 2 * tf || r > 2 * tf) return plain;
   const a1 =
     -0.042 +
     (0.2204 * tw) / tf +
@@ -70,7 +74,7 @@ function torsionConstant({ d, bf, tf, tw, r1: r }: ISectionDimensions): number {
     (0.0865 * tw * r) / (tf * tf) -
     (0.0725 * tw * tw) / (tf * tf);
   const d1 = ((tf + r) ** 2 + tw * (r + tw / 4)) / (2 * r + tf);
-  return (2 / 3) * bf * tf ** 3 + ((d - 2 * tf) * tw ** 3) / 3 + 2 * a1 * d1 ** 4 - 0.42 * tf ** 4;
+  return plain + 2 * a1 * d1 ** 4 - 0.42 * tf ** 4;
 }
 
 function refuseISection({ d, bf, tf, tw, r1 }: ISectionDimensions): void {

@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { DomainError } from "../errors.ts";
+import { grossProperties } from "../properties/gross.ts";
+import { CATEGORIES, STANDARDS } from "../record.ts";
+import { anyShape } from "../testing/arbitrary-dimensions.ts";
+import { designProperties } from "./design.ts";
+import { compactnessOf, effectiveModulus } from "./effective-modulus.ts";
+import {
+  C250,
+  C350,
+  C450,
+  type Grade,
+  gradeOf,
+  HOT_ROLLED_300,
+  HOT_ROLLED_350,
+  WELDED_300,
+  WELDED_400,
+} from "./grades.ts";
+import { bendingElement, type ElementKind, governingElement, plateSlenderness } from "./slenderness.ts";
+import { strengthsOf } from "./strength.ts";
+
+const GRADES = [HOT_ROLLED_300, HOT_ROLLED_350, WELDED_300, WELDED_400, C250, C350, C450];
+const anyGrade = fc.constantFrom(...GRADES);
+
+describe("the yield stress", () => {
+  // Both sides of every step of the product standards.
+  test.each<[Grade, readonly (readonly [t: number, fy: number])[]]>([
+    [
+      HOT_ROLLED_300,
+      [
+        [10.9, 320],
+        [11, 300],
+        [17, 300],
+        [17.1, 280],
+      ],
+    ],
+    [
+      HOT_ROLLED_350,
+      [
+        [10.9, 360],
+        [11, 340],
+        [39.9, 340],
+        [40, 330],
+      ],
+    ],
+    [
+      WELDED_300,
+      [
+        [8, 320],
+        [8.1, 310],
+        [12, 310],
+        [12.1, 300],
+        [20, 300],
+        [20.1, 280],
+        [50, 280],
+      ],
+    ],
+    [
+      WELDED_400,
+      [
+        [12, 400],
+        [12.1, 380],
+        [20, 380],
+        [20.1, 360],
+        [80, 360],
+      ],
+    ],
+    [
+      C250,
+      [
+        [3, 250],
+        [60, 250],
+      ],
+    ],
+    [C350, [[3, 350]]],
+    [C450, [[3, 450]]],
+  ])("of $name follows the thickness", (grade, steps) => {
+    for (const [t, fy] of steps) expect(strengthsOf(grade, t, t).fy, `${t} mm`).toBe(fy);
+  });
+
+  test("of a web follows the web's own thickness", () => {
+    expect(strengthsOf(WELDED_300, 40, 16)).toEqual({ fy: 280, fyw: 300, fu: 430 });
+  });
+
+  test("of a plate thicker than the standard covers, or of no thickness, is refused", () => {
+    expect(() => strengthsOf(WELDED_300, 50.1, 10)).toThrow(DomainError);
+    expect(() => strengthsOf(WELDED_400, 81, 10)).toThrow(DomainError);
+    expect(() => strengthsOf(HOT_ROLLED_300, Number.NaN, 10)).toThrow(DomainError);
+    expect(() => strengthsOf(HOT_ROLLED_300, 10, -1)).toThrow(DomainError);
+  });
+});
+
+test("a tab of the library means the steel that the family is made in", () => {
+  const names = CATEGORIES.map((c) => STANDARDS.map((s) => gradeOf(c, s).name));
+  expect(Object.fromEntries(CATEGORIES.map((c, i) => [c, names[i]]))).toMatchObject({
+    UB: ["AS/NZS 3679.1 Grade 300", "AS/NZS 3679.1 Grade 350"],
+    UA: ["AS/NZS 3679.1 Grade 300", "AS/NZS 3679.1 Grade 350"],
+    WB: ["AS/NZS 3679.2 Grade 300", "AS/NZS 3679.2 Grade 400"],
+    WC: ["AS/NZS 3679.2 Grade 300", "AS/NZS 3679.2 Grade 400"],
+    CHS: ["AS/NZS 1163 C250L0", "AS/NZS 1163 C350L0"],
+    SHS: ["AS/NZS 1163 C350L0", "AS/NZS 1163 C450L0"],
+  });
+});
+
+describe("the effective modulus", () => {
+  const kinds: ElementKind[] = [
+    "outstand-uniform",
+    "outstand-tip",
+    "internal-uniform",
+    "web-bending",
+    "tube",
+  ];
+
+  test.each(kinds)("of a section governed by %s never rises with slenderness and does not jump", (kind) => {
+    const at = (lambda: number) => effectiveModulus(100, 120, bendingElement(kind, lambda, "HR"));
+    const { plasticity, yield: limit } = bendingElement(kind, 1, "HR");
+    expect(at(plasticity)).toBe(120);
+    expect(at(plasticity * (1 + 1e-9))).toBeCloseTo(120, 5);
+    expect(at(limit)).toBeCloseTo(100, 9);
+    expect(at(limit * (1 + 1e-9))).toBeCloseTo(100, 5);
+    for (let lambda = 1; lambda < 300; lambda++) expect(at(lambda + 1)).toBeLessThanOrEqual(at(lambda));
+  });
+
+  test("stops at 1.5 Z where S is greater", () => {
+    expect(effectiveModulus(100, 180, bendingElement("outstand-tip", 5, "HR"))).toBe(150);
+  });
+
+  test("is compact at the plasticity limit and non-compact at the yield limit themselves", () => {
+    expect(compactnessOf(bendingElement("outstand-uniform", 9, "HR"))).toBe("C");
+    expect(compactnessOf(bendingElement("outstand-uniform", 16, "HR"))).toBe("N");
+    expect(compactnessOf(bendingElement("outstand-uniform", 16.001, "HR"))).toBe("S");
+  });
+
+  test("is set by the element nearest its yield limit, not by the most slender one", () => {
+    const flange = bendingElement("outstand-uniform", 15, "HR");
+    const web = bendingElement("web-bending", 90, "HR");
+    expect(governingElement(web, flange)).toBe(flange);
+  });
+
+  test("of 360UB44.7 in 350 is worked by hand", () => {
+    // flange (171 - 6.9) / 2 / 9.7 x sqrt(360 / 250) = 10.15: Zc (16 - 10.15) / 7 + Z (10.15 - 9) / 7
+    expect(plateSlenderness((171 - 6.9) / 2, 9.7, 360)).toBeCloseTo(10.15, 2);
+    const shape = { shape: "i-section" as const, d: 352, bf: 171, tf: 9.7, tw: 6.9, r1: 11.4 };
+    const gross = grossProperties(shape);
+    const expected = (gross.sx * (16 - 10.1504) + gross.zx * (10.1504 - 9)) / 7;
+    expect(designProperties(shape, gross, HOT_ROLLED_350).zex).toBeCloseTo(expected, -2);
+  });
+});
+
+describe("any shape in any grade", () => {
+  test("has 0 < kf <= 1 and 0 < Ze <= min(S, 1.5 Z) about both axes", () => {
+    fc.assert(
+      fc.property(anyShape, anyGrade, (shape, grade) => {
+        const thickest = "tf" in shape ? Math.max(shape.tf, shape.tw) : shape.t;
+        fc.pre(thickest <= 50);
+        const g = grossProperties(shape);
+        const d = designProperties(shape, g, grade);
+        expect(d.kf).toBeGreaterThan(0);
+        expect(d.kf).toBeLessThanOrEqual(1);
+        for (const ze of [d.zex, d.zexA ?? d.zex, d.zexC ?? d.zex]) {
+          expect(ze).toBeGreaterThan(0);
+          expect(ze).toBeLessThanOrEqual(Math.min(g.sx, 1.5 * g.zx) * (1 + 1e-12));
+        }
+        for (const ze of [d.zey, d.zeyL ?? d.zey, d.zeyR ?? d.zey, d.zeyB ?? d.zey, d.zeyD ?? d.zey]) {
+          expect(ze).toBeGreaterThan(0);
+          expect(ze).toBeLessThanOrEqual(Math.min(g.sy, 1.5 * g.zy) * (1 + 1e-12));
+        }
+        expect(JSON.stringify(d)).not.toContain("null");
+      }),
+    );
+  });
+
+  test("computes grades that no table prints", () => {
+    const tube = { shape: "chs" as const, d: 168.3, t: 6.4 };
+    const design = designProperties(tube, grossProperties(tube), C250);
+    expect(design).toMatchObject({ fy: 250, fyw: 250, fu: 320, kf: 1, compactness: "C" });
+    const beam = { shape: "i-section" as const, d: 781, bf: 272, tf: 31.3, tw: 19.3, r1: 16.5 };
+    expect(designProperties(beam, grossProperties(beam), HOT_ROLLED_300)).toMatchObject({
+      fy: 280,
+      fyw: 280,
+    });
+  });
+
+  test("takes another residual stress class than its product's for an own section", () => {
+    const plates = { shape: "i-section" as const, d: 600, bf: 300, tf: 12, tw: 8, r1: 0 };
+    const gross = grossProperties(plates);
+    const rolled = designProperties(plates, gross, HOT_ROLLED_300);
+    const welded = designProperties(plates, gross, HOT_ROLLED_300, "HW");
+    expect(welded.kf).toBeLessThan(rolled.kf);
+    expect(welded.zex).toBeLessThan(rolled.zex);
+  });
+});
