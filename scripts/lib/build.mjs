@@ -3,16 +3,15 @@ import { dirname, join } from "node:path";
 import { fingerprint, isSameContent, listSources } from "./fingerprint.mjs";
 import { npm, tail } from "./run.mjs";
 import { Fault, step } from "./say.mjs";
-import { SERVER_ENTRY } from "./server-entry.mjs";
+import { BUILD_RESULT } from "./server-entry.mjs";
 import { findWorkspaces, inBuildOrder } from "./workspaces.mjs";
 
 const STAMP = "apps/web/build/.kingpost-build";
-const OUTPUTS = [SERVER_ENTRY];
 const ROOT_SOURCES = ["package.json", "package-lock.json", "tsconfig.base.json"];
 
 /** The state that the last finished build was made from; {} if there is none, or no longer its result. */
 function builtFrom(root) {
-  const isThere = [STAMP, ...OUTPUTS].every((path) => existsSync(join(root, path)));
+  const isThere = [STAMP, BUILD_RESULT].every((path) => existsSync(join(root, path)));
   if (!isThere) return {};
   try {
     return JSON.parse(readFileSync(join(root, STAMP), "utf8"));
@@ -54,7 +53,8 @@ export async function buildIfNeeded(root, { runNpm = npm } = {}) {
       if (code !== 0) throw new Fault(`${path} could not be built. Its last words:\n\n${tail(output)}`);
     }
   });
-  const missing = OUTPUTS.find((path) => !existsSync(join(root, path)));
-  if (missing) throw new Fault(`The build ended well, but did not leave ${missing}.`);
+  if (!existsSync(join(root, BUILD_RESULT))) {
+    throw new Fault(`The build ended well, but did not leave ${BUILD_RESULT}.`);
+  }
   leaveStamp(root, state);
 }

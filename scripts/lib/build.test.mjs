@@ -2,7 +2,7 @@ import { rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { buildIfNeeded, isBuilt } from "./build.mjs";
-import { SERVER_ENTRY } from "./server-entry.mjs";
+import { BUILD_RESULT } from "./server-entry.mjs";
 import { inTemporaryFolder, writeFiles } from "./temporary-folder.mjs";
 
 const scripts = { build: "x" };
@@ -21,7 +21,7 @@ const inProject = (work) =>
     const built = [];
     const runNpm = async (args) => {
       built.push(args[args.indexOf("--workspace") + 1]);
-      writeFiles(root, { [SERVER_ENTRY]: "" });
+      writeFiles(root, { [BUILD_RESULT]: "" });
       return { code: 0, output: "" };
     };
     await buildIfNeeded(root, { runNpm });
@@ -72,9 +72,9 @@ test("a removed source, a removed result and a spoilt stamp each ask for a build
     expect(isBuilt(root)).toBe(false);
     edit("apps/web/app/root.tsx", "one");
     expect(isBuilt(root)).toBe(true);
-    rmSync(join(root, SERVER_ENTRY));
+    rmSync(join(root, BUILD_RESULT));
     expect(isBuilt(root)).toBe(false);
-    edit(SERVER_ENTRY, "");
+    edit(BUILD_RESULT, "");
     writeFileSync(join(root, "apps/web/build/.kingpost-build"), "{");
     expect(isBuilt(root)).toBe(false);
   }));
