@@ -71,7 +71,7 @@ export function compareRow(row: Row): Comparison[] {
     }
     const printed = numberIn(row, header) ?? Number.NaN;
     const difference = Math.abs(printed - computed);
-    let tolerance = grossTolerance(row.category, property, printed);
+    let tolerance = printedTolerance(row.category, property, printed);
     if (TWO_FIGURES.has(`${row.designation} ${column}`)) tolerance *= 10;
     const behind = moduliBehind(property, gross);
     if (behind) tolerance += chainSpread(computed, ...behind);
@@ -95,7 +95,7 @@ export function compareRow(row: Row): Comparison[] {
  *   dPrinted    UB and UC to 1 mm: 0.5 mm. WB, WC whole anyway
  *   all others  half a unit of the third significant figure (kf, tan alpha: of the third decimal)
  */
-function grossTolerance(category: Category, property: PropertyName, printed: number): number {
+function printedTolerance(category: Category, property: PropertyName, printed: number): number {
   if (property === "fy" || property === "fyw" || property === "fu") return 0;
   if (property === "mass" && (category === "UB" || category === "UC")) return 0.012 * printed;
   if (property === "dPrinted") return 0.5 + 1e-9;

@@ -182,6 +182,14 @@ describe("any shape in any grade", () => {
     });
   });
 
+  test("uses the web's yield stress for the flange too where it is the lower one", () => {
+    // tf 8: 320 MPa, tw 16: 300 MPa. Outstand 242 / 8 x sqrt(300 / 250) = 33.14 (14), web 984 / 16 x 1.0954 = 67.37 (35)
+    const plates = { shape: "i-section" as const, d: 1000, bf: 500, tf: 8, tw: 16, r1: 0 };
+    const out = 4 * 242 * 8 * (1 - 14 / 33.1376) + 984 * 16 * (1 - 35 / 67.3693);
+    const gross = grossProperties(plates);
+    expect(designProperties(plates, gross, WELDED_300).kf).toBeCloseTo(1 - out / gross.ag, 5);
+  });
+
   test("takes another residual stress class than its product's for an own section", () => {
     const plates = { shape: "i-section" as const, d: 600, bf: 300, tf: 12, tw: 8, r1: 0 };
     const gross = grossProperties(plates);
