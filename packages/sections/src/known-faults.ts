@@ -65,7 +65,7 @@ const SINGLE: readonly KnownFault[] = [
 ];
 
 const EQUAL_ANGLE_SX =
-  "The table prints a little more than the plastic modulus about the axis of symmetry, which halves the area whatever the radii. The surplus grows with the cube of the root radius: the fillet seems to be counted too far out. The modulus 1.5 Zx governs Zex, so that no capacity changes.";
+  "The table prints a little more than the plastic modulus about the axis of symmetry, which halves the area whatever the radii. In all 46 sizes the surplus is 0.111 r1^3 within rounding: the root fillet seems to be counted too far out. The modulus 1.5 Zx governs Zex, so that no capacity changes.";
 const UNEQUAL_ANGLE_SX =
   "The table prints less than the plastic modulus about the equal-area axis parallel to x. The modulus 1.5 Zx governs Zex, so that no capacity changes.";
 const SLENDER_HOLLOW =
