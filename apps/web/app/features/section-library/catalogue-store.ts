@@ -19,17 +19,20 @@ export function currentCatalogue(): Catalogue {
   return loaded;
 }
 
-async function fetchCatalogue(): Promise<Catalogue> {
-  const response = await fetch(catalogueUrl);
+async function fetchCatalogue(options: RequestInit = {}): Promise<Catalogue> {
+  const response = await fetch(catalogueUrl, options);
   if (!response.ok) throw new Error(`The section data could not be loaded (HTTP ${response.status}).`);
   const data: CatalogueData = await response.json();
   loaded = loadCatalogue(data);
   return loaded;
 }
 
-/** Forgets a failed request, so that the next render asks again. */
+/**
+ * Asks again after a failure. The request differs from the page's preload in its credentials, because a browser answers a
+ * like one with the preload's own failure.
+ */
 export function retryCatalogue(): void {
-  request = undefined;
+  request = fetchCatalogue({ cache: "reload", credentials: "omit" });
 }
 
 /**

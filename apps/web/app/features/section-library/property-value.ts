@@ -62,8 +62,12 @@ const ORIGINS: Readonly<Record<Source, string>> = {
   "not-applicable": "Does not apply to this family.",
 };
 
-function full(value: number | string, source: Source): string {
-  return typeof value === "number" ? formatFull(value, source) : value;
+/** Figures of a computed value beside a printed one: one more than the tables print. */
+const FIGURES_BESIDE = 4;
+
+function beside(value: number | string, source: Source): string {
+  if (typeof value === "string") return value;
+  return formatFull(source === "computed" ? Number(value.toPrecision(FIGURES_BESIDE)) : value, source);
 }
 
 /** Everything there is to say about one value: all digits, where it comes from, and what disagrees with it. */
@@ -79,7 +83,7 @@ export function valueInFull(record: SectionRecord, row: PropertyRow): ValueInFul
     return { ...base, origin: `Our reading of the tables, not a stock list: ${record.availabilityBasis}.` };
   }
   if (doubt) {
-    const both = `Printed ${full(doubt.published, "published")}, computed ${full(doubt.computed, "computed")}.`;
+    const both = `Printed ${beside(doubt.published, "published")}, computed ${beside(doubt.computed, "computed")}.`;
     return { ...base, origin: `${both} ${doubt.note}` };
   }
   if (row.property === "d" && properties.dPrinted !== undefined && properties.dPrinted !== properties.d) {

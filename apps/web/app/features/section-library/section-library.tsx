@@ -7,6 +7,7 @@ import { Comparison } from "./comparison.tsx";
 import { FamilySheet } from "./family-sheet.tsx";
 import { type LibraryState, toggleCompared } from "./library-state.ts";
 import { ListPanel } from "./list-panel.tsx";
+import { LoadFailure } from "./load-failure.tsx";
 import { SectionDetail } from "./section-detail.tsx";
 import { useLibraryState } from "./use-library-state.ts";
 import { useOpenGroups } from "./use-open-groups.ts";
@@ -15,9 +16,11 @@ import "./section-library.css";
 /** The Section Library: the whole catalogue, found, shown, drawn and compared in the browser. */
 export function SectionLibrary({ title }: { readonly title: string }) {
   return (
-    <Suspense fallback={<p className="p-6 text-16 text-steel">Loading the section data{"\u2026"}</p>}>
-      <Library title={title} />
-    </Suspense>
+    <LoadFailure>
+      <Suspense fallback={<p className="p-6 text-16 text-steel">Loading the section data{"\u2026"}</p>}>
+        <Library title={title} />
+      </Suspense>
+    </LoadFailure>
   );
 }
 

@@ -1,0 +1,74 @@
+import { expect, test } from "@playwright/test";
+import { openLibrary, PREVIEW } from "./library.ts";
+
+const BUDGET = 200_000;
+const CATALOGUE_BUDGET = 60_000;
+
+test("the first load of the library stays under 200 kB, all compressed with brotli", async ({ page }) => {
+  const sizes = new Map<string, number>();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const urls = new Map<string, string>();
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    const counted = /html|css|javascript|json/.test(response.mimeType);
+    if (counted) urls.set(requestId, response.url);
+    if (counted) expect(response.headers["content-encoding"], response.url).toBe("br");
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId);
+    if (url) sizes.set(url, encodedDataLength);
+  });
+  await openLibrary(page);
+  await page.waitForLoadState("networkidle");
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const catalogue = [...sizes].find(([url]) => url.includes("/assets/catalogue-"));
+  expect(catalogue?.[1]).toBeLessThanOrEqual(CATALOGUE_BUDGET);
+  expect([...sizes.keys()].some((url) => url.endsWith(".js"))).toBe(true);
+  expect(total).toBeLessThanOrEqual(BUDGET);
+});
+
+test("the page asks nobody else for anything and reports no fault", async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  const faults: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+  });
+  page.on("pageerror", (error) => faults.push(error.message));
+  await openLibrary(page, "?section=610UB125_300");
+  await page.waitForLoadState("networkidle");
+  expect(foreign).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test("hashed files may be kept for good, pages may not", async ({ request }) => {
+  const page = await request.get(PREVIEW);
+  expect(page.headers()["cache-control"]).toBe("no-store");
+  const [asset] = /\/assets\/catalogue-[\w-]+\.json/.exec(await page.text()) ?? [];
+  const file = await request.get(asset ?? "");
+  expect(file.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test("every page carries the security headers and a policy without inline scripts", async ({ request }) => {
+  const headers = (await request.get(PREVIEW)).headers();
+  expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'nonce-[^']+';/);
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+});
+
+test("an unknown address is answered with 404 and a way on", async ({ page }) => {
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
+  await page.getByRole("link", { name: "Section Library" }).click();
+  await expect(page).toHaveURL(PREVIEW);
+});
+
+test("the process says that it is well", async ({ request }) => {
+  const response = await request.get("/healthz");
+  expect(response.status()).toBe(200);
+});

@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+
+export const PREVIEW = "/section-library-preview";
+
+/** Opens the library and waits until the page answers to input: until then a click only waits in line. */
+export async function openLibrary(page: Page, query = ""): Promise<void> {
+  await page.goto(`${PREVIEW}${query}`);
+  await page.locator("html[data-hydrated]").waitFor();
+}
+
+/** The list entry of a section by its trade name. */
+export function entry(page: Page, name: string) {
+  return page.getByRole("navigation", { name: "Sections" }).getByRole("button", { name, exact: true });
+}
+
+/** The heading of a family in the list: it carries the name and the count. */
+export function family(page: Page, name: string) {
+  return page
+    .getByRole("navigation", { name: "Sections" })
+    .getByRole("button", { name: new RegExp(`^${name}`) });
+}
+
+/** The row of the properties table whose heading holds the words. */
+export function property(page: Page, words: string) {
+  return page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: words }) });
+}

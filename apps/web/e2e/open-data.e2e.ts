@@ -1,0 +1,62 @@
+import { expect, test } from "@playwright/test";
+
+const API = "/api/v1/sections";
+
+interface Sections {
+  readonly sections: readonly {
+    readonly id: string;
+    readonly category: string;
+    readonly standard: string;
+    readonly properties: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+test("the open data hold every section in both standards", async ({ request }) => {
+  const response = await request.get(API);
+  expect(response.headers()["content-type"]).toContain("application/json");
+  expect(response.headers()["access-control-allow-origin"]).toBe("*");
+  const { sections }: Sections = await response.json();
+  expect(sections).toHaveLength(1030);
+  expect(new Set(sections.map((section) => section.id)).size).toBe(1030);
+});
+
+test("filters narrow the answer", async ({ request }) => {
+  const response = await request.get(`${API}?category=UB&standard=Aust350&q=610ub`);
+  const { sections }: Sections = await response.json();
+  expect(sections.map((section) => section.id)).toEqual(["610UB125_350", "610UB113_350", "610UB101_350"]);
+  expect(sections[0]?.properties).toMatchObject({ d: 611.6, ix: 986_000_000, fy: 340, kf: 0.916 });
+});
+
+test("a filter that nothing answers is an empty list, not a fault", async ({ request }) => {
+  const response = await request.get(`${API}?q=nothing-of-the-kind`);
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toMatchObject({ sections: [] });
+});
+
+for (const [query, named] of [
+  ["category=ZZ", "category must be one of WB, WC, UB, UC, PFC, EA, UA, CHS, RHS, SHS"],
+  ["standard=Aust400", "standard must be one of Aust300, Aust350"],
+  ["colour=red", "colour is unknown"],
+  ["category=UB&category=UC", "category stands more than once"],
+  [`q=${"x".repeat(101)}`, "q must be at most 100 characters"],
+] as const) {
+  test(`a bad filter is refused with what is allowed: ${named}`, async ({ request }) => {
+    const response = await request.get(`${API}?${query}`);
+    expect(response.status()).toBe(400);
+    expect(response.headers()["content-type"]).toBe("application/problem+json");
+    expect((await response.json()).detail).toContain(named);
+  });
+}
+
+test("an answer that did not change is not sent twice", async ({ request }) => {
+  const first = await request.get(`${API}?category=PFC`);
+  const tag = first.headers().etag ?? "";
+  const second = await request.get(`${API}?category=PFC`, { headers: { "If-None-Match": tag } });
+  expect(tag).not.toBe("");
+  expect(second.status()).toBe(304);
+});
+
+test("the open data are for reading only", async ({ request }) => {
+  const response = await request.post(API, { data: {} });
+  expect(response.status()).toBe(405);
+});

@@ -1,0 +1,286 @@
+import { expect, test } from "@playwright/test";
+import { entry, family, openLibrary, PREVIEW, property } from "./library.ts";
+
+test("the preview has its top bar with a way home", async ({ page }) => {
+  await openLibrary(page);
+  await expect(page.getByRole("heading", { name: "Section Library Preview" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("before a selection the page says how to make one", async ({ page }) => {
+  await openLibrary(page);
+  await expect(page.getByText("Select a section to view its properties")).toBeVisible();
+});
+
+test("the ten families start folded, with their counts, and toggle on click", async ({ page }) => {
+  await openLibrary(page);
+  const headings = page.getByRole("navigation", { name: "Sections" }).locator("[aria-expanded]");
+  await expect(headings).toHaveCount(10);
+  for (const heading of await headings.all()) await expect(heading).toHaveAttribute("aria-expanded", "false");
+  const beams = family(page, "Universal beams");
+  await expect(beams).toHaveAccessibleName("Universal beams 35 sections");
+  await beams.click();
+  await expect(entry(page, "610UB125")).toBeVisible();
+  await beams.click();
+  await expect(entry(page, "610UB125")).toBeHidden();
+});
+
+test("Aust300 is the standard at first; Common and Special are ticked, Legacy and Obsolete are not", async ({
+  page,
+}) => {
+  await openLibrary(page);
+  await expect(page.getByRole("tab", { name: "Aust300" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { name: "Aust350" })).toHaveAttribute("aria-selected", "false");
+  for (const [name, ticked] of [
+    ["Common", true],
+    ["Special", true],
+    ["Legacy", false],
+    ["Obsolete", false],
+  ] as const) {
+    await expect(page.getByRole("checkbox", { name })).toBeChecked({ checked: ticked });
+  }
+});
+
+test("a selected universal beam shows the values of the mill tables in the specified units", async ({
+  page,
+}) => {
+  await openLibrary(page);
+  await family(page, "Universal beams").click();
+  await entry(page, "610UB125").click();
+  await expect(page.getByRole("heading", { name: "610UB125" })).toBeVisible();
+  const values: readonly (readonly [words: string, text: string])[] = [
+    ["d Depth", "612"],
+    ["bf Flange width", "229"],
+    ["tf Flange thickness", "19.6"],
+    ["r1 Root radius", "14.0"],
+    ["Ag Gross area", "16,000"],
+    ["Ix Second moment of area", "986"],
+    ["Iy Second moment of area", "39.3"],
+    ["Zx Elastic modulus", "3230"],
+    ["Sx Plastic modulus", "3680"],
+    ["J Torsion constant", "1560"],
+    ["Iw Warping constant", "3450"],
+    ["kf Form factor", "0.95"],
+    ["fy Yield stress", "280"],
+    ["fyw Yield stress of the web", "300"],
+  ];
+  for (const [words, text] of values) {
+    await expect(property(page, words).getByRole("button").first(), words).toHaveText(text);
+  }
+  await expect(property(page, "Ix Second moment")).toContainText(
+    "times 10 to the 6 millimetres to the fourth power",
+  );
+  await expect(property(page, "Iw Warping")).toContainText(
+    "times 10 to the 9 millimetres to the sixth power",
+  );
+  await expect(page.getByRole("img", { name: "610UB125 cross-section" })).toBeVisible();
+});
+
+test("the web of a beam shows its own yield stress, not the flange's", async ({ page }) => {
+  await openLibrary(page, "?section=610UB125_300");
+  await expect(property(page, "fyw Yield stress of the web").first()).toContainText("300");
+  await expect(property(page, "fy Yield stress").first()).toContainText("280");
+});
+
+test("a channel shows what only channels have, and n/a for its compactness", async ({ page }) => {
+  await openLibrary(page, "?section=380PFC_300");
+  await expect(property(page, "xL Centroid from the back of the web")).toContainText("27.5");
+  await expect(property(page, "xo Centroid to shear centre")).toContainText("56.7");
+  await expect(property(page, "Effective modulus, Grade 300")).toContainText("115");
+  await expect(property(page, "Effective modulus, Grade 350")).toContainText("104");
+  await expect(property(page, "Compactness").first()).toContainText("n/a");
+});
+
+test("a welded beam has a root radius of 0", async ({ page }) => {
+  await openLibrary(page, "?section=1200WB455");
+  await expect(property(page, "Root radius").getByRole("button")).toHaveText("0.0");
+});
+
+test("search reads what engineers type and shows matches at once", async ({ page }) => {
+  await openLibrary(page);
+  const box = page.getByRole("searchbox", { name: "Search sections" });
+  await expect(box).toHaveAttribute("placeholder", "Search sections...");
+  for (const [typed, found] of [
+    ["360 UB 44.7", "360UB44.7"],
+    ["ub 360", "360UB56.7"],
+    ["150*100*6", "150x100x6.0RHS"],
+  ] as const) {
+    await box.fill(typed);
+    await expect(entry(page, found)).toBeVisible();
+  }
+  await box.fill("360ub");
+  await expect(family(page, "Universal beams")).toHaveAccessibleName("Universal beams 3 sections");
+  await expect(family(page, "Welded beams")).toHaveCount(0);
+});
+
+test("a search without an answer says so and leads on", async ({ page }) => {
+  await openLibrary(page, "?q=999ZZ");
+  await expect(page.getByText("No section matches \u201c999ZZ\u201d.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear search" }).last().click();
+  await expect(family(page, "Welded beams")).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Search sections" })).toBeFocused();
+});
+
+test("a search that only an unticked availability answers offers to tick it", async ({ page }) => {
+  await openLibrary(page, "?q=508.0x9.5&availability=Obsolete");
+  await page.getByRole("button", { name: "Show every availability" }).click();
+  await expect(entry(page, "508.0x9.5CHS")).toBeVisible();
+});
+
+test("availability filters the list", async ({ page }) => {
+  await openLibrary(page);
+  await expect(family(page, "Circular hollow sections")).toHaveAccessibleName(/ 119 sections$/);
+  await page.getByText("Legacy", { exact: true }).click();
+  await expect(family(page, "Circular hollow sections")).toHaveAccessibleName(/ 143 sections$/);
+  for (const name of ["Common", "Special", "Legacy"]) await page.getByText(name, { exact: true }).click();
+  await expect(page.getByText("No availability is ticked")).toBeVisible();
+});
+
+test("the other tab shows the same size in its other grade and says what the tab means", async ({ page }) => {
+  await openLibrary(page, "?section=700WB115");
+  await expect(page.getByText("Aust300 means AS/NZS 3679.2 Grade 300")).toBeVisible();
+  await page.getByRole("tab", { name: "Aust350" }).click();
+  await expect(page).toHaveURL(`${PREVIEW}?standard=Aust350&section=700WB115_350`);
+  await expect(page.getByText("Aust350 means AS/NZS 3679.2 Grade 400")).toBeVisible();
+});
+
+test("a value that no table prints is marked, and pointing at it tells where it comes from", async ({
+  page,
+}) => {
+  await openLibrary(page, "?section=610.0x12.7CHS_350");
+  const area = property(page, "Ag Gross area");
+  await expect(area).toContainText("calc.");
+  await area.hover();
+  await expect(page.getByText("Computed from the dimensions; no table at hand prints it.")).toBeVisible();
+});
+
+test("a printed value that the engine contradicts shows both", async ({ page }) => {
+  await openLibrary(page, "?section=690UB125_350");
+  await expect(property(page, "kf Form factor")).toContainText("0.85");
+  await property(page, "kf Form factor").hover();
+  await expect(page.getByText(/Printed 0\.849, computed 0\.8576/).first()).toBeVisible();
+});
+
+test("pointing at a dimension lights its row, and pointing at a row its dimension", async ({ page }) => {
+  await openLibrary(page, "?section=250UC72.9");
+  await property(page, "bf Flange width").hover();
+  await expect(page.locator("svg [data-property=bf]")).toHaveAttribute("data-lit", "");
+  await page.locator("svg [data-property=d] text").hover();
+  await expect(page.locator("svg [data-property=d]")).toHaveAttribute("data-lit", "");
+  await expect(
+    page.getByText(/d Depth = 253.8.*Tables print 254; the properties belong to 253.8/),
+  ).toBeVisible();
+});
+
+test("three sections stand side by side, a fourth is ignored, a second click takes one out", async ({
+  page,
+}) => {
+  await openLibrary(page);
+  await page.getByRole("button", { name: "Compare Sections" }).click();
+  await family(page, "Universal columns").click();
+  const names = ["310UC158", "310UC137", "310UC118", "310UC96.8"];
+  for (const name of names) await entry(page, name).click();
+  const heads = page.getByRole("columnheader");
+  await expect(heads).toHaveCount(3);
+  await expect(page.getByRole("status").filter({ hasText: "3 sections are the most" })).toBeVisible();
+  await expect(entry(page, "310UC96.8")).toHaveAttribute("aria-pressed", "false");
+  await entry(page, "310UC137").click();
+  await expect(heads).toHaveCount(2);
+  await entry(page, "310UC96.8").click();
+  await expect(heads).toHaveCount(3);
+  await page.getByRole("button", { name: "Exit Compare" }).click();
+  await expect(page.getByRole("button", { name: "Compare Sections" })).toBeVisible();
+  await expect(heads.filter({ hasText: "310UC158" })).toHaveCount(0);
+});
+
+test("drawings side by side have one scale on the screen", async ({ page }) => {
+  await openLibrary(
+    page,
+    "?compare=610UB125_300,100UC14.8_300,13x13x1.8SHS_300&availability=Common,Special,Legacy",
+  );
+  const scales = await page.locator("figure svg").evaluateAll((drawings) =>
+    drawings.map((drawing) => {
+      const box = drawing.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
+      return drawing.getBoundingClientRect().width / (box[2] ?? Number.NaN);
+    }),
+  );
+  expect(scales).toHaveLength(3);
+  for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? Number.NaN, 2);
+});
+
+test("the view stands in the address, and back and forward walk through it", async ({ page }) => {
+  await openLibrary(page);
+  await family(page, "Universal beams").click();
+  await entry(page, "760UB244").click();
+  await entry(page, "610UB125").click();
+  await expect(page).toHaveURL(`${PREVIEW}?section=610UB125_300`);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "760UB244" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("Select a section to view its properties")).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "760UB244" })).toBeVisible();
+});
+
+test("typing rewrites the address once it rests and leaves no step behind", async ({ page }) => {
+  await page.goto("/");
+  await page.goto(PREVIEW);
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.getByRole("searchbox").pressSequentially("250 pfc");
+  await expect(page).toHaveURL(`${PREVIEW}?q=250%20pfc`);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("a link opens the same view, in either form of a section's name", async ({ page }) => {
+  await openLibrary(page, "?standard=Aust350&q=ub&availability=Common&section=700WB115_300");
+  await expect(page.getByRole("heading", { name: "700WB115" })).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("ub");
+  await expect(page.getByRole("tab", { name: "Aust350" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("checkbox", { name: "Special" })).not.toBeChecked();
+});
+
+test("a link to a section that does not exist says which", async ({ page }) => {
+  await openLibrary(page, "?section=999UB1");
+  await expect(page.getByText("The catalogue has no section \u201c999UB1\u201d.")).toBeVisible();
+});
+
+test("the first byte already holds the view of the link", async ({ request }) => {
+  const html = await (await request.get(`${PREVIEW}?section=310UC158_350`)).text();
+  expect(html).toContain("310UC158");
+  expect(html).toContain("Grade 350");
+  expect(html).toContain("<svg");
+});
+
+test("the whole page works by keyboard", async ({ page }) => {
+  await openLibrary(page);
+  await page.keyboard.press("/");
+  const box = page.getByRole("searchbox");
+  await expect(box).toBeFocused();
+  await page.keyboard.type("410ub");
+  await expect(entry(page, "410UB59.7")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tab", { name: "Aust300" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(family(page, "Universal beams")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(entry(page, "410UB59.7")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "410UB53.7" })).toBeVisible();
+  await property(page, "Fabrication").getByRole("button").focus();
+  await page.keyboard.press("End");
+  await expect(property(page, "Compactness about y").getByRole("button")).toBeFocused();
+});
+
+test("data that do not arrive are said to be missing, and asked for again on demand", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.route("**/assets/catalogue-*.json", (route) => route.abort());
+  await page.getByRole("link", { name: "Open the Section Library" }).click();
+  await expect(page.getByText("The section data could not be loaded")).toBeVisible();
+  await page.unroute("**/assets/catalogue-*.json");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(family(page, "Welded beams")).toBeVisible();
+});
