@@ -5,7 +5,7 @@ export const PREVIEW = "/section-library-preview";
 /** Opens the library and waits until the page answers to input: until then a click only waits in line. */
 export async function openLibrary(page: Page, query = ""): Promise<void> {
   await page.goto(`${PREVIEW}${query}`);
-  await page.locator("html[data-hydrated]").waitFor();
+  await page.locator(".library[data-hydrated]").waitFor();
 }
 
 /** The list entry of a section by its trade name. */

@@ -225,8 +225,7 @@ test("the view stands in the address, and back and forward walk through it", asy
 
 test("typing rewrites the address once it rests and leaves no step behind", async ({ page }) => {
   await page.goto("/");
-  await page.goto(PREVIEW);
-  await page.locator("html[data-hydrated]").waitFor();
+  await openLibrary(page);
   await page.getByRole("searchbox").pressSequentially("250 pfc");
   await expect(page).toHaveURL(`${PREVIEW}?q=250%20pfc`);
   await page.goBack();

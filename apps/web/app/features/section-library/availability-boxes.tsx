@@ -26,7 +26,7 @@ export function AvailabilityBoxes({ ticked, onChange }: AvailabilityBoxesProps) 
             className="grid size-4 place-items-center rounded-sm border border-rule bg-sheet text-12 leading-none group-data-[focus-visible]:outline-2 group-data-[focus-visible]:outline-blue group-data-[focus-visible]:outline-offset-2 group-data-[selected]:border-ink group-data-[selected]:bg-ink group-data-[selected]:text-paper"
           >
             {ticked.includes(availability) ? (
-              <svg viewBox="0 0 12 12" className="size-3">
+              <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">
                 <path d="M2 6.5 4.8 9.2 10 3.2" fill="none" stroke="currentColor" strokeWidth="1.8" />
               </svg>
             ) : null}

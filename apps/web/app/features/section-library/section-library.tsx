@@ -63,10 +63,13 @@ function Library({ title }: { readonly title: string }) {
     heading?.scrollIntoView({ block: "start" });
   };
 
+  const frame = useRef<HTMLDivElement>(null);
+  // From here on the library answers to input; the rest of the page may have done so before its data came.
+  useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
   useReachedByKey("/", 'input[type="search"]');
 
   return (
-    <div className="library">
+    <div ref={frame} className="library">
       <header className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
         <h2 className="text-20">{title}</h2>
         <span data-print="hide">
