@@ -24,7 +24,7 @@ const usualPlaces = {
 };
 
 /** The browsers of the machine, in the order in which they are tried. */
-export function findOnSystem(env = process.env, platform = process.platform) {
+function findOnSystem(env = process.env, platform = process.platform) {
   const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
   const inPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...inPath, ...(usualPlaces[platform]?.(env) ?? [])].filter((path) => existsSync(path));

@@ -41,13 +41,13 @@ export function findNode(given = {}) {
 }
 
 /** Whether installing the packages brings a Node for this machine: known from package.json, before any download. */
-export function bringsNode(given = {}) {
+function bringsNode(given = {}) {
   const at = { ...here(), ...given };
   const { optionalDependencies = {} } = JSON.parse(readFileSync(join(at.root, "package.json"), "utf8"));
   return bundledName(at) in optionalDependencies;
 }
 
-export const tooOld = (current = process.versions.node) =>
+const tooOld = (current = process.versions.node) =>
   new Fault(
     `Kingpost needs Node ${NEEDED.join(".")} or newer; this is ${current} and no newer one could be installed here. ` +
       "Install it from https://nodejs.org and try again.",

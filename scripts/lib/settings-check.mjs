@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { Fault } from "./say.mjs";
 
 /** PORT as a number. The server checks it too; here a person learns it before a long build. */
-export function readPort({ PORT = "" }) {
+function readPort({ PORT = "" }) {
   if (PORT === "") return 3000;
   const port = /^\d{1,5}$/.test(PORT) ? Number(PORT) : Number.NaN;
   if (!(port <= 65535)) throw new Fault(`PORT must be a whole number from 0 to 65535; it is "${PORT}".`);
@@ -22,7 +22,7 @@ const reasons = {
 };
 
 /** Refuses a port that cannot be listened on, by listening on it for a moment. */
-export function expectFreePort(host, port) {
+function expectFreePort(host, port) {
   return new Promise((settle, refuse) => {
     const server = createServer();
     server.once("error", ({ code, message }) => {
@@ -33,7 +33,7 @@ export function expectFreePort(host, port) {
 }
 
 /** Creates the data folder if it is missing, and refuses one that cannot be written. */
-export function expectWritableFolder(folder) {
+function expectWritableFolder(folder) {
   const probe = join(folder, `.write-test-${randomUUID()}`);
   try {
     mkdirSync(folder, { recursive: true });
