@@ -24,14 +24,18 @@ async function main(): Promise<void> {
   );
   server.on("error", fail);
 
+  let stopping = false;
   const stop = (signal: string) => {
+    // Ctrl-C may arrive twice, from the terminal and from whoever started this process.
+    if (stopping) return;
+    stopping = true;
     logger.info({ signal }, "stopping");
     server.close(() => process.exit(0));
     if ("closeIdleConnections" in server) server.closeIdleConnections();
     setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
 }
 
 /** A start that can not succeed ends with one line that says what to change. */

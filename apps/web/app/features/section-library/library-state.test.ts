@@ -7,7 +7,9 @@ const state: fc.Arbitrary<LibraryState> = fc.record({
   standard: fc.constantFrom(...STANDARDS),
   text: fc.string({ unit: "grapheme" }),
   availability: fc.subarray([...AVAILABILITIES]),
-  section: fc.option(fc.constantFrom("610UB125_300", "700WB115", "no such/one"), { nil: undefined }),
+  section: fc.option(fc.constantFrom("610UB125_300", "700WB115", "610UB125_350", "no such/one"), {
+    nil: undefined,
+  }),
   compared: fc.option(fc.uniqueArray(fc.stringMatching(/^[\w.]{1,12}$/), { maxLength: 3 }), {
     nil: undefined,
   }),
@@ -39,6 +41,11 @@ describe("the view in a link", () => {
 
   test("a link with words unknown here keeps the defaults", () => {
     expect(parseState("?standard=Aust999&availability=Rare")).toEqual({ ...INITIAL_STATE, availability: [] });
+  });
+
+  test("a link that names a section and no tab opens the section's own tab", () => {
+    expect(parseState("?section=610UB125_350").standard).toBe("Aust350");
+    expect(parseState("?section=610UB125_350&standard=Aust300").standard).toBe("Aust300");
   });
 
   test("a link to more than three compared sections compares the first three", () => {

@@ -31,19 +31,25 @@ function list(text: string): string[] {
     .filter((part) => part !== "");
 }
 
+/** The tab that a link opens on when it names a section and no tab: the section's own. */
+function standardOf(section: string | undefined): Standard {
+  return section?.endsWith("_350") ? "Aust350" : INITIAL_STATE.standard;
+}
+
 /** Reads the view from a link's query. What a link does not say, or says in words unknown here, keeps its default. */
 export function parseState(search: string): LibraryState {
   const query = new URLSearchParams(search);
   const availability = query.get("availability");
   const compared = query.get("compare");
+  const section = query.get("section") || undefined;
   return {
-    standard: STANDARDS.find((standard) => standard === query.get("standard")) ?? INITIAL_STATE.standard,
+    standard: STANDARDS.find((standard) => standard === query.get("standard")) ?? standardOf(section),
     text: query.get("q") ?? "",
     availability:
       availability === null
         ? DEFAULT_AVAILABILITY
         : AVAILABILITIES.filter((value) => list(availability).includes(value)),
-    section: query.get("section") || undefined,
+    section,
     compared: compared === null ? undefined : [...new Set(list(compared))].slice(0, MAX_COMPARED),
   };
 }
@@ -55,7 +61,7 @@ export function toSearch(state: LibraryState): string {
     // Commas stay readable: a link is read by people too.
     parts.push(`${key}=${encodeURIComponent(value).replaceAll("%2C", ",")}`);
   };
-  if (state.standard !== INITIAL_STATE.standard) add("standard", state.standard);
+  if (state.standard !== standardOf(state.section)) add("standard", state.standard);
   if (state.text !== "") add("q", state.text);
   if (state.availability.join() !== DEFAULT_AVAILABILITY.join())
     add("availability", state.availability.join());

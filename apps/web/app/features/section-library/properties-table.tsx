@@ -45,7 +45,7 @@ function Row({
           type="button"
           data-property={row.property}
           tabIndex={active || first ? 0 : -1}
-          className={`min-h-7 cursor-pointer whitespace-nowrap px-1 text-right pointer-coarse:min-h-10 ${source === "computed" ? "italic" : ""}`}
+          className={`property-value min-h-7 cursor-pointer whitespace-nowrap px-1 text-right pointer-coarse:min-h-10 ${source === "computed" ? "italic" : ""}`}
         >
           {text}
           {doubted ? <span className="text-accent"> {"\u2020"}</span> : null}

@@ -202,7 +202,7 @@ export function propertyGroups(category: Category): readonly PropertyGroup[] {
     { title: "About the x-axis", rows: angle ? [...ABOUT_X, ...ABOUT_X_ANGLE] : ABOUT_X },
     { title: "About the y-axis", rows: [...ABOUT_Y, ...ABOUT_Y_BEYOND[shape]] },
     ...(angle ? [LEGS] : []),
-    { title: shape === "i" || shape === "channel" ? "Torsion and warping" : "Torsion", rows: torsion(shape) },
+    { title: "Torsion", rows: torsion(shape) },
     { title: "Design to AS 4100", rows: shape === "channel" ? [...DESIGN, ...DESIGN_CHANNEL] : DESIGN },
   ];
 }

@@ -1,4 +1,4 @@
-import type { PropertyName, SectionRecord, Source } from "@kingpost/sections/record";
+import type { Discrepancy, PropertyName, SectionRecord, Source } from "@kingpost/sections/record";
 import { formatDecimals, formatFull, formatProperty } from "./format.ts";
 import type { PropertyRow } from "./property-rows.ts";
 
@@ -46,7 +46,7 @@ export function shownValue(record: SectionRecord, row: PropertyRow): ShownValue 
   const value = row.property === "d" ? (properties.dPrinted ?? properties.d) : properties[row.property];
   if (typeof value === "string") return { text: COMPACTNESS_WORDS[value] ?? (value || NO_VALUE), source };
   if (value === undefined || (value === 0 && !mayBeZero(row.property))) return { text: NO_VALUE, source };
-  return { text: formatNumber(value, row, source), source };
+  return { text: value === 0 ? "0" : formatNumber(value, row, source), source };
 }
 
 export interface ValueInFull {
@@ -70,6 +70,15 @@ function beside(value: number | string, source: Source): string {
   return formatFull(source === "computed" ? Number(value.toPrecision(FIGURES_BESIDE)) : value, source);
 }
 
+/** Plain text of the units in which printed and computed values have been found to differ. */
+const PLAIN_UNITS: Readonly<Record<string, string>> = { mm2: "mm\u00b2", mm3: "mm\u00b3" };
+
+/** A disputed value: what is printed, what the engine computes, and what we know of the reason. */
+export function bothSides({ published, computed, note }: Discrepancy, { unit }: PropertyRow): string {
+  const plain = unit === undefined ? "" : `\u00a0${PLAIN_UNITS[unit] ?? unit}`;
+  return `Printed ${beside(published, "published")}${plain}, computed ${beside(computed, "computed")}${plain}. ${note}`;
+}
+
 /** Everything there is to say about one value: all digits, where it comes from, and what disagrees with it. */
 export function valueInFull(record: SectionRecord, row: PropertyRow): ValueInFull {
   const { properties, provenance, discrepancies } = record;
@@ -82,10 +91,7 @@ export function valueInFull(record: SectionRecord, row: PropertyRow): ValueInFul
   if (row.property === "availability") {
     return { ...base, origin: `Our reading of the tables, not a stock list: ${record.availabilityBasis}.` };
   }
-  if (doubt) {
-    const both = `Printed ${beside(doubt.published, "published")}, computed ${beside(doubt.computed, "computed")}.`;
-    return { ...base, origin: `${both} ${doubt.note}` };
-  }
+  if (doubt) return { ...base, origin: bothSides(doubt, row) };
   if (row.property === "d" && properties.dPrinted !== undefined && properties.dPrinted !== properties.d) {
     const both = `Tables print ${properties.dPrinted}; the properties belong to ${properties.d}\u202fmm.`;
     return { ...base, origin: both };

@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { PropertySymbol } from "./notation.tsx";
 import { PropertiesTable } from "./properties-table.tsx";
 import { findRow } from "./property-rows.ts";
+import { bothSides } from "./property-value.ts";
 import { SectionDrawing } from "./section-drawing.tsx";
 import { tabMeaning } from "./tab-meaning.ts";
 import { ValueInspector } from "./value-inspector.tsx";
@@ -40,12 +41,15 @@ function Discrepancies({ record }: { readonly record: SectionRecord }) {
   if (record.discrepancies.length === 0) return null;
   return (
     <ul className="space-y-1 px-2 py-3 text-13">
-      {record.discrepancies.map((one) => (
-        <li key={one.property}>
-          <span className="text-accent">{"\u2020"}</span>{" "}
-          <PropertySymbol symbol={findRow(record.category, one.property)?.symbol} /> {one.note}
-        </li>
-      ))}
+      {record.discrepancies.map((one) => {
+        const row = findRow(record.category, one.property);
+        return row ? (
+          <li key={one.property}>
+            <span className="text-accent">{"\u2020"}</span> <PropertySymbol symbol={row.symbol} /> {row.label}
+            . {bothSides(one, row)}
+          </li>
+        ) : null;
+      })}
     </ul>
   );
 }
