@@ -1,0 +1,78 @@
+import { connect, type Socket } from "node:net";
+
+/** As many as browsers in front of one server: each waits for its answer before it asks again. */
+const CONNECTIONS = 16;
+const HEAD_END = "\r\n\r\n";
+const LAST_CHUNK = Buffer.from("\r\n0\r\n\r\n");
+
+export interface Target {
+  readonly port: number;
+  readonly path: string;
+  readonly encoding: string;
+}
+
+/** Where an answer ends: after a number of bytes, or with the chunk of length nought. */
+function readHead(head: string): { readonly length: number | undefined } {
+  if (!head.startsWith("HTTP/1.1 200 ")) throw new Error(`Not a 200: ${head.split("\r\n", 1)[0]}`);
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  return { length: length === undefined ? undefined : Number(length) };
+}
+
+/** Asks over one connection until told to stop; returns how many answers came whole. */
+function askOn(socket: Socket, request: string, goesOn: () => boolean): Promise<number> {
+  return new Promise((settle, refuse) => {
+    let answers = 0;
+    let received: Buffer = Buffer.alloc(0);
+    let end: number | undefined;
+    let isChunked = false;
+    const start = () => {
+      received = Buffer.alloc(0);
+      end = undefined;
+      isChunked = false;
+      socket.write(request);
+    };
+    const look = (chunk: Buffer) => {
+      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+      if (end === undefined && !isChunked) {
+        const at = received.indexOf(HEAD_END);
+        if (at < 0) return;
+        const { length } = readHead(received.toString("latin1", 0, at));
+        if (length === undefined) isChunked = true;
+        else end = at + HEAD_END.length + length;
+      }
+      const isWhole = isChunked
+        ? received.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK)
+        : received.length === end;
+      if (!isWhole) return;
+      answers += 1;
+      if (goesOn()) return start();
+      socket.destroy();
+      settle(answers);
+    };
+    socket.once("error", refuse);
+    socket.once("end", () => refuse(new Error("The server closed a connection that was to be kept.")));
+    socket.on("data", (chunk: Buffer) => {
+      try {
+        look(chunk);
+      } catch (error) {
+        socket.destroy();
+        refuse(error);
+      }
+    });
+    socket.once("connect", start);
+  });
+}
+
+/**
+ * Answers per second of a server on the loopback, for a bounded time.
+ * On bare sockets, because Node's own HTTP client is slower than the server that is measured here.
+ */
+export async function load({ port, path, encoding }: Target, milliseconds: number): Promise<number> {
+  const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
+  const began = performance.now();
+  const goesOn = () => performance.now() - began < milliseconds;
+  const sockets = Array.from({ length: CONNECTIONS }, () => connect(port, "127.0.0.1"));
+  const answers = await Promise.all(sockets.map((socket) => askOn(socket, request, goesOn)));
+  const seconds = (performance.now() - began) / 1000;
+  return answers.reduce((total, one) => total + one, 0) / seconds;
+}

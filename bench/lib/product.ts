@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { needNode } from "../../scripts/lib/node-version.mjs";
+import { ROOT } from "../../scripts/lib/root.mjs";
+import { SERVER_ENTRY } from "../../scripts/lib/server-entry.mjs";
+import { inTemporaryFolder } from "../../scripts/lib/temporary-folder.mjs";
+import { freePort, stop, untilAnswers } from "./processes.ts";
+
+export const LIBRARY = "/section-library-preview";
+
+export interface Product {
+  readonly origin: string;
+  readonly pid: number;
+}
+
+/** The settings with which every bench starts the product: alone on the loopback, data of its own, quiet. */
+export function settingsFor(port: number, dataFolder: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: "warn",
+  };
+}
+
+/** Runs the built product for as long as the work takes. */
+export function withProduct<T>(work: (product: Product) => Promise<T>): Promise<T> {
+  return inTemporaryFolder(async (folder: string) => {
+    const port = await freePort();
+    const env = settingsFor(port, folder);
+    const child = spawn(needNode(), [SERVER_ENTRY], {
+      cwd: ROOT,
+      env,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    const origin = `http://127.0.0.1:${port}`;
+    try {
+      await untilAnswers(`${origin}/healthz`, child);
+      return await work({ origin, pid: child.pid ?? 0 });
+    } finally {
+      await stop(child);
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import { writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { say } from "../../scripts/lib/say.mjs";
+import { chromiumVersion } from "./chromium.ts";
+import type { Measure, Outcome, Row } from "./measure.ts";
+
+const FILE = new URL("../RESULTS.md", import.meta.url);
+
+export interface Finding {
+  readonly measure: Measure;
+  readonly outcome: Outcome;
+}
+
+const verdict = ({ goal, met }: Row) => (goal === undefined ? "" : met ? "met" : "**not met**");
+
+const line = (row: Row) => `| ${row.what} | ${row.goal ?? ""} | ${row.measured} | ${verdict(row)} |`;
+
+function section({ measure, outcome }: Finding): string {
+  return [
+    `## ${measure.title}`,
+    "",
+    outcome.how,
+    "",
+    "| what | goal | measured | |",
+    "|---|---|---|---|",
+    ...outcome.rows.map(line),
+    "",
+    `Again: \`npm run bench -- ${measure.name}\``,
+    "",
+  ].join("\n");
+}
+
+function summary(findings: readonly Finding[]): string {
+  const goals = findings.flatMap(({ measure, outcome }) =>
+    outcome.rows.filter(({ goal }) => goal !== undefined).map((row) => ({ title: measure.title, row })),
+  );
+  const missed = goals.filter(({ row }) => !row.met);
+  if (missed.length === 0) return `All ${goals.length} goals are met.`;
+  const names = missed.map(
+    ({ title, row }) => `- ${title}: ${row.what} (${row.goal}, measured ${row.measured})`,
+  );
+  return [`${goals.length - missed.length} of ${goals.length} goals are met. Not met:`, "", ...names].join(
+    "\n",
+  );
+}
+
+/** Writes RESULTS.md from the findings of a whole run. */
+export async function writeResults(findings: readonly Finding[]): Promise<void> {
+  const machine = `${availableParallelism()} cores, Node ${process.versions.node}, Chromium ${await chromiumVersion()}`;
+  const text = [
+    "# What was measured",
+    "",
+    `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; not by hand. Machine: ${machine}.`,
+    "It builds what is not built, starts the product on a free port of the loopback with data of its own, and stops it again.",
+    "Nothing else should run meanwhile: a busy machine shows in every figure here.",
+    "",
+    summary(findings),
+    "",
+    ...findings.map(section),
+  ].join("\n");
+  await writeFile(FILE, text);
+  say("\nWritten: bench/RESULTS.md");
+}

@@ -1,0 +1,83 @@
+/** One process of the engine's measure: times everything once cold and then warm, and prints the times as JSON. */
+import { readFileSync } from "node:fs";
+import { designProperties } from "../../packages/sections/src/as4100/design.ts";
+import { gradeOf } from "../../packages/sections/src/as4100/grades.ts";
+import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
+import { DomainError } from "../../packages/sections/src/errors.ts";
+import { grossProperties } from "../../packages/sections/src/properties/gross.ts";
+import { AVAILABILITIES, CATEGORIES, STANDARDS } from "../../packages/sections/src/record.ts";
+import { findSections } from "../../packages/sections/src/search.ts";
+import { shapeOf } from "../../packages/sections/src/source-dimensions.ts";
+import { unpackLines, unpackSize } from "../../packages/sections/src/unpack.ts";
+import { QUERIES } from "./engine-queries.ts";
+
+/** Milliseconds of every run, in order: the first of each is the cold one. */
+export interface EngineTimes {
+  readonly compute: readonly number[];
+  readonly expand: readonly number[];
+  readonly load: readonly number[];
+  readonly search: readonly number[];
+}
+
+const SIZES = 515;
+const data: CatalogueData = JSON.parse(
+  readFileSync(new URL("../../packages/sections/dist/catalogue.json", import.meta.url), "utf8"),
+);
+
+function time(work: () => void): number {
+  const began = performance.now();
+  work();
+  return performance.now() - began;
+}
+
+const repeat = (times: number, work: () => void) => Array.from({ length: times }, () => time(work));
+
+function expectCount(what: string, count: number, expected: number): void {
+  if (count !== expected) throw new Error(`${what}: ${count} instead of ${expected}.`);
+}
+
+const sizes = CATEGORIES.flatMap((category) =>
+  unpackLines(data, category).map((line, index) => ({
+    category,
+    dimensions: shapeOf(category, unpackSize(data, line, index).dimensions),
+  })),
+);
+expectCount("sizes", sizes.length, SIZES);
+
+function computeAll(): void {
+  let count = 0;
+  for (const { category, dimensions } of sizes) {
+    const gross = grossProperties(dimensions);
+    for (const standard of STANDARDS) {
+      try {
+        designProperties(dimensions, gross, gradeOf(category, standard));
+      } catch (error) {
+        // A plate thicker than the product standard gives a strength for.
+        if (!(error instanceof DomainError && error.code === "bad-value")) throw error;
+      }
+      count += 1;
+    }
+  }
+  expectCount("design values", count, STANDARDS.length * SIZES);
+}
+
+const fresh = () => loadCatalogue(data);
+
+function times(): EngineTimes {
+  const load = repeat(41, () => expectCount("entries", fresh().entries.length, 1030));
+  const compute = repeat(41, computeAll);
+  const catalogues = Array.from({ length: 21 }, fresh);
+  const expand = catalogues.map((catalogue) =>
+    time(() => expectCount("records", catalogue.records().length, 1030)),
+  );
+  const { entries } = fresh();
+  const availability = new Set(AVAILABILITIES);
+  const searchBoth = (text: string) =>
+    time(() => {
+      for (const standard of STANDARDS) findSections(entries, { text, standard, availability });
+    });
+  const search = Array.from({ length: 21 }, () => QUERIES.map(searchBoth)).flat();
+  return { compute, expand, load, search };
+}
+
+process.stdout.write(JSON.stringify(times()));

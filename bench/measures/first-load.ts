@@ -1,0 +1,71 @@
+import { withBrowser, withPage } from "../lib/chromium.ts";
+import { judged, kilobytes, type Measure, type Row } from "../lib/measure.ts";
+import { LIBRARY, withProduct } from "../lib/product.ts";
+
+interface Loaded {
+  readonly path: string;
+  readonly kind: string;
+  readonly bytes: number;
+}
+
+const KINDS = ["HTML", "CSS", "JavaScript", "catalogue", "font", "other"] as const;
+
+function kindOf(mimeType: string, path: string): (typeof KINDS)[number] {
+  if (mimeType.includes("html")) return "HTML";
+  if (mimeType.includes("css")) return "CSS";
+  if (mimeType.includes("javascript")) return "JavaScript";
+  if (path.includes("/catalogue-")) return "catalogue";
+  return mimeType.includes("font") || path.endsWith(".woff2") ? "font" : "other";
+}
+
+/** The path without the hash of its content: `/assets/root-CK1fly-5.css` is `root.css`. */
+const plain = (path: string) => path.replace("/assets/", "").replace(/-[\w-]{8}(\.\w+)$/, "$1");
+
+function loadOnce(origin: string): Promise<readonly Loaded[]> {
+  return withBrowser((browser) =>
+    withPage(browser, async (page, protocol) => {
+      const answered = new Map<string, Omit<Loaded, "bytes">>();
+      const loaded: Loaded[] = [];
+      await protocol.send("Network.enable");
+      protocol.on("Network.responseReceived", ({ requestId, response }) => {
+        const path = new URL(response.url).pathname;
+        answered.set(requestId, { path, kind: kindOf(response.mimeType, path) });
+      });
+      protocol.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+        const answer = answered.get(requestId);
+        if (answer) loaded.push({ ...answer, bytes: encodedDataLength });
+      });
+      await page.goto(`${origin}${LIBRARY}`);
+      await page.locator(".library[data-hydrated]").waitFor();
+      await page.waitForLoadState("networkidle");
+      return loaded;
+    }),
+  );
+}
+
+const sum = (files: readonly Loaded[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+function rowsOf(loaded: readonly Loaded[]): readonly Row[] {
+  const counted = loaded.filter(({ kind }) => kind !== "font" && kind !== "other");
+  const byKind = KINDS.flatMap((kind) => {
+    const files = loaded.filter((file) => file.kind === kind).toSorted((a, b) => b.bytes - a.bytes);
+    const names = files.map(({ path, bytes }) => `${plain(path)} ${kilobytes(bytes)}`).join(", ");
+    return files.length === 0 ? [] : [{ what: `${kind}: ${names}`, measured: kilobytes(sum(files)) }];
+  });
+  return [
+    judged("HTML, CSS, JavaScript and catalogue", sum(counted), { atMost: 200_000 }, kilobytes),
+    ...byKind,
+  ];
+}
+
+export const firstLoad: Measure = {
+  name: "first-load",
+  title: "First load of the library",
+  run: () =>
+    withProduct(async ({ origin }) => ({
+      how:
+        `What Chromium received on its first visit to ${LIBRARY}, brotli, headers included, until the page answers to ` +
+        "input and the network is at rest. Fonts and icon stand apart from the goal.",
+      rows: rowsOf(await loadOnce(origin)),
+    })),
+};

@@ -1,0 +1,38 @@
+import { Fault, main, say } from "../scripts/lib/say.mjs";
+import type { Measure } from "./lib/measure.ts";
+import { type Finding, writeResults } from "./lib/results.ts";
+import { engine } from "./measures/engine.ts";
+import { firstLoad } from "./measures/first-load.ts";
+import { lighthouse } from "./measures/lighthouse.ts";
+import { requests } from "./measures/requests.ts";
+import { searchBox } from "./measures/search-box.ts";
+import { selection } from "./measures/selection.ts";
+import { start } from "./measures/start.ts";
+
+const MEASURES: readonly Measure[] = [searchBox, selection, firstLoad, lighthouse, requests, engine, start];
+
+function chosen(names: readonly string[]): readonly Measure[] {
+  const unknown = names.find((name) => !MEASURES.some((measure) => measure.name === name));
+  if (unknown) {
+    throw new Fault(
+      `There is no measure "${unknown}". There are: ${MEASURES.map(({ name }) => name).join(", ")}.`,
+    );
+  }
+  return names.length === 0 ? MEASURES : MEASURES.filter(({ name }) => names.includes(name));
+}
+
+/** `npm run bench` measures everything and writes RESULTS.md; `npm run bench -- NAME` measures one thing and shows it. */
+await main(async () => {
+  const names = process.argv.slice(2);
+  const measures = chosen(names);
+  const findings: Finding[] = [];
+  for (const measure of measures) {
+    say(`\n=== ${measure.title}`);
+    const outcome = await measure.run();
+    for (const { what, measured, goal, met } of outcome.rows) {
+      say(`${what}: ${measured}${goal ? ` (${goal}: ${met ? "met" : "NOT MET"})` : ""}`);
+    }
+    findings.push({ measure, outcome });
+  }
+  if (names.length === 0) await writeResults(findings);
+});
