@@ -263,10 +263,3 @@ test("a record without a drawable shape gets the product's message", () => {
     });
   }
 });
-
-test("a scene takes less than a millisecond", () => {
-  for (const size of sizes) drawSection(size);
-  const start = performance.now();
-  for (const size of sizes) drawSection(size);
-  expect((performance.now() - start) / sizes.length).toBeLessThan(1);
-});

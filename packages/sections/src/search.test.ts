@@ -223,11 +223,3 @@ describe("whatever is typed", () => {
     expect(lost).toEqual([]);
   });
 });
-
-test("a search of the whole catalogue takes less than a millisecond", () => {
-  const texts = ["", "150 x 100 x 6 RHS", "universal beam 610", "zzz"];
-  for (const text of texts) for (let warm = 0; warm < 50; warm += 1) find(text);
-  const start = performance.now();
-  for (let round = 0; round < 50; round += 1) for (const text of texts) find(text);
-  expect((performance.now() - start) / 200).toBeLessThan(1);
-});
