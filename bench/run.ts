@@ -1,6 +1,6 @@
 import { Fault, main, say } from "../scripts/lib/say.mjs";
 import type { Measure } from "./lib/measure.ts";
-import { type Finding, writeResults } from "./lib/results.ts";
+import { busyness, type Finding, writeResults } from "./lib/results.ts";
 import { engine } from "./measures/engine.ts";
 import { firstLoad } from "./measures/first-load.ts";
 import { lighthouse } from "./measures/lighthouse.ts";
@@ -25,6 +25,7 @@ function chosen(names: readonly string[]): readonly Measure[] {
 await main(async () => {
   const names = process.argv.slice(2);
   const measures = chosen(names);
+  const busyBefore = busyness();
   const findings: Finding[] = [];
   for (const measure of measures) {
     say(`\n=== ${measure.title}`);
@@ -34,5 +35,5 @@ await main(async () => {
     }
     findings.push({ measure, outcome });
   }
-  if (names.length === 0) await writeResults(findings);
+  if (names.length === 0) await writeResults(findings, busyBefore);
 });

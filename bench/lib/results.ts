@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
+import { availableParallelism, loadavg } from "node:os";
 import { say } from "../../scripts/lib/say.mjs";
 import { chromiumVersion } from "./chromium.ts";
 import type { Measure, Outcome, Row } from "./measure.ts";
@@ -44,15 +44,19 @@ function summary(findings: readonly Finding[]): string {
   );
 }
 
+/** How many programs wanted a processor in the last minute: asked before the measures, which are busy themselves. */
+export const busyness = () => (loadavg()[0] ?? Number.NaN).toFixed(1);
+
 /** Writes RESULTS.md from the findings of a whole run. */
-export async function writeResults(findings: readonly Finding[]): Promise<void> {
+export async function writeResults(findings: readonly Finding[], busyBefore: string): Promise<void> {
   const machine = `${availableParallelism()} cores, Node ${process.versions.node}, Chromium ${await chromiumVersion()}`;
   const text = [
     "# What was measured",
     "",
     `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; not by hand. Machine: ${machine}.`,
     "It builds what is not built, starts the product on a free port of the loopback with data of its own, and stops it again.",
-    "Nothing else should run meanwhile: a busy machine shows in every figure here.",
+    `Nothing else should run meanwhile. Before this run ${busyBefore} programs on average wanted a processor; more than a few tenths`,
+    "mean that the machine was shared, and that times and rates are worse than they would be alone.",
     "",
     summary(findings),
     "",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { typeOverBareList } from "../lib/bare-list.ts";
 import { withBrowser, withPage } from "../lib/chromium.ts";
 import { judged, type Measure, milliseconds } from "../lib/measure.ts";
 import { installPaintWatch, timeToPaint } from "../lib/paint-watch.ts";
@@ -46,6 +47,15 @@ async function typeOnFreshPage(origin: string): Promise<readonly Keystroke[]> {
   );
 }
 
+/** The same on a bare page: alternating with the product's pages, it sees the same machine. */
+function typeOnBarePage(): Promise<readonly number[]> {
+  return withBrowser((browser) =>
+    withPage(browser, (page, protocol) =>
+      typeOverBareList(page, () => protocol.send("Emulation.setCPUThrottlingRate", { rate: SLOWED })),
+    ),
+  );
+}
+
 const timed = (strokes: readonly Keystroke[]) =>
   strokes.map(({ ms }) => ms).filter((ms): ms is number => ms !== undefined);
 
@@ -64,7 +74,11 @@ export const searchBox: Measure = {
   run: () =>
     withProduct(async ({ origin }) => {
       const strokes: Keystroke[] = [];
-      for (let page = 0; page < PAGES; page += 1) strokes.push(...(await typeOnFreshPage(origin)));
+      const bare: number[] = [];
+      for (let page = 0; page < PAGES; page += 1) {
+        strokes.push(...(await typeOnFreshPage(origin)));
+        bare.push(...(await typeOnBarePage()));
+      }
       const deleting = strokes.filter(({ key }) => key === "Backspace");
       const typing = strokes.filter(({ key }) => key !== "Backspace");
       const all = timed(strokes);
@@ -79,6 +93,10 @@ export const searchBox: Measure = {
           { what: "median", measured: milliseconds(median(all)) },
           { what: "95 of 100, typing only", measured: milliseconds(p95(timed(typing))) },
           { what: "95 of 100, deleting only", measured: milliseconds(p95(timed(deleting))) },
+          {
+            what: "yardstick: a bare list of 30 rows without product or framework, median and 95 of 100",
+            measured: `${milliseconds(median(bare))}, ${milliseconds(p95(bare))}`,
+          },
           { what: "slowest three", measured: slowest(strokes) },
         ],
       };
