@@ -8,6 +8,8 @@ export interface CatalogueData {
   readonly version: string;
   /** Availability and why, each pair once; the families refer to them by position. */
   readonly availabilities: readonly { readonly availability: string; readonly basis: string }[];
+  /** The grades that list a size, each combination once, as the tables write it (`300 350`); referred to by position. */
+  readonly gradeLists: readonly string[];
   /** By category code. */
   readonly families: Readonly<Record<string, FamilyData>>;
 }
@@ -16,6 +18,8 @@ export interface FamilyData {
   readonly designations: readonly string[];
   /** Positions in `availabilities`, one for each size. */
   readonly availability: readonly number[];
+  /** Positions in `gradeLists`, one for each size. */
+  readonly grades: readonly number[];
   /** By the header of the family's CSV file, unit and grade included (`Ag_mm2`, `kf@350`). */
   readonly columns: Readonly<Record<string, Column>>;
 }

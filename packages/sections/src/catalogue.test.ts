@@ -385,3 +385,49 @@ test("a strength that nobody gives is the specification's default", () => {
   expect(beam?.properties).toMatchObject({ fy: 320, fyw: 320, fu: 440 });
   expect(beam?.properties).toMatchObject({ fyHighStrength: 360, fywHighStrength: 360, fuHighStrength: 480 });
 });
+
+describe("the grades that list a size", () => {
+  test.each([
+    ["610UB125_300", ["300", "350"], true],
+    ["760UB244_300", ["350"], false],
+    ["760UB244_350", ["350"], true],
+    ["65x50x5UA_350", ["300"], false],
+    ["700WB115_350", ["300", "400"], true],
+    ["168.3x6.4CHS_300", ["C350"], false],
+    ["168.3x6.4CHS_350", ["C350"], true],
+    ["150x100x6.0RHS_300", ["C350", "C450"], true],
+    ["610.0x12.7CHS_350", [], false],
+  ])("%s", (id, listedGrades, isListed) => {
+    expect(record(id)).toMatchObject({ listedGrades, isListed });
+  });
+
+  test("leave these numbers of records in a grade that no table lists them in", () => {
+    const count = (category: string, standard: string, grades: string) =>
+      records.filter(
+        (one) =>
+          one.category === category &&
+          one.standard === standard &&
+          !one.isListed &&
+          one.listedGrades.join(" ") === grades,
+      ).length;
+    expect([count("CHS", "Aust300", "C350"), count("CHS", "Aust350", "C250")]).toEqual([84, 27]);
+    expect([count("UB", "Aust300", "350"), count("UC", "Aust300", "350")]).toEqual([7, 3]);
+    expect(count("UA", "Aust350", "300")).toBe(8);
+    for (const [category, sizes] of [
+      ["CHS", 32],
+      ["RHS", 18],
+      ["SHS", 5],
+    ] as const) {
+      expect([count(category, "Aust300", ""), count(category, "Aust350", "")]).toEqual([sizes, sizes]);
+    }
+    expect(records.filter((one) => !one.isListed)).toHaveLength(84 + 27 + 7 + 3 + 8 + 2 * (32 + 18 + 5));
+  });
+});
+
+test("a channel's warping constant carries the remark that another edition differs, and no disagreement", () => {
+  const channel = record("75PFC_300");
+  expect(channel.notes.map(({ property }) => property)).toEqual(["iw"]);
+  expect(channel.notes[0]?.note).toContain("2.9 %");
+  expect(channel.discrepancies.map(({ property }) => property)).not.toContain("iw");
+  expect(records.filter((one) => one.notes.length > 0 && one.category !== "PFC")).toEqual([]);
+});

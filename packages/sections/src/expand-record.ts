@@ -7,9 +7,16 @@ import type { Known } from "./known.ts";
 import { knownFault } from "./known-faults.ts";
 import { Ledger } from "./ledger.ts";
 import { grossProperties } from "./properties/gross.ts";
-import type { PropertyName, SectionRecord } from "./record.ts";
+import type { Category, PropertyName, PropertyNote, SectionRecord } from "./record.ts";
 import { shapeOf } from "./source-dimensions.ts";
 import type { PrintedSize } from "./unpack.ts";
+
+const CHANNEL_NOTES: readonly PropertyNote[] = [
+  {
+    property: "iw",
+    note: "An earlier edition of the mill catalogue prints a value up to 2.9 % different; this one follows the formula.",
+  },
+];
 
 /** The strengths of the record's own steel, and the names of the same for the size in its Aust350 steel. */
 const STRENGTHS = [
@@ -45,6 +52,9 @@ export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionR
     category,
     standard,
     grade: own.grade.name,
+    listedGrades: size.grades,
+    isListed: size.grades.includes(own.grade.symbol),
+    notes: notesOn(category),
     availabilityBasis: size.availabilityBasis,
     ...ledger.close(),
   };
@@ -82,6 +92,11 @@ function enterFamily(ledger: Ledger, known: Known): void {
       enterHollow(ledger, known, dimensions);
       break;
   }
+}
+
+/** Remarks on values that a reader may find printed otherwise elsewhere; SOURCES.md says how the tables were compared. */
+function notesOn(category: Category): readonly PropertyNote[] {
+  return category === "PFC" ? CHANNEL_NOTES : [];
 }
 
 function thinnestPart(dimensions: Dimensions): number {

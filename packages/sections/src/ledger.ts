@@ -86,7 +86,7 @@ export class Ledger {
     for (const [name, assumed] of Object.entries(SPECIFIED_DEFAULTS)) {
       const property = name as PropertyName;
       if (this.#values[property] === undefined) {
-        this.set(property, assumed, assumed === 0 || assumed === "" ? "not-applicable" : "computed");
+        this.set(property, assumed, assumed === 0 || assumed === "" ? "not-applicable" : "default");
       }
       values[property] = this.#values[property];
     }

@@ -17,7 +17,7 @@ test("every fact of every row comes back from the packed file as it went in", ()
     const family = rows.filter((row) => row.category === category);
     const lines = unpackLines(data, category);
     expect(lines).toHaveLength(family.length);
-    for (const [index, { grades: _, design, ...row }] of family.entries()) {
+    for (const [index, { design, ...row }] of family.entries()) {
       const line = lines[index];
       if (!line) throw new Error("A line is missing.");
       const { design: unpacked, ...rest } = unpackSize(data, line, index);
@@ -44,4 +44,10 @@ test("a file whose availability can not be read is refused", () => {
   const unknown = { ...good, availabilities: [{ availability: "Sometimes", basis: "" }] };
   expect(() => unpackLines(unknown, "UB")).toThrow('"Sometimes" is not an availability');
   expect(() => unpackLines({ ...good, availabilities: [] }, "UB")).toThrow("760UB244");
+});
+
+test("a file whose grades can not be read is refused", () => {
+  const data = { ...packCatalogue(rows, () => "v"), gradeLists: [] };
+  const [line] = unpackLines(data, "UB");
+  expect(() => line && unpackSize(data, line, 0)).toThrow("760UB244: no grades");
 });

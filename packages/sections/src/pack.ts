@@ -10,23 +10,30 @@ import { SOURCE_COLUMNS } from "./source-columns.ts";
  */
 export function packCatalogue(rows: readonly SourceRow[], hash: (content: string) => string): CatalogueData {
   const availabilities: { availability: string; basis: string }[] = [];
+  const gradeLists: string[] = [];
   const families: Record<string, FamilyData> = {};
   for (const category of CATEGORIES) {
     const family = rows.filter((row) => row.category === category);
     families[category] = {
       designations: family.map((row) => row.designation),
-      availability: family.map((row) => positionOf(availabilities, row)),
+      availability: family.map((row) => availabilityIn(availabilities, row)),
+      grades: family.map((row) => positionIn(gradeLists, row.grades.join(" "))),
       columns: shareEqualColumns(columnsOf(category, family)),
     };
   }
-  const content = { availabilities, families };
+  const content = { availabilities, gradeLists, families };
   return { version: hash(JSON.stringify(content)), ...content };
 }
 
-function positionOf(known: { availability: string; basis: string }[], row: SourceRow): number {
+function availabilityIn(known: { availability: string; basis: string }[], row: SourceRow): number {
   const { availability, availabilityBasis: basis } = row;
   const at = known.findIndex((one) => one.availability === availability && one.basis === basis);
   return at >= 0 ? at : known.push({ availability, basis }) - 1;
+}
+
+function positionIn(known: string[], list: string): number {
+  const at = known.indexOf(list);
+  return at >= 0 ? at : known.push(list) - 1;
 }
 
 function columnsOf(category: Category, rows: readonly SourceRow[]): Map<string, Column> {

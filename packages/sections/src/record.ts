@@ -137,14 +137,37 @@ export interface FamilyProperties {
 export type SectionProperties = SpecifiedProperties & FamilyProperties;
 export type PropertyName = keyof SectionProperties;
 
-/** Where a value comes from. "published": a mill table prints it. "computed": from the dimensions, by this package's engine. */
-export type Source = "published" | "computed" | "not-applicable";
+/**
+ * Where a value comes from.
+ *
+ * published       a table prints this very value for this size (and in this grade, where the grade matters)
+ * computed        from the dimensions, by this package's engine; also chosen from values of which one is computed
+ * standard        a strength that no table prints for this size and grade: the product standard's thickness rule gives it
+ * derived         chosen or formed from printed values: the smaller of two, the worse of two letters, a repeated load
+ * judged          our reading of the tables: availability and fabrication
+ * default         the fall-back strength, where neither a table nor a standard gives one
+ * not-applicable  the family has no such property
+ */
+export type Source =
+  | "published"
+  | "computed"
+  | "standard"
+  | "derived"
+  | "judged"
+  | "default"
+  | "not-applicable";
 
 /** A printed value that the engine contradicts beyond rounding: the printed one stands in the record, both are shown. */
 export interface Discrepancy {
   readonly property: PropertyName;
   readonly published: number | string;
   readonly computed: number | string;
+  readonly note: string;
+}
+
+/** A remark on a value that nothing disagrees with. */
+export interface PropertyNote {
+  readonly property: PropertyName;
   readonly note: string;
 }
 
@@ -161,6 +184,12 @@ export interface SectionRecord {
   /** Source of every field of `properties`. */
   readonly provenance: Readonly<Partial<Record<PropertyName, Source>>>;
   readonly discrepancies: readonly Discrepancy[];
+  /** What else a reader of a value should know. */
+  readonly notes: readonly PropertyNote[];
+  /** The grades in which a published table lists the size, as the tables name them: `350`, `C350`. Often not its own. */
+  readonly listedGrades: readonly string[];
+  /** Whether a table lists the size in this record's own grade. */
+  readonly isListed: boolean;
   /** Why `availability` says what it says. */
   readonly availabilityBasis: string;
 }

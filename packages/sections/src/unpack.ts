@@ -6,8 +6,8 @@ import { SOURCE_COLUMNS } from "./source-columns.ts";
 
 /** What a size is called and whether it can be had: all that the list needs. */
 export type SizeLine = Pick<SourceRow, "category" | "designation" | "availability" | "availabilityBasis">;
-/** A size with everything printed about it. The grades that list it are not in the built file. */
-export type PrintedSize = Omit<SourceRow, "grades">;
+/** A size with everything printed about it. */
+export type PrintedSize = SourceRow;
 
 /** Reads the line of every size of a family, without touching a column. */
 export function unpackLines(data: CatalogueData, category: Category): readonly SizeLine[] {
@@ -47,8 +47,15 @@ export function unpackSize(data: CatalogueData, line: SizeLine, index: number): 
     ...line,
     dimensions: lengths,
     gross: printedAt(family, index, { ...gross, ...optional }, ""),
+    grades: gradesAt(data, family, index, line.designation),
     design: Object.fromEntries(grades.map((grade) => [grade, printedAt(family, index, design, `@${grade}`)])),
   };
+}
+
+function gradesAt(data: CatalogueData, family: FamilyData, index: number, designation: string): string[] {
+  const list = data.gradeLists[family.grades[index] ?? -1];
+  if (list === undefined) throw new DomainError("bad-value", `catalogue file, ${designation}: no grades`);
+  return list.split(" ").filter(Boolean);
 }
 
 function printedAt(
