@@ -6,7 +6,7 @@ import type {
   RhsDimensions,
 } from "./dimensions.ts";
 import type { Known } from "./known.ts";
-import type { Ledger } from "./ledger.ts";
+import { type Ledger, sourceOfChoice } from "./ledger.ts";
 import type { PropertyName } from "./record.ts";
 
 /** Properties that the tables and the engine call by one name, in every family. */
@@ -37,12 +37,11 @@ function enterChannelGrades(ledger: Ledger, { aust300, aust350 }: Known): void {
     ["zey300", aust300],
     ["zey350", aust350],
   ] as const) {
-    const directions = (["zeyL", "zeyR"] as const).map((name) => ({
-      value: steel.printed[name] ?? steel.computed[name],
-      source: steel.printed[name] === undefined ? ("computed" as const) : ("published" as const),
-    }));
-    const [smaller] = directions.sort((a, b) => Number(a.value) - Number(b.value));
-    if (smaller?.value !== undefined) ledger.set(property, smaller.value, smaller.source);
+    const names = ["zeyL", "zeyR"] as const;
+    const values = names.map((name) => steel.printed[name] ?? steel.computed[name]);
+    const numbers = values.filter((value) => typeof value === "number");
+    const sources = names.map((name) => (steel.printed[name] === undefined ? "computed" : "published"));
+    if (numbers.length > 0) ledger.set(property, Math.min(...numbers), sourceOfChoice(sources));
   }
 }
 
@@ -54,10 +53,12 @@ export function enterAngle(ledger: Ledger, known: Known, shape: AngleDimensions)
   enterDesign(ledger, known, ["kf", "compactnessX", "compactnessY", "zexA", "zeyB", "zeyD"]);
   const { printed, computed } = known.own;
   // An equal angle has one load about x, which some tables print once.
-  ledger.enter("zexC", {
-    printed: printed.zexC ?? (b1 === b2 ? printed.zexA : undefined),
-    computed: computed.zexC,
-  });
+  const repeated = printed.zexC === undefined && b1 === b2;
+  ledger.enter(
+    "zexC",
+    { printed: repeated ? printed.zexA : printed.zexC, computed: computed.zexC },
+    { printed: repeated ? "derived" : "published" },
+  );
   ledger.enterWorse("compactness", "compactnessX", "compactnessY");
   ledger.enterSmaller("zex", "zexA", "zexC");
   ledger.enterSmaller("zey", "zeyB", "zeyD");

@@ -27,7 +27,7 @@ const STRENGTHS = [
 
 /**
  * The full record of an entry: printed values as printed; what no table prints is computed from the dimensions and
- * marked so; where both exist and disagree beyond rounding the printed one stands and the other is noted.
+ * marked so; a strength that no table prints is the product standard's; where both exist and disagree beyond rounding the printed one stands and the other is noted.
  *
  * Errors   DomainError of the engine, for dimensions or a steel that it refuses
  */
@@ -42,8 +42,8 @@ export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionR
 
   const ledger = new Ledger(thinnestPart(dimensions), (property) => faultNote(name, known, property));
   const rolled = own.grade.productStandard === "AS/NZS 3679.1";
-  ledger.set("fabrication", rolled ? "Hot Rolled" : "Welded", "published");
-  ledger.set("availability", entry.availability, "published");
+  ledger.set("fabrication", rolled ? "Hot Rolled" : "Welded", "judged");
+  ledger.set("availability", entry.availability, "judged");
   enterStrengths(ledger, known);
   enterFamily(ledger, known);
   return {
@@ -60,10 +60,12 @@ export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionR
   };
 }
 
+/** What the engine gives for a strength is the product standard's rule, not a computation. */
 function enterStrengths(ledger: Ledger, { own, aust350 }: Known): void {
+  const sources = { computed: "standard" } as const;
   for (const { own: name, high } of STRENGTHS) {
-    ledger.enter(name, { printed: own.printed[name], computed: own.computed[name] });
-    ledger.enter(high, { printed: aust350.printed[name], computed: aust350.computed[name] });
+    ledger.enter(name, { printed: own.printed[name], computed: own.computed[name] }, sources);
+    ledger.enter(high, { printed: aust350.printed[name], computed: aust350.computed[name] }, sources);
   }
 }
 

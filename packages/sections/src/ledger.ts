@@ -27,13 +27,20 @@ export class Ledger {
     this.#noteOn = noteOn;
   }
 
-  /** The printed value, or else the computed one; nothing is entered where neither is known. */
-  enter(property: PropertyName, { printed, computed }: PrintedAndComputed): void {
+  /**
+   * The printed value, or else the computed one; nothing is entered where neither is known. `sources` says what to call
+   * them where a printed value is not this property's own, or a computed one not the engine's.
+   */
+  enter(
+    property: PropertyName,
+    { printed, computed }: PrintedAndComputed,
+    sources: { readonly printed?: Source; readonly computed?: Source } = {},
+  ): void {
     if (printed === undefined) {
-      if (computed !== undefined) this.set(property, computed, "computed");
+      if (computed !== undefined) this.set(property, computed, sources.computed ?? "computed");
       return;
     }
-    this.set(property, printed, "published");
+    this.set(property, printed, sources.printed ?? "published");
     if (computed === undefined) return;
     const known = this.#noteOn(property);
     const agreed = known
@@ -53,27 +60,21 @@ export class Ledger {
     this.#provenance[property] = source;
   }
 
-  /** Enters the smaller of two entered numbers under a third name, with the source of the one that governs. */
+  /** Enters the smaller of two entered numbers under a third name. */
   enterSmaller(property: PropertyName, one: PropertyName, other: PropertyName): void {
-    const [a, b] = [this.#number(one), this.#number(other)];
-    const governing = b !== undefined && (a === undefined || b < a) ? other : one;
-    const value = this.#number(governing);
-    const source = this.#provenance[governing];
-    if (value !== undefined && source) this.set(property, value, source);
+    const numbers = [this.#values[one], this.#values[other]].filter((value) => typeof value === "number");
+    if (numbers.length > 0) this.set(property, Math.min(...numbers), this.#chosenFrom(one, other));
   }
 
-  /** Enters the worse of two entered class letters under a third name: published when the tables print both. */
+  /** Enters the worse of two entered class letters under a third name. */
   enterWorse(property: PropertyName, one: PropertyName, other: PropertyName): void {
     const letters = [this.#values[one], this.#values[other]];
     const value = (["S", "N", "C"] as const).find((letter) => letters.includes(letter));
-    if (value === undefined) return;
-    const printed = this.#provenance[one] === "published" && this.#provenance[other] === "published";
-    this.set(property, value, printed ? "published" : "computed");
+    if (value !== undefined) this.set(property, value, this.#chosenFrom(one, other));
   }
 
-  #number(property: PropertyName): number | undefined {
-    const value = this.#values[property];
-    return typeof value === "number" ? value : undefined;
+  #chosenFrom(...ingredients: readonly PropertyName[]): Source {
+    return sourceOfChoice(ingredients.map((name) => this.#provenance[name]));
   }
 
   /**
@@ -97,6 +98,11 @@ export class Ledger {
       discrepancies: this.#discrepancies,
     };
   }
+}
+
+/** A choice between printed values is derived; a computed value on either side makes it computed, whichever governs. */
+export function sourceOfChoice(sources: readonly (Source | undefined)[]): Source {
+  return sources.every((source) => source === "published" || source === "derived") ? "derived" : "computed";
 }
 
 function toFourFigures(value: Value): string {
