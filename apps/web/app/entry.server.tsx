@@ -37,6 +37,8 @@ export default function handleRequest(
       </NonceProvider>,
       {
         nonce,
+        // The library as it stands in the page, not as a hidden part that a script moves there: it reads without script too.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         // Nothing on these pages waits for data, so one complete answer is both simplest and fastest.
         onAllReady() {
           shellRendered = true;

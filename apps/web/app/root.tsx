@@ -44,6 +44,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </MessagePage>
     );
   }
+  if (isRouteErrorResponse(error) && error.status < 500) {
+    return (
+      <MessagePage title="This address does not take that">
+        The page exists, but not for this kind of request. Nothing was changed.
+      </MessagePage>
+    );
+  }
   return (
     <MessagePage title="Something went wrong on our side">
       The fault has been noted. Reload the page; if it happens again, come back in a few minutes.

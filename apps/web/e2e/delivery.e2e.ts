@@ -72,3 +72,29 @@ test("the process says that it is well", async ({ request }) => {
   const response = await request.get("/healthz");
   expect(response.status()).toBe(200);
 });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the section of a link can be read", async ({ page }) => {
+    await page.goto(`${PREVIEW}?section=610UB125_300`);
+    await expect(page.getByRole("heading", { name: "610UB125" })).toBeVisible();
+    await expect(page.getByRole("cell", { name: "986", exact: true })).toBeVisible();
+  });
+});
+
+test("what looks like another host's address is none of ours", async ({ request, baseURL }) => {
+  const answer = await request.get(`${baseURL}//evil.example/`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(404);
+});
+
+test("a method that nothing takes is refused as the asker's mistake", async ({ request }) => {
+  expect((await request.put("/healthz")).status()).toBe(405);
+  expect((await request.fetch("/", { method: "PROPFIND" })).status()).toBe(405);
+});
+
+test("an encoding that the asker refuses is not used", async ({ request }) => {
+  const answer = await request.get(PREVIEW, { headers: { "Accept-Encoding": "br;q=0, gzip" } });
+  expect(answer.headers()["content-encoding"]).toBe("gzip");
+  expect(answer.headers().vary).toContain("Accept-Encoding");
+});

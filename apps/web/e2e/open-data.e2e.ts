@@ -37,7 +37,7 @@ for (const [query, named] of [
   ["category=ZZ", "category must be one of WB, WC, UB, UC, PFC, EA, UA, CHS, RHS, SHS"],
   ["standard=Aust400", "standard must be one of Aust300, Aust350"],
   ["colour=red", "colour is unknown"],
-  ["category=UB&category=UC", "category stands more than once"],
+  ["category=UB&category=UC", "category is given more than once"],
   [`q=${"x".repeat(101)}`, "q must be at most 100 characters"],
 ] as const) {
   test(`a bad filter is refused with what is allowed: ${named}`, async ({ request }) => {
@@ -54,6 +54,33 @@ test("an answer that did not change is not sent twice", async ({ request }) => {
   const second = await request.get(`${API}?category=PFC`, { headers: { "If-None-Match": tag } });
   expect(tag).not.toBe("");
   expect(second.status()).toBe(304);
+});
+
+test("a tag that a proxy made strong is the same tag", async ({ request }) => {
+  const tag = (await request.get(`${API}?category=PFC`)).headers().etag ?? "";
+  const answer = await request.get(`${API}?category=PFC`, {
+    headers: { "If-None-Match": tag.replace(/^W\//, "") },
+  });
+  expect(answer.status()).toBe(304);
+});
+
+test("a browser elsewhere may ask whether it may ask", async ({ request }) => {
+  const answer = await request.fetch(API, { method: "OPTIONS", headers: { Origin: "https://example.com" } });
+  expect(answer.status()).toBe(204);
+  expect(answer.headers()["access-control-allow-methods"]).toContain("GET");
+  expect(answer.headers()["access-control-allow-headers"]).toContain("If-None-Match");
+});
+
+test("an address under /api that is none says so to programs", async ({ request }) => {
+  const answer = await request.get("/api/v1/nothing");
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()["content-type"]).toBe("application/problem+json");
+});
+
+test("the licence notice of the tables travels with the data", async ({ request }) => {
+  const { notice } = await (await request.get(`${API}?category=WC`)).json();
+  expect(notice).toContain("Copyright (c) 2026 DavidH");
+  expect(await (await request.get("/about-the-data")).text()).toContain("Permission is hereby granted");
 });
 
 test("the open data are for reading only", async ({ request }) => {

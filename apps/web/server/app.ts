@@ -4,6 +4,7 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { compressPages } from "./compress-pages.ts";
 import type { Settings } from "./env.ts";
 import { logger } from "./log.ts";
+import { allowedMethods, ownPaths } from "./methods.ts";
 import { newRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
@@ -40,6 +41,7 @@ export async function createApp(settings: Settings): Promise<Hono<Surface>> {
     logger.info({ requestId, method, path, status: c.res.status, ms }, "request");
   });
   app.use(securityHeaders(settings.PUBLIC_URL));
+  app.use(allowedMethods, ownPaths);
   app.get("/healthz", (c) => c.text("ok\n", 200, { "Cache-Control": "no-store" }));
   app.use(staticFiles(fileURLToPath(new URL("client", BUILD))));
   app.use(compressPages());

@@ -1,14 +1,16 @@
 import { Link } from "react-router";
 import { brand } from "../brand.ts";
 import { catalogueUrl } from "../features/section-library/catalogue-store.ts";
+import { viewTitle } from "../features/section-library/library-state.ts";
 import { SectionLibrary } from "../features/section-library/section-library.tsx";
+import type { Route } from "./+types/section-library-preview";
 
-export const meta = () => [
-  { title: `Section Library Preview · ${brand.productName}` },
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: `${viewTitle(location.search)}Section Library Preview · ${brand.productName}` },
   {
     name: "description",
     content:
-      "Browse 515 Australian steel sections in two grades: published properties, cross-sections to scale, comparison of up to three.",
+      "515 Australian steel sections in two grades: properties as printed or computed, cross-sections to scale, comparison of up to three.",
   },
 ];
 

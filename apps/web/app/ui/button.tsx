@@ -1,19 +1,12 @@
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components";
+import type { ButtonHTMLAttributes } from "react";
 
-interface ButtonProps extends AriaButtonProps {
-  readonly kind?: "primary" | "plain";
-}
-
-const KINDS = {
-  primary: "bg-accent text-on-accent border-accent",
-  plain: "bg-sheet text-ink border-rule hover:border-ink",
-} as const;
-
-export function Button({ kind = "plain", className, ...props }: ButtonProps) {
+/** A button that does something on this page. */
+export function Button({ className, ...props }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <AriaButton
+    <button
+      type="button"
       {...props}
-      className={`inline-flex min-h-9 cursor-pointer items-center justify-center gap-2 rounded-sm border px-3 text-14 font-medium disabled:cursor-default disabled:opacity-50 pointer-coarse:min-h-11 ${KINDS[kind]} ${className ?? ""}`}
+      className={`inline-flex min-h-9 cursor-pointer items-center justify-center gap-2 rounded-sm border border-rule bg-sheet px-3 font-medium text-14 text-ink hover:border-ink pointer-coarse:min-h-11 ${className ?? ""}`}
     />
   );
 }

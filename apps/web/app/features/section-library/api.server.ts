@@ -16,6 +16,11 @@ const filters = z.strictObject({
   q: z.string().max(100, "must be at most 100 characters").optional(),
 });
 
+const NOTICE =
+  "Section tables: MIT License, Copyright (c) 2026 DavidH. Sources, method, known faults and the full notice: /about-the-data";
+
+const METHODS = "GET, HEAD, OPTIONS";
+
 const SHARED_HEADERS = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers": "ETag",
@@ -39,35 +44,81 @@ function answerTo({ category, standard, q = "" }: z.output<typeof filters>) {
   const sections = catalogue.entries
     .filter((entry) => found.has(entry))
     .map((entry) => catalogue.record(entry.id));
-  const body = JSON.stringify({ version: catalogue.version, sections });
+  const body = JSON.stringify({ version: catalogue.version, notice: NOTICE, sections });
   const made = { body, etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` };
   if (key !== undefined) kept.set(key, made);
   return made;
 }
 
-function problem(detail: string, errors: readonly { parameter: string; message: string }[]): Response {
-  const body = { type: "about:blank", title: "Bad filter", status: 400, detail, errors };
-  return new Response(JSON.stringify(body), {
-    status: 400,
+interface FilterError {
+  readonly parameter: string;
+  readonly message: string;
+}
+
+function problem(status: number, title: string, detail: string, errors?: readonly FilterError[]): Response {
+  return new Response(JSON.stringify({ type: "about:blank", title, status, detail, errors }), {
+    status,
     headers: { ...SHARED_HEADERS, "Content-Type": "application/problem+json", "Cache-Control": "no-store" },
   });
 }
 
+/** Whether the asker holds this answer: If-None-Match compares weakly, so that a proxy's change from weak to strong is no matter. */
+function isKnown(given: string | null, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+  const tags = given?.split(",").map(opaque) ?? [];
+  return tags.includes("*") || tags.includes(opaque(etag));
+}
+
+function preflight(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      "Access-Control-Allow-Origin": "*",
+      "Access-Control-Allow-Methods": METHODS,
+      "Access-Control-Allow-Headers": "If-None-Match",
+      "Access-Control-Max-Age": "86400",
+      Allow: METHODS,
+    },
+  });
+}
+
+/** The open data are for reading: any other method is answered with what is allowed. */
+export function readOnly(): Response {
+  const answer = problem(405, "Method not allowed", `This address is for reading. Allowed are ${METHODS}.`);
+  answer.headers.set("Allow", METHODS);
+  return answer;
+}
+
+/** An address under /api that is none. */
+export function unknownAddress(): Response {
+  return problem(
+    404,
+    "Not found",
+    "There is nothing at this address. The open data are at /api/v1/sections.",
+  );
+}
+
 /** GET /api/v1/sections: the open catalogue, filtered by `category`, `standard` and `q`. */
 export function sectionsResponse(request: Request): Response {
+  if (request.method === "OPTIONS") return preflight();
   const { searchParams } = new URL(request.url);
   const repeated = [...new Set(searchParams.keys())].filter((name) => searchParams.getAll(name).length > 1);
   const parsed = filters.safeParse(Object.fromEntries(searchParams));
   if (!parsed.success || repeated.length > 0) {
     const errors = [
-      ...repeated.map((parameter) => ({ parameter, message: "stands more than once" })),
+      ...repeated.map((parameter) => ({ parameter, message: "is given more than once" })),
       ...(parsed.error?.issues ?? []).map((issue) =>
         issue.code === "unrecognized_keys"
           ? { parameter: issue.keys.join(", "), message: "is unknown; allowed are category, standard and q" }
           : { parameter: String(issue.path[0]), message: issue.message },
       ),
     ];
-    return problem(errors.map((error) => `${error.parameter} ${error.message}`).join("; "), errors);
+    return problem(
+      400,
+      "Bad filter",
+      errors.map((error) => `${error.parameter} ${error.message}`).join("; "),
+      errors,
+    );
   }
   const { body, etag } = answerTo(parsed.data);
   const headers = {
@@ -76,11 +127,7 @@ export function sectionsResponse(request: Request): Response {
     "Cache-Control": "public, max-age=300, stale-while-revalidate=86400",
     "Content-Type": "application/json; charset=utf-8",
   };
-  const tags =
-    request.headers
-      .get("If-None-Match")
-      ?.split(",")
-      .map((tag) => tag.trim()) ?? [];
-  if (tags.includes(etag) || tags.includes("*")) return new Response(null, { status: 304, headers });
+  if (isKnown(request.headers.get("If-None-Match"), etag))
+    return new Response(null, { status: 304, headers });
   return new Response(request.method === "HEAD" ? null : body, { headers });
 }

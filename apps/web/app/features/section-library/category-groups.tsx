@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from "@kingpost/sections/catalogue-entry";
 import type { Category } from "@kingpost/sections/record";
 import type { CategoryGroup } from "@kingpost/sections/search";
-import { type MouseEvent, memo } from "react";
+import { type MouseEvent, memo, startTransition, useEffect, useState } from "react";
 import { Chevron } from "../../ui/chevron.tsx";
 import { stepFocus } from "../../ui/step-focus.ts";
 
@@ -11,6 +11,8 @@ interface GroupProps {
   /** Identifiers marked in this group: the section on view, or the comparison. */
   readonly marked: ReadonlySet<string>;
   readonly comparing: boolean;
+  /** Rows to make for now. */
+  readonly limit: number;
 }
 
 /** A row costs two plain elements and no component: a family has up to 143 of them, the whole list 515. */
@@ -32,9 +34,10 @@ function rowOf(entry: CatalogueEntry, marked: ReadonlySet<string>, comparing: bo
   );
 }
 
-const Group = memo(function Group({ group, open, marked, comparing }: GroupProps) {
+const Group = memo(function Group({ group, open, marked, comparing, limit }: GroupProps) {
   const panel = `sections-${group.category}`;
-  const reachable = group.entries.find((entry) => marked.has(entry.id)) ?? group.entries[0];
+  const rows = limit < group.entries.length ? group.entries.slice(0, limit) : group.entries;
+  const reachable = rows.find((entry) => marked.has(entry.id)) ?? rows[0];
   return (
     <section className="border-hairline border-b">
       <h3 className="text-14">
@@ -54,11 +57,35 @@ const Group = memo(function Group({ group, open, marked, comparing }: GroupProps
         </button>
       </h3>
       <ul id={panel} hidden={!open} className="pb-2">
-        {open ? group.entries.map((entry) => rowOf(entry, marked, comparing, entry === reachable)) : null}
+        {open ? rows.map((entry) => rowOf(entry, marked, comparing, entry === reachable)) : null}
       </ul>
     </section>
   );
 });
+
+/** More rows than stand on a screen: what a key or a click has to wait for. */
+const FIRST_ROWS = 40;
+
+/**
+ * How many rows each family makes for now: a screenful at once, so that a keystroke paints early; the rest follows without
+ * holding up the next key.
+ */
+function useLimits(
+  groups: readonly CategoryGroup[],
+  isOpen: (category: Category) => boolean,
+): readonly number[] {
+  const [complete, setComplete] = useState(groups);
+  useEffect(() => {
+    startTransition(() => setComplete(groups));
+  }, [groups]);
+  if (complete === groups) return groups.map(() => Number.POSITIVE_INFINITY);
+  let left = FIRST_ROWS;
+  return groups.map((group) => {
+    const limit = isOpen(group.category) ? left : 0;
+    left = Math.max(0, left - Math.min(limit, group.entries.length));
+    return limit;
+  });
+}
 
 interface CategoryGroupsProps {
   readonly groups: readonly CategoryGroup[];
@@ -87,16 +114,18 @@ export function CategoryGroups({
     const toggled = groups.find((group) => group.category === category);
     if (toggled) onToggle(toggled.category);
   };
+  const limits = useLimits(groups, isOpen);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: one listener for the many buttons inside; each is a real button
     <div onClick={click} onKeyDown={(event) => stepFocus(event, "button")}>
-      {groups.map((group) => (
+      {groups.map((group, index) => (
         <Group
           key={group.category}
           group={group}
           open={isOpen(group.category)}
           marked={group.entries.some((entry) => marked.has(entry.id)) ? marked : NOTHING}
           comparing={comparing}
+          limit={limits[index] ?? 0}
         />
       ))}
     </div>

@@ -1,6 +1,9 @@
-import { drawSection } from "@kingpost/drawing/scene";
+import { outlineOf } from "@kingpost/drawing/outline";
+import { loopsPath } from "@kingpost/drawing/path-data";
 import type { Catalogue } from "@kingpost/sections/catalogue";
-import { CATEGORIES, CATEGORY_NAMES, type Category, type SectionRecord } from "@kingpost/sections/record";
+import { dimensionsOf } from "@kingpost/sections/dimensions";
+import { CATEGORIES, CATEGORY_NAMES, type Category } from "@kingpost/sections/record";
+import { memo } from "react";
 
 /** One size of each family that shows its shape well. */
 const SHOWN: Readonly<Record<Category, string>> = {
@@ -16,47 +19,52 @@ const SHOWN: Readonly<Record<Category, string>> = {
   SHS: "100x100x8.0SHS",
 };
 
-function Thumbnail({ record }: { readonly record: SectionRecord }) {
-  const scene = drawSection(record);
-  if (scene.kind === "missing") return null;
-  const { width, height } = scene.view;
-  // The section stands in the middle of the view; 430 units frame the largest that the fit rule allows.
-  const frame = 430;
-  const box = `${(width - frame) / 2} ${(height - frame) / 2} ${frame} ${frame}`;
-  const outline = scene.groups.outline.map((item) => item.d).join("");
-  return (
-    <svg aria-hidden="true" viewBox={box} className="mx-auto size-20">
-      <path d={outline} fill="var(--drawing-section)" fillRule="evenodd" />
-      {scene.groups.hatch.map((item) => (
-        <path key={item.d} d={item.d} stroke="var(--drawing-hatch)" strokeWidth="2" />
-      ))}
-      <path
-        d={outline}
-        fill="none"
-        stroke="var(--drawing-outline)"
-        strokeWidth="1.5"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
-  );
+interface Thumbnail {
+  readonly path: string;
+  readonly viewBox: string;
+}
+
+// Ten shapes that never change: made once, on the server too.
+const made = new Map<Category, Thumbnail>();
+
+function thumbnailOf(catalogue: Catalogue, category: Category): Thumbnail | undefined {
+  const known = made.get(category);
+  if (known) return known;
+  const record = catalogue.record(SHOWN[category]);
+  if (!record) return undefined;
+  const { d, bf } = record.properties;
+  const outline = outlineOf(dimensionsOf(category, record.properties));
+  const points = outline.loops.flatMap((loop) => loop.map((segment) => segment.from));
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const centre = { x: middle(points.map((point) => point.x)), y: middle(points.map((point) => point.y)) };
+  const size = Math.max(d, bf) * 1.06;
+  const thumbnail = {
+    path: loopsPath(outline.loops, ({ x, y }) => ({ x: x - centre.x, y: centre.y - y }), 1),
+    viewBox: [-size / 2, -size / 2, size, size].map((value) => Math.round(value * 10) / 10).join(" "),
+  };
+  made.set(category, thumbnail);
+  return thumbnail;
+}
+
+interface FamilySheetProps {
+  readonly catalogue: Catalogue;
+  readonly onOpen: (category: Category) => void;
 }
 
 /** What stands where a section will be: the ten families as a sheet of details, each a way into its list. */
-export function FamilySheet({
-  catalogue,
-  onOpen,
-}: {
-  readonly catalogue: Catalogue;
-  readonly onOpen: (category: Category) => void;
-}) {
+export const FamilySheet = memo(function FamilySheet({ catalogue, onOpen }: FamilySheetProps) {
   return (
     <ul className="family-sheet">
       {CATEGORIES.map((category) => {
-        const record = catalogue.record(SHOWN[category]);
+        const thumbnail = thumbnailOf(catalogue, category);
         return (
           <li key={category}>
             <button type="button" onClick={() => onOpen(category)} className="family-detail">
-              {record ? <Thumbnail record={record} /> : null}
+              {thumbnail ? (
+                <svg aria-hidden="true" viewBox={thumbnail.viewBox} className="mx-auto size-24">
+                  <path className="family-outline" d={thumbnail.path} fillRule="evenodd" />
+                </svg>
+              ) : null}
               <span className="mt-2 block font-narrow font-semibold text-14">{CATEGORY_NAMES[category]}</span>
               <span className="block text-12 text-steel">{category}</span>
             </button>
@@ -65,4 +73,4 @@ export function FamilySheet({
       })}
     </ul>
   );
-}
+});

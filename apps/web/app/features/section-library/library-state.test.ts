@@ -1,11 +1,18 @@
 import { AVAILABILITIES, STANDARDS } from "@kingpost/sections/record";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { INITIAL_STATE, type LibraryState, parseState, toggleCompared, toSearch } from "./library-state.ts";
+import {
+  INITIAL_STATE,
+  type LibraryState,
+  parseState,
+  pickCompared,
+  toggleCompared,
+  toSearch,
+} from "./library-state.ts";
 
 const state: fc.Arbitrary<LibraryState> = fc.record({
   standard: fc.constantFrom(...STANDARDS),
-  text: fc.string({ unit: "grapheme" }),
+  text: fc.string({ unit: "grapheme", maxLength: 20 }).filter((text) => !/\p{Cc}/u.test(text)),
   availability: fc.subarray([...AVAILABILITIES]),
   section: fc.option(fc.constantFrom("610UB125_300", "700WB115", "610UB125_350", "no such/one"), {
     nil: undefined,
@@ -48,12 +55,13 @@ describe("the view in a link", () => {
     expect(parseState("?section=610UB125_350&standard=Aust300").standard).toBe("Aust300");
   });
 
-  test("a link to more than three compared sections compares the first three", () => {
-    expect(parseState("?compare=a,b,c,d").compared).toEqual(["a", "b", "c"]);
-  });
-
   test("a link that names a section twice compares it once", () => {
     expect(parseState("?compare=a,a,b").compared).toEqual(["a", "b"]);
+  });
+
+  test("control characters in a link's search are left out, and a very long text is cut", () => {
+    expect(parseState("?q=36%000UB").text).toBe("360UB");
+    expect(parseState(`?q=${"x".repeat(3000)}`).text).toHaveLength(100);
   });
 
   test("an empty comparison is a comparison all the same", () => {
@@ -65,6 +73,15 @@ describe("the comparison", () => {
   test("a click adds a section, a second click takes it out", () => {
     expect(toggleCompared(["a"], "b")).toEqual(["a", "b"]);
     expect(toggleCompared(["a", "b"], "a")).toEqual(["b"]);
+  });
+
+  test("a link's unknown sections and those beyond three are told apart", () => {
+    const find = (id: string) => (id === "NOPE" ? undefined : { id: id.toUpperCase() });
+    expect(pickCompared(["a", "NOPE", "A", "b", "c", "d"], find)).toEqual({
+      shown: ["A", "B", "C"],
+      unknown: ["NOPE"],
+      tooMany: ["D"],
+    });
   });
 
   test("a fourth section is ignored", () => {

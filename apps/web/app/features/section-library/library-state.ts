@@ -1,7 +1,11 @@
+import { parseSectionId } from "@kingpost/sections/identifiers";
 import { AVAILABILITIES, type Availability, STANDARDS, type Standard } from "@kingpost/sections/record";
 
 /** Most sections that stand side by side (specification, section 9). */
 export const MAX_COMPARED = 3;
+
+/** As much of a search text as is read; the open data have the same bound. */
+export const MAX_TEXT = 100;
 
 export const DEFAULT_AVAILABILITY: readonly Availability[] = ["Common", "Special"];
 
@@ -12,7 +16,10 @@ export interface LibraryState {
   readonly availability: readonly Availability[];
   /** Identifier of the section on view; may name none of the catalogue when it comes from a link. */
   readonly section: string | undefined;
-  /** The comparison, in the order of choosing; undefined outside compare mode. */
+  /**
+   * The comparison, in the order of choosing; undefined outside compare mode. A link may name sections that the catalogue has
+   * not, or too many: `pickCompared` tells them apart.
+   */
   readonly compared: readonly string[] | undefined;
 }
 
@@ -44,13 +51,13 @@ export function parseState(search: string): LibraryState {
   const section = query.get("section") || undefined;
   return {
     standard: STANDARDS.find((standard) => standard === query.get("standard")) ?? standardOf(section),
-    text: query.get("q") ?? "",
+    text: (query.get("q") ?? "").replace(/\p{Cc}/gu, "").slice(0, MAX_TEXT),
     availability:
       availability === null
         ? DEFAULT_AVAILABILITY
         : AVAILABILITIES.filter((value) => list(availability).includes(value)),
     section,
-    compared: compared === null ? undefined : [...new Set(list(compared))].slice(0, MAX_COMPARED),
+    compared: compared === null ? undefined : [...new Set(list(compared))],
   };
 }
 
@@ -74,4 +81,33 @@ export function toSearch(state: LibraryState): string {
 export function toggleCompared(compared: readonly string[], id: string): readonly string[] {
   if (compared.includes(id)) return compared.filter((other) => other !== id);
   return compared.length >= MAX_COMPARED ? compared : [...compared, id];
+}
+
+/** What of a link's comparison can be shown, and what of it can not. */
+export interface PickedComparison {
+  /** Identifiers in the catalogue's own spelling, at most three. */
+  readonly shown: readonly string[];
+  /** As the link has them. */
+  readonly unknown: readonly string[];
+  readonly tooMany: readonly string[];
+}
+
+export function pickCompared(
+  compared: readonly string[],
+  find: (id: string) => { readonly id: string } | undefined,
+): PickedComparison {
+  const known = [...new Set(compared.flatMap((id) => find(id)?.id ?? []))];
+  return {
+    shown: known.slice(0, MAX_COMPARED),
+    unknown: compared.filter((id) => !find(id)),
+    tooMany: known.slice(MAX_COMPARED),
+  };
+}
+
+/** What the page's title says before its own name: the section on view, or those compared. Empty for the bare list. */
+export function viewTitle(search: string): string {
+  const { section, compared } = parseState(search);
+  const ids = compared ?? (section === undefined ? [] : [section]);
+  const names = ids.slice(0, MAX_COMPARED).map((id) => parseSectionId(id)?.designation ?? id);
+  return names.length === 0 ? "" : `${names.join(", ")} · `;
 }

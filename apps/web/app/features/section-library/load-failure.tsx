@@ -27,7 +27,7 @@ export class LoadFailure extends Component<Props, State> {
     return (
       <div role="alert" className="space-y-4 p-6 text-16">
         <p>The section data could not be loaded. Check the connection, then try again.</p>
-        <Button onPress={retry}>Try again</Button>
+        <Button onClick={retry}>Try again</Button>
       </div>
     );
   }

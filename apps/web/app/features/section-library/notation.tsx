@@ -39,7 +39,7 @@ export function UnitText({ unit, exponent }: Pick<PropertyRow, "unit" | "exponen
         {base}
         {power ? <sup>{power}</sup> : null}
       </span>
-      <span className="sr-only">{spoken}</span>
+      <span className="sr-only select-none">{spoken}</span>
     </>
   );
 }

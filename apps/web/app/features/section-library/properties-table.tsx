@@ -1,82 +1,60 @@
 import type { PropertyName, SectionRecord } from "@kingpost/sections/record";
-import { memo, type SyntheticEvent } from "react";
-import { stepFocus } from "../../ui/step-focus.ts";
+import { type ComponentProps, memo } from "react";
 import { PropertySymbol, UnitText } from "./notation.tsx";
 import { type PropertyRow, propertyGroups } from "./property-rows.ts";
-import { shownValue } from "./property-value.ts";
+import { MARKS, shownValue } from "./property-value.ts";
+import { ValueCell } from "./value-cell.tsx";
 
 interface PropertiesTableProps {
   readonly record: SectionRecord;
+  /** Pointed at here or in the drawing. */
   readonly active: PropertyName | undefined;
-  readonly onActivate: (property: PropertyName | undefined) => void;
+  /** Last reached by key or click: where Tab leads back to. */
+  readonly tabStop: PropertyName | undefined;
+  readonly handlers: ComponentProps<"table">;
 }
 
-function propertyUnder(event: SyntheticEvent): PropertyName | undefined {
-  const target = event.target instanceof Element ? event.target.closest("[data-property]") : null;
-  // The attribute is written by this file from typed rows.
-  return (target?.getAttribute("data-property") ?? undefined) as PropertyName | undefined;
+interface RowProps {
+  readonly record: SectionRecord;
+  readonly row: PropertyRow;
+  readonly active: boolean;
+  readonly isTabStop: boolean;
 }
 
-function Row({
-  record,
-  row,
-  active,
-  first,
-}: {
-  record: SectionRecord;
-  row: PropertyRow;
-  active: boolean;
-  first: boolean;
-}) {
-  const { text, source } = shownValue(record, row);
-  const doubted = record.discrepancies.some((one) => one.property === row.property);
+function Row({ record, row, active, isTabStop }: RowProps) {
+  const { source } = shownValue(record, row);
   return (
     <tr data-property={row.property} className={active ? "bg-blue-wash" : undefined}>
-      <th scope="row" className="py-1 pr-2 pl-2 text-left font-normal">
-        <span className="flex items-baseline gap-3">
+      <th scope="row" className="py-1 pr-1 pl-3 text-left font-normal sm:pl-4">
+        <span className="flex items-baseline gap-2">
           <span className="w-9 shrink-0">
             <PropertySymbol symbol={row.symbol} />
           </span>
           <span className="text-steel">{row.label}</span>
         </span>
       </th>
-      <td className="py-0 text-right">
-        <button
-          type="button"
-          data-property={row.property}
-          tabIndex={active || first ? 0 : -1}
-          className={`property-value min-h-7 cursor-pointer whitespace-nowrap px-1 text-right pointer-coarse:min-h-10 ${source === "computed" ? "italic" : ""}`}
-        >
-          {text}
-          {doubted ? <span className="text-accent"> {"\u2020"}</span> : null}
-        </button>
-      </td>
-      <td className="py-1 pr-2 pl-1 text-steel">
+      <ValueCell record={record} row={row} isTabStop={isTabStop} />
+      <td className="py-1 pr-2 pl-2 text-steel">
         <UnitText unit={row.unit} exponent={row.exponent} />
       </td>
-      <td className="py-1 pr-2 text-right text-12 text-steel-light">
-        {source === "computed" ? "calc." : null}
+      <td className="w-10 py-1 pr-2 sm:pr-4 text-12 text-steel-light">
+        {source ? MARKS[source]?.mark : null}
       </td>
     </tr>
   );
 }
 
-/** Every property of a section in groups, with what the mill tables print told apart from what is computed. */
+/** Every property of a section in groups, each value with its unit and a mark where no table prints it. */
 export const PropertiesTable = memo(function PropertiesTable({
   record,
   active,
-  onActivate,
+  tabStop,
+  handlers,
 }: PropertiesTableProps) {
-  const activate = (event: SyntheticEvent) => onActivate(propertyUnder(event));
+  const groups = propertyGroups(record);
+  const stop = tabStop ?? groups[0]?.rows[0]?.property;
   return (
-    <table
-      className="w-full border-collapse text-13 tabular-nums"
-      onPointerOver={activate}
-      onPointerLeave={() => onActivate(undefined)}
-      onFocus={activate}
-      onClick={activate}
-      onKeyDown={(event) => stepFocus(event, "button[data-property]")}
-    >
+    <table {...handlers} className="w-full border-collapse text-13 tabular-nums">
       <caption className="sr-only">Properties of {record.name}</caption>
       <thead className="sr-only">
         <tr>
@@ -86,24 +64,24 @@ export const PropertiesTable = memo(function PropertiesTable({
           <th scope="col">Source</th>
         </tr>
       </thead>
-      {propertyGroups(record.category).map((group, groupIndex) => (
+      {groups.map((group) => (
         <tbody key={group.title} className="border-hairline border-b">
           <tr>
             <th
               scope="rowgroup"
               colSpan={4}
-              className="pt-4 pb-1 pl-2 text-left font-narrow font-semibold text-14"
+              className="pt-4 pb-1 pl-4 text-left font-narrow font-semibold text-14"
             >
               {group.title}
             </th>
           </tr>
-          {group.rows.map((row, rowIndex) => (
+          {group.rows.map((row) => (
             <Row
               key={row.property}
               record={record}
               row={row}
               active={row.property === active}
-              first={groupIndex === 0 && rowIndex === 0 && active === undefined}
+              isTabStop={row.property === stop}
             />
           ))}
         </tbody>

@@ -1,4 +1,12 @@
-import type { Category, PropertyName } from "@kingpost/sections/record";
+import {
+  CATEGORIES,
+  type Category,
+  type PropertyName,
+  type SectionRecord,
+  type Standard,
+} from "@kingpost/sections/record";
+
+type RowsOf = Pick<SectionRecord, "category" | "standard">;
 
 /** How a row writes its value: a property in table figures, a dimension as given, a fixed number of decimals, or text. */
 export type RowFormat =
@@ -70,9 +78,9 @@ const STEEL: readonly PropertyRow[] = [
   row("fy", ["f", "y"], "Yield stress", STRESS),
   row("fyw", ["f", "yw"], "Yield stress of the web", STRESS),
   row("fu", ["f", "u"], "Tensile strength", STRESS),
-  row("fyHighStrength", ["f", "y"], "Yield stress, high strength", STRESS),
-  row("fywHighStrength", ["f", "yw"], "Yield stress of the web, high strength", STRESS),
-  row("fuHighStrength", ["f", "u"], "Tensile strength, high strength", STRESS),
+  row("fyHighStrength", ["f", "y"], "Yield stress in Aust350", STRESS),
+  row("fywHighStrength", ["f", "yw"], "Yield stress of the web in Aust350", STRESS),
+  row("fuHighStrength", ["f", "u"], "Tensile strength in Aust350", STRESS),
 ];
 
 const D1 = row("d1", ["d", "1"], "Clear web depth", DIMENSION);
@@ -192,24 +200,73 @@ function torsion(shape: Shape): readonly PropertyRow[] {
   return shape === "angle" ? [j] : [j, row("iw", ["I", "w"], "Warping constant", WARPING)];
 }
 
-/** The rows of a family's table, in groups. Every property that the specification names and the family has is among them. */
-export function propertyGroups(category: Category): readonly PropertyGroup[] {
+/** Rows that only say something where flange and web are different plates. */
+const WEB_ONLY: ReadonlySet<PropertyName> = new Set(["fyw", "fywHighStrength"]);
+/** On the Aust350 tab these repeat the record's own strengths. */
+const OTHER_GRADE: ReadonlySet<PropertyName> = new Set([
+  "fyHighStrength",
+  "fywHighStrength",
+  "fuHighStrength",
+]);
+
+function steelRows(shape: Shape, standard: Standard): readonly PropertyRow[] {
+  const hasWeb = shape === "i" || shape === "channel";
+  return STEEL.filter(
+    ({ property }) =>
+      (hasWeb || !WEB_ONLY.has(property)) && (standard === "Aust300" || !OTHER_GRADE.has(property)),
+  );
+}
+
+/** The rows of a section's table, in groups. Every property that the specification names and the family has is among them. */
+export function propertyGroups({ category, standard }: RowsOf): readonly PropertyGroup[] {
   const shape = SHAPES[category];
   const angle = shape === "angle";
   return [
-    { title: "Steel", rows: STEEL },
     { title: "Dimensions", rows: [...DIMENSIONS[shape], ...MASS] },
     { title: "About the x-axis", rows: angle ? [...ABOUT_X, ...ABOUT_X_ANGLE] : ABOUT_X },
     { title: "About the y-axis", rows: [...ABOUT_Y, ...ABOUT_Y_BEYOND[shape]] },
     ...(angle ? [LEGS] : []),
     { title: "Torsion", rows: torsion(shape) },
     { title: "Design to AS 4100", rows: shape === "channel" ? [...DESIGN, ...DESIGN_CHANNEL] : DESIGN },
+    { title: "Steel", rows: steelRows(shape, standard) },
   ];
 }
 
-/** The row of a family's table that shows a property, if it has one. */
-export function findRow(category: Category, property: PropertyName | undefined): PropertyRow | undefined {
-  return propertyGroups(category)
+/** The row of a section's table that shows a property, if it has one. */
+export function findRow(of: RowsOf, property: PropertyName | undefined): PropertyRow | undefined {
+  return propertyGroups(of)
     .flatMap((group) => group.rows)
     .find((row) => row.property === property);
+}
+
+/** Words that hold for every family, for a row that families name differently. */
+const SHARED_LABELS: Partial<Record<PropertyName, string>> = {
+  d: "Depth, long leg or diameter",
+  bf: "Width or short leg",
+  tf: "Thickness of flange, leg or wall",
+  tw: "Thickness of web, leg or wall",
+  r1: "Root or outside corner radius",
+};
+
+/**
+ * The rows of several sections in one table: each property once, in the order of the families whatever the order of the
+ * sections, with words that fit all of them.
+ */
+export function mergedGroups(sections: readonly RowsOf[]): readonly PropertyGroup[] {
+  const inOrder = sections.toSorted(
+    (a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category),
+  );
+  const merged = new Map<string, Map<PropertyName, PropertyRow>>();
+  for (const group of inOrder.flatMap(propertyGroups)) {
+    const rows = merged.get(group.title) ?? new Map<PropertyName, PropertyRow>();
+    merged.set(group.title, rows);
+    for (const row of group.rows) {
+      const known = rows.get(row.property);
+      const label =
+        known && known.label !== row.label ? (SHARED_LABELS[row.property] ?? known.label) : row.label;
+      const isMixed = known !== undefined && known.label !== row.label;
+      rows.set(row.property, { ...(known ?? row), label, symbol: isMixed ? undefined : row.symbol });
+    }
+  }
+  return [...merged].map(([title, rows]) => ({ title, rows: [...rows.values()] }));
 }

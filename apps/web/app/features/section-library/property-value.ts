@@ -34,9 +34,9 @@ function formatNumber(value: number, row: PropertyRow, source: Source | undefine
   }
 }
 
-/** Root radius is the one value that the specification shows as 0 where a section has none. */
-function mayBeZero(property: PropertyName): boolean {
-  return property === "r1";
+/** The root radius is shown as 0 where a section has none (specification); any other 0 only where a table prints it. */
+function isRealZero(property: PropertyName, source: Source | undefined): boolean {
+  return property === "r1" || source === "published";
 }
 
 /** A record's value as the table shows it. */
@@ -45,7 +45,8 @@ export function shownValue(record: SectionRecord, row: PropertyRow): ShownValue 
   const source = provenance[row.property];
   const value = row.property === "d" ? (properties.dPrinted ?? properties.d) : properties[row.property];
   if (typeof value === "string") return { text: COMPACTNESS_WORDS[value] ?? (value || NO_VALUE), source };
-  if (value === undefined || (value === 0 && !mayBeZero(row.property))) return { text: NO_VALUE, source };
+  if (value === undefined || (value === 0 && !isRealZero(row.property, source)))
+    return { text: NO_VALUE, source };
   return { text: value === 0 ? "0" : formatNumber(value, row, source), source };
 }
 
@@ -58,8 +59,20 @@ export interface ValueInFull {
 
 const ORIGINS: Readonly<Record<Source, string>> = {
   published: "Printed in the mill tables.",
-  computed: "Computed from the dimensions; no table at hand prints it.",
+  computed: "Computed from the dimensions; the tables do not print it.",
+  standard:
+    "Set by the product standard for this thickness and grade; the tables do not print it for this size.",
+  derived: "Formed from values that the mill tables print.",
+  judged: "Our reading of the tables.",
+  default: "The default of this library; neither printed nor set by a standard.",
   "not-applicable": "Does not apply to this family.",
+};
+
+/** The mark beside a value that no table prints as it stands, and what it means. */
+export const MARKS: Partial<Record<Source, { readonly mark: string; readonly meaning: string }>> = {
+  computed: { mark: "calc.", meaning: "computed from the dimensions" },
+  standard: { mark: "std.", meaning: "set by the product standard for the thickness" },
+  default: { mark: "def.", meaning: "a default of this library" },
 };
 
 /** Figures of a computed value beside a printed one: one more than the tables print. */

@@ -1,55 +1,44 @@
-import type { PropertyName, SectionRecord } from "@kingpost/sections/record";
-import { useCallback, useState } from "react";
-import { PropertySymbol } from "./notation.tsx";
+import type { SectionRecord } from "@kingpost/sections/record";
+import { memo } from "react";
 import { PropertiesTable } from "./properties-table.tsx";
-import { findRow } from "./property-rows.ts";
-import { bothSides } from "./property-value.ts";
+import { listingInWords, marksInWords, RecordNotes } from "./record-notes.tsx";
 import { SectionDrawing } from "./section-drawing.tsx";
 import { tabMeaning } from "./tab-meaning.ts";
+import { usePointedProperty } from "./use-pointed-property.ts";
 import { ValueInspector } from "./value-inspector.tsx";
+import { VerifyNote } from "./verify-note.tsx";
 
 /** The section on view: its name, what its tab means, its properties and its cross-section. */
-export function SectionDetail({ record }: { readonly record: SectionRecord }) {
-  const [active, setActive] = useState<PropertyName>();
-  const activate = useCallback((property: PropertyName | undefined) => setActive(property), []);
+export const SectionDetail = memo(function SectionDetail({ record }: { readonly record: SectionRecord }) {
+  const { pointed, kept, table, drawing } = usePointedProperty();
+  const listing = listingInWords(record);
   return (
     <article aria-labelledby="section-name">
       <header className="border-hairline border-b px-4 py-3">
         <h3 id="section-name" className="text-24">
           {record.name}
         </h3>
-        <p className="text-13 text-steel">
-          {tabMeaning(record.category, record.standard)} Values marked <i>calc.</i> are computed from the
-          dimensions; all others are printed in the mill tables.
+        <p className="max-w-prose text-13 text-steel">
+          {tabMeaning(record.category, record.standard)} {listing ? <strong>{listing}</strong> : null}{" "}
+          {marksInWords([record])}
         </p>
       </header>
       <div className="detail-columns">
         <div className="min-w-0">
-          <PropertiesTable record={record} active={active} onActivate={activate} />
-          <Discrepancies record={record} />
-          <ValueInspector record={record} active={active} />
+          <PropertiesTable
+            record={record}
+            active={pointed?.property}
+            tabStop={kept?.property}
+            handlers={table}
+          />
+          <RecordNotes record={record} />
+          <VerifyNote />
+          <ValueInspector record={record} property={pointed?.property} />
         </div>
         <div className="drawing-column">
-          <SectionDrawing record={record} active={active} onActivate={activate} />
+          <SectionDrawing record={record} active={pointed?.property} handlers={drawing} />
         </div>
       </div>
     </article>
   );
-}
-
-function Discrepancies({ record }: { readonly record: SectionRecord }) {
-  if (record.discrepancies.length === 0) return null;
-  return (
-    <ul className="space-y-1 px-2 py-3 text-13">
-      {record.discrepancies.map((one) => {
-        const row = findRow(record.category, one.property);
-        return row ? (
-          <li key={one.property}>
-            <span className="text-accent">{"\u2020"}</span> <PropertySymbol symbol={row.symbol} /> {row.label}
-            . {bothSides(one, row)}
-          </li>
-        ) : null;
-      })}
-    </ul>
-  );
-}
+});

@@ -1,7 +1,7 @@
 import { commonScale, type DrawnRecord, type DrawOptions, drawSection } from "@kingpost/drawing/scene";
 import { reactAttributes, type SvgNode, svgTree } from "@kingpost/drawing/svg-tree";
 import type { PropertyName, SectionRecord } from "@kingpost/sections/record";
-import { createElement, type ReactNode, type SyntheticEvent, useEffect, useId, useMemo, useRef } from "react";
+import { type ComponentProps, createElement, type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 
 interface SectionDrawingProps {
   readonly record: SectionRecord;
@@ -9,19 +9,13 @@ interface SectionDrawingProps {
   readonly alongside?: readonly DrawnRecord[];
   /** The property pointed at, here or in the table: its dimension lights up. */
   readonly active?: PropertyName | undefined;
-  readonly onActivate?: (property: PropertyName | undefined) => void;
+  readonly handlers?: ComponentProps<"figure">;
 }
 
 function render(node: SvgNode | string, key: number): ReactNode {
   if (typeof node === "string") return node;
   const { tag, attributes, children } = node;
   return createElement(tag, { ...reactAttributes(attributes), key }, ...children.map(render));
-}
-
-function propertyUnder(event: SyntheticEvent): PropertyName | undefined {
-  const target = event.target instanceof Element ? event.target.closest("[data-property]") : null;
-  // The drawing writes this attribute from its typed dimensions.
-  return (target?.getAttribute("data-property") ?? undefined) as PropertyName | undefined;
 }
 
 /** Text in drawings side by side, which stand on narrower columns. Drawing units. */
@@ -41,7 +35,7 @@ function sizeOf(units: number, alongside: readonly number[]): string {
 }
 
 /** The cross-section to scale. Pointing at a dimension lights its row in the table, and the other way round. */
-export function SectionDrawing({ record, alongside, active, onActivate }: SectionDrawingProps) {
+export function SectionDrawing({ record, alongside, active, handlers }: SectionDrawingProps) {
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   // The drawing is made once for a section; what is pointed at changes one attribute of it, not the drawing.
@@ -63,12 +57,7 @@ export function SectionDrawing({ record, alongside, active, onActivate }: Sectio
   }, [record, alongside, id]);
   if (typeof drawing === "string") return <p className="p-6 text-14 text-steel">{drawing}</p>;
   return (
-    <figure
-      ref={figure}
-      className="section-figure"
-      onPointerOver={onActivate && ((event) => onActivate(propertyUnder(event)))}
-      onPointerLeave={onActivate && (() => onActivate(undefined))}
-    >
+    <figure ref={figure} className="section-figure" {...handlers}>
       {drawing}
     </figure>
   );

@@ -1,13 +1,15 @@
 import type { Category, SectionRecord } from "@kingpost/sections/record";
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { AvailabilityBoxes } from "./availability-boxes.tsx";
 import { useCatalogue } from "./catalogue-store.ts";
 import { Comparison } from "./comparison.tsx";
+import { EmptyComparison, leftOut } from "./empty-comparison.tsx";
 import { FamilySheet } from "./family-sheet.tsx";
-import { type LibraryState, toggleCompared } from "./library-state.ts";
+import { type LibraryState, pickCompared, toggleCompared } from "./library-state.ts";
 import { ListPanel } from "./list-panel.tsx";
 import { LoadFailure } from "./load-failure.tsx";
+import { PrintFoot } from "./print-foot.tsx";
 import { SectionDetail } from "./section-detail.tsx";
 import { useLibraryState } from "./use-library-state.ts";
 import { useOpenGroups } from "./use-open-groups.ts";
@@ -27,45 +29,58 @@ export function SectionLibrary({ title }: { readonly title: string }) {
 function Library({ title }: { readonly title: string }) {
   const catalogue = useCatalogue();
   const [state, update] = useLibraryState();
-  const { compared } = state;
-  const comparing = compared !== undefined;
+  const comparing = state.compared !== undefined;
+  const { shown, unknown, tooMany } = useMemo(
+    () => pickCompared(state.compared ?? [], catalogue.entry),
+    [state.compared, catalogue],
+  );
   // Leaving the comparison keeps the choice, so that coming back finds it.
   const lastCompared = useRef<readonly string[]>([]);
   const [full, setFull] = useState(false);
-  const list = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLElement>(null);
-  const groups = useOpenGroups(state.section ? catalogue.entry(state.section)?.category : undefined);
+  const record = state.section === undefined ? undefined : catalogue.record(state.section);
+  const groups = useOpenGroups(record?.category);
 
-  const choose = useCallback(
-    (id: string) => {
-      if (compared === undefined) {
-        update({ section: id }, "push");
-        showOnNarrowScreen(detail.current);
-        return;
-      }
-      const next = toggleCompared(compared, id);
-      setFull(next === compared);
-      if (next !== compared) update({ compared: next }, "push");
-    },
-    [compared, update],
-  );
-
-  const toggleMode = () => {
+  const compare = (next: readonly string[]) => {
     setFull(false);
-    if (compared !== undefined) lastCompared.current = compared;
+    update({ compared: next }, "push");
+  };
+  const choose = (id: string) => {
+    if (!comparing) {
+      update({ section: id }, "push");
+      showOnNarrowScreen(detail.current);
+      return;
+    }
+    const next = toggleCompared(shown, id);
+    if (next === shown) setFull(true);
+    else compare(next);
+  };
+  const toggleMode = () => {
+    if (comparing) lastCompared.current = shown;
+    setFull(false);
     update({ compared: comparing ? undefined : lastCompared.current }, "push");
   };
+  const { open } = groups;
+  const showFamily = useCallback(
+    (category: Category) => {
+      open(category);
+      const heading = frame.current?.querySelector<HTMLElement>(`[data-category="${category}"]`);
+      heading?.focus();
+      heading?.scrollIntoView({ block: "start" });
+    },
+    [open],
+  );
+  const tick = useCallback(
+    (availability: LibraryState["availability"]) => update({ availability }, "push"),
+    [update],
+  );
 
-  const showFamily = (category: Category) => {
-    groups.open(category);
-    const heading = list.current?.querySelector<HTMLElement>(`[data-category="${category}"]`);
-    heading?.focus();
-    heading?.scrollIntoView({ block: "start" });
-  };
-
-  const frame = useRef<HTMLDivElement>(null);
-  // From here on the library answers to input; the rest of the page may have done so before its data came.
-  useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
+  useEffect(() => {
+    // From here on the library answers to input; the rest of the page may have done so before its data came.
+    frame.current?.setAttribute("data-hydrated", "");
+    showSelectedRow(frame.current);
+  }, []);
   useReachedByKey("/", 'input[type="search"]');
 
   return (
@@ -73,36 +88,46 @@ function Library({ title }: { readonly title: string }) {
       <header className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
         <h2 className="text-20">{title}</h2>
         <span data-print="hide">
-          <Button onPress={toggleMode}>{comparing ? "Exit Compare" : "Compare Sections"}</Button>
+          <Button onClick={toggleMode}>{comparing ? "Exit Compare" : "Compare Sections"}</Button>
         </span>
       </header>
       <div className="library-panels">
-        <nav ref={list} aria-label="Sections" className="library-list" data-print="hide">
-          <ListPanel catalogue={catalogue} state={state} update={update} groups={groups} onChoose={choose} />
+        <nav aria-label="Sections" className="library-list" data-print="hide">
+          <ListPanel
+            catalogue={catalogue}
+            state={state}
+            compared={comparing ? shown : undefined}
+            update={update}
+            groups={groups}
+            onChoose={choose}
+          />
         </nav>
         <section ref={detail} aria-label="Section on view" className="library-detail">
-          {compared === undefined ? (
-            <OnView state={state} record={state.section ? catalogue.record(state.section) : undefined}>
+          <p role="status" className="sr-only select-none">
+            {comparing || !record ? "" : `${record.name} ${record.standard} is shown`}
+          </p>
+          {comparing && shown.length > 0 ? (
+            <Comparison
+              records={shown.flatMap((id) => catalogue.record(id) ?? [])}
+              message={leftOut(full, unknown, tooMany)}
+              onRemove={(id) => compare(shown.filter((other) => other !== id))}
+            />
+          ) : null}
+          {comparing && shown.length === 0 ? (
+            <EmptyComparison unknown={unknown} onView={record} onAdd={(id) => compare([id])} />
+          ) : null}
+          {comparing ? null : (
+            <OnView state={state} record={record}>
               <FamilySheet catalogue={catalogue} onOpen={showFamily} />
             </OnView>
-          ) : (
-            <Comparison
-              records={compared.map((id) => catalogue.record(id)).filter((record) => record !== undefined)}
-              full={full}
-              onRemove={(id) => {
-                setFull(false);
-                update({ compared: compared.filter((other) => other !== id) }, "push");
-              }}
-            />
           )}
         </section>
       </div>
       <footer className="library-foot" data-print="hide">
-        <AvailabilityBoxes
-          ticked={state.availability}
-          onChange={(availability) => update({ availability }, "push")}
-        />
+        <AvailabilityBoxes ticked={state.availability} onChange={tick} />
+        <p className="text-13 text-steel">Availability is our reading of the tables, not a stock list.</p>
       </footer>
+      <PrintFoot version={catalogue.version} />
     </div>
   );
 }
@@ -129,6 +154,13 @@ function OnView({ state, record, children }: OnViewProps) {
       {children}
     </div>
   );
+}
+
+/** A link opens on its section; in a long list its row may stand out of sight. */
+function showSelectedRow(frame: HTMLElement | null) {
+  if (window.matchMedia("(min-width: 48rem)").matches) {
+    frame?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: "nearest" });
+  }
 }
 
 /** Where list and section stand one above the other, a choice would change something out of sight. */

@@ -5,6 +5,16 @@ import { type LibraryState, parseState, toSearch } from "./library-state.ts";
 /** How long typing must rest before the address follows it. */
 const TYPING_REST_MS = 300;
 
+/** Lets the view paint before the router, which renders the whole page again, hears of it. */
+const AFTER_PAINT_MS = 30;
+
+/** A view on its way into the address. */
+interface PendingWrite {
+  readonly search: string;
+  readonly replace: boolean;
+  readonly timer: number;
+}
+
 /** "push" makes a step that Back undoes; "typing" rewrites the address once the keys rest. */
 type Step = "push" | "replace" | "typing";
 
@@ -20,37 +30,48 @@ export function useLibraryState(): [LibraryState, UpdateState] {
   const navigate = useNavigate();
   const [state, setState] = useState(() => parseState(location.search));
   const current = useRef(state);
-  const timer = useRef<number>(undefined);
+  const pending = useRef<PendingWrite>(undefined);
 
   const show = useCallback((next: LibraryState) => {
     current.current = next;
     setState(next);
   }, []);
 
+  const write = useCallback(() => {
+    const due = pending.current;
+    if (!due) return;
+    pending.current = undefined;
+    window.clearTimeout(due.timer);
+    const options = { replace: due.replace, preventScrollReset: true, state: { ours: true } };
+    // Relative to this page: the same library stands under two addresses.
+    navigate({ search: due.search }, options);
+  }, [navigate]);
+
   const update = useCallback<UpdateState>(
     (change, step) => {
+      // A step that has not reached the address yet must not be overtaken by the next one.
+      if (pending.current && !pending.current.replace) write();
+      window.clearTimeout(pending.current?.timer);
       show({ ...current.current, ...change });
-      window.clearTimeout(timer.current);
-      const write = () => {
-        const options = { replace: step !== "push", preventScrollReset: true, state: { ours: true } };
-        // Relative to this page: the same library stands under two addresses.
-        navigate({ search: toSearch(current.current) }, options);
+      pending.current = {
+        search: toSearch(current.current),
+        replace: step !== "push",
+        timer: window.setTimeout(write, step === "typing" ? TYPING_REST_MS : AFTER_PAINT_MS),
       };
-      if (step === "typing") timer.current = window.setTimeout(write, TYPING_REST_MS);
-      else write();
     },
-    [navigate, show],
+    [show, write],
   );
 
   useEffect(() => {
     const ours = location.state !== null && typeof location.state === "object" && "ours" in location.state;
     if (ours && navigationType !== "POP") return;
-    window.clearTimeout(timer.current);
+    window.clearTimeout(pending.current?.timer);
+    pending.current = undefined;
     const next = parseState(location.search);
     if (toSearch(next) !== toSearch(current.current)) show(next);
   }, [location, navigationType, show]);
 
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => () => window.clearTimeout(pending.current?.timer), []);
 
   return [state, update];
 }

@@ -3,25 +3,27 @@ import { PropertySymbol, UnitText } from "./notation.tsx";
 import { findRow } from "./property-rows.ts";
 import { valueInFull } from "./property-value.ts";
 
+interface ValueInspectorProps {
+  readonly record: SectionRecord | undefined;
+  readonly property: PropertyName | undefined;
+  /** Whether the section's name has to stand beside the value. */
+  readonly named?: boolean;
+}
+
 /** One line under the table that tells everything about the value pointed at: all digits, its source, what disagrees. */
-export function ValueInspector({
-  record,
-  active,
-}: {
-  readonly record: SectionRecord;
-  readonly active: PropertyName | undefined;
-}) {
-  const row = findRow(record.category, active);
-  const details = row ? valueInFull(record, row) : undefined;
+export function ValueInspector({ record, property, named = false }: ValueInspectorProps) {
+  const row = record && findRow(record, property);
+  const details = record && row ? valueInFull(record, row) : undefined;
   return (
     <div
-      aria-live="polite"
+      id="value-inspector"
       data-print="hide"
-      className="sticky bottom-0 min-h-14 border-rule border-t bg-sheet px-2 py-2 text-13"
+      className="sticky bottom-0 left-0 min-h-14 border-rule border-t bg-sheet px-4 py-2 text-13"
     >
-      {row && details ? (
+      {record && row && details ? (
         <p>
           <span className="font-semibold">
+            {named ? `${record.name} ${record.standard}: ` : ""}
             <PropertySymbol symbol={row.symbol} /> {row.label}
           </span>
           {details.value ? (
@@ -33,9 +35,7 @@ export function ValueInspector({
           . {details.origin}
         </p>
       ) : (
-        <p className="text-steel">
-          Point at a value, or step through them with the arrow keys, to read it in full with its source.
-        </p>
+        <p className="text-steel">Choose a value to read it in full, with where it comes from.</p>
       )}
     </div>
   );

@@ -1,0 +1,39 @@
+import type { SectionRecord } from "@kingpost/sections/record";
+import { Button } from "../../ui/button.tsx";
+import { MAX_COMPARED } from "./library-state.ts";
+
+/** Why something that was asked for does not stand in the comparison. */
+export function leftOut(full: boolean, unknown: readonly string[], tooMany: readonly string[]): string {
+  const parts: string[] = [];
+  if (full) parts.push(`You can compare at most ${MAX_COMPARED}. Remove one to add another.`);
+  if (tooMany.length > 0)
+    parts.push(`The link names more than ${MAX_COMPARED}; not shown: ${tooMany.join(", ")}.`);
+  if (unknown.length > 0)
+    parts.push(`The catalogue has no section ${unknown.map((id) => `\u201c${id}\u201d`).join(", ")}.`);
+  return parts.join(" ");
+}
+
+interface EmptyComparisonProps {
+  readonly unknown: readonly string[];
+  /** The section that was on view before the comparison began. */
+  readonly onView: SectionRecord | undefined;
+  readonly onAdd: (id: string) => void;
+}
+
+/** Before the first section is chosen. */
+export function EmptyComparison({ unknown, onView, onAdd }: EmptyComparisonProps) {
+  return (
+    <div className="space-y-4 p-4 text-16 sm:p-6">
+      {unknown.length > 0 ? <p>{leftOut(false, unknown, [])}</p> : null}
+      <p className="text-steel">
+        Select up to {MAX_COMPARED} sections from the list to compare them. A second click takes a section out
+        again.
+      </p>
+      {onView ? (
+        <Button onClick={() => onAdd(onView.id)}>
+          Start with {onView.name} {onView.standard}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SectionRecord } from "@kingpost/sections/record";
+import { PropertySymbol } from "./notation.tsx";
+import { findRow, propertyGroups } from "./property-rows.ts";
+import { bothSides, MARKS, shownValue } from "./property-value.ts";
+
+/** Which of the marks a table of these sections carries, in words. */
+export function marksInWords(records: readonly SectionRecord[]): string {
+  const sources = new Set(
+    records.flatMap((record) =>
+      propertyGroups(record)
+        .flatMap((group) => group.rows)
+        .map((row) => shownValue(record, row).source),
+    ),
+  );
+  const marks = [...sources].flatMap((source) => (source && MARKS[source] ? [MARKS[source]] : []));
+  if (marks.length === 0) return "The mill tables print these values.";
+  const list = marks.map(({ mark, meaning }) => `${mark} is ${meaning}`).join(", ");
+  return `Values without a mark are printed in the mill tables; ${list}.`;
+}
+
+/** Says so when no table lists the size in the grade of the tab. */
+export function listingInWords({ isListed, listedGrades, grade }: SectionRecord): string | undefined {
+  if (isListed) return undefined;
+  if (listedGrades.length === 0)
+    return "The tables give this size by its dimensions only. Check with the mill before you specify it.";
+  const grades = listedGrades.map((one) => (one.startsWith("C") ? one : `Grade ${one}`)).join(" and ");
+  return `The tables list this size in ${grades} only; the design values in ${grade} are ours. Check with the mill before you specify it.`;
+}
+
+/** Every printed value that the engine contradicts, with both values, and every remark on a value. */
+export function RecordNotes({
+  record,
+  named = false,
+}: {
+  readonly record: SectionRecord;
+  readonly named?: boolean;
+}) {
+  const disputed = record.discrepancies.map((one) => ({ property: one.property, dispute: one, note: "" }));
+  const remarks = record.notes.map((one) => ({ property: one.property, dispute: undefined, note: one.note }));
+  const notes = [...disputed, ...remarks].flatMap((one) => {
+    const row = findRow(record, one.property);
+    return row ? [{ ...one, row }] : [];
+  });
+  if (notes.length === 0) return null;
+  return (
+    <ul className="space-y-1 px-4 py-3 text-13">
+      {notes.map(({ property, dispute, note, row }) => (
+        <li key={property}>
+          {dispute ? <span className="text-accent">{"\u2020 "}</span> : null}
+          {named ? `${record.name} ${record.standard}: ` : ""}
+          <PropertySymbol symbol={row.symbol} /> {row.label}. {dispute ? bothSides(dispute, row) : note}
+        </li>
+      ))}
+    </ul>
+  );
+}

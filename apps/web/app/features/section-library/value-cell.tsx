@@ -1,0 +1,34 @@
+import type { SectionRecord } from "@kingpost/sections/record";
+import type { PropertyRow } from "./property-rows.ts";
+import { MARKS, NO_VALUE, shownValue } from "./property-value.ts";
+
+interface ValueCellProps {
+  readonly record: SectionRecord;
+  /** Undefined where the section has no such value. */
+  readonly row: PropertyRow | undefined;
+  readonly column?: number;
+  /** One value of a table is its tab stop; arrow keys lead to the others. */
+  readonly isTabStop: boolean;
+  readonly withMark?: boolean;
+}
+
+/** A value: to be selected and copied as text, focusable so that it can be read in full by key. */
+export function ValueCell({ record, row, column = 0, isTabStop, withMark = false }: ValueCellProps) {
+  if (!row) return <td className="property-value text-steel-light">{NO_VALUE}</td>;
+  const { text, source } = shownValue(record, row);
+  const doubted = record.discrepancies.some((one) => one.property === row.property);
+  const mark = source && MARKS[source]?.mark;
+  return (
+    <td
+      data-property={row.property}
+      data-column={column}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-describedby="value-inspector"
+      className={`property-value ${row.format === "text" ? "" : "whitespace-nowrap"} ${mark ? "italic" : ""}`}
+    >
+      {text}
+      {doubted ? <span className="text-accent"> {"\u2020"}</span> : null}
+      {withMark && mark ? <span className="pl-1 text-12 text-steel-light not-italic">{mark}</span> : null}
+    </td>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { brand } from "../brand.ts";
+import { dataFacts } from "../features/section-library/data-facts.server.ts";
+import { LICENCE_NOTICE } from "../features/section-library/licence-notice.ts";
+import type { Route } from "./+types/about-the-data";
+
+export const meta = () => [
+  { title: `About the data · ${brand.productName}` },
+  {
+    name: "description",
+    content: "Sources, method and known faults of the steel section data, and the licence notice.",
+  },
+];
+
+export const loader = () => dataFacts();
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="mt-10 space-y-3 text-16">
+      <h2 className="text-24">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const CELL = "border-hairline border-b py-2 pr-4 text-left align-top";
+
+export default function AboutTheData({ loaderData: { version, families, faults } }: Route.ComponentProps) {
+  return (
+    <main className="mx-auto max-w-3xl px-4 py-12">
+      <p className="text-14">
+        <Link to="/section-library-preview">Section Library</Link>
+      </p>
+      <h1 className="mt-2 text-32">About the data</h1>
+      <p className="mt-2 text-14 text-steel">Data version {version}</p>
+
+      <Part title="Where the values come from">
+        <p>
+          Dimensions and properties are those of the mills{"\u2019"} published tables, gathered from several
+          transcriptions and compared with each other and with exact geometry. A value that a table prints is
+          shown as printed.
+        </p>
+        <p>
+          A value that no table prints is computed from the dimensions and marked <i>calc.</i> A strength that
+          no table gives for a size is the one that the product standard sets for its thickness, marked{" "}
+          <i>std.</i>
+        </p>
+        <p>
+          Where our computation contradicts a printed value beyond the rounding of its digits, the value
+          carries a dagger, and both values stand beside it with what we know of the reason. The form factor
+          is refused outside 0 to 1, and the web{"\u2019"}s yield stress is the web{"\u2019"}s own.
+        </p>
+        <p>
+          Availability is our reading of which tables list a size. It is not a stock list: ask the mill or
+          your merchant.
+        </p>
+      </Part>
+
+      <Part title="What the tabs mean">
+        <table className="w-full border-collapse text-14">
+          <thead>
+            <tr>
+              <th scope="col" className={CELL}>
+                Family
+              </th>
+              <th scope="col" className={CELL}>
+                Sizes
+              </th>
+              <th scope="col" className={CELL}>
+                Aust300
+              </th>
+              <th scope="col" className={CELL}>
+                Aust350
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {families.map((family) => (
+              <tr key={family.name}>
+                <th scope="row" className={`${CELL} font-normal`}>
+                  {family.name}
+                </th>
+                <td className={CELL}>{family.sizes}</td>
+                <td className={CELL}>{family.aust300}</td>
+                <td className={CELL}>{family.aust350}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="text-14 text-steel">
+          Welded sections are made in Grades 300 and 400 and never in 350, so that their Aust350 tab is Grade
+          400.
+        </p>
+      </Part>
+
+      <Part title="Known faults of the printed tables">
+        <ul className="space-y-3 text-14">
+          {faults.map(({ property, reason, sizes }) => (
+            <li key={property + reason}>
+              <b>{property}</b>: {reason}{" "}
+              <span className="text-steel">
+                {sizes.length === 1 ? "Size" : `${sizes.length} sizes`}: {sizes.join(", ")}.
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+
+      <Part title="Use">
+        <p>
+          Design values follow AS 4100:2020. They are for people who can check them: a qualified engineer must
+          verify any design that uses these values.
+        </p>
+      </Part>
+
+      <Part title="Licence notice">
+        <p>The transcription that the tables mainly come from is used under this licence:</p>
+        <pre className="whitespace-pre-wrap border-hairline border-l-2 pl-4 text-13">{LICENCE_NOTICE}</pre>
+      </Part>
+    </main>
+  );
+}

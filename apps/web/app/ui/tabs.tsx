@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+
+interface TabsProps<Value extends string> {
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly selected: Value;
+  readonly onSelect: (value: Value) => void;
+  /** Id of the panel and prefix of the tabs' ids. */
+  readonly id: string;
+  readonly panelClassName: string;
+  readonly children: ReactNode;
+}
+
+/** Tabs over one panel that shows what the selected one means. Arrow keys, Home and End select; Tab leads into the panel. */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, values, selected, onSelect, id, panelClassName, children } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const step = (event: KeyboardEvent) => {
+    const at = values.indexOf(selected);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + values.length, Home: 0, End: values.length - 1 }[
+      event.key
+    ];
+    const next = to === undefined ? undefined : values[to % values.length];
+    if (next === undefined) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+    onSelect(next);
+  };
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={step}
+        className="flex border-rule border-b px-3"
+      >
+        {values.map((value) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-${value}`}
+            data-tab={value}
+            aria-selected={value === selected}
+            aria-controls={id}
+            tabIndex={value === selected ? 0 : -1}
+            onClick={() => value !== selected && onSelect(value)}
+            className="tab"
+          >
+            {value}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={id} aria-labelledby={`${id}-${selected}`} className={panelClassName}>
+        {children}
+      </div>
+    </>
+  );
+}
