@@ -3,6 +3,7 @@ import type { Grade } from "./as4100/grades.ts";
 import type { Dimensions } from "./dimensions.ts";
 import { DomainError } from "./errors.ts";
 import type { GrossProperties } from "./properties/gross.ts";
+import type { PropertyName } from "./record.ts";
 import type { PrintedValues } from "./source.ts";
 import type { PrintedSize } from "./unpack.ts";
 
@@ -10,7 +11,11 @@ import type { PrintedSize } from "./unpack.ts";
 export interface InSteel {
   readonly grade: Grade;
   readonly printed: PrintedValues;
-  /** Empty where the product standard gives no strength for so thick a plate. */
+  /**
+   * Beside a printed value: the engine's own, from the dimensions alone, to judge the print by. In place of one: formed
+   * from the printed gross moduli, to fit the values that it stands among.
+   * Empty where the product standard gives no strength for so thick a plate.
+   */
   readonly computed: Partial<DesignProperties>;
 }
 
@@ -21,10 +26,40 @@ export function inSteel(
   dimensions: Dimensions,
   gross: GrossProperties,
 ): InSteel {
+  const printed = size.design[grade.symbol] ?? {};
+  const own = computedIn(grade, dimensions, gross);
+  const formed = computedIn(grade, dimensions, withPrintedModuli(gross, size.gross));
+  const judging = Object.entries(own).filter(
+    ([name]) => printed[name as keyof DesignProperties] !== undefined,
+  );
+  return { grade, printed, computed: { ...formed, ...Object.fromEntries(judging) } };
+}
+
+/**
+ * The gross properties with the Z and S that a table prints for the size in place of the computed ones. The tables form
+ * an effective modulus from these (see validation/tolerance.ts, chainSpread): a compact section's Zex is then the very
+ * Sx printed beside it, and no rounding lifts Ze above S or 1.5 Z.
+ *
+ * Shape    zy: the smaller of a channel's or an angle's two sides, each as printed or else as computed
+ * Units    mm3
+ * Source   AS 4100 5.2.3: Zc = min(S, 1.5 Z)
+ * Checked  validation/effective-moduli.test.ts (every record)
+ */
+function withPrintedModuli(gross: GrossProperties, printed: PrintedValues): GrossProperties {
+  const modulus = (name: PropertyName & keyof GrossProperties, computed: number): number => {
+    const value = printed[name];
+    return typeof value === "number" ? value : computed;
+  };
+  const sides = (["zyL", "zyR", "zy3", "zy5"] as const).flatMap((name) => {
+    const computed = gross[name];
+    return computed === undefined ? [] : [modulus(name, computed)];
+  });
   return {
-    grade,
-    printed: size.design[grade.symbol] ?? {},
-    computed: computedIn(grade, dimensions, gross),
+    ...gross,
+    zx: modulus("zx", gross.zx),
+    sx: modulus("sx", gross.sx),
+    zy: sides.length > 0 ? Math.min(...sides) : modulus("zy", gross.zy),
+    sy: modulus("sy", gross.sy),
   };
 }
 
