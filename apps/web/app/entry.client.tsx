@@ -2,11 +2,23 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+/**
+ * A server-rendered library waits for its data before it is taken over. Taken over without them, React would clear what the
+ * person already reads and types into, to show that it is loading.
+ */
+async function libraryData(): Promise<void> {
+  if (!document.querySelector(".library")) return;
+  const { preloadCatalogue } = await import("./features/section-library/catalogue-store.ts");
+  await preloadCatalogue();
+}
+
+libraryData().finally(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  }),
+);

@@ -27,6 +27,12 @@ async function fetchCatalogue(options: RequestInit = {}): Promise<Catalogue> {
   return loaded;
 }
 
+/** Starts the request, or joins the one under way. A failure is the page's to show, when it asks for the catalogue. */
+export async function preloadCatalogue(): Promise<void> {
+  request ??= fetchCatalogue();
+  await request.catch(() => undefined);
+}
+
 /**
  * Asks again after a failure. The request differs from the page's preload in its credentials, because a browser answers a
  * like one with the preload's own failure.
@@ -35,10 +41,7 @@ export function retryCatalogue(): void {
   request = fetchCatalogue({ cache: "reload", credentials: "omit" });
 }
 
-/**
- * The catalogue, once it is there. Suspends while the file is on its way; a failed request is thrown to the error boundary.
- * While a server-rendered page waits for it, the page stays as it is on the screen.
- */
+/** The catalogue, once it is there. Suspends while the file is on its way; a failed request is thrown to the error boundary. */
 export function useCatalogue(): Catalogue {
   if (loaded) return loaded;
   request ??= fetchCatalogue();

@@ -142,9 +142,11 @@ function Row({ row, records, pointed, kept }: RowProps) {
   return (
     <tr className={pointed?.property === row.property ? "bg-blue-wash" : undefined}>
       <th scope="row" className="py-1 pr-2 pl-4 text-left font-normal text-steel">
-        <span className="mr-2">
-          <PropertySymbol symbol={row.symbol} />
-        </span>
+        {row.symbol ? (
+          <span className="mr-2">
+            <PropertySymbol symbol={row.symbol} />
+          </span>
+        ) : null}
         {row.label}
         <span className="ml-2 whitespace-nowrap text-12">
           <UnitText unit={row.unit} exponent={row.exponent} />

@@ -256,16 +256,16 @@ export function mergedGroups(sections: readonly RowsOf[]): readonly PropertyGrou
   const inOrder = sections.toSorted(
     (a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category),
   );
+  const isMixed = new Set(sections.map(({ category }) => SHAPES[category])).size > 1;
   const merged = new Map<string, Map<PropertyName, PropertyRow>>();
   for (const group of inOrder.flatMap(propertyGroups)) {
     const rows = merged.get(group.title) ?? new Map<PropertyName, PropertyRow>();
     merged.set(group.title, rows);
     for (const row of group.rows) {
-      const known = rows.get(row.property);
-      const label =
-        known && known.label !== row.label ? (SHARED_LABELS[row.property] ?? known.label) : row.label;
-      const isMixed = known !== undefined && known.label !== row.label;
-      rows.set(row.property, { ...(known ?? row), label, symbol: isMixed ? undefined : row.symbol });
+      const shared = isMixed ? SHARED_LABELS[row.property] : undefined;
+      if (!rows.has(row.property)) {
+        rows.set(row.property, shared ? { ...row, label: shared, symbol: undefined } : row);
+      }
     }
   }
   return [...merged].map(([title, rows]) => ({ title, rows: [...rows.values()] }));

@@ -62,7 +62,10 @@ export function useLibraryState(): [LibraryState, UpdateState] {
     [show, write],
   );
 
+  const read = useRef(location);
   useEffect(() => {
+    if (read.current === location) return;
+    read.current = location;
     const ours = location.state !== null && typeof location.state === "object" && "ours" in location.state;
     if (ours && navigationType !== "POP") return;
     window.clearTimeout(pending.current?.timer);
