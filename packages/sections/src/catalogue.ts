@@ -3,7 +3,7 @@ import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { expandRecord } from "./expand-record.ts";
 import { parseSectionId, sectionId } from "./identifiers.ts";
 import { CATEGORIES, type Category, type SectionRecord, STANDARDS, type Standard } from "./record.ts";
-import { searchKeyOf } from "./search-key.ts";
+import { type SearchKey, searchKeysOf } from "./search-key.ts";
 import { type SizeLine, unpackLines, unpackSize } from "./unpack.ts";
 
 export type { CatalogueData } from "./catalogue-data.ts";
@@ -42,9 +42,14 @@ interface Place {
  * Errors   DomainError 'bad-value' for a file whose availabilities can not be read
  */
 export function loadCatalogue(data: CatalogueData): Catalogue {
-  const places = CATEGORIES.flatMap((category) =>
-    unpackLines(data, category).flatMap((line, index) => placesOf(line, index)),
-  );
+  const places = CATEGORIES.flatMap((category) => {
+    const lines = unpackLines(data, category);
+    const keys = searchKeysOf(
+      lines.map(({ designation }) => designation),
+      category,
+    );
+    return lines.flatMap((line, index) => placesOf(line, index, keys[index]));
+  });
   const byId = new Map(places.map((place) => [place.entry.id, place]));
   const made = new Map<string, SectionRecord>();
 
@@ -79,9 +84,9 @@ export function loadCatalogue(data: CatalogueData): Catalogue {
   };
 }
 
-function placesOf(line: SizeLine, index: number): readonly Place[] {
+function placesOf(line: SizeLine, index: number, searchKey: SearchKey | undefined): readonly Place[] {
   const { category, designation, availability } = line;
-  const searchKey = searchKeyOf(designation, category);
+  if (!searchKey) return [];
   return STANDARDS.map((standard) => ({
     entry: {
       id: sectionId(category, designation, standard),

@@ -8,6 +8,8 @@ export interface SearchKey {
   readonly numbers: readonly string[];
   /** Other ways of writing the same size: `100x6` for a square, `100x150x6` for a rectangle, `97` for 96.8 kg/m. */
   readonly aliases: readonly (readonly string[])[];
+  /** Last numbers of all sizes that differ from this one in nothing else: 3 and 3.5 of 100x50x3.0 and 100x50x3.5. */
+  readonly takenEnds: ReadonlySet<number>;
   /** The words that mean this family: its code, the words of its name, and what people call it. */
   readonly words: readonly string[];
 }
@@ -27,12 +29,26 @@ const NICKNAMES: Readonly<Record<Category, readonly string[]>> = {
 
 const WORDS = new Map<Category, readonly string[]>();
 
-/** The key of one size; the word lists are shared by the sizes of a family. */
-export function searchKeyOf(name: string, category: Category): SearchKey {
-  const numbers = name.match(/\d+(?:\.\d+)?/g) ?? [];
+/** The keys of the sizes of one family, in their order; the word lists are shared. */
+export function searchKeysOf(names: readonly string[], category: Category): readonly SearchKey[] {
+  const ends = new Map<string, Set<number>>();
+  const sizes = names.map((name) => {
+    const numbers = name.match(/\d+(?:\.\d+)?/g) ?? [];
+    const series = numbers.slice(0, -1).join("x");
+    const takenEnds = ends.get(series) ?? new Set();
+    ends.set(series, takenEnds.add(Number(numbers.at(-1))));
+    return { name, numbers, takenEnds };
+  });
+  return sizes.map((size) => keyOf(size, category));
+}
+
+type Size = Pick<SearchKey, "numbers" | "takenEnds"> & { readonly name: string };
+
+function keyOf({ name, numbers, takenEnds }: Size, category: Category): SearchKey {
   return {
     text: name.toLowerCase(),
     numbers,
+    takenEnds,
     aliases: aliasesOf(category, numbers),
     words: wordsOf(category),
   };

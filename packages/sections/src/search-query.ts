@@ -1,45 +1,99 @@
-import type { SearchKey } from "./search-key.ts";
+import { diametersOfBore } from "./nominal-bores.ts";
 
 /** A number as typed. `open`: it ends the text, so the next digits may still be on their way. */
-interface TypedNumber {
+export interface TypedNumber {
   readonly text: string;
   readonly value: number;
   readonly open: boolean;
 }
 
+/** A word as typed. `whole`: it stands for itself and not for all that it begins (the C of `C section`). */
+export interface TypedWord {
+  readonly text: string;
+  readonly whole: boolean;
+}
+
 /** A search text, read once. */
 export interface SearchQuery {
-  /** Lower case, no spaces, every sign for "by" an x, no suffix of an identifier. */
+  /** True for blank text, or one that names nothing but a grade: it asks for nothing and finds everything. */
+  readonly blank: boolean;
+  /** Lower case, no spaces or separators, every sign for "by" an x, no suffix of an identifier. Never matches when "". */
   readonly compact: string;
-  readonly words: readonly string[];
+  readonly words: readonly TypedWord[];
   /** Numbers joined by x stand together; numbers apart are groups of one. */
   readonly groups: readonly (readonly TypedNumber[])[];
-  /** True for text in which nothing can be read, such as "?!": it finds only what contains it literally. */
+  /** `t=6`: the wall thickness of a hollow section, mm. */
+  readonly wall: number | undefined;
+  /** `DN100`, `100NB`: the outside diameters that a pipe can have, mm. */
+  readonly diameters: readonly number[] | undefined;
+  /** True for text in which nothing can be read, such as "?!" or a bare "x": it finds only what contains it literally. */
   readonly unreadable: boolean;
 }
 
 /** Words that say nothing about which size is meant. */
-const NOISE = new Set(["x", "mm", "m", "kg", "steel", "section", "sections"]);
+const NOISE = new Set(["mm", "m", "kg", "steel", "of", "a", "an", "the"]);
+const OPERATORS = new Set(["x", "by"]);
+/** `610ub125_350`, and the same while the suffix is typed. A lone `_3` elsewhere is a number: `100_50_3`. */
+const SUFFIX =
+  /^(\d[\d.]*(?:x[\d.]+)*\s*(?:(?:wb|wc|ub|uc)\s*\d[\d.]*|pfc|ea|ua|chs|rhs|shs))\s*_(?:3(?:00?|50?)?)?$/;
+/** One figure after it and no other comma: 44,7. A list is `150,100,6`. */
+const DECIMAL_COMMA = /(?<![\d.,])(\d+),(\d)(?![\d.,])/g;
+const GRADE = /\b(?:grade|gr)\b[\s.]*(?:c?\d{0,3}(?:l0)?\b)?|\bc(?:250|350|450)(?:l0)?\b/g;
+const WALL = /\bt\s*=\s*(\d+(?:\.\d+)?)/;
+const BORE = /\b(?:dn|nb)\s*(\d+)(?![\d.])|(?<![\dx.])(\d+)\s*(?:dn|nb)\b/;
+const SHAPE_LETTER = /\b([cihl])\s+(?=sec(?:t(?:i(?:o(?:ns?)?)?)?)?\b)/g;
+const TOKEN = /\d+(?:\.\d*)?(?:x\d+(?:\.\d*)?)*|[a-z]+/g;
 
 /**
- * Reads what engineers type: `360 UB 44.7`, `360ub`, `ub 360`, `150*50*5`, `RHS 150 x 100`, `universal beam`,
- * `610UB125_300`.
+ * Reads what engineers type: `360 UB 44.7`, `360ub`, `ub 360`, `150*50*5`, `RHS 150 x 100`, `100 by 100 by 8`,
+ * `610_UB_125`, `360 UB 44,7`, `universal beam`, `C section`, `DN100`, `t=6`, `610UB125_300`, `610UB125 Grade 350`.
+ * The tab says which grade is meant, so that grade words neither filter nor hide.
  *
  * Errors   none: any text is a query.
  */
 export function readQuery(text: string): SearchQuery {
-  const plain = text.normalize("NFKC").toLowerCase().trim().replace(/[×*]/g, "x").replace(/_\d*$/, "");
-  const joined = plain.replace(/(\d)\s*x\s*(?=\d)/g, "$1x");
-  const tokens = joined.match(/\d+(?:\.\d*)?(?:x\d+(?:\.\d*)?)*|[a-z]+/g) ?? [];
+  const typed = text.normalize("NFKC").toLowerCase().trim();
+  const plain = separate(typed);
+  const wall = WALL.exec(plain);
+  const bore = BORE.exec(plain);
+  const letters = [...plain.matchAll(SHAPE_LETTER)].map(([, letter = ""]) => ({ text: letter, whole: true }));
+  const rest = plain
+    .replace(SHAPE_LETTER, " ")
+    .replace(wall?.[0] ?? "", " ")
+    .replace(bore?.[0] ?? "", " ");
+  const joined = rest.replace(/(\d)\s*x\s*(?=\d)/g, "$1x");
+  const tokens = joined.match(TOKEN) ?? [];
   const groups = tokens.filter((token) => /^\d/.test(token));
-  const words = tokens.filter((token) => !/^\d/.test(token));
+  const names = tokens.filter((token) => !/^\d/.test(token));
   const endsInNumber = /[\d.]$/.test(joined);
   return {
-    compact: plain.replace(/\s+/g, ""),
-    words: words.filter((word) => !NOISE.has(word)),
+    blank: typed === "" || (plain === "" && /[a-z]/.test(typed)),
+    // A sign for "by" alone is in no name; the letter x is.
+    compact: /^[*×]+$/.test(typed) ? "" : plain.replace(/\s+/g, ""),
+    words: [...letters, ...names.filter(says).map((word) => ({ text: word, whole: false }))],
     groups: groups.map((group, index) => readGroup(group, endsInNumber && index === groups.length - 1)),
-    unreadable: tokens.length === 0,
+    wall: wall ? Number(wall[1]) : undefined,
+    diameters: bore ? diametersOfBore(bore[1] ?? bore[2] ?? "") : undefined,
+    unreadable: !wall && !bore && letters.length === 0 && tokens.every((token) => OPERATORS.has(token)),
   };
+}
+
+/** One sign for "by", one for the decimal point, a space for every other separator; no suffix, no grade. */
+function separate(typed: string): string {
+  return typed
+    .replace(/[×*]/g, "x")
+    .replace(/(\d)\s*by\s*(?=\d)/g, "$1x")
+    .replace(SUFFIX, "$1")
+    .replace(DECIMAL_COMMA, "$1.$2")
+    .replace(/[_\-/,;]/g, " ")
+    .replace(GRADE, " ")
+    .trim();
+}
+
+function says(word: string): boolean {
+  // "section", also half typed, is said of every family.
+  const section = word.length >= 3 && "sections".startsWith(word);
+  return !NOISE.has(word) && !OPERATORS.has(word) && !section;
 }
 
 function readGroup(group: string, open: boolean): readonly TypedNumber[] {
@@ -49,47 +103,4 @@ function readGroup(group: string, open: boolean): readonly TypedNumber[] {
     value: Number(text),
     open: open && index === texts.length - 1,
   }));
-}
-
-/**
- * Whether a size is what the text means: its name contains the text, or every word names its family and every
- * number stands in its name, whole and in order (the last one possibly half typed).
- */
-export function answers(key: SearchKey, query: SearchQuery): boolean {
-  if (key.text.includes(query.compact)) return true;
-  if (query.unreadable) return false;
-  return (
-    query.words.every((word) => key.words.some((known) => known.startsWith(word))) &&
-    (standInOrder(key.numbers, query.groups) || key.aliases.some((alias) => spells(alias, query.groups)))
-  );
-}
-
-/** Each group stands unbroken somewhere after the one before it. */
-function standInOrder(numbers: readonly string[], groups: SearchQuery["groups"]): boolean {
-  let from = 0;
-  for (const group of groups) {
-    const at = numbers.findIndex((_, index) => index >= from && standsAt(numbers, index, group));
-    if (at < 0) return false;
-    from = at + group.length;
-  }
-  return true;
-}
-
-/** An alias counts from its beginning only: `100x6` is a square of 100, never the far end of another size. */
-function spells(alias: readonly string[], groups: SearchQuery["groups"]): boolean {
-  return standsAt(alias, 0, groups.flat());
-}
-
-function standsAt(numbers: readonly string[], at: number, group: readonly TypedNumber[]): boolean {
-  return group.every((typed, index) => {
-    const number = numbers[at + index];
-    return number !== undefined && isMeant(number, typed);
-  });
-}
-
-/** 6 means 6.0; 168 means 168.3; a number still being typed means all that it begins. */
-function isMeant(number: string, typed: TypedNumber): boolean {
-  if (typed.value === Number(number)) return true;
-  if (typed.open) return number.startsWith(typed.text);
-  return number.startsWith(`${typed.text}.`);
 }

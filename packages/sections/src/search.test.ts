@@ -5,8 +5,9 @@ import { readTables } from "../scripts/read-tables.ts";
 import { loadCatalogue } from "./catalogue.ts";
 import { AVAILABILITIES, CATEGORY_NAMES } from "./record.ts";
 import { findSections, groupByCategory, matches } from "./search.ts";
-import { searchKeyOf } from "./search-key.ts";
-import { answers, readQuery } from "./search-query.ts";
+import { answers } from "./search-answers.ts";
+import { searchKeysOf } from "./search-key.ts";
+import { readQuery } from "./search-query.ts";
 
 const { entries } = loadCatalogue(buildCatalogue(readTables()));
 const availability = new Set(AVAILABILITIES);
@@ -89,6 +90,82 @@ describe("what engineers type", () => {
     expect([...families(text)]).toEqual(expected);
   });
 
+  test.each([
+    ["610_UB_125", "610UB125"],
+    ["610-UB-125", "610UB125"],
+    ["610/UB/125", "610UB125"],
+    ["610 UB, 125;", "610UB125"],
+    ["360 UB 44,7", "360UB44.7"],
+    ["168,3x6,4", "168.3x6.4CHS"],
+    ["150,100,6 rhs", "150x100x6.0RHS"],
+    ["150-100-6 rhs", "150x100x6.0RHS"],
+    ["100_50_3 rhs", "100x50x3.0RHS"],
+    ["610ub125_3", "610UB125"],
+    ["610 UB 125_350", "610UB125"],
+    ["RHS 100x50x3", "100x50x3.0RHS"],
+    ["100x50x3 RHS", "100x50x3.0RHS"],
+    ["rhs 100 50 3", "100x50x3.0RHS"],
+    ["RHS 100x50x3.5", "100x50x3.5RHS"],
+    ["100 by 100 by 8 ea", "100x100x8EA"],
+    ["610UB125 Grade 350", "610UB125"],
+    ["610UB125 gr. 300", "610UB125"],
+    ["RHS 150x100x6 C350", "150x100x6.0RHS"],
+    ["C350L0 150x100x6 rhs", "150x100x6.0RHS"],
+    ["grade 300 250 PFC", "250PFC"],
+  ])("%j finds %s alone, whatever stands between the pieces", (text, name) => {
+    expect(names(text)).toEqual([name]);
+  });
+
+  test("100 by 100 by 8 is 100x100x8", () => {
+    expect(names("100 by 100 by 8")).toEqual(names("100x100x8"));
+    expect(names("100 by 100 by 8")).toContain("100x100x8EA");
+  });
+
+  test("a wall that no size of the series has whole is one still being typed", () => {
+    expect(names("rhs 100x50x1")).toEqual(["100x50x1.6RHS"]);
+    expect(names("shs 400x400x12")).toEqual(["400x400x12.5SHS"]);
+  });
+
+  test.each([
+    ["C section", ["PFC"]],
+    ["c-section", ["PFC"]],
+    ["channel section", ["PFC"]],
+    ["channel sect", ["PFC"]],
+    ["I section", ["WB", "WC", "UB", "UC"]],
+    ["L sections", ["EA", "UA"]],
+  ])("%j finds only %j", (text, expected) => {
+    expect([...families(text)]).toEqual(expected);
+  });
+
+  test.each(["grade 350", "Grade", "C350", "gr 300", "C450L0"])("%j hides nothing", (text) => {
+    expect(names(text)).toHaveLength(515);
+  });
+
+  test.each([
+    ["DN100", ["114.3"]],
+    ["100NB", ["114.3"]],
+    ["dn 100", ["114.3"]],
+    ["NB 100", ["114.3"]],
+    ["chs DN100", ["114.3"]],
+    ["DN150", ["168.3", "165.1"]],
+    ["dn600", ["610.0"]],
+    ["DN10", ["114.3"]],
+  ])("%j finds the pipes of outside diameter %j", (text, expected) => {
+    expect([...families(text)]).toEqual(["CHS"]);
+    expect([...new Set(names(text).map((name) => name.split("x")[0]))]).toEqual(expected);
+  });
+
+  test("a nominal bore with a wall finds one pipe", () => {
+    expect(names("DN150 x 6.4")).toEqual(names("chs 168.3x6.4"));
+  });
+
+  test("t=6 finds the hollow sections with a wall of 6", () => {
+    const walls = names("t=6");
+    expect(walls).toContain("150x100x6.0RHS");
+    expect(walls.every((name) => /x6\.0[CRS]HS$/.test(name))).toBe(true);
+    expect(names("t = 6 mm shs").every((name) => name.endsWith("x6.0SHS"))).toBe(true);
+  });
+
   test("a half-typed number finds all that it begins", () => {
     expect(names("ub 61")).toEqual(["610UB125", "610UB113", "610UB101"]);
     expect(names("shs 100x100x1")).toEqual(["100x100x10.0SHS"]);
@@ -102,7 +179,8 @@ describe("what is not meant", () => {
   });
 
   test("numbers begin and end where those of the name do", () => {
-    const deep = searchKeyOf("2100x50x6.0RHS", "RHS");
+    const [deep] = searchKeysOf(["2100x50x6.0RHS"], "RHS");
+    if (!deep) throw new Error("No key.");
     expect(answers(deep, readQuery("rhs 100x50"))).toBe(false);
     expect(answers(deep, readQuery("rhs 2100x50"))).toBe(true);
     expect(names("rhs 50x50")).toEqual([]);
@@ -119,9 +197,30 @@ describe("what is not meant", () => {
     expect(names("shs 150 150 6")).toEqual(["150x150x6.0SHS"]);
   });
 
-  test.each(["?!", "360UB99", "999", "ub chs", "ub pfc 250", "zzz"])("%j finds nothing", (text) => {
+  test.each([
+    "?!",
+    "*",
+    "×",
+    "by",
+    "-",
+    ",",
+    "=",
+    "DN105x",
+    "t=99",
+    "610BU125",
+    "360UB99",
+    "999",
+    "ub chs",
+    "ub pfc 250",
+    "zzz",
+  ])("%j finds nothing", (text) => {
     expect(names(text)).toEqual([]);
   });
+});
+
+test("a letter x finds the names that have one, as any piece of a name does", () => {
+  expect(names("x").every((name) => name.includes("x"))).toBe(true);
+  expect(names("x")).not.toContain("610UB125");
 });
 
 test("an empty text asks for nothing", () => {

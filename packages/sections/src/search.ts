@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { type Availability, CATEGORIES, CATEGORY_NAMES, type Category, type Standard } from "./record.ts";
-import { answers, readQuery } from "./search-query.ts";
+import { answers } from "./search-answers.ts";
+import { readQuery } from "./search-query.ts";
 
 /** What the list shows. Every condition must hold; an empty text asks for nothing. */
 export interface SectionFilter {
