@@ -18,61 +18,61 @@ const SINGLE: readonly KnownFault[] = [
     designation: "690UB125",
     grade: "350",
     property: "kf",
-    note: "AS 4100 Section 6.2 with fy 340 MPa gives the computed value; the same rule matches every other row.",
+    note: "The computed value follows AS 4100 clause 6.2 with fy = 340 MPa. The same rule gives the printed kf of every other size.",
   },
   {
     designation: "310UC283",
     grade: "350",
     property: "fy",
-    note: "The flange is 44.1 mm thick, for which AS/NZS 3679.1 gives 330 MPa.",
+    note: "The flange is 44.1 mm thick. For flanges of 40 mm and more AS/NZS 3679.1 gives fy = 330 MPa.",
   },
   {
     designation: "200UC46.2",
     grade: "350",
     property: "zey",
-    note: "The printed value follows from 360 MPa; the flange is 11.0 mm thick, and the same table gives it 340 MPa.",
+    note: "The printed value belongs to fy = 360 MPa. The flange is 11.0 mm thick, and the same table gives it fy = 340 MPa.",
   },
   {
     designation: "125PFC",
     grade: "350",
     property: "zeyL",
-    note: "ZeyL and ZeyR look exchanged in the table: the web is compact, so that 1.5 Z holds here, and the flange tips are not.",
+    note: "The table seems to have exchanged ZeyL and ZeyR. ZeyL belongs to the web in compression; the web is compact, so ZeyL is 1.5 Zy.",
   },
   {
     designation: "125PFC",
     grade: "350",
     property: "zeyR",
-    note: "ZeyL and ZeyR look exchanged in the table: the flange tips are non-compact, as the table's own class says.",
+    note: "The table seems to have exchanged ZeyL and ZeyR. ZeyR belongs to the flange tips in compression; the table itself calls them non-compact, so ZeyR is less than 1.5 Zy.",
   },
   {
     designation: "150x50x2.0RHS",
     grade: "C350",
     property: "compactnessX",
-    note: "The table's own Zex is less than Sx, which is the value of a non-compact section.",
+    note: "The table prints C (compact) but also a Zex smaller than Sx and 1.5 Zx. Only a non-compact section has such a Zex.",
   },
   {
     designation: "200PFC",
     grade: null,
     property: "shearCentreX0",
-    note: "The formula gives every other channel's printed value within 0.1 mm.",
+    note: "For every other channel the formula for the shear centre gives the printed value within 0.1 mm.",
   },
   {
     designation: "75PFC",
     grade: null,
     property: "sy",
-    note: "The equal-area plastic modulus of the dimensions matches the print of every other channel.",
+    note: "The plastic modulus about the axis that halves the area. Computed this way, the Sy of every other channel lies within one unit of the last printed digit.",
   },
 ];
 
 const EQUAL_ANGLE_SX =
-  "The table prints a little more than the plastic modulus about the axis of symmetry, which halves the area whatever the radii. In all 46 sizes the surplus is 0.111 r1^3 within rounding: the root fillet seems to be counted too far out. The modulus 1.5 Zx governs Zex, so that no capacity changes.";
+  "The table prints slightly more than the plastic modulus about the x axis, which is an axis of symmetry and so halves the area exactly. In all 46 equal angles the excess is 0.111 times r1 cubed, within rounding: the root fillet seems to have been placed too far from the axis. Zex is limited by 1.5 Zx and not by Sx, so no capacity changes.";
 const UNEQUAL_ANGLE_SX =
-  "The table prints less than the plastic modulus about the equal-area axis parallel to x. The modulus 1.5 Zx governs Zex, so that no capacity changes.";
+  "The table prints less than the plastic modulus about the axis that is parallel to x and halves the area. Zex is limited by 1.5 Zx and not by Sx, so no capacity changes.";
 const SLENDER_HOLLOW =
-  "The table prints 0.1 to 0.7 % more than the effective section of AS 4100 clause 5.2.5, which gives this size's C450 value, and every other slender size's value in both grades, within rounding. The cause is not known.";
+  "The section is slender. The table prints 0.1 to 0.7 % more than the effective section of AS 4100 clause 5.2.5 gives. The same method gives the C450 value of this size, and both values of every other slender size, within rounding. We know no reason.";
 
 const COMPACT_SHORT_OF_S =
-  "The table prints one unit less than its own Sx; the section is compact, so that Ze is Sx, as the C450 column has it.";
+  "The section is compact, so its effective modulus is the plastic modulus S. The table prints one unit of the last digit less than its own S; its C450 column prints S itself.";
 
 const EQUAL_ANGLES = `200x200x20 200x200x16 200x200x13 125x125x12 125x125x10 125x125x8 100x100x12 100x100x10
   100x100x6 90x90x8 90x90x6 75x75x10 75x75x8 75x75x6 65x65x5 55x55x5 50x50x8 50x50x6 50x50x5 50x50x3 45x45x6 45x45x5
