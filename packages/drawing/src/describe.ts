@@ -19,6 +19,8 @@ export function describe(
   shape: Dimensions["shape"],
   dimensions: readonly DimensionItem[],
 ): string {
-  const list = dimensions.map((item) => `${item.label} ${formatMillimetres(item.value)} mm`).join(", ");
+  const list = dimensions
+    .map(({ label, property, value }) => `${label} ${formatMillimetres(property, value)} mm`)
+    .join(", ");
   return `Cross-section of ${name} drawn to scale: ${list}. ${AXES[shape]}`;
 }

@@ -33,7 +33,7 @@ export type SceneItem = PathItem | TextItem;
 /** A dimension: the table row it belongs to and the lines and text that draw it. */
 export interface DimensionItem {
   readonly property: PropertyName;
-  /** As the table writes it, without subscripts: `bf`. */
+  /** As the table writes it, its subscript not lowered: `bf`, `do`. */
   readonly symbol: string;
   /** In words, with a small initial: `flange width`. */
   readonly label: string;

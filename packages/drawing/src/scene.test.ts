@@ -188,8 +188,53 @@ test("an I-section carries d, bf, tf, tw and r1, the depth as its table prints i
     ["bf", "bf = 229"],
     ["tf", "tf = 19.6"],
     ["tw", "tw = 11.9"],
-    ["r1", "r1 = 14"],
+    ["r1", "r1 = 14.0"],
   ]);
+});
+
+test("a hollow section carries the symbols of its table: do of a tube, b of a box", () => {
+  const texts = (name: string) => sceneOf(sizeNamed(name)).groups.dimensions.map(({ text }) => text);
+  expect(texts("168.3x6.4CHS")).toEqual(["do = 168.3", "t = 6.4"]);
+  expect(texts("150x100x6.0RHS")).toEqual(["d = 150", "b = 100", "t = 6.0", "r1 = 15.0"]);
+  expect(texts("400x400x12.5SHS")).toEqual(["d = 400", "b = 400", "t = 12.5", "r1 = 31.25"]);
+});
+
+test("thicknesses and radii carry a decimal, depths and widths stand as given", () => {
+  for (const size of sizes) {
+    for (const { property, text } of sceneOf(size).groups.dimensions) {
+      const decimal = /^(t[fw]?|r[12])$/.test(property);
+      if (decimal) expect(text, size.name).toMatch(/\.\d{1,2}$/);
+      if (property === "bf" && Number.isInteger(size.properties.bf)) expect(text).not.toContain(".");
+    }
+  }
+});
+
+test("a wall too thin for hatch has a fine outline and its fill; a thick one has both", () => {
+  const outlineOfScene = (scene: Scene) => scene.groups.outline.map(({ className }) => className);
+  const scale = commonScale([sizeNamed("1200WB455"), sizeNamed("50x20x1.6RHS")]);
+  const thin = sceneOf(sizeNamed("50x20x1.6RHS"), { scale, textSize: 18 });
+  expect(thin.groups.hatch).toEqual([]);
+  expect(outlineOfScene(thin)).toEqual(["drawing-fine"]);
+  const thick = sceneOf(sizeNamed("1200WB455"), { scale, textSize: 18 });
+  expect(thick.groups.hatch).toHaveLength(1);
+  expect(outlineOfScene(thick)).toEqual(["drawing-thick"]);
+});
+
+test("the leader of an angle's root radius is short and keeps clear of the centroid", () => {
+  for (const size of sizes.filter(({ category }) => category === "EA" || category === "UA")) {
+    const scene = sceneOf(size);
+    const leader = scene.groups.dimensions.find(({ property }) => property === "r1")?.items[0];
+    const [first] = strokesOf(leader?.kind === "path" ? leader.d : "");
+    const [centroid] = scene.groups.marks.filter(({ mark }) => mark === "centroid");
+    if (!first || !centroid) throw new Error(`${size.name}: no leader`);
+    const [x1, y1, x2, y2] = first;
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    const along = ((centroid.x - x1) * (x2 - x1) + (centroid.y - y1) * (y2 - y1)) / length;
+    const at = Math.min(Math.max(along, 0), length) / length;
+    const away = Math.hypot(x1 + at * (x2 - x1) - centroid.x, y1 + at * (y2 - y1) - centroid.y);
+    expect(length, size.name).toBeLessThan(120);
+    expect(away, size.name).toBeGreaterThan(12);
+  }
 });
 
 test("a welded section has no root radius", () => {
@@ -249,7 +294,7 @@ test("a drawing is plain data: JSON gives back the same scene", () => {
 
 test("the description says the section in words", () => {
   expect(sceneOf(sizeNamed("610UB125")).description).toMatch(
-    /^Cross-section of 610UB125 drawn to scale: depth 612 mm, flange width 229 mm, flange thickness 19.6 mm, web thickness 11.9 mm, root radius 14 mm\./,
+    /^Cross-section of 610UB125 drawn to scale: depth 612 mm, flange width 229 mm, flange thickness 19.6 mm, web thickness 11.9 mm, root radius 14.0 mm\./,
   );
 });
 

@@ -1,4 +1,4 @@
-import { dimensionsOf } from "@kingpost/sections/dimensions";
+import { type Dimensions, dimensionsOf } from "@kingpost/sections/dimensions";
 import { DomainError } from "@kingpost/sections/errors";
 import type { SectionRecord } from "@kingpost/sections/record";
 import { axisItems } from "./axes.ts";
@@ -33,6 +33,9 @@ export const MISSING_MESSAGE = "Drawing not available for this section type";
 
 /** Between hatch lines, drawing units at a text size of 13. */
 const HATCH_SPACING = 5.5;
+
+/** A thinner wall has no room for hatch between two thick outlines: it would read as solid. Ems (5 units at a text of 18). */
+const HATCHED_FROM = 0.28;
 
 /**
  * Drawing units per mm at which a section fills 600 by 400 units by 95 percent: 0.95 min(600/bf, 400/d).
@@ -69,11 +72,18 @@ function sceneOf(record: DrawnRecord, options: DrawOptions): Scene {
   const centre = shearCentreOf(dimensions, properties, outline);
   const shearCentre = centre && markRoom(frame, frame.place(centre));
   const leftmost = Math.min(frame.box.left, shearCentre?.x ?? frame.box.left);
+  const isThin = thinnestOf(dimensions) * scale < HATCHED_FROM * textSize;
   const layout = { frame, properties, detail, clearDepth, leftmost };
   const reach = { ...frame.box, left: leftmost };
   const content: Omit<SceneGroups, "scale"> = {
-    hatch: [hatch(outline, frame)],
-    outline: [{ kind: "path", d: loopsPath(outline.loops, frame.place, scale), className: "drawing-thick" }],
+    hatch: isThin ? [] : [hatch(outline, frame)],
+    outline: [
+      {
+        kind: "path",
+        d: loopsPath(outline.loops, frame.place, scale),
+        className: isThin ? "drawing-fine" : "drawing-thick",
+      },
+    ],
     axes: axisItems({ frame, outline, dimensions, properties, detail, reach }),
     dimensions: dimensionItems(layout, dimensions),
     marks: markItems(frame, shearCentre),
@@ -95,6 +105,10 @@ function sceneOf(record: DrawnRecord, options: DrawOptions): Scene {
     detail,
     groups: { ...content, scale: scaleItems },
   };
+}
+
+function thinnestOf(dimensions: Dimensions): number {
+  return "tf" in dimensions ? Math.min(dimensions.tf, dimensions.tw) : dimensions.t;
 }
 
 /** Below these heights in ems the texts of a full set of dimensions would meet; an angle has the most of them. */

@@ -120,6 +120,9 @@ function textNode(item: TextItem, theme: Theme | undefined): SvgNode {
   return node("text", attributes, runNodes(item.runs, item.size));
 }
 
+/** Between a slanted letter and its subscript, ems: without it the two touch at small sizes. */
+const SUBSCRIPT_GAP = 0.06;
+
 /** Subscripts are lowered by dy and the next run raised again: not every renderer knows baseline-shift. */
 function runNodes(runs: readonly TextRun[], size: number): SvgNode[] {
   let lowered = 0;
@@ -127,7 +130,8 @@ function runNodes(runs: readonly TextRun[], size: number): SvgNode[] {
     const target = run.style === "subscript" ? 0.22 * size : 0;
     const dy = Math.round((target - lowered) * 100) / 100;
     lowered = target;
-    return node("tspan", { ...(dy === 0 ? {} : { dy }), ...runStyle(run, size) }, [run.text]);
+    const dx = run.style === "subscript" ? { dx: Math.round(SUBSCRIPT_GAP * size * 100) / 100 } : {};
+    return node("tspan", { ...dx, ...(dy === 0 ? {} : { dy }), ...runStyle(run, size) }, [run.text]);
   });
 }
 

@@ -73,3 +73,19 @@ test("React gets its own spelling of the attributes", () => {
     viewBox: "0",
   });
 });
+
+test("a subscript stands clear of its letter by a share of the text size", () => {
+  const tspans = nodesOf(svgTree(scene("610UB125"))).filter(({ tag }) => tag === "tspan");
+  const subscripts = tspans.filter(({ children }) => children[0] === "f");
+  expect(subscripts.map(({ attributes }) => attributes.dx)).toEqual([0.78, 0.78]);
+  expect(tspans.filter(({ children }) => children[0] === "d").map(({ attributes }) => attributes.dx)).toEqual(
+    [undefined],
+  );
+});
+
+test("the outline of a wall too thin for hatch is finer than any other line", () => {
+  const thin = drawSection(sizeNamed("50x20x1.6RHS"), { scale: 0.5, textSize: 18 });
+  if (thin.kind === "missing") throw new Error(thin.message);
+  const [outline] = nodesOf(svgTree(thin)).filter(({ attributes }) => attributes.class === "drawing-fine");
+  expect(outline?.attributes).toMatchObject({ "stroke-width": 0.75, "vector-effect": "non-scaling-stroke" });
+});

@@ -1,3 +1,4 @@
+import type { PropertyName } from "@kingpost/sections/record";
 import type { Box, Point } from "./geometry.ts";
 import { coordinate } from "./path-data.ts";
 import type { TextItem, TextRun } from "./scene-types.ts";
@@ -17,8 +18,14 @@ export function symbolRuns(symbol: string): TextRun[] {
   return rest === "" ? [base] : [base, { text: rest, style: "subscript" }];
 }
 
+/** Thicknesses and radii carry one decimal at least, as in the tables: 14.0, 8.0. Depths and widths stand as given. */
+const WITH_DECIMAL: ReadonlySet<PropertyName> = new Set(["tf", "tw", "t", "r1", "r2"]);
+
 /** At most two decimals (a corner radius of 31.25 mm has them), no thousands separator: the drawing office's way. */
-export const formatMillimetres = (value: number): string => String(Math.round(value * 100) / 100);
+export function formatMillimetres(property: PropertyName, value: number): string {
+  const text = String(Math.round(value * 100) / 100);
+  return WITH_DECIMAL.has(property) && !text.includes(".") ? `${text}.0` : text;
+}
 
 interface Placement {
   readonly at: Point;

@@ -50,6 +50,8 @@ type Style = Readonly<Record<string, string | number>>;
 /** Two line widths, 2:1, in px on screen whatever the size of the drawing. */
 const THICK = 2;
 const THIN = 1;
+/** The outline of a wall too thin for a hatch: some of its fill has to show between the two faces. */
+const FINE = 0.75;
 
 /** Presentation attributes of a class: weaker than any CSS rule of the page, allowed by any content policy. */
 export function strokes(className: string, theme: Theme | undefined): Style {
@@ -70,6 +72,8 @@ export function strokes(className: string, theme: Theme | undefined): Style {
       return { stroke: themed("axis", theme) };
     case "drawing-thick":
       return { ...line(THICK), "stroke-linejoin": "miter" };
+    case "drawing-fine":
+      return { ...line(FINE), "stroke-linejoin": "miter" };
     case "drawing-thin":
       return line(THIN);
     case "drawing-axis-line":

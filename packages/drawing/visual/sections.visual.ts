@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { drawSection } from "../src/scene.ts";
+import { commonScale, type DrawOptions, drawSection } from "../src/scene.ts";
 import { renderSvg } from "../src/svg.ts";
 import { DARK, LIGHT } from "../src/theme.ts";
 import { sizeNamed } from "../testing/catalogue.ts";
@@ -26,8 +26,8 @@ const REVIEWED = [
   "13x13x1.8SHS",
 ] as const;
 
-function svgOf(name: string, theme = LIGHT): string {
-  const scene = drawSection(sizeNamed(name));
+function svgOf(name: string, theme = LIGHT, options: DrawOptions = {}): string {
+  const scene = drawSection(sizeNamed(name), options);
   if (scene.kind === "missing") throw new Error(scene.message);
   return renderSvg(scene, { theme, pixelsPerUnit: 1 });
 }
@@ -51,5 +51,13 @@ for (const name of ["610UB125", "150x90x8UA", "400x300x16.0RHS"]) {
   test(`${name} looks as reviewed on dark paper`, async ({ page }) => {
     await page.setContent(sheet(svgOf(name, DARK), DARK.paper));
     await expect(page.locator("svg")).toHaveScreenshot(`${name}-dark.png`, TOLERANCE);
+  });
+}
+
+for (const name of ["150x150x5.0SHS", "100x100x8EA"]) {
+  test(`${name} looks as reviewed beside a deep beam: its walls keep their fill`, async ({ page }) => {
+    const scale = commonScale([sizeNamed("610UB125"), sizeNamed(name)]);
+    await page.setContent(sheet(svgOf(name, LIGHT, { scale, textSize: 18 }), LIGHT.paper));
+    await expect(page.locator("svg")).toHaveScreenshot(`${name}-compared.png`, TOLERANCE);
   });
 }

@@ -1,6 +1,6 @@
 import type { AngleDimensions } from "@kingpost/sections/dimensions";
 import { radiusDimension } from "../dimension-lines.ts";
-import { along, directionTo, distance, type Point } from "../geometry.ts";
+import { along, directionTo, type Point } from "../geometry.ts";
 import type { DimensionItem } from "../scene-types.ts";
 import { tipThickness } from "./flange-thickness.ts";
 import type { Layout } from "./layout.ts";
@@ -33,32 +33,24 @@ function legThickness({ frame, properties }: Layout, s: AngleDimensions): Dimens
 /** From the centre of the root fillet to its arc close to the short leg, y down. */
 const END_OF_ROOT: Point = { x: -0.1, y: Math.sqrt(1 - 0.1 ** 2) };
 
-/** The leader rises between the p axis and the x axis, where the hollow of every angle is free. */
+/** A short leader below the n axis, where the hollow of every angle is free; the text stands right of the y axis. */
 function rootRadius({ frame, properties }: Layout, s: AngleDimensions): DimensionItem {
   const { box, centroid, pen, scale } = frame;
   const centre = { x: box.left + (s.t + s.r1) * scale, y: box.bottom - (s.t + s.r1) * scale };
-  const radius = (tip: Point, knee: Point): DimensionItem =>
-    dimension({ property: "r1", symbol: "r1", label: "root radius", value: properties.r1 }, (runs) =>
-      radiusDimension(tip, knee, knee.x + 0.4 * pen.tail, runs, pen),
-    );
-  const height = centroid.y - 0.42 * s.b1 * scale;
-  const nearest = { x: Math.max(centroid.x, centre.x) + 0.7 * pen.tail, y: height };
-  const clear = 0.9 * pen.text;
-  const isFree = distance(centre, centroid) > 2 * clear;
-  if (isFree && clearOfCentroid(centre, nearest, centroid, clear) === nearest) {
-    return radius(along(centre, directionTo(nearest, centre), s.r1 * scale), nearest);
-  }
-  // A leader along the radius would have to pass the centroid mark closely, so this one only ends on the arc.
-  const tip = along(centre, END_OF_ROOT, s.r1 * scale);
-  return radius(tip, clearOfCentroid(tip, nearest, centroid, clear));
-}
-
-/** The knee moved to the right until the leader from it to `centre` passes the centroid mark at `clear` or more. */
-function clearOfCentroid(centre: Point, knee: Point, centroid: Point, clear: number): Point {
-  const rise = (centroid.y - centre.y) / (knee.y - centre.y);
-  if (rise <= 0) return knee;
-  const passing = centre.x + rise * (knee.x - centre.x) - centroid.x;
-  return Math.abs(passing) >= clear ? knee : { x: knee.x + (clear - passing) / rise, y: knee.y };
+  const room = box.bottom - s.t * scale - centroid.y;
+  // The flatter the y axis runs, the closer to the n axis the text has to stay right of it.
+  const slope = properties.tanAlpha ?? 1;
+  const depth = Math.min(room / 2, (1.3 * pen.text) / slope);
+  const pastAxis = Math.max((depth + 0.6 * pen.text) * slope, 0.6 * pen.text) + 0.5 * pen.text;
+  const shelf = 0.4 * pen.tail;
+  const x = Math.max(centroid.x + pastAxis - 0.35 * pen.text - shelf, centre.x + 0.5 * pen.tail);
+  const knee = { x, y: centroid.y + depth };
+  // Along the radius where the knee stands above the fillet's centre; from below it the leader only ends on the arc.
+  const toArc = knee.y < centre.y ? directionTo(knee, centre) : END_OF_ROOT;
+  const tip = along(centre, toArc, s.r1 * scale);
+  return dimension({ property: "r1", symbol: "r1", label: "root radius", value: properties.r1 }, (runs) =>
+    radiusDimension(tip, knee, knee.x + shelf, runs, pen),
+  );
 }
 
 function toeRadius({ frame, properties }: Layout, s: AngleDimensions): DimensionItem {

@@ -16,9 +16,9 @@ import { depthDimension, widthDimension } from "./overall.ts";
 
 const wallProperty = (layout: Layout): PropertyName => (layout.properties.t === undefined ? "tf" : "t");
 
-/** The diameter at the left, the wall across a radius at the upper right. */
+/** The diameter d_o (the symbol of AS 4100) at the left, the wall across a radius at the upper right. */
 export function chsLayout(layout: Layout, s: ChsDimensions): DimensionItem[] {
-  const diameter = depthDimension(layout, { label: "outside diameter" }, s.d / 2);
+  const diameter = depthDimension(layout, { symbol: "do", label: "outside diameter" }, s.d / 2);
   return layout.detail === "overall" ? [diameter] : [diameter, chsWall(layout, s)];
 }
 
@@ -39,9 +39,12 @@ function chsWall(layout: Layout, s: ChsDimensions): DimensionItem {
   );
 }
 
-/** d at the left, bf below, the outside corner radius at the upper right, the wall across the right-hand side. */
+/** d at the left, b below, the outside corner radius at the upper right, the wall across the right-hand side. */
 export function rhsLayout(layout: Layout, s: RhsDimensions): DimensionItem[] {
-  const overall = [depthDimension(layout, undefined, s.r1), widthDimension(layout, { label: "width" }, s.r1)];
+  const overall = [
+    depthDimension(layout, undefined, s.r1),
+    widthDimension(layout, { symbol: "b", label: "width" }, s.r1),
+  ];
   if (layout.detail === "overall") return overall;
   return [...overall, rhsWall(layout, s), ...(s.r1 > 0 ? [cornerRadius(layout, s)] : [])];
 }

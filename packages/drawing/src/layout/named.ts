@@ -12,7 +12,7 @@ export interface Named {
 
 /** A dimension of this name, its lines and text made by `draw` from the runs of `bf = 229`. */
 export function dimension(named: Named, draw: (runs: TextRun[]) => readonly SceneItem[]): DimensionItem {
-  const value = formatMillimetres(named.value);
+  const value = formatMillimetres(named.property, named.value);
   const runs: TextRun[] = [...symbolRuns(named.symbol), { text: ` = ${value}`, style: "plain" }];
   return { ...named, text: `${named.symbol} = ${value}`, items: draw(runs) };
 }
