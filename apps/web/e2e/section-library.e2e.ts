@@ -350,3 +350,11 @@ test("data that do not arrive are said to be missing, and asked for again on dem
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(family(page, "Welded beams")).toBeVisible();
 });
+
+test("a section prints on one sheet of A4", async ({ page }) => {
+  for (const id of ["610UB125_300", "380PFC_350", "200x200x20EA_300", "150x90x8UA_300"]) {
+    await openLibrary(page, `?section=${id}`);
+    const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g), id).toHaveLength(1);
+  }
+});
