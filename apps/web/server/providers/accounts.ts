@@ -1,0 +1,103 @@
+/**
+ * The seam to whatever keeps the accounts. Screens and actions know this interface only; the embedded implementation
+ * stands on better-auth and PostgreSQL, a hosted one can take its place.
+ *
+ * Expected failures are values. `message` is in the person's words and follows the product's own prefix ("Failed to sign
+ * in: " ...). A call that changes the session answers with `cookies`: complete Set-Cookie values for the response.
+ */
+
+export interface Account {
+  readonly uid: string;
+  /** As typed at sign-up, trimmed, lower case. */
+  readonly email: string;
+  readonly emailVerified: boolean;
+}
+
+/** One device on which a person is signed in. */
+export interface SessionSummary {
+  readonly id: string;
+  /** In words, from the browser's own description: "Chrome on Windows". */
+  readonly device: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly lastSeenAt: string;
+  /** The session that asks. */
+  readonly current: boolean;
+}
+
+export type AccountErrorCode =
+  | "invalid-credentials"
+  | "email-taken"
+  | "invalid-email"
+  | "weak-password"
+  | "wrong-password"
+  | "invalid-token"
+  | "rate-limited"
+  /** The page runs the bot check with `challenge` and tries again by itself. */
+  | "bot-check-required"
+  | "bot-check-failed"
+  | "not-signed-in"
+  | "unavailable";
+
+export interface AccountFailure {
+  readonly ok: false;
+  readonly code: AccountErrorCode;
+  readonly message: string;
+  /** Seconds; with "rate-limited". */
+  readonly retryAfter?: number;
+}
+
+export interface Cookies {
+  readonly cookies: readonly string[];
+}
+
+export type AccountResult<Value> = ({ readonly ok: true } & Value) | AccountFailure;
+
+export interface SignUp {
+  readonly email: string;
+  readonly password: string;
+  /** Solution of the bot check, where one was asked for. */
+  readonly botCheck?: string | undefined;
+}
+
+/**
+ * Every call takes the person's request (after the server put its own client address and request id on it): limits, origin
+ * checks and the session's cookie are read from there.
+ */
+export interface AccountProvider {
+  /** With e-mail verification switched on, `account` is null and the answer is the same for known addresses. */
+  signUp(
+    request: Request,
+    input: SignUp,
+  ): Promise<AccountResult<{ readonly account: Account | null } & Cookies>>;
+  signIn(
+    request: Request,
+    input: { readonly email: string; readonly password: string },
+  ): Promise<AccountResult<{ readonly account: Account } & Cookies>>;
+  signOut(request: Request): Promise<AccountResult<Cookies>>;
+  /** The same answer, in text and time, whether or not the address has an account. */
+  requestPasswordReset(request: Request, input: { readonly email: string }): Promise<AccountResult<unknown>>;
+  /** Sets the password by the token of an e-mailed link, which works once and for an hour; ends all sessions. */
+  resetPassword(
+    request: Request,
+    input: { readonly token: string; readonly password: string },
+  ): Promise<AccountResult<unknown>>;
+  /** Whether the token of an e-mailed link would still work. */
+  isResetTokenValid(token: string): Promise<boolean>;
+  /** The account of the request's cookie, or null. No database call for a request without the cookie. */
+  currentAccount(request: Request): Promise<{ readonly account: Account | null } & Cookies>;
+  /** Ends the person's other sessions. */
+  changePassword(
+    request: Request,
+    input: { readonly currentPassword: string; readonly newPassword: string },
+  ): Promise<AccountResult<Cookies>>;
+  sessions(request: Request): Promise<AccountResult<{ readonly sessions: readonly SessionSummary[] }>>;
+  endSession(request: Request, id: string): Promise<AccountResult<unknown>>;
+  endOtherSessions(request: Request): Promise<AccountResult<unknown>>;
+  /** Deletes the account, its sessions and credentials after checking the password. Documents are the caller's to delete. */
+  deleteAccount(request: Request, input: { readonly password: string }): Promise<AccountResult<Cookies>>;
+  /** A signed ID token (JWT: iss, aud, sub = uid, email, iat, exp) of the signed-in person, verifiable with `keySet`. */
+  idToken(request: Request): Promise<AccountResult<{ readonly token: string; readonly issuedAt: number }>>;
+  /** The published keys (JWKS). */
+  keySet(): Promise<unknown>;
+}
