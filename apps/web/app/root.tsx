@@ -1,9 +1,43 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
+import { services } from "../server/services.ts";
 import type { Route } from "./+types/root";
+import { useSharedSession } from "./features/account/use-shared-session.ts";
+import { useTokenSync } from "./features/account/use-token-sync.ts";
 import { useNonce } from "./nonce.ts";
+import { accountOf, readSession } from "./session.server.ts";
 import "./styles/app.css";
 import { MessagePage } from "./ui/message-page.tsx";
+
+export const middleware: Route.MiddlewareFunction[] = [readSession];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const account = accountOf(context);
+  const { settings } = await services();
+  return {
+    account: account && { uid: account.uid, email: account.email },
+    tokenSyncUrl: settings.TOKEN_SYNC_URL ?? null,
+  };
+}
+
+/** A change of the query alone is the page's own business (the library writes its view there) and asks nobody. */
+export function shouldRevalidate({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isOnlyQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return formMethod === undefined && isOnlyQuery ? false : defaultShouldRevalidate;
+}
 
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   const nonce = useNonce();
@@ -28,7 +62,9 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData: { account, tokenSyncUrl } }: Route.ComponentProps) {
+  useSharedSession(account?.uid);
+  useTokenSync(tokenSyncUrl, account?.uid);
   // Tells that the page answers to input from here on: for tests, and for style that depends on it.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";

@@ -1,10 +1,30 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { DESIGN_MODULES } from "./features/dashboard/modules.ts";
 
 export default [
-  index("routes/home.tsx"),
+  layout("routes/site-layout.tsx", [
+    index("routes/home.tsx"),
+    route("about-the-data", "routes/about-the-data.tsx"),
+    route("reset-password", "routes/reset-password.tsx"),
+    layout("routes/guarded-layout.tsx", [
+      route("dashboard", "routes/dashboard.tsx"),
+      route("settings", "routes/settings.tsx"),
+      route("section-library", "routes/section-library.tsx"),
+      ...DESIGN_MODULES.map(({ path }) =>
+        route(path.slice(1), "routes/design-module.tsx", { id: `module${path}` }),
+      ),
+    ]),
+    route("*", "routes/not-found.tsx"),
+  ]),
+  route("signin", "routes/signin.tsx"),
+  route("signup", "routes/signup.tsx"),
+  route("signout", "routes/signout.ts"),
+  route("account-deleted", "routes/account-deleted.tsx"),
   route("section-library-preview", "routes/section-library-preview.tsx"),
-  route("about-the-data", "routes/about-the-data.tsx"),
+  route("settings/my-data.json", "routes/my-data.ts"),
+  route("api/auth/*", "routes/api.auth.ts"),
+  route("api/bot-check", "routes/api.bot-check.ts"),
+  route("api/id-token", "routes/api.id-token.ts"),
   route("api/v1/sections", "routes/api.v1.sections.ts"),
   route("api/*", "routes/api.unknown.ts"),
-  route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

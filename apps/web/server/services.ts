@@ -7,6 +7,10 @@ export interface Services {
   readonly settings: Settings;
   readonly accounts: AccountProvider;
   readonly documents: DocumentStore;
+  /** The account service's own HTTP surface, `/api/auth/*`. */
+  readonly handleAuthRequest: (request: Request) => Promise<Response>;
+  /** A fresh challenge of the bot check, for the page to solve. */
+  readonly createBotChallenge: () => Promise<unknown>;
   /** Whether the database answers; for /readyz. */
   readonly isReady: () => Promise<boolean>;
   /** Releases connections and stops what this process started. */
@@ -24,6 +28,8 @@ export function provideServices(starting: Promise<Services>): void {
 
 /** The running services. The development server, which has no start of its own, starts them at the first call. */
 export function services(): Promise<Services> {
-  holder[KEY] ??= import("./start-services.ts").then(({ startServices }) => startServices(process.env));
+  holder[KEY] ??= import.meta.env?.DEV
+    ? import("./start-services.ts").then(({ startServices }) => startServices(process.env))
+    : Promise.reject(new Error("The services were asked for before the process started them."));
   return holder[KEY];
 }

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { brand } from "../../brand.ts";
+
+/** The page of a form about one's account: the form, and on medium and wider screens a panel that says what it opens. */
+export function AuthPage({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="grid min-h-dvh md:grid-cols-2">
+      <main className="flex flex-col justify-center px-4 py-12 sm:px-12">
+        <div className="mx-auto w-full max-w-md">
+          <Link to="/" className="font-narrow font-semibold text-16 text-ink no-underline">
+            {brand.firmName}
+          </Link>
+          <h1 className="mt-8 text-32">{title}</h1>
+          {lead ? <p className="mt-2 text-16 text-steel">{lead}</p> : null}
+          <div className="mt-6">{children}</div>
+        </div>
+      </main>
+      <MarketingPanel />
+    </div>
+  );
+}
+
+const POINTS = [
+  ["515 sections, 1,030 records", "Every Australian hot-rolled, welded and hollow section in two grades."],
+  [
+    "Printed or computed",
+    "Each value says whether a mill table prints it or we computed it from the dimensions.",
+  ],
+  ["Drawn to scale", "True root radii, dimensions, axes, centroid and shear centre."],
+] as const;
+
+function MarketingPanel() {
+  return (
+    <aside
+      aria-label="What an account opens"
+      className="hidden border-hairline border-l bg-shade md:flex md:flex-col md:justify-center"
+    >
+      <div className="mx-auto max-w-md px-8">
+        <p className="text-balance font-narrow font-semibold text-24">
+          Steel section data that you can check
+        </p>
+        <dl className="mt-8 space-y-5">
+          {POINTS.map(([term, description]) => (
+            <div key={term} className="border-rule border-l-2 pl-4">
+              <dt className="font-semibold text-16">{term}</dt>
+              <dd className="text-16 text-steel">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </aside>
+  );
+}

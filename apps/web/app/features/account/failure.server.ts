@@ -1,0 +1,30 @@
+import { data } from "react-router";
+import type { AccountFailure } from "../../../server/providers/accounts.ts";
+import type { FormResult } from "../../ui/form-result.ts";
+
+const STATUS: Partial<Record<AccountFailure["code"], number>> = {
+  "invalid-credentials": 401,
+  "wrong-password": 403,
+  "email-taken": 409,
+  "rate-limited": 429,
+  "bot-check-required": 403,
+  "not-signed-in": 401,
+  unavailable: 503,
+};
+
+/** A refusal of the account service as the form shows it: the product's prefix, then the service's own message. */
+export function failed(
+  prefix: string,
+  failure: AccountFailure,
+  values: Record<string, string>,
+  form?: string,
+) {
+  const result: FormResult = {
+    ...(form === undefined ? {} : { form }),
+    ...(failure.code === "bot-check-required" ? { botCheck: true } : {}),
+    error: `${prefix}${failure.message}`,
+    values,
+  };
+  const headers = failure.retryAfter === undefined ? {} : { "Retry-After": String(failure.retryAfter) };
+  return data(result, { status: STATUS[failure.code] ?? 422, headers });
+}

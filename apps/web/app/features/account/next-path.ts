@@ -1,0 +1,20 @@
+/** Where a plain sign-in leads. */
+export const HOME_OF_ACCOUNT = "/dashboard";
+
+/** The sign-in page that remembers where a visitor wanted to go. */
+export function signInPath({ pathname, search }: Pick<URL, "pathname" | "search">): string {
+  return `/signin?next=${encodeURIComponent(pathname + search)}`;
+}
+
+/**
+ * The path to go to after signing in. Only a path of this product is taken: `//host`, `/\host`, a scheme, control characters
+ * and anything that resolves to another origin fall back to the dashboard.
+ */
+export function nextPath(given: string | null | undefined): string {
+  if (!given?.startsWith("/")) return HOME_OF_ACCOUNT;
+  const own = "http://own.invalid";
+  if (!URL.canParse(given, own)) return HOME_OF_ACCOUNT;
+  const url = new URL(given, own);
+  if (url.origin !== own || /^\/(signin|signup)\/?$/.test(url.pathname)) return HOME_OF_ACCOUNT;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,34 @@
+import { data } from "react-router";
+import { services } from "../../../server/services.ts";
+import { type FormResult, parseForm, typedValues } from "../../ui/form-result.ts";
+import { failed } from "./failure.server.ts";
+import { requestResetSchema, setPasswordSchema } from "./schema.ts";
+
+const PREFIX = "Failed to reset password: ";
+
+/** One address, two steps: asking for the e-mail, and setting the password by the token of its link. */
+export async function resetPassword(request: Request) {
+  const form = await request.formData();
+  return form.has("token") ? setPassword(request, form) : requestReset(request, form);
+}
+
+async function requestReset(request: Request, form: FormData) {
+  const parsed = parseForm(requestResetSchema, form);
+  if (!parsed.ok) return data(parsed.result, { status: 422 });
+  const { accounts } = await services();
+  const answer = await accounts.requestPasswordReset(request, parsed.value);
+  if (!answer.ok) return failed(PREFIX, answer, typedValues(form));
+  return data<FormResult>({ success: "Check your inbox for further instructions." });
+}
+
+async function setPassword(request: Request, form: FormData) {
+  const parsed = parseForm(setPasswordSchema, form);
+  if (!parsed.ok) return data(parsed.result, { status: 422 });
+  const { accounts } = await services();
+  const answer = await accounts.resetPassword(request, parsed.value);
+  if (!answer.ok) return failed(PREFIX, answer, {});
+  return data<FormResult>({
+    form: "done",
+    success: "Your password is changed. You can sign in with it now.",
+  });
+}

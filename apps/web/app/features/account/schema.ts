@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+
+/** The specification's words for what a form refuses before it asks the account service. */
+export const MESSAGES = {
+  fillAll: "Please fill in all fields",
+  passwordsDiffer: "Passwords do not match",
+  email: "Please enter a valid email address",
+  name: "Please keep this under 200 characters",
+} as const;
+
+const filled = z.string().check(z.trim(), z.minLength(1, MESSAGES.fillAll), z.maxLength(200, MESSAGES.name));
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, MESSAGES.fillAll),
+    z.maxLength(254, MESSAGES.email),
+    z.email(MESSAGES.email),
+  );
+/** Never trimmed: a space is a character of a password. The account service has the rule; this only bounds the work. */
+const password = z.string().check(z.minLength(1, MESSAGES.fillAll), z.maxLength(1000));
+
+interface TwoPasswords {
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+const passwordsAgree = z.refine<TwoPasswords>(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  {
+    error: MESSAGES.passwordsDiffer,
+    path: ["confirmPassword"],
+  },
+);
+
+export const signUpSchema = z
+  .object({
+    fullName: filled,
+    email,
+    company: filled,
+    password,
+    confirmPassword: password,
+    botCheck: z.optional(z.string().check(z.maxLength(10_000))),
+  })
+  .check(passwordsAgree);
+
+export const signInSchema = z.object({ email, password });
+
+export const requestResetSchema = z.object({ email });
+
+export const setPasswordSchema = z
+  .object({ token: z.string().check(z.minLength(1)), password, confirmPassword: password })
+  .check(passwordsAgree);
+
+export const profileSchema = z.object({ fullName: filled, company: filled });
+
+export const changePasswordSchema = z
+  .object({ currentPassword: password, password, confirmPassword: password })
+  .check(passwordsAgree);
+
+export const deleteAccountSchema = z.object({ password });

@@ -1,0 +1,17 @@
+import { data, redirect } from "react-router";
+import { services } from "../../../server/services.ts";
+import { cookieHeaders } from "../../session.server.ts";
+import { parseForm, typedValues } from "../../ui/form-result.ts";
+import { failed } from "./failure.server.ts";
+import { nextPath } from "./next-path.ts";
+import { signInSchema } from "./schema.ts";
+
+export async function signIn(request: Request, url: URL) {
+  const form = await request.formData();
+  const parsed = parseForm(signInSchema, form);
+  if (!parsed.ok) return data(parsed.result, { status: 422 });
+  const { accounts } = await services();
+  const answer = await accounts.signIn(request, parsed.value);
+  if (!answer.ok) return failed("Failed to sign in: ", answer, typedValues(form));
+  return redirect(nextPath(url.searchParams.get("next")), { headers: cookieHeaders(answer.cookies) });
+}

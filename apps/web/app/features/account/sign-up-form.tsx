@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from "react";
+import { Form, Link, useSubmit } from "react-router";
+import { Field } from "../../ui/field.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import type { FormResult } from "../../ui/form-result.ts";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { useFormResult } from "../../ui/use-form-result.ts";
+import { signUpSchema } from "./schema.ts";
+import { solveBotCheck } from "./solve-bot-check.ts";
+
+/**
+ * When the account service asks for the bot check, the page solves it and sends the same form again by itself. Nobody has to
+ * read letters from a picture.
+ */
+function useBotCheck(answer: FormResult | undefined, form: React.RefObject<HTMLFormElement | null>) {
+  const submit = useSubmit();
+  const [checking, setChecking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const sent = useRef<FormData>(undefined);
+
+  useEffect(() => {
+    const body = sent.current;
+    if (!answer?.botCheck || !body || body.has("botCheck")) return;
+    setChecking(true);
+    setFailure(undefined);
+    solveBotCheck()
+      .then((solution) => {
+        body.set("botCheck", solution);
+        return submit(body, { method: "post" });
+      })
+      .catch(() =>
+        setFailure(
+          "Failed to create an account: the automatic check could not be completed. Please try again.",
+        ),
+      )
+      .finally(() => setChecking(false));
+  }, [answer, submit]);
+
+  return {
+    checking,
+    failure,
+    remember: () => {
+      sent.current = form.current ? new FormData(form.current) : undefined;
+    },
+  };
+}
+
+export function SignUpForm({ answer }: { readonly answer: FormResult | undefined }) {
+  // A demand for the check is no refusal: the passwords stay, because the form goes out again by itself.
+  const shown = answer?.botCheck ? undefined : answer;
+  const { form, result, busy, formProps } = useFormResult(signUpSchema, shown);
+  const check = useBotCheck(answer, form);
+  const values = answer?.values;
+  const message = check.failure ? { error: check.failure } : result;
+  return (
+    <Form
+      method="post"
+      className="space-y-4"
+      {...formProps}
+      onSubmit={(event) => {
+        check.remember();
+        formProps.onSubmit(event);
+      }}
+    >
+      <FormMessage result={message} />
+      {answer?.botCheck ? (
+        <noscript>
+          <p className="text-14">
+            We have to check that you are a person, which needs JavaScript. Please switch it on and try again.
+          </p>
+        </noscript>
+      ) : null}
+      <Field
+        label="Full Name"
+        name="fullName"
+        autoComplete="name"
+        required
+        maxLength={200}
+        defaultValue={values?.fullName}
+        error={result?.fields?.fullName}
+      />
+      <Field
+        label="Email Address"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={values?.email}
+        error={result?.fields?.email}
+      />
+      <Field
+        label="Company, University or School"
+        name="company"
+        autoComplete="organization"
+        required
+        maxLength={200}
+        defaultValue={values?.company}
+        error={result?.fields?.company}
+      />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 8 characters; we advise 15 or more."
+        required
+        error={result?.fields?.password}
+      />
+      <Field
+        label="Confirm Password"
+        name="confirmPassword"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={result?.fields?.confirmPassword}
+      />
+      <p className="text-14">
+        By signing up, I agree to the <Link to="/terms">Terms of Use</Link>
+      </p>
+      <SubmitButton busy={busy || check.checking}>Sign Up</SubmitButton>
+      <p role="status" className="text-13 text-steel">
+        {check.checking ? "Checking that you are not a program. This takes a few seconds." : ""}
+      </p>
+    </Form>
+  );
+}

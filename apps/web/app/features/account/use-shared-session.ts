@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+
+/** Holds the uid of whoever is signed in, so that a change in one tab reaches the others. No secret. */
+const KEY = "kingpost.session";
+
+/**
+ * Signing in or out in one tab updates the others: the browser tells them when the stored uid changes, and they ask the server
+ * who is signed in; a guarded page then leads to sign in.
+ */
+export function useSharedSession(uid: string | undefined): void {
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    try {
+      if ((localStorage.getItem(KEY) ?? "") !== (uid ?? "")) localStorage.setItem(KEY, uid ?? "");
+    } catch {
+      // Storage may be switched off; then tabs learn of a change at their next request.
+    }
+  }, [uid]);
+
+  useEffect(() => {
+    const listen = (event: StorageEvent) => {
+      if (event.key === KEY && event.newValue !== (uid ?? "")) void revalidate();
+    };
+    window.addEventListener("storage", listen);
+    return () => window.removeEventListener("storage", listen);
+  }, [uid, revalidate]);
+}

@@ -1,0 +1,49 @@
+import { Form } from "react-router";
+import { Field } from "../../ui/field.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import type { FormResult } from "../../ui/form-result.ts";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { useFormResult } from "../../ui/use-form-result.ts";
+import { deleteAccountSchema } from "../account/schema.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+export function MyData() {
+  return (
+    <SettingsSection id="my-data" title="My data">
+      <p className="text-16">Everything that we keep about you, as a file: account, profile and sessions.</p>
+      <p className="text-16">
+        <a href="/settings/my-data.json" download>
+          Download my data (JSON)
+        </a>
+      </p>
+    </SettingsSection>
+  );
+}
+
+export function DeleteAccount({ answer }: { readonly answer: FormResult | undefined }) {
+  const { result, busy, formProps } = useFormResult(deleteAccountSchema, answer, "delete");
+  return (
+    <SettingsSection id="delete" title="Delete my account">
+      <p className="text-16">
+        This deletes your account, your profile and all your sessions, at once and for good. It can not be
+        undone.
+      </p>
+      <Form method="post" className="space-y-4" {...formProps}>
+        <input type="hidden" name="form" value="delete" />
+        <FormMessage result={result} />
+        <Field
+          idPrefix="delete"
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={result?.fields?.password}
+        />
+        <SubmitButton busy={busy} kind="danger">
+          Delete My Account
+        </SubmitButton>
+      </Form>
+    </SettingsSection>
+  );
+}

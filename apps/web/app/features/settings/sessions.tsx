@@ -1,0 +1,58 @@
+import { Form, useNavigation } from "react-router";
+import type { SessionSummary } from "../../../server/providers/accounts.ts";
+import { formatDateTime } from "../../ui/dates.ts";
+import { FormMessage } from "../../ui/form-message.tsx";
+import type { FormResult } from "../../ui/form-result.ts";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+
+interface Props {
+  /** Null when they can not be read now. */
+  readonly sessions: readonly SessionSummary[] | null;
+  readonly answer: FormResult | undefined;
+}
+
+export function Sessions({ sessions, answer }: Props) {
+  const busy = useNavigation().state !== "idle";
+  const result = !busy && answer?.form === "sessions" ? answer : undefined;
+  return (
+    <SettingsSection id="sessions" title="Where you are signed in">
+      <FormMessage result={result} />
+      {sessions ? null : (
+        <p className="text-14">Your sessions can not be read now. Please reload the page in a minute.</p>
+      )}
+      <ul className="divide-y divide-hairline">
+        {sessions?.map((session) => (
+          <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <div>
+              <p className="font-medium text-16">
+                {session.device}
+                {session.current ? " (this device)" : ""}
+              </p>
+              <p className="text-14 text-steel">
+                Last seen <time dateTime={session.lastSeenAt}>{formatDateTime(session.lastSeenAt)}</time>
+              </p>
+            </div>
+            {session.current ? null : (
+              <Form method="post">
+                <input type="hidden" name="form" value="session" />
+                <input type="hidden" name="session" value={session.id} />
+                <SubmitButton busy={busy} kind="plain">
+                  End<span className="sr-only"> the session on {session.device}</span>
+                </SubmitButton>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {(sessions?.length ?? 0) > 1 ? (
+        <Form method="post">
+          <input type="hidden" name="form" value="sessions" />
+          <SubmitButton busy={busy} kind="plain">
+            End all other sessions
+          </SubmitButton>
+        </Form>
+      ) : null}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,127 @@
+import { data, redirect } from "react-router";
+import type { Account, AccountFailure } from "../../../server/providers/accounts.ts";
+import { services } from "../../../server/services.ts";
+import { cookieHeaders } from "../../session.server.ts";
+import { type FormResult, parseForm, typedValues } from "../../ui/form-result.ts";
+import { failed } from "../account/failure.server.ts";
+import { changePasswordSchema, deleteAccountSchema, profileSchema } from "../account/schema.ts";
+
+/** What the page shows: the profile as stored, and where the person is signed in. */
+export async function loadSettings(request: Request, account: Account) {
+  const { accounts, documents } = await services();
+  const [profile, sessions] = await Promise.all([
+    documents.users.get(account.uid),
+    accounts.sessions(request),
+  ]);
+  return {
+    email: account.email,
+    profile: profile.ok ? profile.profile : null,
+    isProfileReadable: profile.ok,
+    sessions: sessions.ok ? sessions.sessions : null,
+  };
+}
+
+type Handler = (
+  request: Request,
+  account: Account,
+  form: FormData,
+) => Promise<ReturnType<typeof data<FormResult>> | Response>;
+
+function refused(form: string, result: FormResult) {
+  return data<FormResult>({ ...result, form }, { status: 422 });
+}
+
+const saveProfile: Handler = async (_request, account, form) => {
+  const parsed = parseForm(profileSchema, form);
+  if (!parsed.ok) return refused("profile", parsed.result);
+  const { documents } = await services();
+  const answer = await documents.users.set(account.uid, { ...parsed.value, email: account.email });
+  if (!answer.ok) {
+    return data<FormResult>(
+      { form: "profile", error: answer.message, values: typedValues(form) },
+      { status: 503 },
+    );
+  }
+  return data<FormResult>({ form: "profile", success: "Your profile is saved." });
+};
+
+const changePassword: Handler = async (request, _account, form) => {
+  const parsed = parseForm(changePasswordSchema, form);
+  if (!parsed.ok) return refused("password", parsed.result);
+  const { accounts } = await services();
+  const { currentPassword, password } = parsed.value;
+  const answer = await accounts.changePassword(request, { currentPassword, newPassword: password });
+  if (!answer.ok) return failed("Failed to change the password: ", answer, {}, "password");
+  const success = "Your password is changed. Your other devices are signed out.";
+  return data<FormResult>({ form: "password", success }, { headers: cookieHeaders(answer.cookies) });
+};
+
+function sessionsAnswer(answer: { readonly ok: true } | AccountFailure, success: string) {
+  if (!answer.ok) return failed("Failed to end the session: ", answer, {}, "sessions");
+  return data<FormResult>({ form: "sessions", success });
+}
+
+const endSession: Handler = async (request, _account, form) => {
+  const { accounts } = await services();
+  const id = form.get("session");
+  if (typeof id !== "string" || id === "")
+    return refused("sessions", { error: "Choose the session to end." });
+  return sessionsAnswer(await accounts.endSession(request, id), "The session is ended.");
+};
+
+const endOthers: Handler = async (request) => {
+  const { accounts } = await services();
+  return sessionsAnswer(await accounts.endOtherSessions(request), "All other sessions are ended.");
+};
+
+const deleteAccount: Handler = async (request, account, form) => {
+  const parsed = parseForm(deleteAccountSchema, form);
+  if (!parsed.ok) return refused("delete", parsed.result);
+  const { accounts, documents } = await services();
+  // The account first: it alone checks the password, and without it nobody can reach what is left.
+  const answer = await accounts.deleteAccount(request, parsed.value);
+  if (!answer.ok) return failed("Failed to delete the account: ", answer, {}, "delete");
+  const removed = await documents.users.delete(account.uid);
+  const path = removed.ok ? "/account-deleted" : "/account-deleted?profile=later";
+  return redirect(path, { headers: cookieHeaders(answer.cookies) });
+};
+
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  profile: saveProfile,
+  password: changePassword,
+  session: endSession,
+  sessions: endOthers,
+  delete: deleteAccount,
+};
+
+/** The page has several forms; each names itself. */
+export async function changeSettings(request: Request, account: Account) {
+  const form = await request.formData();
+  const handler = HANDLERS[String(form.get("form"))];
+  if (!handler) return data<FormResult>({ error: "This form is not known here." }, { status: 400 });
+  return handler(request, account, form);
+}
+
+/** Everything that is kept about a person, for download. */
+export async function myData(request: Request, account: Account) {
+  const { accounts, documents } = await services();
+  const [profile, sessions] = await Promise.all([
+    documents.users.get(account.uid),
+    accounts.sessions(request),
+  ]);
+  if (!profile.ok || !sessions.ok)
+    return new Response("Your data can not be read now. Please try again.\n", { status: 503 });
+  const body = {
+    exportedAt: new Date().toISOString(),
+    account,
+    profile: profile.profile,
+    sessions: sessions.sessions.map(({ current, ...session }) => session),
+  };
+  return new Response(JSON.stringify(body, null, 2), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="kingpost-my-data.json"',
+      "Cache-Control": "no-store",
+    },
+  });
+}

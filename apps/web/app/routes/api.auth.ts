@@ -1,0 +1,10 @@
+import { services } from "../../server/services.ts";
+import type { Route } from "./+types/api.auth";
+
+async function handle({ request }: Route.LoaderArgs | Route.ActionArgs) {
+  const { handleAuthRequest } = await services();
+  return handleAuthRequest(request);
+}
+
+export const loader = handle;
+export const action = handle;

@@ -1,0 +1,11 @@
+import { services } from "../../server/services.ts";
+import type { Route } from "./+types/api.id-token";
+
+/** The signed-in person's ID token, for the optional token sync of the page. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { accounts } = await services();
+  const answer = await accounts.idToken(request);
+  const headers = { "Cache-Control": "no-store" };
+  if (!answer.ok) return Response.json({ message: answer.message }, { status: 401, headers });
+  return Response.json({ token: answer.token, issuedAt: answer.issuedAt }, { headers });
+}

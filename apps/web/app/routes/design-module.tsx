@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { brand } from "../brand.ts";
+import { DESIGN_MODULES } from "../features/dashboard/modules.ts";
+import type { Route } from "./+types/design-module";
+
+function titleOf(pathname: string): string {
+  return (
+    DESIGN_MODULES.find((module) => module.path === pathname.replace(/\/$/, ""))?.title ?? "Design module"
+  );
+}
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ title: titleOf(url.pathname) });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.title ?? "Design module"} · ${brand.productName}` },
+];
+
+/** The place of a module that is still to come. */
+export default function DesignModulePage({ loaderData: { title } }: Route.ComponentProps) {
+  return (
+    <main className="mx-auto max-w-4xl px-4 py-12">
+      <h1 className="text-32">{title}</h1>
+      <p className="mt-4 text-16 text-steel">Module coming soon...</p>
+      <p className="mt-8 text-16">
+        <Link to="/dashboard">Back to the dashboard</Link>
+      </p>
+    </main>
+  );
+}

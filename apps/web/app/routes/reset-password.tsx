@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { services } from "../../server/services.ts";
+import { brand } from "../brand.ts";
+import { AuthPage } from "../features/account/auth-page.tsx";
+import { resetPassword } from "../features/account/reset.server.ts";
+import { RequestResetForm, ResetEnd, SetPasswordForm } from "../features/account/reset-forms.tsx";
+import type { Route } from "./+types/reset-password";
+
+export const meta = () => [{ title: `Reset password · ${brand.productName}` }];
+
+/** The address may carry a token: it must not reach another site in a Referer. */
+export const headers = () => ({ "Referrer-Policy": "no-referrer" });
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token");
+  if (!token) return { token: null, usable: false };
+  const { accounts } = await services();
+  return { token, usable: await accounts.isResetTokenValid(token) };
+}
+
+export const action = ({ request }: Route.ActionArgs) => resetPassword(request);
+
+const USED_UP = "This link has been used or is more than an hour old. Ask for a new one below.";
+
+export default function ResetPassword({ loaderData: { token, usable }, actionData }: Route.ComponentProps) {
+  if (actionData?.form === "done") {
+    return (
+      <AuthPage title="Reset Password">
+        <ResetEnd answer={actionData} />
+      </AuthPage>
+    );
+  }
+  if (token && usable) {
+    return (
+      <AuthPage
+        title="Reset Password"
+        lead="Choose a new password. It ends the sessions on all your devices."
+      >
+        <SetPasswordForm answer={actionData} token={token} />
+      </AuthPage>
+    );
+  }
+  const lead = token ? USED_UP : "We send you an e-mail with a link that works once, for one hour.";
+  return (
+    <AuthPage title="Reset Password" lead={lead}>
+      <RequestResetForm answer={actionData} />
+      <p className="mt-6 text-14">
+        New here? <Link to="/signup">Create an account</Link>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { brand } from "../brand.ts";
+import { DeleteAccount, MyData } from "../features/settings/account-end.tsx";
+import { PasswordForm } from "../features/settings/password-form.tsx";
+import { ProfileForm } from "../features/settings/profile-form.tsx";
+import { Sessions } from "../features/settings/sessions.tsx";
+import { changeSettings, loadSettings } from "../features/settings/settings.server.ts";
+import { signedInAccount } from "../session.server.ts";
+import type { Route } from "./+types/settings";
+
+export const meta = () => [{ title: `Settings · ${brand.productName}` }];
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadSettings(request, signedInAccount(context));
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  changeSettings(request, signedInAccount(context));
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, profile, isProfileReadable, sessions } = loaderData;
+  return (
+    <main className="mx-auto max-w-2xl space-y-12 px-4 py-12">
+      <header>
+        <h1 className="text-32">Settings</h1>
+        <p className="mt-2 text-16 text-steel">Signed in as {email}</p>
+      </header>
+      <ProfileForm profile={profile} isReadable={isProfileReadable} answer={actionData} />
+      <PasswordForm email={email} answer={actionData} />
+      <Sessions sessions={sessions} answer={actionData} />
+      <MyData />
+      <DeleteAccount answer={actionData} />
+    </main>
+  );
+}

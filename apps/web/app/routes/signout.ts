@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { logger } from "../../server/log.ts";
+import { requestIdOf } from "../../server/request-id.ts";
+import { services } from "../../server/services.ts";
+import { cookieHeaders } from "../session.server.ts";
+import type { Route } from "./+types/signout";
+
+/** Signing out by a link would let any page sign a person out. */
+export const loader = () => redirect("/");
+
+export async function action({ request }: Route.ActionArgs) {
+  const { accounts } = await services();
+  const answer = await accounts.signOut(request);
+  if (answer.ok) return redirect("/signin", { headers: cookieHeaders(answer.cookies) });
+  // The specification: a failed sign-out is logged only, nothing is shown.
+  logger.error({ code: answer.code, requestId: requestIdOf(request) }, "sign-out failed");
+  return redirect("/dashboard");
+}

@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { brand } from "../brand.ts";
+import { AuthPage } from "../features/account/auth-page.tsx";
+import { signUp } from "../features/account/sign-up.server.ts";
+import { SignUpForm } from "../features/account/sign-up-form.tsx";
+import { requireVisitor } from "../session.server.ts";
+import type { Route } from "./+types/signup";
+
+export const middleware: Route.MiddlewareFunction[] = [requireVisitor];
+
+export const meta = () => [{ title: `Sign up · ${brand.productName}` }];
+
+export const loader = () => null;
+
+export const action = ({ request }: Route.ActionArgs) => signUp(request);
+
+export default function SignUp({ actionData }: Route.ComponentProps) {
+  const lead = (
+    <>
+      Already have an account? <Link to="/signin">Sign in</Link>
+    </>
+  );
+  return (
+    <AuthPage title="Sign Up" lead={lead}>
+      <SignUpForm answer={actionData} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import type { Account } from "../server/providers/accounts.ts";
+import { services } from "../server/services.ts";
+import { signInPath } from "./features/account/next-path.ts";
+
+const accountContext = createContext<Account | null>(null);
+
+/** Who is asking, known before anything renders. Null for a visitor. */
+export function accountOf(context: Readonly<RouterContextProvider>): Account | null {
+  return context.get(accountContext);
+}
+
+/** The signed-in account; only behind `requireAccount`. */
+export function signedInAccount(context: Readonly<RouterContextProvider>): Account {
+  const account = accountOf(context);
+  if (!account) throw new Error("A page behind the guard was reached without an account.");
+  return account;
+}
+
+/** Reads the session once a request. A visitor without the cookie costs no database call. */
+export const readSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { accounts } = await services();
+  const { account, cookies } = await accounts.currentAccount(request);
+  context.set(accountContext, account);
+  return withCookies(await next(), cookies);
+};
+
+/** Sends a visitor to sign in, and from there back to where the person wanted to go. */
+export const requireAccount: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+  if (!accountOf(context)) throw redirect(signInPath(url));
+  return next();
+};
+
+/** For /signin and /signup: who is signed in has no business there. */
+export const requireVisitor: MiddlewareFunction<Response> = async ({ context }, next) => {
+  if (accountOf(context)) throw redirect("/dashboard");
+  return next();
+};
+
+export function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+  return response;
+}
+
+/** Headers that set the cookies a provider's answer carries. */
+export function cookieHeaders(cookies: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return headers;
+}

@@ -1,0 +1,11 @@
+// One time zone and one locale on both sides, or the page would change under a person's eyes when its script loads.
+const dateTime = new Intl.DateTimeFormat("en-AU", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Australia/Brisbane",
+});
+
+/** An ISO time as the firm's clock shows it: "21 Nov 2026, 3:05 pm (Brisbane)". */
+export function formatDateTime(iso: string): string {
+  return `${dateTime.format(new Date(iso))} (Brisbane)`;
+}

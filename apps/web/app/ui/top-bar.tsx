@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useId } from "react";
+import { Form, Link } from "react-router";
+import { brand } from "../brand.ts";
+import { stepFocus } from "./step-focus.ts";
+
+interface TopBarProps {
+  /** E-mail of the signed-in person; undefined for a visitor. */
+  readonly email: string | undefined;
+}
+
+/** The header of every page but /signin and /signup. It stays in sight; pages leave room for it when they scroll to something. */
+export function TopBar({ email }: TopBarProps) {
+  return (
+    <header
+      data-print="hide"
+      className="sticky top-0 z-10 flex h-14 items-center justify-between gap-4 border-hairline border-b bg-paper px-4"
+    >
+      <Link to="/" className="font-narrow font-semibold text-20 text-ink no-underline">
+        {brand.productName}
+      </Link>
+      {email === undefined ? <SignedOut /> : <AccountMenu email={email} />}
+    </header>
+  );
+}
+
+const BUTTON =
+  "inline-flex min-h-9 items-center rounded-sm border px-3 text-14 font-medium no-underline pointer-coarse:min-h-11";
+
+function SignedOut() {
+  return (
+    <nav aria-label="Account" className="flex gap-2">
+      <Link to="/signin" className={`${BUTTON} border-rule text-ink hover:border-ink`}>
+        Sign In
+      </Link>
+      <Link to="/signup" className={`${BUTTON} border-accent bg-accent text-on-accent`}>
+        Sign Up
+      </Link>
+    </nav>
+  );
+}
+
+const ITEM =
+  "flex min-h-11 w-full cursor-pointer items-center px-4 text-left text-14 text-ink no-underline hover:bg-shade focus-visible:bg-shade outline-offset-[-2px]";
+
+/** Opens by the browser's own popover, which works without script; with script arrow keys walk through it. */
+function AccountMenu({ email }: { readonly email: string }) {
+  const id = useId();
+  const close = () => document.getElementById(id)?.hidePopover();
+  const keys = (event: KeyboardEvent<HTMLElement>) => stepFocus(event, "[role=menuitem]");
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-label={`Account menu of ${email}`}
+        className="grid size-10 cursor-pointer place-items-center rounded-full bg-ink font-semibold text-16 text-paper"
+      >
+        {email.charAt(0).toUpperCase()}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label="Account"
+        onKeyDown={keys}
+        onToggle={(event) => {
+          if (event.newState === "open")
+            event.currentTarget.querySelector<HTMLElement>("[role=menuitem]")?.focus();
+        }}
+        className="account-menu"
+      >
+        <Link role="menuitem" to="/dashboard" onClick={close} className={ITEM}>
+          My Account
+        </Link>
+        <Link role="menuitem" to="/settings" onClick={close} className={ITEM}>
+          Settings
+        </Link>
+        <Form method="post" action="/signout" onSubmit={close}>
+          <button role="menuitem" type="submit" className={ITEM}>
+            Sign Out
+          </button>
+        </Form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useNavigation } from "react-router";
+import type * as z from "zod/mini";
+import { type FormResult, parseForm } from "./form-result.ts";
+
+/**
+ * The behaviour that every form of the product shares, once its script has loaded: our own words instead of the browser's
+ * bubbles, messages cleared at each new submit, the first faulty field focused, passwords emptied after a refusal, everything
+ * else left as typed. Without script the same form posts to the same action.
+ */
+export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefined, formName?: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigation = useNavigation();
+  const busy = navigation.state !== "idle" && isOurs(navigation.formData, formName);
+  const [local, setLocal] = useState<FormResult>();
+  const [scripted, setScripted] = useState(false);
+  const mine = answer?.form === formName ? answer : undefined;
+  const result = busy ? undefined : (local ?? mine);
+
+  useEffect(() => setScripted(true), []);
+
+  // The last answer of the server replaces what this side had to say.
+  useEffect(() => setLocal(undefined), [answer]);
+
+  useEffect(() => {
+    if (!result?.error || !form.current) return;
+    for (const input of form.current.querySelectorAll<HTMLInputElement>("input[type=password]")) {
+      if (!local) input.value = "";
+    }
+    const faulty = Object.keys(result.fields ?? {})[0];
+    const first = form.current.querySelector<HTMLElement>(
+      faulty ? `[name="${faulty}"]` : "input:not([type=hidden])",
+    );
+    first?.focus();
+  }, [result, local]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const parsed = parseForm(schema, new FormData(event.currentTarget));
+    if (parsed.ok) return setLocal(undefined);
+    event.preventDefault();
+    setLocal(parsed.result);
+  };
+
+  return { form, result, busy, formProps: { ref: form, noValidate: scripted, onSubmit } };
+}
+
+function isOurs(sent: FormData | undefined, formName: string | undefined): boolean {
+  return formName === undefined || sent?.get("form") === formName;
+}
