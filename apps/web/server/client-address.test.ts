@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { addressBucket, CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.ts";
+
+describe("the client's address", () => {
+  test("is the other end of the connection, whatever the sender claims", () => {
+    const source = { connection: "192.0.2.7", forwarded: "203.0.113.9", trustProxy: false };
+    expect(clientAddress(source)).toBe("192.0.2.7");
+  });
+
+  test("is the hop that the trusted proxy added, not one that the sender wrote before it", () => {
+    const source = { connection: "10.0.0.1", forwarded: "1.2.3.4, 203.0.113.9", trustProxy: true };
+    expect(clientAddress(source)).toBe("203.0.113.9");
+  });
+
+  test.each([null, "", "not an address", "203.0.113.9, rubbish"])(
+    "behind a trusted proxy that sent %j is the connection's",
+    (forwarded) => {
+      expect(clientAddress({ connection: "10.0.0.1", forwarded, trustProxy: true })).toBe("10.0.0.1");
+    },
+  );
+
+  test("of a dual-stack socket is plain IPv4", () => {
+    const source = { connection: "::ffff:192.0.2.7", forwarded: undefined, trustProxy: false };
+    expect(clientAddress(source)).toBe("192.0.2.7");
+  });
+});
+
+describe("limits are counted by", () => {
+  const bucketOf = (address: string) => addressBucket(new Headers({ [CLIENT_ADDRESS_HEADER]: address }));
+
+  test("an IPv4 address", () => {
+    expect(bucketOf("192.0.2.7")).toBe("192.0.2.7");
+  });
+
+  test.each([
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:db8:1:2::9", "2001:db8:1:2::/64"],
+    ["2001:0db8:0001:0002::", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
+  ])("the network of the IPv6 address %s", (address, bucket) => {
+    expect(bucketOf(address)).toBe(bucket);
+  });
+});

@@ -1,0 +1,52 @@
+import { isIP } from "node:net";
+
+/** The header that carries the client's address inside the process. Set by our server on every request, never taken from outside. */
+export const CLIENT_ADDRESS_HEADER = "x-kingpost-client-address";
+
+export interface AddressSource {
+  /** The other end of the connection, as the socket names it. */
+  readonly connection: string | undefined;
+  /** X-Forwarded-For as it came, which anyone may have written. */
+  readonly forwarded: string | null | undefined;
+  readonly trustProxy: boolean;
+}
+
+/**
+ * The address of the client.
+ *
+ * Behind a trusted proxy it is the LAST hop of X-Forwarded-For: the one that our own proxy added. Everything before it was
+ * written by the sender and is worth nothing.
+ */
+export function clientAddress({ connection, forwarded, trustProxy }: AddressSource): string {
+  const own = withoutMapping(connection ?? "");
+  const lastHop = withoutMapping(forwarded?.split(",").at(-1)?.trim() ?? "");
+  if (trustProxy && isIP(lastHop)) return lastHop;
+  return isIP(own) ? own : "unknown";
+}
+
+/**
+ * What limits are counted by: an IPv4 address, or the /64 network of an IPv6 address, because one household or one attacker
+ * commands all 2^64 addresses of it.
+ */
+export function addressBucket(headers: Headers): string {
+  const address = headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown";
+  return isIP(address) === 6 ? `${network64(address)}::/64` : address;
+}
+
+/** `::ffff:192.0.2.1` is the IPv4 address of a client of a dual-stack socket. */
+function withoutMapping(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  return mapped?.[1] ?? address;
+}
+
+/** The first four groups of an IPv6 address, without leading zeros. */
+function network64(address: string): string {
+  const [left = "", right] = address.toLowerCase().split("::");
+  const head = left === "" ? [] : left.split(":");
+  const tail = right === undefined || right === "" ? [] : right.split(":");
+  // A trailing dotted quad stands for two groups.
+  const width = (groups: readonly string[]) => groups.length + (groups.at(-1)?.includes(".") ? 1 : 0);
+  const gap = right === undefined ? 0 : 8 - width(head) - width(tail);
+  const groups = [...head, ...Array<string>(Math.max(gap, 0)).fill("0"), ...tail].slice(0, 4);
+  return groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":");
+}
