@@ -8,6 +8,9 @@ describe("settings", () => {
       HOST: "127.0.0.1",
       PUBLIC_URL: "http://localhost:3000",
       DATA_DIR: "./data",
+      BOT_CHECK: "auto",
+      REQUIRE_EMAIL_VERIFICATION: false,
+      TRUST_PROXY: false,
       LOG_LEVEL: "info",
     });
   });
@@ -24,8 +27,45 @@ describe("settings", () => {
     ["PUBLIC_URL", "ftp://example.com"],
     ["PUBLIC_URL", "https://example.com/app"],
     ["LOG_LEVEL", "loud"],
+    ["MAIL_FROM", "office"],
+    ["MAIL_FROM", "Office <office@example.com>\r\nBcc: <all@example.com>"],
+    ["CONTACT_EMAIL", "a@example.com, b@example.com"],
+    ["BOT_CHECK", "sometimes"],
+    ["REQUIRE_EMAIL_VERIFICATION", "yes"],
+    ["TRUST_PROXY", "1"],
   ])("%s=%s is refused by name and value", (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(`${name}=${JSON.stringify(value)}`);
+  });
+
+  test.each([
+    ["DATABASE_URL", "mysql://kingpost:hush@db:3306/kingpost"],
+    ["DATABASE_URL", "kingpost:hush@db/kingpost"],
+    ["DATABASE_URL", "postgresql://kingpost:hush@db:port/kingpost"],
+    ["SMTP_URL", "https://kingpost:hush@mail.example.com"],
+    ["SMTP_URL", "smtp://"],
+    ["TOKEN_SYNC_URL", "ftp://kingpost:hush@example.com"],
+  ])("%s=%s is refused by name, and what may be a password is not repeated", (name, value) => {
+    const parse = () => parseSettings({ [name]: value });
+    expect(parse).toThrow(`${name} must be`);
+    expect(parse).not.toThrow("hush");
+  });
+
+  test.each([
+    ["DATABASE_URL", "postgresql://kingpost:secret@db.example.com:5432/kingpost?sslmode=verify-full"],
+    ["DATABASE_URL", "postgres:///kingpost?host=/run/postgresql"],
+    ["DATABASE_URL", "postgres://kingpost:secret@/kingpost?host=/run/postgresql"],
+    ["SMTP_URL", "smtps://office:secret@mail.example.com:465"],
+    ["MAIL_FROM", "office@example.com"],
+    ["MAIL_FROM", "Kingpost Structural <office@example.com>"],
+    ["CONTACT_EMAIL", "office@example.com"],
+    ["TOKEN_SYNC_URL", "https://api.example.com/session"],
+  ])("%s=%s is taken as it is", (name, value) => {
+    expect(parseSettings({ [name]: value })).toMatchObject({ [name]: value });
+  });
+
+  test("true and false are the words for yes and no", () => {
+    const settings = parseSettings({ TRUST_PROXY: "true", REQUIRE_EMAIL_VERIFICATION: "false" });
+    expect(settings).toMatchObject({ TRUST_PROXY: true, REQUIRE_EMAIL_VERIFICATION: false });
   });
 
   test("all bad settings are named at once", () => {

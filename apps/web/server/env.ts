@@ -12,6 +12,29 @@ function isOrigin(text: string): boolean {
   return /^https?:$/.test(protocol) && pathname === "/" && search === "" && hash === "";
 }
 
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+function isMailServer(text: string): boolean {
+  return /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text) && new URL(text).hostname !== "";
+}
+
+/** The address may lack its host, as `postgresql:///name?host=/run/postgresql` does. */
+function isPostgres(text: string): boolean {
+  return (
+    /^postgres(ql)?:\/\/./.test(text) && (URL.canParse(text) || /^postgres(ql)?:\/\/[^@]*@\//.test(text))
+  );
+}
+
+const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
+const NAMED_ADDRESS = /^[^<>\r\n]+ <[^\s@<>,;]+@[^\s@<>,;]+>$/;
+
+const yesOrNo = z
+  .enum(["true", "false"], { error: "must be true or false" })
+  .default("false")
+  .transform((text) => text === "true");
+
 /** Every setting of the product, all optional. An empty text counts as not given. */
 const schema = z.object({
   PORT: port.default(3000),
@@ -22,6 +45,38 @@ const schema = z.object({
     .transform((text) => new URL(text).origin)
     .optional(),
   DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      isPostgres,
+      "must be the address of a PostgreSQL, such as postgresql://user:password@host:5432/name",
+    )
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      isMailServer,
+      "must be the address of a mail server, such as smtps://user:password@mail.example.com",
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(
+      (text) => ADDRESS.test(text) || NAMED_ADDRESS.test(text),
+      "must be an e-mail address, such as office@example.com or Our Office <office@example.com>",
+    )
+    .optional(),
+  CONTACT_EMAIL: z
+    .string()
+    .regex(ADDRESS, "must be an e-mail address, such as office@example.com")
+    .optional(),
+  BOT_CHECK: z.enum(["auto", "always", "off"], { error: "must be one of auto, always, off" }).default("auto"),
+  TOKEN_SYNC_URL: z
+    .string()
+    .refine(isWebAddress, "must be an http or https address, such as https://api.example.com/session")
+    .optional(),
+  REQUIRE_EMAIL_VERIFICATION: yesOrNo,
+  TRUST_PROXY: yesOrNo,
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",
@@ -36,10 +91,13 @@ export class SettingError extends Error {
   override readonly name = "SettingError";
 }
 
+/** May hold a password, which must not reach a log: refused without being repeated. */
+const SECRET = new Set(["DATABASE_URL", "SMTP_URL", "TOKEN_SYNC_URL"]);
+
 /**
  * Reads the settings from the environment.
  *
- * Errors   SettingError naming every bad variable, its value and what is allowed
+ * Errors   SettingError naming every bad variable, its value (unless it may hold a password) and what is allowed
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
@@ -47,7 +105,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   if (!result.success) {
     const complaints = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `${name}=${JSON.stringify(environment[name])} ${issue.message}`;
+      const value = SECRET.has(name) ? "" : `=${JSON.stringify(environment[name])}`;
+      return `${name}${value} ${issue.message}`;
     });
     throw new SettingError(`Bad setting: ${complaints.join("; ")}.`);
   }

@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/**
+ * The tables of the account service. Their keys are the field names of better-auth 1.7.7 (core, database rate limits, jwt
+ * plugin); its drizzle adapter finds tables and columns by them.
+ */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const created = () => moment("created_at").notNull().default(sql`now()`);
+const updated = () => moment("updated_at").notNull().default(sql`now()`);
+
+export const user = pgTable("user", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  email: text("email").notNull().unique(),
+  emailVerified: boolean("email_verified").notNull().default(false),
+  image: text("image"),
+  createdAt: created(),
+  updatedAt: updated(),
+});
+
+const userId = () =>
+  text("user_id")
+    .notNull()
+    .references(() => user.id, { onDelete: "cascade" });
+
+export const session = pgTable(
+  "session",
+  {
+    id: text("id").primaryKey(),
+    expiresAt: moment("expires_at").notNull(),
+    token: text("token").notNull().unique(),
+    createdAt: created(),
+    updatedAt: updated(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    userId: userId(),
+  },
+  (table) => [index("session_user_id").on(table.userId), index("session_expires_at").on(table.expiresAt)],
+);
+
+export const account = pgTable(
+  "account",
+  {
+    id: text("id").primaryKey(),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    userId: userId(),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: moment("access_token_expires_at"),
+    refreshTokenExpiresAt: moment("refresh_token_expires_at"),
+    scope: text("scope"),
+    password: text("password"),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (table) => [index("account_user_id").on(table.userId)],
+);
+
+export const verification = pgTable(
+  "verification",
+  {
+    id: text("id").primaryKey(),
+    identifier: text("identifier").notNull(),
+    value: text("value").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (table) => [
+    index("verification_identifier").on(table.identifier),
+    index("verification_expires_at").on(table.expiresAt),
+  ],
+);
+
+export const rateLimit = pgTable("rate_limit", {
+  id: text("id").primaryKey(),
+  key: text("key").notNull().unique(),
+  count: integer("count").notNull(),
+  /** Milliseconds since 1970. */
+  lastRequest: bigint("last_request", { mode: "number" }).notNull(),
+});
+
+export const jwks = pgTable("jwks", {
+  id: text("id").primaryKey(),
+  publicKey: text("public_key").notNull(),
+  privateKey: text("private_key").notNull(),
+  createdAt: moment("created_at").notNull(),
+  expiresAt: moment("expires_at"),
+  alg: text("alg"),
+  crv: text("crv"),
+});

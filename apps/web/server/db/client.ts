@@ -1,0 +1,66 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { Pool } from "pg";
+import { logger } from "../log.ts";
+import * as schema from "./schema.ts";
+
+/** Connections of one web process. A managed PostgreSQL allows about 100 in all, so that several processes fit. */
+const POOL_SIZE = 10;
+/** How long a request waits for a connection before it is told that the database is away. */
+const CONNECT_MS = 5000;
+/** No statement of ours needs a tenth of this; one that does holds a connection that others wait for. */
+const STATEMENT_MS = 15_000;
+/** As seen from here: the server's own limit does not help when the network is gone. */
+const ANSWER_MS = STATEMENT_MS + 5000;
+const READY_MS = 1000;
+
+export type Db = NodePgDatabase<typeof schema>;
+
+/** A database in use: queries through `db`, raw ones through `pool`. */
+export interface Connection {
+  readonly db: Db;
+  readonly pool: Pool;
+  /** Whether the database answers within a second. */
+  readonly isReady: () => Promise<boolean>;
+  /** Waits for running queries and closes every connection. */
+  readonly close: () => Promise<void>;
+}
+
+async function answers(pool: Pool): Promise<boolean> {
+  const timer = new AbortController();
+  const late = wait(READY_MS, false, { signal: timer.signal }).catch(() => false);
+  const asked = pool.query("select 1").then(
+    () => true,
+    (error: unknown) => {
+      logger.debug({ err: error }, "the database does not answer");
+      return false;
+    },
+  );
+  const isReady = await Promise.race([asked, late]);
+  timer.abort();
+  return isReady;
+}
+
+/**
+ * Opens a pool on a PostgreSQL address. Nothing is connected before the first query, and a connection that breaks is replaced
+ * at the next one.
+ */
+export function connect(url: string): Connection {
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: ANSWER_MS,
+    keepAlive: true,
+    application_name: "kingpost",
+  });
+  // Without a listener, an idle connection that the server closes would end the process.
+  pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
+  return {
+    db: drizzle(pool, { schema }),
+    pool,
+    isReady: () => answers(pool),
+    close: () => pool.end(),
+  };
+}

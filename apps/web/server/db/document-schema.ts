@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** Collection `users`. No reference to the account's table: with a hosted account service there is none. */
+export const users = pgTable("users", {
+  uid: text("uid").primaryKey(),
+  fullName: text("full_name").notNull(),
+  company: text("company").notNull(),
+  email: text("email").notNull(),
+});
+
+/** Collection `contactMessages`. */
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: uuid("id").primaryKey().default(sql`gen_random_uuid()`),
+    /** Tells two messages of one moment apart in a list. */
+    ordinal: bigint("ordinal", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    message: text("message").notNull(),
+    /** The database's clock: one for all web processes. */
+    timestamp: timestamp("timestamp", { withTimezone: true }).notNull().default(sql`now()`),
+    status: text("status", { enum: ["new", "read", "answered"] })
+      .notNull()
+      .default("new"),
+  },
+  (table) => [
+    index("contact_messages_newest").on(table.timestamp, table.ordinal),
+    index("contact_messages_email").on(sql`lower(${table.email})`),
+    check("contact_messages_status", sql`${table.status} in ('new', 'read', 'answered')`),
+  ],
+);

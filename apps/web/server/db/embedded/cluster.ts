@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chmod, chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { platform } from "node:os";
+import { join } from "node:path";
+import { logger } from "../../log.ts";
+import { keepSecret, readSecret } from "../secrets.ts";
+import type { Binaries } from "./binaries.ts";
+import { EmbeddedDatabaseError } from "./error.ts";
+import type { Paths } from "./paths.ts";
+import type { SystemUser } from "./system-user.ts";
+
+/** PostgreSQL's own format of a data folder changes with its main version. */
+const VERSION = "18";
+/** The database's superuser; the only user. */
+export const DATABASE_USER = "kingpost";
+const SECRET = "postgres-password";
+const DRAFT = "cluster.new-";
+
+async function ownedFolder(path: string, { ids }: SystemUser): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  if (ids) await chown(path, ids.uid, ids.gid);
+  await chmod(path, 0o700);
+}
+
+function run(user: SystemUser, program: string, args: readonly string[]): Promise<void> {
+  return new Promise((settle, refuse) => {
+    const child = user.spawn(program, args);
+    let words = "";
+    child.stdout?.resume();
+    child.stderr?.on("data", (chunk) => {
+      words = (words + chunk).slice(-4096);
+    });
+    child.once("error", refuse);
+    child.once("close", (code) => {
+      const reason = words.trim().replaceAll(/\s*\n\s*/g, " ");
+      if (code === 0) settle();
+      else refuse(new EmbeddedDatabaseError(`The database could not be created: ${reason}`));
+    });
+  });
+}
+
+/** What is renamed is only there for good once its folder is on the disk. Windows has no such call and no such need. */
+async function syncFolder(path: string): Promise<void> {
+  if (platform() === "win32") return;
+  const folder = await open(path, "r");
+  await folder.sync();
+  await folder.close();
+}
+
+async function create(paths: Paths, user: SystemUser, { initdb }: Binaries, password: string): Promise<void> {
+  const began = performance.now();
+  const draft = join(paths.home, `${DRAFT}${randomUUID()}`);
+  const passwordFile = `${draft}.password`;
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (user.ids) await chown(passwordFile, user.ids.uid, user.ids.gid);
+  await run(user, initdb, [
+    `--pgdata=${draft}`,
+    "--encoding=UTF8",
+    "--locale=C",
+    // Upper and lower case of all letters, alike on every system.
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--auth=scram-sha-256",
+    `--username=${DATABASE_USER}`,
+    `--pwfile=${passwordFile}`,
+    "--data-checksums",
+  ]);
+  await rm(passwordFile);
+  await rename(draft, paths.cluster);
+  await syncFolder(paths.home);
+  logger.info({ ms: Math.round(performance.now() - began) }, "created the embedded database");
+}
+
+/** Removes what a start left that was killed while it created the database. */
+async function removeDrafts({ home }: Paths): Promise<void> {
+  const drafts = (await readdir(home)).filter((name) => name.startsWith(DRAFT));
+  for (const name of drafts) {
+    await rm(join(home, name), { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function expectOurVersion({ cluster }: Paths): Promise<void> {
+  const note = join(cluster, "PG_VERSION");
+  const version = existsSync(note) ? (await readFile(note, "utf8")).trim() : undefined;
+  if (version === VERSION) return;
+  throw new EmbeddedDatabaseError(
+    version === undefined
+      ? `${cluster} is not a database of PostgreSQL (it has no PG_VERSION). Put your copy of the folder back, or move it away to begin with an empty database.`
+      : `The database in ${cluster} was made by PostgreSQL ${version}; this Kingpost runs ${VERSION}.`,
+  );
+}
+
+/**
+ * Makes sure that there is a database, complete or not at all, and answers with its password.
+ *
+ * Errors   EmbeddedDatabaseError when what is there is no database of ours
+ */
+export async function prepareCluster(paths: Paths, user: SystemUser, binaries: Binaries): Promise<string> {
+  await ownedFolder(paths.home, user);
+  await ownedFolder(paths.run, user);
+  await removeDrafts(paths);
+  if (!existsSync(paths.cluster)) {
+    const password = await keepSecret(paths.dataDir, SECRET);
+    await create(paths, user, binaries, password);
+    return password;
+  }
+  await expectOurVersion(paths);
+  const password = await readSecret(paths.dataDir, SECRET);
+  if (password) return password;
+  throw new EmbeddedDatabaseError(
+    `The password of the database is gone: ${join(paths.dataDir, "secrets", SECRET)}. Put your copy of the file back.`,
+  );
+}

@@ -1,0 +1,47 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { logger } from "../../log.ts";
+import { EmbeddedDatabaseError } from "./error.ts";
+import { postmasterNote } from "./postmaster.ts";
+import { commandOf, exists } from "./processes.ts";
+
+const POLL_MS = 20;
+const FAST_MS = 10_000;
+const IMMEDIATE_MS = 5000;
+
+async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
+  const command = await commandOf(pid);
+  return command.includes("postgres") && command.includes(cluster);
+}
+
+async function endsWithin(ms: number, pid: number, cluster: string): Promise<boolean> {
+  for (const end = Date.now() + ms; Date.now() < end; await wait(POLL_MS)) {
+    if (!(await isPostmaster(pid, cluster))) return true;
+  }
+  return false;
+}
+
+/**
+ * Stops the PostgreSQL of an earlier start that was killed and left it running. Only for the owner of the folder.
+ *
+ * Taking it over instead would leave us without its output and without the news of its end.
+ */
+export async function stopLeftover(cluster: string): Promise<void> {
+  const pid = (await postmasterNote(cluster))?.pid;
+  if (!pid || pid < 0) return;
+  if (!(await isPostmaster(pid, cluster))) {
+    // The number is somebody else's by now: PostgreSQL itself would take that process for another server and give up.
+    // Should one run here after all, its shared memory still keeps a second one out.
+    if (exists(pid)) await rm(join(cluster, "postmaster.pid"), { force: true });
+    return;
+  }
+  logger.warn({ pid }, "an earlier start was killed and left its database running; stopping it first");
+  process.kill(pid, "SIGINT");
+  if (await endsWithin(FAST_MS, pid, cluster)) return;
+  process.kill(pid, "SIGQUIT");
+  if (await endsWithin(IMMEDIATE_MS, pid, cluster)) return;
+  throw new EmbeddedDatabaseError(
+    `A database of an earlier start (process ${pid}) still runs and can not be stopped. End it: kill -QUIT ${pid}`,
+  );
+}

@@ -1,0 +1,109 @@
+import type { ChildProcess } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { platform } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { logger } from "../../log.ts";
+import type { Binaries } from "./binaries.ts";
+import { EmbeddedDatabaseError } from "./error.ts";
+import type { SystemUser } from "./system-user.ts";
+
+const POLL_MS = 10;
+/** A fast shutdown that takes longer is cut short; the next start then recovers from the log, and loses nothing. */
+const FAST_SHUTDOWN_MS = 4000;
+
+/** A running PostgreSQL. */
+export interface Postmaster {
+  readonly pid: number;
+  /** Settles when it has ended, with the way it did. */
+  readonly ended: Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface PostmasterPlan {
+  readonly binaries: Binaries;
+  readonly user: SystemUser;
+  readonly cluster: string;
+  /** Settings of PostgreSQL, which stand above those in the folder's own files. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** The lines of `postmaster.pid`: 0 the process, 7 its state. */
+export async function postmasterNote(cluster: string): Promise<{ pid: number; state: string } | undefined> {
+  try {
+    const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8")).split("\n");
+    return { pid: Number(lines[0]), state: (lines[7] ?? "").trim() };
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** PostgreSQL's own words go to our log; the last grave ones are kept for the reason of a failed start. */
+function listen(child: ChildProcess): () => string {
+  const grave: string[] = [];
+  child.stdout?.resume();
+  if (child.stderr) {
+    createInterface({ input: child.stderr }).on("line", (line) => {
+      const isGrave = /^(FATAL|PANIC|.*postgres: )/.test(line);
+      if (isGrave) grave.push(line.replace(/^\w+:\s+/, ""));
+      logger[isGrave ? "warn" : "debug"]({ postgres: line }, "database");
+    });
+  }
+  return () => grave.slice(-3).join("; ");
+}
+
+function askToStop(child: ChildProcess, plan: PostmasterPlan): void {
+  if (platform() !== "win32") child.kill("SIGINT");
+  // Windows knows no signals; there, kill() would be a power cut.
+  else plan.user.spawn(plan.binaries.pg_ctl, ["stop", "-D", plan.cluster, "-m", "fast", "-W"]);
+}
+
+async function stop(child: ChildProcess, ended: Promise<string>, plan: PostmasterPlan): Promise<void> {
+  askToStop(child, plan);
+  const timer = setTimeout(() => {
+    logger.warn("the database takes too long to stop; it will recover at the next start");
+    child.kill("SIGQUIT");
+  }, FAST_SHUTDOWN_MS);
+  await ended;
+  clearTimeout(timer);
+}
+
+/**
+ * Starts PostgreSQL and waits until it accepts connections, however long its recovery takes.
+ *
+ * Errors   EmbeddedDatabaseError with PostgreSQL's own reason, when it ends before, or is told to by `signal`
+ */
+export async function startPostmaster(plan: PostmasterPlan, signal: AbortSignal): Promise<Postmaster> {
+  const settings = Object.entries(plan.settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const child = plan.user.spawn(plan.binaries.postgres, ["-D", plan.cluster, ...settings]);
+  const lastWords = listen(child);
+  let isOver = false;
+  const ended = new Promise<string>((settle) => {
+    child.once("error", (error) => settle(error.message));
+    child.once("close", (code, by) => settle(by ?? `code ${code}`));
+  }).finally(() => {
+    isOver = true;
+  });
+  const onExit = () => child.kill("SIGINT");
+  // An unforeseen end of this process must not leave PostgreSQL behind.
+  process.once("exit", onExit);
+  void ended.then(() => process.removeListener("exit", onExit));
+  const abort = () => child.kill("SIGQUIT");
+  signal.addEventListener("abort", abort);
+  try {
+    for (;;) {
+      if (isOver) {
+        const reason = lastWords() || (await ended);
+        throw new EmbeddedDatabaseError(`The embedded database does not start: ${reason}`);
+      }
+      const note = await postmasterNote(plan.cluster);
+      if (child.pid !== undefined && note?.pid === child.pid && note.state === "ready") break;
+      await wait(POLL_MS);
+    }
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+  return { pid: child.pid, ended, stop: () => stop(child, ended, plan) };
+}

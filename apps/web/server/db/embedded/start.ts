@@ -1,0 +1,80 @@
+import { chmod } from "node:fs/promises";
+import { Client } from "pg";
+import { findBinaries } from "./binaries.ts";
+import { DATABASE_USER, prepareCluster } from "./cluster.ts";
+import { chooseEndpoint } from "./endpoint.ts";
+import { ownFolder } from "./owner-lock.ts";
+import { pathsIn } from "./paths.ts";
+import { supervise } from "./supervise.ts";
+import { systemUserFor } from "./system-user.ts";
+
+const DATABASE = "kingpost";
+
+/** What an answer to a write stands for: it is on the disk. Given at every start, so that no file can weaken it. */
+const DURABLE = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
+const SMALL = {
+  max_connections: "100",
+  shared_buffers: "32MB",
+  maintenance_work_mem: "32MB",
+  max_wal_size: "256MB",
+  // Ours is a small database: reading ahead by three more processes costs memory and gains nothing.
+  io_method: "sync",
+};
+/** Nothing that people typed: the message of a refused statement comes to us as its answer. */
+const DISCREET = { log_min_messages: "log", log_min_error_statement: "panic", log_error_verbosity: "terse" };
+
+/** The product's own PostgreSQL, running in the data folder. */
+export interface EmbeddedDatabase {
+  readonly url: string;
+  /** The process of PostgreSQL; another one after it had to be started again. */
+  readonly pid: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Starts the PostgreSQL of the data folder, which must exist; the first start creates the database.
+ *
+ * Errors   EmbeddedDatabaseError when the folder is another process's, is damaged, or can not be reached by PostgreSQL's user
+ */
+export async function startEmbedded(dataFolder: string): Promise<EmbeddedDatabase> {
+  const paths = pathsIn(dataFolder);
+  const disown = ownFolder(paths);
+  try {
+    const binaries = await findBinaries();
+    // Our own folder: another user may pass through to PostgreSQL's, but not look around.
+    if (process.getuid?.() === 0) await chmod(paths.dataDir, 0o711);
+    const user = systemUserFor(paths.home, binaries.postgres);
+    const password = await prepareCluster(paths, user, binaries);
+    const endpoint = await chooseEndpoint(paths);
+    const settings = {
+      ...DURABLE,
+      ...SMALL,
+      ...DISCREET,
+      ...endpoint.settings,
+      unix_socket_permissions: "0700",
+    };
+    const supervised = await supervise({ binaries, user, cluster: paths.cluster, settings });
+    const stop = () => supervised.stop().finally(disown);
+    try {
+      await ensureDatabase(endpoint.url(DATABASE_USER, password, "postgres"));
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+    return { url: endpoint.url(DATABASE_USER, password, DATABASE), pid: supervised.pid, stop };
+  } catch (error) {
+    disown();
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { readFileSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { EmbeddedDatabaseError } from "./error.ts";
+
+/** The system user that PostgreSQL runs as, and how to start a program as that user. */
+export interface SystemUser {
+  /** Absent: the user that we are ourselves. */
+  readonly ids?: { readonly uid: number; readonly gid: number };
+  readonly spawn: (program: string, args: readonly string[]) => ChildProcess;
+}
+
+const NAMES = ["postgres", "nobody"];
+const STDIO = ["ignore", "pipe", "pipe"] as const;
+// In a session of its own: Ctrl-C at the terminal is for us, and we stop PostgreSQL after the last request.
+const OPTIONS = { stdio: [...STDIO], detached: true, windowsHide: true, cwd: "/" };
+
+interface Ids {
+  readonly name: string;
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** PostgreSQL wants a user with a name: its own where there is one, else nobody. */
+export function chooseUser(passwd: string, names = NAMES): Ids | undefined {
+  const rows = passwd.split("\n").map((line) => line.split(":"));
+  for (const wanted of names) {
+    const row = rows.find(([name]) => name === wanted);
+    const uid = Number(row?.[2]);
+    const gid = Number(row?.[3]);
+    if (uid > 0 && gid > 0) return { name: wanted, uid, gid };
+  }
+  return undefined;
+}
+
+/** Whose the database already is, when that is not root. */
+function ownerOf(folder: string): Ids | undefined {
+  const stat = statSync(folder, { throwIfNoEntry: false });
+  return stat && stat.uid > 0 ? { name: `number ${stat.uid}`, uid: stat.uid, gid: stat.gid } : undefined;
+}
+
+function mayPass(folder: string, { uid, gid }: Ids): boolean {
+  const { mode, uid: owner, gid: group } = statSync(folder);
+  const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
+  return (mode & bit) !== 0;
+}
+
+/** The folders above a path that a user may not pass through. */
+export function closedFolders(path: string, user: Ids): string[] {
+  const folder = dirname(path);
+  const above = folder === path ? [] : closedFolders(folder, user);
+  return folder === path || mayPass(folder, user) ? above : [...above, folder];
+}
+
+/** util-linux's `setpriv` starts a program as another user that may still pass closed folders; [] where that does not work. */
+function throughClosedFolders({ uid, gid }: Ids, program: string): string[] {
+  const right = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
+  const words = [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", ...right];
+  const { status } = spawnSync("setpriv", [...words, program, "--version"], { stdio: "ignore" });
+  return status === 0 ? words : [];
+}
+
+/**
+ * Who runs PostgreSQL, which refuses to run as root: ourselves; or, as root, whoever has the database already, the user
+ * `postgres`, or `nobody`.
+ *
+ * Errors   EmbeddedDatabaseError naming the folders that this user may not enter, when there is no way round
+ */
+export function systemUserFor(home: string, program: string): SystemUser {
+  if (process.getuid?.() !== 0) return { spawn: (command, args) => spawn(command, args, OPTIONS) };
+  const user = ownerOf(home) ?? chooseUser(readFileSync("/etc/passwd", "utf8"));
+  if (!user) {
+    throw new EmbeddedDatabaseError(
+      "PostgreSQL does not run as root, and this system has no user `postgres` or `nobody`. Start Kingpost as an ordinary user.",
+    );
+  }
+  const { uid, gid } = user;
+  const ids = { uid, gid };
+  const closed = [...new Set([program, home].flatMap((path) => closedFolders(path, user)))];
+  if (closed.length === 0)
+    return { ids, spawn: (command, args) => spawn(command, args, { ...OPTIONS, ...ids }) };
+  const words = throughClosedFolders(user, program);
+  if (words.length === 0) {
+    throw new EmbeddedDatabaseError(
+      `PostgreSQL does not run as root, and the user ${user.name} may not pass through ${closed.join(", ")}. Let it (chmod o+x ${closed.join(" ")}), start Kingpost as an ordinary user, or set DATABASE_URL.`,
+    );
+  }
+  return { ids, spawn: (command, args) => spawn("setpriv", [...words, command, ...args], OPTIONS) };
+}

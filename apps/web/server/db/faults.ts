@@ -1,0 +1,22 @@
+/** Classes of PostgreSQL's error codes: connection, resources, shutdown or cancellation, system. */
+const AWAY_CLASSES = /^(08|53|57|58)/;
+/** Written by a server that was made read-only, as a replica during a switch-over is. */
+const READ_ONLY = "25006";
+const NETWORK =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
+/** pg gives these no code. */
+const WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+
+function codeOf(error: Error): string {
+  return "code" in error ? String(error.code) : "";
+}
+
+/** Whether an error, or what caused it, says that the database can not be reached, rather than that the query is wrong. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  if (AWAY_CLASSES.test(code) || code === READ_ONLY || NETWORK.test(code) || WORDS.test(error.message))
+    return true;
+  if (error instanceof AggregateError && error.errors.some(isAway)) return true;
+  return isAway(error.cause);
+}

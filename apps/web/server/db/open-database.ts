@@ -1,0 +1,66 @@
+import type { Settings } from "../env.ts";
+import { type Connection, connect } from "./client.ts";
+import { startEmbedded } from "./embedded/start.ts";
+import { isAway } from "./faults.ts";
+import { migrate } from "./migrate.ts";
+
+/** A database that is ready, with the newest schema. */
+export interface Database extends Connection {
+  /** With its password: never for a log. */
+  readonly url: string;
+}
+
+/** The server of DATABASE_URL does not let us in: the message says where and why, without the password. */
+export class DatabaseUnreachableError extends Error {
+  override readonly name = "DatabaseUnreachableError";
+}
+
+/** Wrong user, wrong password, no such database, or no right to it: PostgreSQL's classes 28, 3D and 42501. */
+const REFUSED = /^(28|3D|42501)/;
+
+/** The address without what is secret in it. */
+export function publicPart(url: string): string {
+  const parts = /^\w+:\/\/(?:[^@/]*@)?([^?#]*)/.exec(url);
+  return parts?.[1] ?? "the given address";
+}
+
+function explain(error: unknown, url: string): unknown {
+  const { message = "", code = "" } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+  if (!isAway(error) && !REFUSED.test(code)) return error;
+  // Several addresses were tried: the message of the whole is empty.
+  const reason = message || code;
+  return new DatabaseUnreachableError(
+    `The database at ${publicPart(url)} can not be used (${reason}). Check DATABASE_URL, or leave it out for the embedded one.`,
+    { cause: error },
+  );
+}
+
+async function openServer(url: string): Promise<Database> {
+  try {
+    await migrate(url);
+  } catch (error) {
+    throw explain(error, url);
+  }
+  return { url, ...connect(url) };
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const server = await startEmbedded(dataDir);
+  try {
+    await migrate(server.url);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  const connection = connect(server.url);
+  return { url: server.url, ...connection, close: () => connection.close().finally(server.stop) };
+}
+
+/**
+ * Opens the database of the settings and brings it to the newest schema: the server of DATABASE_URL, else our own.
+ *
+ * Errors   DatabaseUnreachableError, EmbeddedDatabaseError
+ */
+export function openDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> {
+  return DATABASE_URL ? openServer(DATABASE_URL) : openEmbedded(DATA_DIR);
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import { chmod, mkdir, open, readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
+
+const FOLDER = "secrets";
+
+/** A secret that an earlier start generated, or undefined. */
+export async function readSecret(dataDir: string, name: string): Promise<string | undefined> {
+  try {
+    return (await readFile(join(dataDir, FOLDER, name), "utf8")).trim();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** A secret of this data folder, generated at the first call and kept for its owner's eyes only. */
+export async function keepSecret(dataDir: string, name: string): Promise<string> {
+  const known = await readSecret(dataDir, name);
+  if (known) return known;
+  const folder = join(dataDir, FOLDER);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  const secret = randomBytes(32).toString("hex");
+  // Complete under another name first: a start that is interrupted here leaves no half secret.
+  const draft = join(folder, `${name}.${process.pid}.new`);
+  const file = await open(draft, "w", 0o600);
+  await file.writeFile(`${secret}\n`);
+  await file.sync();
+  await file.close();
+  await rename(draft, join(folder, name));
+  return secret;
+}
