@@ -7,6 +7,7 @@ import { logger } from "./log.ts";
 import { allowedMethods, ownPaths } from "./methods.ts";
 import { newRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
+import type { Services } from "./services.ts";
 import { staticFiles } from "./static-files.ts";
 
 const BUILD = new URL("../build/", import.meta.url);
@@ -25,7 +26,7 @@ function publicRequest(raw: Request, publicUrl: string, requestId: string): Requ
 }
 
 /** The whole HTTP surface: health, static files, then every page and resource route of the built application. */
-export async function createApp(settings: Settings): Promise<Hono<Surface>> {
+export async function createApp(settings: Settings, starting: Promise<Services>): Promise<Hono<Surface>> {
   const build: ServerBuild = await import(new URL("server/index.js", BUILD).href);
   const handle = createRequestHandler(build, "production");
   const app = new Hono<Surface>();
@@ -43,6 +44,11 @@ export async function createApp(settings: Settings): Promise<Hono<Surface>> {
   app.use(securityHeaders(settings.PUBLIC_URL));
   app.use(allowedMethods, ownPaths);
   app.get("/healthz", (c) => c.text("ok\n", 200, { "Cache-Control": "no-store" }));
+  app.get("/readyz", async (c) => {
+    const isReady = await (await starting).isReady();
+    const answer = isReady ? "ok\n" : "the database does not answer\n";
+    return c.text(answer, isReady ? 200 : 503, { "Cache-Control": "no-store" });
+  });
   app.use(staticFiles(fileURLToPath(new URL("client", BUILD))));
   app.use(compressPages());
   app.all("*", (c) => handle(publicRequest(c.req.raw, settings.PUBLIC_URL, c.get("requestId"))));

@@ -1,47 +1,81 @@
 import { createServer } from "node:http";
-import { serve } from "@hono/node-server";
+import { type ServerType, serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
-import { prepareDataFolder } from "./data-folder.ts";
 import { parseSettings } from "./env.ts";
 import { logger } from "./log.ts";
+import { provideServices, type Services } from "./services.ts";
 import { explainStartError } from "./start-error.ts";
+import { startServices } from "./start-services.ts";
 
 /** How long open requests may take to finish once the process was asked to stop. */
-const SHUTDOWN_MS = 10_000;
+const REQUESTS_MS = 4000;
+/** After this the process ends whatever is still open: the database recovers at the next start. */
+const SHUTDOWN_MS = 9500;
+
+/** What this process has started so far. */
+interface Running {
+  services?: Promise<Services>;
+  server?: ServerType;
+}
+
+const running: Running = {};
+let stopping: Promise<void> | undefined;
+
+function closeServer(server: ServerType): Promise<void> {
+  return new Promise((settle) => {
+    server.close(() => settle());
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), REQUESTS_MS).unref();
+  });
+}
+
+/** Stops in the order in which things need each other: requests, connections, database. */
+async function stopAll(): Promise<void> {
+  if (running.server?.listening) await closeServer(running.server);
+  // A start that failed, or is just failing, has cleaned up itself.
+  const services = await running.services?.catch(() => undefined);
+  await services?.stop();
+}
+
+function stop(signal: string): void {
+  // Ctrl-C may arrive twice, from the terminal and from whoever started this process.
+  if (stopping) return;
+  logger.info({ signal }, "stopping");
+  stopping = stopAll().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      logger.error({ err: error }, "stopping failed");
+      process.exit(1);
+    },
+  );
+  setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
+}
+
+/** A start that can not succeed ends with one line that says what to change. */
+async function fail(error: unknown): Promise<void> {
+  if (stopping) return;
+  process.stderr.write(`${explainStartError(error)}\n`);
+  stopping = stopAll().finally(() => process.exit(1));
+  await stopping;
+}
 
 async function main(): Promise<void> {
   const settings = parseSettings(process.env);
   logger.level = settings.LOG_LEVEL;
-  await prepareDataFolder(settings.DATA_DIR);
-  const app = await createApp(settings);
+  running.services = startServices(process.env);
+  provideServices(running.services);
+  const [app] = await Promise.all([createApp(settings, running.services), running.services]);
+  if (stopping) return;
 
-  const server = serve(
+  running.server = serve(
     { fetch: app.fetch, port: settings.PORT, hostname: settings.HOST, createServer },
     (info) => {
       const address = process.env.PUBLIC_URL ? settings.PUBLIC_URL : `http://localhost:${info.port}`;
       process.stdout.write(`Kingpost is ready at ${address}\n`);
     },
   );
-  server.on("error", fail);
-
-  let stopping = false;
-  const stop = (signal: string) => {
-    // Ctrl-C may arrive twice, from the terminal and from whoever started this process.
-    if (stopping) return;
-    stopping = true;
-    logger.info({ signal }, "stopping");
-    server.close(() => process.exit(0));
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
-    setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  running.server.on("error", fail);
 }
 
-/** A start that can not succeed ends with one line that says what to change. */
-function fail(error: unknown): never {
-  process.stderr.write(`${explainStartError(error)}\n`);
-  process.exit(1);
-}
-
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
 main().catch(fail);

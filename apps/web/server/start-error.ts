@@ -1,5 +1,10 @@
 import { DataFolderError } from "./data-folder.ts";
+import { EmbeddedDatabaseError } from "./db/embedded/error.ts";
+import { DatabaseUnreachableError } from "./db/open-database.ts";
 import { SettingError } from "./env.ts";
+
+/** Faults whose message is the line for the person. */
+const EXPLAINED = [SettingError, DataFolderError, EmbeddedDatabaseError, DatabaseUnreachableError];
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
@@ -7,7 +12,7 @@ function codeOf(error: unknown): string | undefined {
 
 /** The one line that a person needs when the start fails; an unforeseen fault keeps its stack. */
 export function explainStartError(error: unknown): string {
-  if (error instanceof SettingError || error instanceof DataFolderError) return error.message;
+  for (const kind of EXPLAINED) if (error instanceof kind) return error.message;
   if (error instanceof Error && codeOf(error) === "EADDRINUSE") {
     const port = "port" in error ? error.port : "";
     return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=3001 npm start`;

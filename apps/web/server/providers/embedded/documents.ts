@@ -1,0 +1,111 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { isAway } from "../../db/faults.ts";
+import { contactMessages, users } from "../../db/schema.ts";
+import { logger } from "../../log.ts";
+import type { ContactMessage, DocumentResult, DocumentStore } from "../documents.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const AWAY = "The database can not be reached at the moment.";
+const NO_MESSAGE = "There is no such message.";
+
+/** What a query answers; a database that is away is a value, anything else is a defect and goes up. */
+async function ask<Value>(
+  call: string,
+  work: () => Promise<DocumentResult<Value>>,
+): Promise<DocumentResult<Value>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    // The cause alone: the error around it repeats the values of the query, which are somebody's data.
+    logger.error({ call, err: error instanceof Error && error.cause ? error.cause : error }, "database away");
+    return { ok: false, code: "unavailable", message: AWAY };
+  }
+}
+
+function toMessage(row: typeof contactMessages.$inferSelect): ContactMessage {
+  const { id, name, email, message, status } = row;
+  return { id, name, email, message, status, timestamp: row.timestamp.toISOString() };
+}
+
+function usersIn(db: Db): DocumentStore["users"] {
+  return {
+    get: (uid) =>
+      ask("users.get", async () => {
+        const { fullName, company, email } = users;
+        const rows = await db.select({ fullName, company, email }).from(users).where(eq(users.uid, uid));
+        return { ok: true, profile: rows[0] ?? null };
+      }),
+    set: (uid, { fullName, company, email }) =>
+      ask("users.set", async () => {
+        const profile = { fullName, company, email };
+        await db
+          .insert(users)
+          .values({ uid, ...profile })
+          .onConflictDoUpdate({ target: users.uid, set: profile });
+        return { ok: true };
+      }),
+    delete: (uid) =>
+      ask("users.delete", async () => {
+        await db.delete(users).where(eq(users.uid, uid));
+        return { ok: true };
+      }),
+  };
+}
+
+function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
+  const newestFirst = [desc(contactMessages.timestamp), desc(contactMessages.ordinal)];
+  return {
+    add: ({ name, email, message }) =>
+      ask("contactMessages.add", async () => {
+        const rows = await db
+          .insert(contactMessages)
+          .values({ name, email, message })
+          .returning({ id: contactMessages.id });
+        const id = rows[0]?.id;
+        if (id === undefined)
+          throw new Error("the database stored a contact message without answering its id");
+        return { ok: true, id };
+      }),
+    get: (id) =>
+      ask("contactMessages.get", async () => {
+        if (!UUID.test(id)) return { ok: true, message: null };
+        const rows = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+        return { ok: true, message: rows[0] ? toMessage(rows[0]) : null };
+      }),
+    list: () =>
+      ask("contactMessages.list", async () => {
+        const rows = await db
+          .select()
+          .from(contactMessages)
+          .orderBy(...newestFirst);
+        return { ok: true, messages: rows.map(toMessage) };
+      }),
+    setStatus: (id, status) =>
+      ask("contactMessages.setStatus", async () => {
+        const rows = UUID.test(id)
+          ? await db
+              .update(contactMessages)
+              .set({ status })
+              .where(eq(contactMessages.id, id))
+              .returning({ id: contactMessages.id })
+          : [];
+        return rows.length > 0 ? { ok: true } : { ok: false, code: "not-found", message: NO_MESSAGE };
+      }),
+    byEmail: (email) =>
+      ask("contactMessages.byEmail", async () => {
+        const rows = await db
+          .select()
+          .from(contactMessages)
+          .where(eq(sql`lower(${contactMessages.email})`, sql`lower(${email})`))
+          .orderBy(...newestFirst);
+        return { ok: true, messages: rows.map(toMessage) };
+      }),
+  };
+}
+
+/** The documents in PostgreSQL. */
+export function documentsIn(db: Db): DocumentStore {
+  return { users: usersIn(db), contactMessages: contactMessagesIn(db) };
+}
