@@ -70,6 +70,7 @@ const schema = z.object({
     .string()
     .regex(ADDRESS, "must be an e-mail address, such as office@example.com")
     .optional(),
+  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   BOT_CHECK: z.enum(["auto", "always", "off"], { error: "must be one of auto, always, off" }).default("auto"),
   TOKEN_SYNC_URL: z
     .string()
@@ -92,7 +93,7 @@ export class SettingError extends Error {
 }
 
 /** May hold a password, which must not reach a log: refused without being repeated. */
-const SECRET = new Set(["DATABASE_URL", "SMTP_URL", "TOKEN_SYNC_URL"]);
+const SECRET = new Set(["AUTH_SECRET", "DATABASE_URL", "SMTP_URL", "TOKEN_SYNC_URL"]);
 
 /**
  * Reads the settings from the environment.

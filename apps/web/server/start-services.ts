@@ -1,8 +1,21 @@
 import { prepareDataFolder } from "./data-folder.ts";
+import type { Connection } from "./db/client.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { parseSettings } from "./env.ts";
+import { keepSecret } from "./db/secrets.ts";
+import { parseSettings, type Settings } from "./env.ts";
+import { logger } from "./log.ts";
+import { createMailer } from "./mail/mailer.ts";
+import type { Mailer } from "./mail/message.ts";
+import { createAccounts } from "./providers/embedded/accounts.ts";
+import { agreeOnSecret } from "./providers/embedded/auth-secret.ts";
 import { documentsIn } from "./providers/embedded/documents.ts";
 import type { Services } from "./services.ts";
+
+async function accountsIn({ db, pool }: Connection, settings: Settings, mailer: Mailer) {
+  const authSecret = settings.AUTH_SECRET ?? (await keepSecret(settings.DATA_DIR, "auth"));
+  await agreeOnSecret(pool, authSecret);
+  return createAccounts({ db, pool, settings, secrets: { authSecret }, mailer, logger });
+}
 
 /**
  * Starts everything that the product needs beside its HTTP server.
@@ -16,7 +29,18 @@ export async function startServices(
   await prepareDataFolder(settings.DATA_DIR);
   const database = await openDatabase(settings);
   const documents = documentsIn(database.db);
-  // ACCOUNTS: the account service on `database.db` takes the place of this line.
-  const accountService = {} as Pick<Services, "accounts" | "handleAuthRequest" | "createBotChallenge">;
-  return { settings, documents, ...accountService, isReady: database.isReady, stop: database.close };
+  const mailer = createMailer(settings, logger);
+  const accounts = await accountsIn(database, settings, mailer).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  return {
+    settings,
+    documents,
+    accounts,
+    handleAuthRequest: accounts.handleAuthRequest,
+    createBotChallenge: accounts.createBotChallenge,
+    isReady: database.isReady,
+    stop: () => mailer.close().finally(database.close),
+  };
 }

@@ -5,7 +5,9 @@ export const MIN_LENGTH = 8;
 export const MAX_LENGTH = 128;
 
 const common = new Set(
-  readFileSync(new URL("./common-passwords.txt", import.meta.url), "utf8").trimEnd().split("\n"),
+  readFileSync(new URL("./common-passwords.txt", import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n"),
 );
 
 /** Characters as a person counts them, in the form in which the password is hashed (NFKC). */
@@ -15,7 +17,10 @@ export function passwordLength(password: string): number {
 
 /** Lower case letters and digits only, so that `Jane.Citizen` and `janecitizen` are one. */
 function plain(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** What everybody would try first for this person: the address, its parts, and the names of the product. */
@@ -38,10 +43,12 @@ function isVariantOf(password: string, word: string): boolean {
  */
 export function passwordFault(password: string, email: string): string | undefined {
   const length = passwordLength(password);
-  if (length < MIN_LENGTH) return `The password is too short: use at least ${MIN_LENGTH} characters, 15 are better.`;
+  if (length < MIN_LENGTH)
+    return `The password is too short: use at least ${MIN_LENGTH} characters, 15 are better.`;
   if (length > MAX_LENGTH) return `The password is too long: use at most ${MAX_LENGTH} characters.`;
   const lower = password.normalize("NFKC").toLowerCase();
-  if (/^(.)\1*$/su.test(lower)) return "The password is one character repeated. Choose one that is harder to guess.";
+  if (/^(.)\1*$/su.test(lower))
+    return "The password is one character repeated. Choose one that is harder to guess.";
   if (common.has(lower)) {
     return "This password is on the list of those that attackers try first. Choose another; a few unrelated words are good.";
   }

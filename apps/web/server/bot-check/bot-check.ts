@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { type Challenge, createChallenge, randomInt, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { Pool } from "pg";
+import { z } from "zod";
+
+export type BotCheckMode = "auto" | "always" | "off";
+
+/** A puzzle for the browser: find the counter whose key begins as given. About a second of a phone, nothing for a person. */
+export type BotChallenge = Challenge;
+
+/** PBKDF2 rounds of one guess, and the guesses until the right one: the work is their product, the same for everybody. */
+const ROUNDS = 2000;
+const GUESSES = { from: 600, to: 1000 } as const;
+const LIFETIME_S = 10 * 60;
+
+const payload = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal("PBKDF2/SHA-256"),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.literal(ROUNDS),
+      keyLength: z.number().int().min(1).max(64),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      expiresAt: z.number(),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({
+    counter: z.number().int().nonnegative(),
+    derivedKey: z.string().regex(/^[0-9a-f]{2,128}$/),
+  }),
+});
+
+export interface BotCheck {
+  createChallenge(): Promise<BotChallenge>;
+  /** Whether a solution is right, in time, and used for the first time. */
+  accept(solution: string): Promise<boolean>;
+  /** Deletes what has expired and so can not be replayed. */
+  sweep(): Promise<void>;
+}
+
+function parsePayload(solution: string) {
+  try {
+    const text = Buffer.from(solution, "base64").toString("utf8");
+    return payload.safeParse(JSON.parse(text)).data;
+  } catch {
+    // Whatever is no JSON is no solution.
+    return undefined;
+  }
+}
+
+/**
+ * Proof of work: no third party, no picture, nothing kept on the server until a solution is used. Challenges are signed with
+ * `key`; the table `used_challenges` sees to it that each solution works once, across all web processes.
+ */
+export function createBotCheck(pool: Pool, key: string, clock: () => Date): BotCheck {
+  const secrets = { hmacSignatureSecret: `challenge:${key}`, hmacKeySignatureSecret: `solution:${key}` };
+  return {
+    createChallenge: () =>
+      createChallenge({
+        algorithm: "PBKDF2/SHA-256",
+        cost: ROUNDS,
+        counter: randomInt(GUESSES.to, GUESSES.from),
+        expiresAt: new Date(clock().getTime() + LIFETIME_S * 1000),
+        deriveKey,
+        ...secrets,
+      }),
+    async accept(solution) {
+      const parsed = parsePayload(solution);
+      if (!parsed) return false;
+      const expiresAt = new Date(parsed.challenge.parameters.expiresAt * 1000);
+      if (expiresAt <= clock()) return false;
+      const { verified } = await verifySolution({
+        challenge: parsed.challenge,
+        solution: { ...parsed.solution, time: 0 },
+        deriveKey,
+        ...secrets,
+      });
+      if (!verified) return false;
+      // The salt and the nonce are what makes a challenge this one, and both are signed.
+      const { nonce, salt } = parsed.challenge.parameters;
+      const id = createHash("sha256").update(`${nonce}.${salt}`).digest("base64url");
+      const first = await pool.query(
+        "insert into used_challenges (id, expires_at) values ($1, $2) on conflict (id) do nothing",
+        [id, expiresAt],
+      );
+      return first.rowCount === 1;
+    },
+    async sweep() {
+      await pool.query("delete from used_challenges where expires_at < $1", [clock()]);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import type { Pool } from "pg";
+
+/**
+ * How often something may be tried. The first `free` attempts pass at once; after each further one the next has to wait twice as
+ * long as before, from `firstDelay` up to `maxDelay`. Nothing is ever locked for good: after `memory` without an attempt all is
+ * forgotten. In seconds.
+ */
+export interface LimitRule {
+  readonly free: number;
+  readonly firstDelay: number;
+  readonly maxDelay: number;
+  readonly memory: number;
+}
+
+export type Attempt =
+  | { readonly allowed: true }
+  /** Seconds until the next attempt will be looked at. */
+  | { readonly allowed: false; readonly retryAfter: number };
+
+export interface Limits {
+  /**
+   * Counts an attempt, or refuses it. It counts BEFORE the work it guards, in one statement, so that a hundred attempts at once
+   * count as a hundred. A refused attempt is not counted: waiting helps, however often somebody knocks.
+   */
+  attempt(key: string, rule: LimitRule): Promise<Attempt>;
+  /** Forgets attempts, because one of them was right. */
+  forget(keys: readonly string[]): Promise<void>;
+  /** Counts and answers how many there were in the current window, this one included. */
+  countWithin(key: string, seconds: number): Promise<number>;
+  /** How many there were in the current window, without counting. */
+  peek(key: string, seconds: number): Promise<number>;
+  /** Deletes what no rule remembers any more. */
+  sweep(): Promise<void>;
+}
+
+/** No rule may remember for longer. */
+const LONGEST_MEMORY_S = 24 * 3600;
+
+/** What is counted, without a person's address in the table. */
+export function limitKey(what: string, ...who: readonly string[]): string {
+  return `${what}:${createHash("sha256").update(who.join("\n")).digest("base64url")}`;
+}
+
+const DELAY = `case when l.count < $3 then 0 else least($4 * power(2, least(l.count - $3, 30)), $5) end * interval '1 second'`;
+
+const ATTEMPT = `
+  insert into limits as l (key, count, window_start) values ($1, 1, $2)
+  on conflict (key) do update set
+    count = case when l.window_start < $2::timestamptz - $6 * interval '1 second' then 1 else l.count + 1 end,
+    window_start = $2
+  where l.window_start + ${DELAY} <= $2`;
+
+const WAIT = `
+  select ceil(extract(epoch from l.window_start + ${DELAY} - $2::timestamptz))::int as seconds from limits l where key = $1`;
+
+const COUNT = `
+  insert into limits as l (key, count, window_start) values ($1, 1, $2)
+  on conflict (key) do update set
+    count = case when l.window_start <= $2::timestamptz - $3 * interval '1 second' then 1 else l.count + 1 end,
+    window_start = case when l.window_start <= $2::timestamptz - $3 * interval '1 second' then $2 else l.window_start end
+  returning count`;
+
+const PEEK =
+  "select count from limits where key = $1 and window_start > $2::timestamptz - $3 * interval '1 second'";
+
+/** Limits in the table `limits`: every web process counts in the same rows. */
+export function createLimits(pool: Pool, clock: () => Date): Limits {
+  return {
+    async attempt(key, rule) {
+      const now = clock();
+      const counted = await pool.query(ATTEMPT, [
+        key,
+        now,
+        rule.free,
+        rule.firstDelay,
+        rule.maxDelay,
+        rule.memory,
+      ]);
+      if (counted.rowCount === 1) return { allowed: true };
+      const wait = await pool.query<{ seconds: number }>(WAIT, [
+        key,
+        now,
+        rule.free,
+        rule.firstDelay,
+        rule.maxDelay,
+      ]);
+      return { allowed: false, retryAfter: Math.max(1, wait.rows[0]?.seconds ?? 1) };
+    },
+    async forget(keys) {
+      await pool.query("delete from limits where key = any($1)", [keys]);
+    },
+    async countWithin(key, seconds) {
+      const { rows } = await pool.query<{ count: number }>(COUNT, [key, clock(), seconds]);
+      return rows[0]?.count ?? 1;
+    },
+    async peek(key, seconds) {
+      const { rows } = await pool.query<{ count: number }>(PEEK, [key, clock(), seconds]);
+      return rows[0]?.count ?? 0;
+    },
+    async sweep() {
+      const oldest = new Date(clock().getTime() - LONGEST_MEMORY_S * 1000);
+      await pool.query("delete from limits where window_start < $1", [oldest]);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { LimitRule } from "./limits.ts";
+
+const HOUR = 3600;
+
+/**
+ * Wrong passwords for one account from one address. Five mistakes cost nothing; a guesser gets about a hundred tries a day. The
+ * owner, at another address, notices nothing of it.
+ */
+export const SIGN_IN_HERE: LimitRule = { free: 5, firstDelay: 30, maxDelay: 900, memory: 24 * HOUR };
+
+/**
+ * Wrong passwords for one account from all addresses together: a thousand machines guessing at once. It does not hold for an
+ * address from which the person is signed in, so that the owner is not kept out by somebody else's guessing.
+ */
+export const SIGN_IN_ANYWHERE: LimitRule = { free: 30, firstDelay: 10, maxDelay: 900, memory: 24 * HOUR };
+
+/** E-mails to one address. Those already sent keep working, so a prankster does not keep the owner from resetting. */
+export const RESET_MAIL: LimitRule = { free: 3, firstDelay: 300, maxDelay: HOUR, memory: 24 * HOUR };
+
+/** The forms of the settings page that ask for the current password. */
+export const OWN_PASSWORD: LimitRule = { free: 5, firstDelay: 30, maxDelay: 900, memory: 24 * HOUR };
+
+/** Sign-ups from one address within this time that need no bot check when it is set to `auto`. */
+export const FREE_SIGN_UPS = 3;
+export const SIGN_UP_WINDOW_S = HOUR;
+
+/** All attempts from one address, right or wrong, by path of the account service; its own limiter counts them. */
+export const PER_ADDRESS = {
+  "/sign-in/email": { window: 60, max: 60 },
+  "/sign-up/email": { window: 600, max: 40 },
+  "/request-password-reset": { window: 600, max: 20 },
+  "/reset-password": { window: 600, max: 20 },
+  "/change-password": { window: 600, max: 20 },
+  "/delete-user": { window: 600, max: 20 },
+} as const;

@@ -1,0 +1,95 @@
+import { hkdfSync } from "node:crypto";
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+import { type BotChallenge, type BotCheckMode, createBotCheck } from "../../bot-check/bot-check.ts";
+import type { Db } from "../../db/client.ts";
+import { createLimits } from "../../limits/limits.ts";
+import type { Mailer } from "../../mail/message.ts";
+import type { AccountProvider } from "../accounts.ts";
+import { createAuth } from "./auth.ts";
+import type { Context } from "./context.ts";
+import { createHousekeeping } from "./housekeeping.ts";
+import { changePassword, deleteAccount } from "./own-account.ts";
+import { handleAuthRequest } from "./public-routes.ts";
+import { isResetTokenValid, requestPasswordReset, resetPassword } from "./reset.ts";
+import { currentAccount, endOtherSessions, endSession, sessions, signOut } from "./sessions.ts";
+import { signIn } from "./sign-in.ts";
+import { signUp } from "./sign-up.ts";
+import { idToken, keySet } from "./tokens.ts";
+
+export interface AccountsOptions {
+  readonly db: Db;
+  readonly pool: Pool;
+  readonly settings: {
+    readonly PUBLIC_URL: string;
+    readonly BOT_CHECK: BotCheckMode;
+    readonly REQUIRE_EMAIL_VERIFICATION: boolean;
+  };
+  /** Signs cookies and wraps the token keys; the same in all processes that share a database. */
+  readonly secrets: { readonly authSecret: string };
+  readonly mailer: Mailer;
+  readonly logger: Logger;
+  /** For limits and expiry; tests turn it forward. */
+  readonly clock?: () => Date;
+}
+
+/** The embedded account service, with the two things that only its own routes need. */
+export interface EmbeddedAccounts extends AccountProvider {
+  /** Everything under /api/auth. */
+  handleAuthRequest(request: Request): Promise<Response>;
+  /** For /api/bot-check. */
+  createBotChallenge(): Promise<BotChallenge>;
+}
+
+/** A key of its own for another purpose, from the one secret. */
+function derivedKey(secret: string, purpose: string): string {
+  return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)).toString("base64url");
+}
+
+/** Accounts on better-auth and PostgreSQL. */
+export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
+  const { db, pool, settings, secrets, mailer, logger, clock = () => new Date() } = options;
+  const context: Context = {
+    auth: createAuth({
+      pool,
+      publicUrl: settings.PUBLIC_URL,
+      secret: secrets.authSecret,
+      requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
+      mailer,
+      logger,
+    }),
+    db,
+    publicUrl: settings.PUBLIC_URL,
+    limits: createLimits(pool, clock),
+    botCheck: createBotCheck(pool, derivedKey(secrets.authSecret, "bot-check"), clock),
+    botCheckMode: settings.BOT_CHECK,
+    requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
+    logger,
+    clock,
+  };
+  const keepHouse = createHousekeeping(context);
+  return {
+    signUp(request, input) {
+      keepHouse();
+      return signUp(context, request, input);
+    },
+    signIn(request, input) {
+      keepHouse();
+      return signIn(context, request, input);
+    },
+    signOut: (request) => signOut(context, request),
+    requestPasswordReset: (request, input) => requestPasswordReset(context, request, input),
+    resetPassword: (request, input) => resetPassword(context, request, input),
+    isResetTokenValid: (token) => isResetTokenValid(context, token),
+    currentAccount: (request) => currentAccount(context, request),
+    changePassword: (request, input) => changePassword(context, request, input),
+    sessions: (request) => sessions(context, request),
+    endSession: (request, id) => endSession(context, request, id),
+    endOtherSessions: (request) => endOtherSessions(context, request),
+    deleteAccount: (request, input) => deleteAccount(context, request, input),
+    idToken: (request) => idToken(context, request),
+    keySet: () => keySet(context),
+    handleAuthRequest: (request) => handleAuthRequest(context, request),
+    createBotChallenge: () => context.botCheck.createChallenge(),
+  };
+}

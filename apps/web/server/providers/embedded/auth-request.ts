@@ -1,0 +1,70 @@
+import { CLIENT_ADDRESS_HEADER } from "../../client-address.ts";
+import { REQUEST_ID_HEADER } from "../../request-id.ts";
+import { type Auth, BASE_PATH } from "./auth.ts";
+
+/** Headers of the person's request that the account service judges by: cookie, origin, address, browser. */
+const PASSED_ON = [
+  "cookie",
+  "origin",
+  "referer",
+  "sec-fetch-site",
+  "sec-fetch-mode",
+  "sec-fetch-dest",
+  "user-agent",
+  CLIENT_ADDRESS_HEADER,
+  REQUEST_ID_HEADER,
+] as const;
+
+export interface AuthAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  /** Complete Set-Cookie values. */
+  readonly cookies: readonly string[];
+  readonly retryAfter: number | undefined;
+}
+
+function headersOf(request: Request): Headers {
+  const headers = new Headers();
+  for (const name of PASSED_ON) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return headers;
+}
+
+/** Calls one endpoint of the account service for the person whose request this is: POST with a body, else GET. */
+export async function callAuth(
+  auth: Auth,
+  publicUrl: string,
+  request: Request,
+  path: string,
+  body?: Readonly<Record<string, unknown>>,
+): Promise<AuthAnswer> {
+  const headers = headersOf(request);
+  if (body) headers.set("content-type", "application/json");
+  const response = await auth.handler(
+    new Request(`${publicUrl}${BASE_PATH}${path}`, {
+      method: body ? "POST" : "GET",
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }),
+  );
+  const text = await response.text();
+  const wait = response.headers.get("x-retry-after");
+  return {
+    status: response.status,
+    body: parseJson(text),
+    cookies: response.headers.getSetCookie(),
+    retryAfter: wait === null ? undefined : Number(wait),
+  };
+}
+
+function parseJson(text: string): unknown {
+  if (text === "") return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // An answer that is no JSON (a bare 404, say) is judged by its status.
+    return null;
+  }
+}

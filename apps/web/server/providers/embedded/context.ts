@@ -1,0 +1,121 @@
+import { eq } from "drizzle-orm";
+import type { Logger } from "pino";
+import { z } from "zod";
+import type { BotCheck, BotCheckMode } from "../../bot-check/bot-check.ts";
+import type { Db } from "../../db/client.ts";
+import { verification } from "../../db/schema.ts";
+import type { Limits } from "../../limits/limits.ts";
+import { requestIdOf } from "../../request-id.ts";
+import type { Account, AccountFailure } from "../accounts.ts";
+import type { Auth } from "./auth.ts";
+import { type AuthAnswer, callAuth } from "./auth-request.ts";
+import { failure, failureOf, foreign } from "./failures.ts";
+import { isForeign } from "./origin.ts";
+import { safeError } from "./safe-error.ts";
+
+/** What the parts of the embedded account service share. */
+export interface Context {
+  readonly auth: Auth;
+  readonly db: Db;
+  readonly publicUrl: string;
+  readonly limits: Limits;
+  readonly botCheck: BotCheck;
+  readonly botCheckMode: BotCheckMode;
+  readonly requireEmailVerification: boolean;
+  readonly logger: Logger;
+  readonly clock: () => Date;
+}
+
+const person = z.object({ id: z.string(), email: z.string(), emailVerified: z.boolean() });
+
+export const signedIn = z.object({ user: person });
+
+const current = z.object({ session: z.object({ id: z.string() }), user: person });
+
+export function accountOf({ id, email, emailVerified }: z.output<typeof person>): Account {
+  return { uid: id, email, emailVerified };
+}
+
+export function call(
+  { auth, publicUrl }: Context,
+  request: Request,
+  path: string,
+  body?: Readonly<Record<string, unknown>>,
+): Promise<AuthAnswer> {
+  return callAuth(auth, publicUrl, request, path, body);
+}
+
+/** The service's refusal of a call; one that names no reason of ours is logged, because it should not happen. */
+export function refused(context: Context, request: Request, answer: AuthAnswer): AccountFailure {
+  const known = failureOf(answer, context.publicUrl);
+  if (known.code === "unavailable") {
+    context.logger.warn(
+      { status: answer.status, requestId: requestIdOf(request) },
+      "accounts: a call was refused",
+    );
+  }
+  return known;
+}
+
+export interface CurrentSession {
+  readonly sessionId: string;
+  readonly account: Account;
+  readonly cookies: readonly string[];
+}
+
+/** The session of the request's cookie, read from the database: a session that was ended does not work a moment longer. */
+export async function currentSession(
+  context: Context,
+  request: Request,
+): Promise<CurrentSession | AuthAnswer> {
+  const answer = await call(context, request, "/get-session");
+  if (answer.status !== 200) throw new Error(`The session could not be read: status ${answer.status}.`);
+  const parsed = current.safeParse(answer.body);
+  if (!parsed.success) return answer;
+  return {
+    sessionId: parsed.data.session.id,
+    account: accountOf(parsed.data.user),
+    cookies: answer.cookies,
+  };
+}
+
+/** Runs what changes something: refuses foreign pages, and turns an unforeseen fault into a value the page can show. */
+export async function change<Value>(
+  context: Context,
+  request: Request,
+  work: () => Promise<Value | AccountFailure>,
+): Promise<Value | AccountFailure> {
+  if (isForeign(request, context.publicUrl)) return foreign(context.publicUrl);
+  return attempt(context, request, work);
+}
+
+/** Like `change`, for what only reads. */
+export async function attempt<Value>(
+  { logger }: Context,
+  request: Request,
+  work: () => Promise<Value | AccountFailure>,
+): Promise<Value | AccountFailure> {
+  try {
+    return await work();
+  } catch (error) {
+    logger.error({ fault: safeError(error), requestId: requestIdOf(request) }, "accounts: a call failed");
+    return failure("unavailable");
+  }
+}
+
+/** `change` for a signed-in person. */
+export function changeOwn<Value>(
+  context: Context,
+  request: Request,
+  work: (session: CurrentSession) => Promise<Value | AccountFailure>,
+): Promise<Value | AccountFailure> {
+  return change(context, request, async () => {
+    const session = await currentSession(context, request);
+    return "sessionId" in session ? work(session) : failure("not-signed-in");
+  });
+}
+
+/** Ends every e-mailed link of a person: what changed the password, or ended the account, outdates them. */
+export async function endLinks({ db }: Context, uid: string): Promise<void> {
+  await db.delete(verification).where(eq(verification.value, uid));
+}

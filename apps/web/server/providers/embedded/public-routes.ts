@@ -1,0 +1,34 @@
+import { AFTER_VERIFICATION, BASE_PATH } from "./auth.ts";
+import type { Context } from "./context.ts";
+
+const NOT_FOUND = { status: 404, headers: { "Cache-Control": "no-store" } };
+
+/**
+ * What the account service answers to the outside under /api/auth: the published keys, and the link of a verification e-mail.
+ * Everything else goes through the product's own forms, where the rule for passwords, the bot check and the limits per account
+ * stand; to the outside it does not exist.
+ */
+export async function handleAuthRequest(context: Context, request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (request.method !== "GET" && request.method !== "HEAD") return new Response("Not found\n", NOT_FOUND);
+  if (pathname === `${BASE_PATH}/jwks`) {
+    const answer = await context.auth.handler(internal(context, "/jwks", request));
+    const headers = { "Content-Type": "application/json", "Cache-Control": "public, max-age=300" };
+    return answer.ok
+      ? new Response(await answer.text(), { headers })
+      : new Response("The keys can not be read right now.\n", { status: 503 });
+  }
+  if (pathname === `${BASE_PATH}/verify-email` && context.requireEmailVerification) {
+    // Where it leads afterwards is ours to say, not the link's.
+    const query = new URLSearchParams({
+      token: searchParams.get("token") ?? "",
+      callbackURL: AFTER_VERIFICATION,
+    });
+    return context.auth.handler(internal(context, `/verify-email?${query}`, request));
+  }
+  return new Response("Not found\n", NOT_FOUND);
+}
+
+function internal({ publicUrl }: Context, path: string, { headers }: Request): Request {
+  return new Request(`${publicUrl}${BASE_PATH}${path}`, { headers });
+}

@@ -1,0 +1,27 @@
+/** What a log may know of an error. */
+export interface SafeError {
+  readonly type: string;
+  readonly code?: string;
+  readonly message?: string;
+}
+
+/**
+ * An error without the values that were in play. The database layer writes a failed statement's parameters into its message
+ * (addresses, password hashes, session tokens), so that only the innermost cause's name, code and table-level words are kept.
+ */
+export function safeError(error: unknown): SafeError {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const root = innermost(error);
+  const code = "code" in root && typeof root.code === "string" ? root.code : undefined;
+  // "Failed query: insert into ... params: ...": the layer's own wrapper around a cause that was lost.
+  const telling = root.message.startsWith("Failed query") ? undefined : root.message;
+  return {
+    type: root.name,
+    ...(code === undefined ? {} : { code }),
+    ...(telling === undefined ? {} : { message: telling }),
+  };
+}
+
+function innermost(error: Error): Error {
+  return error.cause instanceof Error ? innermost(error.cause) : error;
+}

@@ -1,0 +1,70 @@
+import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { session } from "../../db/schema.ts";
+import type { Account, AccountResult, Cookies, SessionSummary } from "../accounts.ts";
+import { cookiePrefix } from "./auth.ts";
+import { attempt, type Context, call, change, changeOwn, currentSession, refused } from "./context.ts";
+import { deviceName } from "./device.ts";
+import { failure } from "./failures.ts";
+
+/** Whether there is a session's cookie at all: without one nobody needs to ask the database. */
+function hasSessionCookie(request: Request, publicUrl: string): boolean {
+  const name = `${cookiePrefix(publicUrl)}.session_token=`;
+  const cookies = request.headers.get("cookie")?.split(";") ?? [];
+  return cookies.some((cookie) => cookie.trimStart().startsWith(name));
+}
+
+export async function currentAccount(
+  context: Context,
+  request: Request,
+): Promise<{ readonly account: Account | null } & Cookies> {
+  if (!hasSessionCookie(request, context.publicUrl)) return { account: null, cookies: [] };
+  const session = await currentSession(context, request);
+  const account = "account" in session ? session.account : null;
+  return { account, cookies: session.cookies };
+}
+
+export function signOut(context: Context, request: Request): Promise<AccountResult<Cookies>> {
+  return change(context, request, async () => {
+    const answer = await call(context, request, "/sign-out", {});
+    if (answer.status !== 200) return refused(context, request, answer);
+    return { ok: true, cookies: answer.cookies };
+  });
+}
+
+export function sessions(
+  context: Context,
+  request: Request,
+): Promise<AccountResult<{ readonly sessions: readonly SessionSummary[] }>> {
+  return attempt(context, request, async () => {
+    const own = await currentSession(context, request);
+    if (!("sessionId" in own)) return failure("not-signed-in");
+    const rows = await context.db
+      .select()
+      .from(session)
+      .where(and(eq(session.userId, own.account.uid), gt(session.expiresAt, context.clock())))
+      .orderBy(desc(session.updatedAt));
+    const summaries = rows.map((row) => ({
+      id: row.id,
+      device: deviceName(row.userAgent),
+      createdAt: row.createdAt.toISOString(),
+      lastSeenAt: row.updatedAt.toISOString(),
+      current: row.id === own.sessionId,
+    }));
+    return { ok: true, sessions: summaries };
+  });
+}
+
+/** Ends one of the person's own sessions. One that is gone already, or is somebody else's, makes no difference. */
+export function endSession(context: Context, request: Request, id: string): Promise<AccountResult<unknown>> {
+  return changeOwn(context, request, async ({ account }) => {
+    await context.db.delete(session).where(and(eq(session.id, id), eq(session.userId, account.uid)));
+    return { ok: true };
+  });
+}
+
+export function endOtherSessions(context: Context, request: Request): Promise<AccountResult<unknown>> {
+  return changeOwn(context, request, async ({ account, sessionId }) => {
+    await context.db.delete(session).where(and(eq(session.userId, account.uid), ne(session.id, sessionId)));
+    return { ok: true };
+  });
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { AccountResult } from "../accounts.ts";
+import { attempt, type Context, call, refused } from "./context.ts";
+
+const answered = z.object({ token: z.string() });
+const claims = z.object({ iat: z.number() });
+
+/** When a token was issued, in seconds since 1970. Our own token, fresh from the service: nothing to verify. */
+function issuedAt(token: string): number {
+  const [, payload = ""] = token.split(".");
+  return claims.parse(JSON.parse(Buffer.from(payload, "base64url").toString("utf8"))).iat;
+}
+
+export function idToken(
+  context: Context,
+  request: Request,
+): Promise<AccountResult<{ readonly token: string; readonly issuedAt: number }>> {
+  return attempt(context, request, async () => {
+    const answer = await call(context, request, "/token");
+    if (answer.status !== 200) return refused(context, request, answer);
+    const { token } = answered.parse(answer.body);
+    return { ok: true, token, issuedAt: issuedAt(token) };
+  });
+}
+
+export async function keySet(context: Context): Promise<unknown> {
+  const answer = await call(context, new Request(context.publicUrl), "/jwks");
+  if (answer.status !== 200) throw new Error(`The key set could not be read: status ${answer.status}.`);
+  return answer.body;
+}
