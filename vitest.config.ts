@@ -1,17 +1,42 @@
 import { defineConfig } from "vitest/config";
 
+const never = ["**/node_modules/**", "**/build/**", "apps/web/e2e/**"];
+const integration = "apps/web/**/*.integration.test.ts";
+
 export default defineConfig({
   test: {
-    include: [
-      "packages/**/*.test.ts",
-      "apps/web/**/*.test.ts",
-      "apps/web/**/*.test.tsx",
-      "scripts/**/*.test.mjs",
-    ],
-    exclude: ["**/node_modules/**", "**/build/**", "apps/web/e2e/**"],
     // A test that prints hides a fault: the house rule is that the console stays silent.
     onConsoleLog(log) {
       throw new Error(`A test wrote to the console: ${log}`);
     },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [
+            "packages/**/*.test.ts",
+            "apps/web/**/*.test.ts",
+            "apps/web/**/*.test.tsx",
+            "scripts/**/*.test.mjs",
+          ],
+          exclude: [...never, integration],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: [integration],
+          exclude: never,
+          // Only started when one of these tests runs.
+          globalSetup: "apps/web/server/db/vitest-postgres.ts",
+          setupFiles: "apps/web/server/db/vitest-quiet.ts",
+          // Real processes on a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { inject } from "vitest";
+import { type Connection, connect } from "./client.ts";
+
+/** An empty, migrated database of one test file. */
+export interface TestDatabase extends Connection {
+  readonly url: string;
+  /** Closes every connection and removes the database. */
+  readonly drop: () => Promise<void>;
+}
+
+/** The same server, another database. */
+function addressOf(name: string, url: string): string {
+  return url.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new Client({ connectionString: addressOf("postgres", inject("templateUrl")) });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address of a new database; without `template` it has no tables yet. */
+export async function createDatabase(template?: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await asAdmin(`create database ${name}${template ? ` template ${template}` : ""}`);
+  return addressOf(name, inject("templateUrl"));
+}
+
+/**
+ * A fresh database on real PostgreSQL, for `beforeAll` of a `*.integration.test.ts`:
+ *
+ *   const database = await createTestDatabase();
+ *   afterAll(() => database.drop());
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = /\/([^/?]+)(\?|$)/.exec(inject("templateUrl"))?.[1];
+  const url = await createDatabase(template);
+  const connection = connect(url);
+  return { url, ...connection, drop: () => connection.close().then(() => dropDatabase(url)) };
+}
+
+export async function dropDatabase(url: string): Promise<void> {
+  const name = /\/(test_\w+)(\?|$)/.exec(url)?.[1];
+  await asAdmin(`drop database if exists ${name} with (force)`);
+}

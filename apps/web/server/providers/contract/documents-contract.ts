@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { DocumentResult, DocumentStore } from "../documents.ts";
+
+const ann = { fullName: "Ann O'Neil", company: "University of Queensland", email: "ann@example.com" };
+const UNTOUCHED = "Line 1\nLine 2\t“quotes” 'and' \\ %s $1 ✓ 🦆 <b>not bold</b>; drop table users; --";
+
+/** The value of a call that must succeed. */
+async function valueIn<Value>(call: Promise<DocumentResult<Value>>): Promise<Value> {
+  const result = await call;
+  if (!result.ok) throw new Error(`${result.code}: ${result.message}`);
+  return result;
+}
+
+/**
+ * What every DocumentStore must do. It may hold other documents already, and keeps those of the suite.
+ */
+export function describeDocumentStore(name: string, makeStore: () => Promise<DocumentStore>): void {
+  describe(`the documents in ${name}`, () => {
+    let store: DocumentStore;
+    beforeAll(async () => {
+      store = await makeStore();
+    });
+    const newcomer = () => `uid-${randomUUID()}`;
+    const newAddress = () => `Ann.${randomUUID()}@example.com`;
+
+    describe("users", () => {
+      test("a person without a profile has none, which is no failure", async () => {
+        expect(await store.users.get(newcomer())).toEqual({ ok: true, profile: null });
+      });
+
+      test("a profile is read as it was written", async () => {
+        const uid = newcomer();
+        expect(await store.users.set(uid, ann)).toMatchObject({ ok: true });
+        expect(await store.users.get(uid)).toEqual({ ok: true, profile: ann });
+      });
+
+      test("a second write replaces the first, of this person alone", async () => {
+        const [one, other] = [newcomer(), newcomer()];
+        await valueIn(store.users.set(one, ann));
+        await valueIn(store.users.set(other, ann));
+        const changed = { ...ann, company: "St Mary's College" };
+        await valueIn(store.users.set(one, changed));
+        expect(await store.users.get(one)).toEqual({ ok: true, profile: changed });
+        expect(await store.users.get(other)).toEqual({ ok: true, profile: ann });
+      });
+
+      test("many writes of one profile at once leave one of them", async () => {
+        const uid = newcomer();
+        const profiles = Array.from({ length: 8 }, (_, n) => ({ ...ann, company: `Company ${n}` }));
+        await Promise.all(profiles.map((profile) => valueIn(store.users.set(uid, profile))));
+        expect(profiles).toContainEqual((await valueIn(store.users.get(uid))).profile);
+      });
+
+      test("a deleted profile is gone, and deleting it again is no failure", async () => {
+        const [uid, other] = [newcomer(), newcomer()];
+        await valueIn(store.users.set(uid, ann));
+        await valueIn(store.users.set(other, ann));
+        expect(await store.users.delete(uid)).toMatchObject({ ok: true });
+        expect(await store.users.get(uid)).toEqual({ ok: true, profile: null });
+        expect(await store.users.delete(uid)).toMatchObject({ ok: true });
+        expect(await store.users.get(other)).toEqual({ ok: true, profile: ann });
+      });
+
+      test("any text comes back unchanged", async () => {
+        const uid = newcomer();
+        const profile = { fullName: UNTOUCHED, company: UNTOUCHED, email: newAddress() };
+        await valueIn(store.users.set(uid, profile));
+        expect(await store.users.get(uid)).toEqual({ ok: true, profile });
+      });
+    });
+
+    describe("contactMessages", () => {
+      const newMessage = () => ({ name: "Ann", email: newAddress(), message: UNTOUCHED });
+
+      test("a message is stored as it was sent, with status new and the server's time", async () => {
+        const sent = newMessage();
+        const before = Date.now();
+        const { id } = await valueIn(store.contactMessages.add(sent));
+        const { message } = await valueIn(store.contactMessages.get(id));
+        expect(message).toEqual({ ...sent, id, status: "new", timestamp: expect.any(String) });
+        const timestamp = message?.timestamp ?? "";
+        expect(new Date(timestamp).toISOString()).toBe(timestamp);
+        // The store's clock may be another machine's.
+        expect(Math.abs(Date.parse(timestamp) - before)).toBeLessThan(5 * 60_000);
+      });
+
+      test("the sender sets neither time nor status nor id", async () => {
+        const forged = {
+          ...newMessage(),
+          id: randomUUID(),
+          status: "answered",
+          timestamp: "1999-01-01T00:00:00Z",
+        };
+        const { id } = await valueIn(store.contactMessages.add(forged));
+        expect(id).not.toBe(forged.id);
+        const { message } = await valueIn(store.contactMessages.get(id));
+        expect(message?.status).toBe("new");
+        expect(message?.timestamp).not.toMatch(/^1999/);
+      });
+
+      test.each(["", "no-such-id", randomUUID(), "'; drop table users; --"])(
+        "there is no message under %j",
+        async (id) => {
+          expect(await store.contactMessages.get(id)).toEqual({ ok: true, message: null });
+          expect(await store.contactMessages.setStatus(id, "read")).toMatchObject({
+            ok: false,
+            code: "not-found",
+          });
+        },
+      );
+
+      test("two equal messages are two", async () => {
+        const sent = newMessage();
+        const [first, second] = await Promise.all([
+          valueIn(store.contactMessages.add(sent)),
+          valueIn(store.contactMessages.add(sent)),
+        ]);
+        expect(first.id).not.toBe(second.id);
+      });
+
+      test("the list has the newest first", async () => {
+        const ids: string[] = [];
+        for (let n = 0; n < 5; n++) ids.unshift((await valueIn(store.contactMessages.add(newMessage()))).id);
+        const { messages } = await valueIn(store.contactMessages.list());
+        expect(messages.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(ids);
+      });
+
+      test("a status is changed for one message and leaves the rest of it alone", async () => {
+        const [one, other] = [
+          await valueIn(store.contactMessages.add(newMessage())),
+          await valueIn(store.contactMessages.add(newMessage())),
+        ];
+        const { message } = await valueIn(store.contactMessages.get(one.id));
+        expect(await store.contactMessages.setStatus(one.id, "answered")).toMatchObject({ ok: true });
+        const changed = await valueIn(store.contactMessages.get(one.id));
+        expect(changed.message).toEqual({ ...message, status: "answered" });
+        expect((await valueIn(store.contactMessages.get(other.id))).message?.status).toBe("new");
+      });
+
+      test("a person's own messages are found by the address in any case, newest first, nobody else's", async () => {
+        const sent = newMessage();
+        const older = await valueIn(store.contactMessages.add(sent));
+        const newer = await valueIn(store.contactMessages.add({ ...sent, email: sent.email.toUpperCase() }));
+        await valueIn(store.contactMessages.add(newMessage()));
+        const { messages } = await valueIn(store.contactMessages.byEmail(sent.email.toLowerCase()));
+        expect(messages.map(({ id }) => id)).toEqual([newer.id, older.id]);
+        expect(await store.contactMessages.byEmail(newAddress())).toEqual({ ok: true, messages: [] });
+        // A pattern is an address like any other.
+        expect(await store.contactMessages.byEmail("%")).toEqual({ ok: true, messages: [] });
+      });
+    });
+  });
+}

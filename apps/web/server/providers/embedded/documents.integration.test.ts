@@ -1,0 +1,55 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { type Connection, connect } from "../../db/client.ts";
+import { migrate } from "../../db/migrate.ts";
+import { createTestDatabase } from "../../db/testing.ts";
+import { describeDocumentStore } from "../contract/documents-contract.ts";
+import { documentsIn } from "./documents.ts";
+
+const opened: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(opened.map((close) => close())));
+
+describeDocumentStore("the embedded PostgreSQL", async () => {
+  const database = await createTestDatabase();
+  opened.push(database.drop);
+  return documentsIn(database.db);
+});
+
+const { TEST_DATABASE_URL } = process.env;
+if (TEST_DATABASE_URL) {
+  describeDocumentStore("the PostgreSQL of TEST_DATABASE_URL", async () => {
+    await migrate(TEST_DATABASE_URL);
+    const connection = connect(TEST_DATABASE_URL);
+    opened.push(connection.close);
+    return documentsIn(connection.db);
+  });
+}
+
+describe("a database that is away", () => {
+  const unreachable = (): Connection => connect("postgresql://kingpost:secret@127.0.0.1:1/kingpost");
+
+  test("is answered with a value, call by call", async () => {
+    const connection = unreachable();
+    const { users, contactMessages } = documentsIn(connection.db);
+    const profile = { fullName: "Ann", company: "UQ", email: "ann@example.com" };
+    const answers = await Promise.all([
+      users.get("uid"),
+      users.set("uid", profile),
+      users.delete("uid"),
+      contactMessages.add({ name: "Ann", email: "ann@example.com", message: "Hello" }),
+      contactMessages.get("6f1c24d2-5f0e-4e5e-9d3e-000000000000"),
+      contactMessages.list(),
+      contactMessages.setStatus("6f1c24d2-5f0e-4e5e-9d3e-000000000000", "read"),
+      contactMessages.byEmail("ann@example.com"),
+    ]);
+    for (const answer of answers) expect(answer).toMatchObject({ ok: false, code: "unavailable" });
+    expect(await connection.isReady()).toBe(false);
+    await connection.close();
+  });
+
+  test("is not the name for a defect of ours", async () => {
+    const database = await createTestDatabase();
+    await database.pool.query("drop table users");
+    await expect(documentsIn(database.db).users.get("uid")).rejects.toThrow();
+    await database.drop();
+  });
+});
