@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.ts";
 import { compressPages } from "./compress-pages.ts";
 import type { Settings } from "./env.ts";
 import { logger } from "./log.ts";
@@ -16,12 +18,13 @@ interface Surface {
   Variables: { requestId: string };
 }
 
-/** The request as the outside sees it: on the public address, with an id of ours and none of the sender's. */
-function publicRequest(raw: Request, publicUrl: string, requestId: string): Request {
+/** The request as the outside sees it: on the public address, with an id and a client's address of ours, not the sender's. */
+function publicRequest(raw: Request, publicUrl: string, requestId: string, address: string): Request {
   const { pathname, search } = new URL(raw.url);
   // Built from its parts: behind TLS the router compares a form's origin with this address.
   const request = new Request(new URL(pathname + search, publicUrl), raw);
   request.headers.set(REQUEST_ID_HEADER, requestId);
+  request.headers.set(CLIENT_ADDRESS_HEADER, address);
   return request;
 }
 
@@ -51,7 +54,14 @@ export async function createApp(settings: Settings, starting: Promise<Services>)
   });
   app.use(staticFiles(fileURLToPath(new URL("client", BUILD))));
   app.use(compressPages());
-  app.all("*", (c) => handle(publicRequest(c.req.raw, settings.PUBLIC_URL, c.get("requestId"))));
+  app.all("*", (c) => {
+    const address = clientAddress({
+      connection: getConnInfo(c).remote.address,
+      forwarded: c.req.header("x-forwarded-for"),
+      trustProxy: settings.TRUST_PROXY,
+    });
+    return handle(publicRequest(c.req.raw, settings.PUBLIC_URL, c.get("requestId"), address));
+  });
   app.onError((error, c) => {
     logger.error({ err: error, requestId: c.get("requestId") }, "request failed");
     return c.text("Something went wrong on our side. Please try again.\n", 500);

@@ -1,10 +1,12 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { session } from "../../db/schema.ts";
+import { requestIdOf } from "../../request-id.ts";
 import type { Account, AccountResult, Cookies, SessionSummary } from "../accounts.ts";
 import { cookiePrefix } from "./auth.ts";
 import { attempt, type Context, call, change, changeOwn, currentSession, refused } from "./context.ts";
 import { deviceName } from "./device.ts";
 import { failure } from "./failures.ts";
+import { safeError } from "./safe-error.ts";
 
 /** Whether there is a session's cookie at all: without one nobody needs to ask the database. */
 function hasSessionCookie(request: Request, publicUrl: string): boolean {
@@ -18,7 +20,14 @@ export async function currentAccount(
   request: Request,
 ): Promise<{ readonly account: Account | null } & Cookies> {
   if (!hasSessionCookie(request, context.publicUrl)) return { account: null, cookies: [] };
-  const session = await currentSession(context, request);
+  const session = await currentSession(context, request).catch((error: unknown) => {
+    // What reads the session logs what it catches: a cause would bring the statement's values along.
+    context.logger.error(
+      { fault: safeError(error), requestId: requestIdOf(request) },
+      "accounts: no session could be read",
+    );
+    throw new Error("The session could not be read.");
+  });
   const account = "account" in session ? session.account : null;
   return { account, cookies: session.cookies };
 }
