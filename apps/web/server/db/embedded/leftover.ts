@@ -1,8 +1,9 @@
-import { rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { logger } from "../../log.ts";
 import { EmbeddedDatabaseError } from "./error.ts";
+import type { Paths } from "./paths.ts";
 import { postmasterNote } from "./postmaster.ts";
 import { commandOf, exists } from "./processes.ts";
 
@@ -11,8 +12,7 @@ const FAST_MS = 10_000;
 const IMMEDIATE_MS = 5000;
 
 async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
-  const command = await commandOf(pid);
-  return command.includes("postgres") && command.includes(cluster);
+  return (await commandOf(pid)).includes(` -D ${cluster} `);
 }
 
 async function endsWithin(ms: number, pid: number, cluster: string): Promise<boolean> {
@@ -22,12 +22,7 @@ async function endsWithin(ms: number, pid: number, cluster: string): Promise<boo
   return false;
 }
 
-/**
- * Stops the PostgreSQL of an earlier start that was killed and left it running. Only for the owner of the folder.
- *
- * Taking it over instead would leave us without its output and without the news of its end.
- */
-export async function stopLeftover(cluster: string): Promise<void> {
+async function stopPostmaster(cluster: string): Promise<void> {
   const pid = (await postmasterNote(cluster))?.pid;
   if (!pid || pid < 0) return;
   if (!(await isPostmaster(pid, cluster))) {
@@ -44,4 +39,15 @@ export async function stopLeftover(cluster: string): Promise<void> {
   throw new EmbeddedDatabaseError(
     `A database of an earlier start (process ${pid}) still runs and can not be stopped. End it: kill -QUIT ${pid}`,
   );
+}
+
+/**
+ * Stops the PostgreSQL of an earlier start that was killed and left it running. Only for the owner of the folder.
+ *
+ * Taking it over instead would leave us without its output and without the news of its end.
+ */
+export async function stopLeftover({ cluster, run }: Paths): Promise<void> {
+  await stopPostmaster(cluster);
+  // A socket and its lock outlive a killed server. Nobody else may use this folder, so they are nobody's.
+  for (const name of await readdir(run)) await rm(join(run, name), { force: true });
 }

@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { logger } from "../../log.ts";
 import type { Binaries } from "./binaries.ts";
 import { EmbeddedDatabaseError } from "./error.ts";
+import type { Paths } from "./paths.ts";
 import type { SystemUser } from "./system-user.ts";
 
 const POLL_MS = 10;
@@ -24,7 +25,7 @@ export interface Postmaster {
 export interface PostmasterPlan {
   readonly binaries: Binaries;
   readonly user: SystemUser;
-  readonly cluster: string;
+  readonly paths: Paths;
   /** Settings of PostgreSQL, which stand above those in the folder's own files. */
   readonly settings: Readonly<Record<string, string>>;
 }
@@ -57,7 +58,7 @@ function listen(child: ChildProcess): () => string {
 function askToStop(child: ChildProcess, plan: PostmasterPlan): void {
   if (platform() !== "win32") child.kill("SIGINT");
   // Windows knows no signals; there, kill() would be a power cut.
-  else plan.user.spawn(plan.binaries.pg_ctl, ["stop", "-D", plan.cluster, "-m", "fast", "-W"]);
+  else plan.user.spawn(plan.binaries.pg_ctl, ["stop", "-D", plan.paths.cluster, "-m", "fast", "-W"]);
 }
 
 async function stop(child: ChildProcess, ended: Promise<string>, plan: PostmasterPlan): Promise<void> {
@@ -77,7 +78,7 @@ async function stop(child: ChildProcess, ended: Promise<string>, plan: Postmaste
  */
 export async function startPostmaster(plan: PostmasterPlan, signal: AbortSignal): Promise<Postmaster> {
   const settings = Object.entries(plan.settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const child = plan.user.spawn(plan.binaries.postgres, ["-D", plan.cluster, ...settings]);
+  const child = plan.user.spawn(plan.binaries.postgres, ["-D", plan.paths.cluster, ...settings]);
   const lastWords = listen(child);
   let isOver = false;
   const ended = new Promise<string>((settle) => {
@@ -98,7 +99,7 @@ export async function startPostmaster(plan: PostmasterPlan, signal: AbortSignal)
         const reason = lastWords() || (await ended);
         throw new EmbeddedDatabaseError(`The embedded database does not start: ${reason}`);
       }
-      const note = await postmasterNote(plan.cluster);
+      const note = await postmasterNote(plan.paths.cluster);
       if (child.pid !== undefined && note?.pid === child.pid && note.state === "ready") break;
       await wait(POLL_MS);
     }

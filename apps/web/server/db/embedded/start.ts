@@ -21,7 +21,12 @@ const SMALL = {
   io_method: "sync",
 };
 /** Nothing that people typed: the message of a refused statement comes to us as its answer. */
-const DISCREET = { log_min_messages: "log", log_min_error_statement: "panic", log_error_verbosity: "terse" };
+const DISCREET = {
+  log_min_messages: "log",
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+  log_line_prefix: "",
+};
 
 /** The product's own PostgreSQL, running in the data folder. */
 export interface EmbeddedDatabase {
@@ -64,7 +69,7 @@ export async function startEmbedded(dataFolder: string): Promise<EmbeddedDatabas
       ...endpoint.settings,
       unix_socket_permissions: "0700",
     };
-    const supervised = await supervise({ binaries, user, cluster: paths.cluster, settings });
+    const supervised = await supervise({ binaries, user, paths, settings });
     const stop = () => supervised.stop().finally(disown);
     try {
       await ensureDatabase(endpoint.url(DATABASE_USER, password, "postgres"));

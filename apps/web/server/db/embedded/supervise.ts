@@ -7,7 +7,7 @@ const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5000;
 /** How long a start may be refused by what an earlier PostgreSQL left: its last processes take a moment to go. */
 const REFUSED_MS = 30_000;
-const IS_LEFT = /postmaster\.pid|shared memory block|is another postmaster/;
+const IS_LEFT = /lock file|shared memory block/;
 
 /** PostgreSQL under supervision: it is started again whenever it ends before it is asked to. */
 export interface Supervised {
@@ -18,7 +18,7 @@ export interface Supervised {
 async function startClean(plan: PostmasterPlan, signal: AbortSignal): Promise<Postmaster> {
   const end = Date.now() + REFUSED_MS;
   for (;;) {
-    await stopLeftover(plan.cluster);
+    await stopLeftover(plan.paths);
     try {
       return await startPostmaster(plan, signal);
     } catch (error) {

@@ -1,0 +1,109 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { postmasterNote } from "./postmaster.ts";
+import { commandOf } from "./processes.ts";
+import {
+  moreWrites,
+  startWriter,
+  temporaryFolder,
+  until,
+  type Writer,
+  writtenIn,
+} from "./testing/writers.ts";
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let writers: Writer[];
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  writers = [];
+});
+afterEach(() => folder.clean(...writers));
+
+function write(): Writer {
+  const writer = startWriter(folder.path);
+  writers.push(writer);
+  return writer;
+}
+
+const runs = async (pid: number) => (await commandOf(pid)).includes("postgres");
+
+async function successorOf(pid: number): Promise<number> {
+  const note = () => postmasterNote(join(folder.path, "postgres/cluster"));
+  await until("another PostgreSQL", async () => ![undefined, pid].includes((await note())?.pid));
+  return (await note())?.pid ?? 0;
+}
+
+/** None of the acknowledged numbers may be missing. Others may stand there: written, but killed before the answer. */
+async function expectNothingLost(...all: Writer[]): Promise<void> {
+  const there = await writtenIn(folder.path);
+  const acknowledged = all.flatMap((writer) => writer.acknowledged);
+  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(acknowledged.filter((number) => !there.has(number))).toEqual([]);
+}
+
+test("killing PostgreSQL again and again loses no acknowledged write, and the writes go on", async () => {
+  const writer = write();
+  let pid = await writer.up;
+  for (let round = 0; round < 3; round++) {
+    await moreWrites(writer, 50);
+    process.kill(pid, "SIGKILL");
+    const next = await successorOf(pid);
+    await moreWrites(writer, 50);
+    pid = next;
+  }
+  writer.child.kill("SIGTERM");
+  expect(await writer.ended).toBe(0);
+  expect(await runs(pid)).toBe(false);
+  await expectNothingLost(writer);
+});
+
+test("killing the web process loses no acknowledged write; the next start stops the database it left", async () => {
+  const first = write();
+  const left = await first.up;
+  await moreWrites(first, 100);
+  first.child.kill("SIGKILL");
+  await first.ended;
+  expect(await runs(left)).toBe(true);
+
+  const second = write();
+  const pid = await second.up;
+  expect(await runs(left)).toBe(false);
+  await moreWrites(second, 50);
+  // This time both, in either order.
+  process.kill(pid, "SIGKILL");
+  second.child.kill("SIGKILL");
+  await second.ended;
+
+  const third = write();
+  await third.up;
+  await moreWrites(third, 50);
+  third.child.kill("SIGKILL");
+  process.kill(await third.up, "SIGKILL");
+  await third.ended;
+  await expectNothingLost(first, second, third);
+});
+
+test("a first start that is killed at any moment leaves nothing that stops the next one", async () => {
+  for (const after of [50, 150, 300, 450, 600, 750]) {
+    const writer = write();
+    const timer = setTimeout(() => writer.child.kill("SIGKILL"), after);
+    await Promise.race([writer.ended, writer.up.catch(() => undefined)]);
+    clearTimeout(timer);
+    writer.child.kill("SIGKILL");
+    await writer.ended;
+  }
+  const last = write();
+  await last.up;
+  await moreWrites(last, 10);
+  last.child.kill("SIGTERM");
+  expect(await last.ended).toBe(0);
+  await expectNothingLost(last);
+});
+
+test("SIGTERM leaves no PostgreSQL behind", async () => {
+  const writer = write();
+  const pid = await writer.up;
+  writer.child.kill("SIGTERM");
+  expect(await writer.ended).toBe(0);
+  await until("its end", async () => !(await runs(pid)), 1000);
+});

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { Client } from "pg";
+import { type EmbeddedDatabase, startEmbedded } from "../start.ts";
+
+const WRITER = fileURLToPath(new URL("./writer.ts", import.meta.url));
+
+/** The process of `writer.ts`. */
+export interface Writer {
+  readonly child: ChildProcess;
+  /** Process of PostgreSQL, once it is up. */
+  readonly up: Promise<number>;
+  /** The numbers that were acknowledged so far. */
+  readonly acknowledged: readonly string[];
+  readonly complaints: () => string;
+  /** Exit code, or the signal. */
+  readonly ended: Promise<number | string | null>;
+}
+
+/** Starts a writer on a folder, as another user where `ids` says so. */
+export function startWriter(folder: string, ids: { uid?: number; gid?: number } = {}): Writer {
+  const child = spawn(process.execPath, [WRITER, folder], { stdio: ["ignore", "pipe", "pipe"], ...ids });
+  const acknowledged: string[] = [];
+  let complaints = "";
+  child.stderr.on("data", (chunk) => {
+    complaints += chunk;
+  });
+  const ended = new Promise<number | string | null>((settle) => {
+    child.once("close", (code, signal) => settle(signal ?? code));
+  });
+  const up = new Promise<number>((settle, refuse) => {
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const [word, number = ""] = line.split(" ");
+      if (word === "up") settle(Number(number));
+      else acknowledged.push(number);
+    });
+    void ended.then((how) => refuse(new Error(`the writer ended (${how}): ${complaints}`)));
+  });
+  // Whoever expects it to fail waits for `ended` instead.
+  up.catch(() => undefined);
+  return { child, up, acknowledged, complaints: () => complaints, ended };
+}
+
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  ms = 20_000,
+): Promise<void> {
+  for (const end = Date.now() + ms; !(await isSo()); await wait(5)) {
+    if (Date.now() > end) throw new Error(`${what}: not within ${ms} ms`);
+  }
+}
+
+/** Waits until `count` more writes are acknowledged. */
+export function moreWrites({ acknowledged }: Writer, count: number): Promise<void> {
+  const goal = acknowledged.length + count;
+  return until(`${count} more writes`, () => acknowledged.length >= goal);
+}
+
+/** The numbers that stand in the database of a folder, read by a start of its own. */
+export async function writtenIn(folder: string): Promise<Set<string>> {
+  const server = await startEmbedded(folder);
+  try {
+    return await written(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function written({ url }: EmbeddedDatabase): Promise<Set<string>> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query("select number from written");
+  await client.end();
+  return new Set(rows.map(({ number }) => String(number)));
+}
+
+/** A data folder for one test; `clean` ends the writers that the test left and removes it. */
+export async function temporaryFolder(): Promise<{
+  path: string;
+  clean: (...left: Writer[]) => Promise<void>;
+}> {
+  const path = await mkdtemp(join(tmpdir(), "kingpost-supervisor-"));
+  return {
+    path,
+    clean: async (...left) => {
+      for (const { child, ended } of left) {
+        if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
+        await ended;
+      }
+      // Whatever still runs there is stopped by the next owner.
+      const server = await startEmbedded(path).catch(() => undefined);
+      await server?.stop();
+      await rm(path, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
