@@ -97,7 +97,7 @@ export async function startPostmaster(plan: PostmasterPlan, signal: AbortSignal)
     for (;;) {
       if (isOver) {
         const reason = lastWords() || (await ended);
-        throw new EmbeddedDatabaseError(`The embedded database does not start: ${reason}`);
+        throw new EmbeddedDatabaseError(`The database in ${plan.paths.cluster} does not start: ${reason}`);
       }
       const note = await postmasterNote(plan.paths.cluster);
       if (child.pid !== undefined && note?.pid === child.pid && note.state === "ready") break;

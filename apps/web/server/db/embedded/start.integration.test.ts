@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { socketFits } from "./endpoint.ts";
+import { commandOf, exists } from "./processes.ts";
+import { type EmbeddedDatabase, startEmbedded } from "./start.ts";
+import { startWriter } from "./testing/writers.ts";
+
+const isRoot = process.getuid?.() === 0;
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kingpost-start-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+const cluster = (...path: string[]) => join(folder, "postgres/cluster", ...path);
+
+async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows;
+}
+
+async function using<Value>(
+  work: (server: EmbeddedDatabase) => Promise<Value>,
+  where = folder,
+): Promise<Value> {
+  const server = await startEmbedded(where);
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+describe("a first start", () => {
+  test("creates a database that keeps its promises, and a later one finds what was written", async () => {
+    await using(async ({ url }) => {
+      const names = ["fsync", "synchronous_commit", "full_page_writes", "data_checksums", "server_encoding"];
+      const settings = await ask(url, `select ${names.map((name) => `current_setting('${name}') ${name}`)}`);
+      const [on, utf8] = ["on", "UTF8"];
+      expect(settings).toEqual([
+        {
+          fsync: on,
+          synchronous_commit: on,
+          full_page_writes: on,
+          data_checksums: on,
+          server_encoding: utf8,
+        },
+      ]);
+      await ask(url, "create table kept as select 'Ä🦆' as text");
+    });
+    await using(async ({ url }) =>
+      expect(await ask(url, "select text from kept")).toEqual([{ text: "Ä🦆" }]),
+    );
+  });
+
+  test("generates a password that only its owner can read, and lets nobody in without it", async () => {
+    await using(async ({ url }) => {
+      const secret = await stat(join(folder, "secrets/postgres-password"));
+      expect(secret.mode & 0o777).toBe(0o600);
+      expect((await stat(join(folder, "secrets"))).mode & 0o777).toBe(0o700);
+      expect((await stat(join(folder, "postgres"))).mode & 0o777).toBe(0o700);
+      await expect(ask(url.replace(/:[0-9a-f]{64}@/, ":wrong@"), "select 1")).rejects.toThrow(/password/);
+    });
+  });
+
+  test("listens where only this machine can reach it", () =>
+    using(async ({ url }) => {
+      const [row] = await ask(url, "select current_setting('listen_addresses') as listen");
+      expect(row?.listen).toBe(socketFits(join(folder, "postgres/run")) ? "" : "127.0.0.1");
+    }));
+
+  test("takes a port of the loopback where the folder's name is too long for a socket", async () => {
+    const deep = join(folder, "x".repeat(100));
+    await mkdir(deep);
+    await using(async ({ url }) => {
+      expect(url).toMatch(/@127\.0\.0\.1:\d+\/kingpost$/);
+      expect(await ask(url, "select current_setting('listen_addresses') as listen")).toEqual([
+        { listen: "127.0.0.1" },
+      ]);
+    }, deep);
+  });
+});
+
+test("a second start on the folder is refused in one line that names the first, which goes on", () =>
+  using(async ({ url, pid }) => {
+    const second = startWriter(folder);
+    expect(await second.ended).toBe(1);
+    const line = second.complaints().trim();
+    expect(line).toContain(`is in use by another Kingpost (process ${process.pid})`);
+    expect(line).not.toContain("\n");
+    expect(exists(pid())).toBe(true);
+    expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
+  }));
+
+describe("a note that names a process of somebody else", () => {
+  let stranger: ChildProcess;
+  afterEach(() => stranger.kill("SIGKILL"));
+
+  test("neither stops the start nor harms that process", async () => {
+    await using(async () => {});
+    const ids = await stat(cluster());
+    stranger = spawn("sleep", ["60"], isRoot ? { uid: ids.uid, gid: ids.gid } : {});
+    await writeFile(cluster("postmaster.pid"), `${stranger.pid}\n${cluster()}\n1\n5432\n\n\n  1 1\nready\n`);
+    await chown(cluster("postmaster.pid"), ids.uid, ids.gid);
+    await using(async ({ url }) => expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]));
+    expect(await commandOf(stranger.pid ?? 0)).toContain("sleep");
+    expect(stranger.signalCode).toBeNull();
+  });
+});
+
+describe("a damaged folder is refused in one line", () => {
+  beforeEach(() => using(async () => {}));
+
+  test.each([
+    ["no PG_VERSION", () => rm(cluster("PG_VERSION")), /is not a database of PostgreSQL/],
+    ["another version", () => writeFile(cluster("PG_VERSION"), "17\n"), /was made by PostgreSQL 17/],
+    ["a cut control file", () => truncate(cluster("global/pg_control"), 100), /does not start: .*pg_control/],
+    ["no password", () => rm(join(folder, "secrets/postgres-password")), /password of the database is gone/],
+  ])("%s", async (_, damage, reason) => {
+    await damage();
+    const writer = startWriter(folder);
+    expect(await writer.ended).toBe(1);
+    expect(writer.complaints()).toMatch(reason);
+    expect(writer.complaints().trim()).not.toContain("\n");
+  });
+});
+
+describe.runIf(isRoot)("started by root", () => {
+  test("PostgreSQL runs as somebody else", () =>
+    using(async ({ pid }) => {
+      const status = await readFile(`/proc/${pid()}/status`, "utf8");
+      expect(status).toMatch(/^Uid:\s+[1-9]/m);
+      expect((await stat(cluster())).uid).toBeGreaterThan(0);
+    }));
+
+  test("it works, or says which folder is closed, below one that nobody else may enter", async () => {
+    const closed = join(folder, "closed");
+    await mkdir(join(closed, "data"), { recursive: true });
+    await chmod(closed, 0o700);
+    await chmod(folder, 0o700);
+    const outcome = await using(async ({ url }) => ask(url, "select 1 as one"), join(closed, "data")).catch(
+      (error: Error) => error.message,
+    );
+    if (typeof outcome === "string") expect(outcome).toContain(`may not pass through ${folder}, ${closed}.`);
+    else expect(outcome).toEqual([{ one: 1 }]);
+  });
+
+  test("an ordinary user's start works too, and root's on the same folder afterwards", async () => {
+    const ids = { uid: 65_534, gid: 65_534 };
+    const own = join(folder, "own");
+    await mkdir(own);
+    await chmod(folder, 0o755);
+    await chown(own, ids.uid, ids.gid);
+    const writer = startWriter(own, ids);
+    await writer.up;
+    writer.child.kill("SIGTERM");
+    expect(await writer.ended).toBe(0);
+    await using(async ({ url }) => expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]), own);
+  });
+});

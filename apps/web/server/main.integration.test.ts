@@ -1,0 +1,181 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { commandOf } from "./db/embedded/processes.ts";
+import { startEmbedded } from "./db/embedded/start.ts";
+import { until } from "./db/embedded/testing/writers.ts";
+import { createDatabase, dropDatabase } from "./db/testing.ts";
+
+// The process as `npm start` runs it, on the build: `npm test` builds first.
+const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
+
+interface Product {
+  readonly child: ChildProcess;
+  readonly origin: () => string;
+  readonly output: () => string;
+  readonly complaints: () => string;
+  readonly ready: Promise<void>;
+  readonly ended: Promise<number | string | null>;
+}
+
+let folder: string;
+let started: Product[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kingpost-main-"));
+  started = [];
+});
+afterEach(async () => {
+  for (const { child, ended } of started) {
+    child.kill("SIGTERM");
+    await ended;
+  }
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+function start(settings: Record<string, string> = {}): Product {
+  const { PATH = "" } = process.env;
+  const env = { PATH, NODE_ENV: "production", PORT: "0", DATA_DIR: join(folder, "data"), ...settings };
+  const child = spawn(process.execPath, [MAIN], { env, cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+  const words = { stdout: "", stderr: "" };
+  for (const stream of ["stdout", "stderr"] as const) {
+    child[stream].on("data", (chunk) => {
+      words[stream] += chunk;
+    });
+  }
+  const ended = new Promise<number | string | null>((settle) => {
+    child.once("close", (code, signal) => settle(signal ?? code));
+  });
+  const origin = () => /ready at (\S+)/.exec(words.stdout)?.[1] ?? "";
+  const isSettled = () => origin() !== "" || child.exitCode !== null;
+  const ready = until("the ready line", isSettled).then(() => {
+    if (origin() === "") throw new Error(`the product ended: ${words.stderr}`);
+  });
+  ready.catch(() => undefined);
+  const product = {
+    child,
+    origin,
+    output: () => words.stdout,
+    complaints: () => words.stderr,
+    ready,
+    ended,
+  };
+  started.push(product);
+  return product;
+}
+
+const status = async (product: Product) => (await fetch(`${product.origin()}/readyz`)).status;
+const postgresOf = async (data = join(folder, "data")) =>
+  Number((await readFile(join(data, "postgres/cluster/postmaster.pid"), "utf8")).split("\n")[0]);
+const runs = async (pid: number) => (await commandOf(pid)).includes("postgres");
+
+describe("on its own database", () => {
+  test("is ready when the database is, gets over the database's death, and takes it along when it is asked to stop", async () => {
+    const product = start();
+    await product.ready;
+    expect(await status(product)).toBe(200);
+    const first = await postgresOf();
+
+    process.kill(first, "SIGKILL");
+    await until("readiness", async () => (await status(product)) === 200 && (await postgresOf()) !== first);
+    const second = await postgresOf();
+    expect(await runs(second)).toBe(true);
+
+    const began = Date.now();
+    product.child.kill("SIGTERM");
+    expect(await product.ended).toBe(0);
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(await runs(second)).toBe(false);
+    expect(product.complaints()).toBe("");
+  });
+
+  test("a signal during the first start ends it and leaves no process behind", async () => {
+    const product = start();
+    await until("the folder", () => existsSync(join(folder, "data/postgres")));
+    product.child.kill("SIGTERM");
+    expect(await product.ended).toBe(0);
+    expect(product.output()).not.toContain("ready");
+    const leftover = await postgresOf().catch(() => 0);
+    expect(leftover).toBe(0);
+  });
+
+  test("a start that fails at the port takes its database along", async () => {
+    const blocker: Server = createServer();
+    await new Promise<void>((settle) => blocker.listen(0, "127.0.0.1", settle));
+    const address = blocker.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const product = start({ PORT: String(port) });
+    expect(await product.ended).toBe(1);
+    expect(product.complaints()).toMatch(/^Port \d+ is already in use\..*\n$/);
+    expect(await postgresOf().catch(() => 0)).toBe(0);
+    blocker.close();
+  });
+
+  test("a folder that can not be written is named in one line", async () => {
+    await writeFile(join(folder, "file"), "");
+    const product = start({ DATA_DIR: join(folder, "file/data") });
+    expect(await product.ended).toBe(1);
+    expect(product.complaints()).toMatch(/^The data folder .*file\/data can not be written \(.*\n$/);
+  });
+});
+
+describe("on the database of DATABASE_URL", () => {
+  test("two processes start together on an empty one, without a database of their own", async () => {
+    const url = await createDatabase();
+    const shared = { DATABASE_URL: url, AUTH_SECRET: "0123456789".repeat(4) };
+    const products = ["a", "b"].map((name) => start({ ...shared, DATA_DIR: join(folder, name) }));
+    for (const product of products) {
+      await product.ready;
+      expect(await status(product)).toBe(200);
+    }
+    expect(existsSync(join(folder, "a/postgres"))).toBe(false);
+    for (const product of products) {
+      product.child.kill("SIGTERM");
+      expect(await product.ended).toBe(0);
+    }
+    await dropDatabase(url);
+  });
+
+  test("is not ready while that is away, and ready again afterwards", async () => {
+    await mkdir(join(folder, "other"));
+    const server = await startEmbedded(join(folder, "other"));
+    const product = start({ DATABASE_URL: server.url });
+    await product.ready;
+    await server.stop();
+    expect(await status(product)).toBe(503);
+    const again = await startEmbedded(join(folder, "other"));
+    // Where the folder's name is too long for a socket, the port is another one now.
+    if (again.url === server.url) await until("readiness", async () => (await status(product)) === 200);
+    product.child.kill("SIGTERM");
+    expect(await product.ended).toBe(0);
+    await again.stop();
+  });
+
+  test.each([
+    [
+      "postgresql://kingpost:hush@127.0.0.1:1/kingpost",
+      /at 127\.0\.0\.1:1\/kingpost can not be used \(.*ECONNREFUSED/,
+    ],
+    ["postgresql://kingpost:hush@nowhere.invalid/kingpost", /at nowhere\.invalid\/kingpost can not be used/],
+    ["mysql://kingpost:hush@127.0.0.1/kingpost", /^Bad setting: DATABASE_URL must be/],
+  ])("%s is refused in one line without the password", async (url, reason) => {
+    const product = start({ DATABASE_URL: url });
+    expect(await product.ended).toBe(1);
+    expect(product.complaints()).toMatch(reason);
+    expect(product.complaints().trim()).not.toContain("\n");
+    expect(product.complaints() + product.output()).not.toContain("hush");
+  });
+
+  test("a wrong password is refused in one line", async () => {
+    const url = (await createDatabase()).replace(/:[0-9a-f]{64}@/, ":hush@");
+    const product = start({ DATABASE_URL: url });
+    expect(await product.ended).toBe(1);
+    expect(product.complaints()).toMatch(/can not be used \(password authentication failed/);
+    expect(product.complaints() + product.output()).not.toContain("hush");
+    await dropDatabase(url);
+  });
+});
