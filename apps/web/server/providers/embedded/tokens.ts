@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AccountResult } from "../accounts.ts";
-import { attempt, type Context, call, refused } from "./context.ts";
+import { attempt, type Context, call, currentSession, refused } from "./context.ts";
 
 const answered = z.object({ token: z.string() });
 const claims = z.object({ iat: z.number() });
@@ -17,6 +17,8 @@ export function idToken(
 ): Promise<AccountResult<{ readonly token: string; readonly issuedAt: number }>> {
   return attempt(context, request, async () => {
     const answer = await call(context, request, "/token");
+    // Here the service takes a database that is away for a visitor; asked for the session itself, it says so.
+    if (answer.status === 401) await currentSession(context, request);
     if (answer.status !== 200) return refused(context, request, answer);
     const { token } = answered.parse(answer.body);
     return { ok: true, token, issuedAt: issuedAt(token) };

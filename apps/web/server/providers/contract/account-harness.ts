@@ -1,0 +1,71 @@
+import type { BotCheckMode } from "../../bot-check/bot-check.ts";
+import type { MailMessage } from "../../mail/message.ts";
+import type { AccountProvider } from "../accounts.ts";
+import { newEmail, Visitor } from "./visitor.ts";
+
+export interface HarnessOptions {
+  readonly botCheck?: BotCheckMode;
+  readonly requireEmailVerification?: boolean;
+  readonly publicUrl?: string;
+}
+
+/** What the contract needs of an implementation beside the seam itself. */
+export interface AccountHarness {
+  readonly accounts: AccountProvider;
+  readonly publicUrl: string;
+  /** Everything that no log may hold: the tests put in what they use. */
+  readonly secrets: Set<string>;
+  /** All e-mails to an address, oldest first, once nothing is on its way any more. */
+  mailsTo(email: string): Promise<readonly MailMessage[]>;
+  /** Solves a fresh challenge of the bot check. */
+  solveBotCheck(): Promise<string>;
+  /** Lets time pass for limits. */
+  advance(seconds: number): void;
+  /** Makes the links that were e-mailed to a person as old as if more than an hour had passed. */
+  outdateLinks(uid: string): Promise<void>;
+}
+
+export type MakeHarness = (options?: HarnessOptions) => Promise<AccountHarness>;
+
+export const GOOD = "correct horse battery";
+export const BETTER = "another staple entirely";
+export const WRONG = "wrong horse battery";
+
+export function newVisitor({ publicUrl, secrets }: AccountHarness, address?: string): Visitor {
+  return new Visitor(publicUrl, secrets, address);
+}
+
+/** A person with an account, signed in on a first browser. */
+export async function newPerson(harness: AccountHarness) {
+  const visitor = newVisitor(harness);
+  const email = newEmail();
+  for (const password of [GOOD, BETTER, WRONG]) harness.secrets.add(password);
+  const answer = visitor.keep(await harness.accounts.signUp(visitor.request(), { email, password: GOOD }));
+  if (!answer.ok || !answer.account) throw new Error("The person could not sign up.");
+  return { visitor, email, uid: answer.account.uid };
+}
+
+/** The same person on one more browser. */
+export async function onAnotherBrowser(
+  harness: AccountHarness,
+  email: string,
+  password = GOOD,
+): Promise<Visitor> {
+  const visitor = newVisitor(harness);
+  const answer = visitor.keep(await harness.accounts.signIn(visitor.request(), { email, password }));
+  if (!answer.ok) throw new Error(`${answer.code}: ${answer.message}`);
+  return visitor;
+}
+
+export async function isSignedIn({ accounts }: AccountHarness, visitor: Visitor): Promise<boolean> {
+  return (await accounts.currentAccount(visitor.request())).account !== null;
+}
+
+/** The token of the newest reset e-mail. */
+export async function resetTokenFor(harness: AccountHarness, email: string): Promise<string> {
+  const mails = await harness.mailsTo(email);
+  const token = /\/reset-password\?token=(\S+)/.exec(mails.at(-1)?.text ?? "")?.[1];
+  if (!token) throw new Error("No reset link was sent.");
+  harness.secrets.add(token);
+  return decodeURIComponent(token);
+}

@@ -1,0 +1,212 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { AccountFailure } from "../accounts.ts";
+import {
+  type AccountHarness,
+  BETTER,
+  GOOD,
+  isSignedIn,
+  type MakeHarness,
+  newPerson,
+  newVisitor,
+  onAnotherBrowser,
+  resetTokenFor,
+  WRONG,
+} from "./account-harness.ts";
+import { newEmail } from "./visitor.ts";
+
+type Answer = { readonly ok: true } | AccountFailure;
+
+/** Tries until the service has enough; answers with how often it listened and the refusal. */
+async function untilLimited(most: number, attempt: () => Promise<Answer>) {
+  for (let heard = 0; heard < most; heard += 1) {
+    const answer = await attempt();
+    if (!answer.ok && answer.code === "rate-limited") return { heard, refusal: answer };
+  }
+  throw new Error(`Nothing was refused in ${most} attempts.`);
+}
+
+function expectWaitInWords({ retryAfter = 0, message }: AccountFailure): void {
+  expect(retryAfter).toBeGreaterThan(0);
+  expect(retryAfter).toBeLessThanOrEqual(3600);
+  expect(message).toMatch(/^Too many attempts\. Try again in \d+ (seconds?|minutes)\.$/);
+}
+
+/** Guessing, flooding, and pages of others. */
+export function describeAbuse(makeHarness: MakeHarness): void {
+  let harness: AccountHarness;
+  beforeAll(async () => {
+    harness = await makeHarness();
+  });
+  const guess = (visitor = newVisitor(harness), email = newEmail(), password = WRONG) =>
+    harness.accounts.signIn(visitor.request(), { email, password });
+
+  describe("guessing a password", () => {
+    test("is slowed down, and the right one does not help while it is", async () => {
+      const { email } = await newPerson(harness);
+      const thief = newVisitor(harness);
+      const { heard, refusal } = await untilLimited(20, () => guess(thief, email));
+      expect(heard).toBeGreaterThanOrEqual(3);
+      expectWaitInWords(refusal);
+      expect(await guess(thief, email, GOOD)).toMatchObject({ code: "rate-limited" });
+      harness.advance(refusal.retryAfter ?? 0);
+      expect(await guess(thief, email, GOOD)).toMatchObject({ ok: true });
+    });
+
+    test("is slowed down more each time", async () => {
+      const [thief, email] = [newVisitor(harness), newEmail()];
+      const { refusal: first } = await untilLimited(20, () => guess(thief, email));
+      harness.advance(first.retryAfter ?? 0);
+      const { refusal: second } = await untilLimited(3, () => guess(thief, email));
+      expect(second.retryAfter).toBeGreaterThan(first.retryAfter ?? 0);
+    });
+
+    test("all at once counts each guess", async () => {
+      const [thief, email] = [newVisitor(harness), newEmail()];
+      const answers = await Promise.all(Array.from({ length: 20 }, () => guess(thief, email)));
+      const heard = answers.filter((answer) => !answer.ok && answer.code === "invalid-credentials");
+      expect(heard.length).toBeLessThanOrEqual(6);
+    });
+
+    test("is slowed down alike for known and unknown addresses", async () => {
+      const { email } = await newPerson(harness);
+      const known = await untilLimited(
+        20,
+        (
+          (thief) => () =>
+            guess(thief, email)
+        )(newVisitor(harness)),
+      );
+      const unknown = await untilLimited(
+        20,
+        (
+          (thief, nobody) => () =>
+            guess(thief, nobody)
+        )(newVisitor(harness), newEmail()),
+      );
+      expect(unknown.heard).toBe(known.heard);
+      expect(unknown.refusal).toEqual(known.refusal);
+    });
+
+    test("does not keep the owner out, who comes from elsewhere", async () => {
+      const { email } = await newPerson(harness);
+      const thief = newVisitor(harness);
+      await untilLimited(20, () => guess(thief, email));
+      await onAnotherBrowser(harness, email);
+    });
+
+    test("from many addresses is slowed down too, but not where the owner is signed in", async () => {
+      const { visitor, email } = await newPerson(harness);
+      const { refusal } = await untilLimited(60, () => guess(newVisitor(harness), email));
+      expectWaitInWords(refusal);
+      const atHome = newVisitor(harness, visitor.address);
+      expect(await guess(atHome, email, GOOD)).toMatchObject({ ok: true });
+    });
+
+    test("that was slowed down is forgiven by a reset", async () => {
+      const { email } = await newPerson(harness);
+      await untilLimited(60, () => guess(newVisitor(harness), email));
+      await harness.accounts.requestPasswordReset(newVisitor(harness).request(), { email });
+      const token = await resetTokenFor(harness, email);
+      const input = { token, password: BETTER };
+      expect(await harness.accounts.resetPassword(newVisitor(harness).request(), input)).toMatchObject({
+        ok: true,
+      });
+      await onAnotherBrowser(harness, email, BETTER);
+    });
+
+    test("by a right one in between starts anew", async () => {
+      const { email } = await newPerson(harness);
+      const visitor = newVisitor(harness);
+      for (let round = 0; round < 4; round += 1) {
+        expect(await guess(visitor, email)).toMatchObject({ code: "invalid-credentials" });
+        expect(await guess(visitor, email)).toMatchObject({ code: "invalid-credentials" });
+        expect(await guess(visitor, email, GOOD)).toMatchObject({ ok: true });
+      }
+    });
+
+    test("of a person who is signed in is slowed down in the settings", async () => {
+      const { visitor } = await newPerson(harness);
+      const change = () =>
+        harness.accounts.changePassword(visitor.request(), { currentPassword: WRONG, newPassword: BETTER });
+      const { refusal } = await untilLimited(20, change);
+      expectWaitInWords(refusal);
+      expect(await harness.accounts.deleteAccount(visitor.request(), { password: GOOD })).toMatchObject({
+        code: "rate-limited",
+      });
+    });
+  });
+
+  describe("flooding", () => {
+    test("one mailbox with reset e-mails is stopped, and the links that were sent go on working", async () => {
+      const { email } = await newPerson(harness);
+      const ask = () => harness.accounts.requestPasswordReset(newVisitor(harness).request(), { email });
+      const { heard, refusal } = await untilLimited(10, ask);
+      expectWaitInWords(refusal);
+      expect(await harness.mailsTo(email)).toHaveLength(heard);
+      expect(await harness.accounts.isResetTokenValid(await resetTokenFor(harness, email))).toBe(true);
+    });
+
+    test("from one address is stopped, whatever accounts it is about, and no other address notices", async () => {
+      const flooder = newVisitor(harness);
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, () =>
+          harness.accounts.requestPasswordReset(flooder.request(), { email: newEmail() }),
+        ),
+      );
+      const refusals = answers.filter((answer) => !answer.ok);
+      expect(refusals.length).toBeGreaterThan(0);
+      for (const refusal of refusals) {
+        expect(refusal).toMatchObject({ code: "rate-limited" });
+        expectWaitInWords(refusal);
+      }
+      const elsewhere = newVisitor(harness);
+      expect(
+        await harness.accounts.requestPasswordReset(elsewhere.request(), { email: newEmail() }),
+      ).toMatchObject({ ok: true });
+    });
+  });
+
+  describe("a page of another site", () => {
+    const FOREIGN = [
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { origin: "null", "sec-fetch-site": "cross-site" },
+      { origin: "http://localhost:3000.evil.example" },
+    ];
+
+    test.each(FOREIGN)("that sends %j can change nothing", async (headers) => {
+      const { visitor, email } = await newPerson(harness);
+      const { accounts } = harness;
+      const other = await onAnotherBrowser(harness, email);
+      const request = () => visitor.request(headers);
+      const listed = await accounts.sessions(visitor.request());
+      const id = (listed.ok ? listed.sessions.find(({ current }) => !current)?.id : undefined) ?? "";
+      const answers = await Promise.all([
+        accounts.signUp(request(), { email: newEmail(), password: GOOD }),
+        accounts.signIn(request(), { email, password: GOOD }),
+        accounts.signOut(request()),
+        accounts.requestPasswordReset(request(), { email }),
+        accounts.changePassword(request(), { currentPassword: GOOD, newPassword: BETTER }),
+        accounts.endSession(request(), id),
+        accounts.endOtherSessions(request()),
+        accounts.deleteAccount(request(), { password: GOOD }),
+      ]);
+      for (const answer of answers) {
+        expect(answer).toMatchObject({ ok: false, message: expect.stringContaining("our own page") });
+      }
+      expect(await isSignedIn(harness, visitor)).toBe(true);
+      expect(await isSignedIn(harness, other)).toBe(true);
+      expect(await harness.mailsTo(email)).toHaveLength(0);
+    });
+
+    test("can sign nobody in under an account of its own", async () => {
+      const { email } = await newPerson(harness);
+      const victim = newVisitor(harness);
+      const answer = await harness.accounts.signIn(victim.request({ origin: "https://evil.example" }), {
+        email,
+        password: GOOD,
+      });
+      expect(answer).toMatchObject({ ok: false });
+    });
+  });
+}

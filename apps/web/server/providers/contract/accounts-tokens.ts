@@ -1,0 +1,52 @@
+import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from "jose";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type AccountHarness, type MakeHarness, newPerson } from "./account-harness.ts";
+
+/** The ID token, as whoever receives it sees it. */
+export function describeTokens(makeHarness: MakeHarness): void {
+  let harness: AccountHarness;
+  beforeAll(async () => {
+    harness = await makeHarness();
+  });
+
+  async function tokenOf(request: Request) {
+    const answer = await harness.accounts.idToken(request);
+    if (!answer.ok) throw new Error(answer.message);
+    harness.secrets.add(answer.token);
+    return answer;
+  }
+
+  describe("the ID token", () => {
+    test("is verified by the published keys, and names the person, the issuer and the receiver", async () => {
+      const { visitor, uid, email } = await newPerson(harness);
+      const { token, issuedAt } = await tokenOf(visitor.request());
+      const keys = createLocalJWKSet((await harness.accounts.keySet()) as JSONWebKeySet);
+      const { publicUrl } = harness;
+      const { payload } = await jwtVerify(token, keys, { issuer: publicUrl, audience: publicUrl });
+      expect(payload).toMatchObject({ sub: uid, email });
+      expect(payload.iat).toBe(issuedAt);
+      expect(Math.abs(Date.now() / 1000 - issuedAt)).toBeLessThan(60);
+      const life = (payload.exp ?? 0) - issuedAt;
+      expect(life).toBeGreaterThanOrEqual(5 * 60);
+      expect(life).toBeLessThanOrEqual(10 * 60);
+    });
+
+    test("that was changed is not verified", async () => {
+      const { visitor } = await newPerson(harness);
+      const { token } = await tokenOf(visitor.request());
+      const [head = "", body = "", signature = ""] = token.split(".");
+      const claims = JSON.parse(Buffer.from(body, "base64url").toString("utf8"));
+      const forged = Buffer.from(JSON.stringify({ ...claims, sub: "somebody-else" })).toString("base64url");
+      const keys = createLocalJWKSet((await harness.accounts.keySet()) as JSONWebKeySet);
+      await expect(jwtVerify(`${head}.${forged}.${signature}`, keys)).rejects.toThrow();
+    });
+
+    test("stands beside keys of which only the public half is published", async () => {
+      const { keys } = (await harness.accounts.keySet()) as JSONWebKeySet;
+      expect(keys.length).toBeGreaterThan(0);
+      for (const key of keys) {
+        for (const secret of ["d", "p", "q", "dp", "dq", "qi", "k"]) expect(key).not.toHaveProperty(secret);
+      }
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { CLIENT_ADDRESS_HEADER } from "../../client-address.ts";
+
+const CHROME_ON_WINDOWS =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
+
+let last = 0;
+
+/** An address that no test has used before: limits of one test do not reach another. */
+export function newAddress(): string {
+  last += 1;
+  return `10.${(last >> 16) & 255}.${(last >> 8) & 255}.${last & 255}`;
+}
+
+export function newEmail(): string {
+  return `ann.${randomUUID()}@example.com`;
+}
+
+/** One browser: it keeps cookies and sends them from one address. */
+export class Visitor {
+  readonly #jar = new Map<string, string>();
+  readonly #publicUrl: string;
+  readonly #secrets: Set<string>;
+  readonly address: string;
+
+  constructor(publicUrl: string, secrets: Set<string>, address = newAddress()) {
+    this.#publicUrl = publicUrl;
+    this.#secrets = secrets;
+    this.address = address;
+  }
+
+  /** The request of a form that this browser sends from our own page. */
+  request(headers: Readonly<Record<string, string>> = {}): Request {
+    const cookie = [...this.#jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    return new Request(`${this.#publicUrl}/form`, {
+      method: "POST",
+      headers: {
+        origin: this.#publicUrl,
+        "user-agent": CHROME_ON_WINDOWS,
+        [CLIENT_ADDRESS_HEADER]: this.address,
+        ...(cookie === "" ? {} : { cookie }),
+        ...headers,
+      },
+    });
+  }
+
+  /** Takes an answer's cookies as a browser would; answers with the answer. */
+  keep<Answer>(answer: Answer): Answer {
+    for (const line of cookiesOf(answer)) {
+      const [pair = "", ...attributes] = line.split(";");
+      const [name = "", ...value] = pair.split("=");
+      const ended = attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute));
+      if (ended) this.#jar.delete(name);
+      else this.#jar.set(name, value.join("="));
+      if (!ended) this.#secrets.add(value.join("=")).add(decodeURIComponent(value.join("=")));
+    }
+    return answer;
+  }
+
+  /** A thief's copy: the cookies of this browser, used from elsewhere. */
+  stolen(): Visitor {
+    const copy = new Visitor(this.#publicUrl, this.#secrets);
+    for (const [name, value] of this.#jar) copy.#jar.set(name, value);
+    return copy;
+  }
+}
+
+function cookiesOf(answer: unknown): readonly string[] {
+  if (typeof answer !== "object" || answer === null || !("cookies" in answer)) return [];
+  return Array.isArray(answer.cookies) ? answer.cookies.map(String) : [];
+}

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
+import {
+  BETTER,
+  GOOD,
+  isSignedIn,
+  newPerson,
+  newVisitor,
+  onAnotherBrowser,
+  WRONG,
+} from "../contract/account-harness.ts";
+import { newEmail } from "../contract/visitor.ts";
+import { type EmbeddedHarness, embeddedHarness } from "./accounts-harness.ts";
+import { agreeOnSecret } from "./auth-secret.ts";
+import { hashesDuring } from "./hash-count.ts";
+
+let database: TestDatabase;
+let harness: EmbeddedHarness;
+const harnessWith = (options: Parameters<typeof embeddedHarness>[2]) =>
+  embeddedHarness(database, { lines: [], secrets: new Set() }, options);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  harness = harnessWith({});
+});
+afterAll(() => database.drop());
+
+describe("hashing a password, which takes a processor a while,", () => {
+  const signIn = (email: string, password = WRONG, visitor = newVisitor(harness)) =>
+    harness.accounts.signIn(visitor.request(), { email, password });
+
+  test("is done once at a sign-in, for known and unknown addresses alike", async () => {
+    const { email } = await newPerson(harness);
+    expect(await hashesDuring(() => signIn(email))).toBe(1);
+    expect(await hashesDuring(() => signIn(newEmail()))).toBe(1);
+  });
+
+  test("does not start for an attempt that is refused by a limit", async () => {
+    const [thief, email] = [newVisitor(harness), newEmail()];
+    for (let n = 0; n < 6; n += 1) await signIn(email, WRONG, thief);
+    expect(await hashesDuring(() => signIn(email, WRONG, thief))).toBe(0);
+  });
+
+  test("does not start before the bot check has passed", async () => {
+    const checked = harnessWith({ botCheck: "always" });
+    const input = { email: newEmail(), password: GOOD };
+    const signUp = (botCheck?: string) =>
+      checked.accounts.signUp(newVisitor(checked).request(), { ...input, botCheck });
+    expect(await hashesDuring(() => signUp())).toBe(0);
+    expect(await hashesDuring(() => signUp("rubbish"))).toBe(0);
+    const solution = await checked.solveBotCheck();
+    expect(await hashesDuring(() => signUp(solution))).toBe(1);
+  });
+
+  test("does not start for a page of another site", async () => {
+    const request = () => newVisitor(harness).request({ origin: "https://evil.example" });
+    const input = { email: newEmail(), password: GOOD };
+    expect(await hashesDuring(() => harness.accounts.signUp(request(), input))).toBe(0);
+    expect(await hashesDuring(() => harness.accounts.signIn(request(), input))).toBe(0);
+  });
+
+  test("does not start for a reset without a working link", async () => {
+    const input = { token: "x".repeat(24), password: BETTER };
+    expect(
+      await hashesDuring(() => harness.accounts.resetPassword(newVisitor(harness).request(), input)),
+    ).toBe(0);
+  });
+
+  test("is done once at a sign-up with verification, for known and unknown addresses alike", async () => {
+    const hidden = harnessWith({ requireEmailVerification: true });
+    const input = { email: newEmail(), password: GOOD };
+    const signUp = () => hidden.accounts.signUp(newVisitor(hidden).request(), input);
+    expect(await hashesDuring(signUp)).toBe(1);
+    expect(await hashesDuring(signUp)).toBe(1);
+  });
+});
+
+describe("a session", () => {
+  const editSessions = (uid: string, change: string) =>
+    database.pool.query(`update session set ${change} where user_id = $1`, [uid]);
+
+  test("is read by one statement, and a visitor without the cookie costs none", async () => {
+    const { visitor } = await newPerson(harness);
+    const statements = async (of: typeof visitor) => {
+      let count = 0;
+      const counting = { ...database, pool: database.pool };
+      const { query } = counting.pool;
+      counting.pool.query = ((...args: Parameters<typeof query>) => {
+        count += 1;
+        return query.apply(database.pool, args);
+      }) as typeof query;
+      await harness.accounts.currentAccount(of.request());
+      counting.pool.query = query;
+      return count;
+    };
+    expect(await statements(visitor)).toBe(1);
+    expect(await statements(newVisitor(harness))).toBe(0);
+  });
+
+  test("lasts 30 days from the last day on which it was used", async () => {
+    const { visitor, uid } = await newPerson(harness);
+    await editSessions(
+      uid,
+      "expires_at = now() + interval '2 days', updated_at = now() - interval '28 days'",
+    );
+    const { cookies } = await harness.accounts.currentAccount(visitor.request());
+    expect(cookies.join()).toMatch(/Max-Age=2592000/);
+    const { rows } = await database.pool.query(
+      "select extract(epoch from expires_at - now()) / 86400 as days from session where user_id = $1",
+      [uid],
+    );
+    expect(Number(rows[0]?.days)).toBeCloseTo(30, 1);
+  });
+
+  test("is not written again on the same day", async () => {
+    const { visitor, uid } = await newPerson(harness);
+    const read = () => database.pool.query("select updated_at from session where user_id = $1", [uid]);
+    const before = await read();
+    await harness.accounts.currentAccount(visitor.request());
+    expect((await read()).rows).toEqual(before.rows);
+  });
+
+  test("that has expired signs nobody in", async () => {
+    const { visitor, uid } = await newPerson(harness);
+    await editSessions(uid, "expires_at = now() - interval '1 second'");
+    expect(await isSignedIn(harness, visitor)).toBe(false);
+  });
+
+  test("stays what it was when another process with the same secret answers", async () => {
+    const { visitor } = await newPerson(harness);
+    expect(await isSignedIn(harnessWith({}), visitor)).toBe(true);
+  });
+});
+
+test("neither a reset link nor an e-mail address can be read from the tables that guard them", async () => {
+  const { email } = await newPerson(harness);
+  await harness.accounts.requestPasswordReset(newVisitor(harness).request(), { email });
+  const token = /token=(\S+)/.exec((await harness.mailsTo(email)).at(-1)?.text ?? "")?.[1] ?? "";
+  expect(token).not.toBe("");
+  const { rows } = await database.pool.query(
+    "select identifier as text from verification union all select key from limits union all select password from account",
+  );
+  const table = rows.map(({ text }) => text).join("\n");
+  for (const secret of [token, email, GOOD]) expect(table).not.toContain(secret);
+});
+
+describe("the surface under /api/auth", () => {
+  const ask = (path: string, init?: RequestInit, of = harness) =>
+    of.accounts.handleAuthRequest(new Request(`${of.publicUrl}/api/auth${path}`, init));
+
+  test("publishes the keys", async () => {
+    const response = await ask("/jwks");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(await response.json()).toEqual(await harness.accounts.keySet());
+  });
+
+  test.each([
+    "/sign-in/email",
+    "/sign-up/email",
+    "/request-password-reset",
+    "/reset-password",
+    "/change-password",
+    "/change-email",
+    "/delete-user",
+    "/update-user",
+    "/sign-out",
+    "/get-session",
+    "/list-sessions",
+    "/token",
+    "/ok",
+    "/error",
+    "/verify-email",
+    "/../auth/get-session",
+    "/jwks/",
+    "/jwks/../token",
+    "//token",
+  ])("does not know %s", async (path) => {
+    const { visitor } = await newPerson(harness);
+    const headers = visitor.request().headers;
+    expect((await ask(path, { headers })).status).toBe(404);
+    const body = JSON.stringify({ email: newEmail(), password: GOOD, name: "" });
+    const post = { method: "POST", body, headers: { "content-type": "application/json" } };
+    expect((await ask(path, post)).status).toBe(404);
+  });
+
+  test("confirms an address by the e-mailed link, after which the person signs in", async () => {
+    const hidden = harnessWith({ requireEmailVerification: true });
+    const email = newEmail();
+    await hidden.accounts.signUp(newVisitor(hidden).request(), { email, password: GOOD });
+    const link = /https?:\S+/.exec((await hidden.mailsTo(email))[0]?.text ?? "")?.[0] ?? "";
+    const elsewhere = `${link}&callbackURL=https://evil.example`;
+    for (const url of [link, elsewhere]) {
+      const response = await hidden.accounts.handleAuthRequest(new Request(url));
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toBe("/signin?verified=1");
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+    await onAnotherBrowser(hidden, email);
+  });
+
+  test("sends a link that was changed back with an error", async () => {
+    const hidden = harnessWith({ requireEmailVerification: true });
+    const response = await ask("/verify-email?token=rubbish", undefined, hidden);
+    expect(response.headers.get("location")).toMatch(/^\/signin\?.*error=/);
+  });
+});
+
+describe("the secret of the accounts", () => {
+  test("must be one for all processes of a database", async () => {
+    await agreeOnSecret(database.pool, "first");
+    await agreeOnSecret(database.pool, "first");
+    await expect(agreeOnSecret(database.pool, "second")).rejects.toThrow(/Set AUTH_SECRET to the same value/);
+  });
+});

@@ -1,0 +1,18 @@
+import { createHook } from "node:async_hooks";
+
+/** Counts the passwords that Node hashes while `work` runs: what an attacker could measure, without a clock. */
+export async function hashesDuring(work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const hook = createHook({
+    init(_, type) {
+      if (type === "SCRYPTREQUEST") count += 1;
+    },
+  });
+  hook.enable();
+  try {
+    await work();
+  } finally {
+    hook.disable();
+  }
+  return count;
+}
