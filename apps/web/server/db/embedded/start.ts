@@ -1,10 +1,10 @@
-import { chmod } from "node:fs/promises";
+import { chmod, stat } from "node:fs/promises";
 import { Client } from "pg";
 import { findBinaries } from "./binaries.ts";
 import { DATABASE_USER, prepareCluster } from "./cluster.ts";
 import { chooseEndpoint } from "./endpoint.ts";
 import { ownFolder } from "./owner-lock.ts";
-import { pathsIn } from "./paths.ts";
+import { type Paths, pathsIn } from "./paths.ts";
 import { supervise } from "./supervise.ts";
 import { systemUserFor } from "./system-user.ts";
 
@@ -17,8 +17,9 @@ const SMALL = {
   shared_buffers: "32MB",
   maintenance_work_mem: "32MB",
   max_wal_size: "256MB",
-  // Ours is a small database: reading ahead by three more processes costs memory and gains nothing.
+  // Ours is a small database without copies: these processes cost memory and gain nothing.
   io_method: "sync",
+  max_logical_replication_workers: "0",
 };
 /** Nothing that people typed: the message of a refused statement comes to us as its answer. */
 const DISCREET = {
@@ -47,6 +48,12 @@ async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
+/** As root, PostgreSQL runs as another user, who must pass through our folder to its own, but need not look around. */
+async function openPassage({ dataDir }: Paths): Promise<void> {
+  const { mode } = await stat(dataDir);
+  if (process.getuid?.() === 0 && (mode & 0o001) === 0) await chmod(dataDir, mode | 0o001);
+}
+
 /**
  * Starts the PostgreSQL of the data folder, which must exist; the first start creates the database.
  *
@@ -57,8 +64,7 @@ export async function startEmbedded(dataFolder: string): Promise<EmbeddedDatabas
   const disown = ownFolder(paths);
   try {
     const binaries = await findBinaries();
-    // Our own folder: another user may pass through to PostgreSQL's, but not look around.
-    if (process.getuid?.() === 0) await chmod(paths.dataDir, 0o711);
+    await openPassage(paths);
     const user = systemUserFor(paths.home, binaries.postgres);
     const password = await prepareCluster(paths, user, binaries);
     const endpoint = await chooseEndpoint(paths);

@@ -10,6 +10,7 @@ export interface SystemUser {
   readonly spawn: (program: string, args: readonly string[]) => ChildProcess;
 }
 
+const SETPRIV = "setpriv";
 const NAMES = ["postgres", "nobody"];
 const STDIO = ["ignore", "pipe", "pipe"] as const;
 // In a session of its own: Ctrl-C at the terminal is for us, and we stop PostgreSQL after the last request.
@@ -56,7 +57,7 @@ export function closedFolders(path: string, user: Ids): string[] {
 function throughClosedFolders({ uid, gid }: Ids, program: string): string[] {
   const right = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
   const words = [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", ...right];
-  const { status } = spawnSync("setpriv", [...words, program, "--version"], { stdio: "ignore" });
+  const { status } = spawnSync(SETPRIV, [...words, program, "--version"], { stdio: "ignore" });
   return status === 0 ? words : [];
 }
 
@@ -85,5 +86,5 @@ export function systemUserFor(home: string, program: string): SystemUser {
       `PostgreSQL does not run as root, and the user ${user.name} may not pass through ${closed.join(", ")}. Let it (chmod o+x ${closed.join(" ")}), start Kingpost as an ordinary user, or set DATABASE_URL.`,
     );
   }
-  return { ids, spawn: (command, args) => spawn("setpriv", [...words, command, ...args], OPTIONS) };
+  return { ids, spawn: (command, args) => spawn(SETPRIV, [...words, command, ...args], OPTIONS) };
 }
