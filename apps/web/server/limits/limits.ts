@@ -28,8 +28,6 @@ export interface Limits {
   forget(keys: readonly string[]): Promise<void>;
   /** Counts and answers how many there were in the current window, this one included. */
   countWithin(key: string, seconds: number): Promise<number>;
-  /** How many there were in the current window, without counting. */
-  peek(key: string, seconds: number): Promise<number>;
   /** Deletes what no rule remembers any more. */
   sweep(): Promise<void>;
 }
@@ -61,9 +59,6 @@ const COUNT = `
     window_start = case when l.window_start <= $2::timestamptz - $3 * interval '1 second' then $2 else l.window_start end
   returning count`;
 
-const PEEK =
-  "select count from limits where key = $1 and window_start > $2::timestamptz - $3 * interval '1 second'";
-
 /** Limits in the table `limits`: every web process counts in the same rows. */
 export function createLimits(pool: Pool, clock: () => Date): Limits {
   return {
@@ -93,10 +88,6 @@ export function createLimits(pool: Pool, clock: () => Date): Limits {
     async countWithin(key, seconds) {
       const { rows } = await pool.query<{ count: number }>(COUNT, [key, clock(), seconds]);
       return rows[0]?.count ?? 1;
-    },
-    async peek(key, seconds) {
-      const { rows } = await pool.query<{ count: number }>(PEEK, [key, clock(), seconds]);
-      return rows[0]?.count ?? 0;
     },
     async sweep() {
       const oldest = new Date(clock().getTime() - LONGEST_MEMORY_S * 1000);

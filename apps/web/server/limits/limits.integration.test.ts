@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../db/testing.ts";
+import { createLimits, limitKey } from "./limits.ts";
+import { tooManyAttempts } from "./say-wait.ts";
+
+const RULE = { free: 3, firstDelay: 10, maxDelay: 60, memory: 3600 };
+
+let database: TestDatabase;
+let now = new Date("2026-11-21T00:00:00Z");
+const pass = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+const limits = () => createLimits(database.pool, () => now);
+
+describe("attempts", () => {
+  test("pass at once while they are few, then wait twice as long each time, up to a bound", async () => {
+    const waits: number[] = [];
+    for (let n = 0; n < 9; n += 1) {
+      const first = await limits().attempt("a", RULE);
+      if (!first.allowed) {
+        waits.push(first.retryAfter);
+        pass(first.retryAfter - 1);
+        expect(await limits().attempt("a", RULE)).toEqual({ allowed: false, retryAfter: 1 });
+        pass(1);
+        expect(await limits().attempt("a", RULE)).toEqual({ allowed: true });
+      }
+    }
+    expect(waits).toEqual([10, 20, 40, 60, 60, 60]);
+  });
+
+  test("that are refused do not make the wait longer", async () => {
+    for (let n = 0; n < 3; n += 1) await limits().attempt("b", RULE);
+    for (let n = 0; n < 50; n += 1) {
+      expect(await limits().attempt("b", RULE)).toEqual({ allowed: false, retryAfter: 10 });
+    }
+  });
+
+  test("of a hundred at once are counted one by one", async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => limits().attempt("c", RULE)));
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);
+  });
+
+  test("are forgotten after a while without one, and when one was right", async () => {
+    for (const key of ["d", "e"]) for (let n = 0; n < 3; n += 1) await limits().attempt(key, RULE);
+    await limits().forget(["d"]);
+    expect(await limits().attempt("d", RULE)).toEqual({ allowed: true });
+    expect(await limits().attempt("e", RULE)).toMatchObject({ allowed: false });
+    pass(3601);
+    for (let n = 0; n < 3; n += 1) expect(await limits().attempt("e", RULE)).toEqual({ allowed: true });
+  });
+
+  test("of one key are none of another", async () => {
+    for (let n = 0; n < 3; n += 1) await limits().attempt("f", RULE);
+    expect(await limits().attempt("g", RULE)).toEqual({ allowed: true });
+  });
+});
+
+test("a count starts anew with each window", async () => {
+  expect(await limits().countWithin("h", 60)).toBe(1);
+  pass(59);
+  expect(await limits().countWithin("h", 60)).toBe(2);
+  pass(1);
+  expect(await limits().countWithin("h", 60)).toBe(1);
+});
+
+test("what nobody remembers is deleted", async () => {
+  await limits().attempt("old", RULE);
+  pass(24 * 3600 + 1);
+  await limits().attempt("new", RULE);
+  await limits().sweep();
+  const { rows } = await database.pool.query("select key from limits");
+  expect(rows).toEqual([{ key: "new" }]);
+});
+
+test("a key does not show whom it is about, and its parts do not run together", () => {
+  expect(limitKey("sign-in", "ann@example.com")).not.toContain("ann");
+  expect(limitKey("sign-in", "ab", "c")).not.toBe(limitKey("sign-in", "a", "bc"));
+});
+
+test.each([
+  [1, "Too many attempts. Try again in 1 second."],
+  [40, "Too many attempts. Try again in 40 seconds."],
+  [89, "Too many attempts. Try again in 89 seconds."],
+  [90, "Too many attempts. Try again in 2 minutes."],
+  [900, "Too many attempts. Try again in 15 minutes."],
+])("%i seconds in words: %s", (seconds, words) => {
+  expect(tooManyAttempts(seconds)).toBe(words);
+});
