@@ -59,12 +59,19 @@ describe("attempts", () => {
   });
 });
 
-test("a count starts anew with each window", async () => {
-  expect(await limits().countWithin("h", 60)).toBe(1);
-  pass(59);
-  expect(await limits().countWithin("h", 60)).toBe(2);
+test("so many fit into a window, and a new one starts with the next", async () => {
+  const rule = { window: 60, max: 2 };
+  const count = () => limits().withinWindow("h", rule);
+  expect(await count()).toEqual({ allowed: true });
+  pass(40);
+  expect(await count()).toEqual({ allowed: true });
+  expect(await count()).toEqual({ allowed: false, retryAfter: 20 });
+  pass(19);
+  expect(await count()).toEqual({ allowed: false, retryAfter: 1 });
   pass(1);
-  expect(await limits().countWithin("h", 60)).toBe(1);
+  expect(await count()).toEqual({ allowed: true });
+  const atOnce = await Promise.all(Array.from({ length: 20 }, count));
+  expect(atOnce.filter(({ allowed }) => allowed)).toHaveLength(1);
 });
 
 test("what nobody remembers is deleted", async () => {

@@ -13,6 +13,12 @@ export interface LimitRule {
   readonly memory: number;
 }
 
+/** So many within so many seconds. */
+export interface WindowRule {
+  readonly window: number;
+  readonly max: number;
+}
+
 export type Attempt =
   | { readonly allowed: true }
   /** Seconds until the next attempt will be looked at. */
@@ -26,8 +32,8 @@ export interface Limits {
   attempt(key: string, rule: LimitRule): Promise<Attempt>;
   /** Forgets attempts, because one of them was right. */
   forget(keys: readonly string[]): Promise<void>;
-  /** Counts and answers how many there were in the current window, this one included. */
-  countWithin(key: string, seconds: number): Promise<number>;
+  /** The same for so many in a fixed window of time, all of them alike. What is too much is not even written down. */
+  withinWindow(key: string, rule: WindowRule): Promise<Attempt>;
   /** Deletes what no rule remembers any more. */
   sweep(): Promise<void>;
 }
@@ -52,12 +58,17 @@ const ATTEMPT = `
 const WAIT = `
   select ceil(extract(epoch from l.window_start + ${DELAY} - $2::timestamptz))::int as seconds from limits l where key = $1`;
 
+const WINDOW_OVER = "l.window_start <= $2::timestamptz - $3 * interval '1 second'";
+
 const COUNT = `
   insert into limits as l (key, count, window_start) values ($1, 1, $2)
   on conflict (key) do update set
-    count = case when l.window_start <= $2::timestamptz - $3 * interval '1 second' then 1 else l.count + 1 end,
-    window_start = case when l.window_start <= $2::timestamptz - $3 * interval '1 second' then $2 else l.window_start end
-  returning count`;
+    count = case when ${WINDOW_OVER} then 1 else l.count + 1 end,
+    window_start = case when ${WINDOW_OVER} then $2 else l.window_start end
+  where ${WINDOW_OVER} or l.count < $4`;
+
+const WINDOW_LEFT = `
+  select ceil(extract(epoch from l.window_start - $2::timestamptz) + $3::float8)::int as seconds from limits l where key = $1`;
 
 /** Limits in the table `limits`: every web process counts in the same rows. */
 export function createLimits(pool: Pool, clock: () => Date): Limits {
@@ -85,9 +96,12 @@ export function createLimits(pool: Pool, clock: () => Date): Limits {
     async forget(keys) {
       await pool.query("delete from limits where key = any($1)", [keys]);
     },
-    async countWithin(key, seconds) {
-      const { rows } = await pool.query<{ count: number }>(COUNT, [key, clock(), seconds]);
-      return rows[0]?.count ?? 1;
+    async withinWindow(key, { window, max }) {
+      const now = clock();
+      const counted = await pool.query(COUNT, [key, now, window, max]);
+      if (counted.rowCount === 1) return { allowed: true };
+      const left = await pool.query<{ seconds: number }>(WINDOW_LEFT, [key, now, window]);
+      return { allowed: false, retryAfter: Math.max(1, left.rows[0]?.seconds ?? 1) };
     },
     async sweep() {
       const oldest = new Date(clock().getTime() - LONGEST_MEMORY_S * 1000);

@@ -1,4 +1,4 @@
-import type { LimitRule } from "./limits.ts";
+import type { LimitRule, WindowRule } from "./limits.ts";
 
 const HOUR = 3600;
 
@@ -20,16 +20,25 @@ export const RESET_MAIL: LimitRule = { free: 3, firstDelay: 300, maxDelay: HOUR,
 /** The forms of the settings page that ask for the current password. */
 export const OWN_PASSWORD: LimitRule = { free: 5, firstDelay: 30, maxDelay: 900, memory: 24 * HOUR };
 
-/** Sign-ups from one address within this time that need no bot check when it is set to `auto`. */
-export const FREE_SIGN_UPS = 3;
-export const SIGN_UP_WINDOW_S = HOUR;
+/** Sign-ups from one address that need no bot check when it is set to `auto`. */
+export const FREE_SIGN_UPS: WindowRule = { window: HOUR, max: 3 };
 
-/** All attempts from one address, right or wrong, by path of the account service; its own limiter counts them. */
-export const PER_ADDRESS = {
-  "/sign-in/email": { window: 60, max: 60 },
-  "/sign-up/email": { window: 600, max: 40 },
-  "/request-password-reset": { window: 600, max: 20 },
+/**
+ * Attempts from one address, right or wrong, whatever account they are about. Wide enough for a class behind one address that
+ * signs up together. Counted before anything is written about an account, so that a flood leaves one row.
+ */
+export const FROM_ONE_ADDRESS = {
+  "sign-in": { window: 60, max: 60 },
+  "sign-up": { window: 600, max: 40 },
+  reset: { window: 600, max: 20 },
+} as const satisfies Record<string, WindowRule>;
+
+/** The account service's own limiter, by path and address: a net below ours, and for the paths that ours leave to it. */
+export const OF_THE_SERVICE = {
+  "/sign-in/email": { window: 60, max: 120 },
+  "/sign-up/email": { window: 600, max: 80 },
+  "/request-password-reset": { window: 600, max: 40 },
   "/reset-password": { window: 600, max: 20 },
   "/change-password": { window: 600, max: 20 },
   "/delete-user": { window: 600, max: 20 },
-} as const;
+} as const satisfies Record<string, WindowRule>;

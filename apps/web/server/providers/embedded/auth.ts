@@ -4,7 +4,7 @@ import { jwt } from "better-auth/plugins";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { CLIENT_ADDRESS_HEADER } from "../../client-address.ts";
-import { PER_ADDRESS } from "../../limits/rules.ts";
+import { OF_THE_SERVICE } from "../../limits/rules.ts";
 import { alreadyRegisteredMail, resetPasswordMail, verifyEmailMail } from "../../mail/account-messages.ts";
 import type { Mailer } from "../../mail/message.ts";
 import { authDatabase, authTables } from "./auth-schema.ts";
@@ -89,7 +89,7 @@ export function createAuth({
     rateLimit: {
       enabled: true,
       storage: "database",
-      customRules: { ...PER_ADDRESS, "/get-session": false, "/token": false, "/jwks": false },
+      customRules: { ...OF_THE_SERVICE, "/get-session": false, "/token": false, "/jwks": false },
     },
     advanced: {
       cookiePrefix: cookiePrefix(publicUrl),

@@ -2,14 +2,16 @@ import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { BotCheck, BotCheckMode } from "../../bot-check/bot-check.ts";
+import { addressBucket } from "../../client-address.ts";
 import type { Db } from "../../db/client.ts";
 import { verification } from "../../db/schema.ts";
-import type { Limits } from "../../limits/limits.ts";
+import { type Limits, limitKey } from "../../limits/limits.ts";
+import { FROM_ONE_ADDRESS } from "../../limits/rules.ts";
 import { requestIdOf } from "../../request-id.ts";
 import type { Account, AccountFailure } from "../accounts.ts";
 import type { Auth } from "./auth.ts";
 import { type AuthAnswer, callAuth } from "./auth-request.ts";
-import { failure, failureOf, foreign } from "./failures.ts";
+import { failure, failureOf, foreign, limited } from "./failures.ts";
 import { isForeign } from "./origin.ts";
 import { safeError } from "./safe-error.ts";
 
@@ -101,6 +103,20 @@ export async function attempt<Value>(
     logger.error({ fault: safeError(error), requestId: requestIdOf(request) }, "accounts: a call failed");
     return failure("unavailable");
   }
+}
+
+/** `change` for who need not be signed in: so many from one address, before anything is written about an account. */
+export function changeAsVisitor<Value>(
+  context: Context,
+  request: Request,
+  what: keyof typeof FROM_ONE_ADDRESS,
+  work: () => Promise<Value | AccountFailure>,
+): Promise<Value | AccountFailure> {
+  return change(context, request, async () => {
+    const key = limitKey(`${what}-from`, addressBucket(request.headers));
+    const allowed = await context.limits.withinWindow(key, FROM_ONE_ADDRESS[what]);
+    return allowed.allowed ? work() : limited(allowed.retryAfter);
+  });
 }
 
 /** `change` for a signed-in person. */

@@ -5,7 +5,7 @@ import { limitKey } from "../../limits/limits.ts";
 import { RESET_MAIL } from "../../limits/rules.ts";
 import { passwordFault } from "../../passwords/password-rule.ts";
 import type { AccountResult } from "../accounts.ts";
-import { type Context, call, change, endLinks, refused } from "./context.ts";
+import { type Context, call, change, changeAsVisitor, endLinks, refused } from "./context.ts";
 import { parseEmail } from "./email.ts";
 import { failure, limited } from "./failures.ts";
 
@@ -17,7 +17,7 @@ export function requestPasswordReset(
   request: Request,
   input: { readonly email: string },
 ): Promise<AccountResult<unknown>> {
-  return change(context, request, async () => {
+  return changeAsVisitor(context, request, "reset", async () => {
     const email = parseEmail(input.email);
     if (!email) return failure("invalid-email");
     const allowed = await context.limits.attempt(limitKey("reset", email), RESET_MAIL);

@@ -4,7 +4,7 @@ import { type Attempt, limitKey } from "../../limits/limits.ts";
 import { SIGN_IN_ANYWHERE, SIGN_IN_HERE } from "../../limits/rules.ts";
 import { MAX_LENGTH, passwordLength } from "../../passwords/password-rule.ts";
 import type { Account, AccountResult, Cookies } from "../accounts.ts";
-import { accountOf, type Context, call, change, refused, signedIn } from "./context.ts";
+import { accountOf, type Context, call, changeAsVisitor, refused, signedIn } from "./context.ts";
 import { parseEmail } from "./email.ts";
 import { failure, limited } from "./failures.ts";
 
@@ -38,7 +38,7 @@ export function signIn(
   request: Request,
   input: { readonly email: string; readonly password: string },
 ): Promise<AccountResult<{ readonly account: Account } & Cookies>> {
-  return change(context, request, async () => {
+  return changeAsVisitor(context, request, "sign-in", async () => {
     const email = parseEmail(input.email);
     if (!email) return failure("invalid-email");
     // No account can have such a password, so that refusing it unhashed tells nothing.

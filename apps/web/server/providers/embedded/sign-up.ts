@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { addressBucket } from "../../client-address.ts";
 import { user } from "../../db/schema.ts";
 import { limitKey } from "../../limits/limits.ts";
-import { FREE_SIGN_UPS, SIGN_UP_WINDOW_S } from "../../limits/rules.ts";
+import { FREE_SIGN_UPS } from "../../limits/rules.ts";
 import { passwordFault } from "../../passwords/password-rule.ts";
 import type { Account, AccountFailure, AccountResult, Cookies, SignUp } from "../accounts.ts";
-import { accountOf, type Context, call, change, refused, signedIn } from "./context.ts";
+import { accountOf, type Context, call, changeAsVisitor, refused, signedIn } from "./context.ts";
 import { parseEmail } from "./email.ts";
 import { failure, refusalCode } from "./failures.ts";
 
@@ -25,10 +25,10 @@ async function objection(
   if (botCheckMode === "off") return undefined;
   if (solution) return (await botCheck.accept(solution)) ? undefined : failure("bot-check-failed");
   if (botCheckMode === "always") return failure("bot-check-required");
-  // Counted in the same step as it is judged: ten sign-ups at once are not all the first.
-  const key = limitKey("sign-up", addressBucket(request.headers));
-  const count = await limits.countWithin(key, SIGN_UP_WINDOW_S);
-  return count > FREE_SIGN_UPS ? failure("bot-check-required") : undefined;
+  // Counted in the same step as it is judged: of ten sign-ups at once, not all are the first.
+  const key = limitKey("sign-up-free", addressBucket(request.headers));
+  const free = await limits.withinWindow(key, FREE_SIGN_UPS);
+  return free.allowed ? undefined : failure("bot-check-required");
 }
 
 async function isTaken({ db }: Context, email: string): Promise<boolean> {
@@ -53,7 +53,7 @@ async function create(context: Context, request: Request, email: string, passwor
 }
 
 export function signUp(context: Context, request: Request, input: SignUp): Promise<Answer> {
-  return change(context, request, async () => {
+  return changeAsVisitor(context, request, "sign-up", async () => {
     const email = parseEmail(input.email);
     if (!email) return failure("invalid-email");
     const fault = passwordFault(input.password, email);
