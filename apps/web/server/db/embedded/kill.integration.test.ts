@@ -1,7 +1,9 @@
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { postmasterNote } from "./postmaster.ts";
-import { commandOf } from "./processes.ts";
+import { commandOf, exists } from "./processes.ts";
 import {
   moreWrites,
   startWriter,
@@ -31,6 +33,16 @@ async function successorOf(pid: number): Promise<number> {
   const note = () => postmasterNote(join(folder.path, "postgres/cluster"));
   await until("another PostgreSQL", async () => ![undefined, pid].includes((await note())?.pid));
   return (await note())?.pid ?? 0;
+}
+
+/** Kills what was started with the folder in its command. Elsewhere than on Linux, such processes end by themselves. */
+async function killAllNaming(path: string): Promise<void> {
+  if (!existsSync("/proc/self")) return;
+  const pids = readdirSync("/proc")
+    .map(Number)
+    .filter((pid) => pid > 0 && pid !== process.pid);
+  for (const pid of pids)
+    if ((await commandOf(pid)).includes(path) && exists(pid)) process.kill(pid, "SIGKILL");
 }
 
 /** None of the acknowledged numbers may be missing. Others may stand there: written, but killed before the answer. */
@@ -84,13 +96,18 @@ test("killing the web process loses no acknowledged write; the next start stops 
 });
 
 test("a first start that is killed at any moment leaves nothing that stops the next one", async () => {
-  for (const after of [50, 150, 300, 450, 600, 750]) {
+  const home = join(folder.path, "postgres");
+  const drafts = () =>
+    existsSync(home) ? readdirSync(home).filter((name) => name.startsWith("cluster")) : [];
+  for (const after of [0, 60, 120, 180, 240, 300]) {
+    const before = drafts();
     const writer = write();
-    const timer = setTimeout(() => writer.child.kill("SIGKILL"), after);
-    await Promise.race([writer.ended, writer.up.catch(() => undefined)]);
-    clearTimeout(timer);
+    const hasBegun = until("initdb", () => drafts().some((name) => !before.includes(name)));
+    await Promise.race([hasBegun.then(() => wait(after)), writer.up]);
     writer.child.kill("SIGKILL");
     await writer.ended;
+    // As at a power cut: otherwise initdb would go on and finish by itself.
+    await killAllNaming(folder.path);
   }
   const last = write();
   await last.up;

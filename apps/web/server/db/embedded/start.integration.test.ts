@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { socketFits } from "./endpoint.ts";
@@ -99,16 +99,19 @@ test("a second start on the folder is refused in one line that names the first, 
     expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
   }));
 
-describe("a note that names a process of somebody else", () => {
+describe("notes of a killed server that name a process of somebody else", () => {
   let stranger: ChildProcess;
   afterEach(() => stranger.kill("SIGKILL"));
 
-  test("neither stops the start nor harms that process", async () => {
+  test("neither stop the start nor harm that process", async () => {
     await using(async () => {});
     const ids = await stat(cluster());
     stranger = spawn("sleep", ["60"], isRoot ? { uid: ids.uid, gid: ids.gid } : {});
     await writeFile(cluster("postmaster.pid"), `${stranger.pid}\n${cluster()}\n1\n5432\n\n\n  1 1\nready\n`);
     await chown(cluster("postmaster.pid"), ids.uid, ids.gid);
+    const socketNote = join(folder, "postgres/run/.s.PGSQL.5432.lock");
+    await writeFile(socketNote, `${stranger.pid}\n${cluster()}\n1\n5432\n${dirname(socketNote)}\n`);
+    await chown(socketNote, ids.uid, ids.gid);
     await using(async ({ url }) => expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]));
     expect(await commandOf(stranger.pid ?? 0)).toContain("sleep");
     expect(stranger.signalCode).toBeNull();
