@@ -9,7 +9,11 @@ import type { Route } from "./+types/reset-password";
 export const meta = () => [{ title: `Reset password · ${brand.productName}` }];
 
 /** The address may carry a token: it must not reach another site in a Referer. */
-export const headers = () => ({ "Referrer-Policy": "no-referrer" });
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+  const headers = new Headers(actionHeaders);
+  headers.set("Referrer-Policy", "no-referrer");
+  return headers;
+};
 
 export async function loader({ url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");

@@ -1,4 +1,5 @@
 import { brand } from "../brand.ts";
+import { formHeaders } from "../features/account/form-headers.ts";
 import { DeleteAccount, MyData } from "../features/settings/account-end.tsx";
 import { PasswordForm } from "../features/settings/password-form.tsx";
 import { ProfileForm } from "../features/settings/profile-form.tsx";
@@ -6,6 +7,8 @@ import { Sessions } from "../features/settings/sessions.tsx";
 import { changeSettings, loadSettings } from "../features/settings/settings.server.ts";
 import { signedInAccount } from "../session.server.ts";
 import type { Route } from "./+types/settings";
+
+export const headers = formHeaders;
 
 export const meta = () => [{ title: `Settings · ${brand.productName}` }];
 

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { brand } from "../brand.ts";
+import { formHeaders } from "../features/account/form-headers.ts";
 import { AuthPage } from "../features/account/auth-page.tsx";
 import { signIn } from "../features/account/sign-in.server.ts";
 import { SignInForm } from "../features/account/sign-in-form.tsx";
@@ -7,6 +8,8 @@ import { requireVisitor } from "../session.server.ts";
 import type { Route } from "./+types/signin";
 
 export const middleware: Route.MiddlewareFunction[] = [requireVisitor];
+
+export const headers = formHeaders;
 
 export const meta = () => [{ title: `Sign in · ${brand.productName}` }];
 

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { brand } from "../brand.ts";
+import { formHeaders } from "../features/account/form-headers.ts";
 import { AuthPage } from "../features/account/auth-page.tsx";
 import { signUp } from "../features/account/sign-up.server.ts";
 import { SignUpForm } from "../features/account/sign-up-form.tsx";
@@ -7,6 +8,8 @@ import { requireVisitor } from "../session.server.ts";
 import type { Route } from "./+types/signup";
 
 export const middleware: Route.MiddlewareFunction[] = [requireVisitor];
+
+export const headers = formHeaders;
 
 export const meta = () => [{ title: `Sign up · ${brand.productName}` }];
 

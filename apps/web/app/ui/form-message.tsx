@@ -10,10 +10,7 @@ export function FormMessage({
     <>
       <div role="alert">
         {result?.error ? (
-          <p className="border-accent border-l-4 bg-shade px-3 py-2 text-14">
-            <span className="sr-only">Error: </span>
-            {result.error}
-          </p>
+          <p className="border-accent border-l-4 bg-shade px-3 py-2 text-14">{result.error}</p>
         ) : null}
       </div>
       <div role="status">

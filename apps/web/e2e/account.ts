@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+
+export const PASSWORD = "correct horse battery staple";
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A person who has no account yet. */
+export function someone(): Person {
+  return { email: `person-${randomUUID().slice(0, 8)}@example.com`, password: PASSWORD };
+}
+
+/** Opens a page and waits until it answers to input. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator("html[data-hydrated]").waitFor();
+}
+
+export async function fillSignUp(page: Page, person: Person): Promise<void> {
+  await page.getByLabel("Full Name").fill("Alex Rafter");
+  await page.getByLabel("Email Address").fill(person.email);
+  await page.getByLabel("Company, University or School").fill("Purlin High School");
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm Password").fill(person.password);
+}
+
+export async function signUp(page: Page, person: Person = someone()): Promise<Person> {
+  await open(page, "/signup");
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  // From the fourth sign-up on the page runs the bot check by itself.
+  await page.waitForURL("**/dashboard", { timeout: 20_000 });
+  return person;
+}
+
+export async function signIn(page: Page, { email, password }: Person, path = "/signin"): Promise<void> {
+  await open(page, path);
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+export async function chooseFromMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole("button", { name: /^Account menu/ }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
+
+/** The newest e-mail to an address, from the outbox of the server under test, its soft line breaks joined. */
+export function lastMailTo(email: string): string | undefined {
+  const folder = join(process.env.KINGPOST_E2E_DATA ?? "", "outbox");
+  return readdirSync(folder)
+    .sort()
+    .reverse()
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .find((mail) => mail.includes(email))
+    ?.replace(/=\r?\n/g, "")
+    .replaceAll("=3D", "=");
+}
