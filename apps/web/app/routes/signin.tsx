@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { brand } from "../brand.ts";
-import { formHeaders } from "../features/account/form-headers.ts";
 import { AuthPage } from "../features/account/auth-page.tsx";
+import { formHeaders } from "../features/account/form-headers.ts";
 import { signIn } from "../features/account/sign-in.server.ts";
 import { SignInForm } from "../features/account/sign-in-form.tsx";
 import { requireVisitor } from "../session.server.ts";
