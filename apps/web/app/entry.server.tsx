@@ -6,6 +6,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { logger } from "../server/log.ts";
 import { requestIdOf } from "../server/request-id.ts";
+import { services } from "../server/services.ts";
 import { seedCatalogue } from "./features/section-library/catalogue-store.ts";
 import { NonceProvider } from "./nonce.ts";
 import { contentSecurityPolicy } from "./security-headers.server.ts";
@@ -16,17 +17,18 @@ seedCatalogue(data);
 /** How long a page may take to render before the rest is given up. */
 export const streamTimeout = 5_000;
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
+  const { settings } = await services();
   const nonce = randomBytes(16).toString("base64");
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, settings.TOKEN_SYNC_URL));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
+  if (request.method === "HEAD") return new Response(null, { status, headers });
 
   return new Promise((resolve, reject) => {
     let shellRendered = false;

@@ -2,9 +2,11 @@
  * The policy of every page: only this product's own files, and of scripts only those that carry the response's nonce.
  * `style-src` allows inline styles because React writes `style` attributes; no script can be smuggled in that way.
  */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, tokenSyncUrl: string | undefined): string {
   // The development server injects its own modules over a socket.
-  const connect = import.meta.env.DEV ? "'self' ws:" : "'self'";
+  const own = import.meta.env.DEV ? "'self' ws:" : "'self'";
+  // The one address outside that a page may send to, when the firm has configured it.
+  const connect = tokenSyncUrl ? `${own} ${new URL(tokenSyncUrl).origin}` : own;
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
