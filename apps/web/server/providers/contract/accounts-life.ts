@@ -175,7 +175,7 @@ export function describeLife(makeHarness: MakeHarness): void {
       const forged = [
         `${name}=${token}`,
         `${name}=${token}.`,
-        `${name}=${token}.${encodeURIComponent(`A${signature.slice(1)}`)}`,
+        `${name}=${token}.${encodeURIComponent(`${signature[0] === "A" ? "B" : "A"}${signature.slice(1)}`)}`,
         `${name}=${"x".repeat(32)}.${encodeURIComponent(signature)}`,
         `${name}=' or 1=1 --`,
       ];
