@@ -60,6 +60,14 @@ export function describeAbuse(makeHarness: MakeHarness): void {
       expect(second.retryAfter).toBeGreaterThan(first.retryAfter ?? 0);
     });
 
+    test("gains nothing by writing the address in another way", async () => {
+      const [thief, email] = [newVisitor(harness), newEmail()];
+      await untilLimited(20, () => guess(thief, email));
+      for (const spelling of [email.toUpperCase(), ` ${email}`, `${email}\t`]) {
+        expect(await guess(thief, spelling)).toMatchObject({ code: "rate-limited" });
+      }
+    });
+
     test("all at once counts each guess", async () => {
       const [thief, email] = [newVisitor(harness), newEmail()];
       const answers = await Promise.all(Array.from({ length: 20 }, () => guess(thief, email)));
