@@ -5,6 +5,7 @@ import { formHeaders } from "../features/account/form-headers.ts";
 import { signIn } from "../features/account/sign-in.server.ts";
 import { SignInForm } from "../features/account/sign-in-form.tsx";
 import { requireVisitor } from "../session.server.ts";
+import type { FormResult } from "../ui/form-result.ts";
 import type { Route } from "./+types/signin";
 
 export const middleware: Route.MiddlewareFunction[] = [requireVisitor];
@@ -13,14 +14,22 @@ export const headers = formHeaders;
 
 export const meta = () => [{ title: `Sign in · ${brand.productName}` }];
 
-export const loader = () => null;
+/** What the link of a verification e-mail came to. */
+function verification(query: URLSearchParams): FormResult | undefined {
+  if (!query.has("verified")) return undefined;
+  return query.has("error")
+    ? { error: "This link has been used or is too old. Sign up again to get a new one." }
+    : { success: "Your email address is verified. You can sign in now." };
+}
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ verified: verification(url.searchParams) });
 
 export const action = ({ request, url }: Route.ActionArgs) => signIn(request, url);
 
-export default function SignIn({ actionData }: Route.ComponentProps) {
+export default function SignIn({ actionData, loaderData: { verified } }: Route.ComponentProps) {
   return (
     <AuthPage title="Welcome Back" lead={<Link to="/signup">Create an account</Link>}>
-      <SignInForm answer={actionData} />
+      <SignInForm answer={actionData ?? verified} />
     </AuthPage>
   );
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 import { logger } from "../log.ts";
+import { safeError } from "../safe-error.ts";
 import * as schema from "./schema.ts";
 
 /** Connections of one web process. A managed PostgreSQL allows about 100 in all, so that several processes fit. */
@@ -56,7 +57,7 @@ export function connect(url: string): Connection {
     application_name: "kingpost",
   });
   // Without a listener, an idle connection that the server closes would end the process.
-  pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
+  pool.on("error", (error) => logger.warn({ err: safeError(error) }, "an idle database connection broke"));
   return {
     db: drizzle(pool, { schema }),
     pool,

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmod, mkdir, open, readFile, rename } from "node:fs/promises";
+import { chmod, link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 const FOLDER = "secrets";
@@ -28,6 +28,15 @@ export async function keepSecret(dataDir: string, name: string): Promise<string>
   await file.writeFile(`${secret}\n`);
   await file.sync();
   await file.close();
-  await rename(draft, join(folder, name));
-  return secret;
+  try {
+    // Not a rename: of two first starts at once only one may win, and the other takes the winner's.
+    await link(draft, join(folder, name));
+    return secret;
+  } catch (error) {
+    const winner = await readSecret(dataDir, name);
+    if (!winner) throw error;
+    return winner;
+  } finally {
+    await rm(draft, { force: true });
+  }
 }

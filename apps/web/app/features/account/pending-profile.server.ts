@@ -28,12 +28,17 @@ async function write(account: Account, profile: Profile): Promise<boolean> {
   return answer.ok;
 }
 
+/** The cookies that keep a profile until the person with this address is signed in: at once, or after verifying the address. */
+export async function keepProfile(email: string, profile: Profile): Promise<readonly string[]> {
+  const { settings } = await services();
+  const secure = settings.PUBLIC_URL.startsWith("https:");
+  return [await pendingProfile.serialize({ email, ...profile }, { secure })];
+}
+
 /** Writes the profile of a new account; answers with the cookies that remember it when the write failed. */
 export async function writeProfile(account: Account, profile: Profile): Promise<readonly string[]> {
   if (await write(account, profile)) return [];
-  const { settings } = await services();
-  const secure = settings.PUBLIC_URL.startsWith("https:");
-  return [await pendingProfile.serialize({ uid: account.uid, ...profile }, { secure })];
+  return keepProfile(account.email, profile);
 }
 
 /** Writes a profile that is still waiting in the request's cookie; answers with the cookie that ends the waiting. */
@@ -41,7 +46,7 @@ export async function completeProfile(request: Request, account: Account): Promi
   const waiting: unknown = await pendingProfile.parse(request.headers.get("Cookie"));
   if (waiting === null || waiting === undefined) return [];
   const parsed = profileSchema.safeParse(waiting);
-  const isOwn = typeof waiting === "object" && "uid" in waiting && waiting.uid === account.uid;
+  const isOwn = typeof waiting === "object" && "email" in waiting && waiting.email === account.email;
   if (parsed.success && isOwn && !(await write(account, parsed.data))) return [];
   return [await pendingProfile.serialize("", { maxAge: 0 })];
 }

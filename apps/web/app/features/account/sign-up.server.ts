@@ -4,7 +4,7 @@ import { cookieHeaders } from "../../session.server.ts";
 import { type FormResult, parseForm, typedValues } from "../../ui/form-result.ts";
 import { failed } from "./failure.server.ts";
 import { HOME_OF_ACCOUNT } from "./next-path.ts";
-import { writeProfile } from "./pending-profile.server.ts";
+import { keepProfile, writeProfile } from "./pending-profile.server.ts";
 import { signUpSchema } from "./schema.ts";
 
 const CHECK_INBOX = "Check your inbox: we have sent a link that completes your sign-up.";
@@ -18,7 +18,10 @@ export async function signUp(request: Request) {
   const answer = await accounts.signUp(request, { email, password, botCheck });
   if (!answer.ok) return failed("Failed to create an account: ", answer, typedValues(form));
   // With e-mail verification on nobody is signed in yet, and a known address is answered just so.
-  if (!answer.account) return data<FormResult>({ success: CHECK_INBOX });
+  if (!answer.account) {
+    const kept = await keepProfile(email.toLowerCase(), { fullName, company });
+    return data<FormResult>({ success: CHECK_INBOX }, { headers: cookieHeaders(kept) });
+  }
   const waiting = await writeProfile(answer.account, { fullName, company });
   return redirect(HOME_OF_ACCOUNT, { headers: cookieHeaders([...answer.cookies, ...waiting]) });
 }

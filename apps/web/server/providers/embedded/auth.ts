@@ -7,8 +7,8 @@ import { CLIENT_ADDRESS_HEADER } from "../../client-address.ts";
 import { OF_THE_SERVICE } from "../../limits/rules.ts";
 import { alreadyRegisteredMail, resetPasswordMail, verifyEmailMail } from "../../mail/account-messages.ts";
 import type { Mailer } from "../../mail/message.ts";
+import { safeError } from "../../safe-error.ts";
 import { authDatabase, authTables } from "./auth-schema.ts";
-import { safeError } from "./safe-error.ts";
 
 export const BASE_PATH = "/api/auth";
 export const AFTER_VERIFICATION = "/signin?verified=1";

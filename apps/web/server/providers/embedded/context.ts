@@ -8,12 +8,12 @@ import { verification } from "../../db/schema.ts";
 import { type Limits, limitKey } from "../../limits/limits.ts";
 import { FROM_ONE_ADDRESS } from "../../limits/rules.ts";
 import { requestIdOf } from "../../request-id.ts";
+import { safeError } from "../../safe-error.ts";
 import type { Account, AccountFailure } from "../accounts.ts";
 import type { Auth } from "./auth.ts";
 import { type AuthAnswer, callAuth } from "./auth-request.ts";
 import { failure, failureOf, foreign, limited } from "./failures.ts";
 import { isForeign } from "./origin.ts";
-import { safeError } from "./safe-error.ts";
 
 /** What the parts of the embedded account service share. */
 export interface Context {

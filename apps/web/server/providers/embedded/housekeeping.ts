@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import { session, verification } from "../../db/schema.ts";
+import { safeError } from "../../safe-error.ts";
 import type { Context } from "./context.ts";
-import { safeError } from "./safe-error.ts";
 
 const EVERY_MS = 3600 * 1000;
 

@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { session } from "../../db/schema.ts";
 import { requestIdOf } from "../../request-id.ts";
+import { safeError } from "../../safe-error.ts";
 import type { Account, AccountResult, Cookies, SessionSummary } from "../accounts.ts";
 import { cookiePrefix } from "./auth.ts";
 import { attempt, type Context, call, change, changeOwn, currentSession, refused } from "./context.ts";
 import { deviceName } from "./device.ts";
 import { failure } from "./failures.ts";
-import { safeError } from "./safe-error.ts";
 
 /** Whether there is a session's cookie at all: without one nobody needs to ask the database. */
 function hasSessionCookie(request: Request, publicUrl: string): boolean {
