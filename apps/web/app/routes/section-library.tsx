@@ -8,10 +8,13 @@ export const links = () => [
   { rel: "preload", as: "fetch", href: catalogueUrl, crossOrigin: "anonymous" as const },
 ];
 
+/** The sticky bar and the banner. */
+const ABOVE = { "--above": "8.5rem" } as React.CSSProperties;
+
 export default function GuardedSectionLibrary() {
   return (
-    <>
-      <header className="border-hairline border-b px-4 py-3" data-print="hide">
+    <div style={ABOVE}>
+      <header className="flex h-20 flex-col justify-center border-hairline border-b px-4" data-print="hide">
         <h1 className="text-24">Section Library</h1>
         <p className="text-14 text-steel">
           Comprehensive steel section database with Australian Standards compliance
@@ -20,6 +23,6 @@ export default function GuardedSectionLibrary() {
       <main>
         <SectionLibrary title="Steel sections" />
       </main>
-    </>
+    </div>
   );
 }
