@@ -21,23 +21,36 @@ interface RowProps {
   readonly isTabStop: boolean;
 }
 
+/** What a row says of every section of the family: made once, left alone when another section comes on view. */
+const RowHead = memo(function RowHead({ row }: { readonly row: PropertyRow }) {
+  return (
+    <th scope="row" className="py-1 pr-1 pl-3 text-left font-normal sm:pl-4">
+      <span className="flex items-baseline gap-2">
+        <span className="w-9 shrink-0">
+          <PropertySymbol symbol={row.symbol} />
+        </span>
+        <span className="text-steel">{row.label}</span>
+      </span>
+    </th>
+  );
+});
+
+const RowUnit = memo(function RowUnit({ row }: { readonly row: PropertyRow }) {
+  return (
+    <td className="py-1 pr-2 pl-2 text-steel">
+      <UnitText unit={row.unit} exponent={row.exponent} />
+    </td>
+  );
+});
+
 function Row({ record, row, active, isTabStop }: RowProps) {
   const { source } = shownValue(record, row);
   return (
     <tr data-property={row.property} className={active ? "bg-blue-wash" : undefined}>
-      <th scope="row" className="py-1 pr-1 pl-3 text-left font-normal sm:pl-4">
-        <span className="flex items-baseline gap-2">
-          <span className="w-9 shrink-0">
-            <PropertySymbol symbol={row.symbol} />
-          </span>
-          <span className="text-steel">{row.label}</span>
-        </span>
-      </th>
+      <RowHead row={row} />
       <ValueCell record={record} row={row} isTabStop={isTabStop} />
-      <td className="py-1 pr-2 pl-2 text-steel">
-        <UnitText unit={row.unit} exponent={row.exponent} />
-      </td>
-      <td className="w-10 py-1 pr-2 sm:pr-4 text-12 text-steel-light">
+      <RowUnit row={row} />
+      <td className="w-10 py-1 pr-2 text-12 text-steel-light sm:pr-4">
         {source ? MARKS[source]?.mark : null}
       </td>
     </tr>

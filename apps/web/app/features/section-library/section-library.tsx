@@ -140,7 +140,7 @@ interface OnViewProps {
 }
 
 function OnView({ state, record, children }: OnViewProps) {
-  if (record) return <SectionDetail key={record.id} record={record} />;
+  if (record) return <SectionDetail record={record} />;
   return (
     <div className="p-4 sm:p-6">
       {state.section === undefined ? null : (
