@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,13 +21,21 @@ if (!process.env.KINGPOST_E2E_PORT) {
   const data = mkdtempSync(join(tmpdir(), "kingpost-e2e-"));
   process.env.KINGPOST_E2E_PORT = String(await freePort());
   process.env.KINGPOST_E2E_DATA = data;
-  process.once("exit", () => rmSync(data, { recursive: true, force: true }));
+  process.once("exit", () => {
+    // A server that did not start has said why in its log, which goes with the folder.
+    const log = join(data, "server.log");
+    const words = existsSync(log) ? readFileSync(log, "utf8") : "";
+    if (words !== "" && !words.includes("is ready at")) process.stderr.write(words);
+    rmSync(data, { recursive: true, force: true });
+  });
 }
 const { CHROMIUM_PATH, KINGPOST_E2E_PORT = "", KINGPOST_E2E_DATA = "" } = process.env;
 const origin = `http://localhost:${KINGPOST_E2E_PORT}`;
 
 // The drawings need no server: `playwright test --project=visual` works without a build.
 const isVisualOnly = process.argv.some((word) => word === "--project=visual");
+
+const LOG_TEST = "**/server-log.e2e.ts";
 
 export default defineConfig({
   outputDir: "test-results",
@@ -44,13 +52,16 @@ export default defineConfig({
   },
   projects: [
     { name: "visual", testDir: "packages/drawing/visual", testMatch: "**/*.visual.ts" },
-    { name: "web", testDir: "apps/web/e2e", testMatch: "**/*.e2e.ts" },
+    { name: "web", testDir: "apps/web/e2e", testMatch: "**/*.e2e.ts", testIgnore: LOG_TEST },
+    // After all the others: it reads what the server has logged of them.
+    { name: "log", testDir: "apps/web/e2e", testMatch: LOG_TEST, dependencies: ["web"] },
   ],
   ...(isVisualOnly
     ? {}
     : {
         webServer: {
-          command: `"${process.execPath}" ${SERVER_ENTRY}`,
+          // All that it says goes to the file that the last test reads.
+          command: `"${process.execPath}" ${SERVER_ENTRY} > "${join(KINGPOST_E2E_DATA, "server.log")}" 2>&1`,
           url: `http://127.0.0.1:${KINGPOST_E2E_PORT}/healthz`,
           env: {
             NODE_ENV: "production",
@@ -58,6 +69,7 @@ export default defineConfig({
             PORT: KINGPOST_E2E_PORT,
             PUBLIC_URL: origin,
             DATA_DIR: KINGPOST_E2E_DATA,
+            LOG_LEVEL: "trace",
           },
           reuseExistingServer: false,
           timeout: 60_000,

@@ -1,0 +1,158 @@
+import { expect, type Page, test } from "@playwright/test";
+import { fillSignUp, open, PASSWORD, signIn, someone } from "./account.ts";
+import {
+  mailedTokens,
+  ownSecrets,
+  resetLinkTo,
+  serverLog,
+  spellings,
+  storedSecrets,
+  typedPasswords,
+} from "./server-log.ts";
+
+// Runs after all other tests of the web, on the log that their server has written by then, on its most talkative level.
+
+const NEW_PASSWORD = "the very last of all phrases";
+
+/** The shapes of what the other tests were given and did not keep. */
+const SHAPES = {
+  "a signed session cookie": /[A-Za-z0-9]{32}\.[A-Za-z0-9+/%]{40,}/,
+  "a named session cookie": /session_token=(?!;)[^;\s"]/,
+  "an ID token": /eyJ[\w-]{10,}\.eyJ[\w-]{10,}\./,
+  "a bot check's solution": /eyJjaGFsbGVuZ2Ui|derivedKey/,
+  "a link's token": /[?&]token=[\w-]/,
+  "a password hash": /\b[0-9a-f]{32}:[0-9a-f]{64,}/,
+};
+
+/** Uses up the sign-ups that this address has without a bot check. */
+async function signUpOften(page: Page, origin: string): Promise<void> {
+  const { request } = page.context();
+  for (let count = 0; count < 3; count += 1) {
+    const { email, password } = someone();
+    const form = {
+      fullName: "Alex Rafter",
+      email,
+      company: "Purlin High School",
+      password,
+      confirmPassword: password,
+    };
+    await request.post("/signup", { headers: { Origin: origin }, form, maxRedirects: 0 });
+    await page.context().clearCookies();
+  }
+}
+
+/** A sign-up that needs the bot check, which the page solves by itself; answers with the solution it sent. */
+async function signUpWithBotCheck(page: Page, person: ReturnType<typeof someone>): Promise<string> {
+  const solutions: string[] = [];
+  page.on("request", (request) => {
+    const solution = new URLSearchParams(request.postData() ?? "").get("botCheck");
+    if (solution) solutions.push(solution);
+  });
+  await open(page, "/signup");
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await page.waitForURL("**/dashboard", { timeout: 20_000 });
+  return solutions.at(-1) ?? "";
+}
+
+/** A page that names each secret where it does not belong: in a query, in a broken form, in a foreign one, at a wrong address. */
+async function misplace(page: Page, origin: string, secret: string): Promise<void> {
+  const { request } = page.context();
+  const query = `password=${encodeURIComponent(secret)}&token=${encodeURIComponent(secret)}`;
+  await request.get(`/signin?${query}`);
+  await request.get(`/api/auth/verify-email?${query}`);
+  await request.get(`/reset-password?${query}`);
+  for (const from of [origin, "https://evil.example"]) {
+    const headers = { Origin: from };
+    const form = {
+      email: secret,
+      password: secret,
+      token: secret,
+      form: secret,
+      session: secret,
+      botCheck: secret,
+    };
+    for (const path of [
+      "/signin",
+      "/signup",
+      "/reset-password",
+      "/settings",
+      "/api/auth/sign-in/email",
+      "/no-such",
+    ]) {
+      await request.post(path, { headers, form, maxRedirects: 0 });
+    }
+    const broken = { ...headers, "Content-Type": "multipart/form-data; boundary=x" };
+    await request.post("/signin", { headers: broken, data: `--x\r\npassword=${secret}`, maxRedirects: 0 });
+    await request.post("/signin", {
+      headers: { ...headers, Authorization: `Bearer ${secret}` },
+      data: { secret },
+    });
+  }
+}
+
+test("nothing secret of the whole run stands in the server's log", async ({ page, context, baseURL }) => {
+  test.setTimeout(90_000);
+  const origin = baseURL ?? "";
+  const person = someone();
+  const secrets = new Set([PASSWORD, NEW_PASSWORD]);
+
+  await signUpOften(page, origin);
+  const solution = await signUpWithBotCheck(page, person);
+  expect(solution, "the bot check was asked for").not.toBe("");
+  secrets.add(solution);
+  const idToken: unknown = (await (await context.request.get("/api/id-token")).json()).token;
+  expect(typeof idToken).toBe("string");
+  secrets.add(String(idToken));
+  const keepCookies = async () => {
+    for (const { value } of await context.cookies()) {
+      secrets.add(value).add(decodeURIComponent(value));
+      secrets.add(decodeURIComponent(value).split(".")[0] ?? value);
+    }
+  };
+  await keepCookies();
+  await misplace(page, origin, PASSWORD);
+  await misplace(page, origin, String(idToken));
+
+  await context.clearCookies();
+  await open(page, "/reset-password");
+  await page.getByLabel("Email Address").fill(person.email);
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect.poll(() => resetLinkTo(person.email)).toBeDefined();
+  const link = resetLinkTo(person.email) ?? "";
+  await open(page, link);
+  await page.getByLabel("New Password").fill(NEW_PASSWORD);
+  await page.getByLabel("Confirm Password").fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Set New Password" }).click();
+  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await signIn(page, { ...person, password: NEW_PASSWORD });
+  await expect(page).toHaveURL("/dashboard");
+  await keepCookies();
+
+  const tokens = mailedTokens();
+  expect(tokens.length).toBeGreaterThan(0);
+  expect(
+    tokens.some((token) => link.endsWith(token)),
+    "the link of this test among them",
+  ).toBe(true);
+  const passwords = typedPasswords();
+  expect(passwords).toContain(PASSWORD);
+  expect(passwords).toContain("a quite different phrase");
+  const stored = await storedSecrets();
+  expect(stored.length).toBeGreaterThan(2);
+  for (const secret of [...tokens, ...passwords, ...stored, ...ownSecrets()]) secrets.add(secret);
+
+  const log = serverLog();
+  expect(log, "the log is the one of this run").toContain("/signin");
+  // "wrong" and the like stand in any log; they are no secrets.
+  const guarded = [...secrets].filter((secret) => secret.length >= 8);
+  for (const secret of guarded) {
+    for (const spelling of spellings(secret)) {
+      // The message names the kind and not the secret: a failed test must not put it into yet another log.
+      expect(log.includes(spelling), `${secret.slice(0, 4)}... stands in the log`).toBe(false);
+    }
+  }
+  for (const [name, shape] of Object.entries(SHAPES)) {
+    expect(shape.test(log), `${name} stands in the log`).toBe(false);
+  }
+});

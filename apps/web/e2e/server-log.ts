@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Client } from "pg";
+
+// Every part of what may not be logged in a run of the browser tests, and the log itself.
+
+const E2E = import.meta.dirname;
+const dataFolder = () => process.env.KINGPOST_E2E_DATA ?? "";
+
+/** Everything that the server under test has written so far, to its log and to the console. */
+export function serverLog(): string {
+  return readFileSync(join(dataFolder(), "server.log"), "utf8");
+}
+
+/** What the browser tests type as passwords: `fill("...")` after a label that says so, `password: "..."` and constants. */
+export function typedPasswords(): readonly string[] {
+  const typed = /(?:Password[^\n]*\.fill\(|\b(?:password|PASSWORD)(?::| =) )"([^"]+)"/g;
+  const texts = readdirSync(E2E)
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => readFileSync(join(E2E, name), "utf8"));
+  return texts.flatMap((text) => [...text.matchAll(typed)].map(([, password = ""]) => password));
+}
+
+/** All e-mails so far, their soft line breaks joined; none before the first one made the folder. */
+function mails(): readonly string[] {
+  const folder = join(dataFolder(), "outbox");
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
+  return files.map((name) =>
+    readFileSync(join(folder, name), "utf8")
+      .replace(/=\r?\n/g, "")
+      .replaceAll("=3D", "="),
+  );
+}
+
+/** The link of the reset e-mail to an address that was asked for once. */
+export function resetLinkTo(email: string): string | undefined {
+  const mail = mails().find((text) => text.includes(email));
+  return /https?:\/\/\S+\/reset-password\?token=[\w-]+/.exec(mail ?? "")?.[0];
+}
+
+/** The tokens of all links that were e-mailed. */
+export function mailedTokens(): readonly string[] {
+  return mails().flatMap((mail) => [...mail.matchAll(/\?token=([\w-]+)/g)].map(([, token = ""]) => token));
+}
+
+/** What the server keeps to itself: the secret of the accounts and the password of the database. */
+export function ownSecrets(): readonly string[] {
+  const folder = join(dataFolder(), "secrets");
+  return readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8").trim());
+}
+
+/** The tokens of all open sessions and all password hashes, from the database of the server under test. */
+export async function storedSecrets(): Promise<readonly string[]> {
+  const [, , , port = "", socket = ""] = readFileSync(
+    join(dataFolder(), "postgres/cluster/postmaster.pid"),
+    "utf8",
+  ).split("\n");
+  const password = readFileSync(join(dataFolder(), "secrets/postgres-password"), "utf8").trim();
+  const client = new Client({
+    host: socket === "" ? "127.0.0.1" : socket,
+    port: Number(port),
+    user: "kingpost",
+    database: "kingpost",
+    password,
+  });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ secret: string }>(
+      `select token as secret from "session" union all select password from "account" where password is not null`,
+    );
+    return rows.map(({ secret }) => secret);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The ways in which a text may stand in a log: as it is, and as addresses, forms, JSON and base64 write it. */
+export function spellings(text: string): readonly string[] {
+  const json = JSON.stringify(text).slice(1, -1);
+  const encoded = encodeURIComponent(text);
+  const base64 = Buffer.from(text).toString("base64").replace(/=+$/, "");
+  return [...new Set([text, json, encoded, encoded.replaceAll("%20", "+"), base64])];
+}
