@@ -35,6 +35,9 @@ const origin = `http://localhost:${KINGPOST_E2E_PORT}`;
 // The drawings need no server: `playwright test --project=visual` works without a build.
 const isVisualOnly = process.argv.some((word) => word === "--project=visual");
 
+// A shell that stays dies of the first signal, and nobody would wait for the server's shutdown.
+const IN_PLACE_OF_THE_SHELL = process.platform === "win32" ? "" : "exec ";
+
 const LOG_TEST = "**/server-log.e2e.ts";
 
 export default defineConfig({
@@ -61,7 +64,7 @@ export default defineConfig({
     : {
         webServer: {
           // All that it says goes to the file that the last test reads.
-          command: `"${process.execPath}" ${SERVER_ENTRY} > "${join(KINGPOST_E2E_DATA, "server.log")}" 2>&1`,
+          command: `${IN_PLACE_OF_THE_SHELL}"${process.execPath}" ${SERVER_ENTRY} > "${join(KINGPOST_E2E_DATA, "server.log")}" 2>&1`,
           url: `http://127.0.0.1:${KINGPOST_E2E_PORT}/healthz`,
           env: {
             NODE_ENV: "production",
