@@ -1,6 +1,7 @@
 import { Fault, main, say } from "../scripts/lib/say.mjs";
 import type { Measure } from "./lib/measure.ts";
 import { busyness, type Finding, writeResults } from "./lib/results.ts";
+import { accounts } from "./measures/accounts.ts";
 import { engine } from "./measures/engine.ts";
 import { firstLoad } from "./measures/first-load.ts";
 import { lighthouse } from "./measures/lighthouse.ts";
@@ -9,7 +10,16 @@ import { searchBox } from "./measures/search-box.ts";
 import { selection } from "./measures/selection.ts";
 import { start } from "./measures/start.ts";
 
-const MEASURES: readonly Measure[] = [searchBox, selection, firstLoad, lighthouse, requests, engine, start];
+const MEASURES: readonly Measure[] = [
+  searchBox,
+  selection,
+  firstLoad,
+  lighthouse,
+  requests,
+  engine,
+  start,
+  accounts,
+];
 
 function chosen(names: readonly string[]): readonly Measure[] {
   const unknown = names.find((name) => !MEASURES.some((measure) => measure.name === name));

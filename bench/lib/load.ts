@@ -9,6 +9,7 @@ export interface Target {
   readonly port: number;
   readonly path: string;
   readonly encoding: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Where an answer ends: after a number of bytes, or with the chunk of length nought. */
@@ -67,8 +68,10 @@ function askOn(socket: Socket, request: string, goesOn: () => boolean): Promise<
  * Answers per second of a server on the loopback, for a bounded time.
  * On bare sockets, because Node's own HTTP client is slower than the server that is measured here.
  */
-export async function load({ port, path, encoding }: Target, milliseconds: number): Promise<number> {
-  const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
+export async function load({ port, path, encoding, headers }: Target, milliseconds: number): Promise<number> {
+  const fields = { Host: `127.0.0.1:${port}`, "Accept-Encoding": encoding, ...headers };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  const request = `GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`;
   const began = performance.now();
   const goesOn = () => performance.now() - began < milliseconds;
   const sockets = Array.from({ length: CONNECTIONS }, () => connect(port, "127.0.0.1"));

@@ -10,6 +10,7 @@ export const LIBRARY = "/section-library-preview";
 export interface Product {
   readonly origin: string;
   readonly pid: number;
+  readonly dataFolder: string;
 }
 
 /** The settings with which every bench starts the product: alone on the loopback, data of its own, quiet. */
@@ -25,11 +26,14 @@ export function settingsFor(port: number, dataFolder: string): NodeJS.ProcessEnv
   };
 }
 
-/** Runs the built product for as long as the work takes. */
-export function withProduct<T>(work: (product: Product) => Promise<T>): Promise<T> {
+/** Runs the built product for as long as the work takes, with further settings where a measure needs them. */
+export function withProduct<T>(
+  work: (product: Product) => Promise<T>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<T> {
   return inTemporaryFolder(async (folder: string) => {
     const port = await freePort();
-    const env = settingsFor(port, folder);
+    const env = { ...settingsFor(port, folder), ...settings };
     const child = spawn(needNode(), [SERVER_ENTRY], {
       cwd: ROOT,
       env,
@@ -38,7 +42,7 @@ export function withProduct<T>(work: (product: Product) => Promise<T>): Promise<
     const origin = `http://127.0.0.1:${port}`;
     try {
       await untilAnswers(`${origin}/healthz`, child);
-      return await work({ origin, pid: child.pid ?? 0 });
+      return await work({ origin, pid: child.pid ?? 0, dataFolder: folder });
     } finally {
       await stop(child);
     }
