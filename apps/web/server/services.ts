@@ -1,3 +1,4 @@
+import type { ContactService } from "./contact/contact.ts";
 import type { Settings } from "./env.ts";
 import type { AccountProvider } from "./providers/accounts.ts";
 import type { DocumentStore } from "./providers/documents.ts";
@@ -7,6 +8,7 @@ export interface Services {
   readonly settings: Settings;
   readonly accounts: AccountProvider;
   readonly documents: DocumentStore;
+  readonly contact: ContactService;
   /** The account service's own HTTP surface, `/api/auth/*`. */
   readonly handleAuthRequest: (request: Request) => Promise<Response>;
   /** A fresh challenge of the bot check, for the page to solve. */

@@ -1,3 +1,4 @@
+import { startContact } from "./contact/start-contact.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import type { Connection } from "./db/client.ts";
 import { openDatabase } from "./db/open-database.ts";
@@ -34,13 +35,18 @@ export async function startServices(
     await database.close();
     throw error;
   });
+  const { contact, stop: stopContact } = startContact({ pool: database.pool, documents, settings, logger });
   return {
     settings,
     documents,
+    contact,
     accounts,
     handleAuthRequest: accounts.handleAuthRequest,
     createBotChallenge: accounts.createBotChallenge,
     isReady: database.isReady,
-    stop: () => mailer.close().finally(database.close),
+    stop: () =>
+      Promise.all([stopContact(), mailer.close()])
+        .then(() => undefined)
+        .finally(database.close),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** Collection `users`. No reference to the account's table: with a hosted account service there is none. */
 export const users = pgTable("users", {
@@ -24,10 +24,16 @@ export const contactMessages = pgTable(
     status: text("status", { enum: ["new", "read", "answered"] })
       .notNull()
       .default("new"),
+    /** When the firm was sent its e-mail about it; empty until then. */
+    notifiedAt: timestamp("notified_at", { withTimezone: true }),
+    notifyTries: integer("notify_tries").notNull().default(0),
+    /** When the e-mail is due: at once, after a failure later, and while a process is sending it not before its lease ends. */
+    notifyAt: timestamp("notify_at", { withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [
     index("contact_messages_newest").on(table.timestamp, table.ordinal),
     index("contact_messages_email").on(sql`lower(${table.email})`),
+    index("contact_messages_to_notify").on(table.notifyAt).where(sql`${table.notifiedAt} is null`),
     check("contact_messages_status", sql`${table.status} in ('new', 'read', 'answered')`),
   ],
 );

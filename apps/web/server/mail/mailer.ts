@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import { brand } from "../../app/brand.ts";
-import type { Mailer, MailMessage } from "./message.ts";
+import type { Deliver, Mailer, MailMessage } from "./message.ts";
 import { writeToOutbox } from "./outbox.ts";
 
 export interface MailSettings {
@@ -20,10 +20,16 @@ interface Options {
   readonly retryAfterSeconds?: readonly number[];
 }
 
-/** Sends e-mail by SMTP when it is configured, and into the outbox folder when not. */
-export function createMailer(settings: MailSettings, logger: Logger, options: Options = {}): Mailer {
-  const deliver = settings.SMTP_URL ? bySmtp(settings.SMTP_URL) : intoOutbox(settings.DATA_DIR, logger);
+/** One attempt by SMTP when it is configured, and into the outbox folder when not. */
+export function createDelivery(settings: MailSettings, logger: Logger): Deliver {
+  const post = settings.SMTP_URL ? bySmtp(settings.SMTP_URL) : intoOutbox(settings.DATA_DIR, logger);
   const from = settings.MAIL_FROM ?? `${brand.firmName} <no-reply@example.com>`;
+  return (message) => post({ from, ...message });
+}
+
+/** Sends e-mail by the way of `createDelivery`, and tries again for some minutes. */
+export function createMailer(settings: MailSettings, logger: Logger, options: Options = {}): Mailer {
+  const deliver = createDelivery(settings, logger);
   const delays = options.retryAfterSeconds ?? RETRY_AFTER_S;
   const underway = new Set<Promise<void>>();
   const stop = new AbortController();
@@ -31,7 +37,7 @@ export function createMailer(settings: MailSettings, logger: Logger, options: Op
   async function work(message: MailMessage): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await deliver({ from, ...message });
+        return await deliver(message);
       } catch (error) {
         const seconds = delays[tries - 1];
         // Neither the message nor the server's words: both may name a person or carry a link's token.
@@ -62,9 +68,9 @@ export function createMailer(settings: MailSettings, logger: Logger, options: Op
 }
 
 type Envelope = MailMessage & { readonly from: string };
-type Deliver = (message: Envelope) => Promise<void>;
+type Post = (envelope: Envelope) => Promise<void>;
 
-function bySmtp(url: string): Deliver {
+function bySmtp(url: string): Post {
   const transport = createTransport({
     url,
     connectionTimeout: SMTP_TIMEOUT_MS,
@@ -78,7 +84,7 @@ function bySmtp(url: string): Deliver {
   };
 }
 
-function intoOutbox(dataFolder: string, logger: Logger): Deliver {
+function intoOutbox(dataFolder: string, logger: Logger): Post {
   const transport = createTransport({
     streamTransport: true,
     buffer: true,

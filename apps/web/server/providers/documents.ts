@@ -23,6 +23,13 @@ export interface ContactMessage extends NewContactMessage {
   readonly status: ContactStatus;
 }
 
+/** A message whose e-mail to the firm is due, and which attempt this is. */
+export interface ClaimedMessage {
+  readonly message: ContactMessage;
+  /** 1 for the first attempt. */
+  readonly tries: number;
+}
+
 export type DocumentResult<Value> =
   | ({ readonly ok: true } & Value)
   | { readonly ok: false; readonly code: "unavailable" | "not-found"; readonly message: string };
@@ -43,5 +50,14 @@ export interface DocumentStore {
     setStatus(id: string, status: ContactStatus): Promise<DocumentResult<unknown>>;
     /** All messages sent under an e-mail address: for a person's own data. */
     byEmail(email: string): Promise<DocumentResult<{ readonly messages: readonly ContactMessage[] }>>;
+    /**
+     * Takes the oldest message that is still "new" and whose e-mail to the firm is due. For so many seconds no other process gets
+     * it; a claimant that dies leaves it to the next one after that.
+     */
+    claimNotification(seconds: number): Promise<DocumentResult<{ readonly claim: ClaimedMessage | null }>>;
+    /** The firm has its e-mail: the message is never claimed again. */
+    setNotified(id: string): Promise<DocumentResult<unknown>>;
+    /** The e-mail failed: it is due again in so many seconds. */
+    postponeNotification(id: string, seconds: number): Promise<DocumentResult<unknown>>;
   };
 }

@@ -1,4 +1,5 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { isAway } from "../../db/faults.ts";
 import { contactMessages, users } from "../../db/schema.ts";
@@ -54,6 +55,57 @@ function usersIn(db: Db): DocumentStore["users"] {
   };
 }
 
+/** Changes one message; there may be none of this id. */
+async function changeMessage(
+  db: Db,
+  id: string,
+  set: PgUpdateSetSource<typeof contactMessages>,
+): Promise<DocumentResult<unknown>> {
+  const rows = UUID.test(id)
+    ? await db
+        .update(contactMessages)
+        .set(set)
+        .where(eq(contactMessages.id, id))
+        .returning({ id: contactMessages.id })
+    : [];
+  return rows.length > 0 ? { ok: true } : { ok: false, code: "not-found", message: NO_MESSAGE };
+}
+
+/** The database's clock, as for the message's own time. */
+const inSeconds = (seconds: number) => sql`now() + ${seconds}::float8 * interval '1 second'`;
+
+function notificationsIn(
+  db: Db,
+): Pick<DocumentStore["contactMessages"], "claimNotification" | "setNotified" | "postponeNotification"> {
+  return {
+    claimNotification: (seconds) =>
+      ask("contactMessages.claimNotification", async () => {
+        const { id, notifiedAt, notifyAt, notifyTries, ordinal, status } = contactMessages;
+        // Whatever another process is just claiming is passed over, not waited for.
+        const due = db
+          .select({ id })
+          .from(contactMessages)
+          .where(and(isNull(notifiedAt), eq(status, "new"), lte(notifyAt, sql`now()`)))
+          .orderBy(asc(ordinal))
+          .limit(1)
+          .for("update", { skipLocked: true });
+        const rows = await db
+          .update(contactMessages)
+          .set({ notifyAt: inSeconds(seconds), notifyTries: sql`${notifyTries} + 1` })
+          .where(eq(id, due))
+          .returning();
+        const claim = rows[0] ? { message: toMessage(rows[0]), tries: rows[0].notifyTries } : null;
+        return { ok: true, claim };
+      }),
+    setNotified: (id) =>
+      ask("contactMessages.setNotified", () => changeMessage(db, id, { notifiedAt: sql`now()` })),
+    postponeNotification: (id, seconds) =>
+      ask("contactMessages.postponeNotification", () =>
+        changeMessage(db, id, { notifyAt: inSeconds(seconds) }),
+      ),
+  };
+}
+
 function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
   const newestFirst = [desc(contactMessages.timestamp), desc(contactMessages.ordinal)];
   return {
@@ -82,17 +134,7 @@ function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
           .orderBy(...newestFirst);
         return { ok: true, messages: rows.map(toMessage) };
       }),
-    setStatus: (id, status) =>
-      ask("contactMessages.setStatus", async () => {
-        const rows = UUID.test(id)
-          ? await db
-              .update(contactMessages)
-              .set({ status })
-              .where(eq(contactMessages.id, id))
-              .returning({ id: contactMessages.id })
-          : [];
-        return rows.length > 0 ? { ok: true } : { ok: false, code: "not-found", message: NO_MESSAGE };
-      }),
+    setStatus: (id, status) => ask("contactMessages.setStatus", () => changeMessage(db, id, { status })),
     byEmail: (email) =>
       ask("contactMessages.byEmail", async () => {
         const rows = await db
@@ -102,6 +144,7 @@ function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
           .orderBy(...newestFirst);
         return { ok: true, messages: rows.map(toMessage) };
       }),
+    ...notificationsIn(db),
   };
 }
 

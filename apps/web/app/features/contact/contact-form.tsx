@@ -1,0 +1,71 @@
+import { useEffect } from "react";
+import { Form } from "react-router";
+import { Field } from "../../ui/field.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import type { FormResult } from "../../ui/form-result.ts";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { useFormResult } from "../../ui/use-form-result.ts";
+import { CONTACT_FORM, contactSchema, TRAP } from "./schema.ts";
+
+interface ContactFormProps {
+  /** What the page's action answered, about this form or another one. */
+  readonly answer: FormResult | undefined;
+  /** The route whose action is `sendContactMessage`, with the anchor of the form for pages without script. */
+  readonly action?: string;
+}
+
+export function ContactForm({ answer, action = "/?index#contact" }: ContactFormProps) {
+  const { form, result, busy, formProps } = useFormResult(contactSchema, answer, CONTACT_FORM);
+  const mine = answer?.form === CONTACT_FORM ? answer : undefined;
+
+  useEffect(() => {
+    if (mine?.success) form.current?.reset();
+    const trap = form.current?.querySelector<HTMLInputElement>(`[name=${TRAP}]`);
+    if (trap) trap.value = "";
+  }, [mine, form]);
+
+  return (
+    <Form method="post" action={action} preventScrollReset className="space-y-4" {...formProps}>
+      <input type="hidden" name="form" value={CONTACT_FORM} />
+      <div className={result?.error ? "text-accent" : undefined}>
+        <FormMessage result={result} />
+      </div>
+      <Field
+        label="Name"
+        name="name"
+        idPrefix={CONTACT_FORM}
+        autoComplete="name"
+        required
+        defaultValue={mine?.values?.name ?? ""}
+        error={result?.fields?.name}
+      />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        idPrefix={CONTACT_FORM}
+        autoComplete="email"
+        required
+        defaultValue={mine?.values?.email ?? ""}
+        error={result?.fields?.email}
+      />
+      <TextArea
+        label="Message"
+        name="message"
+        rows={4}
+        idPrefix={CONTACT_FORM}
+        required
+        defaultValue={mine?.values?.message ?? ""}
+        error={result?.fields?.message}
+      />
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          Leave this field empty
+          <input name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <SubmitButton busy={busy}>Send Message</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+
+const MESSAGES = {
+  fillAll: "Please fill in all fields",
+  email: "Please enter a valid email address",
+  name: "Please keep your name under 200 characters",
+  message: "Please keep your message under 5,000 characters",
+  invisible: "Please remove the invisible characters",
+} as const;
+
+/** Line breaks and other control characters, which a name or an address has none of. */
+const NO_CONTROLS = /^[^\p{Cc}\u2028\u2029]*$/u;
+
+/** A form sends line breaks as two characters, the page counts them as one. */
+const oneLineBreak = z.overwrite<string>((text) => text.replaceAll(/\r\n?/g, "\n"));
+
+export const contactSchema = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, MESSAGES.fillAll),
+      z.maxLength(200, MESSAGES.name),
+      z.regex(NO_CONTROLS, MESSAGES.invisible),
+    ),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, MESSAGES.fillAll),
+      z.maxLength(254, MESSAGES.email),
+      z.regex(NO_CONTROLS, MESSAGES.invisible),
+      z.email(MESSAGES.email),
+    ),
+  message: z.string().check(
+    oneLineBreak,
+    z.trim(),
+    z.minLength(1, MESSAGES.fillAll),
+    z.maxLength(5000, MESSAGES.message),
+    z.refine((text) => !text.includes("\0"), MESSAGES.invisible),
+  ),
+});
+
+/** Name of the form on its page. */
+export const CONTACT_FORM = "contact";
+
+/** A field that people do not see and simple bots fill in. */
+export const TRAP = "website";

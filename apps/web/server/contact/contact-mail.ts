@@ -1,0 +1,31 @@
+import { brand } from "../../app/brand.ts";
+import { formatDateTime } from "../../app/ui/dates.ts";
+import type { MailMessage } from "../mail/message.ts";
+import type { ContactMessage } from "../providers/documents.ts";
+
+/** The firm's e-mail about a message. Answering it answers the person. */
+export function contactMail(
+  to: string,
+  publicUrl: string,
+  { id, name, email, message, timestamp }: ContactMessage,
+): MailMessage {
+  const facts = [
+    `Name:     ${name}`,
+    `Email:    ${email}`,
+    `Received: ${formatDateTime(timestamp)}`,
+    `Message:  ${id}`,
+  ];
+  const text = [
+    `Somebody wrote to ${brand.firmName} with the form on ${publicUrl}.`,
+    facts.join("\n"),
+    message,
+    "-- \nAn answer to this e-mail goes to the person who wrote.",
+  ].join("\n\n");
+  return {
+    to,
+    subject: `Message from ${name}`,
+    text: `${text}\n`,
+    replyTo: { name, address: email },
+    messageId: `<${id}@${new URL(publicUrl).hostname}>`,
+  };
+}

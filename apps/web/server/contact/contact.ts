@@ -1,0 +1,72 @@
+import type { Logger } from "pino";
+import { addressBucket } from "../client-address.ts";
+import { isAway } from "../db/faults.ts";
+import { type Limits, limitKey, type WindowRule } from "../limits/limits.ts";
+import { tooManyAttempts } from "../limits/say-wait.ts";
+import type { DocumentStore, NewContactMessage } from "../providers/documents.ts";
+import { requestIdOf } from "../request-id.ts";
+import { safeError } from "../safe-error.ts";
+
+/** Messages from one address: more than a person writes, less than a machine wants to. */
+const FROM_ONE_ADDRESS: WindowRule = { window: 600, max: 10 };
+
+const AWAY = "The message could not be stored at the moment.";
+const FAULT = "Something went wrong on our side.";
+
+export interface ContactFailure {
+  readonly ok: false;
+  readonly code: "rate-limited" | "unavailable";
+  /** For the person. */
+  readonly message: string;
+  /** Seconds until another message will be taken. */
+  readonly retryAfter?: number;
+}
+
+export interface ContactService {
+  /** Stores a message that the form's schema has passed, and has the firm told. `ok` once it is stored for good. */
+  send(
+    request: Request,
+    message: NewContactMessage,
+  ): Promise<{ readonly ok: true; readonly id: string } | ContactFailure>;
+}
+
+interface Options {
+  readonly contactMessages: Pick<DocumentStore["contactMessages"], "add">;
+  readonly limits: Pick<Limits, "withinWindow">;
+  /** Called when there is something to tell the firm. */
+  readonly onStored: () => void;
+  readonly logger: Logger;
+}
+
+export function createContact({ contactMessages, limits, onStored, logger }: Options): ContactService {
+  async function store(request: Request, message: NewContactMessage): ReturnType<ContactService["send"]> {
+    const allowed = await limits.withinWindow(
+      limitKey("contact", addressBucket(request.headers)),
+      FROM_ONE_ADDRESS,
+    );
+    if (!allowed.allowed) {
+      const { retryAfter } = allowed;
+      return { ok: false, code: "rate-limited", message: tooManyAttempts(retryAfter), retryAfter };
+    }
+    const stored = await contactMessages.add(message);
+    return stored.ok ? stored : { ok: false, code: "unavailable", message: stored.message };
+  }
+
+  return {
+    async send(request, message) {
+      const requestId = requestIdOf(request);
+      const answer = await store(request, message).catch((error: unknown): ContactFailure => {
+        logger.error({ fault: safeError(error), requestId }, "a contact message met a fault");
+        return { ok: false, code: "unavailable", message: isAway(error) ? AWAY : FAULT };
+      });
+      if (!answer.ok) {
+        const { code, message: words } = answer;
+        logger.warn({ code, message: words, requestId }, "a contact message was not stored");
+        return answer;
+      }
+      logger.info({ id: answer.id, requestId }, "a contact message was stored");
+      onStored();
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { type Connection, connect } from "../db/client.ts";
+import { DATABASE_USER } from "../db/embedded/cluster.ts";
+import { pathsIn } from "../db/embedded/paths.ts";
+import { postmasterNote } from "../db/embedded/postmaster.ts";
+import { commandOf } from "../db/embedded/processes.ts";
+import { openDatabase, publicPart } from "../db/open-database.ts";
+import { readSecret } from "../db/secrets.ts";
+import type { Settings } from "../env.ts";
+
+/** There is no database to ask: the message is the line for the person. */
+export class NoDatabaseError extends Error {
+  override readonly name = "NoDatabaseError";
+}
+
+/** The address of the data folder's PostgreSQL while a product runs it. */
+async function runningServer(dataFolder: string): Promise<string | undefined> {
+  const { dataDir, cluster } = pathsIn(dataFolder);
+  const note = await postmasterNote(cluster);
+  const password = await readSecret(dataDir, "postgres-password");
+  if (note?.state !== "ready" || !password) return undefined;
+  // A killed server leaves its note, and its number may be another process's by now.
+  if (!(await commandOf(note.pid)).includes(` -D ${cluster} `)) return undefined;
+  const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8")).split("\n");
+  const [port = "", socket = "", address = ""] = lines.slice(3, 6).map((line) => line.trim());
+  // Our database is called like our user, which is what PostgreSQL takes where no name is given.
+  const login = `postgresql://${DATABASE_USER}:${password}@`;
+  return socket === ""
+    ? `${login}${address}:${port}/`
+    : `${login}localhost/?host=${encodeURIComponent(socket)}&port=${port}`;
+}
+
+async function opened(url: string): Promise<Connection> {
+  const connection = connect(url);
+  if (await connection.isReady()) return connection;
+  await connection.close();
+  throw new NoDatabaseError(`The database at ${publicPart(url)} does not answer.`);
+}
+
+/**
+ * A connection to where the product of these settings keeps its messages. The embedded database is used where it runs; while
+ * the product is stopped it is started for as long as this takes.
+ *
+ * Errors   NoDatabaseError, and those of `openDatabase`
+ */
+export async function reachDatabase(settings: Settings): Promise<Connection> {
+  if (settings.DATABASE_URL) return openDatabase(settings);
+  const folder = resolve(settings.DATA_DIR);
+  if (!existsSync(join(folder, "postgres/cluster"))) {
+    throw new NoDatabaseError(
+      `There is no database in ${folder} yet. Start the product once, or set DATA_DIR or DATABASE_URL to what it runs with.`,
+    );
+  }
+  const running = await runningServer(folder);
+  return running === undefined ? openDatabase(settings) : opened(running);
+}
