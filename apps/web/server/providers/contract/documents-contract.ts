@@ -149,6 +149,81 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
         // A pattern is an address like any other.
         expect(await store.contactMessages.byEmail("%")).toEqual({ ok: true, messages: [] });
       });
+
+      describe("and the e-mail to the firm", () => {
+        const LEASE = 600;
+        const stored = async () => (await valueIn(store.contactMessages.add(newMessage()))).id;
+        const claim = async (seconds = LEASE) =>
+          (await valueIn(store.contactMessages.claimNotification(seconds))).claim;
+        /** Every message that is due, whoever left it. */
+        const claimAll = async () => {
+          const ids: string[] = [];
+          for (let next = await claim(); next; next = await claim()) ids.push(next.message.id);
+          return ids;
+        };
+
+        test("a message is due from its first moment, the oldest first, as it was stored", async () => {
+          await claimAll();
+          const [first, second] = [await stored(), await stored()];
+          const { message } = await valueIn(store.contactMessages.get(first));
+          expect(await claim()).toEqual({ message, tries: 1 });
+          expect((await claim())?.message.id).toBe(second);
+          expect(await claim()).toBeNull();
+        });
+
+        test("many claims at once take each message once", async () => {
+          await claimAll();
+          const ids = await Promise.all(Array.from({ length: 20 }, stored));
+          const taken: string[] = [];
+          const worker = async () => {
+            for (let next = await claim(); next; next = await claim()) taken.push(next.message.id);
+          };
+          await Promise.all(Array.from({ length: 8 }, worker));
+          await worker();
+          expect(taken.toSorted()).toEqual(ids.toSorted());
+        });
+
+        test("what its claimant did not finish is due again after the lease, and counted", async () => {
+          await claimAll();
+          const id = await stored();
+          expect(await claim(0)).toMatchObject({ message: { id }, tries: 1 });
+          expect(await claim()).toMatchObject({ message: { id }, tries: 2 });
+          expect(await claim()).toBeNull();
+        });
+
+        test("what failed waits, and is due again then", async () => {
+          await claimAll();
+          const [late, soon] = [await stored(), await stored()];
+          await claimAll();
+          await valueIn(store.contactMessages.postponeNotification(late, 600));
+          await valueIn(store.contactMessages.postponeNotification(soon, 0));
+          expect(await claimAll()).toEqual([soon]);
+        });
+
+        test("what was sent is never due again", async () => {
+          await claimAll();
+          const id = await stored();
+          await claim(0);
+          await valueIn(store.contactMessages.setNotified(id));
+          expect(await claim()).toBeNull();
+          expect((await valueIn(store.contactMessages.get(id))).message?.status).toBe("new");
+        });
+
+        test("what the firm has read already is not due", async () => {
+          await claimAll();
+          await valueIn(store.contactMessages.setStatus(await stored(), "read"));
+          expect(await claim()).toBeNull();
+        });
+
+        test.each(["no-such-id", randomUUID()])("there is nothing to note about %j", async (id) => {
+          for (const answer of [
+            await store.contactMessages.setNotified(id),
+            await store.contactMessages.postponeNotification(id, 1),
+          ]) {
+            expect(answer).toMatchObject({ ok: false, code: "not-found" });
+          }
+        });
+      });
     });
   });
 }

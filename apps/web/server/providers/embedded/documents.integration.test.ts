@@ -40,6 +40,9 @@ describe("a database that is away", () => {
       contactMessages.list(),
       contactMessages.setStatus("6f1c24d2-5f0e-4e5e-9d3e-000000000000", "read"),
       contactMessages.byEmail("ann@example.com"),
+      contactMessages.claimNotification(60),
+      contactMessages.setNotified("6f1c24d2-5f0e-4e5e-9d3e-000000000000"),
+      contactMessages.postponeNotification("6f1c24d2-5f0e-4e5e-9d3e-000000000000", 60),
     ]);
     for (const answer of answers) expect(answer).toMatchObject({ ok: false, code: "unavailable" });
     expect(await connection.isReady()).toBe(false);
