@@ -1,0 +1,137 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import papa from "papaparse";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect } from "./db/client.ts";
+import { type EmbeddedDatabase, startEmbedded } from "./db/embedded/start.ts";
+import { migrate } from "./db/migrate.ts";
+import { createTestDatabase } from "./db/testing.ts";
+import { documentsIn } from "./providers/embedded/documents.ts";
+
+const CLI = fileURLToPath(new URL("./messages-cli.ts", import.meta.url));
+const MESSAGE = { name: "Ann", email: "ann@example.com", message: "=1+1\nHello" };
+
+interface Answer {
+  readonly code: number | string;
+  readonly output: string;
+  readonly complaint: string;
+}
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kingpost-messages-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+function run(settings: Record<string, string>, ...words: string[]): Promise<Answer> {
+  const env = { PATH: process.env.PATH ?? "", ...settings };
+  return new Promise((settle) => {
+    execFile(process.execPath, [CLI, ...words], { env, cwd: folder }, (error, output, complaint) =>
+      settle({ code: error ? (error.code ?? "killed") : 0, output, complaint }),
+    );
+  });
+}
+
+async function addTo(url: string): Promise<string> {
+  const connection = connect(url);
+  const stored = await documentsIn(connection.db).contactMessages.add(MESSAGE);
+  await connection.close();
+  if (!stored.ok) throw new Error(stored.message);
+  return stored.id;
+}
+
+/** Every command once, against whatever the settings name. */
+async function walkThrough(settings: Record<string, string>, id: string): Promise<void> {
+  const listed = await run(settings, "list");
+  expect(listed).toMatchObject({ code: 0, complaint: "" });
+  expect(listed.output).toContain(id.slice(0, 8));
+  expect(await run(settings, "mark", id.slice(0, 8), "answered")).toEqual({
+    code: 0,
+    output: `Message ${id} is marked answered.\n`,
+    complaint: "",
+  });
+  const shown = await run(settings, "show", id.toUpperCase());
+  expect(shown.output).toMatch(/^Status: +answered$/m);
+  const json = await run(settings, "list", "--json");
+  expect(JSON.parse(json.output)).toMatchObject([{ ...MESSAGE, id, status: "answered" }]);
+  const { output } = await run(settings, "export", "--csv");
+  const rows = papa.parse(output.slice(1).trimEnd(), { header: true }).data;
+  expect(rows).toMatchObject([{ id, name: "Ann", message: `'${MESSAGE.message}` }]);
+  expect(await run(settings, "show", "0000")).toEqual({
+    code: 1,
+    output: "",
+    complaint: "There is no message 0000.\n",
+  });
+}
+
+test("on the database of DATABASE_URL", async () => {
+  const database = await createTestDatabase();
+  await walkThrough({ DATABASE_URL: database.url }, await addTo(database.url));
+  await database.drop();
+});
+
+describe("on the database of the data folder", () => {
+  const settings = () => ({ DATA_DIR: join(folder, ".") });
+  let server: EmbeddedDatabase;
+  let id: string;
+  beforeAll(async () => {
+    server = await startEmbedded(folder);
+    await migrate(server.url);
+    id = await addTo(server.url);
+  });
+
+  test("while the product runs, beside it and without disturbing it", async () => {
+    const before = server.pid();
+    await walkThrough(settings(), id);
+    expect(server.pid()).toBe(before);
+    expect(await addTo(server.url)).toBeTruthy();
+  });
+
+  test("while the product is stopped, and nothing is left running", async () => {
+    await server.stop();
+    const shown = await run(settings(), "show", id);
+    expect(shown).toMatchObject({ code: 0, complaint: "" });
+    expect(shown.output).toContain("ann@example.com");
+    expect(existsSync(join(folder, "postgres/cluster/postmaster.pid"))).toBe(false);
+  });
+});
+
+describe("a call that can not be done", () => {
+  test("in a folder without a database is told so, and makes none", async () => {
+    const nowhere = join(folder, "nowhere");
+    const { code, complaint } = await run({ DATA_DIR: nowhere }, "list");
+    expect(code).toBe(1);
+    expect(complaint).toMatch(/^There is no database in .*nowhere yet\..*\n$/);
+    expect(existsSync(nowhere)).toBe(false);
+  });
+
+  test("on a server that is away is told so without the password", async () => {
+    const { code, complaint } = await run({ DATABASE_URL: "postgresql://k:hush@127.0.0.1:1/k" }, "list");
+    expect(code).toBe(1);
+    expect(complaint).toMatch(/^The database at 127\.0\.0\.1:1\/k can not be used .*\n$/);
+    expect(complaint).not.toContain("hush");
+  });
+
+  test.each([
+    [["remove", "1"], /^There is no "remove"; there are list, show, mark and export/],
+    [["show"], /^Which message\?/],
+    [["show", "%"], /^"%" is not an ID/],
+    [["mark", "6f1c24d2", "new"], /^A message is marked read or answered/],
+    [["export"], /^In which form\?/],
+    [["list", "--yaml"], /^What is "--yaml" for\?/],
+  ])("%j is explained in one line", async (words, reason) => {
+    const { code, output, complaint } = await run({ DATA_DIR: folder }, ...words);
+    expect({ code, output }).toEqual({ code: 1, output: "" });
+    expect(complaint).toMatch(reason);
+    expect(complaint.trimEnd()).not.toContain("\n");
+  });
+
+  test("without a word the usage is shown", async () => {
+    expect(await run({}, "help")).toMatchObject({ code: 0, complaint: "" });
+    expect((await run({})).output).toContain("npm run messages -- list");
+  });
+});
