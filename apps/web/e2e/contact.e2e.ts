@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { open } from "./account.ts";
+
+// Ten messages in ten minutes are what one address may send: all tests here together send fewer.
+const SUCCESS = "Message sent successfully! We'll get back to you within 24 hours.";
+
+function formOf(page: Page) {
+  const form = page.locator("form").filter({ has: page.getByRole("button", { name: "Send Message" }) });
+  return {
+    form,
+    name: form.getByLabel("Name", { exact: true }),
+    email: form.getByLabel("Email", { exact: true }),
+    message: form.getByLabel("Message", { exact: true }),
+    send: form.getByRole("button", { name: "Send Message" }),
+    alert: form.getByRole("alert"),
+    status: form.getByRole("status"),
+  };
+}
+
+async function fill({ name, email, message }: Record<"name" | "email" | "message", Locator>) {
+  await name.fill("Alex Rafter");
+  await email.fill(`alex-${randomUUID().slice(0, 8)}@example.com`);
+  await message.fill("A shed of 24 m.\nWhen can you start?");
+}
+
+test("a visitor writes, is told so in the specification's words, and the fields are empty again", async ({
+  page,
+}) => {
+  await open(page, "/#contact");
+  await expect(page.getByRole("heading", { name: "Send Us a Message" })).toBeVisible();
+  const { name, email, message, send, alert, status } = formOf(page);
+  await expect(message).toHaveAttribute("rows", "4");
+  await expect(email).toHaveAttribute("type", "email");
+  await fill({ name, email, message });
+  await send.click();
+  await expect(status).toHaveText(SUCCESS);
+  await expect(status).toBeInViewport();
+  await expect(alert).toBeEmpty();
+  for (const field of [name, email, message]) await expect(field).toHaveValue("");
+});
+
+test("what is missing or no address is refused before it is sent, the field is named and focused, the rest stays", async ({
+  page,
+}) => {
+  await open(page, "/#contact");
+  const { name, email, message, send, alert } = formOf(page);
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts += 1;
+  });
+  await send.click();
+  await expect(alert).toHaveText("Please fill in all fields");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription("Please fill in all fields");
+  await fill({ name, email, message });
+  await email.fill("alex");
+  await send.click();
+  await expect(alert).toHaveText("Please enter a valid email address");
+  await expect(email).toBeFocused();
+  await expect(name).toHaveValue("Alex Rafter");
+  expect(posts).toBe(0);
+});
+
+test("a failure is shown in the error colour, keeps what was typed, and goes with the next attempt", async ({
+  page,
+}) => {
+  await open(page, "/#contact");
+  const { form, name, email, message, send, alert, status } = formOf(page);
+  await fill({ name, email, message });
+  const trap = form.locator("input[name=website]");
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = "https://spam.example";
+  });
+  await send.click();
+  await expect(alert).toHaveText(
+    "Failed to send message: A field that must stay empty was filled in. It is empty again now. Please try again or contact us directly.",
+  );
+  const colours = await alert.locator("p").evaluate((words) => {
+    const probe = document.body.appendChild(document.createElement("span"));
+    probe.style.color = "var(--accent)";
+    const wanted = getComputedStyle(probe).color;
+    probe.remove();
+    return [getComputedStyle(words).color, wanted];
+  });
+  expect(colours[0]).toBe(colours[1]);
+  await expect(name).toHaveValue("Alex Rafter");
+  await expect(message).toHaveValue("A shed of 24 m.\nWhen can you start?");
+  await expect(trap).toHaveValue("");
+
+  let answerNow = () => {};
+  const held = new Promise<void>((settle) => {
+    answerNow = settle;
+  });
+  await page.route(/index/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await send.click();
+  await expect(send).toBeDisabled();
+  await expect(alert).toBeEmpty();
+  answerNow();
+  await expect(status).toHaveText(SUCCESS);
+  await expect(name).toHaveValue("");
+});
+
+test("nobody meets the field for bots: not by sight, by key or by ear", async ({ page }) => {
+  await open(page, "/#contact");
+  const { form, message, send } = formOf(page);
+  await expect(form.getByRole("textbox")).toHaveCount(3);
+  await message.focus();
+  await page.keyboard.press("Tab");
+  await expect(send).toBeFocused();
+  const box = await form.locator("input[name=website]").locator("xpath=../..").boundingBox();
+  expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeLessThanOrEqual(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message is sent, and the answer stands where the person looks", async ({ page }) => {
+    await page.goto("/#contact");
+    const { name, email, message, send, status } = formOf(page);
+    await fill({ name, email, message });
+    await send.click();
+    await expect(status).toHaveText(SUCCESS);
+    await expect(status).toBeInViewport();
+    await expect(name).toHaveValue("");
+    await expect(message).toHaveValue("");
+  });
+
+  test("a refusal names the fault and keeps what was typed", async ({ page }) => {
+    await page.goto("/#contact");
+    const { name, email, message, send, alert } = formOf(page);
+    await fill({ name, email, message });
+    // Passes the browser's own check, and has nothing in it.
+    await name.fill("   ");
+    await send.click();
+    await expect(alert).toHaveText("Please fill in all fields");
+    await expect(message).toHaveValue("A shed of 24 m.\nWhen can you start?");
+  });
+});
+
+test("a refusal is refused with its status", async ({ request, baseURL }) => {
+  const headers = { Origin: baseURL ?? "" };
+  const answer = await request.post("/?index", { headers, form: { form: "contact", name: "Alex" } });
+  expect(answer.status()).toBe(422);
+});
