@@ -78,7 +78,7 @@ export function startNotifier(options: Options): Notifier {
   }
 
   async function run(): Promise<void> {
-    while (asked && !stopped) {
+    while (asked) {
       asked = false;
       await drain();
     }
