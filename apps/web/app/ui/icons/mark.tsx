@@ -22,8 +22,8 @@ export function Mark({ className = "size-6" }: MarkProps) {
       stroke="currentColor"
       strokeLinejoin="round"
     >
-      <path d={MARK_CHORDS} strokeWidth={2.5} />
-      <path d={MARK_WEB} strokeWidth={1.5} />
+      <path d={MARK_CHORDS} strokeWidth={2.25} />
+      <path d={MARK_WEB} strokeWidth={1.4} />
     </svg>
   );
 }

@@ -88,7 +88,7 @@ function Moment() {
 
 /** A beam under load, and its shear force and bending moment, in true proportion. */
 export function BeamUnderLoad() {
-  const most = momentPoint(POINT_AT);
+  const most = at(across(6.3), 230);
   const names = [
     { y: 36, text: "w*" },
     { y: SHEAR_LINE + 4, text: "V*" },
@@ -110,7 +110,7 @@ export function BeamUnderLoad() {
       <Lettering x={RIGHT + 6} y={SHEAR_LINE + 24} also="small">
         {`${Math.abs(shear(SPAN))}\u2009kN`}
       </Lettering>
-      <Lettering x={most.x + 6} y={most.y + 14} also="small">
+      <Lettering x={most.x} y={most.y} also="small">
         {`${moment(POINT_AT)}\u2009kN\u2009m`}
       </Lettering>
     </>
