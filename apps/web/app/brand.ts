@@ -2,4 +2,23 @@
 export const brand = {
   productName: "Kingpost",
   firmName: "Kingpost Structural",
+  legalName: "Kingpost Structural Pty Ltd",
+  /** Company or business number as it stands in the footer. */
+  companyNumber: "ABN 00 000 000 000",
+  tagline:
+    "Lightning-fast tools with instant results for beams, columns, footings and connections, compliant with Australian Standards.",
+  /** Gets contact messages unless CONTACT_EMAIL is set; printed on the site. */
+  email: "office@example.com",
+  phone: "(07) 7010 0123",
+  /** The same number as a telephone dials it. */
+  phoneDialled: "+61770100123",
+  serviceAreas: "Queensland and Australia-wide, remote and on-site",
+  region: "Queensland",
+  country: "Australia",
+  experience: "20 Years Experience",
+  credentials: [
+    { short: "CPEng", name: "Chartered Professional Engineer" },
+    { short: "RPEQ", name: "Registered Professional Engineer of Queensland" },
+    { short: "NER", name: "National Engineering Register" },
+  ],
 } as const;

@@ -7,6 +7,8 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteLoaderData,
 } from "react-router";
 import { services } from "../server/services.ts";
 import type { Route } from "./+types/root";
@@ -25,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     account: account && { uid: account.uid, email: account.email },
     tokenSyncUrl: settings.TOKEN_SYNC_URL ?? null,
+    publicUrl: settings.PUBLIC_URL,
   };
 }
 
@@ -39,6 +42,14 @@ export function shouldRevalidate({
   return formMethod === undefined && isOnlyQuery ? false : defaultShouldRevalidate;
 }
 
+/** One address for each page, whatever query or host it was asked under. */
+function Canonical() {
+  const { pathname } = useLocation();
+  const publicUrl = useRouteLoaderData<typeof loader>("root")?.publicUrl;
+  if (!publicUrl) return null;
+  return <link rel="canonical" href={publicUrl + (pathname === "/" ? "/" : pathname.replace(/\/$/, ""))} />;
+}
+
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   const nonce = useNonce();
   return (
@@ -50,6 +61,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <meta name="theme-color" content="#0b1723" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
+        <Canonical />
         {/* Style sheets need no nonce; an empty one keeps the router from writing what a browser hides. */}
         <Links nonce="" />
       </head>

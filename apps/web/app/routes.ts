@@ -4,6 +4,11 @@ import { DESIGN_MODULES } from "./features/dashboard/modules.ts";
 export default [
   layout("routes/site-layout.tsx", [
     index("routes/home.tsx"),
+    route("consulting", "routes/consulting.tsx"),
+    route("engineering-tools", "routes/engineering-tools.tsx"),
+    route("design", "routes/engineering-tools.tsx", { id: "design" }),
+    route("terms", "routes/terms.tsx"),
+    route("privacy", "routes/privacy.tsx"),
     route("about-the-data", "routes/about-the-data.tsx"),
     route("reset-password", "routes/reset-password.tsx"),
     layout("routes/guarded-layout.tsx", [
@@ -22,6 +27,8 @@ export default [
   route("account-deleted", "routes/account-deleted.tsx"),
   route("section-library-preview", "routes/section-library-preview.tsx"),
   route("settings/my-data.json", "routes/my-data.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
   route("api/auth/*", "routes/api.auth.ts"),
   route("api/bot-check", "routes/api.bot-check.ts"),
   route("api/id-token", "routes/api.id-token.ts"),

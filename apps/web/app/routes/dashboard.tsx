@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { brand } from "../brand.ts";
 import { displayName } from "../features/dashboard/display-name.ts";
-import { DESIGN_MODULES } from "../features/dashboard/modules.ts";
+import { MODULE_GROUPS, tileTarget } from "../features/dashboard/modules.ts";
 import { signedInAccount } from "../session.server.ts";
+import { ModuleTile } from "../ui/module-tile.tsx";
 import type { Route } from "./+types/dashboard";
 
 export const meta = () => [{ title: `Dashboard · ${brand.productName}` }];
@@ -13,18 +13,22 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 
 export default function Dashboard({ loaderData: { name } }: Route.ComponentProps) {
   return (
-    <main className="mx-auto max-w-4xl px-4 py-12">
+    <main className="mx-auto max-w-5xl px-4 py-10 sm:px-6">
       <h1 className="text-32">Welcome {name}</h1>
-      <ul className="mt-8 grid gap-3 text-16 sm:grid-cols-2">
-        <li>
-          <Link to="/section-library">Section Library</Link>
-        </li>
-        {DESIGN_MODULES.map((module) => (
-          <li key={module.path}>
-            <Link to={module.path}>{module.title}</Link>
-          </li>
-        ))}
-      </ul>
+      {MODULE_GROUPS.map(({ group, heading, tiles }) => (
+        <section key={group} aria-labelledby={`group-${group}`} className="mt-10">
+          <h2 id={`group-${group}`} className="border-rule border-b pb-2 text-16 text-steel">
+            {heading}
+          </h2>
+          <ul className="mt-4 flex flex-wrap gap-4">
+            {tiles.map((tile) => (
+              <li key={tile.path}>
+                <ModuleTile title={tile.title} icon={tile.icon} to={tileTarget("/dashboard", tile.path)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </main>
   );
 }

@@ -9,3 +9,10 @@ const dateTime = new Intl.DateTimeFormat("en-AU", {
 export function formatDateTime(iso: string): string {
   return `${dateTime.format(new Date(iso))} (Brisbane)`;
 }
+
+const longDate = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "Australia/Brisbane" });
+
+/** A day as it is written in a document: "21 November 2026". */
+export function formatDay(date: Date): string {
+  return longDate.format(date);
+}

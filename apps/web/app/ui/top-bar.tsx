@@ -6,10 +6,12 @@ import { stepFocus } from "./step-focus.ts";
 interface TopBarProps {
   /** E-mail of the signed-in person; undefined for a visitor. */
   readonly email: string | undefined;
+  /** Whether the buttons of the public site stand in the bar. */
+  readonly isPublicSite?: boolean;
 }
 
 /** The header of every page but /signin and /signup. It stays in sight; pages leave room for it when they scroll to something. */
-export function TopBar({ email }: TopBarProps) {
+export function TopBar({ email, isPublicSite = false }: TopBarProps) {
   return (
     <header
       data-print="hide"
@@ -18,13 +20,59 @@ export function TopBar({ email }: TopBarProps) {
       <Link to="/" className="font-narrow font-semibold text-20 text-ink no-underline">
         {brand.productName}
       </Link>
-      {email === undefined ? <SignedOut /> : <AccountMenu email={email} />}
+      <div className="flex items-center gap-2">
+        {isPublicSite ? <SiteNav /> : null}
+        {email === undefined ? <SignedOut /> : <AccountMenu email={email} />}
+      </div>
     </header>
   );
 }
 
 const BUTTON =
   "inline-flex min-h-9 items-center rounded-sm border px-3 text-14 font-medium no-underline pointer-coarse:min-h-11";
+
+const SITE = [
+  { label: "Consulting Services", to: "/consulting" },
+  { label: "Engineering Tools", to: "/engineering-tools" },
+  { label: "About Us", to: "/#about" },
+  { label: "Contact", to: "/#contact" },
+] as const;
+
+/** In a row where there is room, else behind a button. */
+function SiteNav() {
+  const id = useId();
+  const close = () => document.getElementById(id)?.hidePopover();
+  return (
+    <>
+      <nav aria-label="Site" className="mr-2 hidden gap-1 lg:flex">
+        {SITE.map(({ label, to }) => (
+          <Link
+            key={to}
+            to={to}
+            preventScrollReset={to.includes("#")}
+            className={`${BUTTON} border-transparent text-ink hover:border-rule`}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={`${BUTTON} cursor-pointer border-rule text-ink lg:hidden`}
+      >
+        Menu
+      </button>
+      <nav id={id} popover="auto" aria-label="Site menu" className="account-menu">
+        {SITE.map(({ label, to }) => (
+          <Link key={to} to={to} preventScrollReset={to.includes("#")} onClick={close} className={ITEM}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
 
 function SignedOut() {
   return (

@@ -1,16 +1,59 @@
-/** The design modules: a title for the page and its path. */
-export interface DesignModule {
+import type { IconName } from "../../ui/icons/module-icon.tsx";
+
+/** A tile of the dashboard: the module's title, icon and path. */
+export interface ModuleTile {
   readonly title: string;
+  readonly icon: IconName;
   readonly path: string;
 }
 
-export const DESIGN_MODULES: readonly DesignModule[] = [
-  { title: "Steel Beam Design", path: "/beam-design" },
-  { title: "Steel Column Design", path: "/column-design" },
-  { title: "Steel Connection Design", path: "/connection-design" },
-  { title: "Concrete Beam Design", path: "/concrete-beam-design" },
-  { title: "Concrete Column Design", path: "/concrete-column-design" },
-  { title: "Pad Footing Design", path: "/pad-footing-design" },
-  { title: "Pile Cap Design", path: "/pile-cap-design" },
-  { title: "Baseplate Design", path: "/baseplate-design" },
+export interface ModuleGroup {
+  readonly group: "steel" | "concrete" | "foundation" | "sectionLibrary";
+  readonly heading: string;
+  readonly tiles: readonly ModuleTile[];
+}
+
+export const MODULE_GROUPS: readonly ModuleGroup[] = [
+  {
+    group: "steel",
+    heading: "STEEL MEMBER DESIGN",
+    tiles: [
+      { title: "Steel Beam", icon: "steel-beam", path: "/beam-design" },
+      { title: "Steel Column", icon: "steel-column", path: "/column-design" },
+      { title: "Steel Connection", icon: "steel-connection", path: "/connection-design" },
+    ],
+  },
+  {
+    group: "concrete",
+    heading: "CONCRETE MEMBER DESIGN",
+    tiles: [
+      { title: "Concrete Beam", icon: "concrete-beam", path: "/concrete-beam-design" },
+      { title: "Concrete Column", icon: "concrete-column", path: "/concrete-column-design" },
+    ],
+  },
+  {
+    group: "foundation",
+    heading: "FOUNDATION MEMBER DESIGN",
+    tiles: [
+      { title: "Pad Footing", icon: "pad-footing", path: "/pad-footing-design" },
+      { title: "Pile Cap", icon: "pile-cap", path: "/pile-cap-design" },
+      { title: "Baseplate", icon: "baseplate", path: "/baseplate-design" },
+    ],
+  },
+  {
+    group: "sectionLibrary",
+    heading: "SECTION LIBRARY MEMBER DESIGN",
+    tiles: [{ title: "Section Library", icon: "section-library", path: "/section-library" }],
+  },
 ];
+
+/** The modules that have a page of their own; the library has another. */
+export const DESIGN_MODULES: readonly { readonly title: string; readonly path: string }[] =
+  MODULE_GROUPS.filter(({ group }) => group !== "sectionLibrary").flatMap(({ tiles }) =>
+    tiles.map(({ title, path }) => ({ title: `${title} Design`, path })),
+  );
+
+/** Where a tile leads: to its module, but to sign in from the home page and the page about the tools (specification). */
+export function tileTarget(currentPath: string, path: string): string {
+  return currentPath === "/" || currentPath === "/engineering-tools" ? "/signin" : path;
+}

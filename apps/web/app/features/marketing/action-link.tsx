@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+
+interface ActionLinkProps {
+  readonly to: string;
+  readonly kind?: "primary" | "plain";
+  readonly children: React.ReactNode;
+}
+
+const KINDS = {
+  primary: "border-accent bg-accent text-on-accent",
+  plain: "border-ink bg-transparent text-ink",
+} as const;
+
+/** A link that is the thing to do next. One primary on a screen. */
+export function ActionLink({ to, kind = "plain", children }: ActionLinkProps) {
+  return (
+    <Link
+      to={to}
+      className={`inline-flex min-h-12 items-center rounded-sm border px-6 font-semibold text-16 no-underline ${KINDS[kind]}`}
+    >
+      {children}
+    </Link>
+  );
+}

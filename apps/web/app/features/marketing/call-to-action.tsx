@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+/** The last word of a page: what to do now. */
+export function CallToAction({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className="border-rule border-y bg-shade">
+      <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6">
+        <h2 className="text-32">{title}</h2>
+        <p className="mt-3 max-w-2xl text-16 text-steel">{text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+export interface Detail {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** A detail's mark, as on a drawing: its number over the number of the sheet. */
+function Mark({ number }: { readonly number: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-8 shrink-0 place-items-center rounded-full border border-rule font-narrow font-semibold text-14 text-steel"
+    >
+      {number}
+    </span>
+  );
+}
+
+/** Details on a sheet: hairlines between them, no boxes that float. */
+export function Details({
+  details,
+  columns = 2,
+}: {
+  readonly details: readonly Detail[];
+  readonly columns?: 2 | 3 | 4;
+}) {
+  const grid = { 2: "md:grid-cols-2", 3: "md:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4" }[columns];
+  return (
+    <ul className={`grid border-rule border-t border-l bg-sheet ${grid}`}>
+      {details.map((detail, index) => (
+        <li key={detail.title} className="flex flex-col border-rule border-r border-b p-5 md:p-6">
+          <div className="flex items-center gap-3">
+            <Mark number={index + 1} />
+            <h3 className="text-20">{detail.title}</h3>
+          </div>
+          <div className="mt-3 flex-1 text-16 text-steel">{detail.text}</div>
+          {detail.action ? <div className="mt-5">{detail.action}</div> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { PageFrame } from "./page-frame.tsx";
+
+const QUICK_LINKS = [
+  { label: "Home", to: "/" },
+  { label: "Consulting Services", to: "/consulting" },
+  { label: "Engineering Tools", to: "/engineering-tools" },
+];
+
+interface LegalPageProps {
+  readonly title: string;
+  readonly sheet: string;
+  /** The current date, in words (specification: the effective date of both pages). */
+  readonly effective: string;
+  readonly children: ReactNode;
+}
+
+export function LegalPage({ title, sheet, effective, children }: LegalPageProps) {
+  return (
+    <PageFrame title={title} sheet={sheet} quickLinks={QUICK_LINKS}>
+      <article className="legal mx-auto max-w-2xl px-4 py-12 sm:px-6 lg:py-16">
+        <h1 className="text-32 sm:text-48">{title}</h1>
+        <p className="mt-3 text-14 text-steel">Effective date: {effective}</p>
+        {children}
+      </article>
+    </PageFrame>
+  );
+}
+
+/** One numbered clause. */
+export function Clause({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="mt-8 space-y-3 text-16">
+      <h2 className="text-24">{title}</h2>
+      {children}
+    </section>
+  );
+}

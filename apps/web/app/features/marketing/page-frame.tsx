@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { SiteFooter } from "./site-footer.tsx";
+
+export interface QuickLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+interface PageFrameProps {
+  /** What stands in the title block as the drawing's title. */
+  readonly title: string;
+  readonly sheet: string;
+  readonly quickLinks: readonly QuickLink[];
+  readonly children: ReactNode;
+}
+
+/** A page of the public site: its content on the sheet, the title block at its foot. */
+export function PageFrame({ title, sheet, quickLinks, children }: PageFrameProps) {
+  return (
+    <>
+      <main className="setting-out">{children}</main>
+      <SiteFooter title={title} sheet={sheet} quickLinks={quickLinks} />
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One section of a page. Its anchor keeps clear of the sticky bar. */
+export function Section({ id, title, lead, children }: SectionProps) {
+  return (
+    <section id={id} className="mx-auto max-w-6xl scroll-mt-14 px-4 py-14 sm:px-6 md:py-20">
+      <h2 className="text-32 md:text-48">{title}</h2>
+      {lead ? <p className="mt-4 max-w-2xl text-16 text-steel">{lead}</p> : null}
+      <div className="mt-8">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { brand } from "../brand.ts";
+import { MODULE_GROUPS, tileTarget } from "../features/dashboard/modules.ts";
+import { pageMeta } from "../features/marketing/page-meta.ts";
+import { ToolsPage } from "../features/marketing/tools-page.tsx";
+import type { Route } from "./+types/engineering-tools";
+
+export const handle = { nav: true };
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta({
+    path: location.pathname,
+    title: `Engineering tools · ${brand.firmName}`,
+    description:
+      "Design tools for steel, concrete, foundations and connections to Australian Standards, and the library of Australian steel sections. Coming soon; the Section Library is open as a preview.",
+  });
+
+export default function EngineeringTools({ matches }: Route.ComponentProps) {
+  const pathname = matches.at(-1)?.pathname ?? "/engineering-tools";
+  const groups = MODULE_GROUPS.map(({ heading, tiles }) => ({
+    heading,
+    tiles: tiles.map(({ title, icon, path }) => ({ title, icon, to: tileTarget(pathname, path) })),
+  }));
+  const isListing = pathname === "/design";
+  return (
+    <ToolsPage
+      title={isListing ? "Design" : "Engineering tools"}
+      sheet={isListing ? "04" : "03"}
+      groups={groups}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { services } from "../../server/services.ts";
+
+export async function loader() {
+  const { settings } = await services();
+  const body = `User-agent: *
+Disallow: /api/
+Disallow: /dashboard
+Disallow: /settings
+
+Sitemap: ${settings.PUBLIC_URL}/sitemap.xml
+`;
+  return new Response(body, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

@@ -1,0 +1,151 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { open, signUp } from "./account.ts";
+
+const PAGES = ["/", "/consulting", "/engineering-tools", "/design", "/terms", "/privacy"];
+
+test("the home page says what the firm does, for whom, where, and how to reach it", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Expert Structural Engineering Services");
+  for (const name of ["Our Services", "About Us", "Get In Touch", "Send Us a Message"]) {
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("link", { name: "Learn More" })).toHaveCount(2);
+  for (const text of ["CPEng", "RPEQ", "NER", "20 Years Experience"]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText("Queensland and Australia-wide, remote and on-site").first()).toBeVisible();
+});
+
+test("the bar of the public site leads to its pages and to the sections of the home page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/terms");
+  const bar = page.getByRole("navigation", { name: "Site", exact: true });
+  await expect(bar.getByRole("link")).toHaveText([
+    "Consulting Services",
+    "Engineering Tools",
+    "About Us",
+    "Contact",
+  ]);
+  await bar.getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL("/#contact");
+  await expect(page.getByRole("heading", { name: "Get In Touch" })).toBeInViewport();
+});
+
+test("the consulting page has its sections, every sector, and its way on", async ({ page }) => {
+  await open(page, "/consulting");
+  for (const name of [
+    "Our Services",
+    "Project Types We Handle",
+    "Why Choose Our Consulting Services?",
+    "Ready to Start Your Project?",
+    "Structural analysis and design",
+    "Construction documentation",
+    "Expert witness services",
+    "Specialised engineering",
+  ]) {
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  for (const type of [
+    "Oil and gas",
+    "Water infrastructure and water treatment plants",
+    "Commercial buildings",
+  ]) {
+    await expect(page.getByText(type, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("link", { name: "Explore Engineering Tools" })).toHaveAttribute(
+    "href",
+    "/engineering-tools",
+  );
+});
+
+test("the tools are listed with what they promise, marked as coming soon, and a tile leads to sign in", async ({
+  page,
+}) => {
+  for (const path of ["/engineering-tools", "/design"]) {
+    await open(page, path);
+    await expect(page.getByRole("heading", { name: "Smart Structural Design Tools" })).toBeVisible();
+    for (const name of ["Fast Calculations", "Cloud-Based", "Standards Compliant", "Professional Support"]) {
+      await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    }
+    await expect(page.getByText("Coming Soon", { exact: true })).toHaveCount(9);
+    await page.getByRole("link", { name: /^Steel Beam/ }).click();
+    await expect(page).toHaveURL(/\/signin/);
+  }
+});
+
+test("every public page has its footer: links, number, year, privacy and terms", async ({ page }) => {
+  for (const path of PAGES) {
+    await open(page, path);
+    const foot = page.getByRole("contentinfo");
+    await expect(foot.getByRole("navigation", { name: "Quick Links" }).getByRole("link")).toHaveCount(3);
+    await expect(foot).toContainText(`\u00a9 ${new Date().getFullYear()}`);
+    await expect(foot).toContainText("ABN");
+    await expect(foot.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
+    await expect(foot.getByRole("link", { name: "Terms & Conditions" })).toHaveAttribute("href", "/terms");
+  }
+});
+
+test("terms and privacy are effective today", async ({ page }) => {
+  const today = new Intl.DateTimeFormat("en-AU", {
+    dateStyle: "long",
+    timeZone: "Australia/Brisbane",
+  }).format(new Date());
+  for (const path of ["/terms", "/privacy"]) {
+    await open(page, path);
+    await expect(page.getByText(`Effective date: ${today}`)).toBeVisible();
+  }
+});
+
+test("the dashboard has its groups, and tiles of 220 by 220 that lead to their modules", async ({ page }) => {
+  await signUp(page);
+  const headings = ["STEEL", "CONCRETE", "FOUNDATION", "SECTION LIBRARY"].map(
+    (group) => `${group} MEMBER DESIGN`,
+  );
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(headings);
+  const tile = page.getByRole("link", { name: "Pile Cap" });
+  const box = await tile.boundingBox();
+  expect([box?.width, box?.height]).toEqual([220, 220]);
+  await tile.click();
+  await expect(page).toHaveURL("/pile-cap-design");
+  await expect(page.getByRole("heading", { name: "Pile Cap Design" })).toBeVisible();
+  await expect(page.getByText("Module coming soon...")).toBeVisible();
+});
+
+test("search engines find the public pages and nothing else", async ({ request, baseURL }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain(`<loc>${baseURL}/consulting</loc>`);
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(await (await request.get("/consulting?x=1")).text()).toContain(
+    `<link rel="canonical" href="${baseURL}/consulting"/>`,
+  );
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds no fault on the public pages (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const path of [...PAGES, "/signin", "/signup", "/reset-password", "/about-the-data"]) {
+      await open(page, path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => ({ path, id, where: nodes.map((node) => node.target) })),
+      ).toEqual([]);
+    }
+  });
+}
+
+for (const width of [360, 768, 1440]) {
+  test(`no public page is wider than a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of [...PAGES, "/signin", "/signup", "/reset-password"]) {
+      await open(page, path);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+}
