@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from "react";
 import { Form, Link } from "react-router";
 import { brand } from "../brand.ts";
+import { Mark } from "./icons/mark.tsx";
 import { stepFocus } from "./step-focus.ts";
 
 interface TopBarProps {
@@ -17,7 +18,11 @@ export function TopBar({ email, isPublicSite = false }: TopBarProps) {
       data-print="hide"
       className="sticky top-0 z-10 flex h-14 items-center justify-between gap-4 border-hairline border-b bg-paper px-4"
     >
-      <Link to="/" className="font-narrow font-semibold text-20 text-ink no-underline">
+      <Link
+        to="/"
+        className="flex items-center gap-2 font-narrow font-semibold text-20 text-ink no-underline"
+      >
+        <Mark className="size-7" />
         {brand.productName}
       </Link>
       <div className="flex items-center gap-2">

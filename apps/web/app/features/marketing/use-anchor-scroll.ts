@@ -7,7 +7,7 @@ const DELAY_MS = 100;
 /** Scrolls to the section that the address names: smoothly, or at once for people who asked for less motion. */
 export function useAnchorScroll(): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same anchor is a new location, and scrolls again
+  // A second click on the same anchor is a new location with a key of its own, and scrolls again.
   useEffect(() => {
     if (hash === "") return;
     const timer = window.setTimeout(() => {
