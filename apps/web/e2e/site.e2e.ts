@@ -149,3 +149,11 @@ for (const width of [360, 768, 1440]) {
     }
   });
 }
+
+test("a form that is far too large is refused before it is read", async ({ request, baseURL }) => {
+  const answer = await request.post("/?index", {
+    headers: { Origin: baseURL ?? "", "Content-Type": "application/x-www-form-urlencoded" },
+    data: `message=${"x".repeat(400_000)}`,
+  });
+  expect(answer.status()).toBe(413);
+});

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.ts";
 import { compressPages } from "./compress-pages.ts";
@@ -13,6 +14,9 @@ import type { Services } from "./services.ts";
 import { staticFiles } from "./static-files.ts";
 
 const BUILD = new URL("../build/", import.meta.url);
+
+/** Bytes. The longest message, every character of it escaped, with room to spare. */
+const LARGEST_FORM = 256 * 1024;
 
 interface Surface {
   Variables: { requestId: string };
@@ -46,6 +50,9 @@ export async function createApp(settings: Settings, starting: Promise<Services>)
   });
   app.use(securityHeaders(settings.PUBLIC_URL));
   app.use(allowedMethods, ownPaths);
+  app.use(
+    bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text("That is more than this form takes.\n", 413) }),
+  );
   app.get("/healthz", (c) => c.text("ok\n", 200, { "Cache-Control": "no-store" }));
   app.get("/readyz", async (c) => {
     const isReady = await (await starting).isReady();

@@ -1,4 +1,5 @@
 import { brand } from "../brand.ts";
+import { formHeaders } from "../features/account/form-headers.ts";
 import { sendContactMessage } from "../features/contact/contact.server.ts";
 import { ContactForm } from "../features/contact/contact-form.tsx";
 import { ActionLink } from "../features/marketing/action-link.tsx";
@@ -12,6 +13,8 @@ import { currentCatalogue } from "../features/section-library/catalogue-store.ts
 import type { Route } from "./+types/home";
 
 export const handle = { nav: true };
+
+export const headers = formHeaders;
 
 export const meta = () =>
   pageMeta({
