@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { brand } from "../brand.ts";
 import { formHeaders } from "../features/account/form-headers.ts";
 import { sendContactMessage } from "../features/contact/contact.server.ts";
@@ -63,7 +64,12 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
             },
             {
               title: "Cloud-Based Engineering Tools",
-              text: `${brand.tagline} The Section Library is open as a preview; the design modules are coming soon.`,
+              text: (
+                <>
+                  {brand.tagline} The <Link to="/section-library-preview">Section Library</Link> is open as a
+                  preview; the design modules are coming soon.
+                </>
+              ),
               action: <ActionLink to="/engineering-tools">Learn More</ActionLink>,
             },
           ]}
