@@ -3,7 +3,12 @@ import { PassThrough } from "node:stream";
 import data from "@kingpost/sections/catalogue.json";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from "react-router";
 import { logger } from "../server/log.ts";
 import { requestIdOf } from "../server/request-id.ts";
 import { services } from "../server/services.ts";
@@ -65,7 +70,8 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted) return;
+  // A refusal is the sender's mistake, not a fault of ours.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   logger.error(
     { err: error, requestId: requestIdOf(request), url: new URL(request.url).pathname },
     "request failed",

@@ -17,6 +17,7 @@ import { useTokenSync } from "./features/account/use-token-sync.ts";
 import { useNonce } from "./nonce.ts";
 import { accountOf, readSession } from "./session.server.ts";
 import "./styles/app.css";
+import { isUnreachable } from "./ui/form-result.ts";
 import { MessagePage } from "./ui/message-page.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [readSession];
@@ -33,11 +34,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** A change of the query alone is the page's own business (the library writes its view there) and asks nobody. */
 export function shouldRevalidate({
+  actionResult,
   formMethod,
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
+  if (isUnreachable(actionResult)) return false;
   const isOnlyQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return formMethod === undefined && isOnlyQuery ? false : defaultShouldRevalidate;
 }

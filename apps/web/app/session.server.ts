@@ -1,7 +1,7 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import type { Account } from "../server/providers/accounts.ts";
 import { services } from "../server/services.ts";
-import { signInPath } from "./features/account/next-path.ts";
+import { nextPath, signInPath } from "./features/account/next-path.ts";
 
 const accountContext = createContext<Account | null>(null);
 
@@ -32,8 +32,8 @@ export const requireAccount: MiddlewareFunction<Response> = async ({ context, ur
 };
 
 /** For /signin and /signup: who is signed in has no business there. */
-export const requireVisitor: MiddlewareFunction<Response> = async ({ context }, next) => {
-  if (accountOf(context)) throw redirect("/dashboard");
+export const requireVisitor: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+  if (accountOf(context)) throw redirect(nextPath(url.searchParams.get("next")));
   return next();
 };
 

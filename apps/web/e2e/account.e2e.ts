@@ -115,7 +115,13 @@ test("a wrong password is refused, the next submit clears the message, and the p
 
 test("an address of another site is not gone to after signing in", async ({ page }) => {
   const person = await signUp(page);
-  for (const next of ["https://evil.example/", "//evil.example/", "/\\evil.example"]) {
+  for (const next of [
+    "https://evil.example/",
+    "//evil.example/",
+    "/\\evil.example",
+    "/.//evil.example",
+    "/a/..//evil.example",
+  ]) {
     await page.context().clearCookies();
     await signIn(page, person, `/signin?next=${encodeURIComponent(next)}`);
     await expect(page).toHaveURL("/dashboard");
@@ -170,6 +176,55 @@ test("a password is reset by a link that works once", async ({ page }) => {
   await expect(page.getByText("This link has been used or is more than an hour old.")).toBeVisible();
   await signIn(page, { ...person, password: "a quite different phrase" });
   await expect(page).toHaveURL("/dashboard");
+});
+
+test("a form that does not arrive says so and keeps what was typed", async ({ page }) => {
+  await open(page, "/signin");
+  await page.route("**/signin.data*", (route) => route.abort());
+  await page.getByLabel("Email Address").fill("someone@example.com");
+  await page.getByLabel("Password").fill("something");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^Failed to sign in: The server could not be reached/);
+  await expect(page.getByLabel("Email Address")).toHaveValue("someone@example.com");
+});
+
+test("a refused password takes the focus to the password", async ({ page }) => {
+  await open(page, "/signup");
+  await fillSignUp(page, { ...someone(), password: "password1" });
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+});
+
+test("control characters and bodies that are no form are the sender's mistake", async ({
+  request,
+  baseURL,
+}) => {
+  const headers = { Origin: baseURL ?? "" };
+  const person = someone();
+  const form = {
+    fullName: "a\u0000b",
+    company: "x",
+    email: person.email,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  };
+  expect((await request.post("/signup", { form, headers })).status()).toBe(422);
+  expect((await request.post("/signin", { data: { email: "x" }, headers })).status()).toBe(400);
+});
+
+test("a form without a word of where it comes from is refused", async ({ request }) => {
+  const form = { email: "someone@example.com", password: "whatever" };
+  expect((await request.post("/signin", { form })).status()).toBe(403);
+  const crossSite = { "Sec-Fetch-Site": "cross-site", Referer: "https://evil.example/" };
+  expect((await request.post("/signin", { form, headers: crossSite })).status()).toBe(403);
+});
+
+test("what is about a person is not kept by any cache", async ({ page }) => {
+  await signUp(page);
+  for (const path of ["/dashboard", "/dashboard.data", "/settings.data", "/settings/my-data.json"]) {
+    const answer = await page.request.get(path);
+    expect(answer.headers()["cache-control"], path).toBe("no-store");
+  }
 });
 
 test("a reset for an address without an account is answered just so", async ({ page }) => {

@@ -7,7 +7,7 @@ import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.ts";
 import { compressPages } from "./compress-pages.ts";
 import type { Settings } from "./env.ts";
 import { logger } from "./log.ts";
-import { allowedMethods, ownPaths } from "./methods.ts";
+import { allowedMethods, ownForms, ownPaths } from "./methods.ts";
 import { newRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Services } from "./services.ts";
@@ -61,13 +61,17 @@ export async function createApp(settings: Settings, starting: Promise<Services>)
   });
   app.use(staticFiles(fileURLToPath(new URL("client", BUILD))));
   app.use(compressPages());
-  app.all("*", (c) => {
+  app.use(ownForms(settings.PUBLIC_URL));
+  app.all("*", async (c) => {
     const address = clientAddress({
       connection: getConnInfo(c).remote.address,
       forwarded: c.req.header("x-forwarded-for"),
       trustProxy: settings.TRUST_PROXY,
     });
-    return handle(publicRequest(c.req.raw, settings.PUBLIC_URL, c.get("requestId"), address));
+    const answer = await handle(publicRequest(c.req.raw, settings.PUBLIC_URL, c.get("requestId"), address));
+    // Whatever does not say that it may be kept is about one person at one moment.
+    if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
+    return answer;
   });
   app.onError((error, c) => {
     logger.error({ err: error, requestId: c.get("requestId") }, "request failed");

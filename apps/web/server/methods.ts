@@ -15,3 +15,21 @@ export const ownPaths: MiddlewareHandler = async (c, next) => {
   if (/^\/[/\\]/.test(c.req.path)) return c.text("There is nothing at this address.\n", 404);
   await next();
 };
+
+/**
+ * Refuses a form that another site sends. A browser names the sender in `Origin`; where it does not, `Sec-Fetch-Site` or
+ * `Referer` must show that the form is ours.
+ */
+export function ownForms(publicUrl: string): MiddlewareHandler {
+  return async (c, next) => {
+    const site = c.req.header("Sec-Fetch-Site");
+    const referer = c.req.header("Referer") ?? "";
+    const origin = c.req.header("Origin") ?? (URL.canParse(referer) ? new URL(referer).origin : undefined);
+    const isOurs = site === undefined ? origin === publicUrl : site === "same-origin" || site === "none";
+    // The open data take no forms; there the answer is that they are for reading.
+    if (c.req.method === "POST" && !isOurs && !c.req.path.startsWith("/api/v1/")) {
+      return c.text(`Forms are taken from ${publicUrl} only. Please open the page there.\n`, 403);
+    }
+    await next();
+  };
+}

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { services } from "../../server/services.ts";
 import { brand } from "../brand.ts";
 import { AuthPage } from "../features/account/auth-page.tsx";
+import { orUnreachable, stayIfUnreachable } from "../features/account/reachable.ts";
 import { resetPassword } from "../features/account/reset.server.ts";
 import { RequestResetForm, ResetEnd, SetPasswordForm } from "../features/account/reset-forms.tsx";
 import type { Route } from "./+types/reset-password";
@@ -11,7 +12,8 @@ export const meta = () => [{ title: `Reset password · ${brand.productName}` }];
 /** The address may carry a token: it must not reach another site in a Referer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const headers = new Headers(actionHeaders);
-  headers.set("Referrer-Policy", "no-referrer");
+  // Not "no-referrer": a browser would then hide the origin of this page's own forms too, and they would be refused.
+  headers.set("Referrer-Policy", "same-origin");
   return headers;
 };
 
@@ -25,6 +27,11 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const action = ({ request }: Route.ActionArgs) => resetPassword(request);
 
 const USED_UP = "This link has been used or is more than an hour old. Ask for a new one below.";
+
+export const shouldRevalidate = stayIfUnreachable;
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orUnreachable("Failed to reset password: ", serverAction);
 
 export default function ResetPassword({ loaderData: { token, usable }, actionData }: Route.ComponentProps) {
   if (actionData?.form === "done") {

@@ -13,16 +13,14 @@ const ABOVE = { "--above": "8.5rem" } as React.CSSProperties;
 
 export default function GuardedSectionLibrary() {
   return (
-    <div style={ABOVE}>
-      <header className="flex h-20 flex-col justify-center border-hairline border-b px-4" data-print="hide">
+    <main style={ABOVE}>
+      <div className="flex h-20 flex-col justify-center border-hairline border-b px-4" data-print="hide">
         <h1 className="text-24">Section Library</h1>
         <p className="text-14 text-steel">
           Comprehensive steel section database with Australian Standards compliance
         </p>
-      </header>
-      <main>
-        <SectionLibrary title="Steel sections" />
-      </main>
-    </div>
+      </div>
+      <SectionLibrary title="Steel sections" />
+    </main>
   );
 }

@@ -1,7 +1,8 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { brand } from "../brand.ts";
 import { AuthPage } from "../features/account/auth-page.tsx";
 import { formHeaders } from "../features/account/form-headers.ts";
+import { orUnreachable, stayIfUnreachable } from "../features/account/reachable.ts";
 import { signIn } from "../features/account/sign-in.server.ts";
 import { SignInForm } from "../features/account/sign-in-form.tsx";
 import { requireVisitor } from "../session.server.ts";
@@ -26,9 +27,15 @@ export const loader = ({ url }: Route.LoaderArgs) => ({ verified: verification(u
 
 export const action = ({ request, url }: Route.ActionArgs) => signIn(request, url);
 
+export const shouldRevalidate = stayIfUnreachable;
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orUnreachable("Failed to sign in: ", serverAction);
+
 export default function SignIn({ actionData, loaderData: { verified } }: Route.ComponentProps) {
+  const { search } = useLocation();
   return (
-    <AuthPage title="Welcome Back" lead={<Link to="/signup">Create an account</Link>}>
+    <AuthPage title="Welcome Back" lead={<Link to={{ pathname: "/signup", search }}>Create an account</Link>}>
       <SignInForm answer={actionData ?? verified} />
     </AuthPage>
   );

@@ -16,3 +16,15 @@ export async function action({ request }: Route.ActionArgs) {
   logger.error({ code: answer.code, requestId: requestIdOf(request) }, "sign-out failed");
   return redirect("/dashboard");
 }
+
+/** A sign-out that does not arrive is logged only, like one that fails (specification). */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    // biome-ignore lint/suspicious/noConsole: the browser's log is the only one that can be reached
+    console.error("sign-out did not arrive", error);
+    return null;
+  }
+}

@@ -1,7 +1,8 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { brand } from "../brand.ts";
 import { AuthPage } from "../features/account/auth-page.tsx";
 import { formHeaders } from "../features/account/form-headers.ts";
+import { orUnreachable, stayIfUnreachable } from "../features/account/reachable.ts";
 import { signUp } from "../features/account/sign-up.server.ts";
 import { SignUpForm } from "../features/account/sign-up-form.tsx";
 import { requireVisitor } from "../session.server.ts";
@@ -15,12 +16,18 @@ export const meta = () => [{ title: `Sign up · ${brand.productName}` }];
 
 export const loader = () => null;
 
-export const action = ({ request }: Route.ActionArgs) => signUp(request);
+export const action = ({ request, url }: Route.ActionArgs) => signUp(request, url);
+
+export const shouldRevalidate = stayIfUnreachable;
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orUnreachable("Failed to create an account: ", serverAction);
 
 export default function SignUp({ actionData }: Route.ComponentProps) {
+  const { search } = useLocation();
   const lead = (
     <>
-      Already have an account? <Link to="/signin">Sign in</Link>
+      Already have an account? <Link to={{ pathname: "/signin", search }}>Sign in</Link>
     </>
   );
   return (

@@ -14,6 +14,15 @@ export interface FormResult {
   readonly values?: Readonly<Record<string, string>>;
   /** The account service wants the bot check first; the page runs it and tries again. */
   readonly botCheck?: boolean;
+  /** The request did not arrive: there is no use in asking the server what has changed. */
+  readonly unreachable?: boolean;
+}
+
+/** Whether an action's answer says that its request did not arrive. */
+export function isUnreachable(answer: unknown): boolean {
+  return (
+    typeof answer === "object" && answer !== null && "unreachable" in answer && answer.unreachable === true
+  );
 }
 
 const NEVER_SENT_BACK = /password|token|botCheck/i;

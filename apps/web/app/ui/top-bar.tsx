@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from "react";
-import { Form, Link } from "react-router";
+import { Link, useFetcher } from "react-router";
 import { brand } from "../brand.ts";
 import { Mark } from "./icons/mark.tsx";
 import { stepFocus } from "./step-focus.ts";
@@ -99,6 +99,7 @@ const ITEM =
 function AccountMenu({ email }: { readonly email: string }) {
   const id = useId();
   const close = () => document.getElementById(id)?.hidePopover();
+  const signOut = useFetcher();
   const keys = (event: KeyboardEvent<HTMLElement>) => stepFocus(event, "[role=menuitem]");
   return (
     <>
@@ -129,11 +130,11 @@ function AccountMenu({ email }: { readonly email: string }) {
         <Link role="menuitem" to="/settings" onClick={close} className={ITEM}>
           Settings
         </Link>
-        <Form method="post" action="/signout" onSubmit={close}>
+        <signOut.Form method="post" action="/signout" onSubmit={close}>
           <button role="menuitem" type="submit" className={ITEM}>
             Sign Out
           </button>
-        </Form>
+        </signOut.Form>
       </div>
     </>
   );

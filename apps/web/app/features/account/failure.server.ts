@@ -12,6 +12,14 @@ const STATUS: Partial<Record<AccountFailure["code"], number>> = {
   unavailable: 503,
 };
 
+/** The field that a refusal is about: the one to put right, and the focus goes there. */
+const FIELD: Partial<Record<AccountFailure["code"], string>> = {
+  "invalid-credentials": "password",
+  "email-taken": "email",
+  "invalid-email": "email",
+  "weak-password": "password",
+};
+
 /** A refusal of the account service as the form shows it: the product's prefix, then the service's own message. */
 export function failed(
   prefix: string,
@@ -19,10 +27,13 @@ export function failed(
   values: Record<string, string>,
   form?: string,
 ) {
+  const field =
+    failure.code === "wrong-password" && form === "password" ? "currentPassword" : FIELD[failure.code];
   const result: FormResult = {
     ...(form === undefined ? {} : { form }),
     ...(failure.code === "bot-check-required" ? { botCheck: true } : {}),
     error: `${prefix}${failure.message}`,
+    ...(field === undefined ? {} : { fields: { [field]: failure.message } }),
     values,
   };
   const headers = failure.retryAfter === undefined ? {} : { "Retry-After": String(failure.retryAfter) };

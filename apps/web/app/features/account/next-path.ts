@@ -16,5 +16,8 @@ export function nextPath(given: string | null | undefined): string {
   if (!URL.canParse(given, own)) return HOME_OF_ACCOUNT;
   const url = new URL(given, own);
   if (url.origin !== own || /^\/(signin|signup)\/?$/.test(url.pathname)) return HOME_OF_ACCOUNT;
+  // The parser resolves dots, so that only now it shows whether the path begins like the address of another host.
+  if (/^\/[/\\]/.test(url.pathname) || /^\/(api|signout)\b|\.data$/.test(url.pathname))
+    return HOME_OF_ACCOUNT;
   return url.pathname + url.search + url.hash;
 }

@@ -6,9 +6,14 @@ export const MESSAGES = {
   passwordsDiffer: "Passwords do not match",
   email: "Please enter a valid email address",
   name: "Please keep this under 200 characters",
+  plain: "Please leave out control characters",
+  password: "Please use at most 128 characters",
 } as const;
 
-const filled = z.string().check(z.trim(), z.minLength(1, MESSAGES.fillAll), z.maxLength(200, MESSAGES.name));
+const plain = z.refine<string>((text) => !/\p{Cc}/u.test(text), { error: MESSAGES.plain });
+const filled = z
+  .string()
+  .check(z.trim(), z.minLength(1, MESSAGES.fillAll), z.maxLength(200, MESSAGES.name), plain);
 const email = z
   .string()
   .check(
@@ -16,9 +21,10 @@ const email = z
     z.minLength(1, MESSAGES.fillAll),
     z.maxLength(254, MESSAGES.email),
     z.email(MESSAGES.email),
+    plain,
   );
 /** Never trimmed: a space is a character of a password. The account service has the rule; this only bounds the work. */
-const password = z.string().check(z.minLength(1, MESSAGES.fillAll), z.maxLength(1000));
+const password = z.string().check(z.minLength(1, MESSAGES.fillAll), z.maxLength(1000, MESSAGES.password));
 
 interface TwoPasswords {
   readonly password: string;
@@ -40,7 +46,9 @@ export const signUpSchema = z
     company: filled,
     password,
     confirmPassword: password,
-    botCheck: z.optional(z.string().check(z.maxLength(10_000))),
+    botCheck: z.optional(
+      z.string().check(z.maxLength(10_000, "The automatic check could not be read. Please try again.")),
+    ),
   })
   .check(passwordsAgree);
 

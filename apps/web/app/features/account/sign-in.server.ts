@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { services } from "../../../server/services.ts";
+import { readForm } from "../../form-data.server.ts";
 import { cookieHeaders } from "../../session.server.ts";
 import { parseForm, typedValues } from "../../ui/form-result.ts";
 import { failed } from "./failure.server.ts";
@@ -7,7 +8,7 @@ import { nextPath } from "./next-path.ts";
 import { signInSchema } from "./schema.ts";
 
 export async function signIn(request: Request, url: URL) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const parsed = parseForm(signInSchema, form);
   if (!parsed.ok) return data(parsed.result, { status: 422 });
   const { accounts } = await services();

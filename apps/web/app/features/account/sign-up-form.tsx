@@ -65,8 +65,9 @@ export function SignUpForm({ answer }: { readonly answer: FormResult | undefined
       <FormMessage result={message} />
       {answer?.botCheck ? (
         <noscript>
-          <p className="text-14">
-            We have to check that you are a person, which needs JavaScript. Please switch it on and try again.
+          <p className="text-14" role="alert">
+            {answer.error} We have to check that you are a person, which needs JavaScript. Please switch it on
+            and try again.
           </p>
         </noscript>
       ) : null}

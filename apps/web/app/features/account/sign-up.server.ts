@@ -1,16 +1,17 @@
 import { data, redirect } from "react-router";
 import { services } from "../../../server/services.ts";
+import { readForm } from "../../form-data.server.ts";
 import { cookieHeaders } from "../../session.server.ts";
 import { type FormResult, parseForm, typedValues } from "../../ui/form-result.ts";
 import { failed } from "./failure.server.ts";
-import { HOME_OF_ACCOUNT } from "./next-path.ts";
+import { nextPath } from "./next-path.ts";
 import { keepProfile, writeProfile } from "./pending-profile.server.ts";
 import { signUpSchema } from "./schema.ts";
 
 const CHECK_INBOX = "Check your inbox: we have sent a link that completes your sign-up.";
 
-export async function signUp(request: Request) {
-  const form = await request.formData();
+export async function signUp(request: Request, url: URL) {
+  const form = await readForm(request);
   const parsed = parseForm(signUpSchema, form);
   if (!parsed.ok) return data(parsed.result, { status: 422 });
   const { fullName, company, email, password, botCheck } = parsed.value;
@@ -23,5 +24,7 @@ export async function signUp(request: Request) {
     return data<FormResult>({ success: CHECK_INBOX }, { headers: cookieHeaders(kept) });
   }
   const waiting = await writeProfile(answer.account, { fullName, company });
-  return redirect(HOME_OF_ACCOUNT, { headers: cookieHeaders([...answer.cookies, ...waiting]) });
+  return redirect(nextPath(url.searchParams.get("next")), {
+    headers: cookieHeaders([...answer.cookies, ...waiting]),
+  });
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { services } from "../../../server/services.ts";
+import { readForm } from "../../form-data.server.ts";
 import { type FormResult, parseForm, typedValues } from "../../ui/form-result.ts";
 import { CONTACT_FORM, contactSchema, TRAP } from "./schema.ts";
 
@@ -14,7 +15,7 @@ function failed(message: string): string {
 
 /** The action of the contact form: stores the message and answers in the specification's words. */
 export async function sendContactMessage(request: Request) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const answer = (result: FormResult, init: { status: number; headers?: Record<string, string> }) =>
     data<FormResult>({ ...result, form: CONTACT_FORM }, init);
   const parsed = parseForm(contactSchema, form);

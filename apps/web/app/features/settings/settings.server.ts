@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Account, AccountFailure } from "../../../server/providers/accounts.ts";
 import { services } from "../../../server/services.ts";
+import { readForm } from "../../form-data.server.ts";
 import { cookieHeaders } from "../../session.server.ts";
 import { type FormResult, parseForm, typedValues } from "../../ui/form-result.ts";
 import { failed } from "../account/failure.server.ts";
@@ -64,7 +65,7 @@ function sessionsAnswer(answer: { readonly ok: true } | AccountFailure, success:
 const endSession: Handler = async (request, _account, form) => {
   const { accounts } = await services();
   const id = form.get("session");
-  if (typeof id !== "string" || id === "")
+  if (typeof id !== "string" || id === "" || /\p{Cc}/u.test(id))
     return refused("sessions", { error: "Choose the session to end." });
   return sessionsAnswer(await accounts.endSession(request, id), "The session is ended.");
 };
@@ -96,7 +97,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 
 /** The page has several forms; each names itself. */
 export async function changeSettings(request: Request, account: Account) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const handler = HANDLERS[String(form.get("form"))];
   if (!handler) return data<FormResult>({ error: "This form is not known here." }, { status: 400 });
   return handler(request, account, form);
