@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open, signUp } from "./account.ts";
 
+// Limits are counted by address, and the other tests share one.
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.7" } });
+
 const POLICY = [
   "default-src 'self'",
   "object-src 'none'",

@@ -12,6 +12,9 @@ import {
 
 // Runs after all other tests of the web, on the log that their server has written by then, on its most talkative level.
 
+// Limits are counted by address, and the other tests share one.
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.8" } });
+
 const NEW_PASSWORD = "the very last of all phrases";
 
 /** The shapes of what the other tests were given and did not keep. */
