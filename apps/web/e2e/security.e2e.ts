@@ -53,7 +53,13 @@ test("passwords are masked, may be pasted, and say to a password manager which t
 test("pages and data of a person are kept by no cache and given to no other site", async ({ page }) => {
   await signUp(page);
   const { request } = page.context();
-  for (const path of ["/dashboard", "/settings", "/settings/my-data.json", "/api/id-token"]) {
+  for (const path of [
+    "/dashboard",
+    "/settings",
+    "/settings/my-data.json",
+    "/api/id-token",
+    "/settings.data",
+  ]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()["cache-control"], path).toContain("no-store");
