@@ -10,6 +10,9 @@ import {
   someone,
 } from "./account.ts";
 
+// Limits are counted by address, and the other tests share one.
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.9" } });
+
 const GUARDED = [
   "/dashboard",
   "/settings",

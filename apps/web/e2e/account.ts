@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
@@ -53,6 +53,8 @@ export async function chooseFromMenu(page: Page, item: string): Promise<void> {
 /** The newest e-mail to an address, from the outbox of the server under test, its soft line breaks joined. */
 export function lastMailTo(email: string): string | undefined {
   const folder = join(process.env.KINGPOST_E2E_DATA ?? "", "outbox");
+  // The folder comes with the first e-mail.
+  if (!existsSync(folder)) return undefined;
   return readdirSync(folder)
     .sort()
     .reverse()

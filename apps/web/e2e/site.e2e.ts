@@ -126,6 +126,8 @@ test("search engines find the public pages and nothing else", async ({ request, 
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds no fault on the public pages (${colorScheme})`, async ({ page }) => {
+    // Ten pages, one after the other.
+    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     for (const path of [...PAGES, "/signin", "/signup", "/reset-password", "/about-the-data"]) {
       await open(page, path);
