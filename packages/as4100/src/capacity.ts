@@ -1,0 +1,57 @@
+/** Capacities of the cross-section: no length enters. */
+export const SECTION_CAPACITIES = [
+  "phiMsx",
+  "phiMsxA",
+  "phiMsxC",
+  "phiMsy",
+  "phiMsyL",
+  "phiMsyR",
+  "phiMsyB",
+  "phiMsyD",
+  "phiNs",
+  "phiNt",
+  "phiVv",
+  "phiVvy",
+] as const;
+
+/**
+ * phiMsx, phiMsy     bending about x and y; the smallest where the family has several directions
+ * phiMsxA, phiMsxC   angles: loads A and C about x
+ * phiMsyL, phiMsyR   channels: web, and flange tips in compression
+ * phiMsyB, phiMsyD   angles: loads B and D about y
+ * phiNs, phiNt       compression of the section, tension
+ * phiVv              shear along the web (RHS: along d; bending about x)
+ * phiVvy             shear along the width (RHS: along b; bending about y)
+ */
+export type SectionCapacity = (typeof SECTION_CAPACITIES)[number];
+
+/** Capacities of a member: an effective length enters. */
+export type MemberCapacity = "phiNcx" | "phiNcy" | "phiMbx";
+
+export type CapacityName = SectionCapacity | MemberCapacity;
+
+/**
+ * One capacity asked for.
+ *
+ * Units    `le` in mm (compression: of flexural buckling about the named axis; bending: of lateral buckling, l_e of 5.6.3).
+ *          `alphaM` dimensionless, 1.0 when left out
+ */
+export type CapacityQuery =
+  | { readonly capacity: SectionCapacity }
+  | { readonly capacity: "phiNcx" | "phiNcy"; readonly le: number }
+  | { readonly capacity: "phiMbx"; readonly le: number; readonly alphaM?: number | undefined };
+
+/** Why no number is given. `not-applicable`: the family has no such direction. `not-covered`: it has, and we give none. */
+export interface NotCovered {
+  readonly kind: "not-covered" | "not-applicable";
+  /** A sentence for the person. */
+  readonly reason: string;
+}
+
+/** A design capacity in N or Nmm, unrounded, or why there is none. */
+export type Capacity = number | NotCovered;
+
+/** Whether a capacity is a number. */
+export function isCovered(capacity: Capacity): capacity is number {
+  return typeof capacity === "number";
+}
