@@ -1,7 +1,28 @@
-/** A place of the standard that a step follows. */
-export interface Clause {
-  /** `5.6.1.1`, `Table 3.4`. */
-  readonly ref: string;
-  /** The number was not held against a copy of the 2020 edition: check it before it is quoted. */
-  readonly toConfirm: boolean;
-}
+/** The edition that every clause number here belongs to. */
+export const EDITION = "AS 4100:2020 (with Amendment 1, 2021)";
+
+/** A place of the standard that a step follows: `Clause 5.6.1.1`, `Table 3.4`. */
+export type Clause = `Clause ${string}` | `Table ${string}`;
+
+/**
+ * The places that the derivations name. The numbers are those of the 2020 edition as design references and a published
+ * register of it give them (see VALIDATION.md); the tables of alpha_b are (A) and (B) there, (1) and (2) in the 1998 edition.
+ */
+export const CLAUSES = {
+  elasticConstants: "Clause 1.4",
+  capacityFactor: "Table 3.4",
+  sectionMoment: "Clause 5.2.1",
+  lateralBuckling: "Clause 5.6.1.1",
+  lateralBucklingHollow: "Clause 5.6.1.4",
+  shear: "Clause 5.11.1",
+  shearUniform: "Clause 5.11.2",
+  shearNonUniform: "Clause 5.11.3",
+  shearYield: "Clause 5.11.4",
+  shearBuckling: "Clause 5.11.5.1",
+  sectionCompression: "Clause 6.2.1",
+  memberCompression: "Clause 6.3.3",
+  alphaBFullyEffective: "Table 6.3.3(A)",
+  alphaBSlender: "Table 6.3.3(B)",
+  tension: "Clause 7.2",
+  tensionUniform: "Clause 7.3.1",
+} as const satisfies Record<string, Clause>;

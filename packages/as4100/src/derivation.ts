@@ -7,29 +7,32 @@ export type StepUnit = "kN" | "kNm" | "MPa" | "mm" | "mm²" | "mm³" | "mm⁴" |
 /**
  * One line of a derivation.
  *
- * Text     `symbol`, `formula` and `substituted` are one line of Unicode; an underscore starts a subscript that runs to the
- *          next character that is not a letter, digit or comma: `α_c`, `f_y`, `φM_sx`. `plainText` takes it out
- * Values   `substituted` is `formula` with the value of every symbol in it; `shown` is `value` as written, without unit
+ * Text     one line of Unicode; an underscore starts a subscript that runs on over letters and digits: `α_c`, `f_y`,
+ *          `φM_sx`. `plainText` takes it out
+ * Kinds    formula   `substituted` is `formula` with the value and unit of every symbol in it
+ *          rule      a table or a case of the clause: `formula` says which, `substituted` says why it is this one
  */
 export interface Step {
+  readonly kind: "formula" | "rule";
   readonly symbol: string;
   /** What the symbol is, in words. */
   readonly title: string;
   readonly clause: Clause;
   readonly formula: string;
   readonly substituted: string;
-  /** In base units: N, Nmm, mm, MPa. */
+  /** In base units: N, Nmm, mm, MPa; unrounded. */
   readonly value: number;
+  /** `value` in `unit`, five figures, without the unit. */
   readonly shown: string;
   readonly unit: StepUnit;
 }
 
-/** How a capacity came about, by the very computation that gave its number; the last step is the capacity itself. */
+/** How a capacity came about, written by the very computation that gave its number; the last step is the capacity itself. */
 export interface Derivation {
   readonly capacity: CapacityName;
   /** In N or Nmm: the same number as `capacityOf` gives. */
   readonly value: number;
   readonly steps: readonly Step[];
-  /** What this capacity takes for granted, sentences for the person. */
+  /** What this capacity takes for granted: sentences for the person. */
   readonly assumptions: readonly string[];
 }

@@ -7,15 +7,15 @@ export type {
   SectionCapacity,
 } from "./capacity.ts";
 export { isCovered, SECTION_CAPACITIES } from "./capacity.ts";
+export { capacityOf, derive, sectionCapacities } from "./capacity-of.ts";
 export type { Clause } from "./clauses.ts";
+export { EDITION } from "./clauses.ts";
+export type { CurvePoint, CurveQuery } from "./curve.ts";
+export { capacityCurve } from "./curve.ts";
 export type { Derivation, Step, StepUnit } from "./derivation.ts";
+export type { ShownCapacity } from "./format.ts";
+export { formatCapacity, plainText, unitOf } from "./format.ts";
+export { steelSectionOf } from "./from-record.ts";
+export { ALPHA_M_RANGE, alphaMProblem, lengthProblem } from "./limits.ts";
+export { STATEMENT } from "./statement.ts";
 export type { DirectionalModuli, SectionKind, SteelSection } from "./steel-section.ts";
-
-// To come, in these very signatures:
-//   steelSectionOf(record: SectionRecord): SteelSection
-//   capacityOf(section: SteelSection, query: CapacityQuery): Capacity
-//   sectionCapacities(section: SteelSection): Readonly<Record<SectionCapacity, Capacity>>
-//   derive(section: SteelSection, query: CapacityQuery): Derivation | NotCovered
-//   capacityCurve(section: SteelSection, query: CurveQuery): Curve | NotCovered
-//   lengthProblem(le: number): string | undefined, alphaMProblem(alphaM: number): string | undefined
-//   formatCapacity(value: number, capacity: CapacityName): { text, unit };  plainText(text: string): string

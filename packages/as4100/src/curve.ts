@@ -1,0 +1,47 @@
+import { type CapacityQuery, isCovered, type MemberCapacity, type NotCovered } from "./capacity.ts";
+import { capacityOf } from "./capacity-of.ts";
+import { requireLength } from "./limits.ts";
+import type { SteelSection } from "./steel-section.ts";
+
+/** A member capacity over a range of effective lengths. Units `from` and `to` in mm. */
+export interface CurveQuery {
+  readonly capacity: MemberCapacity;
+  /** First and last length; 0 < from < to. */
+  readonly from: number;
+  readonly to: number;
+  /** Points, both ends among them; at least 2. 97 when left out. */
+  readonly points?: number | undefined;
+  /** phiMbx only; 1.0 when left out. */
+  readonly alphaM?: number | undefined;
+}
+
+/** Units `le` in mm, `capacity` in N or Nmm, unrounded. */
+export interface CurvePoint {
+  readonly le: number;
+  readonly capacity: number;
+}
+
+const POINTS = 97;
+
+/**
+ * Points of a member capacity at equal steps of the effective length.
+ *
+ * Errors   DomainError as `capacityOf`
+ */
+export function capacityCurve(section: SteelSection, query: CurveQuery): readonly CurvePoint[] | NotCovered {
+  const from = requireLength(query.from);
+  const to = requireLength(query.to);
+  const steps = Math.max(2, Math.round(query.points ?? POINTS)) - 1;
+  const points: CurvePoint[] = [];
+  for (let i = 0; i <= steps; i++) {
+    const le = from + ((to - from) * i) / steps;
+    const capacity = capacityOf(section, memberQuery(query, le));
+    if (!isCovered(capacity)) return capacity;
+    points.push({ le, capacity });
+  }
+  return points;
+}
+
+function memberQuery({ capacity, alphaM }: CurveQuery, le: number): CapacityQuery {
+  return capacity === "phiMbx" ? { capacity, le, alphaM } : { capacity, le };
+}

@@ -1,0 +1,34 @@
+import type { CapacityName } from "./capacity.ts";
+
+/** A capacity as it is shown. */
+export interface ShownCapacity {
+  /** `7110`, `152`, `49.9`, `3.67`, `12,300`. */
+  readonly text: string;
+  readonly unit: "kN" | "kNm";
+}
+
+/** The unit a capacity is shown in. */
+export function unitOf(capacity: CapacityName): ShownCapacity["unit"] {
+  return capacity.startsWith("phiM") ? "kNm" : "kN";
+}
+
+const THREE_FIGURES = new Intl.NumberFormat("en-AU", {
+  useGrouping: "min2",
+  minimumSignificantDigits: 3,
+  maximumSignificantDigits: 3,
+});
+
+/**
+ * A capacity in kN or kNm, three significant figures as the design capacity tables print: half rounds up.
+ *
+ * Units    `value` in N or Nmm
+ */
+export function formatCapacity(value: number, capacity: CapacityName): ShownCapacity {
+  const unit = unitOf(capacity);
+  return { text: THREE_FIGURES.format(value / (unit === "kNm" ? 1e6 : 1e3)), unit };
+}
+
+/** A symbol or formula of a derivation without the underscores that start its subscripts: `φM_sx` as `φMsx`. */
+export function plainText(text: string): string {
+  return text.replaceAll("_", "");
+}

@@ -1,0 +1,37 @@
+import { DomainError } from "@kingpost/sections/errors";
+
+/**
+ * The range of the moment modification factor that is taken: 2.5 is the cap of AS 4100 5.6.1.1(a)(iii) and the greatest value
+ * of Table 5.6.1, 0.25 the smallest of Table 5.6.2.
+ */
+export const ALPHA_M_RANGE = { least: 0.25, most: 2.5 } as const;
+
+/** What is wrong with an effective length in mm, for the person; undefined where nothing is. */
+export function lengthProblem(le: number): string | undefined {
+  if (!Number.isFinite(le)) return "The effective length must be a number.";
+  if (le <= 0) return "The effective length must be greater than zero.";
+  return undefined;
+}
+
+/** What is wrong with a moment modification factor, for the person; undefined where nothing is. */
+export function alphaMProblem(alphaM: number): string | undefined {
+  if (!Number.isFinite(alphaM)) return "The moment modification factor must be a number.";
+  if (alphaM < ALPHA_M_RANGE.least || alphaM > ALPHA_M_RANGE.most) {
+    return `The moment modification factor must be from ${ALPHA_M_RANGE.least} to ${ALPHA_M_RANGE.most}.`;
+  }
+  return undefined;
+}
+
+/** The length, or DomainError 'not-finite' | 'non-positive'. */
+export function requireLength(le: number): number {
+  const problem = lengthProblem(le);
+  if (problem) throw new DomainError(Number.isFinite(le) ? "non-positive" : "not-finite", problem);
+  return le;
+}
+
+/** The factor, or DomainError 'not-finite' | 'bad-value'. */
+export function requireAlphaM(alphaM: number): number {
+  const problem = alphaMProblem(alphaM);
+  if (problem) throw new DomainError(Number.isFinite(alphaM) ? "bad-value" : "not-finite", problem);
+  return alphaM;
+}

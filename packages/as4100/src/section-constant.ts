@@ -1,0 +1,68 @@
+import { CLAUSES } from "./clauses.ts";
+import type { Recorder } from "./record-steps.ts";
+import type { SectionKind, SteelSection } from "./steel-section.ts";
+
+/** Flange thickness up to which the better value of a pair applies, mm. */
+const THICK_FLANGE = 40;
+
+type Row = readonly [alphaB: number, upTo40: string, beyond?: readonly [alphaB: number, words: string]];
+
+const ROLLED_I: Row = [
+  0,
+  "hot-rolled UB or UC, flange up to 40 mm",
+  [1, "hot-rolled UB or UC, flange over 40 mm"],
+];
+const HOLLOW: Row = [-0.5, "cold-formed hollow section, not stress relieved"];
+const WELDED_I_SLENDER: Row = [0.5, "welded I-section, flange up to 40 mm", [1, "section not listed"]];
+
+/** AS 4100 Table 6.3.3(A): kf = 1. */
+const FULLY_EFFECTIVE: Readonly<Record<SectionKind, Row>> = {
+  "rolled-i": ROLLED_I,
+  "welded-i": [0, "welded I-section of flame-cut plates"],
+  "welded-i-as-rolled": [
+    0.5,
+    "welded I-section of as-rolled plates, flange up to 40 mm",
+    [1, "welded I-section of as-rolled plates, flange over 40 mm"],
+  ],
+  channel: [0.5, "hot-rolled channel"],
+  angle: [0.5, "angle"],
+  "cold-formed-chs": HOLLOW,
+  "cold-formed-rhs": HOLLOW,
+  "welded-box": [0, "welded box section"],
+};
+
+/** AS 4100 Table 6.3.3(B): kf < 1. */
+const SLENDER: Readonly<Record<SectionKind, Row>> = {
+  "rolled-i": [0, "hot-rolled UB or UC, flange up to 40 mm", [1, "section not listed"]],
+  "welded-i": WELDED_I_SLENDER,
+  "welded-i-as-rolled": WELDED_I_SLENDER,
+  channel: [1, "section not listed"],
+  angle: [1, "section not listed"],
+  "cold-formed-chs": HOLLOW,
+  "cold-formed-rhs": HOLLOW,
+  "welded-box": [0, "welded box section"],
+};
+
+/**
+ * Member section constant alpha_b: how the residual stresses and imperfections of a manufacture weaken a column.
+ *
+ * Units    mm, out dimensionless, -0.5 to 1
+ * Source   AS 4100 Table 6.3.3(A) for kf = 1, Table 6.3.3(B) for kf < 1. WB and WC stand as flame-cut, as the printed tables
+ *          take them
+ * Checked  validation/published.test.ts (CHS), section-constant.test.ts (every row against the published register)
+ */
+export function sectionConstant({ kind, kf, tf }: SteelSection, record: Recorder): number {
+  const slender = kf < 1;
+  const [alphaB, words] = rowValue((slender ? SLENDER : FULLY_EFFECTIVE)[kind], tf);
+  return record(alphaB, () => ({
+    symbol: "α_b",
+    title: "Member section constant",
+    clause: slender ? CLAUSES.alphaBSlender : CLAUSES.alphaBFullyEffective,
+    rule: slender ? "table for k_f < 1" : "table for k_f = 1",
+    because: words,
+  }));
+}
+
+function rowValue([alphaB, words, beyond]: Row, tf: number): readonly [number, string] {
+  return beyond && tf > THICK_FLANGE ? beyond : [alphaB, words];
+}

@@ -1,0 +1,65 @@
+import type { CapacityName } from "./capacity.ts";
+import { EDITION } from "./clauses.ts";
+import type { SectionKind } from "./steel-section.ts";
+
+const FULL_SECTION = "The section has no holes but those that fasteners fill: A_n = A_g.";
+const UNIFORM_TENSION = "The connection takes every part of the section evenly: k_t = 1 (Clause 7.3.1).";
+const UNSTIFFENED =
+  "The web has no stiffeners and no openings, and carries no great moment at once (Clause 5.12).";
+const FLEXURAL =
+  "The member buckles in flexure about the named axis, and the load acts through the centroid. l_e is the effective length of Clause 6.3.2.";
+const CHANNEL_TORSION =
+  "A channel braced about its minor axis is to be checked for flexural-torsional buckling too (Clause 6.3.3, AS/NZS 4600): that is not done here.";
+const FLAME_CUT = "The plates are flame cut: α_b = 0 for k_f = 1, as the printed tables take WB and WC.";
+const SEGMENT =
+  "The segment is fully or partially restrained at both ends. l_e is the effective length of Clause 5.6.3, with twist, load height and rotation in it; α_m is the person's.";
+const SHEAR_CENTRE = "The load acts through the shear centre, so that the channel does not twist.";
+const PRINCIPAL = "The angle bends about its principal axis x or y and is held from buckling laterally.";
+const GROSS_BENDING =
+  "No holes weaken the flanges (Clause 5.2.6), and shear at the section is small (Clause 5.12).";
+
+/** What a capacity of a section takes for granted. */
+export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readonly string[] {
+  switch (capacity) {
+    case "phiNs":
+      return [FULL_SECTION];
+    case "phiNt":
+      return [FULL_SECTION, UNIFORM_TENSION];
+    case "phiVv":
+    case "phiVvy":
+      return kind === "cold-formed-chs" ? [FULL_SECTION] : [UNSTIFFENED];
+    case "phiNcx":
+    case "phiNcy":
+      return [
+        FULL_SECTION,
+        FLEXURAL,
+        ...(kind === "channel" ? [CHANNEL_TORSION] : []),
+        ...(kind === "welded-i" ? [FLAME_CUT] : []),
+      ];
+    case "phiMbx":
+      return [GROSS_BENDING, SEGMENT, ...(kind === "channel" ? [SHEAR_CENTRE] : [])];
+    default:
+      return [
+        GROSS_BENDING,
+        ...(kind === "angle" ? [PRINCIPAL] : []),
+        ...(kind === "channel" ? [SHEAR_CENTRE] : []),
+      ];
+  }
+}
+
+/** What every page that shows a capacity says beside it. */
+export const STATEMENT = {
+  edition: EDITION,
+  assumptions: [
+    "φ = 0.9 throughout (Table 3.4). E = 200 000 MPa, G = 80 000 MPa (Clause 1.4).",
+    "Section properties, form factor and effective moduli are those of the record: as printed where a table prints them.",
+    "One yield stress for bending, compression and tension: the lower of flange and web. Shear takes the web's own.",
+    "Shear acts on d t_w of rolled I-sections and channels, on the clear depth of welded ones, on both webs of a hollow section with the non-uniform stress of Clause 5.11.3, and on 0.6 A_g of a circular one (0.36 f_y A_g).",
+  ],
+  limits: [
+    "Static strength of one bare member under one action at a time. Combined actions (Section 8), bearing, connections, fatigue, fire and brittle fracture are not covered.",
+    "Lateral buckling of angles, shear of angles and shear along the flanges of I-sections and channels are not covered.",
+    "Compression is flexural buckling only. Torsional and flexural-torsional buckling are not covered.",
+    "A qualified engineer must verify every value before it is used.",
+  ],
+} as const;

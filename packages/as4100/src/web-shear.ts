@@ -1,0 +1,103 @@
+import { CLAUSES } from "./clauses.ts";
+import { PHI } from "./constants.ts";
+import type { Recorder } from "./record-steps.ts";
+
+/** The plates that carry a shear force, and what the force runs along. */
+export interface Webs {
+  /** Clear depth of a web between the flanges, mm. */
+  readonly clear: number;
+  /** Depth of the area that carries the shear: the full depth of a rolled section, the clear depth of a welded one, mm. */
+  readonly effective: number;
+  readonly t: number;
+  readonly count: 1 | 2;
+  readonly fy: number;
+  /** Symbols of the clear depth, of the effective depth and of the thickness. */
+  readonly symbols: readonly [clear: string, effective: string, t: string];
+}
+
+/** Slenderness from which an unstiffened web buckles in shear: AS 4100 5.11.2. */
+const SHEAR_LIMIT = 82;
+
+/**
+ * Nominal shear capacity of unstiffened webs under uniform shear stress.
+ *
+ *   Vu = alpha_v Vw,  Vw = 0.6 fy Aw,  alpha_v = (82 / lambda_w)^2 <= 1,  lambda_w = (dp / tw) sqrt(fy / 250)
+ *
+ * Units    mm, MPa, out N, unrounded
+ * Source   AS 4100 5.11.2, 5.11.4, 5.11.5.1
+ * Checked  validation/published.test.ts
+ */
+export function uniformShear(webs: Webs, record: Recorder): number {
+  const { clear, effective, t, count, fy, symbols } = webs;
+  const [dp, depth, tw] = symbols;
+  const lambda = record((clear / t) * Math.sqrt(fy / 250), () => ({
+    symbol: "λ_w",
+    title: "Slenderness of the web",
+    clause: CLAUSES.shearUniform,
+    formula: `({${dp}} / {${tw}}) × √({f_y} / 250 MPa)`,
+    given: { [dp]: [clear, "mm"], [tw]: [t, "mm"], f_y: [fy, "MPa"] },
+  }));
+  const alphaV = record(Math.min(1, (SHEAR_LIMIT / lambda) ** 2), () => ({
+    symbol: "α_v",
+    title: "Shear buckling of the web",
+    clause: CLAUSES.shearBuckling,
+    formula: "min(1, (82 / {λ_w})²)",
+    given: { λ_w: lambda },
+  }));
+  const aw = record(count * effective * t, () => ({
+    symbol: "A_w",
+    title: count === 1 ? "Area of the web" : "Area of the two webs",
+    clause: CLAUSES.shearYield,
+    formula: `${count === 1 ? "" : "2 × "}{${depth}} × {${tw}}`,
+    given: { [depth]: [effective, "mm"], [tw]: [t, "mm"] },
+    unit: "mm²",
+  }));
+  const vw = record(0.6 * fy * aw, () => ({
+    symbol: "V_w",
+    title: "Shear yield capacity",
+    clause: CLAUSES.shearYield,
+    formula: "0.6 × {f_y} × {A_w}",
+    given: { f_y: [fy, "MPa"], A_w: [aw, "mm²"] },
+    unit: "kN",
+  }));
+  return record(alphaV * vw, () => ({
+    symbol: "V_u",
+    title: "Nominal shear capacity under uniform shear stress",
+    clause: CLAUSES.shearUniform,
+    formula: "{α_v} × {V_w}",
+    given: { α_v: alphaV, V_w: [vw, "kN"] },
+    unit: "kN",
+  }));
+}
+
+/**
+ * The same webs where the shear stress is not uniform over them.
+ *
+ *   Vv = 2 Vu / (0.9 + fvm / fva) <= Vu      fvm / fva: greatest to average shear stress, elastic
+ *
+ * Units    N, out N, unrounded
+ * Source   AS 4100 5.11.3
+ * Checked  validation/published.test.ts (RHS and SHS)
+ */
+export function nonUniformShear(vu: number, stressRatio: number, record: Recorder): number {
+  return record(vu * Math.min(1, 2 / (0.9 + stressRatio)), () => ({
+    symbol: "V_v",
+    title: "Nominal shear capacity under non-uniform shear stress",
+    clause: CLAUSES.shearNonUniform,
+    formula: "min({V_u}, 2 × {V_u} / (0.9 + {f_vm/f_va}))",
+    given: { V_u: [vu, "kN"], "f_vm/f_va": stressRatio },
+    unit: "kN",
+  }));
+}
+
+/** phiVv = phi Vv. Source AS 4100 5.11.1, Table 3.4. */
+export function designShear(vv: number, nominal: string, design: string, record: Recorder): number {
+  return record(PHI * vv, () => ({
+    symbol: design,
+    title: "Design shear capacity",
+    clause: CLAUSES.capacityFactor,
+    formula: `{φ} × {${nominal}}`,
+    given: { φ: PHI, [nominal]: [vv, "kN"] },
+    unit: "kN",
+  }));
+}
