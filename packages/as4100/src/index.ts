@@ -16,6 +16,7 @@ export type { Derivation, Step, StepUnit } from "./derivation.ts";
 export type { ShownCapacity } from "./format.ts";
 export { formatCapacity, plainText, unitOf } from "./format.ts";
 export { steelSectionOf } from "./from-record.ts";
+export { inputsOf } from "./inputs.ts";
 export { ALPHA_M_RANGE, alphaMProblem, lengthProblem } from "./limits.ts";
 export { STATEMENT } from "./statement.ts";
 export type { DirectionalModuli, SectionKind, SteelSection } from "./steel-section.ts";

@@ -55,7 +55,9 @@ function stepOf(value: number, detail: Detail): Step {
     kind: "formula",
     ...common,
     formula: detail.formula.replace(/\{(.+?)\}/g, "$1"),
-    substituted: detail.formula.replace(/\{(.+?)\}/g, (_, name: string) => written(name, detail.given)),
+    substituted: detail.formula.replace(/\{(.+?)\}(²?)/g, (_, name: string, square: string) =>
+      raised(written(name, detail.given), square),
+    ),
   };
 }
 
@@ -65,6 +67,11 @@ function written(name: string, given: Formula["given"]): string {
   if (typeof value === "number") return inProduct(figures(value));
   const [amount, unit] = value;
   return `${shownIn(amount, unit)} ${unit}`;
+}
+
+/** A value with its unit is squared as a whole: (4000 mm)². */
+function raised(text: string, square: string): string {
+  return square && text.includes(" ") ? `(${text})${square}` : text + square;
 }
 
 /** A negative number beside an operator stands in brackets. */

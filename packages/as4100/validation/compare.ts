@@ -1,0 +1,41 @@
+import type { Category } from "@kingpost/sections/record";
+import { capacityOf, isCovered, steelSectionOf } from "../src/index.ts";
+import { recordIn } from "./catalogue.ts";
+import { explanationOf } from "./explained.ts";
+import { type Published, readPublished } from "./read-published.ts";
+import { inputSpread, lastDigit, TIE } from "./tolerance.ts";
+
+export type Verdict = "agrees" | "explained" | "unexplained";
+
+/** One published capacity held against the engine. */
+export interface Comparison extends Published {
+  readonly category: Category;
+  /** The engine's, in the unit of the published value. */
+  readonly computed: number;
+  /** Published less computed, in percent of the computed value. */
+  readonly percent: number;
+  readonly verdict: Verdict;
+}
+
+export function compareEverything(): readonly Comparison[] {
+  return readPublished().map(compare);
+}
+
+function compare(published: Published): Comparison {
+  const { designation, grade, query, value, unit } = published;
+  const record = recordIn(designation, grade);
+  const capacity = capacityOf(steelSectionOf(record), query);
+  if (!isCovered(capacity)) throw new Error(`${designation} ${query.capacity}: ${capacity.reason}`);
+  const perUnit = unit === "kNm" ? 1e6 : 1e3;
+  const computed = capacity / perUnit;
+  const spread = inputSpread(record, query) / perUnit;
+  const [below, above] = lastDigit(published);
+  const agrees = computed >= value - (below + spread) * TIE && computed <= value + (above + spread) * TIE;
+  return {
+    ...published,
+    category: record.category,
+    computed,
+    percent: (value / computed - 1) * 100,
+    verdict: agrees ? "agrees" : explanationOf(published) === undefined ? "unexplained" : "explained",
+  };
+}

@@ -1,0 +1,62 @@
+import type { PropertyName, SectionRecord } from "@kingpost/sections/record";
+import {
+  type CapacityQuery,
+  capacityOf,
+  isCovered,
+  type SteelSection,
+  steelSectionOf,
+} from "../src/index.ts";
+import type { Published } from "./read-published.ts";
+
+/** A binary fraction can fall short of a decimal tie by its own last digit. */
+export const TIE = 1 + 1e-9;
+
+/** Properties that enter a capacity and that the tables print rounded. Dimensions are exact. */
+const ROUNDED = ["ag", "zex", "zey", "zeyL", "zeyR", "kf", "rx", "ry", "iy", "j", "iw"] as const;
+
+/**
+ * How far a capacity can move when every printed property that enters it moves within half a unit of its last digit (three
+ * figures; kf three decimals, but for 1, which is exact). The tables of capacities were computed from unrounded properties.
+ */
+export function inputSpread(record: SectionRecord, query: CapacityQuery): number {
+  const section = steelSectionOf(record);
+  const base = capacityIn(section, query);
+  return ROUNDED.reduce((sum, name) => {
+    const value = section[name];
+    if (value === undefined || value === 0 || !isPrinted(record, name) || (name === "kf" && value === 1))
+      return sum;
+    const moved = { ...section, [name]: value + lastUnit(name, value) / 2 };
+    return sum + Math.abs(capacityIn(moved, query) - base);
+  }, 0);
+}
+
+/**
+ * What the last digit of the published value itself allows: `[below, above]`, both positive, in its unit.
+ *
+ *   rounded   three figures: half a unit either way
+ *   cut       the table of square hollow sections in C450 and its like drop the decimals of values under 100: up to one unit above
+ */
+export function lastDigit({ value, designation, query }: Published): readonly [below: number, above: number] {
+  const half = lastUnit("value", value) / 2;
+  const cut =
+    designation.endsWith("SHS") && unitIsKilonewton(query) && value < 100 && Number.isInteger(value);
+  return cut ? [half, 1] : [half, half];
+}
+
+function unitIsKilonewton({ capacity }: CapacityQuery): boolean {
+  return !capacity.startsWith("phiM");
+}
+
+function isPrinted({ provenance }: SectionRecord, name: PropertyName): boolean {
+  return provenance[name] === "published" || provenance[name] === "derived";
+}
+
+function lastUnit(name: string, value: number): number {
+  return name === "kf" ? 0.001 : 10 ** (Math.floor(Math.log10(value)) - 2);
+}
+
+function capacityIn(section: SteelSection, query: CapacityQuery): number {
+  const capacity = capacityOf(section, query);
+  if (!isCovered(capacity)) throw new Error(`${section.name}: ${capacity.reason}`);
+  return capacity;
+}
