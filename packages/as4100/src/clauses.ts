@@ -9,12 +9,10 @@ export type Clause = `Clause ${string}` | `Table ${string}`;
  * register of it give them (see VALIDATION.md); the tables of alpha_b are (A) and (B) there, (1) and (2) in the 1998 edition.
  */
 export const CLAUSES = {
-  elasticConstants: "Clause 1.4",
   capacityFactor: "Table 3.4",
   sectionMoment: "Clause 5.2.1",
   lateralBuckling: "Clause 5.6.1.1",
   lateralBucklingHollow: "Clause 5.6.1.4",
-  shear: "Clause 5.11.1",
   shearUniform: "Clause 5.11.2",
   shearNonUniform: "Clause 5.11.3",
   shearYield: "Clause 5.11.4",
@@ -24,5 +22,4 @@ export const CLAUSES = {
   alphaBFullyEffective: "Table 6.3.3(A)",
   alphaBSlender: "Table 6.3.3(B)",
   tension: "Clause 7.2",
-  tensionUniform: "Clause 7.3.1",
 } as const satisfies Record<string, Clause>;

@@ -23,7 +23,7 @@ const EXPLAINED: ReadonlyMap<string, string> = new Map([
   ],
   [
     "127x51x3.5RHS C350 phiMsy",
-    "0.6 % off: implies Zey = 20.4 (10^3 mm3) where the section table prints 20.5 and the engine computes 20.5",
+    "0.6 % off: it is that of Zey = 20.4 (10^3 mm3), which the engine computes from the dimensions too; the section table prints 20.5, and the printed property stands",
   ],
 ]);
 

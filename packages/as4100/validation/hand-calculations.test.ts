@@ -271,8 +271,20 @@ const SHEAR: readonly HandCalculation[] = [
   },
 ];
 
+const MOMENTS: readonly HandCalculation[] = [
+  // t = 9.5: fy = 320. Zex 74.8 (load A), 81.7 (C), Zey 26.0 (B), 30.9 (D), 10^3 mm3: phiMs = 0.9 x 0.320 Ze
+  ...(
+    [
+      ["phiMsxA", { M_sxA: 23.936, φM_sxA: 21.542 }],
+      ["phiMsxC", { M_sxC: 26.144, φM_sxC: 23.53 }],
+      ["phiMsyB", { M_syB: 8.32, φM_syB: 7.488 }],
+      ["phiMsyD", { M_syD: 9.888, φM_syD: 8.8992 }],
+    ] as const
+  ).map(([capacity, steps]) => ({ designation: "150x100x10UA", grade: "300", query: { capacity }, steps })),
+];
+
 describe("a hand calculation", () => {
-  test.each([...MEMBERS, ...SHEAR])(
+  test.each([...MEMBERS, ...SHEAR, ...MOMENTS])(
     "of $designation in $grade, $query.capacity, agrees in every step",
     ({ designation, grade, query, steps }) => {
       expect(stepsOf(steelSectionOf(recordIn(designation, grade)), query)).toMatchObject(steps);
