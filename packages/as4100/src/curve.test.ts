@@ -28,4 +28,13 @@ test("a curve that is not covered says so, and one without a length is refused",
     kind: "not-covered",
   });
   expect(() => capacityCurve(beam, { capacity: "phiNcx", from: 0, to: 5000 })).toThrow("greater than zero");
+  expect(() => capacityCurve(beam, { capacity: "phiNcx", from: 5000, to: 5000 })).toThrow(
+    "greater than the first",
+  );
+  expect(() => capacityCurve(beam, { capacity: "phiNcx", from: 500, to: 5000, points: 1 })).toThrow(
+    "at least 2",
+  );
+  expect(() => capacityCurve(beam, { capacity: "phiNcx", from: 500, to: 5000, points: 2.5 })).toThrow(
+    "whole",
+  );
 });

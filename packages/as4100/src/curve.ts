@@ -1,3 +1,4 @@
+import { DomainError } from "@kingpost/sections/errors";
 import { type CapacityQuery, isCovered, type MemberCapacity, type NotCovered } from "./capacity.ts";
 import { capacityOf } from "./capacity-of.ts";
 import { requireLength } from "./limits.ts";
@@ -26,12 +27,16 @@ const POINTS = 97;
 /**
  * Points of a member capacity at equal steps of the effective length.
  *
- * Errors   DomainError as `capacityOf`
+ * Errors   DomainError as `capacityOf`; 'bad-value' (to <= from, points)
  */
 export function capacityCurve(section: SteelSection, query: CurveQuery): readonly CurvePoint[] | NotCovered {
   const from = requireLength(query.from);
   const to = requireLength(query.to);
-  const steps = Math.max(2, Math.round(query.points ?? POINTS)) - 1;
+  const steps = (query.points ?? POINTS) - 1;
+  if (to <= from) throw new DomainError("bad-value", "The last length must be greater than the first.");
+  if (!Number.isInteger(steps) || steps < 1) {
+    throw new DomainError("bad-value", "A curve needs a whole number of points, at least 2.");
+  }
   const points: CurvePoint[] = [];
   for (let i = 0; i <= steps; i++) {
     const le = from + ((to - from) * i) / steps;

@@ -17,6 +17,8 @@ export type { ShownCapacity } from "./format.ts";
 export { formatCapacity, plainText, unitOf } from "./format.ts";
 export { steelSectionOf } from "./from-record.ts";
 export { inputsOf } from "./inputs.ts";
+export type { CapacityLabel } from "./labels.ts";
+export { CAPACITY_LABELS } from "./labels.ts";
 export { ALPHA_M_RANGE, alphaMProblem, lengthProblem } from "./limits.ts";
 export { STATEMENT } from "./statement.ts";
 export type { DirectionalModuli, SectionKind, SteelSection } from "./steel-section.ts";

@@ -39,3 +39,11 @@ test("an own section of as-rolled plates is weaker in compression than one of fl
   expect(capacityOf(asRolled, query)).toBeLessThan(Number(capacityOf(flameCut, query)));
   expect(sectionCapacities(asRolled)).toEqual(sectionCapacities(flameCut));
 });
+
+test("a web too thin to be without stiffeners has no shear capacity here", () => {
+  const beam = steelSectionOf(recordIn("1200WB249", "300"));
+  // d1 = 1120, fyw = 250: 1120 / 180 = 6.22 mm is the thinnest.
+  const withWeb = (tw: number) => capacityOf({ ...beam, fyw: 250, tw }, { capacity: "phiVv" });
+  expect(withWeb(6.23)).toBeGreaterThan(0);
+  expect(withWeb(6.22)).toMatchObject({ kind: "not-covered", reason: expect.stringContaining("5.10.1") });
+});

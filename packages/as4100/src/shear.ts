@@ -3,7 +3,7 @@ import { CLAUSES } from "./clauses.ts";
 import { notCovered } from "./not-covered.ts";
 import type { Recorder } from "./record-steps.ts";
 import type { SteelSection } from "./steel-section.ts";
-import { designShear, nonUniformShear, uniformShear, type Webs } from "./web-shear.ts";
+import { designShear, mayBeUnstiffened, nonUniformShear, uniformShear, type Webs } from "./web-shear.ts";
 
 /**
  * Design shear capacity along the web: RHS along the depth d, CHS in any direction.
@@ -48,7 +48,7 @@ export function designShearAlongWidth(section: SteelSection, record: Recorder): 
   }
 }
 
-function plainWeb(section: SteelSection, effective: number, symbol: string, record: Recorder): number {
+function plainWeb(section: SteelSection, effective: number, symbol: string, record: Recorder): Capacity {
   const { d, tf, tw, fyw } = section;
   const webs: Webs = {
     clear: d - 2 * tf,
@@ -58,6 +58,7 @@ function plainWeb(section: SteelSection, effective: number, symbol: string, reco
     fy: fyw,
     symbols: ["d_1", symbol, "t_w"],
   };
+  if (!mayBeUnstiffened(webs)) return notCovered("thinWeb");
   return designShear(uniformShear(webs, record), "V_u", "φV_v", record);
 }
 
@@ -101,7 +102,8 @@ function alongWidth({ d, bf, tf, tw, fy }: SteelSection): Box {
  * Source   AS 4100 5.11.3; Q and I of the mid-line, b and d taken outside to outside as the printed tables do
  * Checked  validation/published.test.ts (RHS along both sides, SHS)
  */
-function boxShear({ depth, width, flange, webs, symbols }: Box, design: string, record: Recorder): number {
+function boxShear({ depth, width, flange, webs, symbols }: Box, design: string, record: Recorder): Capacity {
+  if (!mayBeUnstiffened(webs)) return notCovered("thinWeb");
   const [d, b, web, across] = symbols;
   const vu = uniformShear(webs, record);
   const flanges = width * flange;

@@ -4,12 +4,15 @@ import type { SectionKind } from "./steel-section.ts";
 
 const FULL_SECTION = "The section has no holes but those that fasteners fill: A_n = A_g.";
 const UNIFORM_TENSION = "The connection takes every part of the section evenly: k_t = 1 (Clause 7.3.1).";
+const ONE_PART = "Connected by one leg, or by the web or the flanges alone, k_t is less (Clause 7.3.2).";
 const UNSTIFFENED =
   "The web has no stiffeners and no openings, and carries no great moment at once (Clause 5.12).";
 const FLEXURAL =
   "The member buckles in flexure about the named axis, and the load acts through the centroid. l_e is the effective length of Clause 6.3.2.";
 const CHANNEL_TORSION =
   "A channel braced about its minor axis is to be checked for flexural-torsional buckling too (Clause 6.3.3, AS/NZS 4600): that is not done here.";
+const ONE_LEG =
+  "An angle that is connected by one leg is loaded off its centroid: Clause 8.4.6 is for that, and is not covered.";
 const FLAME_CUT = "The plates are flame cut: α_b = 0 for k_f = 1, as the printed tables take WB and WC.";
 const SEGMENT =
   "The segment is fully or partially restrained at both ends. l_e is the effective length of Clause 5.6.3, with twist, load height and rotation in it; α_m is the person's.";
@@ -24,7 +27,7 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readon
     case "phiNs":
       return [FULL_SECTION];
     case "phiNt":
-      return [FULL_SECTION, UNIFORM_TENSION];
+      return [FULL_SECTION, UNIFORM_TENSION, ...(kind === "angle" || kind === "channel" ? [ONE_PART] : [])];
     case "phiVv":
     case "phiVvy":
       return kind === "cold-formed-chs" ? [FULL_SECTION] : [UNSTIFFENED];
@@ -34,6 +37,7 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readon
         FULL_SECTION,
         FLEXURAL,
         ...(kind === "channel" ? [CHANNEL_TORSION] : []),
+        ...(kind === "angle" ? [ONE_LEG] : []),
         ...(kind === "welded-i" ? [FLAME_CUT] : []),
       ];
     case "phiMbx":

@@ -18,6 +18,18 @@ export interface Webs {
 /** Slenderness from which an unstiffened web buckles in shear: AS 4100 5.11.2. */
 const SHEAR_LIMIT = 82;
 
+/** Slenderness beyond which a web held by flanges on both sides needs stiffeners: AS 4100 5.10.1. */
+const STIFFENED_LIMIT = 180;
+
+/** Whether webs may be without stiffeners: tw >= (d1 / 180) sqrt(fy / 250). Source AS 4100 5.10.1. */
+export function mayBeUnstiffened({ clear, t, fy }: Webs): boolean {
+  return slendernessOf(clear, t, fy) <= STIFFENED_LIMIT;
+}
+
+function slendernessOf(clear: number, t: number, fy: number): number {
+  return (clear / t) * Math.sqrt(fy / 250);
+}
+
 /**
  * Nominal shear capacity of unstiffened webs under uniform shear stress.
  *
@@ -30,7 +42,7 @@ const SHEAR_LIMIT = 82;
 export function uniformShear(webs: Webs, record: Recorder): number {
   const { clear, effective, t, count, fy, symbols } = webs;
   const [dp, depth, tw] = symbols;
-  const lambda = record((clear / t) * Math.sqrt(fy / 250), () => ({
+  const lambda = record(slendernessOf(clear, t, fy), () => ({
     symbol: "λ_w",
     title: "Slenderness of the web",
     clause: CLAUSES.shearUniform,

@@ -25,6 +25,27 @@ const EXPLAINED: ReadonlyMap<string, string> = new Map([
     "127x51x3.5RHS C350 phiMsy",
     "0.6 % off: it is that of Zey = 20.4 (10^3 mm3), which the engine computes from the dimensions too; the section table prints 20.5, and the printed property stands",
   ],
+  [
+    "100x100x2.0SHS C350 phiMsx",
+    "0.5 % off: it is that of Ze = 20.1 (10^3 mm3), which the engine computes from the dimensions too; the section table prints 20.2, and the printed property stands",
+  ],
+  [
+    "89x89x6.0SHS C350 phiMsx",
+    "0.4 % off, one unit of the last digit: 17.85 would round to it, and the printed Ze = 56.6 (10^3 mm3) allows up to 17.845",
+  ],
+  ["65x35x4.0RHS C450 phiNt", "with Ns = 276 printed right, Nt = 276 x 0.85 x 500 / 450 = 261: a slip"],
+  [
+    "65x35x4.0RHS C450 phiMsx",
+    "0.9 x 450 x 13 300 = 5.39; the 5.35 that stands there is the mass of the size: a slip",
+  ],
+  [
+    "65x35x3.0RHS C450 phiVv",
+    "the 2.8 of the same size is printed 77.3, times 3.0 / 2.8 = 82.8: a slip of a digit",
+  ],
+  [
+    "50x20x3.0RHS C450 phiMsy",
+    "0.9 x 450 x 2630 = 1.07; the 2.8 and the 2.5 are printed 1.02 and 0.938: a slip",
+  ],
 ]);
 
 /** Why a published value differs from the engine's, or undefined. */

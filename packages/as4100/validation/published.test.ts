@@ -16,7 +16,7 @@ describe.each(capacities)("published %s", (capacity) => {
 });
 
 test("there are as many published values as were entered", () => {
-  expect(comparisons).toHaveLength(1083);
+  expect(comparisons).toHaveLength(1414);
 });
 
 test("every explained difference is one that is there", () => {

@@ -47,7 +47,9 @@ function unitIsKilonewton({ capacity }: CapacityQuery): boolean {
   return !capacity.startsWith("phiM");
 }
 
+/** Printed itself, or an effective modulus that the library forms from printed S and Z where no table prints it. */
 function isPrinted({ provenance }: SectionRecord, name: PropertyName): boolean {
+  if (name.startsWith("ze") && provenance.sx === "published") return true;
   return provenance[name] === "published" || provenance[name] === "derived";
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { recordIn } from "../validation/catalogue.ts";
+import { CAPACITY_LABELS, type CapacityQuery, derive, SECTION_CAPACITIES, steelSectionOf } from "./index.ts";
+
+test("the label of a capacity has the symbol that its derivation ends with", () => {
+  const queries: readonly CapacityQuery[] = [
+    ...SECTION_CAPACITIES.map((capacity) => ({ capacity })),
+    { capacity: "phiNcx", le: 3000 },
+    { capacity: "phiNcy", le: 3000 },
+    { capacity: "phiMbx", le: 3000 },
+  ];
+  const seen = new Set<string>();
+  for (const [designation, grade] of [
+    ["200PFC", "300"],
+    ["150x100x10UA", "300"],
+    ["150x50x3.0RHS", "C450"],
+  ] as const) {
+    for (const query of queries) {
+      const derivation = derive(steelSectionOf(recordIn(designation, grade)), query);
+      if (!("steps" in derivation)) continue;
+      seen.add(query.capacity);
+      expect(derivation.steps.at(-1)?.symbol).toBe(CAPACITY_LABELS[query.capacity].symbol.join("_"));
+    }
+  }
+  expect([...seen].sort()).toEqual(Object.keys(CAPACITY_LABELS).sort());
+});

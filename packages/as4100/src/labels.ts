@@ -1,0 +1,33 @@
+import type { CapacityName } from "./capacity.ts";
+
+/** How a capacity is named on screen. */
+export interface CapacityLabel {
+  /** The letters, and their subscript: `φM`, `sx`. */
+  readonly symbol: readonly [base: string, subscript: string];
+  /** What it is, in words, without the unit. */
+  readonly title: string;
+}
+
+const label = (base: string, subscript: string, title: string): CapacityLabel => ({
+  symbol: [base, subscript],
+  title,
+});
+
+/** The label of every capacity. */
+export const CAPACITY_LABELS: Readonly<Record<CapacityName, CapacityLabel>> = {
+  phiMsx: label("φM", "sx", "Section moment capacity about x"),
+  phiMsxA: label("φM", "sxA", "Section moment capacity about x, load A"),
+  phiMsxC: label("φM", "sxC", "Section moment capacity about x, load C"),
+  phiMsy: label("φM", "sy", "Section moment capacity about y"),
+  phiMsyL: label("φM", "syL", "Section moment capacity about y, web in compression"),
+  phiMsyR: label("φM", "syR", "Section moment capacity about y, flange tips in compression"),
+  phiMsyB: label("φM", "syB", "Section moment capacity about y, load B"),
+  phiMsyD: label("φM", "syD", "Section moment capacity about y, load D"),
+  phiNs: label("φN", "s", "Section capacity in compression"),
+  phiNt: label("φN", "t", "Section capacity in tension"),
+  phiVv: label("φV", "v", "Shear capacity along the web"),
+  phiVvy: label("φV", "vy", "Shear capacity along the width"),
+  phiNcx: label("φN", "cx", "Member capacity in compression, buckling about x"),
+  phiNcy: label("φN", "cy", "Member capacity in compression, buckling about y"),
+  phiMbx: label("φM", "bx", "Member moment capacity about x"),
+};
