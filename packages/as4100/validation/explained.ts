@@ -31,7 +31,7 @@ const EXPLAINED: ReadonlyMap<string, string> = new Map([
   ],
   [
     "89x89x6.0SHS C350 phiMsx",
-    "0.4 % off, one unit of the last digit: 17.85 would round to it, and the printed Ze = 56.6 (10^3 mm3) allows up to 17.845",
+    "0.4 % off: it is that of Ze = S = 56.7 (10^3 mm3), which the section table prints for C450; for C350 it prints 56.6, and the printed property stands",
   ],
   ["65x35x4.0RHS C450 phiNt", "with Ns = 276 printed right, Nt = 276 x 0.85 x 500 / 450 = 261: a slip"],
   [
