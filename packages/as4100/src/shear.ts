@@ -56,7 +56,7 @@ function plainWeb(section: SteelSection, effective: number, symbol: string, reco
     t: tw,
     count: 1,
     fy: fyw,
-    symbols: ["d_1", symbol, "t_w"],
+    symbols: ["d_1", symbol, "t_w", "f_yw"],
   };
   if (!mayBeUnstiffened(webs)) return notCovered("thinWeb");
   return designShear(uniformShear(webs, record), "V_u", "φV_v", record);
@@ -78,7 +78,7 @@ function alongDepth({ d, bf, tf, tw, fyw }: SteelSection): Box {
     depth: d,
     width: bf,
     flange: tf,
-    webs: { clear, effective: clear, t: tw, count: 2, fy: fyw, symbols: ["d_1", "d_1", "t_w"] },
+    webs: { clear, effective: clear, t: tw, count: 2, fy: fyw, symbols: ["d_1", "d_1", "t_w", "f_yw"] },
     symbols: ["d", "b", "t_w", "t_f"],
   };
 }
@@ -89,7 +89,7 @@ function alongWidth({ d, bf, tf, tw, fy }: SteelSection): Box {
     depth: bf,
     width: d,
     flange: tw,
-    webs: { clear, effective: clear, t: tf, count: 2, fy, symbols: ["b_1", "b_1", "t_f"] },
+    webs: { clear, effective: clear, t: tf, count: 2, fy, symbols: ["b_1", "b_1", "t_f", "f_y"] },
     symbols: ["b", "d", "t_f", "t_w"],
   };
 }

@@ -11,8 +11,8 @@ export interface Webs {
   readonly t: number;
   readonly count: 1 | 2;
   readonly fy: number;
-  /** Symbols of the clear depth, of the effective depth and of the thickness. */
-  readonly symbols: readonly [clear: string, effective: string, t: string];
+  /** Symbols of the clear depth, of the effective depth, of the thickness and of the yield stress. */
+  readonly symbols: readonly [clear: string, effective: string, t: string, fy: string];
 }
 
 /** Slenderness from which an unstiffened web buckles in shear: AS 4100 5.11.2. */
@@ -41,13 +41,13 @@ function slendernessOf(clear: number, t: number, fy: number): number {
  */
 export function uniformShear(webs: Webs, record: Recorder): number {
   const { clear, effective, t, count, fy, symbols } = webs;
-  const [dp, depth, tw] = symbols;
+  const [dp, depth, tw, yieldStress] = symbols;
   const lambda = record(slendernessOf(clear, t, fy), () => ({
     symbol: "λ_w",
     title: "Slenderness of the web",
     clause: CLAUSES.shearUniform,
-    formula: `({${dp}} / {${tw}}) × √({f_y} / 250 MPa)`,
-    given: { [dp]: [clear, "mm"], [tw]: [t, "mm"], f_y: [fy, "MPa"] },
+    formula: `({${dp}} / {${tw}}) × √({${yieldStress}} / 250 MPa)`,
+    given: { [dp]: [clear, "mm"], [tw]: [t, "mm"], [yieldStress]: [fy, "MPa"] },
   }));
   const alphaV = record(Math.min(1, (SHEAR_LIMIT / lambda) ** 2), () => ({
     symbol: "α_v",
@@ -68,8 +68,8 @@ export function uniformShear(webs: Webs, record: Recorder): number {
     symbol: "V_w",
     title: "Shear yield capacity",
     clause: CLAUSES.shearYield,
-    formula: "0.6 × {f_y} × {A_w}",
-    given: { f_y: [fy, "MPa"], A_w: [aw, "mm²"] },
+    formula: `0.6 × {${yieldStress}} × {A_w}`,
+    given: { [yieldStress]: [fy, "MPa"], A_w: [aw, "mm²"] },
     unit: "kN",
   }));
   return record(alphaV * vw, () => ({
