@@ -1,60 +1,49 @@
-import { readFileSync } from "node:fs";
 import { brand } from "../../app/brand.ts";
+import { findWeakness, type Weakness } from "./guessability.ts";
 
 export const MIN_LENGTH = 8;
 export const MAX_LENGTH = 128;
-
-const common = new Set(
-  readFileSync(new URL("./common-passwords.txt", import.meta.url), "utf8")
-    .trimEnd()
-    .split("\n"),
-);
 
 /** Characters as a person counts them, in the form in which the password is hashed (NFKC). */
 export function passwordLength(password: string): number {
   return [...password.normalize("NFKC")].length;
 }
 
-/** Lower case letters and digits only, so that `Jane.Citizen` and `janecitizen` are one. */
-function plain(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
+/** Letters and digits only, so that `Jane.Citizen` and `janecitizen` are one. */
+function joined(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** What everybody would try first for this person: the address, its parts, and the names of the product. */
-function obviousWords(email: string): readonly string[] {
-  const [name = "", host = ""] = email.split("@");
-  const words = [email, name, host, ...name.split(/[._+-]/), brand.productName, brand.firmName];
-  return words.map(plain).filter((word) => word.length >= 3);
+/** What everybody would try first for this person: the address, its parts, the name, and the names of the product. */
+function ownWords(email: string, name: string): readonly string[] {
+  const texts = [email, ...email.split("@"), name, brand.productName, brand.firmName];
+  const parts = texts.flatMap((text) => [text, joined(text), ...text.split(/[^\p{L}\p{N}]+/u)]);
+  const words = parts.map((part) => part.normalize("NFKC").toLowerCase());
+  return [...new Set(words)].filter((word) => word.length >= 3);
 }
 
-/** The same word twice or thrice, or with a few digits behind it, is still that word. */
-function isVariantOf(password: string, word: string): boolean {
-  const rest = password.replaceAll(word, "");
-  return rest !== password && /^\d{0,4}$/.test(rest);
-}
+const BETTER = "Choose another; three or four unrelated words are good.";
+
+const SAID: Readonly<Record<Weakness, string>> = {
+  "own-words": `This password is mostly your name, your email address or our name, which attackers try first. ${BETTER}`,
+  repeated: `This password repeats a few characters, which is quickly guessed. ${BETTER}`,
+  sequence: `This password is a run like abc or 123, which is quickly guessed. ${BETTER}`,
+  keys: `This password is a run of neighbouring keys, which is quickly guessed. ${BETTER}`,
+  date: `This password is a date, which is quickly guessed. ${BETTER}`,
+  common: `This password is one that attackers try first, or close to one: a common word or password, with a few characters changed or added. ${BETTER}`,
+};
 
 /**
  * Why a password is refused, in words for the person, or undefined when it is allowed.
  *
- * The rule: 8 to 128 characters, any characters, none of the common passwords of breaches, not the person's own address.
+ * The rule: 8 to 128 characters, any characters, none of the passwords that are tried first: those of breaches, words, runs,
+ * repetitions, dates, and what belongs to this person or to the product.
  */
-export function passwordFault(password: string, email: string): string | undefined {
+export async function passwordFault(password: string, email: string, name = ""): Promise<string | undefined> {
   const length = passwordLength(password);
   if (length < MIN_LENGTH)
     return `The password is too short: use at least ${MIN_LENGTH} characters, 15 are better.`;
   if (length > MAX_LENGTH) return `The password is too long: use at most ${MAX_LENGTH} characters.`;
-  const lower = password.normalize("NFKC").toLowerCase();
-  if (/^(.)\1*$/su.test(lower))
-    return "The password is one character repeated. Choose one that is harder to guess.";
-  if (common.has(lower)) {
-    return "This password is on the list of those that attackers try first. Choose another; a few unrelated words are good.";
-  }
-  const bare = plain(password);
-  if (obviousWords(email).some((word) => isVariantOf(bare, word))) {
-    return "The password is too close to your email address or to our name. Choose one that is harder to guess.";
-  }
-  return undefined;
+  const found = await findWeakness(password.normalize("NFKC"), ownWords(email, name));
+  return found && SAID[found];
 }

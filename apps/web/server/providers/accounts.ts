@@ -56,6 +56,8 @@ export type AccountResult<Value> = ({ readonly ok: true } & Value) | AccountFail
 export interface SignUp {
   readonly email: string;
   readonly password: string;
+  /** As typed in the same form: the person's own name is refused as a password. */
+  readonly fullName?: string | undefined;
   /** Solution of the bot check, where one was asked for. */
   readonly botCheck?: string | undefined;
 }
@@ -89,7 +91,12 @@ export interface AccountProvider {
   /** Ends the person's other sessions. */
   changePassword(
     request: Request,
-    input: { readonly currentPassword: string; readonly newPassword: string },
+    input: {
+      readonly currentPassword: string;
+      readonly newPassword: string;
+      /** Of the profile, where it can be read: it is refused as a password. */
+      readonly fullName?: string | undefined;
+    },
   ): Promise<AccountResult<Cookies>>;
   sessions(request: Request): Promise<AccountResult<{ readonly sessions: readonly SessionSummary[] }>>;
   endSession(request: Request, id: string): Promise<AccountResult<unknown>>;

@@ -16,7 +16,7 @@ export async function signUp(request: Request, url: URL) {
   if (!parsed.ok) return data(parsed.result, { status: 422 });
   const { fullName, company, email, password, botCheck } = parsed.value;
   const { accounts } = await services();
-  const answer = await accounts.signUp(request, { email, password, botCheck });
+  const answer = await accounts.signUp(request, { email, password, fullName, botCheck });
   if (!answer.ok) return failed("Failed to create an account: ", answer, typedValues(form));
   // With e-mail verification on nobody is signed in yet, and a known address is answered just so.
   if (!answer.account) {

@@ -46,12 +46,14 @@ const saveProfile: Handler = async (_request, account, form) => {
   return data<FormResult>({ form: "profile", success: "Your profile is saved." });
 };
 
-const changePassword: Handler = async (request, _account, form) => {
+const changePassword: Handler = async (request, account, form) => {
   const parsed = parseForm(changePasswordSchema, form);
   if (!parsed.ok) return refused("password", parsed.result);
-  const { accounts } = await services();
+  const { accounts, documents } = await services();
   const { currentPassword, password } = parsed.value;
-  const answer = await accounts.changePassword(request, { currentPassword, newPassword: password });
+  const known = await documents.users.get(account.uid);
+  const fullName = known.ok ? known.profile?.fullName : undefined;
+  const answer = await accounts.changePassword(request, { currentPassword, newPassword: password, fullName });
   if (!answer.ok) return failed("Failed to change the password: ", answer, {}, "password");
   const success = "Your password is changed. Your other devices are signed out.";
   return data<FormResult>({ form: "password", success }, { headers: cookieHeaders(answer.cookies) });

@@ -1,7 +1,7 @@
 import { limitKey } from "../../limits/limits.ts";
 import { OWN_PASSWORD } from "../../limits/rules.ts";
 import { MAX_LENGTH, passwordFault, passwordLength } from "../../passwords/password-rule.ts";
-import type { AccountFailure, AccountResult, Cookies } from "../accounts.ts";
+import type { AccountFailure, AccountProvider, AccountResult, Cookies } from "../accounts.ts";
 import type { AuthAnswer } from "./auth-request.ts";
 import { type Context, type CurrentSession, call, changeOwn, endLinks, refused } from "./context.ts";
 import { failure, limited } from "./failures.ts";
@@ -29,10 +29,10 @@ async function withPassword(
 export function changePassword(
   context: Context,
   request: Request,
-  { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
+  { currentPassword, newPassword, fullName }: Parameters<AccountProvider["changePassword"]>[1],
 ): Promise<AccountResult<Cookies>> {
   return changeOwn(context, request, async (session) => {
-    const fault = passwordFault(newPassword, session.account.email);
+    const fault = await passwordFault(newPassword, session.account.email, fullName);
     if (fault) return failure("weak-password", fault);
     const body = { currentPassword, newPassword, revokeOtherSessions: true };
     return withPassword(context, request, session, currentPassword, () =>

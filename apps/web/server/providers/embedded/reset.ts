@@ -52,7 +52,7 @@ export function resetPassword(
       : [];
     if (!uid || !owner) return failure("invalid-token");
     // Judged before the token is used up: after a refusal the same link still works.
-    const fault = passwordFault(input.password, owner.email);
+    const fault = await passwordFault(input.password, owner.email);
     if (fault) return failure("weak-password", fault);
     const body = { token: input.token, newPassword: input.password };
     const answer = await call(context, request, "/reset-password", body);

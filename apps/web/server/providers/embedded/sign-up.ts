@@ -56,7 +56,7 @@ export function signUp(context: Context, request: Request, input: SignUp): Promi
   return changeAsVisitor(context, request, "sign-up", async () => {
     const email = parseEmail(input.email);
     if (!email) return failure("invalid-email");
-    const fault = passwordFault(input.password, email);
+    const fault = await passwordFault(input.password, email, input.fullName);
     if (fault) return failure("weak-password", fault);
     const refusal = await objection(context, request, input.botCheck);
     if (refusal) return refusal;

@@ -1,0 +1,78 @@
+import type { ZxcvbnFactory, ZxcvbnResult } from "@zxcvbn-ts/core";
+
+/**
+ * Below this many guesses a password is refused. Eight characters drawn at random need 1e8 guesses in this count, so that a
+ * password manager's shortest password passes and a word with a year behind it does not.
+ */
+const FEWEST_GUESSES = 3e7;
+
+/** The time of a check grows faster than the length: 1 ms as a rule, 12 ms at worst for these, 60 ms for 128 characters. */
+const CHARACTERS_JUDGED = 32;
+
+/** Beyond these many frequent words of English a single word takes an attacker long enough. */
+const WORDS = 16_000;
+
+/** The dictionaries take 0.1 s and 45 MB, and are loaded with the first question. */
+let loading: Promise<ZxcvbnFactory> | undefined;
+
+async function load(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
+    import("@zxcvbn-ts/core"),
+    import("@zxcvbn-ts/language-common"),
+    import("@zxcvbn-ts/language-en"),
+  ]);
+  const { qwerty, keypad } = common.adjacencyGraphs;
+  return new ZxcvbnFactory({
+    dictionary: {
+      passwords: common.dictionary["passwords-common"],
+      words: english.dictionary["wikipedia-en"].slice(0, WORDS),
+      firstNames: english.dictionary["firstnames-en"],
+      years: Array.from({ length: 100 }, (_, index) => String(1950 + index)),
+    },
+    graphs: { qwerty, keypad },
+    l33tMaxSubstitutions: 16,
+    maxLength: CHARACTERS_JUDGED,
+  });
+}
+
+export type Weakness = "own-words" | "repeated" | "sequence" | "keys" | "date" | "common";
+
+const KINDS: Readonly<Record<string, Weakness>> = {
+  repeat: "repeated",
+  sequence: "sequence",
+  spatial: "keys",
+  date: "date",
+};
+
+function weakness({ sequence }: ZxcvbnResult): Weakness {
+  if (sequence.some((part) => part.dictionaryName === "userInputs")) return "own-words";
+  const [longest] = [...sequence].sort((one, other) => other.token.length - one.token.length);
+  return KINDS[longest?.pattern ?? ""] ?? "common";
+}
+
+/** One word of a dictionary, however it is spelt, is refused even where its spelling is rare. */
+function isWeak({ guesses, sequence }: ZxcvbnResult): boolean {
+  return guesses < FEWEST_GUESSES || (sequence.length === 1 && sequence[0]?.pattern === "dictionary");
+}
+
+/**
+ * What makes a password easy to guess, or undefined when it is not.
+ *
+ * `ownWords`  what everybody would try for this person: parts of the address, the name, the names of the product
+ */
+export async function findWeakness(
+  password: string,
+  ownWords: readonly string[],
+): Promise<Weakness | undefined> {
+  loading ??= load();
+  const judge = await loading;
+  const own = ownWords.map((word) => word.slice(0, CHARACTERS_JUDGED));
+  const whole = judge.check(password.slice(0, CHARACTERS_JUDGED), own);
+  if (isWeak(whole)) return weakness(whole);
+  // A mark at the end adds one guess and no more, while the count multiplies by it.
+  const bare = password.replace(/^[^\p{L}\p{N}]{1,3}|[^\p{L}\p{N}]{1,3}$/gu, "");
+  if (bare === password || bare === "") return undefined;
+  const core = judge.check(bare.slice(0, CHARACTERS_JUDGED), own);
+  const isKnown = core.sequence.every(({ pattern }) => pattern !== "bruteforce");
+  return isKnown && isWeak(core) ? weakness(core) : undefined;
+}
