@@ -19,6 +19,8 @@ import { accountOf, readSession } from "./session.server.ts";
 import "./styles/app.css";
 import { isUnreachable } from "./ui/form-result.ts";
 import { MessagePage } from "./ui/message-page.tsx";
+import { SkipLink } from "./ui/skip-link.tsx";
+import { usePageFocus } from "./ui/use-page-focus.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [readSession];
 
@@ -62,6 +64,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1723" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Canonical />
@@ -69,6 +72,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
+        <SkipLink />
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -80,6 +84,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
 export default function Root({ loaderData: { account, tokenSyncUrl } }: Route.ComponentProps) {
   useSharedSession(account?.uid);
   useTokenSync(tokenSyncUrl, account?.uid);
+  usePageFocus();
   // Tells that the page answers to input from here on: for tests, and for style that depends on it.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { brand } from "../brand.ts";
 import { dataFacts } from "../features/section-library/data-facts.server.ts";
 import { LICENCE_NOTICE } from "../features/section-library/licence-notice.ts";
+import { Main } from "../ui/main.tsx";
 import type { Route } from "./+types/about-the-data";
 
 export const meta = () => [
@@ -28,7 +29,7 @@ const CELL = "border-hairline border-b py-2 pr-4 text-left align-top";
 
 export default function AboutTheData({ loaderData: { version, families, faults } }: Route.ComponentProps) {
   return (
-    <main className="mx-auto max-w-3xl px-4 py-12">
+    <Main className="mx-auto max-w-3xl px-4 py-12">
       <p className="text-14">
         <Link to="/section-library-preview">Section Library</Link>
       </p>
@@ -118,6 +119,6 @@ export default function AboutTheData({ loaderData: { version, families, faults }
         <p>The transcription that the tables mainly come from is used under this licence:</p>
         <pre className="whitespace-pre-wrap border-hairline border-l-2 pl-4 text-13">{LICENCE_NOTICE}</pre>
       </Part>
-    </main>
+    </Main>
   );
 }

@@ -2,6 +2,7 @@ import { brand } from "../brand.ts";
 import { displayName } from "../features/dashboard/display-name.ts";
 import { MODULE_GROUPS, tileTarget } from "../features/dashboard/modules.ts";
 import { signedInAccount } from "../session.server.ts";
+import { Main } from "../ui/main.tsx";
 import { ModuleTile } from "../ui/module-tile.tsx";
 import type { Route } from "./+types/dashboard";
 
@@ -13,7 +14,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 
 export default function Dashboard({ loaderData: { name } }: Route.ComponentProps) {
   return (
-    <main className="mx-auto max-w-5xl px-4 py-10 sm:px-6">
+    <Main className="mx-auto max-w-5xl px-4 py-10 sm:px-6">
       <h1 className="text-32">Welcome {name}</h1>
       {MODULE_GROUPS.map(({ group, heading, tiles }) => (
         <section key={group} aria-labelledby={`group-${group}`} className="mt-10">
@@ -29,6 +30,6 @@ export default function Dashboard({ loaderData: { name } }: Route.ComponentProps
           </ul>
         </section>
       ))}
-    </main>
+    </Main>
   );
 }

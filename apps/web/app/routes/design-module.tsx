@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { brand } from "../brand.ts";
 import { DESIGN_MODULES } from "../features/dashboard/modules.ts";
+import { Main } from "../ui/main.tsx";
 import type { Route } from "./+types/design-module";
 
 function titleOf(pathname: string): string {
@@ -18,12 +19,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** The place of a module that is still to come. */
 export default function DesignModulePage({ loaderData: { title } }: Route.ComponentProps) {
   return (
-    <main className="mx-auto max-w-4xl px-4 py-12">
+    <Main className="mx-auto max-w-4xl px-4 py-12">
       <h1 className="text-32">{title}</h1>
       <p className="mt-4 text-16 text-steel">Module coming soon...</p>
       <p className="mt-8 text-16">
         <Link to="/dashboard">Back to the dashboard</Link>
       </p>
-    </main>
+    </Main>
   );
 }

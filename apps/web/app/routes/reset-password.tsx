@@ -36,7 +36,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export default function ResetPassword({ loaderData: { token, usable }, actionData }: Route.ComponentProps) {
   if (actionData?.form === "done") {
     return (
-      <AuthPage title="Reset Password">
+      <AuthPage title="Reset Password" isUnderBar>
         <ResetEnd answer={actionData} />
       </AuthPage>
     );
@@ -45,6 +45,7 @@ export default function ResetPassword({ loaderData: { token, usable }, actionDat
     return (
       <AuthPage
         title="Reset Password"
+        isUnderBar
         lead="Choose a new password. It ends the sessions on all your devices."
       >
         <SetPasswordForm answer={actionData} token={token} />
@@ -53,7 +54,7 @@ export default function ResetPassword({ loaderData: { token, usable }, actionDat
   }
   const lead = token ? USED_UP : "We send you an e-mail with a link that works once, for one hour.";
   return (
-    <AuthPage title="Reset Password" lead={lead}>
+    <AuthPage title="Reset Password" lead={lead} isUnderBar>
       <RequestResetForm answer={actionData} />
       <p className="mt-6 text-14">
         New here? <Link to="/signup">Create an account</Link>

@@ -3,6 +3,7 @@ import { brand } from "../brand.ts";
 import { catalogueUrl } from "../features/section-library/catalogue-store.ts";
 import { viewTitle } from "../features/section-library/library-state.ts";
 import { SectionLibrary } from "../features/section-library/section-library.tsx";
+import { Main } from "../ui/main.tsx";
 import type { Route } from "./+types/section-library-preview";
 
 export const meta: Route.MetaFunction = ({ location }) => [
@@ -28,9 +29,9 @@ export default function SectionLibraryPreview() {
         <h1 className="font-narrow font-semibold text-16">Section Library Preview</h1>
         <Link to="/">Back to Home</Link>
       </header>
-      <main>
+      <Main>
         <SectionLibrary title="Section Library" />
-      </main>
+      </Main>
     </>
   );
 }

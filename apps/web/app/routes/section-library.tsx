@@ -1,6 +1,7 @@
 import { brand } from "../brand.ts";
 import { catalogueUrl } from "../features/section-library/catalogue-store.ts";
 import { SectionLibrary } from "../features/section-library/section-library.tsx";
+import { Main } from "../ui/main.tsx";
 
 export const meta = () => [{ title: `Section Library · ${brand.productName}` }];
 
@@ -13,7 +14,7 @@ const ABOVE = { "--above": "8.5rem" } as React.CSSProperties;
 
 export default function GuardedSectionLibrary() {
   return (
-    <main style={ABOVE}>
+    <Main style={ABOVE}>
       <div className="flex h-20 flex-col justify-center border-hairline border-b px-4" data-print="hide">
         <h1 className="text-24">Section Library</h1>
         <p className="text-14 text-steel">
@@ -21,6 +22,6 @@ export default function GuardedSectionLibrary() {
         </p>
       </div>
       <SectionLibrary title="Steel sections" />
-    </main>
+    </Main>
   );
 }

@@ -6,6 +6,7 @@ import { ProfileForm } from "../features/settings/profile-form.tsx";
 import { Sessions } from "../features/settings/sessions.tsx";
 import { changeSettings, loadSettings } from "../features/settings/settings.server.ts";
 import { signedInAccount } from "../session.server.ts";
+import { Main } from "../ui/main.tsx";
 import type { Route } from "./+types/settings";
 
 export const headers = formHeaders;
@@ -21,7 +22,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { email, profile, isProfileReadable, sessions } = loaderData;
   return (
-    <main className="mx-auto max-w-2xl space-y-12 px-4 py-12">
+    <Main className="mx-auto max-w-2xl space-y-12 px-4 py-12">
       <header>
         <h1 className="text-32">Settings</h1>
         <p className="mt-2 text-16 text-steel">Signed in as {email}</p>
@@ -31,6 +32,6 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <Sessions sessions={sessions} answer={actionData} />
       <MyData />
       <DeleteAccount answer={actionData} />
-    </main>
+    </Main>
   );
 }

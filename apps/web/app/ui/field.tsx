@@ -1,6 +1,6 @@
-import type { InputHTMLAttributes } from "react";
+import type { InputHTMLAttributes, ReactNode } from "react";
 
-interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "id"> {
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "id" | "children"> {
   readonly name: string;
   readonly label: string;
   /** What is wrong with what stands in it. */
@@ -8,11 +8,13 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "classN
   /** A word of help under the label. */
   readonly hint?: string | undefined;
   /** Distinguishes fields of one name on a page with several forms. */
-  readonly idPrefix?: string;
+  readonly idPrefix?: string | undefined;
+  /** A button at the right end of the field. */
+  readonly children?: ReactNode;
 }
 
 /** A labelled text field. Its message is tied to it, so that a screen reader hears both. */
-export function Field({ name, label, error, hint, idPrefix = "field", ...input }: FieldProps) {
+export function Field({ name, label, error, hint, idPrefix = "field", children, ...input }: FieldProps) {
   const id = `${idPrefix}-${name}`;
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
@@ -25,14 +27,17 @@ export function Field({ name, label, error, hint, idPrefix = "field", ...input }
           {hint}
         </p>
       ) : null}
-      <input
-        {...input}
-        id={id}
-        name={name}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-        className="mt-1 h-11 w-full rounded-sm border border-rule bg-sheet px-3 text-16 aria-invalid:border-accent"
-      />
+      <div className="relative mt-1">
+        <input
+          {...input}
+          id={id}
+          name={name}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          className={`h-11 w-full rounded-sm border border-rule bg-sheet pl-3 text-16 aria-invalid:border-accent ${children ? "pr-18" : "pr-3"}`}
+        />
+        {children}
+      </div>
       {error ? (
         <p id={`${id}-error`} className="mt-1 text-13 text-accent">
           {error}

@@ -1,5 +1,8 @@
 import type { FormResult } from "./form-result.ts";
 
+/** Finds the message over a form, to lead the focus there. */
+export const SUCCESS_MESSAGE = "[role=status][tabindex]";
+
 /** The message over a form. The place is always there, so that a screen reader announces what comes into it. */
 export function FormMessage({
   result,
@@ -13,7 +16,7 @@ export function FormMessage({
           <p className="border-accent border-l-4 bg-shade px-3 py-2 text-14">{result.error}</p>
         ) : null}
       </div>
-      <div role="status">
+      <div role="status" tabIndex={-1} className="scroll-mt-18">
         {result?.success ? (
           <p className="border-blue border-l-4 bg-blue-wash px-3 py-2 text-14">{result.success}</p>
         ) : null}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { brand } from "../brand.ts";
+import { Main } from "./main.tsx";
 
 /** A page that only says something: an unknown address, a fault. Always with a way on. */
 export function MessagePage({
@@ -10,7 +11,7 @@ export function MessagePage({
   readonly children: React.ReactNode;
 }) {
   return (
-    <main className="mx-auto max-w-xl px-4 py-24">
+    <Main className="mx-auto max-w-xl px-4 py-24">
       <p className="font-narrow text-14 text-steel">{brand.productName}</p>
       <h1 className="mt-2 text-32">{title}</h1>
       <p className="mt-4 text-16 text-steel">{children}</p>
@@ -22,6 +23,6 @@ export function MessagePage({
           <Link to="/section-library-preview">Section Library</Link>
         </li>
       </ul>
-    </main>
+    </Main>
   );
 }

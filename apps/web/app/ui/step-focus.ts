@@ -9,14 +9,22 @@ const STEPS: Readonly<Record<string, number>> = {
 
 /**
  * Up, down, Home and End move the focus among the elements of a container that match a selector, in the order in which
- * they stand. For long lists that one tab stop leads into.
+ * they stand. For long lists that one tab stop leads into. At either end it stops, or in a menu goes round.
  */
-export function stepFocus(event: KeyboardEvent<HTMLElement>, selector: string): void {
+export function stepFocus(
+  event: KeyboardEvent<HTMLElement>,
+  selector: string,
+  atTheEnds: "stop" | "go-round" = "stop",
+): void {
   const step = STEPS[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
   const from = stops.findIndex((stop) => stop.matches(":focus"));
   if (from < 0) return;
   event.preventDefault();
-  stops[Math.max(0, Math.min(stops.length - 1, from + step))]?.focus();
+  const to =
+    atTheEnds === "go-round" && Number.isFinite(step)
+      ? (from + step + stops.length) % stops.length
+      : Math.max(0, Math.min(stops.length - 1, from + step));
+  stops[to]?.focus();
 }

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useId } from "react";
-import { Link, useFetcher } from "react-router";
+import { useId } from "react";
+import { Link } from "react-router";
 import { brand } from "../brand.ts";
+import { AccountMenu } from "./account-menu.tsx";
 import { Mark } from "./icons/mark.tsx";
-import { stepFocus } from "./step-focus.ts";
+import { MENU_ITEM } from "./menu-item.ts";
 
 interface TopBarProps {
   /** E-mail of the signed-in person; undefined for a visitor. */
@@ -70,7 +71,7 @@ function SiteNav() {
       </button>
       <nav id={id} popover="auto" aria-label="Site menu" className="account-menu">
         {SITE.map(({ label, to }) => (
-          <Link key={to} to={to} preventScrollReset={to.includes("#")} onClick={close} className={ITEM}>
+          <Link key={to} to={to} preventScrollReset={to.includes("#")} onClick={close} className={MENU_ITEM}>
             {label}
           </Link>
         ))}
@@ -89,53 +90,5 @@ function SignedOut() {
         Sign Up
       </Link>
     </nav>
-  );
-}
-
-const ITEM =
-  "flex min-h-11 w-full cursor-pointer items-center px-4 text-left text-14 text-ink no-underline hover:bg-shade focus-visible:bg-shade outline-offset-[-2px]";
-
-/** Opens by the browser's own popover, which works without script; with script arrow keys walk through it. */
-function AccountMenu({ email }: { readonly email: string }) {
-  const id = useId();
-  const close = () => document.getElementById(id)?.hidePopover();
-  const signOut = useFetcher();
-  const keys = (event: KeyboardEvent<HTMLElement>) => stepFocus(event, "[role=menuitem]");
-  return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-haspopup="menu"
-        aria-label={`Account menu of ${email}`}
-        className="grid size-10 cursor-pointer place-items-center rounded-full bg-ink font-semibold text-16 text-paper"
-      >
-        {email.charAt(0).toUpperCase()}
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        role="menu"
-        aria-label="Account"
-        onKeyDown={keys}
-        onToggle={(event) => {
-          if (event.newState === "open")
-            event.currentTarget.querySelector<HTMLElement>("[role=menuitem]")?.focus();
-        }}
-        className="account-menu"
-      >
-        <Link role="menuitem" to="/dashboard" onClick={close} className={ITEM}>
-          My Account
-        </Link>
-        <Link role="menuitem" to="/settings" onClick={close} className={ITEM}>
-          Settings
-        </Link>
-        <signOut.Form method="post" action="/signout" onSubmit={close}>
-          <button role="menuitem" type="submit" className={ITEM}>
-            Sign Out
-          </button>
-        </signOut.Form>
-      </div>
-    </>
   );
 }

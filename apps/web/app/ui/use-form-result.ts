@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import type * as z from "zod/mini";
+import { SUCCESS_MESSAGE } from "./form-message.tsx";
 import { type FormResult, parseForm } from "./form-result.ts";
 
 /**
@@ -22,14 +23,19 @@ export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefi
   // The last answer of the server replaces what this side had to say.
   useEffect(() => setLocal(undefined), [answer]);
 
+  // The button that had the focus was disabled while the request ran, so that nothing has it now.
+  useEffect(() => {
+    if (result?.success) form.current?.querySelector<HTMLElement>(SUCCESS_MESSAGE)?.focus();
+  }, [result]);
+
   useEffect(() => {
     if (!result?.error || !form.current) return;
-    for (const input of form.current.querySelectorAll<HTMLInputElement>("input[type=password]")) {
+    for (const input of form.current.querySelectorAll<HTMLInputElement>('input[autocomplete$="-password"]')) {
       if (!local) input.value = "";
     }
     const faulty = Object.keys(result.fields ?? {})[0];
     const first = form.current.querySelector<HTMLElement>(
-      faulty ? `[name="${faulty}"]` : "input:not([type=hidden])",
+      faulty ? `[name="${faulty}"]` : "input:not([type=hidden], [hidden])",
     );
     first?.focus();
   }, [result, local]);

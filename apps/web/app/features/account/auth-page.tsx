@@ -1,29 +1,40 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { brand } from "../../brand.ts";
+import { Mark } from "../../ui/icons/mark.tsx";
+import { Main } from "../../ui/main.tsx";
 
 /** The page of a form about one's account: the form, and on medium and wider screens a panel that says what it opens. */
 export function AuthPage({
   title,
   lead,
+  isUnderBar = false,
   children,
 }: {
   readonly title: string;
+  /** Under the top bar, which has the logo already. */
+  readonly isUnderBar?: boolean;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
-    <div className="grid min-h-dvh md:grid-cols-2">
-      <main className="flex flex-col justify-center px-4 py-12 sm:px-12">
+    <div className={`grid md:grid-cols-2 ${isUnderBar ? "min-h-[calc(100dvh-3.5rem)]" : "min-h-dvh"}`}>
+      <Main className="flex flex-col justify-center px-4 py-12 sm:px-12">
         <div className="mx-auto w-full max-w-md">
-          <Link to="/" className="font-narrow font-semibold text-16 text-ink no-underline">
-            {brand.firmName}
-          </Link>
-          <h1 className="mt-8 text-32">{title}</h1>
+          {isUnderBar ? null : (
+            <Link
+              to="/"
+              className="mb-8 inline-flex items-center gap-2 font-narrow font-semibold text-20 text-ink no-underline"
+            >
+              <Mark className="size-7" />
+              {brand.productName}
+            </Link>
+          )}
+          <h1 className="text-32">{title}</h1>
           {lead ? <p className="mt-2 text-16 text-steel">{lead}</p> : null}
           <div className="mt-6">{children}</div>
         </div>
-      </main>
+      </Main>
       <MarketingPanel />
     </div>
   );

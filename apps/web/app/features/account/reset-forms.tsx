@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
-import { Field } from "../../ui/field.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
+import { EmailField } from "../../ui/email-field.tsx";
+import { FormMessage, SUCCESS_MESSAGE } from "../../ui/form-message.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
+import { NewPasswordFields } from "../../ui/new-password-fields.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useFormResult } from "../../ui/use-form-result.ts";
 import { requestResetSchema, setPasswordSchema } from "./schema.ts";
@@ -27,15 +29,7 @@ export function RequestResetForm({ answer }: Props) {
   return (
     <Form method="post" className="space-y-4" {...formProps}>
       <FormMessage result={result} />
-      <Field
-        label="Email Address"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        defaultValue={answer?.values?.email}
-        error={result?.fields?.email}
-      />
+      <EmailField defaultValue={answer?.values?.email} error={result?.fields?.email} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton busy={busy}>Reset Password</SubmitButton>
         <BackToSignIn />
@@ -51,23 +45,7 @@ export function SetPasswordForm({ answer, token }: Props & { readonly token: str
     <Form method="post" className="space-y-4" {...formProps}>
       <FormMessage result={result} />
       <input type="hidden" name="token" value={token} />
-      <Field
-        label="New Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 8 characters; we advise 15 or more."
-        required
-        error={result?.fields?.password}
-      />
-      <Field
-        label="Confirm Password"
-        name="confirmPassword"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={result?.fields?.confirmPassword}
-      />
+      <NewPasswordFields labels={["New Password", "Confirm Password"]} errors={result?.fields} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton busy={busy}>Set New Password</SubmitButton>
         <BackToSignIn />
@@ -78,8 +56,11 @@ export function SetPasswordForm({ answer, token }: Props & { readonly token: str
 
 /** What is left to say when a form has done its work, or can not do it. */
 export function ResetEnd({ answer }: Props) {
+  const end = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => end.current?.querySelector<HTMLElement>(SUCCESS_MESSAGE)?.focus(), []);
   return (
-    <div className="space-y-4">
+    <div ref={end} className="space-y-4">
       <FormMessage result={answer} />
       <BackToSignIn />
     </div>

@@ -1,7 +1,8 @@
 import { Form, Link } from "react-router";
-import { Field } from "../../ui/field.tsx";
+import { EmailField } from "../../ui/email-field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useFormResult } from "../../ui/use-form-result.ts";
 import { signInSchema } from "./schema.ts";
@@ -11,21 +12,11 @@ export function SignInForm({ answer }: { readonly answer: FormResult | undefined
   return (
     <Form method="post" className="space-y-4" {...formProps}>
       <FormMessage result={result} />
-      <Field
-        label="Email Address"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        defaultValue={answer?.values?.email}
-        error={result?.fields?.email}
-      />
-      <Field
+      <EmailField defaultValue={answer?.values?.email} error={result?.fields?.email} />
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete="current-password"
-        required
         error={result?.fields?.password}
       />
       <div className="flex flex-wrap items-center justify-between gap-4">

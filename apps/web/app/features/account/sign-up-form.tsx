@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, Link, useSubmit } from "react-router";
+import { EmailField } from "../../ui/email-field.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
+import { NewPasswordFields } from "../../ui/new-password-fields.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useFormResult } from "../../ui/use-form-result.ts";
 import { signUpSchema } from "./schema.ts";
@@ -80,15 +82,7 @@ export function SignUpForm({ answer }: { readonly answer: FormResult | undefined
         defaultValue={values?.fullName}
         error={result?.fields?.fullName}
       />
-      <Field
-        label="Email Address"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        defaultValue={values?.email}
-        error={result?.fields?.email}
-      />
+      <EmailField defaultValue={values?.email} error={result?.fields?.email} />
       <Field
         label="Company, University or School"
         name="company"
@@ -98,23 +92,7 @@ export function SignUpForm({ answer }: { readonly answer: FormResult | undefined
         defaultValue={values?.company}
         error={result?.fields?.company}
       />
-      <Field
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 8 characters; we advise 15 or more."
-        required
-        error={result?.fields?.password}
-      />
-      <Field
-        label="Confirm Password"
-        name="confirmPassword"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={result?.fields?.confirmPassword}
-      />
+      <NewPasswordFields labels={["Password", "Confirm Password"]} errors={result?.fields} />
       <p className="text-14">
         By signing up, I agree to the <Link to="/terms">Terms of Use</Link>
       </p>

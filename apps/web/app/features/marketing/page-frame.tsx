@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Main } from "../../ui/main.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
 export interface QuickLink {
@@ -18,7 +19,7 @@ interface PageFrameProps {
 export function PageFrame({ title, sheet, quickLinks, children }: PageFrameProps) {
   return (
     <>
-      <main className="setting-out">{children}</main>
+      <Main className="setting-out">{children}</Main>
       <SiteFooter title={title} sheet={sheet} quickLinks={quickLinks} />
     </>
   );

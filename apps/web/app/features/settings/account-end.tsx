@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useFormResult } from "../../ui/use-form-result.ts";
 import { deleteAccountSchema } from "../account/schema.ts";
@@ -31,13 +31,11 @@ export function DeleteAccount({ answer }: { readonly answer: FormResult | undefi
       <Form method="post" className="space-y-4" {...formProps}>
         <input type="hidden" name="form" value="delete" />
         <FormMessage result={result} />
-        <Field
+        <PasswordField
           idPrefix="delete"
           label="Password"
           name="password"
-          type="password"
           autoComplete="current-password"
-          required
           error={result?.fields?.password}
         />
         <SubmitButton busy={busy} kind="danger">

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useId, useRef } from "react";
+import { Link, useFetcher } from "react-router";
+import { MENU_ITEM } from "./menu-item.ts";
+import { stepFocus } from "./step-focus.ts";
+
+const ITEMS = "[role=menuitem]";
+
+/**
+ * Opens by the browser's own popover, which works without script and gives the focus back when Escape closes it. With script
+ * the arrow keys open it and go round in it, Home and End lead to its ends, and Tab leaves it.
+ */
+export function AccountMenu({ email }: { readonly email: string }) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const opensAt = useRef<"first" | "last">("first");
+  const signOut = useFetcher();
+  const close = () => menu.current?.hidePopover();
+
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    opensAt.current = event.key === "ArrowUp" ? "last" : "first";
+    menu.current?.showPopover();
+  };
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    // Closing gives the focus back to the avatar, and Tab goes on from there.
+    if (event.key === "Tab") close();
+    else stepFocus(event, ITEMS, "go-round");
+  };
+  const focusAnEnd = (isOpen: boolean) => {
+    const items = [...(menu.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
+    if (isOpen) items.at(opensAt.current === "last" ? -1 : 0)?.focus();
+    opensAt.current = "first";
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-label={`Account menu of ${email}`}
+        onKeyDown={openByKey}
+        className="grid size-10 cursor-pointer place-items-center rounded-full bg-ink font-semibold text-16 text-paper"
+      >
+        {email.charAt(0).toUpperCase()}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label="Account"
+        onKeyDown={walk}
+        onToggle={(event) => focusAnEnd(event.newState === "open")}
+        className="account-menu"
+      >
+        <Link role="menuitem" to="/dashboard" onClick={close} className={MENU_ITEM}>
+          My Account
+        </Link>
+        <Link role="menuitem" to="/settings" onClick={close} className={MENU_ITEM}>
+          Settings
+        </Link>
+        <signOut.Form method="post" action="/signout" onSubmit={close}>
+          <button role="menuitem" type="submit" className={MENU_ITEM}>
+            Sign Out
+          </button>
+        </signOut.Form>
+      </div>
+    </>
+  );
+}

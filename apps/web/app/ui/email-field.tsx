@@ -1,0 +1,22 @@
+import { Field } from "./field.tsx";
+
+interface EmailFieldProps {
+  readonly defaultValue?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+/** The address that names an account. */
+export function EmailField(props: EmailFieldProps) {
+  return (
+    <Field
+      label="Email Address"
+      name="email"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { FormResult } from "./form-result.ts";
+import { PasswordField } from "./password-field.tsx";
+
+interface NewPasswordFieldsProps {
+  /** The labels of both fields, as the form's own words have them. */
+  readonly labels: readonly [password: string, confirmation: string];
+  readonly errors: FormResult["fields"];
+  readonly idPrefix?: string | undefined;
+}
+
+/** A password that is chosen, twice. */
+export function NewPasswordFields({ labels, errors, idPrefix }: NewPasswordFieldsProps) {
+  const [password, confirmation] = labels;
+  return (
+    <>
+      <PasswordField
+        idPrefix={idPrefix}
+        label={password}
+        name="password"
+        autoComplete="new-password"
+        hint="At least 8 characters; we advise 15 or more."
+        error={errors?.password}
+      />
+      <PasswordField
+        idPrefix={idPrefix}
+        label={confirmation}
+        name="confirmPassword"
+        autoComplete="new-password"
+        error={errors?.confirmPassword}
+      />
+    </>
+  );
+}

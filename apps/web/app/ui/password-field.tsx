@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from "react";
+import { Field } from "./field.tsx";
+
+interface PasswordFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly autoComplete: "current-password" | "new-password";
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly idPrefix?: string | undefined;
+}
+
+/**
+ * A password, masked until the person asks to see it. It is masked again when its form is sent, so that the browser keeps it
+ * as a password and not among the words to suggest. The button comes with the script that it needs.
+ */
+export function PasswordField({ label, ...field }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const form = button.current?.form;
+    const mask = () => setShown(false);
+    form?.addEventListener("submit", mask);
+    return () => form?.removeEventListener("submit", mask);
+  }, []);
+  return (
+    <Field
+      {...field}
+      label={label}
+      type={isShown ? "text" : "password"}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+    >
+      <button
+        ref={button}
+        type="button"
+        onClick={() => setShown(!isShown)}
+        className="absolute inset-y-px right-px hidden w-16 cursor-pointer items-center justify-center rounded-sm font-medium text-14 text-blue underline decoration-1 underline-offset-4 -outline-offset-4 in-data-hydrated:flex"
+      >
+        {isShown ? "Hide" : "Show"}
+        <span className="sr-only"> {label.toLowerCase()}</span>
+      </button>
+    </Field>
+  );
+}

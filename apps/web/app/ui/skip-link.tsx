@@ -1,0 +1,23 @@
+import type { MouseEvent } from "react";
+import { MAIN_ID } from "./main.tsx";
+
+/** The first stop of the Tab key on every page: past the bar to the content. */
+export function SkipLink() {
+  const skip = (event: MouseEvent) => {
+    const main = document.getElementById(MAIN_ID);
+    if (!main) return;
+    // The address stays as it is, so that a link to the page is the page's own.
+    event.preventDefault();
+    main.focus();
+  };
+  return (
+    <a
+      href={`#${MAIN_ID}`}
+      onClick={skip}
+      data-print="hide"
+      className="sr-only focus:not-sr-only focus:fixed! focus:top-2! focus:left-2! focus:z-20 focus:rounded-sm focus:border focus:border-ink focus:bg-sheet focus:px-4! focus:py-2! focus:font-medium focus:text-14 focus:text-ink"
+    >
+      Skip to content
+    </a>
+  );
+}
