@@ -9,6 +9,8 @@ export const brand = {
     "Lightning-fast tools with instant results for beams, columns, footings and connections, compliant with Australian Standards.",
   /** Gets contact messages unless CONTACT_EMAIL is set; printed on the site. */
   email: "office@example.com",
+  /** Whom to tell of a weakness of the product; stands in security.txt. */
+  securityEmail: "security@example.com",
   phone: "(07) 7010 0123",
   /** The same number as a telephone dials it. */
   phoneDialled: "+61770100123",

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import {
+  data,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -10,6 +11,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
+import { REFUSED_FORM_HEADER } from "../server/refused-form.ts";
 import { services } from "../server/services.ts";
 import type { Route } from "./+types/root";
 import { useSharedSession } from "./features/account/use-shared-session.ts";
@@ -21,8 +23,16 @@ import { isUnreachable } from "./ui/form-result.ts";
 import { MessagePage } from "./ui/message-page.tsx";
 import { SkipLink } from "./ui/skip-link.tsx";
 import { usePageFocus } from "./ui/use-page-focus.ts";
+import { WrongAddress } from "./ui/wrong-address.tsx";
 
-export const middleware: Route.MiddlewareFunction[] = [readSession];
+/** A form that came from another address: the page is not rendered, the refusal stands in its place. */
+const showRefusedForm: Route.MiddlewareFunction = async ({ request }, next) => {
+  if (!request.headers.has(REFUSED_FORM_HEADER)) return next();
+  const { settings } = await services();
+  throw data(settings.PUBLIC_URL, { status: 403 });
+};
+
+export const middleware: Route.MiddlewareFunction[] = [showRefusedForm, readSession];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const account = accountOf(context);
@@ -81,7 +91,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { account, tokenSyncUrl } }: Route.ComponentProps) {
+export default function Root({ loaderData: { account, tokenSyncUrl, publicUrl } }: Route.ComponentProps) {
   useSharedSession(account?.uid);
   useTokenSync(tokenSyncUrl, account?.uid);
   usePageFocus();
@@ -89,14 +99,30 @@ export default function Root({ loaderData: { account, tokenSyncUrl } }: Route.Co
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <WrongAddress publicUrl={publicUrl} />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <MessagePage title="This page does not exist">
         The address may be mistyped, or the page has moved.
+      </MessagePage>
+    );
+  }
+  if (isRouteErrorResponse(error) && error.status === 403 && typeof error.data === "string") {
+    const page = error.data + pathname + search;
+    return (
+      <MessagePage title="This form was not taken">
+        We take forms from pages at our own address only, and this one came from another. Nothing was changed.
+        Please open the page at <a href={page}>{page}</a> and send it from there; the Back button of your
+        browser leads to what you typed.
       </MessagePage>
     );
   }

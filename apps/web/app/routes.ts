@@ -29,6 +29,8 @@ export default [
   route("settings/my-data.json", "routes/my-data.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
+  route(".well-known/change-password", "routes/change-password.ts"),
+  route(".well-known/security.txt", "routes/security-txt.ts"),
   route("api/auth/*", "routes/api.auth.ts"),
   route("api/bot-check", "routes/api.bot-check.ts"),
   route("api/id-token", "routes/api.id-token.ts"),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.ts";
@@ -8,6 +8,7 @@ import { compressPages } from "./compress-pages.ts";
 import type { Settings } from "./env.ts";
 import { logger } from "./log.ts";
 import { allowedMethods, ownForms, ownPaths } from "./methods.ts";
+import { REFUSED_FORM_HEADER, withoutForm } from "./refused-form.ts";
 import { newRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Services } from "./services.ts";
@@ -61,17 +62,21 @@ export async function createApp(settings: Settings, starting: Promise<Services>)
   });
   app.use(staticFiles(fileURLToPath(new URL("client", BUILD))));
   app.use(compressPages());
-  app.use(ownForms(settings.PUBLIC_URL));
-  app.all("*", async (c) => {
+  const render = async (c: Context<Surface>, raw: Request) => {
     const address = clientAddress({
       connection: getConnInfo(c).remote.address,
       forwarded: c.req.header("x-forwarded-for"),
       trustProxy: settings.TRUST_PROXY,
     });
-    const answer = await handle(publicRequest(c.req.raw, settings.PUBLIC_URL, c.get("requestId"), address));
+    const answer = await handle(publicRequest(raw, settings.PUBLIC_URL, c.get("requestId"), address));
     // Whatever does not say that it may be kept is about one person at one moment.
     if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
     return answer;
+  };
+  app.use(ownForms(settings.PUBLIC_URL, (c) => render(c, withoutForm(c.req.raw))));
+  app.all("*", (c) => {
+    c.req.raw.headers.delete(REFUSED_FORM_HEADER);
+    return render(c, c.req.raw);
   });
   app.onError((error, c) => {
     logger.error({ err: error, requestId: c.get("requestId") }, "request failed");

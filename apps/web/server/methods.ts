@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 
 const ALLOWED = ["GET", "HEAD", "POST", "OPTIONS"];
 
@@ -16,20 +16,31 @@ export const ownPaths: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
+/** Whether a form shows that it was sent by a page of ours. */
+function isOurs(header: (name: string) => string | undefined, publicUrl: string): boolean {
+  const origin = header("Origin");
+  if (origin !== undefined && origin !== "null") return origin === publicUrl;
+  // A page with a strict referrer policy hides its origin from itself too; then the browser vouches for it.
+  const site = header("Sec-Fetch-Site");
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  const referer = header("Referer") ?? "";
+  return origin === undefined && URL.canParse(referer) && new URL(referer).origin === publicUrl;
+}
+
 /**
- * Refuses a form that another site sends. A browser names the sender in `Origin`; where it does not, `Sec-Fetch-Site` or
- * `Referer` must show that the form is ours.
+ * Refuses a form that another site sends, or a page of ours at an address that is not the public one. A person gets a page
+ * that says so; a program gets a line.
  */
-export function ownForms(publicUrl: string): MiddlewareHandler {
+export function ownForms(
+  publicUrl: string,
+  refusalPage: (c: Context) => Promise<Response>,
+): MiddlewareHandler {
   return async (c, next) => {
-    const site = c.req.header("Sec-Fetch-Site");
-    const referer = c.req.header("Referer") ?? "";
-    const origin = c.req.header("Origin") ?? (URL.canParse(referer) ? new URL(referer).origin : undefined);
-    const isOurs = site === undefined ? origin === publicUrl : site === "same-origin" || site === "none";
     // The open data take no forms; there the answer is that they are for reading.
-    if (c.req.method === "POST" && !isOurs && !c.req.path.startsWith("/api/v1/")) {
-      return c.text(`Forms are taken from ${publicUrl} only. Please open the page there.\n`, 403);
-    }
-    await next();
+    if (c.req.method !== "POST" || c.req.path.startsWith("/api/v1/")) return next();
+    if (isOurs((name) => c.req.header(name), publicUrl)) return next();
+    const isProgram = c.req.path.startsWith("/api/") || c.req.path.endsWith(".data");
+    if (!isProgram && c.req.header("Accept")?.includes("text/html")) return refusalPage(c);
+    return c.text(`Forms are taken from ${publicUrl} only. Please open the page there.\n`, 403);
   };
 }

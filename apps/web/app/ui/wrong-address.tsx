@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from "react";
+
+/**
+ * A page that was opened at another address of the server (127.0.0.1 for localhost, http for https) can send no form: it is
+ * refused there. So it is not sent: the page says where it would be taken, and what was typed stays.
+ */
+export function WrongAddress({ publicUrl }: { readonly publicUrl: string }) {
+  const [target, setTarget] = useState<string>();
+  const link = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    if (window.location.origin === publicUrl) return;
+    // On the way down, before any form's own handler.
+    const hold = (event: SubmitEvent) => {
+      if (!(event.target instanceof HTMLFormElement) || event.target.method !== "post") return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTarget(publicUrl + window.location.pathname + window.location.search);
+      link.current?.focus();
+    };
+    window.addEventListener("submit", hold, { capture: true });
+    return () => window.removeEventListener("submit", hold, { capture: true });
+  }, [publicUrl]);
+
+  useEffect(() => {
+    if (target !== undefined) link.current?.focus();
+  }, [target]);
+
+  return (
+    <div role="alert" className="fixed inset-x-0 bottom-0 z-20 bg-sheet" data-print="hide">
+      {target === undefined ? null : (
+        <p className="border-accent border-t-4 px-4 py-4 text-16">
+          This form was not sent, because this page was not opened at the address where we take forms. What
+          you typed is still here. Please open the page at{" "}
+          <a ref={link} href={target}>
+            {target}
+          </a>{" "}
+          and send it from there.
+        </p>
+      )}
+    </div>
+  );
+}
