@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { open, signUp } from "./account.ts";
 import { openLibrary } from "./library.ts";
 
 const VIEWS = [
@@ -34,3 +35,69 @@ for (const width of [360, 768, 1440]) {
     }
   });
 }
+
+const OPEN_PAGES = [
+  "/",
+  "/consulting",
+  "/engineering-tools",
+  "/terms",
+  "/about-the-data",
+  "/signin",
+  "/signup",
+  "/reset-password",
+  "/section-library-preview?section=610UB125_300",
+  "/account-deleted",
+  "/no-such-page",
+];
+const OWN_PAGES = ["/dashboard", "/settings", "/section-library", "/beam-design"];
+
+test("on every page the first stop of the Tab key skips to the content", async ({ page }) => {
+  test.slow();
+  const check = async (path: string) => {
+    await open(page, path);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip, path).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main"), path).toBeFocused();
+    expect(new URL(page.url()).hash, path).toBe("");
+  };
+  for (const path of OPEN_PAGES) await check(path);
+  await signUp(page);
+  for (const path of OWN_PAGES) await check(path);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds no fault on the pages of an account, its menu open and its errors shown (${colorScheme})`, async ({
+    page,
+  }) => {
+    test.slow();
+    const faults = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target) }));
+    };
+    await page.emulateMedia({ colorScheme });
+    await open(page, "/signup");
+    await page.getByRole("button", { name: "Sign Up" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
+    expect(await faults()).toEqual([]);
+    await signUp(page);
+    await page.getByRole("button", { name: /^Account menu/ }).click();
+    expect(await faults()).toEqual([]);
+    await open(page, "/settings");
+    await page.getByRole("button", { name: "Change Password" }).click();
+    expect(await faults()).toEqual([]);
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the skip link leads to the content too", async ({ page }) => {
+    await page.goto("/");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+});

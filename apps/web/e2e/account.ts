@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 export const PASSWORD = "correct horse battery staple";
 
@@ -51,7 +51,7 @@ export async function chooseFromMenu(page: Page, item: string): Promise<void> {
 }
 
 /** The newest e-mail to an address, from the outbox of the server under test, its soft line breaks joined. */
-export function lastMailTo(email: string): string | undefined {
+function lastMailTo(email: string): string | undefined {
   const folder = join(process.env.KINGPOST_E2E_DATA ?? "", "outbox");
   // The folder comes with the first e-mail.
   if (!existsSync(folder)) return undefined;
@@ -62,4 +62,23 @@ export function lastMailTo(email: string): string | undefined {
     .find((mail) => mail.includes(email))
     ?.replace(/=\r?\n/g, "")
     .replaceAll("=3D", "=");
+}
+
+/** The link of the newest e-mail to an address. */
+export async function resetLink(email: string): Promise<string> {
+  await expect.poll(() => lastMailTo(email)).toBeDefined();
+  return /https?:\/\/\S+\/reset-password\?token=[\w-]+/.exec(lastMailTo(email) ?? "")?.[0] ?? "";
+}
+
+/** Holds back the requests to an address until the returned function is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((settle) => {
+    letGo = settle;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letGo();
 }

@@ -124,6 +124,44 @@ test("search engines find the public pages and nothing else", async ({ request, 
   );
 });
 
+test("whoever finds a weakness finds whom to tell, until a day that is to come", async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get("/.well-known/security.txt");
+  expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const fields = new Map(
+    (await answer.text())
+      .trim()
+      .split("\n")
+      .map((line) => /^([A-Za-z-]+): (.+)$/.exec(line)?.slice(1) ?? [])
+      .map(([name = "", value = ""]) => [name, value]),
+  );
+  expect(fields.get("Contact")).toMatch(/^mailto:\S+@\S+$/);
+  expect(fields.get("Canonical")).toBe(`${baseURL}/.well-known/security.txt`);
+  const days = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});
+
+test("the icon is there for what knows no SVG, in three sizes", async ({ request }) => {
+  const answer = await request.get("/favicon.ico");
+  expect(answer.headers()["content-type"]).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
+  const icon = await answer.body();
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3]);
+  const sizes = [0, 1, 2].map((index) => {
+    const entry = 6 + 16 * index;
+    const picture = icon.readUInt32LE(entry + 12);
+    // A PNG says its width behind its signature and the head of its first chunk.
+    return [icon.readUInt8(entry), icon.readUInt32BE(picture + 16)];
+  });
+  expect(sizes).toEqual([
+    [16, 16],
+    [32, 32],
+    [48, 48],
+  ]);
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds no fault on the public pages (${colorScheme})`, async ({ page }) => {
     // Ten pages, one after the other.

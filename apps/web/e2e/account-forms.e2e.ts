@@ -1,0 +1,118 @@
+import { expect, test } from "@playwright/test";
+import { open, PASSWORD, someone } from "./account.ts";
+
+// Limits are counted by address, and the other tests share one.
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.27" } });
+
+test("control characters and bodies that are no form are the sender's mistake", async ({
+  request,
+  baseURL,
+}) => {
+  const headers = { Origin: baseURL ?? "" };
+  const person = someone();
+  const form = {
+    fullName: "a\u0000b",
+    company: "x",
+    email: person.email,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  };
+  expect((await request.post("/signup", { form, headers })).status()).toBe(422);
+  expect((await request.post("/signin", { data: { email: "x" }, headers })).status()).toBe(400);
+});
+
+test("a form without a word of where it comes from is refused", async ({ request }) => {
+  const form = { email: "someone@example.com", password: "whatever" };
+  expect((await request.post("/signin", { form })).status()).toBe(403);
+  const crossSite = { "Sec-Fetch-Site": "cross-site", Referer: "https://evil.example/" };
+  expect((await request.post("/signin", { form, headers: crossSite })).status()).toBe(403);
+});
+
+test("a form that another site sends is refused", async ({ request }) => {
+  const answer = await request.post("/signin", {
+    form: { email: "someone@example.com", password: "whatever it is" },
+    headers: { Origin: "https://evil.example" },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBeGreaterThanOrEqual(400);
+  expect(answer.status()).toBeLessThan(500);
+  expect(answer.headers()["set-cookie"]).toBeUndefined();
+});
+
+test("a password is shown on demand and masked again when the form goes out", async ({ page }) => {
+  await open(page, "/signup");
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("Queensland1");
+  const show = page.getByRole("button", { name: "Show password", exact: true });
+  await page.keyboard.press("Tab");
+  await expect(show).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(password).toHaveValue("Queensland1");
+  await expect(password).toHaveAttribute("autocomplete", "new-password");
+  await page.getByRole("button", { name: "Hide password", exact: true }).click();
+  await expect(password).toHaveAttribute("type", "password");
+  await show.click();
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+  await expect(show).toBeVisible();
+});
+
+test.describe("a page at another address of the server", () => {
+  const PAGES = [
+    { path: "/signin?next=%2Fsettings", field: "Email Address", button: "Sign In" },
+    { path: "/signup", field: "Email Address", button: "Sign Up" },
+    { path: "/reset-password", field: "Email Address", button: "Reset Password" },
+    { path: "/", field: "Email", button: "Send Message" },
+  ];
+  const elsewhere = (baseURL: string | undefined) => (baseURL ?? "").replace("localhost", "127.0.0.1");
+
+  test("sends no form, says where it would be taken, and keeps what was typed", async ({ page, baseURL }) => {
+    let posts = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts += 1;
+    });
+    for (const { path, field, button } of PAGES) {
+      await open(page, elsewhere(baseURL) + path);
+      const typed = page.getByRole("main").getByLabel(field, { exact: true });
+      await typed.fill("someone@example.com");
+      await page.getByRole("button", { name: button, exact: true }).click();
+      const words = page.getByRole("alert").filter({ hasText: "This form was not sent" });
+      await expect(words).toBeInViewport();
+      const link = words.getByRole("link", { name: `${baseURL}${path}` });
+      await expect(link).toHaveAttribute("href", `${baseURL}${path}`);
+      await expect(link).toBeFocused();
+      await expect(typed).toHaveValue("someone@example.com");
+    }
+    expect(posts).toBe(0);
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("refuses the form with a page that leads to the right address", async ({ page, baseURL }) => {
+      for (const { path, field, button } of PAGES) {
+        await page.goto(elsewhere(baseURL) + path);
+        await page.getByRole("main").getByLabel(field, { exact: true }).fill("someone@example.com");
+        for (const name of ["Name", "Message", "Full Name", "Company, University or School"]) {
+          const other = page.getByRole("main").getByLabel(name, { exact: true });
+          if ((await other.count()) > 0) await other.fill("x");
+        }
+        for (const secret of await page.locator("input[type=password]").all()) await secret.fill(PASSWORD);
+        const [answer] = await Promise.all([
+          page.waitForResponse((response) => response.request().method() === "POST"),
+          page.getByRole("button", { name: button, exact: true }).click(),
+        ]);
+        expect(answer.status(), path).toBe(403);
+        await expect(page.getByRole("heading", { name: "This form was not taken" })).toBeVisible();
+        const way = page.getByRole("link", { name: baseURL ?? "" });
+        await expect(way).toHaveAttribute("href", new RegExp(`^${baseURL}${path.split("?")[0]}`));
+      }
+    });
+  });
+
+  test("a sender can not make the refusal appear on another's page", async ({ request }) => {
+    const answer = await request.get("/signin", { headers: { "X-Kingpost-Refused-Form": "1" } });
+    expect(answer.status()).toBe(200);
+  });
+});

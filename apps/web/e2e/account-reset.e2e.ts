@@ -1,0 +1,138 @@
+import { expect, test } from "@playwright/test";
+import { fillSignUp, hold, open, resetLink, signIn, signUp, someone } from "./account.ts";
+
+// Limits are counted by address, and the other tests share one.
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.24" } });
+
+test("the form has the specification's field and both buttons, and the address is required", async ({
+  page,
+}) => {
+  await open(page, "/reset-password");
+  await expect(page.getByRole("heading", { name: "Reset Password" })).toBeVisible();
+  await expect(page.getByLabel("Email Address")).toHaveAttribute("type", "email");
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
+  await expect(page.getByLabel("Email Address")).toBeFocused();
+  await page.getByRole("link", { name: "Back to Sign In" }).click();
+  await expect(page).toHaveURL("/signin");
+});
+
+test("a password is reset by a link that works once", async ({ page }) => {
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  await open(page, "/signin");
+  await page.getByRole("link", { name: "Forgot Password?" }).click();
+  await expect(page.getByRole("heading", { name: "Reset Password" })).toBeVisible();
+  await page.getByLabel("Email Address").fill(person.email);
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Check your inbox" })).toHaveText(
+    "Check your inbox for further instructions.",
+  );
+  const link = await resetLink(person.email);
+  await open(page, link);
+  await page.getByLabel("New Password").fill("a quite different phrase");
+  await page.getByLabel("Confirm Password").fill("a quite different phrase");
+  await page.getByRole("button", { name: "Set New Password" }).click();
+  const done = page.getByRole("status").filter({ hasText: "Your password is changed." });
+  await expect(done).toBeVisible();
+  await expect(done).toBeFocused();
+  await open(page, link);
+  await expect(page.getByText("This link has been used or is more than an hour old.")).toBeVisible();
+  await signIn(page, { ...person, password: "a quite different phrase" });
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("a reset for an address without an account is answered just so", async ({ page }) => {
+  await open(page, "/reset-password");
+  await page.getByLabel("Email Address").fill(someone().email);
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page.getByText("Check your inbox for further instructions.")).toBeVisible();
+});
+
+test("the message of success and that of failure go with the next submit", async ({ page }) => {
+  await open(page, "/reset-password");
+  const send = page.getByRole("button", { name: "Reset Password" });
+  const status = page.getByRole("status").first();
+  await send.click();
+  await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
+  await page.getByLabel("Email Address").fill(someone().email);
+  let answer = await hold(page, "**/reset-password.data*");
+  await send.click();
+  await expect(send).toBeDisabled();
+  await expect(page.getByRole("alert")).toBeEmpty();
+  answer();
+  await expect(status).toHaveText("Check your inbox for further instructions.");
+  await expect(status).toBeFocused();
+  await page.unroute("**/reset-password.data*");
+  answer = await hold(page, "**/reset-password.data*");
+  await send.click();
+  await expect(status).toBeEmpty();
+  answer();
+  await expect(status).toHaveText("Check your inbox for further instructions.");
+});
+
+test("a refusal follows the specification's prefix, at both steps, and the link works on", async ({
+  page,
+}) => {
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  await open(page, "/reset-password");
+  await page.route("**/reset-password.data*", (route) => route.abort());
+  await page.getByLabel("Email Address").fill(person.email);
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Failed to reset password: The server could not be reached. Check the connection and try again.",
+  );
+  await page.unroute("**/reset-password.data*");
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page.getByRole("status").first()).toHaveText("Check your inbox for further instructions.");
+  await open(page, await resetLink(person.email));
+  await page.getByLabel("New Password").fill("a first choice of phrase");
+  await page.getByLabel("Confirm Password").fill("another choice of phrase");
+  await page.getByRole("button", { name: "Set New Password" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Passwords do not match");
+  await page.getByLabel("New Password").fill("Wollongong1");
+  await page.getByLabel("Confirm Password").fill("Wollongong1");
+  await page.getByRole("button", { name: "Set New Password" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^Failed to reset password: This password is one that/);
+  await expect(page.getByLabel("New Password")).toBeFocused();
+  await page.getByLabel("New Password").fill("a first choice of phrase");
+  await page.getByLabel("Confirm Password").fill("a first choice of phrase");
+  await page.getByRole("button", { name: "Set New Password" }).click();
+  await expect(page.getByText("Your password is changed.")).toBeVisible();
+});
+
+test("the page has one logo and stands in the screen without scrolling", async ({ page }) => {
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await open(page, "/reset-password");
+    const scroll = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    expect(scroll).toBeLessThanOrEqual(0);
+    await expect(page.locator('a[href="/"]')).toHaveCount(1);
+  }
+});
+
+test.describe("without script", () => {
+  // Few sign-ups: without script nobody passes the bot check.
+  test.use({ javaScriptEnabled: false, extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.29" } });
+
+  test("a password is reset", async ({ page }) => {
+    const person = someone();
+    await page.goto("/signup");
+    await fillSignUp(page, person);
+    await page.getByRole("button", { name: "Sign Up" }).click();
+    await page.context().clearCookies();
+    await page.goto("/reset-password");
+    await page.getByLabel("Email Address").fill(person.email);
+    await page.getByRole("button", { name: "Reset Password" }).click();
+    await expect(page.getByText("Check your inbox for further instructions.")).toBeVisible();
+    await page.goto(await resetLink(person.email));
+    await page.getByLabel("New Password").fill("a quite different phrase");
+    await page.getByLabel("Confirm Password").fill("a quite different phrase");
+    await page.getByRole("button", { name: "Set New Password" }).click();
+    await expect(page.getByText("Your password is changed.")).toBeVisible();
+  });
+});

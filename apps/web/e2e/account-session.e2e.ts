@@ -1,0 +1,136 @@
+import { expect, test } from "@playwright/test";
+import { chooseFromMenu, open, signIn, signUp } from "./account.ts";
+
+// Limits are counted by address, and the other tests share one.
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.25" } });
+
+const GUARDED = [
+  "/dashboard",
+  "/settings",
+  "/section-library",
+  "/beam-design",
+  "/column-design",
+  "/connection-design",
+  "/pad-footing-design",
+  "/concrete-beam-design",
+  "/concrete-column-design",
+  "/pile-cap-design",
+  "/baseplate-design",
+];
+
+test("a signed-out visitor to a guarded page is sent to sign in", async ({ request }) => {
+  for (const path of GUARDED) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(302);
+    expect(answer.headers().location, path).toBe(`/signin?next=${encodeURIComponent(path)}`);
+  }
+});
+
+test("a person signs up, is greeted by the first part of the address, and signs out", async ({ page }) => {
+  const person = await signUp(page);
+  const name = person.email.split("@")[0] ?? "";
+  await expect(page.getByRole("heading", { name: `Welcome P${name.slice(1)}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Account menu/ })).toHaveText("P");
+  await page.getByRole("button", { name: /^Account menu/ }).click();
+  const menu = page.getByRole("menu", { name: "Account" });
+  await expect(menu.getByRole("menuitem")).toHaveText(["My Account", "Settings", "Sign Out"]);
+  expect((await menu.boundingBox())?.width).toBe(200);
+  await menu.getByRole("menuitem", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/signin");
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/signin?next=%2Fdashboard");
+});
+
+test("who is asking is known before anything renders", async ({ page }) => {
+  const bar = async () => /<header[\s\S]*?<\/header>/.exec(await (await page.request.get("/")).text())?.[0];
+  expect(await bar()).toContain("Sign In");
+  const person = await signUp(page);
+  expect(await bar()).toContain(`Account menu of ${person.email}`);
+  expect(await bar()).not.toContain("Sign In");
+});
+
+test("the top bar is on the pages but not on sign-in and sign-up", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign Up" })).toBeVisible();
+  for (const path of ["/signin", "/signup"]) {
+    await open(page, path);
+    await expect(page.getByRole("banner")).toHaveCount(0);
+  }
+});
+
+test("signing out in one tab updates the other", async ({ page, context }) => {
+  await signUp(page);
+  const other = await context.newPage();
+  await open(other, "/settings");
+  await chooseFromMenu(page, "Sign Out");
+  await expect(page).toHaveURL("/signin");
+  await expect(other).toHaveURL(/\/signin/);
+});
+
+test("signing in in one tab updates the other", async ({ page, context }) => {
+  const person = await signUp(page);
+  await chooseFromMenu(page, "Sign Out");
+  await expect(page).toHaveURL("/signin");
+  const other = await context.newPage();
+  await open(other, "/terms");
+  await expect(other.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  await signIn(page, person);
+  await expect(page).toHaveURL("/dashboard");
+  await expect(other.getByRole("button", { name: `Account menu of ${person.email}` })).toBeVisible();
+});
+
+test("a sign-out that fails is logged, and nothing is shown", async ({ page }) => {
+  await signUp(page);
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.route("**/signout.data*", (route) => route.abort());
+  const before = await page.getByRole("main").innerText();
+  await chooseFromMenu(page, "Sign Out");
+  await expect.poll(() => logged.join()).toContain("sign-out did not arrive");
+  await expect(page).toHaveURL("/dashboard");
+  expect(await page.getByRole("main").innerText()).toBe(before);
+  for (const alert of await page.getByRole("alert").all()) await expect(alert).toBeEmpty();
+});
+
+test("the account menu is walked through with the keyboard alone", async ({ page }) => {
+  await signUp(page);
+  const avatar = page.getByRole("button", { name: /^Account menu/ });
+  const item = (name: string) => page.getByRole("menuitem", { name });
+  const { keyboard } = page;
+  await avatar.focus();
+  await keyboard.press("Enter");
+  await expect(item("My Account")).toBeFocused();
+  await keyboard.press("ArrowUp");
+  await expect(item("Sign Out")).toBeFocused();
+  await keyboard.press("ArrowDown");
+  await expect(item("My Account")).toBeFocused();
+  await keyboard.press("End");
+  await expect(item("Sign Out")).toBeFocused();
+  await keyboard.press("Home");
+  await expect(item("My Account")).toBeFocused();
+  await keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toBeHidden();
+  await expect(avatar).toBeFocused();
+  await keyboard.press("ArrowUp");
+  await expect(item("Sign Out")).toBeFocused();
+  await keyboard.press("Tab");
+  await expect(page.getByRole("menu")).toBeHidden();
+  await expect(page.getByRole("link", { name: /^Steel Beam/ })).toBeFocused();
+  await keyboard.press("Shift+Tab");
+  await expect(avatar).toBeFocused();
+  await keyboard.press("ArrowDown");
+  await keyboard.press("ArrowDown");
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL("/settings");
+  await expect(page.getByRole("menu")).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("what is about a person is not kept by any cache", async ({ page }) => {
+  await signUp(page);
+  for (const path of ["/dashboard", "/dashboard.data", "/settings.data", "/settings/my-data.json"]) {
+    const answer = await page.request.get(path);
+    expect(answer.headers()["cache-control"], path).toBe("no-store");
+  }
+});

@@ -1,0 +1,97 @@
+import { expect, test } from "@playwright/test";
+import { chooseFromMenu, open, PASSWORD, signIn, signUp } from "./account.ts";
+
+// Limits are counted by address, and the other tests share one.
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.26" } });
+
+test("the profile, the password and the data of a person are theirs to change, see and delete", async ({
+  page,
+}) => {
+  const person = await signUp(page);
+  await chooseFromMenu(page, "Settings");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Alex Rafter");
+  await page.getByLabel("Full Name").fill("Alex Collar-Tie");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(page.getByText("Your profile is saved.")).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download my data (JSON)" }).click(),
+  ]);
+  const data = JSON.parse(
+    await (await download.createReadStream()).toArray().then((parts) => Buffer.concat(parts).toString()),
+  );
+  expect(data.account.email).toBe(person.email);
+  expect(data.profile).toMatchObject({ fullName: "Alex Collar-Tie", company: "Purlin High School" });
+
+  await page.getByLabel("Current Password").fill(PASSWORD);
+  await page.getByLabel("New Password", { exact: true }).fill("yet another long phrase");
+  await page.getByLabel("Confirm New Password").fill("yet another long phrase");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByText("Your password is changed.")).toBeVisible();
+
+  const end = page.getByRole("region", { name: "Delete my account" });
+  await end.getByLabel("Password").fill("wrong");
+  await end.getByRole("button", { name: "Delete My Account" }).click();
+  await expect(end.getByRole("alert")).toContainText("Failed to delete the account: ");
+  await end.getByLabel("Password").fill("yet another long phrase");
+  await end.getByRole("button", { name: "Delete My Account" }).click();
+  await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
+  await signIn(page, { ...person, password: "yet another long phrase" });
+  await expect(page.getByRole("alert")).toHaveText(/^Failed to sign in: /);
+});
+
+test("one of several sessions is ended from the settings", async ({ page, browser }) => {
+  const person = await signUp(page);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, person);
+  await expect(other).toHaveURL("/dashboard");
+  await open(page, "/settings");
+  const sessions = page.getByRole("region", { name: "Where you are signed in" });
+  await expect(sessions.getByRole("listitem")).toHaveCount(2);
+  await expect(sessions.getByText("(this device)")).toHaveCount(1);
+  await sessions
+    .getByRole("button", { name: /^End the session|^End/ })
+    .first()
+    .click();
+  await expect(page.getByText("The session is ended.")).toBeVisible();
+  await other.goto("/dashboard");
+  await expect(other).toHaveURL(/\/signin/);
+  await other.context().close();
+});
+
+test("the forms say what is wrong in the field's own words", async ({ page }) => {
+  await signUp(page);
+  await open(page, "/settings");
+  await page.getByLabel("Company, University or School").fill(" ");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  const profile = page.getByRole("region", { name: "Profile" });
+  await expect(profile.getByRole("alert")).toHaveText("Please fill in all fields");
+  await expect(page.getByLabel("Company, University or School")).toBeFocused();
+
+  const change = page.getByRole("region", { name: "Change password" });
+  const fill = async (current: string, next: string) => {
+    await change.getByLabel("Current Password").fill(current);
+    await change.getByLabel("New Password", { exact: true }).fill(next);
+    await change.getByLabel("Confirm New Password").fill(next);
+    await change.getByRole("button", { name: "Change Password" }).click();
+  };
+  await fill("not the current one", "yet another long phrase");
+  await expect(change.getByRole("alert")).toHaveText(
+    "Failed to change the password: The current password is not right.",
+  );
+  await expect(change.getByLabel("Current Password")).toBeFocused();
+  await fill(PASSWORD, "Alex.Rafter1");
+  await expect(change.getByRole("alert")).toContainText("This password is mostly your name");
+  await expect(change.getByLabel("New Password", { exact: true })).toBeFocused();
+});
+
+test("a password manager is led from its address to the settings", async ({ page, request }) => {
+  const answer = await request.get("/.well-known/change-password", { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe("/settings");
+  await signUp(page);
+  await page.goto("/.well-known/change-password");
+  await expect(page.getByRole("heading", { name: "Change password" })).toBeVisible();
+  await expect(page.locator("input[autocomplete=username]")).toHaveCount(1);
+});

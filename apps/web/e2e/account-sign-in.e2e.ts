@@ -1,0 +1,154 @@
+import { expect, test } from "@playwright/test";
+import { hold, open, signIn, signUp, someone } from "./account.ts";
+
+// Limits are counted by address, and the other tests share one.
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.23" } });
+
+test("the form has the specification's fields and links", async ({ page }) => {
+  await open(page, "/signin");
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  await expect(page.getByLabel("Email Address")).toHaveAttribute("type", "email");
+  await expect(page.getByLabel("Password")).toHaveAttribute("type", "password");
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create an account" })).toHaveAttribute("href", "/signup");
+  await page.getByRole("link", { name: "Forgot Password?" }).click();
+  await expect(page).toHaveURL("/reset-password");
+});
+
+test("address and password are required", async ({ page }) => {
+  await open(page, "/signin");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
+  await expect(page.getByLabel("Email Address")).toBeFocused();
+  await page.getByLabel("Email Address").fill("someone@example.com");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
+  await expect(page.getByLabel("Password")).toBeFocused();
+});
+
+test("a plain sign-in leads to the dashboard, and the button is disabled while it runs", async ({ page }) => {
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  await open(page, "/signin");
+  const answer = await hold(page, "**/signin.data*");
+  await page.getByLabel("Email Address").fill(person.email);
+  await page.getByLabel("Password").fill(person.password);
+  const button = page.getByRole("button", { name: "Sign In" });
+  await button.click();
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  answer();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("an unknown address and a wrong password are refused alike", async ({ page }) => {
+  const known = await signUp(page);
+  await page.context().clearCookies();
+  for (const email of [known.email, someone().email]) {
+    await signIn(page, { email, password: "not this one" });
+    await expect(page.getByRole("alert")).toHaveText(
+      "Failed to sign in: The email address or password is not right.",
+    );
+    await expect(page.getByLabel("Email Address")).toHaveValue(email);
+    await expect(page.getByLabel("Password")).toHaveValue("");
+    await expect(page.getByLabel("Password")).toBeFocused();
+  }
+});
+
+test("a wrong password is refused, the next submit clears the message, and the person lands where they wanted", async ({
+  page,
+  browser,
+}) => {
+  const person = await signUp(page);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto("/section-library?section=610UB125_300");
+  await expect(other.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  await other.locator("html[data-hydrated]").waitFor();
+  await other.getByLabel("Email Address").fill(person.email);
+  await other.getByLabel("Password").fill("not this one");
+  await other.getByRole("button", { name: "Sign In" }).click();
+  await expect(other.getByRole("alert")).toHaveText(/^Failed to sign in: ./);
+  await expect(other.getByLabel("Email Address")).toHaveValue(person.email);
+  await other.getByLabel("Password").fill(person.password);
+  const answer = await hold(other, "**/signin.data*");
+  await other.getByRole("button", { name: "Sign In" }).click();
+  await expect(other.getByRole("alert")).toBeEmpty();
+  answer();
+  await expect(other).toHaveURL("/section-library?section=610UB125_300");
+  await expect(other.getByRole("heading", { name: "Section Library" })).toBeVisible();
+  await expect(
+    other.getByText("Comprehensive steel section database with Australian Standards compliance"),
+  ).toBeVisible();
+  await other.context().close();
+});
+
+test("an address of another site is not gone to after signing in", async ({ page }) => {
+  const person = await signUp(page);
+  for (const next of [
+    "https://evil.example/",
+    "//evil.example/",
+    "/\\evil.example",
+    "/.//evil.example",
+    "/a/..//evil.example",
+  ]) {
+    await page.context().clearCookies();
+    await signIn(page, person, `/signin?next=${encodeURIComponent(next)}`);
+    await expect(page).toHaveURL("/dashboard");
+  }
+});
+
+test("who is signed in has no business at the sign-in and sign-up pages", async ({ page }) => {
+  await signUp(page);
+  for (const path of ["/signin", "/signup"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/dashboard");
+  }
+});
+
+test("the marketing panel stands beside the form on medium and wider screens only", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await open(page, "/signin");
+  await expect(page.getByRole("complementary")).toBeVisible();
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expect(page.getByRole("complementary")).toBeHidden();
+});
+
+test("a form that does not arrive says so and keeps what was typed", async ({ page }) => {
+  await open(page, "/signin");
+  await page.route("**/signin.data*", (route) => route.abort());
+  await page.getByLabel("Email Address").fill("someone@example.com");
+  await page.getByLabel("Password").fill("something");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^Failed to sign in: The server could not be reached/);
+  await expect(page.getByLabel("Email Address")).toHaveValue("someone@example.com");
+});
+
+test("guessing is slowed down, and the answer says for how long", async ({ page, request, baseURL }) => {
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  const attempt = () =>
+    request.post("/signin", {
+      form: { email: person.email, password: "a wrong guess" },
+      headers: { Origin: baseURL ?? "" },
+      maxRedirects: 0,
+    });
+  for (let guess = 0; guess < 5; guess += 1) expect((await attempt()).status()).toBe(401);
+  const refused = await attempt();
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
+  expect(await refused.text()).toMatch(/Try again in \d+ seconds/);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a wrong sign-in says so", async ({ page }) => {
+    await page.goto("/signin");
+    await page.getByLabel("Email Address").fill("nobody@example.com");
+    await page.getByLabel("Password").fill("something wrong");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByText(/^Failed to sign in: /)).toBeVisible();
+    await expect(page.getByLabel("Email Address")).toHaveValue("nobody@example.com");
+  });
+});
