@@ -12,25 +12,26 @@ const ITEMS = "[role=menuitem]";
 export function AccountMenu({ email }: { readonly email: string }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const opensAt = useRef<"first" | "last">("first");
   const signOut = useFetcher();
   const close = () => menu.current?.hidePopover();
+
+  const focusItem = (at: 0 | -1) =>
+    [...(menu.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])].at(at)?.focus();
 
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    opensAt.current = event.key === "ArrowUp" ? "last" : "first";
-    menu.current?.showPopover();
+    if (!menu.current?.matches(":popover-open")) menu.current?.showPopover();
+    focusItem(event.key === "ArrowUp" ? -1 : 0);
   };
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     // Closing gives the focus back to the avatar, and Tab goes on from there.
     if (event.key === "Tab") close();
     else stepFocus(event, ITEMS, "go-round");
   };
-  const focusAnEnd = (isOpen: boolean) => {
-    const items = [...(menu.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
-    if (isOpen) items.at(opensAt.current === "last" ? -1 : 0)?.focus();
-    opensAt.current = "first";
+  // The browser tells of the opening a moment later, when a quick hand may have gone on already.
+  const focusFirst = (isOpen: boolean) => {
+    if (isOpen && !menu.current?.contains(document.activeElement)) focusItem(0);
   };
 
   return (
@@ -52,7 +53,7 @@ export function AccountMenu({ email }: { readonly email: string }) {
         role="menu"
         aria-label="Account"
         onKeyDown={walk}
-        onToggle={(event) => focusAnEnd(event.newState === "open")}
+        onToggle={(event) => focusFirst(event.newState === "open")}
         className="account-menu"
       >
         <Link role="menuitem" to="/dashboard" onClick={close} className={MENU_ITEM}>

@@ -9,6 +9,9 @@ const FEWEST_GUESSES = 3e7;
 /** The time of a check grows faster than the length: 1 ms as a rule, 12 ms at worst for these, 60 ms for 128 characters. */
 const CHARACTERS_JUDGED = 32;
 
+/** More marks than these are no decoration of a word any more. */
+const FEW_MARKS = 3;
+
 /** Beyond these many frequent words of English a single word takes an attacker long enough. */
 const WORDS = 16_000;
 
@@ -69,10 +72,12 @@ export async function findWeakness(
   const own = ownWords.map((word) => word.slice(0, CHARACTERS_JUDGED));
   const whole = judge.check(password.slice(0, CHARACTERS_JUDGED), own);
   if (isWeak(whole)) return weakness(whole);
-  // A mark at the end adds one guess and no more, while the count multiplies by it.
-  const bare = password.replace(/^[^\p{L}\p{N}]{1,3}|[^\p{L}\p{N}]{1,3}$/gu, "");
-  if (bare === password || bare === "") return undefined;
+  // A mark between or behind known words adds a guess or two, while the count multiplies by it.
+  const bare = password.replace(/[^\p{L}\p{N}]/gu, "");
+  const marks = password.length - bare.length;
+  if (marks === 0 || marks > FEW_MARKS) return undefined;
   const core = judge.check(bare.slice(0, CHARACTERS_JUDGED), own);
-  const isKnown = core.sequence.every(({ pattern }) => pattern !== "bruteforce");
-  return isKnown && isWeak(core) ? weakness(core) : undefined;
+  const kind = weakness(core);
+  const isKnown = kind === "own-words" || core.sequence.every(({ pattern }) => pattern !== "bruteforce");
+  return isKnown && isWeak(core) ? kind : undefined;
 }

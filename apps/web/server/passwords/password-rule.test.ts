@@ -81,6 +81,7 @@ describe("the password rule", () => {
   });
 
   test("refuses the person's own name, where it is known", async () => {
+    expect(await passwordFault("Alex.Rafter1", EMAIL, "Alex Rafter")).toMatch(/your name/);
     expect(await passwordFault("Wojciechowska7", EMAIL, "Agnieszka Wojciechowska")).toMatch(/your name/);
     expect(await passwordFault("Wojciechowska7", EMAIL)).toBeUndefined();
   });
