@@ -28,17 +28,19 @@ export function WrongAddress({ publicUrl }: { readonly publicUrl: string }) {
 
   if (target === undefined) return null;
   return (
-    <p
+    <div
       role="alert"
       data-print="hide"
       className="fixed inset-x-0 bottom-0 z-20 border-accent border-t-4 bg-sheet px-4 py-4 text-16"
     >
-      This form was not sent, because this page was not opened at the address where we take forms. What you
-      typed is still here. Please open the page at{" "}
-      <a ref={link} href={target}>
-        {target}
-      </a>{" "}
-      and send it from there.
-    </p>
+      <p className="mx-auto max-w-3xl">
+        This form was not sent, because this page was not opened at the address where we take forms. What you
+        typed is still here. Please open the page at{" "}
+        <a ref={link} href={target}>
+          {target}
+        </a>{" "}
+        and send it from there.
+      </p>
+    </div>
   );
 }

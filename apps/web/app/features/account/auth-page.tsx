@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { brand } from "../../brand.ts";
 import { Mark } from "../../ui/icons/mark.tsx";
+import { ModuleIcon } from "../../ui/icons/module-icon.tsx";
 import { Main } from "../../ui/main.tsx";
 
 /** The page of a form about one's account: the form, and on medium and wider screens a panel that says what it opens. */
@@ -19,7 +20,7 @@ export function AuthPage({
 }) {
   return (
     <div className={`grid md:grid-cols-2 ${isUnderBar ? "min-h-[calc(100dvh-3.5rem)]" : "min-h-dvh"}`}>
-      <Main className="flex flex-col justify-center px-4 py-12 sm:px-12">
+      <Main className="flex flex-col px-4 py-8 sm:px-12 md:justify-center md:py-12">
         <div className="mx-auto w-full max-w-md">
           {isUnderBar ? null : (
             <Link
@@ -53,9 +54,10 @@ function MarketingPanel() {
   return (
     <aside
       aria-label="What an account opens"
-      className="hidden border-hairline border-l bg-shade md:flex md:flex-col md:justify-center"
+      className="setting-out hidden border-hairline border-l md:flex md:flex-col md:justify-center"
     >
       <div className="mx-auto max-w-md px-8">
+        <ModuleIcon name="section-library" className="mb-8 size-48" />
         <p className="text-balance font-narrow font-semibold text-24">
           Steel section data that you can check
         </p>
