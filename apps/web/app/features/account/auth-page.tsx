@@ -57,7 +57,7 @@ function MarketingPanel() {
       className="setting-out hidden border-hairline border-l md:flex md:flex-col md:justify-center"
     >
       <div className="mx-auto max-w-md px-8">
-        <ModuleIcon name="section-library" className="mb-8 size-48" />
+        <ModuleIcon name="section-library" className="mb-8 -ml-5 size-48" />
         <p className="text-balance font-narrow font-semibold text-24">
           Steel section data that you can check
         </p>
