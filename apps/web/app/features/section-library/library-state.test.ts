@@ -1,6 +1,7 @@
 import { AVAILABILITIES, STANDARDS } from "@kingpost/sections/record";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { conditionFromText } from "./find/conditions.ts";
 import {
   INITIAL_STATE,
   type LibraryState,
@@ -8,12 +9,22 @@ import {
   pickCompared,
   toggleCompared,
   toSearch,
+  VIEWS,
 } from "./library-state.ts";
 
 const state: fc.Arbitrary<LibraryState> = fc.record({
   standard: fc.constantFrom(...STANDARDS),
   text: fc.string({ unit: "grapheme", maxLength: 20 }).filter((text) => !/\p{Cc}/u.test(text)),
   availability: fc.subarray([...AVAILABILITIES]),
+  view: fc.constantFrom(...VIEWS),
+  conditions: fc.subarray([
+    conditionFromText("ix:200..300.5"),
+    conditionFromText("family:UB.UC"),
+    conditionFromText("not a condition"),
+  ]),
+  family: fc.constantFrom("UB", "all", undefined),
+  sort: fc.constantFrom({ key: "mass", descending: true }, { key: "zex", descending: false }, undefined),
+  axes: fc.constantFrom({ x: "mass", y: "ix" }, { x: "d", y: "zex" }),
   section: fc.option(fc.constantFrom("610UB125_300", "700WB115", "610UB125_350", "no such/one"), {
     nil: undefined,
   }),
@@ -29,7 +40,7 @@ describe("the view in a link", () => {
   });
 
   test("starts with Aust300, Common and Special on, Legacy and Obsolete off, nothing selected", () => {
-    expect(parseState("")).toEqual({
+    expect(parseState("")).toMatchObject({
       standard: "Aust300",
       text: "",
       availability: ["Common", "Special"],

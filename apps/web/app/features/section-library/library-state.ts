@@ -1,5 +1,14 @@
 import { parseSectionId } from "@kingpost/sections/identifiers";
-import { AVAILABILITIES, type Availability, STANDARDS, type Standard } from "@kingpost/sections/record";
+import {
+  AVAILABILITIES,
+  type Availability,
+  CATEGORIES,
+  type Category,
+  STANDARDS,
+  type Standard,
+} from "@kingpost/sections/record";
+import { type Condition, conditionFromText, conditionToText, MAX_CONDITIONS } from "./find/conditions.ts";
+import { quantityOf } from "./find/quantities.ts";
 
 /** Most sections that stand side by side (specification, section 9). */
 export const MAX_COMPARED = 3;
@@ -9,11 +18,36 @@ export const MAX_TEXT = 100;
 
 export const DEFAULT_AVAILABILITY: readonly Availability[] = ["Common", "Special"];
 
+/** What the right panel shows: one section, a family as a table, the catalogue as a picture, or the lightest that will do. */
+export const VIEWS = ["section", "table", "picture", "lightest"] as const;
+export type View = (typeof VIEWS)[number];
+
+/** The column that a table is sorted by. */
+export interface Sort {
+  readonly key: string;
+  readonly descending: boolean;
+}
+
+/** The two quantities of the picture, by key. */
+export interface Axes {
+  readonly x: string;
+  readonly y: string;
+}
+
+export const DEFAULT_AXES: Axes = { x: "mass", y: "ix" };
+
 /** Everything about the library's view that a link carries. */
 export interface LibraryState {
   readonly standard: Standard;
   readonly text: string;
   readonly availability: readonly Availability[];
+  readonly view: View;
+  readonly conditions: readonly Condition[];
+  /** The family of the table; undefined for the one of the section on view, or the first that has any. */
+  readonly family: Category | "all" | undefined;
+  /** Undefined for the order of the catalogue. */
+  readonly sort: Sort | undefined;
+  readonly axes: Axes;
   /** Identifier of the section on view; may name none of the catalogue when it comes from a link. */
   readonly section: string | undefined;
   /**
@@ -27,6 +61,11 @@ export const INITIAL_STATE: LibraryState = {
   standard: "Aust300",
   text: "",
   availability: DEFAULT_AVAILABILITY,
+  view: "section",
+  conditions: [],
+  family: undefined,
+  sort: undefined,
+  axes: DEFAULT_AXES,
   section: undefined,
   compared: undefined,
 };
@@ -43,6 +82,18 @@ function standardOf(section: string | undefined): Standard {
   return section?.endsWith("_350") ? "Aust350" : INITIAL_STATE.standard;
 }
 
+function readSort(text: string | null): Sort | undefined {
+  const [, sign, key = ""] = /^(-?)(\w+)$/.exec(text ?? "") ?? [];
+  return quantityOf(key) ? { key, descending: sign === "-" } : undefined;
+}
+
+function readAxes(text: string | null): Axes {
+  const [x = "", y = ""] = text?.split(",") ?? [];
+  return quantityOf(x) && quantityOf(y) ? { x, y } : DEFAULT_AXES;
+}
+
+const FAMILIES = [...CATEGORIES, "all"] as const;
+
 /** Reads the view from a link's query. What a link does not say, or says in words unknown here, keeps its default. */
 export function parseState(search: string): LibraryState {
   const query = new URLSearchParams(search);
@@ -56,6 +107,11 @@ export function parseState(search: string): LibraryState {
       availability === null
         ? DEFAULT_AVAILABILITY
         : AVAILABILITIES.filter((value) => list(availability).includes(value)),
+    view: VIEWS.find((view) => view === query.get("view")) ?? "section",
+    conditions: [...new Set(list(query.get("where") ?? ""))].slice(0, MAX_CONDITIONS).map(conditionFromText),
+    family: FAMILIES.find((family) => family === query.get("family")),
+    sort: readSort(query.get("sort")),
+    axes: readAxes(query.get("axes")),
     section,
     compared: compared === null ? undefined : [...new Set(list(compared))],
   };
@@ -65,13 +121,19 @@ export function parseState(search: string): LibraryState {
 export function toSearch(state: LibraryState): string {
   const parts: string[] = [];
   const add = (key: string, value: string) => {
-    // Commas stay readable: a link is read by people too.
-    parts.push(`${key}=${encodeURIComponent(value).replaceAll("%2C", ",")}`);
+    // Commas and colons stay readable: a link is read by people too.
+    parts.push(`${key}=${encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%3A", ":")}`);
   };
   if (state.standard !== standardOf(state.section)) add("standard", state.standard);
   if (state.text !== "") add("q", state.text);
   if (state.availability.join() !== DEFAULT_AVAILABILITY.join())
     add("availability", state.availability.join());
+  if (state.conditions.length > 0) add("where", state.conditions.map(conditionToText).join());
+  if (state.view !== "section") add("view", state.view);
+  if (state.family !== undefined) add("family", state.family);
+  if (state.sort !== undefined) add("sort", `${state.sort.descending ? "-" : ""}${state.sort.key}`);
+  if (state.axes.x !== DEFAULT_AXES.x || state.axes.y !== DEFAULT_AXES.y)
+    add("axes", `${state.axes.x},${state.axes.y}`);
   if (state.section !== undefined) add("section", state.section);
   if (state.compared !== undefined) add("compare", state.compared.join());
   return parts.length === 0 ? "" : `?${parts.join("&")}`;

@@ -1,9 +1,13 @@
 import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
 import { STANDARDS, type Standard } from "@kingpost/sections/record";
-import { findSections, groupByCategory } from "@kingpost/sections/search";
-import { type KeyboardEvent, useMemo, useRef } from "react";
+import { groupByCategory } from "@kingpost/sections/search";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { Chevron } from "../../ui/chevron.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { CategoryGroups } from "./category-groups.tsx";
+import { looksLikeCondition, readCondition, withCondition } from "./find/conditions.ts";
+import { FilterChips } from "./find/filter-chips.tsx";
+import { FilterForm } from "./find/filter-form.tsx";
 import type { LibraryState } from "./library-state.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -13,6 +17,8 @@ import type { OpenGroups } from "./use-open-groups.ts";
 interface ListPanelProps {
   readonly catalogue: Catalogue;
   readonly state: LibraryState;
+  /** What answers the search, the tab, the ticks and the conditions. */
+  readonly found: readonly CatalogueEntry[];
   /** The sections of the comparison; undefined outside it. */
   readonly compared: readonly string[] | undefined;
   readonly update: UpdateState;
@@ -21,17 +27,16 @@ interface ListPanelProps {
 }
 
 /** Left panel: search box, a tab for each standard, and the families with the sections that match. */
-export function ListPanel({ catalogue, state, compared, update, groups, onChoose }: ListPanelProps) {
-  const { text, standard, availability, section } = state;
-  const searching = text.trim() !== "";
+export function ListPanel({ catalogue, state, found, compared, update, groups, onChoose }: ListPanelProps) {
+  const { text, standard, conditions, section } = state;
+  const typesCondition = looksLikeCondition(text);
+  const [unread, setUnread] = useState<string>();
+  const [adding, setAdding] = useState(false);
+  const searching = (text.trim() !== "" && !typesCondition) || conditions.length > 0;
   const panel = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const selected = section === undefined ? undefined : catalogue.entry(section);
 
-  const found = useMemo(
-    () => findSections(catalogue.entries, { text, standard, availability: new Set(availability) }),
-    [catalogue, text, standard, availability],
-  );
   const families = useMemo(() => groupByCategory(found), [found]);
   const marked = useMemo(() => new Set(compared ?? (selected ? [selected.id] : [])), [compared, selected]);
 
@@ -39,6 +44,12 @@ export function ListPanel({ catalogue, state, compared, update, groups, onChoose
   const leaveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter" && event.key !== "ArrowDown") return;
     event.preventDefault();
+    if (event.key === "Enter" && typesCondition) {
+      const read = readCondition(text);
+      if ("error" in read) setUnread(read.error);
+      else update({ text: "", conditions: withCondition(conditions, read.condition) }, "push");
+      return;
+    }
     const meant = findMeant(found, text);
     if (event.key === "Enter" && meant) onChoose(meant.id);
     else panel.current?.querySelector<HTMLElement>("[data-section], [data-category]")?.focus();
@@ -53,10 +64,39 @@ export function ListPanel({ catalogue, state, compared, update, groups, onChoose
       <SearchBox
         text={text}
         box={searchBox}
-        onType={(next) => update({ text: next }, "typing")}
+        onType={(next) => {
+          setUnread(undefined);
+          update({ text: next }, "typing");
+        }}
         onClear={clear}
         onKeyDown={leaveByKey}
       />
+      {typesCondition ? (
+        <p
+          role={unread ? "alert" : "status"}
+          className={`px-3 pb-3 text-13 ${unread ? "text-accent" : "text-steel"}`}
+        >
+          {unread ?? "Press Enter to filter by this condition."}
+        </p>
+      ) : null}
+      <FilterChips conditions={conditions} onChange={(next) => update({ conditions: next }, "push")} />
+      <div>
+        <button
+          type="button"
+          aria-expanded={adding}
+          aria-controls="add-filter"
+          onClick={() => setAdding(!adding)}
+          className="filter-toggle"
+        >
+          <Chevron open={adding} />
+          Filter by property
+        </button>
+        <div id="add-filter" hidden={!adding}>
+          {adding ? (
+            <FilterForm onAdd={(added) => update({ conditions: withCondition(conditions, added) }, "push")} />
+          ) : null}
+        </div>
+      </div>
       <Tabs
         label="Standard"
         id="sections-of-standard"

@@ -1,7 +1,7 @@
 import type { Catalogue } from "@kingpost/sections/catalogue";
 import { AVAILABILITIES } from "@kingpost/sections/record";
-import { findSections } from "@kingpost/sections/search";
 import { Button } from "../../ui/button.tsx";
+import { findEntries } from "./find/found.ts";
 import type { LibraryState } from "./library-state.ts";
 import type { UpdateState } from "./use-library-state.ts";
 
@@ -14,13 +14,20 @@ interface NothingFoundProps {
 
 /** An empty list says why it is empty, and leads on. */
 export function NothingFound({ catalogue, state, update, onClear }: NothingFoundProps) {
-  const { text, standard } = state;
-  const hidden = findSections(catalogue.entries, { text, standard, availability: new Set(AVAILABILITIES) });
+  const { text, conditions } = state;
+  const hidden = findEntries(catalogue, { ...state, availability: AVAILABILITIES });
+  const filtered = conditions.length > 0;
   const quoted = `\u201c${text}\u201d`;
   return (
     <div className="space-y-3 p-4 text-14">
-      {text.trim() === "" ? (
+      {text.trim() === "" && !filtered ? (
         <p>No availability is ticked, so no section shows.</p>
+      ) : filtered ? (
+        <p>
+          No section meets {conditions.length === 1 ? "the filter" : `all ${conditions.length} filters`}
+          {text.trim() === "" ? "" : ` and the search for ${quoted}`} in this standard
+          {hidden.length > 0 ? " and the availabilities ticked" : ""}.
+        </p>
       ) : hidden.length > 0 ? (
         <p>
           {hidden.length === 1 ? "One section matches" : `${hidden.length} sections match`} {quoted}, but not
@@ -35,6 +42,7 @@ export function NothingFound({ catalogue, state, update, onClear }: NothingFound
             Show every availability
           </Button>
         ) : null}
+        {filtered ? <Button onClick={() => update({ conditions: [] }, "push")}>Clear filters</Button> : null}
         {text.trim() === "" ? null : <Button onClick={onClear}>Clear search</Button>}
       </p>
     </div>

@@ -1,11 +1,12 @@
 import type { Category, SectionRecord } from "@kingpost/sections/record";
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { AvailabilityBoxes } from "./availability-boxes.tsx";
 import { useCatalogue } from "./catalogue-store.ts";
 import { Comparison } from "./comparison.tsx";
 import { EmptyComparison, leftOut } from "./empty-comparison.tsx";
 import { FamilySheet } from "./family-sheet.tsx";
+import { useFound } from "./find/found.ts";
 import { type LibraryState, pickCompared, toggleCompared } from "./library-state.ts";
 import { ListPanel } from "./list-panel.tsx";
 import { LoadFailure } from "./load-failure.tsx";
@@ -13,7 +14,11 @@ import { PrintFoot } from "./print-foot.tsx";
 import { SectionDetail } from "./section-detail.tsx";
 import { useLibraryState } from "./use-library-state.ts";
 import { useOpenGroups } from "./use-open-groups.ts";
+import { ViewSwitch } from "./view-switch.tsx";
 import "./section-library.css";
+
+// Fetched when first looked at: most visits look up one section.
+const FamilyTable = lazy(async () => ({ default: (await import("./find/family-table.tsx")).FamilyTable }));
 
 /** The Section Library: the whole catalogue, found, shown, drawn and compared in the browser. */
 export function SectionLibrary({ title }: { readonly title: string }) {
@@ -41,6 +46,7 @@ function Library({ title }: { readonly title: string }) {
   const detail = useRef<HTMLElement>(null);
   const record = state.section === undefined ? undefined : catalogue.record(state.section);
   const groups = useOpenGroups(record?.category);
+  const found = useFound(catalogue, state);
 
   const compare = (next: readonly string[]) => {
     setFull(false);
@@ -48,7 +54,7 @@ function Library({ title }: { readonly title: string }) {
   };
   const choose = (id: string) => {
     if (!comparing) {
-      update({ section: id }, "push");
+      update({ section: id, view: "section" }, "push");
       showOnNarrowScreen(detail.current);
       return;
     }
@@ -87,7 +93,8 @@ function Library({ title }: { readonly title: string }) {
     <div ref={frame} className="library">
       <header className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
         <h2 className="text-20">{title}</h2>
-        <span data-print="hide">
+        <span data-print="hide" className="flex flex-wrap items-center gap-3">
+          {comparing ? null : <ViewSwitch view={state.view} onSwitch={(view) => update({ view }, "push")} />}
           <Button onClick={toggleMode}>{comparing ? "Exit Compare" : "Compare Sections"}</Button>
         </span>
       </header>
@@ -96,6 +103,7 @@ function Library({ title }: { readonly title: string }) {
           <ListPanel
             catalogue={catalogue}
             state={state}
+            found={found}
             compared={comparing ? shown : undefined}
             update={update}
             groups={groups}
@@ -116,7 +124,19 @@ function Library({ title }: { readonly title: string }) {
           {comparing && shown.length === 0 ? (
             <EmptyComparison unknown={unknown} onView={record} onAdd={(id) => compare([id])} />
           ) : null}
-          {comparing ? null : (
+          {!comparing && state.view === "table" ? (
+            <Suspense fallback={<p className="p-6 text-16 text-steel">Loading the table{"\u2026"}</p>}>
+              <FamilyTable
+                catalogue={catalogue}
+                state={state}
+                found={found}
+                onView={record}
+                update={update}
+                onOpen={choose}
+              />
+            </Suspense>
+          ) : null}
+          {comparing || state.view !== "section" ? null : (
             <OnView state={state} record={record}>
               <FamilySheet catalogue={catalogue} onOpen={showFamily} />
             </OnView>

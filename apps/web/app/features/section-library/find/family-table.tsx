@@ -1,0 +1,258 @@
+import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
+import { CATEGORIES, CATEGORY_NAMES, type Category, type SectionRecord } from "@kingpost/sections/record";
+import { type MouseEvent, memo, startTransition, useEffect, useMemo, useState } from "react";
+import { stepFocus } from "../../../ui/step-focus.ts";
+import type { LibraryState } from "../library-state.ts";
+import { PropertySymbol, UnitText } from "../notation.tsx";
+import type { PropertyGroup, PropertyRow } from "../property-rows.ts";
+import { shownValue } from "../property-value.ts";
+import { marksInWords } from "../record-notes.tsx";
+import type { UpdateState } from "../use-library-state.ts";
+import { VerifyNote } from "../verify-note.tsx";
+import { quantityOf } from "./quantities.ts";
+import { nextSort, sortEntries } from "./sort-entries.ts";
+import { familyToShow, tableGroups } from "./table-columns.ts";
+
+interface FamilyTableProps {
+  readonly catalogue: Catalogue;
+  readonly state: LibraryState;
+  readonly found: readonly CatalogueEntry[];
+  readonly onView: SectionRecord | undefined;
+  readonly update: UpdateState;
+  readonly onOpen: (id: string) => void;
+}
+
+/** A whole family in one table: every property a column, sorted by any of them; the name opens the section. */
+export function FamilyTable({ catalogue, state, found, onView, update, onOpen }: FamilyTableProps) {
+  const { standard, sort } = state;
+  const family = familyToShow(state.family, onView?.category, found);
+  const groups = useMemo(() => tableGroups(family, standard), [family, standard]);
+  const entries = useMemo(
+    () => found.filter(({ category }) => family === "all" || category === family),
+    [found, family],
+  );
+  const records = useMemo(
+    () => sortEntries(catalogue, entries, sort).flatMap(({ id }) => catalogue.record(id) ?? []),
+    [catalogue, entries, sort],
+  );
+  const shown = useRowsInSteps(records);
+
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLElement>("[data-section]") : null;
+    if (button?.dataset.section) onOpen(button.dataset.section);
+  };
+
+  return (
+    <article aria-labelledby="table-name" className="table-view">
+      <header className="table-head">
+        <h3 id="table-name" className="text-20">
+          {family === "all" ? "All families" : CATEGORY_NAMES[family]}
+        </h3>
+        <FamilyPicker family={family} found={found} onPick={(next) => update({ family: next }, "push")} />
+        <p role="status" className="text-13 text-steel">
+          {records.length === 1 ? "1 section" : `${records.length} sections`}, {standard}
+        </p>
+      </header>
+      {records.length === 0 ? (
+        <p className="p-4 text-16">
+          {family === "all" ? "No section" : "No section of this family"} answers the search, the filters and
+          the availabilities ticked.
+        </p>
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: one listener for the names of the rows; each is a real button
+        <div
+          className="table-scroll"
+          onClick={open}
+          onKeyDown={(event) => stepFocus(event, "[data-section]")}
+        >
+          <table className="family-table">
+            <caption className="sr-only">
+              {family === "all" ? "Sections of all families" : CATEGORY_NAMES[family]}, one row each
+            </caption>
+            <TableHead groups={groups} state={state} update={update} />
+            <tbody>
+              {shown.map((record) => (
+                <SectionRow
+                  key={record.id}
+                  record={record}
+                  groups={groups}
+                  current={record.id === onView?.id}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <p className="px-4 pt-2 text-13 text-steel">
+        {records.length > 0 ? marksInWords(records.slice(0, 1)) : null} Values in italics are computed;{" "}
+        {"\u2020"} marks a printed value that the engine contradicts. Open a section to read its sources.
+      </p>
+      <VerifyNote />
+    </article>
+  );
+}
+
+interface FamilyPickerProps {
+  readonly family: Category | "all";
+  readonly found: readonly CatalogueEntry[];
+  readonly onPick: (family: Category | "all") => void;
+}
+
+function FamilyPicker({ family, found, onPick }: FamilyPickerProps) {
+  const counts = useMemo(() => {
+    const byFamily = new Map<Category, number>();
+    for (const { category } of found) byFamily.set(category, (byFamily.get(category) ?? 0) + 1);
+    return byFamily;
+  }, [found]);
+  return (
+    <label className="flex items-center gap-2 text-13" data-print="hide">
+      Family
+      <select
+        value={family}
+        onChange={({ target }) => {
+          const next = CATEGORIES.find((category) => category === target.value);
+          onPick(next ?? "all");
+        }}
+        className="filter-control"
+      >
+        {CATEGORIES.map((category) => (
+          <option key={category} value={category}>
+            {category} {CATEGORY_NAMES[category]} ({counts.get(category) ?? 0})
+          </option>
+        ))}
+        <option value="all">All families ({found.length})</option>
+      </select>
+    </label>
+  );
+}
+
+interface TableHeadProps {
+  readonly groups: readonly PropertyGroup[];
+  readonly state: LibraryState;
+  readonly update: UpdateState;
+}
+
+function TableHead({ groups, state: { sort }, update }: TableHeadProps) {
+  return (
+    <thead>
+      <tr>
+        <td className="table-corner" />
+        {groups.map(({ title, rows }) => (
+          <th key={title} scope="colgroup" colSpan={rows.length} className="table-group">
+            <span>{title}</span>
+          </th>
+        ))}
+      </tr>
+      <tr>
+        <th scope="col" className="table-corner">
+          Section
+        </th>
+        {groups.flatMap(({ rows }) =>
+          rows.map((row, at) => (
+            <th
+              key={row.property}
+              scope="col"
+              data-first={at === 0 || undefined}
+              aria-sort={
+                sort?.key === row.property ? (sort.descending ? "descending" : "ascending") : undefined
+              }
+            >
+              <ColumnName
+                row={row}
+                arrow={sort?.key === row.property ? (sort.descending ? "\u25be" : "\u25b4") : ""}
+                onSort={
+                  quantityOf(row.property)
+                    ? () => update({ sort: nextSort(sort, row.property) }, "push")
+                    : undefined
+                }
+              />
+            </th>
+          )),
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+interface ColumnNameProps {
+  readonly row: PropertyRow;
+  readonly arrow: string;
+  readonly onSort: (() => void) | undefined;
+}
+
+function ColumnName({ row, arrow, onSort }: ColumnNameProps) {
+  const name = (
+    <>
+      <span className="block">
+        {row.symbol ? (
+          <>
+            <PropertySymbol symbol={row.symbol} />
+            <span className="sr-only"> {row.label}</span>
+          </>
+        ) : (
+          row.label
+        )}
+        <span aria-hidden="true">{arrow}</span>
+      </span>
+      <span className="block font-normal text-12 text-steel">
+        <UnitText unit={row.unit} exponent={row.exponent} />
+        {row.unit ? null : "\u00a0"}
+      </span>
+    </>
+  );
+  if (!onSort) return <span className="table-column">{name}</span>;
+  return (
+    <button
+      type="button"
+      title={`Sort by ${row.label.toLowerCase()}`}
+      onClick={onSort}
+      className="table-column"
+    >
+      {name}
+    </button>
+  );
+}
+
+interface SectionRowProps {
+  readonly record: SectionRecord;
+  readonly groups: readonly PropertyGroup[];
+  readonly current: boolean;
+}
+
+const SectionRow = memo(function SectionRow({ record, groups, current }: SectionRowProps) {
+  return (
+    <tr aria-current={current ? "true" : undefined}>
+      <th scope="row">
+        <button type="button" data-section={record.id} className="table-name">
+          {record.name}
+        </button>
+      </th>
+      {groups.flatMap(({ rows }) => rows.map((row, at) => cellOf(record, row, at === 0)))}
+    </tr>
+  );
+});
+
+/** A cell costs one plain element: a table has some eight thousand of them. */
+function cellOf(record: SectionRecord, row: PropertyRow, first: boolean) {
+  const { text, source } = shownValue(record, row);
+  const doubted = record.discrepancies.some(({ property }) => property === row.property);
+  const isOurs = source === "computed" || source === "standard" || source === "default";
+  return (
+    <td key={row.property} data-first={first || undefined} data-ours={isOurs || undefined}>
+      {doubted ? `${text}\u00a0\u2020` : text}
+    </td>
+  );
+}
+
+/** About what stands on a large screen. */
+const FIRST_ROWS = 30;
+
+/** A screenful at once, the rest without holding up the next click. */
+function useRowsInSteps(records: readonly SectionRecord[]): readonly SectionRecord[] {
+  const [complete, setComplete] = useState<readonly SectionRecord[]>();
+  useEffect(() => {
+    startTransition(() => setComplete(records));
+  }, [records]);
+  return complete === records ? records : records.slice(0, FIRST_ROWS);
+}

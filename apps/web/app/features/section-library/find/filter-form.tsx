@@ -1,0 +1,148 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { UnitText } from "../notation.tsx";
+import {
+  type Condition,
+  numberIn,
+  plainSymbol,
+  rangeOf,
+  WORD_KEYS,
+  WORD_LABELS,
+  WORD_VALUES,
+  type WordKey,
+} from "./conditions.ts";
+import { QUANTITIES, quantityOf } from "./quantities.ts";
+
+interface FilterFormProps {
+  readonly onAdd: (condition: Condition) => void;
+}
+
+/** What engineers limit most often stands first; the whole list follows by group. */
+const FIRST = ["mass", "d", "bf", "ix", "zex", "sx"];
+
+/** A form for one more condition: a property with its bounds, or a word. */
+export function FilterForm({ onAdd }: FilterFormProps) {
+  const id = useId();
+  const [key, setKey] = useState("ix");
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const wordKey = WORD_KEYS.find((one) => one === key);
+  const row = quantityOf(key)?.row;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const read = wordKey ? wordIn(wordKey, fields) : rangeIn(key, fields);
+    setError("error" in read ? read.error : undefined);
+    if ("error" in read) {
+      form.current?.querySelector<HTMLElement>("input, [name=word]")?.focus();
+      return;
+    }
+    onAdd(read.condition);
+    form.current?.reset();
+  };
+
+  return (
+    <form
+      ref={form}
+      onSubmit={submit}
+      aria-label="Add a filter"
+      className="space-y-2 px-3 pb-3 text-13"
+      noValidate
+    >
+      <label htmlFor={`${id}-key`} className="sr-only">
+        Property
+      </label>
+      <select
+        id={`${id}-key`}
+        value={key}
+        onChange={(event) => {
+          setKey(event.target.value);
+          setError(undefined);
+        }}
+        className="filter-control w-full"
+      >
+        <optgroup label="Often">{FIRST.map(optionOf)}</optgroup>
+        <optgroup label="Kind">
+          {WORD_KEYS.map((one) => (
+            <option key={one} value={one}>
+              {WORD_LABELS[one]}
+            </option>
+          ))}
+        </optgroup>
+        {GROUPS.map(([group, keys]) => (
+          <optgroup key={group} label={group}>
+            {keys.map(optionOf)}
+          </optgroup>
+        ))}
+      </select>
+      <div className="flex items-center gap-2">
+        {wordKey ? (
+          <select name="word" aria-label={WORD_LABELS[wordKey]} className="filter-control min-w-0 flex-1">
+            {[...WORD_VALUES[wordKey]].map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <>
+            {(["min", "max"] as const).map((bound) => (
+              <input
+                key={bound}
+                name={bound}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={20}
+                placeholder={bound === "min" ? "at least" : "at most"}
+                aria-label={bound === "min" ? "At least" : "At most"}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `${id}-error` : undefined}
+                className="filter-control min-w-0 flex-1"
+              />
+            ))}
+            <span className="shrink-0 text-12 text-steel">
+              <UnitText unit={row?.unit} exponent={row?.exponent ?? 0} />
+            </span>
+          </>
+        )}
+        <Button type="submit">Add</Button>
+      </div>
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="text-accent">
+          {error}
+        </p>
+      ) : (
+        <p className="text-steel">Or type a condition such as Ix &gt;= 200 into the search box.</p>
+      )}
+    </form>
+  );
+}
+
+const GROUPS = [...Map.groupBy(QUANTITIES, ({ group }) => group)].map(
+  ([group, members]) => [group, members.map(({ key }) => key)] as const,
+);
+
+function optionOf(key: string) {
+  const quantity = quantityOf(key);
+  if (!quantity) return null;
+  const symbol = plainSymbol(quantity);
+  return (
+    <option key={key} value={key}>
+      {symbol === quantity.key ? quantity.row.label : `${symbol}  ${quantity.row.label}`}
+    </option>
+  );
+}
+
+function rangeIn(key: string, fields: FormData) {
+  const typed = ["min", "max"].map((bound) => String(fields.get(bound) ?? "").trim());
+  const [min, max] = typed.map(numberIn);
+  const wrong = typed.find((text) => text !== "" && numberIn(text) === undefined);
+  if (wrong !== undefined) return { error: `\u201c${wrong}\u201d is not a number.` };
+  return rangeOf(key, min, max);
+}
+
+function wordIn(key: WordKey, fields: FormData) {
+  const condition: Condition = { kind: "word", key, values: [String(fields.get("word"))] };
+  return { condition };
+}

@@ -1,0 +1,87 @@
+import type { Catalogue } from "@kingpost/sections/catalogue";
+import { columnOf } from "@kingpost/sections/columns";
+import { CATEGORIES, type PropertyName } from "@kingpost/sections/record";
+import { mergedGroups, type PropertyRow, propertyGroups } from "../property-rows.ts";
+
+/** A number that sections can be filtered, sorted and charted by. */
+export interface Quantity {
+  /** Its name in a link: the record's property. */
+  readonly key: string;
+  /** Group of the property table that it stands in. */
+  readonly group: string;
+  /** Symbol, words and unit as the property table has them. */
+  readonly row: Pick<PropertyRow, "symbol" | "label" | "unit" | "exponent" | "format">;
+  /** One number per entry of the catalogue, in base units; NaN where a family has none. */
+  column(catalogue: Catalogue): Float64Array;
+}
+
+/** Repeat the record's own values of the other tab, or another row of the same family. */
+const LEFT_OUT: ReadonlySet<PropertyName> = new Set([
+  "fyHighStrength",
+  "fywHighStrength",
+  "fuHighStrength",
+  "zey300",
+  "zey350",
+]);
+
+/** Symbols of the rows that families name differently, for a list where they stand together. */
+const SYMBOLS_OF_MIXED: Partial<Record<PropertyName, PropertyRow["symbol"]>> = {
+  d: ["d"],
+  bf: ["b", "f"],
+  tf: ["t", "f"],
+  tw: ["t", "w"],
+  r1: ["r", "1"],
+};
+
+const EVERY_FAMILY = CATEGORIES.map((category) => ({ category, standard: "Aust300" }) as const);
+
+export const QUANTITIES: readonly Quantity[] = mergedGroups(EVERY_FAMILY).flatMap(({ title, rows }) =>
+  rows
+    .filter(({ format, property }) => format !== "text" && !LEFT_OUT.has(property))
+    .map((row) => ({
+      key: row.property,
+      group: title,
+      row: { ...row, symbol: row.symbol ?? SYMBOLS_OF_MIXED[row.property] },
+      column: (catalogue: Catalogue) => columnOf(catalogue, row.property),
+    })),
+);
+
+const BY_KEY = new Map(QUANTITIES.map((quantity) => [quantity.key, quantity]));
+
+/** The quantity of a link's key, or undefined. */
+export function quantityOf(key: string): Quantity | undefined {
+  return BY_KEY.get(key);
+}
+
+/** Words that people type for a quantity, beside its symbols. */
+const WORDS: Readonly<Record<string, PropertyName>> = {
+  depth: "d",
+  diameter: "d",
+  width: "bf",
+  mass: "mass",
+  weight: "mass",
+  area: "ag",
+  thickness: "tf",
+  web: "tw",
+  flange: "tf",
+};
+
+function namesOf(): ReadonlyMap<string, Quantity> {
+  const names = new Map<string, Quantity>();
+  const add = (name: string, property: PropertyName) => {
+    const quantity = quantityOf(property);
+    if (quantity && !names.has(name.toLowerCase())) names.set(name.toLowerCase(), quantity);
+  };
+  for (const quantity of QUANTITIES) names.set(quantity.key.toLowerCase(), quantity);
+  const rows = EVERY_FAMILY.flatMap(propertyGroups).flatMap((group) => group.rows);
+  for (const { symbol, property } of rows) if (symbol) add(symbol.join(""), property);
+  for (const [word, property] of Object.entries(WORDS)) add(word, property);
+  return names;
+}
+
+const NAMES = namesOf();
+
+/** The quantity that a person means by a symbol or a word, in any case: `Ix`, `zex`, `depth`. */
+export function quantityNamed(name: string): Quantity | undefined {
+  return NAMES.get(name.trim().toLowerCase());
+}

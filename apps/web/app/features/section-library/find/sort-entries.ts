@@ -1,0 +1,30 @@
+import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
+import type { Sort } from "../library-state.ts";
+import { placesOf } from "./found.ts";
+import { quantityOf } from "./quantities.ts";
+
+/** The entries by a quantity; those that have none come last either way, equals keep the catalogue's order. */
+export function sortEntries(
+  catalogue: Catalogue,
+  entries: readonly CatalogueEntry[],
+  sort: Sort | undefined,
+): readonly CatalogueEntry[] {
+  const quantity = sort && quantityOf(sort.key);
+  if (!sort || !quantity) return entries;
+  const column = quantity.column(catalogue);
+  const places = placesOf(catalogue);
+  const numberOf = (entry: CatalogueEntry) => column[places.get(entry) ?? -1] ?? Number.NaN;
+  const sign = sort.descending ? -1 : 1;
+  return entries.toSorted((a, b) => {
+    const [first, second] = [numberOf(a), numberOf(b)];
+    if (Number.isNaN(first) || Number.isNaN(second))
+      return Number(Number.isNaN(first)) - Number(Number.isNaN(second));
+    return sign * (first - second);
+  });
+}
+
+/** What a click on a column's head asks for: its largest first, then its smallest, then the catalogue's own order. */
+export function nextSort(sort: Sort | undefined, key: string): Sort | undefined {
+  if (sort?.key !== key) return { key, descending: true };
+  return sort.descending ? { key, descending: false } : undefined;
+}

@@ -1,0 +1,28 @@
+import type { View } from "./library-state.ts";
+import { VIEWS } from "./library-state.ts";
+
+const WORDS: Readonly<Record<View, string>> = {
+  section: "Section",
+  table: "Table",
+  picture: "Chart",
+  lightest: "Lightest",
+};
+
+interface ViewSwitchProps {
+  readonly view: View;
+  readonly onSwitch: (view: View) => void;
+}
+
+/** What the right panel shows of the sections found. */
+export function ViewSwitch({ view, onSwitch }: ViewSwitchProps) {
+  return (
+    <fieldset className="view-switch" data-print="hide">
+      <legend className="sr-only">View</legend>
+      {VIEWS.map((one) => (
+        <button key={one} type="button" aria-pressed={one === view} onClick={() => onSwitch(one)}>
+          {WORDS[one]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
