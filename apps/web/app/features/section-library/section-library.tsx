@@ -7,7 +7,9 @@ import { Comparison } from "./comparison.tsx";
 import { EmptyComparison, leftOut } from "./empty-comparison.tsx";
 import { FamilySheet } from "./family-sheet.tsx";
 import { useFound } from "./find/found.ts";
-import { type LibraryState, pickCompared, toggleCompared } from "./library-state.ts";
+import { ShortcutList } from "./keyboard/shortcut-list.tsx";
+import { type ShortcutKey, useShortcuts, useSingleKeys } from "./keyboard/shortcuts.ts";
+import { type LibraryState, pickCompared, toggleCompared, type View } from "./library-state.ts";
 import { ListPanel } from "./list-panel.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { PrintFoot } from "./print-foot.tsx";
@@ -19,6 +21,13 @@ import "./section-library.css";
 
 // Fetched when first looked at: most visits look up one section.
 const FamilyTable = lazy(async () => ({ default: (await import("./find/family-table.tsx")).FamilyTable }));
+
+const VIEW_OF_KEY: Readonly<Record<Exclude<ShortcutKey, "/" | "?" | "c">, View>> = {
+  s: "section",
+  t: "table",
+  g: "picture",
+  l: "lightest",
+};
 
 /** The Section Library: the whole catalogue, found, shown, drawn and compared in the browser. */
 export function SectionLibrary({ title }: { readonly title: string }) {
@@ -62,6 +71,20 @@ function Library({ title }: { readonly title: string }) {
     if (next === shown) setFull(true);
     else compare(next);
   };
+  const switchView = (view: View) => {
+    update({ view }, "push");
+    showOnNarrowScreen(detail.current);
+  };
+  const compareByKey = () => {
+    const focused = document.activeElement?.getAttribute("data-section") ?? undefined;
+    const id = focused ?? state.section;
+    const entry = id === undefined ? undefined : catalogue.entry(id);
+    const chosen = comparing ? shown : lastCompared.current;
+    if (!entry) return;
+    const next = toggleCompared(chosen, entry.id);
+    if (next === chosen) setFull(true);
+    else compare(next);
+  };
   const toggleMode = () => {
     if (comparing) lastCompared.current = shown;
     setFull(false);
@@ -87,14 +110,30 @@ function Library({ title }: { readonly title: string }) {
     frame.current?.setAttribute("data-hydrated", "");
     showSelectedRow(frame.current);
   }, []);
-  useReachedByKey("/", 'input[type="search"]');
+  const keyList = useRef<HTMLDialogElement>(null);
+  const [singleKeys, setSingleKeys] = useSingleKeys();
+  useShortcuts(singleKeys, (key) => {
+    if (key === "/") focusSearch(frame.current);
+    else if (key === "?") keyList.current?.showModal();
+    else if (key === "c") compareByKey();
+    else if (!comparing) switchView(VIEW_OF_KEY[key]);
+  });
 
   return (
     <div ref={frame} className="library">
       <header className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
         <h2 className="text-20">{title}</h2>
         <span data-print="hide" className="flex flex-wrap items-center gap-3">
-          {comparing ? null : <ViewSwitch view={state.view} onSwitch={(view) => update({ view }, "push")} />}
+          {comparing ? null : <ViewSwitch view={state.view} onSwitch={switchView} />}
+          <button
+            type="button"
+            aria-label="Keyboard shortcuts"
+            title="Keyboard shortcuts (?)"
+            onClick={() => keyList.current?.showModal()}
+            className="shortcut-button"
+          >
+            ?
+          </button>
           <Button onClick={toggleMode}>{comparing ? "Exit Compare" : "Compare Sections"}</Button>
         </span>
       </header>
@@ -148,6 +187,7 @@ function Library({ title }: { readonly title: string }) {
         <p className="text-13 text-steel">Availability is our reading of the tables, not a stock list.</p>
       </footer>
       <PrintFoot version={catalogue.version} />
+      <ShortcutList dialog={keyList} on={singleKeys} onSwitch={setSingleKeys} />
     </div>
   );
 }
@@ -190,19 +230,8 @@ function showOnNarrowScreen(detail: HTMLElement | null) {
   detail.scrollIntoView({ behavior: calm ? "instant" : "smooth", block: "start" });
 }
 
-/** A single key that leads to a field, wherever the focus is, unless a person is typing. */
-function useReachedByKey(key: string, selector: string) {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest("input, textarea, select")) return;
-      const field = document.querySelector<HTMLInputElement>(selector);
-      if (!field) return;
-      event.preventDefault();
-      field.focus();
-      field.select();
-    };
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, [key, selector]);
+function focusSearch(frame: HTMLElement | null) {
+  const field = frame?.querySelector<HTMLInputElement>('input[type="search"]');
+  field?.focus();
+  field?.select();
 }

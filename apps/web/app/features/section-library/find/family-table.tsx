@@ -6,7 +6,6 @@ import type { LibraryState } from "../library-state.ts";
 import { PropertySymbol, UnitText } from "../notation.tsx";
 import type { PropertyGroup, PropertyRow } from "../property-rows.ts";
 import { shownValue } from "../property-value.ts";
-import { marksInWords } from "../record-notes.tsx";
 import type { UpdateState } from "../use-library-state.ts";
 import { VerifyNote } from "../verify-note.tsx";
 import { quantityOf } from "./quantities.ts";
@@ -85,8 +84,9 @@ export function FamilyTable({ catalogue, state, found, onView, update, onOpen }:
         </div>
       )}
       <p className="px-4 pt-2 text-13 text-steel">
-        {records.length > 0 ? marksInWords(records.slice(0, 1)) : null} Values in italics are computed;{" "}
-        {"\u2020"} marks a printed value that the engine contradicts. Open a section to read its sources.
+        Upright values are printed in the mill tables; those in italics are computed from the dimensions or
+        set by the product standard; {"\u2020"} marks a printed value that the engine contradicts. Open a
+        section to read the source of each.
       </p>
       <VerifyNote />
     </article>
@@ -240,9 +240,14 @@ function cellOf(record: SectionRecord, row: PropertyRow, first: boolean) {
   const isOurs = source === "computed" || source === "standard" || source === "default";
   return (
     <td key={row.property} data-first={first || undefined} data-ours={isOurs || undefined}>
-      {doubted ? `${text}\u00a0\u2020` : text}
+      {doubted ? `${short(text)}\u00a0\u2020` : short(text)}
     </td>
   );
+}
+
+/** "C (compact)" has its letter alone: the words stand under the table. */
+function short(text: string): string {
+  return /^[CNS] \(/.test(text) ? text.slice(0, 1) : text;
 }
 
 /** About what stands on a large screen. */

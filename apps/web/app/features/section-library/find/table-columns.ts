@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from "@kingpost/sections/catalogue";
 import { CATEGORIES, type Category, type PropertyName, type Standard } from "@kingpost/sections/record";
 import { mergedGroups, type PropertyGroup, propertyGroups } from "../property-rows.ts";
+import { quantityOf } from "./quantities.ts";
 
 /** Say the same for every section of a family and tab, or repeat another column. */
 const NO_COLUMN: ReadonlySet<PropertyName> = new Set([
@@ -20,6 +21,15 @@ const SHORT_TITLES: Readonly<Record<string, string>> = {
   "Design to AS 4100": "Design",
 };
 
+/** Words that head a column of single letters. */
+const SHORT_LABELS: Partial<Record<PropertyName, string>> = {
+  compactness: "Class",
+  compactnessX: "Class x",
+  compactnessY: "Class y",
+  compactnessYL: "Class yL",
+  compactnessYR: "Class yR",
+};
+
 /** The columns of a family's table in their groups; of the whole catalogue those that every family shares. */
 export function tableGroups(family: Category | "all", standard: Standard): readonly PropertyGroup[] {
   const groups =
@@ -29,9 +39,13 @@ export function tableGroups(family: Category | "all", standard: Standard): reado
   return groups
     .map(({ title, rows }) => ({
       title: SHORT_TITLES[title] ?? title,
-      rows: rows.filter(
-        ({ property }) => !NO_COLUMN.has(property) && (family !== "all" || isShared(property)),
-      ),
+      rows: rows
+        .filter(({ property }) => !NO_COLUMN.has(property) && (family !== "all" || SHARED.has(property)))
+        .map((row) => ({
+          ...row,
+          symbol: row.symbol ?? quantityOf(row.property)?.row.symbol,
+          label: SHORT_LABELS[row.property] ?? row.label,
+        })),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
@@ -61,10 +75,6 @@ const SHARED: ReadonlySet<PropertyName> = new Set([
   "fy",
   "fu",
 ]);
-
-function isShared(property: PropertyName): boolean {
-  return SHARED.has(property);
-}
 
 /** The family that a table opens on when the link names none. */
 export function familyToShow(

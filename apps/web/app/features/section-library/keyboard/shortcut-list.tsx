@@ -1,0 +1,52 @@
+import { type RefObject, useId } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { FOCUS_KEYS, SHORTCUTS, type Shortcut } from "./shortcuts.ts";
+
+interface ShortcutListProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly on: boolean;
+  readonly onSwitch: (on: boolean) => void;
+}
+
+/** The keys of the library in a dialogue, with the switch that turns the single keys off. */
+export function ShortcutList({ dialog, on, onSwitch }: ShortcutListProps) {
+  const id = useId();
+  return (
+    <dialog ref={dialog} aria-labelledby={id} className="shortcut-list">
+      <h2 id={id} className="text-20">
+        Keyboard
+      </h2>
+      <Keys shortcuts={SHORTCUTS} />
+      <label className="my-3 flex items-center gap-2 text-14">
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={({ target }) => onSwitch(target.checked)}
+          className="size-4 accent-ink"
+        />
+        Single keys act on this page
+      </label>
+      <Keys shortcuts={FOCUS_KEYS} />
+      <form method="dialog" className="mt-4 text-right">
+        <Button type="submit">Close</Button>
+      </form>
+    </dialog>
+  );
+}
+
+function Keys({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) {
+  return (
+    <dl className="shortcut-keys">
+      {shortcuts.map(({ key, does }) => (
+        <div key={key}>
+          <dt>
+            {key.split(" ").map((one) => (
+              <kbd key={one}>{one}</kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/** A key of the library and what it does, for the list and for the listener alike. */
+export interface Shortcut {
+  readonly key: string;
+  readonly does: string;
+}
+
+export const SHORTCUTS = [
+  { key: "/", does: "Go to the search" },
+  { key: "c", does: "Put the section on view, or the row in focus, into the comparison or take it out" },
+  { key: "s", does: "Show the section" },
+  { key: "t", does: "Show the family as a table" },
+  { key: "g", does: "Show the chart" },
+  { key: "l", does: "Find the lightest" },
+  { key: "?", does: "Show this list" },
+] as const satisfies readonly Shortcut[];
+
+export type ShortcutKey = (typeof SHORTCUTS)[number]["key"];
+
+/** Keys that work where the focus stands; they need no switch. */
+export const FOCUS_KEYS: readonly Shortcut[] = [
+  { key: "\u2191 \u2193", does: "Walk through the list, the values or the rows" },
+  { key: "Home End", does: "First and last of them" },
+  { key: "Enter", does: "Open what is in focus; in the search, the section that is meant" },
+  { key: "Esc", does: "Empty the search, close what is open" },
+];
+
+const STORED = "kp-single-keys";
+
+function readStored(): boolean {
+  try {
+    return window.localStorage.getItem(STORED) !== "off";
+  } catch {
+    // Storage can be closed to a page; the keys then stay on.
+    return true;
+  }
+}
+
+/** Whether single keys act: a person who dictates, or leans on the keyboard, can turn them off for this browser. */
+export function useSingleKeys(): [on: boolean, set: (on: boolean) => void] {
+  const [on, setOn] = useState(true);
+  useEffect(() => setOn(readStored()), []);
+  const set = (next: boolean) => {
+    setOn(next);
+    try {
+      window.localStorage.setItem(STORED, next ? "on" : "off");
+    } catch {
+      // Holds for this page then.
+    }
+  };
+  return [on, set];
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("input:not([type=checkbox]), textarea, select, dialog") !== null
+  );
+}
+
+/** Calls `act` with the shortcut pressed, unless a person is typing or holds a modifier. */
+export function useShortcuts(on: boolean, act: (key: ShortcutKey) => void): void {
+  const latest: RefObject<(key: ShortcutKey) => void> = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (!on) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+      const shortcut = SHORTCUTS.find(({ key }) => key === event.key);
+      if (!shortcut) return;
+      event.preventDefault();
+      latest.current(shortcut.key);
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, [on]);
+}
