@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from "@kingpost/sections/catalogue";
 import { CATEGORIES, type Category, type PropertyName, type Standard } from "@kingpost/sections/record";
-import { mergedGroups, type PropertyGroup, propertyGroups } from "../property-rows.ts";
+import { mergedGroups, type PropertyGroup, type PropertyRow, propertyGroups } from "../property-rows.ts";
 import { quantityOf } from "./quantities.ts";
 
 /** Say the same for every section of a family and tab, or repeat another column. */
@@ -30,6 +30,14 @@ const SHORT_LABELS: Partial<Record<PropertyName, string>> = {
   compactnessYR: "Class yR",
 };
 
+/** An angle's moduli carry the letter of their load, which a column has no other place for. */
+const LOAD_SYMBOLS: Partial<Record<PropertyName, PropertyRow["symbol"]>> = {
+  zexA: ["Z", "exA"],
+  zexC: ["Z", "exC"],
+  zeyB: ["Z", "eyB"],
+  zeyD: ["Z", "eyD"],
+};
+
 /** The columns of a family's table in their groups; of the whole catalogue those that every family shares. */
 export function tableGroups(family: Category | "all", standard: Standard): readonly PropertyGroup[] {
   const groups =
@@ -43,7 +51,7 @@ export function tableGroups(family: Category | "all", standard: Standard): reado
         .filter(({ property }) => !NO_COLUMN.has(property) && (family !== "all" || SHARED.has(property)))
         .map((row) => ({
           ...row,
-          symbol: row.symbol ?? quantityOf(row.property)?.row.symbol,
+          symbol: LOAD_SYMBOLS[row.property] ?? row.symbol ?? quantityOf(row.property)?.row.symbol,
           label: SHORT_LABELS[row.property] ?? row.label,
         })),
     }))
