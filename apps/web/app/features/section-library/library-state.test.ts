@@ -24,6 +24,11 @@ const state: fc.Arbitrary<LibraryState> = fc.record({
   ]),
   family: fc.constantFrom("UB", "all", undefined),
   sort: fc.constantFrom({ key: "mass", descending: true }, { key: "zex", descending: false }, undefined),
+  member: fc.constantFrom(
+    { lex: 3, ley: 3, leb: 3, alphaM: 1 },
+    { lex: 6, ley: 1.5, leb: 0.75, alphaM: 1.13 },
+    { lex: 3, ley: 3, leb: 3, alphaM: 1.7 },
+  ),
   axes: fc.constantFrom({ x: "mass", y: "ix" }, { x: "d", y: "zex" }),
   section: fc.option(fc.constantFrom("610UB125_300", "700WB115", "610UB125_350", "no such/one"), {
     nil: undefined,

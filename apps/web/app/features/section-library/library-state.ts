@@ -7,6 +7,7 @@ import {
   STANDARDS,
   type Standard,
 } from "@kingpost/sections/record";
+import { DEFAULT_MEMBER, type Member, memberFromText, memberToText } from "./capacities/member.ts";
 import { type Condition, conditionFromText, conditionToText, MAX_CONDITIONS } from "./find/conditions.ts";
 import { quantityOf } from "./find/quantities.ts";
 
@@ -18,8 +19,8 @@ export const MAX_TEXT = 100;
 
 export const DEFAULT_AVAILABILITY: readonly Availability[] = ["Common", "Special"];
 
-/** What the right panel shows: one section, a family as a table, the catalogue as a picture, or the lightest that will do. */
-export const VIEWS = ["section", "table", "picture", "lightest"] as const;
+/** What the right panel shows: one section, its capacities, a family as a table, the catalogue as a picture, or the lightest that will do. */
+export const VIEWS = ["section", "capacities", "table", "picture", "lightest"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** The column that a table is sorted by. */
@@ -48,6 +49,8 @@ export interface LibraryState {
   /** Undefined for the order of the catalogue. */
   readonly sort: Sort | undefined;
   readonly axes: Axes;
+  /** The effective lengths that member capacities are given for. */
+  readonly member: Member;
   /** Identifier of the section on view; may name none of the catalogue when it comes from a link. */
   readonly section: string | undefined;
   /**
@@ -66,6 +69,7 @@ export const INITIAL_STATE: LibraryState = {
   family: undefined,
   sort: undefined,
   axes: DEFAULT_AXES,
+  member: DEFAULT_MEMBER,
   section: undefined,
   compared: undefined,
 };
@@ -112,6 +116,7 @@ export function parseState(search: string): LibraryState {
     family: FAMILIES.find((family) => family === query.get("family")),
     sort: readSort(query.get("sort")),
     axes: readAxes(query.get("axes")),
+    member: memberFromText(query.get("le")),
     section,
     compared: compared === null ? undefined : [...new Set(list(compared))],
   };
@@ -134,6 +139,8 @@ export function toSearch(state: LibraryState): string {
   if (state.sort !== undefined) add("sort", `${state.sort.descending ? "-" : ""}${state.sort.key}`);
   if (state.axes.x !== DEFAULT_AXES.x || state.axes.y !== DEFAULT_AXES.y)
     add("axes", `${state.axes.x},${state.axes.y}`);
+  const member = memberToText(state.member);
+  if (member !== "") add("le", member);
   if (state.section !== undefined) add("section", state.section);
   if (state.compared !== undefined) add("compare", state.compared.join());
   return parts.length === 0 ? "" : `?${parts.join("&")}`;

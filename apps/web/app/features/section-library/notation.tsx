@@ -8,6 +8,8 @@ const UNIT_WORDS = {
   mm6: "millimetres to the sixth power",
   MPa: "megapascals",
   "kg/m": "kilograms per metre",
+  kN: "kilonewtons",
+  kNm: "kilonewton metres",
 } as const;
 
 /** A symbol as engineers set it: the letter in italics, the subscript upright. */
@@ -26,11 +28,13 @@ export function PropertySymbol({ symbol }: Pick<PropertyRow, "symbol">) {
 export function UnitText({ unit, exponent }: Pick<PropertyRow, "unit" | "exponent">) {
   if (!unit) return null;
   const [, base = unit, power = ""] = /^(mm)(\d)$/.exec(unit) ?? [];
-  const spoken = `${exponent > 0 ? `times 10 to the ${exponent} ` : ""}${UNIT_WORDS[unit]}`;
+  // A kilonewton names its power of ten itself.
+  const isPowerShown = exponent > 0 && !unit.startsWith("kN");
+  const spoken = `${isPowerShown ? `times 10 to the ${exponent} ` : ""}${UNIT_WORDS[unit]}`;
   return (
     <>
       <span aria-hidden="true" className="whitespace-nowrap">
-        {exponent > 0 ? (
+        {isPowerShown ? (
           <>
             {"\u00d710"}
             <sup className="mr-[0.2em]">{exponent}</sup>

@@ -24,7 +24,7 @@ export interface PropertyRow {
   readonly symbol?: readonly [base: string, subscript?: string] | undefined;
   readonly label: string;
   /** Unit of the record's value. */
-  readonly unit?: "mm" | "mm2" | "mm3" | "mm4" | "mm6" | "MPa" | "kg/m" | undefined;
+  readonly unit?: "mm" | "mm2" | "mm3" | "mm4" | "mm6" | "MPa" | "kg/m" | "kN" | "kNm" | undefined;
   /** Power of ten of the unit on screen: 6 reads "x10^6 mm4". */
   readonly exponent: 0 | 3 | 6 | 9;
   readonly format: RowFormat;

@@ -2,6 +2,7 @@ import type { Category, SectionRecord } from "@kingpost/sections/record";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { AvailabilityBoxes } from "./availability-boxes.tsx";
+import type { Member } from "./capacities/member.ts";
 import { useCatalogue } from "./catalogue-store.ts";
 import { Comparison } from "./comparison.tsx";
 import { EmptyComparison, leftOut } from "./empty-comparison.tsx";
@@ -19,11 +20,15 @@ import { useOpenGroups } from "./use-open-groups.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 import "./section-library.css";
 
+const CapacitiesView = lazy(async () => ({
+  default: (await import("./capacities/capacities-view.tsx")).CapacitiesView,
+}));
 // Fetched when first looked at: most visits look up one section.
 const FamilyTable = lazy(async () => ({ default: (await import("./find/family-table.tsx")).FamilyTable }));
 
 const VIEW_OF_KEY: Readonly<Record<Exclude<ShortcutKey, "/" | "?" | "c">, View>> = {
   s: "section",
+  d: "capacities",
   t: "table",
   g: "picture",
   l: "lightest",
@@ -57,13 +62,15 @@ function Library({ title }: { readonly title: string }) {
   const groups = useOpenGroups(record?.category);
   const found = useFound(catalogue, state);
 
+  const showsOne = state.view === "section" || state.view === "capacities";
+
   const compare = (next: readonly string[]) => {
     setFull(false);
     update({ compared: next }, "push");
   };
   const choose = (id: string) => {
     if (!comparing) {
-      update({ section: id, view: "section" }, "push");
+      update({ section: id, view: showsOne ? state.view : "section" }, "push");
       showOnNarrowScreen(detail.current);
       return;
     }
@@ -90,6 +97,7 @@ function Library({ title }: { readonly title: string }) {
     setFull(false);
     update({ compared: comparing ? undefined : lastCompared.current }, "push");
   };
+  const chooseMember = useCallback((member: Member) => update({ member }, "typing"), [update]);
   const { open } = groups;
   const showFamily = useCallback(
     (category: Category) => {
@@ -175,7 +183,12 @@ function Library({ title }: { readonly title: string }) {
               />
             </Suspense>
           ) : null}
-          {comparing || state.view !== "section" ? null : (
+          {!comparing && state.view === "capacities" && record ? (
+            <Suspense fallback={<p className="p-6 text-16 text-steel">Loading the capacities{"\u2026"}</p>}>
+              <CapacitiesView record={record} member={state.member} onMember={chooseMember} />
+            </Suspense>
+          ) : null}
+          {comparing || !showsOne || (state.view === "capacities" && record) ? null : (
             <OnView state={state} record={record}>
               <FamilySheet catalogue={catalogue} onOpen={showFamily} />
             </OnView>

@@ -3,6 +3,7 @@ import { VIEWS } from "./library-state.ts";
 
 const WORDS: Readonly<Record<View, string>> = {
   section: "Section",
+  capacities: "Capacities",
   table: "Table",
   picture: "Chart",
   lightest: "Lightest",

@@ -1,5 +1,6 @@
 import type { Catalogue } from "@kingpost/sections/catalogue";
 import { CATEGORIES, CATEGORY_NAMES, type Category } from "@kingpost/sections/record";
+import type { Member } from "../capacities/member.ts";
 import { type Quantity, quantityNamed, quantityOf } from "./quantities.ts";
 
 /** At least, at most, or both, in the unit that the property table shows. */
@@ -204,10 +205,10 @@ function toBase(value: number | undefined, exponent: number, otherwise: number):
 }
 
 /** Which entries of the catalogue meet every condition: one number each, 1 or 0. */
-export function meeting(catalogue: Catalogue, conditions: readonly Condition[]): Uint8Array {
+export function meeting(catalogue: Catalogue, conditions: readonly Condition[], member: Member): Uint8Array {
   const passed = new Uint8Array(catalogue.entries.length).fill(1);
   for (const condition of conditions) {
-    if (condition.kind === "range") keepRange(passed, catalogue, condition);
+    if (condition.kind === "range") keepRange(passed, catalogue, condition, member);
     else if (condition.kind === "word") keepWords(passed, catalogue, condition);
   }
   return passed;
@@ -216,10 +217,15 @@ export function meeting(catalogue: Catalogue, conditions: readonly Condition[]):
 /** Half a unit in the twelfth figure: a bound typed as 44.7 must not lose a value that arithmetic left at 44.699999. */
 const SLACK = 1e-12;
 
-function keepRange(passed: Uint8Array, catalogue: Catalogue, { key, min, max }: RangeCondition): void {
+function keepRange(
+  passed: Uint8Array,
+  catalogue: Catalogue,
+  { key, min, max }: RangeCondition,
+  member: Member,
+): void {
   const quantity = quantityOf(key);
   if (!quantity) return;
-  const column = quantity.column(catalogue);
+  const column = quantity.column(catalogue, member);
   const least = toBase(min, quantity.row.exponent, Number.NEGATIVE_INFINITY);
   const most = toBase(max, quantity.row.exponent, Number.POSITIVE_INFINITY);
   for (let at = 0; at < passed.length; at += 1) {

@@ -11,6 +11,7 @@ import { VerifyNote } from "../verify-note.tsx";
 import { quantityOf } from "./quantities.ts";
 import { nextSort, sortEntries } from "./sort-entries.ts";
 import { familyToShow, tableGroups } from "./table-columns.ts";
+import "./family-table.css";
 
 interface FamilyTableProps {
   readonly catalogue: Catalogue;
@@ -23,7 +24,7 @@ interface FamilyTableProps {
 
 /** A whole family in one table: every property a column, sorted by any of them; the name opens the section. */
 export function FamilyTable({ catalogue, state, found, onView, update, onOpen }: FamilyTableProps) {
-  const { standard, sort } = state;
+  const { standard, sort, member } = state;
   const family = familyToShow(state.family, onView?.category, found);
   const groups = useMemo(() => tableGroups(family, standard), [family, standard]);
   const entries = useMemo(
@@ -31,8 +32,8 @@ export function FamilyTable({ catalogue, state, found, onView, update, onOpen }:
     [found, family],
   );
   const records = useMemo(
-    () => sortEntries(catalogue, entries, sort).flatMap(({ id }) => catalogue.record(id) ?? []),
-    [catalogue, entries, sort],
+    () => sortEntries(catalogue, entries, sort, member).flatMap(({ id }) => catalogue.record(id) ?? []),
+    [catalogue, entries, sort, member],
   );
   const shown = useRowsInSteps(records);
 

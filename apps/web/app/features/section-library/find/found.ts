@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { LibraryState } from "../library-state.ts";
 import { looksLikeCondition, meeting } from "./conditions.ts";
 
-type Asked = Pick<LibraryState, "text" | "standard" | "availability" | "conditions">;
+type Asked = Pick<LibraryState, "text" | "standard" | "availability" | "conditions" | "member">;
 
 /** The entries that answer the search text, the tab, the ticked availabilities and every condition, in the catalogue's order. */
 export function findEntries(catalogue: Catalogue, asked: Asked): readonly CatalogueEntry[] {
@@ -13,7 +13,7 @@ export function findEntries(catalogue: Catalogue, asked: Asked): readonly Catalo
   const text = looksLikeCondition(asked.text) ? "" : asked.text;
   const found = findSections(catalogue.entries, { text, standard, availability: new Set(availability) });
   if (conditions.length === 0) return found;
-  const passed = meeting(catalogue, conditions);
+  const passed = meeting(catalogue, conditions, asked.member);
   const places = placesOf(catalogue);
   return found.filter((entry) => passed[places.get(entry) ?? -1] === 1);
 }
@@ -29,9 +29,9 @@ export function placesOf(catalogue: Catalogue): ReadonlyMap<CatalogueEntry, numb
 
 /** `findEntries`, made anew only when something asked changes. */
 export function useFound(catalogue: Catalogue, asked: Asked): readonly CatalogueEntry[] {
-  const { text, standard, availability, conditions } = asked;
+  const { text, standard, availability, conditions, member } = asked;
   return useMemo(
-    () => findEntries(catalogue, { text, standard, availability, conditions }),
-    [catalogue, text, standard, availability, conditions],
+    () => findEntries(catalogue, { text, standard, availability, conditions, member }),
+    [catalogue, text, standard, availability, conditions, member],
   );
 }

@@ -1,18 +1,21 @@
 import type { Catalogue } from "@kingpost/sections/catalogue";
 import { columnOf } from "@kingpost/sections/columns";
 import { CATEGORIES, type PropertyName } from "@kingpost/sections/record";
+import { type CapacityRow, MEMBER_ROWS, SECTION_ROWS } from "../capacities/capacity-rows.ts";
+import type { Member } from "../capacities/member.ts";
 import { mergedGroups, type PropertyRow, propertyGroups } from "../property-rows.ts";
+import { capacityColumn } from "./quantity-columns.ts";
 
 /** A number that sections can be filtered, sorted and charted by. */
 export interface Quantity {
-  /** Its name in a link: the record's property. */
+  /** Its name in a link: the record's property, or the capacity. */
   readonly key: string;
   /** Group of the property table that it stands in. */
   readonly group: string;
   /** Symbol, words and unit as the property table has them. */
   readonly row: Pick<PropertyRow, "symbol" | "label" | "unit" | "exponent" | "format">;
-  /** One number per entry of the catalogue, in base units; NaN where a family has none. */
-  column(catalogue: Catalogue): Float64Array;
+  /** One number per entry of the catalogue, in base units; NaN where a family has none. Only member capacities ask for the member. */
+  column(catalogue: Catalogue, member: Member): Float64Array;
 }
 
 /** Repeat the record's own values of the other tab, or another row of the same family. */
@@ -35,7 +38,7 @@ const SYMBOLS_OF_MIXED: Partial<Record<PropertyName, PropertyRow["symbol"]>> = {
 
 const EVERY_FAMILY = CATEGORIES.map((category) => ({ category, standard: "Aust300" }) as const);
 
-export const QUANTITIES: readonly Quantity[] = mergedGroups(EVERY_FAMILY).flatMap(({ title, rows }) =>
+const PROPERTIES: readonly Quantity[] = mergedGroups(EVERY_FAMILY).flatMap(({ title, rows }) =>
   rows
     .filter(({ format, property }) => format !== "text" && !LEFT_OUT.has(property))
     .map((row) => ({
@@ -45,6 +48,25 @@ export const QUANTITIES: readonly Quantity[] = mergedGroups(EVERY_FAMILY).flatMa
       column: (catalogue: Catalogue) => columnOf(catalogue, row.property),
     })),
 );
+
+function capacityQuantity(group: string, { capacity, symbol, label, unit }: CapacityRow): Quantity {
+  return {
+    key: capacity,
+    group,
+    row: { symbol, label, unit, exponent: unit === "kNm" ? 6 : 3, format: "figures" },
+    column: (catalogue, member) => capacityColumn(catalogue, capacity, member),
+  };
+}
+
+/** Those that every family has a direction for; the directions of single families stand on their sections' pages. */
+const CAPACITIES: readonly Quantity[] = [
+  ...SECTION_ROWS.filter(({ families }) => !families).map((row) =>
+    capacityQuantity("Section capacities", row),
+  ),
+  ...MEMBER_ROWS.map((row) => capacityQuantity("Member capacities", row)),
+];
+
+export const QUANTITIES: readonly Quantity[] = [...PROPERTIES, ...CAPACITIES];
 
 const BY_KEY = new Map(QUANTITIES.map((quantity) => [quantity.key, quantity]));
 
@@ -68,14 +90,19 @@ const WORDS: Readonly<Record<string, PropertyName>> = {
 
 function namesOf(): ReadonlyMap<string, Quantity> {
   const names = new Map<string, Quantity>();
-  const add = (name: string, property: PropertyName) => {
-    const quantity = quantityOf(property);
+  const add = (name: string, key: string) => {
+    const quantity = quantityOf(key);
     if (quantity && !names.has(name.toLowerCase())) names.set(name.toLowerCase(), quantity);
   };
   for (const quantity of QUANTITIES) names.set(quantity.key.toLowerCase(), quantity);
   const rows = EVERY_FAMILY.flatMap(propertyGroups).flatMap((group) => group.rows);
   for (const { symbol, property } of rows) if (symbol) add(symbol.join(""), property);
   for (const [word, property] of Object.entries(WORDS)) add(word, property);
+  // \u03c6 is not on a keyboard: Msx and Ns will do.
+  for (const { key, row } of CAPACITIES) {
+    add(row.symbol?.join("") ?? key, key);
+    add(key.replace(/^phi/, ""), key);
+  }
   return names;
 }
 

@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
+import type { Member } from "../capacities/member.ts";
 import type { Sort } from "../library-state.ts";
 import { placesOf } from "./found.ts";
 import { quantityOf } from "./quantities.ts";
@@ -8,10 +9,11 @@ export function sortEntries(
   catalogue: Catalogue,
   entries: readonly CatalogueEntry[],
   sort: Sort | undefined,
+  member: Member,
 ): readonly CatalogueEntry[] {
   const quantity = sort && quantityOf(sort.key);
   if (!sort || !quantity) return entries;
-  const column = quantity.column(catalogue);
+  const column = quantity.column(catalogue, member);
   const places = placesOf(catalogue);
   const numberOf = (entry: CatalogueEntry) => column[places.get(entry) ?? -1] ?? Number.NaN;
   const sign = sort.descending ? -1 : 1;

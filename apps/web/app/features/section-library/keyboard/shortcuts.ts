@@ -10,6 +10,7 @@ export const SHORTCUTS = [
   { key: "/", does: "Go to the search" },
   { key: "c", does: "Put the section on view, or the row in focus, into the comparison or take it out" },
   { key: "s", does: "Show the section" },
+  { key: "d", does: "Show its design capacities" },
   { key: "t", does: "Show the family as a table" },
   { key: "g", does: "Show the chart" },
   { key: "l", does: "Find the lightest" },

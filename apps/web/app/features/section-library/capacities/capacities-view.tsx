@@ -1,0 +1,150 @@
+import {
+  type CapacityName,
+  formatCapacity,
+  isCovered,
+  type MemberCapacity,
+  STATEMENT,
+} from "@kingpost/as4100";
+import type { SectionRecord } from "@kingpost/sections/record";
+import { useState } from "react";
+import { PropertySymbol } from "../notation.tsx";
+import { NO_VALUE } from "../property-value.ts";
+import { listingInWords, RecordNotes } from "../record-notes.tsx";
+import { tabMeaning } from "../tab-meaning.ts";
+import { VerifyNote } from "../verify-note.tsx";
+import { CapacityChart } from "./capacity-chart.tsx";
+import { type CapacityRow, capacityFor, MEMBER_ROWS, rowsOfFamily, SECTION_ROWS } from "./capacity-rows.ts";
+import { CapacityDerivation, Formula } from "./derivation.tsx";
+import type { Member } from "./member.ts";
+import { MemberForm } from "./member-form.tsx";
+import "./capacities.css";
+
+interface CapacitiesViewProps {
+  readonly record: SectionRecord;
+  readonly member: Member;
+  readonly onMember: (next: Member) => void;
+}
+
+const COMPRESSION: readonly MemberCapacity[] = ["phiNcx", "phiNcy"];
+const BENDING: readonly MemberCapacity[] = ["phiMbx"];
+
+/** The design capacities of the section on view: of its cross-section, and of a member of the lengths chosen. */
+export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps) {
+  const [explained, explain] = useState<CapacityName>("phiMsx");
+  const listing = listingInWords(record);
+  const table = { record, member, explained, onExplain: explain };
+  return (
+    <article aria-labelledby="capacities-name" className="capacities">
+      <header className="border-hairline border-b px-4 py-3">
+        <h3 id="capacities-name" className="text-24">
+          {record.name}
+        </h3>
+        <p className="max-w-prose text-13 text-steel">
+          Design capacities to {STATEMENT.edition}. {tabMeaning(record.category, record.standard)}{" "}
+          {listing ? <strong>{listing}</strong> : null}
+        </p>
+      </header>
+      <div className="capacity-columns">
+        <div className="min-w-0">
+          <CapacityTable
+            {...table}
+            title="Of the section"
+            rows={rowsOfFamily(SECTION_ROWS, record.category)}
+          />
+          <h4 className="px-4 pt-4 font-narrow font-semibold text-14">Of a member</h4>
+          <MemberForm member={member} onChange={onMember} />
+          <CapacityTable {...table} title="Of the member" titleHidden rows={MEMBER_ROWS} />
+          <CapacityDerivation record={record} capacity={explained} member={member} />
+          <RecordNotes record={record} />
+        </div>
+        <div className="min-w-0">
+          <CapacityChart
+            record={record}
+            member={member}
+            title="Compression against effective length"
+            capacities={COMPRESSION}
+          />
+          <CapacityChart
+            record={record}
+            member={member}
+            title={`Bending about x against effective length, \u03b1m = ${member.alphaM}`}
+            capacities={BENDING}
+          />
+        </div>
+      </div>
+      <section aria-label="Assumptions and limits" className="capacity-statement">
+        <ul>
+          {[...STATEMENT.assumptions, ...STATEMENT.limits].map((sentence) => (
+            <li key={sentence}>
+              <Formula text={sentence} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <VerifyNote />
+    </article>
+  );
+}
+
+interface CapacityTableProps {
+  readonly record: SectionRecord;
+  readonly member: Member;
+  readonly title: string;
+  readonly titleHidden?: boolean;
+  readonly rows: readonly CapacityRow[];
+  readonly explained: CapacityName;
+  readonly onExplain: (capacity: CapacityName) => void;
+}
+
+function CapacityTable({
+  record,
+  member,
+  title,
+  titleHidden,
+  rows,
+  explained,
+  onExplain,
+}: CapacityTableProps) {
+  return (
+    <table className="capacity-table">
+      <caption className={titleHidden ? "sr-only" : "px-4 pt-3 text-left font-narrow font-semibold text-14"}>
+        {title}
+      </caption>
+      <tbody>
+        {rows.map((row) => {
+          const value = capacityFor(record, row.capacity, member);
+          const shown = isCovered(value) ? formatCapacity(value, row.capacity) : undefined;
+          return (
+            <tr key={row.capacity} aria-current={row.capacity === explained ? "true" : undefined}>
+              <th scope="row">
+                <button
+                  type="button"
+                  aria-pressed={row.capacity === explained}
+                  title="Show how it comes about"
+                  onClick={() => onExplain(row.capacity)}
+                >
+                  <span className="w-12 shrink-0">
+                    <PropertySymbol symbol={row.symbol} />
+                  </span>
+                  {row.label}
+                </button>
+              </th>
+              {shown ? (
+                <>
+                  <td>{shown.text}</td>
+                  <td className="text-steel">{shown.unit}</td>
+                </>
+              ) : (
+                <td colSpan={2} className="text-steel">
+                  {NO_VALUE} <span className="text-12">{isCovered(value) ? "" : WORDS[value.kind]}</span>
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+const WORDS = { "not-covered": "not covered", "not-applicable": "" } as const;

@@ -1,0 +1,94 @@
+import {
+  type Capacity,
+  type CapacityName,
+  type CapacityQuery,
+  capacityOf,
+  type SteelSection,
+  steelSectionOf,
+  unitOf,
+} from "@kingpost/as4100";
+import { CATEGORIES, type Category, type SectionRecord } from "@kingpost/sections/record";
+import type { Member } from "./member.ts";
+
+/** A capacity as a row or a column names it. */
+export interface CapacityRow {
+  readonly capacity: CapacityName;
+  readonly symbol: readonly [base: string, subscript: string];
+  readonly label: string;
+  readonly unit: "kN" | "kNm";
+  /** Families that have this direction; every family when left out. */
+  readonly families?: readonly Category[];
+}
+
+function row(capacity: CapacityName, label: string, families?: readonly Category[]): CapacityRow {
+  const [, letter = "", subscript = ""] = /^phi([A-Z])(\w+)$/.exec(capacity) ?? [];
+  const named = { capacity, symbol: [`\u03c6${letter}`, subscript], label, unit: unitOf(capacity) } as const;
+  return families ? { ...named, families } : named;
+}
+
+const ANGLES = ["EA", "UA"] as const;
+const CHANNELS = ["PFC"] as const;
+const HOLLOW = ["CHS", "RHS", "SHS"] as const;
+
+/** Capacities of the cross-section, in the order of the page. */
+export const SECTION_ROWS: readonly CapacityRow[] = [
+  row("phiMsx", "Bending about x"),
+  row("phiMsxA", "Bending about x, load A", ANGLES),
+  row("phiMsxC", "Bending about x, load C", ANGLES),
+  row("phiMsy", "Bending about y"),
+  row("phiMsyL", "Bending about y, web in compression", CHANNELS),
+  row("phiMsyR", "Bending about y, flange tips in compression", CHANNELS),
+  row("phiMsyB", "Bending about y, load B", ANGLES),
+  row("phiMsyD", "Bending about y, load D", ANGLES),
+  row("phiVv", "Shear along the web"),
+  row("phiVvy", "Shear along the width", HOLLOW),
+  row("phiNt", "Tension"),
+  row("phiNs", "Compression of the section"),
+];
+
+/** Capacities of a member of the chosen effective lengths. */
+export const MEMBER_ROWS: readonly CapacityRow[] = [
+  row("phiNcx", "Compression, buckling about x"),
+  row("phiNcy", "Compression, buckling about y"),
+  row("phiMbx", "Bending about x, lateral buckling"),
+];
+
+const ALL_ROWS = [...SECTION_ROWS, ...MEMBER_ROWS];
+
+/** The row of a capacity. */
+export function capacityRow(capacity: CapacityName): CapacityRow | undefined {
+  return ALL_ROWS.find((one) => one.capacity === capacity);
+}
+
+/** The rows that a family has. */
+export function rowsOfFamily(rows: readonly CapacityRow[], category: Category): readonly CapacityRow[] {
+  return rows.filter(({ families = CATEGORIES }) => families.includes(category));
+}
+
+/** What is asked of the engine for a capacity of this member. Units mm. */
+export function queryOf(capacity: CapacityName, member: Member): CapacityQuery {
+  switch (capacity) {
+    case "phiNcx":
+      return { capacity, le: member.lex * 1000 };
+    case "phiNcy":
+      return { capacity, le: member.ley * 1000 };
+    case "phiMbx":
+      return { capacity, le: member.leb * 1000, alphaM: member.alphaM };
+    default:
+      return { capacity };
+  }
+}
+
+const sections = new WeakMap<SectionRecord, SteelSection>();
+
+/** The record as the engine takes it; made once. */
+export function steelOf(record: SectionRecord): SteelSection {
+  const known = sections.get(record) ?? steelSectionOf(record);
+  sections.set(record, known);
+  return known;
+}
+
+/** A capacity of a section for a member, in N or Nmm, or why there is none. */
+export function capacityFor(record: SectionRecord, capacity: CapacityName, member: Member): Capacity {
+  return capacityOf(steelOf(record), queryOf(capacity, member));
+}

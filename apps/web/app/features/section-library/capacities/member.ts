@@ -1,0 +1,51 @@
+import { alphaMProblem } from "@kingpost/as4100";
+
+/**
+ * How the member is held: three effective lengths and the moment modification factor, as the person chose them.
+ *
+ * Units    lengths in metres; alphaM dimensionless
+ */
+export interface Member {
+  /** Buckling in compression about x. */
+  readonly lex: number;
+  /** Buckling in compression about y. */
+  readonly ley: number;
+  /** Lateral buckling in bending. */
+  readonly leb: number;
+  readonly alphaM: number;
+}
+
+export type MemberField = keyof Member;
+
+export const DEFAULT_MEMBER: Member = { lex: 3, ley: 3, leb: 3, alphaM: 1 };
+
+/** The longest effective length that is taken: no catalogue section spans further. Metres. */
+export const LONGEST_M = 50;
+const SHORTEST_M = 0.01;
+
+/** What is wrong with a value typed for a field, for the person; undefined where nothing is. */
+export function memberProblem(field: MemberField, value: number): string | undefined {
+  if (field === "alphaM") return alphaMProblem(value);
+  if (!Number.isFinite(value)) return "Give the length in metres, for example 4.5.";
+  if (value < SHORTEST_M || value > LONGEST_M) return `Give a length from ${SHORTEST_M} to ${LONGEST_M} m.`;
+  return undefined;
+}
+
+/** The member in a link: `3,3,3` or `6,3,1.5,1.13`; empty for the one that everybody starts with. */
+export function memberToText({ lex, ley, leb, alphaM }: Member): string {
+  const lengths = [lex, ley, leb].join(",");
+  const text = alphaM === DEFAULT_MEMBER.alphaM ? lengths : `${lengths},${alphaM}`;
+  return text === "3,3,3" ? "" : text;
+}
+
+/** Reads a link's member. One with a value out of range is not taken at all. */
+export function memberFromText(text: string | null): Member {
+  if (!text) return DEFAULT_MEMBER;
+  const [lex, ley, leb, alphaM = 1] = text
+    .split(",")
+    .map((part) => (part.trim() === "" ? Number.NaN : Number(part)));
+  if (lex === undefined || ley === undefined || leb === undefined) return DEFAULT_MEMBER;
+  const member: Member = { lex, ley, leb, alphaM };
+  const fields: readonly MemberField[] = ["lex", "ley", "leb", "alphaM"];
+  return fields.some((field) => memberProblem(field, member[field]) !== undefined) ? DEFAULT_MEMBER : member;
+}

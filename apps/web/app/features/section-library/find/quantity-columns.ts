@@ -1,0 +1,31 @@
+import { type CapacityName, isCovered } from "@kingpost/as4100";
+import type { Catalogue } from "@kingpost/sections/catalogue";
+import { capacityFor, queryOf } from "../capacities/capacity-rows.ts";
+import type { Member } from "../capacities/member.ts";
+
+/** Columns are kept for the lengths last used: a person moves between a few. */
+const MOST_KEPT = 40;
+
+const kept = new WeakMap<Catalogue, Map<string, Float64Array>>();
+
+/**
+ * A capacity of every record as one column.
+ *
+ * Units    N or Nmm; NaN where none is given
+ */
+export function capacityColumn(catalogue: Catalogue, capacity: CapacityName, member: Member): Float64Array {
+  const columns = kept.get(catalogue) ?? new Map<string, Float64Array>();
+  kept.set(catalogue, columns);
+  const key = JSON.stringify(queryOf(capacity, member));
+  const known = columns.get(key);
+  if (known) return known;
+  const column = Float64Array.from(catalogue.entries, ({ id }) => {
+    const record = catalogue.record(id);
+    const value = record && capacityFor(record, capacity, member);
+    return value !== undefined && isCovered(value) ? value : Number.NaN;
+  });
+  const oldest = columns.keys().next().value;
+  if (columns.size >= MOST_KEPT && oldest !== undefined) columns.delete(oldest);
+  columns.set(key, column);
+  return column;
+}
