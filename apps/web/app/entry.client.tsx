@@ -3,13 +3,16 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 /**
- * A server-rendered library waits for its data before it is taken over. Taken over without them, React would clear what the
+ * A server-rendered library waits for its data and for the code of its view before it is taken over. Taken over without them, React would clear what the
  * person already reads and types into, to show that it is loading.
  */
 async function libraryData(): Promise<void> {
   if (!document.querySelector(".library")) return;
-  const { preloadCatalogue } = await import("./features/section-library/catalogue-store.ts");
-  await preloadCatalogue();
+  const [{ preloadCatalogue }, { preloadView }] = await Promise.all([
+    import("./features/section-library/catalogue-store.ts"),
+    import("./features/section-library/views.ts"),
+  ]);
+  await Promise.all([preloadCatalogue(), preloadView(window.location.search)]);
 }
 
 libraryData().finally(() =>

@@ -15,7 +15,7 @@ test("before a selection the page says how to make one", async ({ page }) => {
 
 test("the ten families start folded, with their counts, and toggle on click", async ({ page }) => {
   await openLibrary(page);
-  const headings = page.getByRole("navigation", { name: "Sections" }).locator("[aria-expanded]");
+  const headings = page.getByRole("navigation", { name: "Sections" }).locator("[data-category]");
   await expect(headings).toHaveCount(10);
   for (const heading of await headings.all()) await expect(heading).toHaveAttribute("aria-expanded", "false");
   const beams = family(page, "Universal beams");
@@ -326,6 +326,8 @@ test("the whole page works by keyboard", async ({ page }) => {
   await expect(box).toBeFocused();
   await page.keyboard.type("410ub");
   await expect(entry(page, "410UB59.7")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Filter by property" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("tab", { name: "Aust300" })).toBeFocused();
   await page.keyboard.press("Tab");

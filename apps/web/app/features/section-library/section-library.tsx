@@ -1,5 +1,5 @@
 import type { Category, SectionRecord } from "@kingpost/sections/record";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { AvailabilityBoxes } from "./availability-boxes.tsx";
 import type { Member } from "./capacities/member.ts";
@@ -18,13 +18,8 @@ import { SectionDetail } from "./section-detail.tsx";
 import { useLibraryState } from "./use-library-state.ts";
 import { useOpenGroups } from "./use-open-groups.ts";
 import { ViewSwitch } from "./view-switch.tsx";
+import { CapacitiesView, FamilyTable } from "./views.ts";
 import "./section-library.css";
-
-const CapacitiesView = lazy(async () => ({
-  default: (await import("./capacities/capacities-view.tsx")).CapacitiesView,
-}));
-// Fetched when first looked at: most visits look up one section.
-const FamilyTable = lazy(async () => ({ default: (await import("./find/family-table.tsx")).FamilyTable }));
 
 const VIEW_OF_KEY: Readonly<Record<Exclude<ShortcutKey, "/" | "?" | "c">, View>> = {
   s: "section",

@@ -70,17 +70,17 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
             title={`Bending about x against effective length, \u03b1m = ${member.alphaM}`}
             capacities={BENDING}
           />
+          <section aria-label="Assumptions and limits" className="capacity-statement">
+            <ul>
+              {[...STATEMENT.assumptions, ...STATEMENT.limits].map((sentence) => (
+                <li key={sentence}>
+                  <Formula text={sentence} />
+                </li>
+              ))}
+            </ul>
+          </section>
         </div>
       </div>
-      <section aria-label="Assumptions and limits" className="capacity-statement">
-        <ul>
-          {[...STATEMENT.assumptions, ...STATEMENT.limits].map((sentence) => (
-            <li key={sentence}>
-              <Formula text={sentence} />
-            </li>
-          ))}
-        </ul>
-      </section>
       <VerifyNote />
     </article>
   );

@@ -1,0 +1,73 @@
+import { expect, test } from "@playwright/test";
+import { entry, family, openLibrary } from "./library.ts";
+
+// Printed for 300PLUS by the design capacity tables: 410UB59.7 phiMsx 324 kNm, phiVv 548 kN; 360UB56.7 phiMsx 273 kNm.
+test("the capacities of a section stand with their units, the row explains itself", async ({ page }) => {
+  await openLibrary(page, "?section=410UB59.7_300");
+  await page.getByRole("button", { name: "Capacities" }).click();
+  await expect(page.getByRole("heading", { name: "410UB59.7", exact: true })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Bending about x 324 kNm/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Shear along the web 548 kN/ })).toBeVisible();
+  await expect(page).toHaveURL(/view=capacities/);
+
+  await page.getByRole("button", { name: /Shear along the web/ }).click();
+  const steps = page.getByRole("region", { name: /comes about/ });
+  await expect(steps).toContainText("Clause 5.11");
+  await expect(steps).toContainText("0.9 \u00d7 608.62 kN");
+});
+
+test("a member's capacities follow its lengths, which stand in the link", async ({ page }) => {
+  await openLibrary(page, "?section=410UB59.7_300&view=capacities");
+  const compression = page.getByRole("row", { name: /Compression, buckling about y/ });
+  const before = await compression.textContent();
+  const length = page.getByLabel("Effective length, compression about y");
+  await length.fill("6");
+  await expect(compression).not.toHaveText(before ?? "");
+  const at6 = (await compression.textContent()) ?? "";
+  await expect(page).toHaveURL(/le=3,6,3/);
+  await page.reload();
+  await expect(length).toHaveValue("6");
+  await expect(compression).toHaveText(at6);
+});
+
+test("a length that is none is said to be so, keeps what was typed and the last good figures", async ({
+  page,
+}) => {
+  await openLibrary(page, "?section=410UB59.7_300&view=capacities");
+  const bending = page.getByRole("row", { name: /lateral buckling/ });
+  const before = (await bending.textContent()) ?? "";
+  const length = page.getByLabel("Effective length, lateral buckling");
+  await length.fill("0");
+  await expect(page.getByRole("alert")).toContainText("Give a length from 0.01 to 50 m.");
+  await expect(length).toHaveValue("0");
+  await expect(bending).toHaveText(before);
+  await page.getByLabel("Moment modification factor").fill("9");
+  await expect(page.getByRole("alert").last()).toContainText("from 0.25 to 2.5");
+});
+
+test("what is not covered is said, not guessed", async ({ page }) => {
+  await openLibrary(page, "?section=100x100x10EA_300&view=capacities");
+  await expect(page.getByRole("row", { name: /lateral buckling/ })).toContainText("not covered");
+  await page.getByRole("button", { name: /lateral buckling/ }).click();
+  await expect(page.getByRole("region", { name: /comes about/ })).toContainText(
+    "Lateral buckling of an angle",
+  );
+  await expect(page.getByRole("region", { name: "Assumptions and limits" })).toContainText(
+    "A qualified engineer must verify",
+  );
+});
+
+test("another section of the list keeps the view", async ({ page }) => {
+  await openLibrary(page, "?section=410UB59.7_300&view=capacities");
+  await entry(page, "360UB56.7").click();
+  await expect(page.getByRole("row", { name: /Bending about x 273 kNm/ })).toBeVisible();
+});
+
+test("a capacity filters the list and sorts it", async ({ page }) => {
+  await openLibrary(page);
+  await page.getByRole("searchbox").fill("Msx >= 3000");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page.getByRole("list", { name: "Filters in force" })).toContainText("\u03c6Msx \u2265 3000");
+  await expect(family(page, "Universal beams")).toHaveCount(0);
+  await expect(entry(page, "1200WB455")).toBeVisible();
+});
