@@ -4,13 +4,11 @@ import { type MouseEvent, memo, startTransition, useEffect, useMemo, useState } 
 import { stepFocus } from "../../../ui/step-focus.ts";
 import type { LibraryState } from "../library-state.ts";
 import { PropertySymbol, UnitText } from "../notation.tsx";
-import type { PropertyGroup, PropertyRow } from "../property-rows.ts";
-import { shownValue } from "../property-value.ts";
 import type { UpdateState } from "../use-library-state.ts";
 import { VerifyNote } from "../verify-note.tsx";
 import { quantityOf } from "./quantities.ts";
 import { nextSort, sortEntries } from "./sort-entries.ts";
-import { familyToShow, tableGroups } from "./table-columns.ts";
+import { type ColumnGroup, familyToShow, type TableColumn, tableGroups } from "./table-columns.ts";
 import "./family-table.css";
 
 interface FamilyTableProps {
@@ -26,7 +24,7 @@ interface FamilyTableProps {
 export function FamilyTable({ catalogue, state, found, onView, update, onOpen }: FamilyTableProps) {
   const { standard, sort, member } = state;
   const family = familyToShow(state.family, onView?.category, found);
-  const groups = useMemo(() => tableGroups(family, standard), [family, standard]);
+  const groups = useMemo(() => tableGroups(family, standard, member), [family, standard, member]);
   const entries = useMemo(
     () => found.filter(({ category }) => family === "all" || category === family),
     [found, family],
@@ -129,7 +127,7 @@ function FamilyPicker({ family, found, onPick }: FamilyPickerProps) {
 }
 
 interface TableHeadProps {
-  readonly groups: readonly PropertyGroup[];
+  readonly groups: readonly ColumnGroup[];
   readonly state: LibraryState;
   readonly update: UpdateState;
 }
@@ -139,8 +137,8 @@ function TableHead({ groups, state: { sort }, update }: TableHeadProps) {
     <thead>
       <tr>
         <td className="table-corner" />
-        {groups.map(({ title, rows }) => (
-          <th key={title} scope="colgroup" colSpan={rows.length} className="table-group">
+        {groups.map(({ title, columns }) => (
+          <th key={title} scope="colgroup" colSpan={columns.length} className="table-group">
             <span>{title}</span>
           </th>
         ))}
@@ -149,22 +147,22 @@ function TableHead({ groups, state: { sort }, update }: TableHeadProps) {
         <th scope="col" className="table-corner">
           Section
         </th>
-        {groups.flatMap(({ rows }) =>
-          rows.map((row, at) => (
+        {groups.flatMap(({ columns }) =>
+          columns.map((column, at) => (
             <th
-              key={row.property}
+              key={column.key}
               scope="col"
               data-first={at === 0 || undefined}
               aria-sort={
-                sort?.key === row.property ? (sort.descending ? "descending" : "ascending") : undefined
+                sort?.key === column.key ? (sort.descending ? "descending" : "ascending") : undefined
               }
             >
               <ColumnName
-                row={row}
-                arrow={sort?.key === row.property ? (sort.descending ? "\u25be" : "\u25b4") : ""}
+                column={column}
+                arrow={sort?.key === column.key ? (sort.descending ? "\u25be" : "\u25b4") : ""}
                 onSort={
-                  quantityOf(row.property)
-                    ? () => update({ sort: nextSort(sort, row.property) }, "push")
+                  quantityOf(column.key)
+                    ? () => update({ sort: nextSort(sort, column.key) }, "push")
                     : undefined
                 }
               />
@@ -177,28 +175,28 @@ function TableHead({ groups, state: { sort }, update }: TableHeadProps) {
 }
 
 interface ColumnNameProps {
-  readonly row: PropertyRow;
+  readonly column: TableColumn;
   readonly arrow: string;
   readonly onSort: (() => void) | undefined;
 }
 
-function ColumnName({ row, arrow, onSort }: ColumnNameProps) {
+function ColumnName({ column, arrow, onSort }: ColumnNameProps) {
   const name = (
     <>
       <span className="block">
-        {row.symbol ? (
+        {column.symbol ? (
           <>
-            <PropertySymbol symbol={row.symbol} />
-            <span className="sr-only"> {row.label}</span>
+            <PropertySymbol symbol={column.symbol} />
+            <span className="sr-only"> {column.label}</span>
           </>
         ) : (
-          row.label
+          column.label
         )}
         <span aria-hidden="true">{arrow}</span>
       </span>
       <span className="block font-normal text-12 text-steel">
-        <UnitText unit={row.unit} exponent={row.exponent} />
-        {row.unit ? null : "\u00a0"}
+        <UnitText unit={column.unit} exponent={column.exponent} />
+        {column.unit ? null : "\u00a0"}
       </span>
     </>
   );
@@ -206,7 +204,7 @@ function ColumnName({ row, arrow, onSort }: ColumnNameProps) {
   return (
     <button
       type="button"
-      title={`Sort by ${row.label.toLowerCase()}`}
+      title={`Sort by ${column.label.toLowerCase()}`}
       onClick={onSort}
       className="table-column"
     >
@@ -217,7 +215,7 @@ function ColumnName({ row, arrow, onSort }: ColumnNameProps) {
 
 interface SectionRowProps {
   readonly record: SectionRecord;
-  readonly groups: readonly PropertyGroup[];
+  readonly groups: readonly ColumnGroup[];
   readonly current: boolean;
 }
 
@@ -229,26 +227,19 @@ const SectionRow = memo(function SectionRow({ record, groups, current }: Section
           {record.name}
         </button>
       </th>
-      {groups.flatMap(({ rows }) => rows.map((row, at) => cellOf(record, row, at === 0)))}
+      {groups.flatMap(({ columns }) => columns.map((column, at) => cellOf(record, column, at === 0)))}
     </tr>
   );
 });
 
 /** A cell costs one plain element: a table has some eight thousand of them. */
-function cellOf(record: SectionRecord, row: PropertyRow, first: boolean) {
-  const { text, source } = shownValue(record, row);
-  const doubted = record.discrepancies.some(({ property }) => property === row.property);
-  const isOurs = source === "computed" || source === "standard" || source === "default";
+function cellOf(record: SectionRecord, { key, cell }: TableColumn, first: boolean) {
+  const { text, isOurs, isDoubted } = cell(record);
   return (
-    <td key={row.property} data-first={first || undefined} data-ours={isOurs || undefined}>
-      {doubted ? `${short(text)}\u00a0\u2020` : short(text)}
+    <td key={key} data-first={first || undefined} data-ours={isOurs || undefined}>
+      {isDoubted ? `${text}\u00a0\u2020` : text}
     </td>
   );
-}
-
-/** "C (compact)" has its letter alone: the words stand under the table. */
-function short(text: string): string {
-  return /^[CNS] \(/.test(text) ? text.slice(0, 1) : text;
 }
 
 /** About what stands on a large screen. */

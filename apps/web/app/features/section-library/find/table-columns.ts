@@ -1,6 +1,22 @@
+import { type CapacityName, formatCapacity, isCovered } from "@kingpost/as4100";
 import type { CatalogueEntry } from "@kingpost/sections/catalogue";
-import { CATEGORIES, type Category, type PropertyName, type Standard } from "@kingpost/sections/record";
-import { mergedGroups, type PropertyGroup, type PropertyRow, propertyGroups } from "../property-rows.ts";
+import {
+  CATEGORIES,
+  type Category,
+  type PropertyName,
+  type SectionRecord,
+  type Standard,
+} from "@kingpost/sections/record";
+import {
+  type CapacityRow,
+  capacityFor,
+  MEMBER_ROWS,
+  rowsOfFamily,
+  SECTION_ROWS,
+} from "../capacities/capacity-rows.ts";
+import type { Member } from "../capacities/member.ts";
+import { mergedGroups, type PropertyRow, propertyGroups } from "../property-rows.ts";
+import { NO_VALUE, shownValue } from "../property-value.ts";
 import { quantityOf } from "./quantities.ts";
 
 /** Say the same for every section of a family and tab, or repeat another column. */
@@ -38,8 +54,89 @@ const LOAD_SYMBOLS: Partial<Record<PropertyName, PropertyRow["symbol"]>> = {
   zeyD: ["Z", "eyD"],
 };
 
+/** A column of the table: what heads it and what it says of a section. */
+export interface TableColumn extends Pick<PropertyRow, "symbol" | "label" | "unit" | "exponent"> {
+  readonly key: string;
+  readonly cell: (record: SectionRecord) => TableCell;
+}
+
+export interface TableCell {
+  readonly text: string;
+  /** Computed, or set by a standard: not printed. */
+  readonly isOurs: boolean;
+  /** Printed, and contradicted by the engine. */
+  readonly isDoubted: boolean;
+}
+
+export interface ColumnGroup {
+  readonly title: string;
+  readonly columns: readonly TableColumn[];
+}
+
 /** The columns of a family's table in their groups; of the whole catalogue those that every family shares. */
-export function tableGroups(family: Category | "all", standard: Standard): readonly PropertyGroup[] {
+export function tableGroups(
+  family: Category | "all",
+  standard: Standard,
+  member: Member,
+): readonly ColumnGroup[] {
+  return [
+    ...propertyColumns(family, standard),
+    capacityColumns("Section capacities", rowsFor(SECTION_ROWS, family), member),
+    capacityColumns(memberTitle(member), MEMBER_ROWS, member),
+  ];
+}
+
+function rowsFor(rows: readonly CapacityRow[], family: Category | "all"): readonly CapacityRow[] {
+  return family === "all" ? rows.filter(({ families }) => !families) : rowsOfFamily(rows, family);
+}
+
+function memberTitle({ lex, ley, leb, alphaM }: Member): string {
+  return `Member, lex ${lex} m, ley ${ley} m, le ${leb} m, \u03b1m ${alphaM}`;
+}
+
+function capacityColumns(title: string, rows: readonly CapacityRow[], member: Member): ColumnGroup {
+  const cell = (capacity: CapacityName) => (record: SectionRecord) => {
+    const value = capacityFor(record, capacity, member);
+    const text = isCovered(value) ? formatCapacity(value, capacity).text : NO_VALUE;
+    return { text, isOurs: true, isDoubted: false };
+  };
+  return {
+    title,
+    columns: rows.map(({ capacity, symbol, label, unit }) => ({
+      key: capacity,
+      symbol,
+      label,
+      unit,
+      exponent: 0,
+      cell: cell(capacity),
+    })),
+  };
+}
+
+/** "C (compact)" has its letter alone: the words stand under the table. */
+function short(text: string): string {
+  return /^[CNS] \(/.test(text) ? text.slice(0, 1) : text;
+}
+
+function propertyColumn(row: PropertyRow): TableColumn {
+  return {
+    key: row.property,
+    symbol: LOAD_SYMBOLS[row.property] ?? row.symbol ?? quantityOf(row.property)?.row.symbol,
+    label: SHORT_LABELS[row.property] ?? row.label,
+    unit: row.unit,
+    exponent: row.exponent,
+    cell: (record) => {
+      const { text, source } = shownValue(record, row);
+      return {
+        text: short(text),
+        isOurs: source === "computed" || source === "standard" || source === "default",
+        isDoubted: record.discrepancies.some(({ property }) => property === row.property),
+      };
+    },
+  };
+}
+
+function propertyColumns(family: Category | "all", standard: Standard): readonly ColumnGroup[] {
   const groups =
     family === "all"
       ? mergedGroups(CATEGORIES.map((category) => ({ category, standard })))
@@ -47,15 +144,11 @@ export function tableGroups(family: Category | "all", standard: Standard): reado
   return groups
     .map(({ title, rows }) => ({
       title: SHORT_TITLES[title] ?? title,
-      rows: rows
+      columns: rows
         .filter(({ property }) => !NO_COLUMN.has(property) && (family !== "all" || SHARED.has(property)))
-        .map((row) => ({
-          ...row,
-          symbol: LOAD_SYMBOLS[row.property] ?? row.symbol ?? quantityOf(row.property)?.row.symbol,
-          label: SHORT_LABELS[row.property] ?? row.label,
-        })),
+        .map(propertyColumn),
     }))
-    .filter(({ rows }) => rows.length > 0);
+    .filter(({ columns }) => columns.length > 0);
 }
 
 /** What a table of every family has a column for: that which most of them have. */
