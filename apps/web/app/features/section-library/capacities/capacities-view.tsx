@@ -13,7 +13,14 @@ import { listingInWords, RecordNotes } from "../record-notes.tsx";
 import { tabMeaning } from "../tab-meaning.ts";
 import { VerifyNote } from "../verify-note.tsx";
 import { CapacityChart } from "./capacity-chart.tsx";
-import { type CapacityRow, capacityFor, MEMBER_ROWS, rowsOfFamily, SECTION_ROWS } from "./capacity-rows.ts";
+import {
+  type CapacityRow,
+  capacityFor,
+  isCapacityDoubted,
+  MEMBER_ROWS,
+  rowsOfFamily,
+  SECTION_ROWS,
+} from "./capacity-rows.ts";
 import { CapacityDerivation, Formula } from "./derivation.tsx";
 import type { Member } from "./member.ts";
 import { MemberForm } from "./member-form.tsx";
@@ -131,7 +138,17 @@ function CapacityTable({
               </th>
               {shown ? (
                 <>
-                  <td>{shown.text}</td>
+                  <td>
+                    {shown.text}
+                    {isCapacityDoubted(record, row.capacity, member) ? (
+                      <span
+                        className="text-accent"
+                        title="Rests on a printed value that the engine contradicts"
+                      >
+                        {" \u2020"}
+                      </span>
+                    ) : null}
+                  </td>
                   <td className="text-steel">{shown.unit}</td>
                 </>
               ) : (

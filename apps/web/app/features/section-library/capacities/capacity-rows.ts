@@ -1,8 +1,10 @@
 import {
+  CAPACITY_LABELS,
   type Capacity,
   type CapacityName,
   type CapacityQuery,
   capacityOf,
+  inputsOf,
   type SteelSection,
   steelSectionOf,
   unitOf,
@@ -20,9 +22,9 @@ export interface CapacityRow {
   readonly families?: readonly Category[];
 }
 
-function row(capacity: CapacityName, label: string, families?: readonly Category[]): CapacityRow {
-  const [, letter = "", subscript = ""] = /^phi([A-Z])(\w+)$/.exec(capacity) ?? [];
-  const named = { capacity, symbol: [`\u03c6${letter}`, subscript], label, unit: unitOf(capacity) } as const;
+function row(capacity: CapacityName, families?: readonly Category[]): CapacityRow {
+  const { symbol, title } = CAPACITY_LABELS[capacity];
+  const named = { capacity, symbol, label: title, unit: unitOf(capacity) } as const;
   return families ? { ...named, families } : named;
 }
 
@@ -32,26 +34,22 @@ const HOLLOW = ["CHS", "RHS", "SHS"] as const;
 
 /** Capacities of the cross-section, in the order of the page. */
 export const SECTION_ROWS: readonly CapacityRow[] = [
-  row("phiMsx", "Bending about x"),
-  row("phiMsxA", "Bending about x, load A", ANGLES),
-  row("phiMsxC", "Bending about x, load C", ANGLES),
-  row("phiMsy", "Bending about y"),
-  row("phiMsyL", "Bending about y, web in compression", CHANNELS),
-  row("phiMsyR", "Bending about y, flange tips in compression", CHANNELS),
-  row("phiMsyB", "Bending about y, load B", ANGLES),
-  row("phiMsyD", "Bending about y, load D", ANGLES),
-  row("phiVv", "Shear along the web"),
-  row("phiVvy", "Shear along the width", HOLLOW),
-  row("phiNt", "Tension"),
-  row("phiNs", "Compression of the section"),
+  row("phiMsx"),
+  row("phiMsxA", ANGLES),
+  row("phiMsxC", ANGLES),
+  row("phiMsy"),
+  row("phiMsyL", CHANNELS),
+  row("phiMsyR", CHANNELS),
+  row("phiMsyB", ANGLES),
+  row("phiMsyD", ANGLES),
+  row("phiVv"),
+  row("phiVvy", HOLLOW),
+  row("phiNt"),
+  row("phiNs"),
 ];
 
 /** Capacities of a member of the chosen effective lengths. */
-export const MEMBER_ROWS: readonly CapacityRow[] = [
-  row("phiNcx", "Compression, buckling about x"),
-  row("phiNcy", "Compression, buckling about y"),
-  row("phiMbx", "Bending about x, lateral buckling"),
-];
+export const MEMBER_ROWS: readonly CapacityRow[] = [row("phiNcx"), row("phiNcy"), row("phiMbx")];
 
 const ALL_ROWS = [...SECTION_ROWS, ...MEMBER_ROWS];
 
@@ -91,4 +89,11 @@ export function steelOf(record: SectionRecord): SteelSection {
 /** A capacity of a section for a member, in N or Nmm, or why there is none. */
 export function capacityFor(record: SectionRecord, capacity: CapacityName, member: Member): Capacity {
   return capacityOf(steelOf(record), queryOf(capacity, member));
+}
+
+/** Whether a capacity rests on a printed value that the engine contradicts. */
+export function isCapacityDoubted(record: SectionRecord, capacity: CapacityName, member: Member): boolean {
+  if (record.discrepancies.length === 0) return false;
+  const inputs: readonly string[] = inputsOf(steelOf(record), queryOf(capacity, member));
+  return record.discrepancies.some(({ property }) => inputs.includes(property));
 }

@@ -10,6 +10,7 @@ import {
 import {
   type CapacityRow,
   capacityFor,
+  isCapacityDoubted,
   MEMBER_ROWS,
   rowsOfFamily,
   SECTION_ROWS,
@@ -98,7 +99,7 @@ function capacityColumns(title: string, rows: readonly CapacityRow[], member: Me
   const cell = (capacity: CapacityName) => (record: SectionRecord) => {
     const value = capacityFor(record, capacity, member);
     const text = isCovered(value) ? formatCapacity(value, capacity).text : NO_VALUE;
-    return { text, isOurs: true, isDoubted: false };
+    return { text, isOurs: true, isDoubted: isCapacityDoubted(record, capacity, member) };
   };
   return {
     title,
