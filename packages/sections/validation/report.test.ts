@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { validationCounts } from "./counts.ts";
 import { validationReport } from "./report.ts";
 import { compareEverything } from "./run.ts";
 
 test("VALIDATION.md is what the engine and the tables say today (npm run validate:sections)", () => {
   const committed = readFileSync(new URL("../VALIDATION.md", import.meta.url), "utf8");
   expect(committed).toBe(validationReport(compareEverything()));
+});
+
+test("counts.json is what the page tells of it (npm run validate:sections)", () => {
+  const committed: unknown = JSON.parse(readFileSync(new URL("counts.json", import.meta.url), "utf8"));
+  expect(committed).toEqual(validationCounts(compareEverything()));
 });
