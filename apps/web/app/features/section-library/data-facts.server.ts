@@ -33,7 +33,7 @@ export interface CheckedColumn {
 }
 
 function inWords(counts: readonly (readonly [count: number, words: string])[]): string {
-  return counts.flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : [])).join(", ");
+  return counts.flatMap(([count, words]) => (count > 0 ? [`${words}: ${count}`] : [])).join(", ");
 }
 
 /** The printed values of each family and column, and how many of them the engine reproduces. */
@@ -42,7 +42,8 @@ function checkedProperties() {
     const category = CATEGORIES.find((one) => one === code);
     if (!category) return [];
     const lines = columns.map(({ property, grade, compared, agree, lastDigit, knownFaults, unexplained }) => {
-      const row = findRow({ category, standard: "Aust300" }, property as PropertyName);
+      const shown = property === "dPrinted" ? "d" : (property as PropertyName);
+      const row = findRow({ category, standard: "Aust300" }, shown);
       const symbol = row?.symbol?.join("") ?? "";
       const words = [symbol, row?.label ?? property, grade === null ? "" : `in Grade ${grade}`];
       const rest = inWords([
