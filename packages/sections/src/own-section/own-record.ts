@@ -19,6 +19,8 @@ export interface OwnRecord extends Omit<SectionRecord, "category" | "standard" |
 /** Whatever section a screen can show. */
 export type AnyRecord = SectionRecord | OwnRecord;
 
+export type AnyProperties = AnyRecord["properties"];
+
 /** Whether a record is a person's own section. */
 export function isOwn(record: AnyRecord): record is OwnRecord {
   return record.standard === "Own";

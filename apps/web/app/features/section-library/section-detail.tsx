@@ -1,4 +1,4 @@
-import type { SectionRecord } from "@kingpost/sections/record";
+import { type AnyRecord, isOwn } from "@kingpost/sections/own-section/own-record";
 import { memo } from "react";
 import { PropertiesTable } from "./properties-table.tsx";
 import { listingInWords, marksInWords, RecordNotes } from "./record-notes.tsx";
@@ -9,7 +9,7 @@ import { ValueInspector } from "./value-inspector.tsx";
 import { VerifyNote } from "./verify-note.tsx";
 
 /** The section on view: its name, what its tab means, its properties and its cross-section. */
-export const SectionDetail = memo(function SectionDetail({ record }: { readonly record: SectionRecord }) {
+export const SectionDetail = memo(function SectionDetail({ record }: { readonly record: AnyRecord }) {
   const { pointed, kept, table, drawing } = usePointedProperty();
   const listing = listingInWords(record);
   return (
@@ -19,7 +19,10 @@ export const SectionDetail = memo(function SectionDetail({ record }: { readonly 
           {record.name}
         </h3>
         <p className="max-w-prose text-13 text-steel">
-          {tabMeaning(record.category, record.standard)} {listing ? <strong>{listing}</strong> : null}{" "}
+          {isOwn(record)
+            ? `Own section: ${record.grade}.`
+            : tabMeaning(record.category, record.standard)}{" "}
+          {listing ? <strong>{listing}</strong> : null}{" "}
           {marksInWords([record])}
         </p>
       </header>

@@ -1,9 +1,9 @@
-import type { SectionRecord } from "@kingpost/sections/record";
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import type { PropertyRow } from "./property-rows.ts";
 import { MARKS, NO_VALUE, shownValue } from "./property-value.ts";
 
 interface ValueCellProps {
-  readonly record: SectionRecord;
+  readonly record: AnyRecord;
   /** Undefined where the section has no such value. */
   readonly row: PropertyRow | undefined;
   readonly column?: number;
