@@ -1,7 +1,8 @@
 import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
 import { describe, expect, test } from "vitest";
 import { sizeNamed } from "../testing/catalogue.ts";
-import { OVERLAY_LINES, overlayTree } from "./overlay.ts";
+import { overlayTree } from "./overlay.ts";
+import { OVERLAY_LINES } from "./overlay-lines.ts";
 import { drawSection } from "./scene.ts";
 import type { SvgNode } from "./svg-tree.ts";
 

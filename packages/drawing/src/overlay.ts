@@ -6,6 +6,7 @@ import { FIT, type Frame, frameOf } from "./frame.ts";
 import type { Box, Point } from "./geometry.ts";
 import { centroidMark } from "./marks.ts";
 import { type Outline, outlineOf } from "./outline.ts";
+import { type Alignment, OVERLAY_LINES } from "./overlay-lines.ts";
 import { loopsPath } from "./path-data.ts";
 import { scaleBar } from "./scale-bar.ts";
 import type { DrawnRecord } from "./scene.ts";
@@ -14,23 +15,12 @@ import { drawingNode, itemNode, type SvgNode } from "./svg-tree.ts";
 import { textItem } from "./text.ts";
 import { strokes, type Theme } from "./theme.ts";
 
-/** What lies on one point: the centroids, or the highest steel with the centroids above each other. */
-export const ALIGNMENTS = ["centroid", "top"] as const;
-export type Alignment = (typeof ALIGNMENTS)[number];
-
 export interface OverlayOptions {
   readonly align: Alignment;
   /** Prefix of the ids of title and description; must differ between drawings on one page. */
   readonly id: string;
   readonly theme?: Theme;
 }
-
-/** The lines of the first, second and third outline, in words for the legend and for those who hear it. */
-export const OVERLAY_LINES = [
-  { className: "drawing-overlay-1", words: "solid line" },
-  { className: "drawing-overlay-2", words: "dashed line" },
-  { className: "drawing-overlay-3", words: "dotted line" },
-] as const;
 
 const TEXT = 13;
 const IN_WORDS: Readonly<Record<Alignment, string>> = {

@@ -1,4 +1,5 @@
-import type { Dimensions } from "../dimensions.ts";
+import { type Dimensions, dimensionsOf } from "../dimensions.ts";
+import type { SectionRecord } from "../record.ts";
 import {
   DIMENSION_FIELDS,
   OWN_SHAPES,
@@ -13,6 +14,9 @@ import type { OwnSection } from "./parse-own-section.ts";
 
 /** What the id of an own section starts with; no id of the catalogue has a colon. */
 const PREFIX = "own:";
+
+/** The section that a form starts with where there is none like it to start from. */
+export const START_TEXT = "I-500x200x16x10-300";
 
 /** As much of a link's own section as is read. */
 export const MAX_OWN_TEXT = 120;
@@ -88,4 +92,29 @@ function statedIn(steel: string, fields: readonly OwnField[]): Partial<Record<Ow
     }),
   );
   return Object.fromEntries(fields.map((field) => [field, found.get(field) ?? ""]));
+}
+
+/**
+ * The word of an own section like one of the catalogue, to start from: a beam or column as three plates, a hollow section
+ * as a box with sharp corners, an angle with its radii. Undefined for channels and tubes, which an own section can not be.
+ */
+export function ownTextLike({ category, properties, standard }: SectionRecord): string | undefined {
+  const { fy, fyw, fu } = properties;
+  const stated = `fy${fy}_fyw${fyw}_fu${fu}`;
+  const dimensions = dimensionsOf(category, properties);
+  switch (dimensions.shape) {
+    case "i-section": {
+      const welded = category === "WB" || category === "WC";
+      const steel = welded ? (standard === "Aust300" ? "300" : "400") : stated;
+      return `I-${sizeText(dimensions)}-${steel}`;
+    }
+    case "rhs": {
+      const { d, b, t } = dimensions;
+      return `Box-${[d, b, t, t].join("x")}-${stated}`;
+    }
+    case "angle":
+      return `Angle-${sizeText(dimensions)}-fy${fy}_fu${fu}-HR`;
+    default:
+      return undefined;
+  }
 }

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CATEGORIES } from "../record.ts";
+import {
+  CATEGORIES,
+  type Category,
+  type SectionProperties,
+  type SectionRecord,
+  type Standard,
+} from "../record.ts";
+import { SPECIFIED_DEFAULTS } from "../specified-properties.ts";
 import {
   fieldsOf,
   OWN_SHAPES,
@@ -10,7 +17,7 @@ import {
   STRESS_CLASSES,
   type TypedOwnSection,
 } from "./fields.ts";
-import { ownId, ownText, typedFromText } from "./own-id.ts";
+import { ownId, ownText, ownTextLike, typedFromText } from "./own-id.ts";
 import { OWN_CATEGORIES } from "./own-record.ts";
 import { ownRecord, ownRecordOf } from "./own-section.ts";
 import { parseOwnSection } from "./parse-own-section.ts";
@@ -151,7 +158,7 @@ describe("a form with bad input is refused by field", () => {
     const angle = { shape: "Angle" } as const;
     expect(errorsOf({ b2: "160" }, angle).b2).toMatch(/longer than the long leg/);
     expect(errorsOf({ t: "50" }, angle).t).toMatch(/half of the short leg/);
-    expect(errorsOf({ r2: "11" }, angle).r2).toMatch(/thickness of 10/);
+    expect(errorsOf({ r2: "21" }, angle).r2).toMatch(/twice the thickness of 10/);
     expect(errorsOf({ r1: "85", r2: "6" }, angle).r1).toMatch(/do not fit on the 90 mm/);
     expect(errorsOf({ r1: "0", r2: "0" }, angle)).toEqual({});
   });
@@ -193,4 +200,21 @@ describe("the record of an own section", () => {
       provenance: { fy: "given" },
     });
   });
+});
+
+test("a section of the catalogue is one to start from, unless it is a channel or a tube", () => {
+  const like = (category: Category, properties: Partial<SectionProperties>, standard: Standard = "Aust300") =>
+    ownTextLike({
+      category,
+      standard,
+      properties: { ...SPECIFIED_DEFAULTS, mass: 0, ...properties },
+    } as SectionRecord);
+  const size = { d: 700, bf: 250, tf: 16, tw: 10, fy: 300, fyw: 310, fu: 430 };
+  expect(like("WB", size)).toBe("I-700x250x16x10-300");
+  expect(like("WB", size, "Aust350")).toBe("I-700x250x16x10-400");
+  expect(like("UB", size)).toBe("I-700x250x16x10-fy300_fyw310_fu430");
+  expect(like("RHS", { ...size, tw: 16 })).toBe("Box-700x250x16x16-fy300_fyw310_fu430");
+  expect(like("UA", { ...size, r1: 10, r2: 5 })).toBe("Angle-700x250x16x10x5-fy300_fu430-HR");
+  expect(like("PFC", size)).toBeUndefined();
+  expect(like("CHS", size)).toBeUndefined();
 });

@@ -103,7 +103,7 @@ function angleMisfits({ b1 = 0, b2 = 0, t = 0, r1 = 0, r2 = 0, fy, fu }: Values)
   return {
     ...(b2 > b1 ? { b2: `The short leg can not be longer than the long leg of ${b1} mm.` } : {}),
     ...(2 * t >= b2 ? { t: `A thickness of ${t} mm is half of the short leg of ${b2} mm or more.` } : {}),
-    ...(r2 > t ? { r2: `At most the thickness of ${t} mm.` } : {}),
+    ...(r2 > 2 * t ? { r2: `At most twice the thickness of ${t} mm.` } : {}),
     ...(r1 + r2 > clear && 2 * t < b2
       ? { r1: `The two radii do not fit on the ${Number(clear.toFixed(2))} mm inside the short leg.` }
       : {}),

@@ -1,5 +1,6 @@
-import type { SectionRecord } from "@kingpost/sections/record";
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import { Button } from "../../ui/button.tsx";
+import { labelOf } from "./label.ts";
 import { MAX_COMPARED } from "./library-state.ts";
 
 /** Why something that was asked for does not stand in the comparison. */
@@ -16,7 +17,7 @@ export function leftOut(full: boolean, unknown: readonly string[], tooMany: read
 interface EmptyComparisonProps {
   readonly unknown: readonly string[];
   /** The section that was on view before the comparison began. */
-  readonly onView: SectionRecord | undefined;
+  readonly onView: AnyRecord | undefined;
   readonly onAdd: (id: string) => void;
 }
 
@@ -29,11 +30,7 @@ export function EmptyComparison({ unknown, onView, onAdd }: EmptyComparisonProps
         Select up to {MAX_COMPARED} sections from the list to compare them. A second click takes a section out
         again.
       </p>
-      {onView ? (
-        <Button onClick={() => onAdd(onView.id)}>
-          Start with {onView.name} {onView.standard}
-        </Button>
-      ) : null}
+      {onView ? <Button onClick={() => onAdd(onView.id)}>Start with {labelOf(onView)}</Button> : null}
     </div>
   );
 }

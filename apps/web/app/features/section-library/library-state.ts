@@ -1,4 +1,6 @@
+import { ALIGNMENTS, type Alignment } from "@kingpost/drawing/overlay-lines";
 import { parseSectionId } from "@kingpost/sections/identifiers";
+import { MAX_OWN_TEXT, textOfOwnId } from "@kingpost/sections/own-section/own-id";
 import { AVAILABILITIES, type Availability, STANDARDS, type Standard } from "@kingpost/sections/record";
 
 /** Most sections that stand side by side (specification, section 9). */
@@ -21,6 +23,12 @@ export interface LibraryState {
    * not, or too many: `pickCompared` tells them apart.
    */
   readonly compared: readonly string[] | undefined;
+  /** How the compared outlines are laid over each other; undefined while they are not. */
+  readonly overlay: Alignment | undefined;
+  /** Whether the comparison shows values per kilogram. */
+  readonly perKg: boolean;
+  /** The own section whose form is open, as `ownText` writes it; empty for a form that has none yet. */
+  readonly own: string | undefined;
 }
 
 export const INITIAL_STATE: LibraryState = {
@@ -29,6 +37,9 @@ export const INITIAL_STATE: LibraryState = {
   availability: DEFAULT_AVAILABILITY,
   section: undefined,
   compared: undefined,
+  overlay: undefined,
+  perKg: false,
+  own: undefined,
 };
 
 function list(text: string): string[] {
@@ -58,6 +69,9 @@ export function parseState(search: string): LibraryState {
         : AVAILABILITIES.filter((value) => list(availability).includes(value)),
     section,
     compared: compared === null ? undefined : [...new Set(list(compared))],
+    overlay: ALIGNMENTS.find((align) => align === query.get("overlay")),
+    perKg: query.get("perkg") === "1",
+    own: query.get("own")?.slice(0, MAX_OWN_TEXT),
   };
 }
 
@@ -65,8 +79,8 @@ export function parseState(search: string): LibraryState {
 export function toSearch(state: LibraryState): string {
   const parts: string[] = [];
   const add = (key: string, value: string) => {
-    // Commas stay readable: a link is read by people too.
-    parts.push(`${key}=${encodeURIComponent(value).replaceAll("%2C", ",")}`);
+    // Commas and colons stay readable: a link is read by people too.
+    parts.push(`${key}=${encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%3A", ":")}`);
   };
   if (state.standard !== standardOf(state.section)) add("standard", state.standard);
   if (state.text !== "") add("q", state.text);
@@ -74,6 +88,9 @@ export function toSearch(state: LibraryState): string {
     add("availability", state.availability.join());
   if (state.section !== undefined) add("section", state.section);
   if (state.compared !== undefined) add("compare", state.compared.join());
+  if (state.overlay !== undefined) add("overlay", state.overlay);
+  if (state.perKg) add("perkg", "1");
+  if (state.own !== undefined) add("own", state.own);
   return parts.length === 0 ? "" : `?${parts.join("&")}`;
 }
 
@@ -106,8 +123,11 @@ export function pickCompared(
 
 /** What the page's title says before its own name: the section on view, or those compared. Empty for the bare list. */
 export function viewTitle(search: string): string {
-  const { section, compared } = parseState(search);
+  const { section, compared, own } = parseState(search);
+  if (own !== undefined) return "Own section · ";
   const ids = compared ?? (section === undefined ? [] : [section]);
-  const names = ids.slice(0, MAX_COMPARED).map((id) => parseSectionId(id)?.designation ?? id);
+  const names = ids
+    .slice(0, MAX_COMPARED)
+    .map((id) => parseSectionId(id)?.designation ?? textOfOwnId(id) ?? id);
   return names.length === 0 ? "" : `${names.join(", ")} · `;
 }

@@ -205,7 +205,8 @@ const DESIGN_CHANNEL: readonly PropertyRow[] = [
 
 function torsion(shape: Shape): readonly PropertyRow[] {
   const j = row("j", ["J"], "Torsion constant", TORSION);
-  if (shape === "chs" || shape === "rhs" || shape === "box") return [j, row("c", ["C"], "Torsion modulus", MODULUS)];
+  if (shape === "chs" || shape === "rhs" || shape === "box")
+    return [j, row("c", ["C"], "Torsion modulus", MODULUS)];
   return shape === "angle" ? [j] : [j, row("iw", ["I", "w"], "Warping constant", WARPING)];
 }
 
@@ -274,9 +275,7 @@ const SHARED_LABELS: Partial<Record<PropertyName, string>> = {
  * sections, with words that fit all of them.
  */
 export function mergedGroups(sections: readonly RowsOf[]): readonly PropertyGroup[] {
-  const inOrder = sections.toSorted(
-    (a, b) => ORDER.indexOf(a.category) - ORDER.indexOf(b.category),
-  );
+  const inOrder = sections.toSorted((a, b) => ORDER.indexOf(a.category) - ORDER.indexOf(b.category));
   const isMixed = new Set(sections.map(({ category }) => SHAPES[category])).size > 1;
   const merged = new Map<string, Map<PropertyName, PropertyRow>>();
   for (const group of inOrder.flatMap(propertyGroups)) {

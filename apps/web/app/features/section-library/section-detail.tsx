@@ -19,11 +19,8 @@ export const SectionDetail = memo(function SectionDetail({ record }: { readonly 
           {record.name}
         </h3>
         <p className="max-w-prose text-13 text-steel">
-          {isOwn(record)
-            ? `Own section: ${record.grade}.`
-            : tabMeaning(record.category, record.standard)}{" "}
-          {listing ? <strong>{listing}</strong> : null}{" "}
-          {marksInWords([record])}
+          {isOwn(record) ? `Own section: ${record.grade}.` : tabMeaning(record.category, record.standard)}{" "}
+          {listing ? <strong>{listing}</strong> : null} {marksInWords([record])}
         </p>
       </header>
       <div className="detail-columns">

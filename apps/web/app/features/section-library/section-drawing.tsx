@@ -12,7 +12,8 @@ interface SectionDrawingProps {
   readonly handlers?: ComponentProps<"figure">;
 }
 
-function render(node: SvgNode | string, key: number): ReactNode {
+/** A drawing as React elements. */
+export function render(node: SvgNode | string, key: number): ReactNode {
   if (typeof node === "string") return node;
   const { tag, attributes, children } = node;
   return createElement(tag, { ...reactAttributes(attributes), key }, ...children.map(render));

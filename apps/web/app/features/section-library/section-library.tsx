@@ -1,19 +1,25 @@
+import { ownTextLike, START_TEXT } from "@kingpost/sections/own-section/own-id";
+import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
 import type { Category, SectionRecord } from "@kingpost/sections/record";
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { AvailabilityBoxes } from "./availability-boxes.tsx";
 import { useCatalogue } from "./catalogue-store.ts";
-import { Comparison } from "./comparison.tsx";
-import { EmptyComparison, leftOut } from "./empty-comparison.tsx";
+import { CompareView } from "./compare/compare-view.tsx";
+import { leftOut } from "./empty-comparison.tsx";
 import { FamilySheet } from "./family-sheet.tsx";
 import { type LibraryState, pickCompared, toggleCompared } from "./library-state.ts";
 import { ListPanel } from "./list-panel.tsx";
 import { LoadFailure } from "./load-failure.tsx";
+import { findRecord } from "./own/find-record.ts";
 import { PrintFoot } from "./print-foot.tsx";
 import { SectionDetail } from "./section-detail.tsx";
 import { useLibraryState } from "./use-library-state.ts";
 import { useOpenGroups } from "./use-open-groups.ts";
 import "./section-library.css";
+
+/** Few people open it, and nobody first. */
+const OwnPanel = lazy(async () => ({ default: (await import("./own/own-panel.tsx")).OwnPanel }));
 
 /** The Section Library: the whole catalogue, found, shown, drawn and compared in the browser. */
 export function SectionLibrary({ title }: { readonly title: string }) {
@@ -29,11 +35,13 @@ export function SectionLibrary({ title }: { readonly title: string }) {
 function Library({ title }: { readonly title: string }) {
   const catalogue = useCatalogue();
   const [state, update] = useLibraryState();
+  const { own } = state;
   const comparing = state.compared !== undefined;
-  const { shown, unknown, tooMany } = useMemo(
-    () => pickCompared(state.compared ?? [], catalogue.entry),
+  const picked = useMemo(
+    () => pickCompared(state.compared ?? [], (id) => ownRecordOf(id) ?? catalogue.entry(id)),
     [state.compared, catalogue],
   );
+  const { shown } = picked;
   // Leaving the comparison keeps the choice, so that coming back finds it.
   const lastCompared = useRef<readonly string[]>([]);
   const [full, setFull] = useState(false);
@@ -44,11 +52,23 @@ function Library({ title }: { readonly title: string }) {
 
   const compare = (next: readonly string[]) => {
     setFull(false);
-    update({ compared: next }, "push");
+    update({ compared: next, own: undefined }, "push");
+  };
+  const compareOwn = (id: string) => {
+    const now = comparing ? shown : lastCompared.current;
+    const next = now.includes(id) ? now : toggleCompared(now, id);
+    if (next.includes(id)) compare(next);
+    else setFull(true);
+  };
+  const toggleOwn = () => {
+    setFull(false);
+    const like = record ? ownTextLike(record) : undefined;
+    update({ own: own === undefined ? (like ?? START_TEXT) : undefined }, "push");
+    if (own === undefined) showOnNarrowScreen(detail.current);
   };
   const choose = (id: string) => {
     if (!comparing) {
-      update({ section: id }, "push");
+      update({ section: id, own: undefined }, "push");
       showOnNarrowScreen(detail.current);
       return;
     }
@@ -59,7 +79,7 @@ function Library({ title }: { readonly title: string }) {
   const toggleMode = () => {
     if (comparing) lastCompared.current = shown;
     setFull(false);
-    update({ compared: comparing ? undefined : lastCompared.current }, "push");
+    update({ compared: comparing ? undefined : lastCompared.current, own: undefined }, "push");
   };
   const { open } = groups;
   const showFamily = useCallback(
@@ -87,7 +107,10 @@ function Library({ title }: { readonly title: string }) {
     <div ref={frame} className="library">
       <header className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
         <h2 className="text-20">{title}</h2>
-        <span data-print="hide">
+        <span data-print="hide" className="flex flex-wrap gap-2">
+          <Button aria-pressed={own !== undefined} onClick={toggleOwn}>
+            Own section
+          </Button>
           <Button onClick={toggleMode}>{comparing ? "Exit Compare" : "Compare Sections"}</Button>
         </span>
       </header>
@@ -104,19 +127,31 @@ function Library({ title }: { readonly title: string }) {
         </nav>
         <section ref={detail} aria-label="Section on view" className="library-detail">
           <p role="status" className="sr-only select-none">
-            {comparing || !record ? "" : `${record.name} ${record.standard} is shown`}
+            {comparing || own !== undefined || !record ? "" : `${record.name} ${record.standard} is shown`}
           </p>
-          {comparing && shown.length > 0 ? (
-            <Comparison
-              records={shown.flatMap((id) => catalogue.record(id) ?? [])}
-              message={leftOut(full, unknown, tooMany)}
-              onRemove={(id) => compare(shown.filter((other) => other !== id))}
+          {own === undefined ? null : (
+            <Suspense fallback={<p className="p-4 text-16 text-steel">Loading the form{"\u2026"}</p>}>
+              <OwnPanel
+                text={own}
+                onText={(text) => update({ own: text }, "typing")}
+                onCompare={compareOwn}
+                onClose={toggleOwn}
+                message={full ? leftOut(full, [], []) : undefined}
+              />
+            </Suspense>
+          )}
+          {comparing && own === undefined ? (
+            <CompareView
+              picked={picked}
+              records={shown.flatMap((id) => findRecord(catalogue, id) ?? [])}
+              state={state}
+              full={full}
+              onView={record}
+              onCompare={compare}
+              update={update}
             />
           ) : null}
-          {comparing && shown.length === 0 ? (
-            <EmptyComparison unknown={unknown} onView={record} onAdd={(id) => compare([id])} />
-          ) : null}
-          {comparing ? null : (
+          {comparing || own !== undefined ? null : (
             <OnView state={state} record={record}>
               <FamilySheet catalogue={catalogue} onOpen={showFamily} />
             </OnView>
