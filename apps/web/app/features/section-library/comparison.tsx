@@ -49,7 +49,7 @@ export function Comparison(props: ComparisonProps) {
       </p>
       <CompareOptions overlay={overlay} perKg={perKg} onChange={onOptions} />
       {overlay === undefined ? null : <OverlayFigure records={records} align={overlay} />}
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <table {...table} className="compare-table" style={SECTIONS[records.length]}>
           <caption className="sr-only">
             Comparison of {records.map((record) => record.name).join(", ")}

@@ -51,7 +51,7 @@ function Row({ record, row, active, isTabStop }: RowProps) {
       <RowHead row={row} />
       <ValueCell record={record} row={row} isTabStop={isTabStop} />
       <RowUnit row={row} />
-      <td className="w-10 py-1 pr-2 text-12 text-steel-light sm:pr-4">
+      <td className="w-12 whitespace-nowrap py-1 pr-2 text-12 text-steel-light sm:pr-4">
         {source ? MARKS[source]?.mark : null}
       </td>
     </tr>

@@ -45,6 +45,7 @@ function Library({ title }: { readonly title: string }) {
   // Leaving the comparison keeps the choice, so that coming back finds it.
   const lastCompared = useRef<readonly string[]>([]);
   const [full, setFull] = useState(false);
+  const [openedOwn, setOpenedOwn] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLElement>(null);
   const record = state.section === undefined ? undefined : catalogue.record(state.section);
@@ -60,12 +61,14 @@ function Library({ title }: { readonly title: string }) {
     if (next.includes(id)) compare(next);
     else setFull(true);
   };
-  const toggleOwn = () => {
+  const showOwn = (text: string | undefined) => {
     setFull(false);
-    const like = record ? ownTextLike(record) : undefined;
-    update({ own: own === undefined ? (like ?? START_TEXT) : undefined }, "push");
-    if (own === undefined) showOnNarrowScreen(detail.current);
+    setOpenedOwn(text !== undefined);
+    update({ own: text }, "push");
+    if (text !== undefined) showOnNarrowScreen(detail.current);
   };
+  const toggleOwn = () =>
+    showOwn(own === undefined ? ((record && ownTextLike(record)) ?? START_TEXT) : undefined);
   const choose = (id: string) => {
     if (!comparing) {
       update({ section: id, own: undefined }, "push");
@@ -108,9 +111,7 @@ function Library({ title }: { readonly title: string }) {
       <header className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
         <h2 className="text-20">{title}</h2>
         <span data-print="hide" className="flex flex-wrap gap-2">
-          <Button aria-pressed={own !== undefined} onClick={toggleOwn}>
-            Own section
-          </Button>
+          <Button onClick={toggleOwn}>{own === undefined ? "Own Section" : "Exit Own Section"}</Button>
           <Button onClick={toggleMode}>{comparing ? "Exit Compare" : "Compare Sections"}</Button>
         </span>
       </header>
@@ -136,6 +137,7 @@ function Library({ title }: { readonly title: string }) {
                 onText={(text) => update({ own: text }, "typing")}
                 onCompare={compareOwn}
                 onClose={toggleOwn}
+                takesFocus={openedOwn}
                 message={full ? leftOut(full, [], []) : undefined}
               />
             </Suspense>
@@ -148,6 +150,7 @@ function Library({ title }: { readonly title: string }) {
               full={full}
               onView={record}
               onCompare={compare}
+              onEditOwn={showOwn}
               update={update}
             />
           ) : null}

@@ -18,6 +18,7 @@ interface CompareViewProps {
   /** The section that was on view before the comparison began. */
   readonly onView: AnyRecord | undefined;
   readonly onCompare: (next: readonly string[]) => void;
+  readonly onEditOwn: (text: string | undefined) => void;
   readonly update: UpdateState;
 }
 
@@ -30,7 +31,7 @@ interface Removal {
 
 /** The comparison with what changes it: order, removal and its undoing, overlay, values per kilogram. */
 export function CompareView(props: CompareViewProps) {
-  const { picked, records, state, full, onView, onCompare, update } = props;
+  const { picked, records, state, full, onView, onCompare, onEditOwn, update } = props;
   const { shown, unknown, tooMany } = picked;
   const frame = useRef<HTMLDivElement>(null);
   const focusNext = useFocusNext(frame);
@@ -76,7 +77,7 @@ export function CompareView(props: CompareViewProps) {
           onOptions={(change) => update(change, "push")}
           onRemove={remove}
           onMove={move}
-          onEditOwn={({ id }) => update({ own: textOfOwnId(id) }, "push")}
+          onEditOwn={({ id }) => onEditOwn(textOfOwnId(id))}
         />
       ) : (
         <EmptyComparison unknown={unknown} onView={onView} onAdd={(id) => onCompare([id])} />

@@ -7,6 +7,9 @@ import { useId, useMemo } from "react";
 import { labelOf } from "../label.ts";
 import { render } from "../section-drawing.tsx";
 
+/** Screen pixels to a drawing unit at most: two sections stand at about the height of one on view. */
+const LARGEST = 1.2;
+
 interface OverlayFigureProps {
   readonly records: readonly AnyRecord[];
   readonly align: Alignment;
@@ -17,12 +20,14 @@ export function OverlayFigure({ records, align }: OverlayFigureProps) {
   const id = useId();
   const drawing = useMemo(() => {
     const tree = overlayTree(records, { align, id });
-    return tree && render(tree, 0);
+    if (!tree) return undefined;
+    const [, , width = 0] = String(tree.attributes.viewBox).split(" ").map(Number);
+    return <div style={{ width: `min(100%, ${Math.round(width * LARGEST)}px)` }}>{render(tree, 0)}</div>;
   }, [records, align, id]);
   if (!drawing) return <p className="text-14">Not every section here can be drawn.</p>;
   return (
     <figure className="overlay-figure">
-      <div className="overlay-sheet">{drawing}</div>
+      {drawing}
       <figcaption>
         <ul className="space-y-1 text-13">
           {records.map((record, index) => (

@@ -27,7 +27,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
           const chosen = values.find((value) => value === event.target.value);
           if (chosen !== undefined) onSelect(chosen);
         }}
-        className="mt-1 h-11 w-full rounded-sm border border-rule bg-sheet px-3 text-16 aria-invalid:border-accent"
+        className="mt-1 h-11 w-full rounded-sm border border-rule bg-sheet px-2 text-16 md:text-14 aria-invalid:border-accent"
       >
         {values.includes(selected) ? null : <option value="">{"\u2013"}</option>}
         {values.map((value) => (

@@ -28,29 +28,27 @@ export function OwnFields({ form }: { readonly form: OwnForm }) {
     />
   );
   return (
-    <div className="space-y-4">
-      <div className="own-fields">{DIMENSION_FIELDS[typed.shape].map(field)}</div>
-      <div className="own-fields">
-        <Choice
-          name="steel"
-          label="Steel"
-          values={OWN_STEELS}
-          words={STEEL_LABELS}
-          selected={typed.steel}
-          error={errors.steel}
-          onSelect={(steel) => choose({ steel })}
-        />
-        {typed.steel === "stated" ? STRENGTH_FIELDS[typed.shape].map(field) : null}
-        <Choice
-          name="stress"
-          label="Residual stresses"
-          values={STRESS_CLASSES[typed.shape]}
-          words={STRESS_LABELS}
-          selected={typed.stress}
-          error={errors.stress}
-          onSelect={(stress) => choose({ stress })}
-        />
-      </div>
+    <div className="own-fields">
+      {DIMENSION_FIELDS[typed.shape].map(field)}
+      <Choice
+        name="steel"
+        label="Steel"
+        values={OWN_STEELS}
+        words={STEEL_LABELS}
+        selected={typed.steel}
+        error={errors.steel}
+        onSelect={(steel) => choose({ steel })}
+      />
+      {typed.steel === "stated" ? STRENGTH_FIELDS[typed.shape].map(field) : null}
+      <Choice
+        name="stress"
+        label="Residual stresses"
+        values={STRESS_CLASSES[typed.shape]}
+        words={STRESS_LABELS}
+        selected={typed.stress}
+        error={errors.stress}
+        onSelect={(stress) => choose({ stress })}
+      />
     </div>
   );
 }

@@ -11,9 +11,9 @@ const BOTH: Readonly<Record<OwnField, string>> = {
   t: "Thickness t, mm",
   r1: "Root radius r1, mm",
   r2: "Toe radius r2, mm",
-  fy: "Yield stress fy, MPa",
-  fyw: "Yield stress of the web fyw, MPa",
-  fu: "Tensile strength fu, MPa",
+  fy: "Yield fy, MPa",
+  fyw: "Web yield fyw, MPa",
+  fu: "Tensile fu, MPa",
 };
 
 /** A field's label with its symbol and its unit. */
@@ -22,16 +22,16 @@ export function fieldLabel(field: OwnField, shape: OwnShape): string {
 }
 
 export const STEEL_LABELS: Readonly<Record<OwnSteel, string>> = {
-  "300": "Grade 300 plate, by thickness",
-  "400": "Grade 400 plate, by thickness",
-  stated: "Strengths as I state them",
+  "300": "Grade 300 plate",
+  "400": "Grade 400 plate",
+  stated: "Stated strengths",
 };
 
 export const STRESS_LABELS: Readonly<Record<ResidualStress, string>> = {
-  HW: "Heavily welded (HW)",
-  LW: "Lightly welded (LW)",
-  HR: "Hot rolled (HR)",
-  CF: "Cold formed (CF)",
+  HW: "Heavily welded",
+  LW: "Lightly welded",
+  HR: "Hot rolled",
+  CF: "Cold formed",
 };
 
 /** What each shape is, and what is left out of it. */

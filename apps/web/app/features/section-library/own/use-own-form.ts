@@ -20,8 +20,8 @@ export interface OwnForm {
   readonly errors: OwnErrors;
   /** What the form says; undefined while something in it is wrong. */
   readonly record: OwnRecord | undefined;
-  /** The last one that could be made, so that a drawing does not vanish between two keys. */
-  readonly last: OwnRecord | undefined;
+  /** The last one that could be made, or an example: a drawing does not vanish between two keys. */
+  readonly last: OwnRecord;
   /** The link names an own section that can not be read at all. */
   readonly isUnreadable: boolean;
   readonly type: (field: OwnField, text: string) => void;
@@ -31,7 +31,7 @@ export interface OwnForm {
 interface Seen {
   readonly text: string;
   readonly typed: TypedOwnSection;
-  readonly last: OwnRecord | undefined;
+  readonly last: OwnRecord;
 }
 
 const wordOf = (parsed: ParsedOwnSection) => (parsed.ok ? ownText(parsed.section) : undefined);
@@ -39,7 +39,13 @@ const recordIn = (parsed: ParsedOwnSection) => (parsed.ok ? ownRecord(parsed.sec
 
 function read(text: string): Seen {
   const typed = typedFromText(text) ?? START;
-  return { text, typed, last: recordIn(parseOwnSection(typed)) };
+  return { text, typed, last: recordIn(parseOwnSection(typed)) ?? exampleOf(typed.shape) };
+}
+
+function exampleOf(shape: OwnShape): OwnRecord {
+  const example = recordIn(parseOwnSection({ ...START, shape }));
+  if (!example) throw new Error(`The example of ${shape} can not be made.`);
+  return example;
 }
 
 /**
