@@ -1,7 +1,10 @@
+import { textOfOwnId } from "@kingpost/sections/own-section/own-id";
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import { Button } from "../../ui/button.tsx";
 import { labelOf } from "./label.ts";
 import { MAX_COMPARED } from "./library-state.ts";
+
+const quoted = (words: readonly string[]) => words.map((word) => `\u201c${word}\u201d`).join(", ");
 
 /** Why something that was asked for does not stand in the comparison. */
 export function leftOut(full: boolean, unknown: readonly string[], tooMany: readonly string[]): string {
@@ -9,8 +12,10 @@ export function leftOut(full: boolean, unknown: readonly string[], tooMany: read
   if (full) parts.push(`You can compare at most ${MAX_COMPARED}. Remove one to add another.`);
   if (tooMany.length > 0)
     parts.push(`The link names more than ${MAX_COMPARED}; not shown: ${tooMany.join(", ")}.`);
-  if (unknown.length > 0)
-    parts.push(`The catalogue has no section ${unknown.map((id) => `\u201c${id}\u201d`).join(", ")}.`);
+  const own = unknown.flatMap((id) => textOfOwnId(id) ?? []);
+  const missing = unknown.filter((id) => textOfOwnId(id) === undefined);
+  if (missing.length > 0) parts.push(`The catalogue has no section ${quoted(missing)}.`);
+  if (own.length > 0) parts.push(`These are not dimensions of a section: ${quoted(own)}.`);
   return parts.join(" ");
 }
 
