@@ -31,8 +31,8 @@ const goodForm: fc.Arbitrary<TypedOwnSection> = fc
     shape: fc.constantFrom(...OWN_SHAPES),
     steel: fc.constantFrom(...OWN_STEELS),
     light: fc.boolean(),
-    d: number(200, 2000),
-    b: number(150, 900),
+    d: number(700, 2000),
+    b: number(150, 350),
     tf: number(3, 48),
     tw: number(3, 48),
     b1: number(200, 300),
@@ -134,7 +134,7 @@ describe("a form with bad input is refused by field", () => {
 
   test("the last sizes that fit are taken", () => {
     expect(errorsOf({ d: "5000", tw: "3" })).toEqual({});
-    expect(errorsOf({ d: "100.01", tf: "50" })).toEqual({});
+    expect(errorsOf({ d: "100.01", b: "60", tf: "50" })).toEqual({});
     expect(errorsOf({ d: "100", tf: "50" })).toHaveProperty("tf");
   });
 
@@ -151,6 +151,13 @@ describe("a form with bad input is refused by field", () => {
     expect(errorsOf({ fyw: "450" }, stated).fu).toMatch(/less than the yield stress of 450/);
     expect(errorsOf({ fy: "" }, stated).fy).toMatch(/megapascals/);
     expect(errorsOf({ fy: "" })).toEqual({});
+  });
+
+  test("a section that lies on its side is refused: x is the major axis", () => {
+    expect(errorsOf({ d: "100", b: "300" }).d).toMatch(/x is the major axis/);
+    expect(errorsOf({ d: "300", b: "400" }, { shape: "Box" }).d).toMatch(/x is the major axis/);
+    expect(errorsOf({ d: "300", b: "300", tf: "12", tw: "12" }, { shape: "Box" })).toEqual({});
+    expect(errorsOf({ d: "300", b: "310" })).toEqual({});
   });
 
   test("a box needs room for two webs, an angle legs in order and radii that fit", () => {

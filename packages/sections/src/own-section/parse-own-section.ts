@@ -83,6 +83,9 @@ function rangeFault(field: OwnField, value: number, stress: boolean): string | u
   return value > LARGEST ? `At most ${LARGEST} mm.` : undefined;
 }
 
+const LYING =
+  "Ix would be less than Iy, and x is the major axis here: make the depth larger or the width smaller.";
+
 type Values = Readonly<Partial<Record<OwnField, number>>>;
 
 function plateMisfits(shape: OwnShape, { d = 0, b = 0, tf = 0, tw = 0, fy, fyw, fu }: Values): OwnErrors {
@@ -133,7 +136,9 @@ function dimensionsFrom(shape: OwnShape, values: Values): Dimensions {
 function made(typed: TypedOwnSection, dimensions: Dimensions, values: Values): ParsedOwnSection {
   const { shape, stress, steel } = typed;
   try {
-    grossProperties(dimensions);
+    const { ix, iy } = grossProperties(dimensions);
+    // A square box has them alike but for the last binary digit.
+    if (iy > ix * (1 + 1e-9)) return { ok: false, errors: { d: LYING } };
     const { fy = 0, fyw = fy, fu = 0 } = values;
     const grade = steel === "stated" ? undefined : steel;
     const strengths = grade === undefined ? { fy, fyw, fu } : plateStrengths(grade, dimensions);
