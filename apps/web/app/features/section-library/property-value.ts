@@ -81,7 +81,7 @@ export const MARKS: Partial<Record<Source, { readonly mark: string; readonly mea
   computed: { mark: "calc.", meaning: "computed from the dimensions" },
   standard: { mark: "std.", meaning: "set by the product standard for the thickness" },
   default: { mark: "def.", meaning: "a default of this library" },
-  given: { mark: "given", meaning: "as given" },
+  given: { mark: "given", meaning: "stated for an own section" },
 };
 
 /** Figures of a computed value beside a printed one: one more than the tables print. */
