@@ -45,6 +45,9 @@ describe("the change against the first section", () => {
 
   test("is a dash where a share means nothing, and nothing where there is no value", () => {
     expect(changesOf(comparedRow([ANGLE, ANGLE], rowOf("inp")), "inp")[1]).toBe("\u2013");
+    // Of a sharp corner nothing is a share.
+    const round = own("Angle-150x100x10x12x6-300-HR");
+    expect(changesOf(comparedRow([ANGLE, round], rowOf("r1")), "r1")[1]).toBe("\u2013");
     // The I has no Inp to compare with; the angle has no warping constant at all.
     expect(changesOf(comparedRow([I, ANGLE], rowOf("in")), "in")[1]).toBe("\u2013");
     expect(changesOf(comparedRow([I, ANGLE], rowOf("iw")), "iw")[1]).toBeUndefined();
