@@ -8,11 +8,19 @@ const VIEWS = [
   ["a section", "?section=150x90x8UA_300"],
   ["a search", "?q=100x100"],
   ["a comparison", "?compare=610UB125_300,380PFC_350,150x150x10EA_300"],
+  [
+    "a comparison with an own section, laid over each other",
+    "?compare=610UB125_300,own:Box-400x300x20x12-300,150x150x10EA_300&overlay=top&perkg=1",
+  ],
+  ["an own section", "?own=I-500x200x16x10-300"],
+  ["an own section that can not be made", "?own=Angle-150xabcx10-fy900_fu430"],
 ] as const;
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const [name, query] of VIEWS) {
     test(`${name} has no accessibility fault that axe knows (${colorScheme})`, async ({ page }) => {
+      // It weighs every element of a long table, on a machine that may be busy.
+      test.slow();
       await page.emulateMedia({ colorScheme });
       await openLibrary(page, query);
       const { violations } = await new AxeBuilder({ page })

@@ -10,6 +10,7 @@ const AXES: Readonly<Record<Dimensions["shape"], string>> = {
   angle:
     "The heel is at the bottom left and the long leg upright. The principal axes x and y are inclined; n is parallel to the short leg and p to the long leg. The shear centre is where the centre lines of the legs meet.",
   chs: "The x axis is level and the y axis upright; both pass through the centre.",
+  box: "The x axis is level and the y axis upright; both pass through the centre.",
   rhs: "The x axis is level and the y axis upright; both pass through the centre.",
 };
 

@@ -4,7 +4,7 @@ import { type Box, pointOnArc, type Segment, subtract, sweepOf } from "./geometr
 import { momentsOf } from "./moments.ts";
 import { angleLoops } from "./shapes/angle.ts";
 import { channelLoops } from "./shapes/channel.ts";
-import { chsLoops, rhsLoops } from "./shapes/hollow.ts";
+import { boxLoops, chsLoops, rhsLoops } from "./shapes/hollow.ts";
 import { iSectionLoops } from "./shapes/i-section.ts";
 
 /** Closed loops of lines and true arcs, the centroid at the origin. mm, y up. The second loop is a hole. */
@@ -50,6 +50,8 @@ function loopsOf(dimensions: Dimensions): Segment[][] {
       return chsLoops(dimensions);
     case "rhs":
       return rhsLoops(dimensions);
+    case "box":
+      return boxLoops(dimensions);
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Category, PropertyName } from "@kingpost/sections/record";
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { PropertyName } from "@kingpost/sections/record";
 
 /** A line of the drawing: SVG path data in drawing units, y down. */
 export interface PathItem {
@@ -80,7 +81,7 @@ export interface SceneGroups {
 export interface Scene {
   readonly kind: "scene";
   readonly name: string;
-  readonly category: Category;
+  readonly category: AnyRecord["category"];
   /** For a screen reader. */
   readonly title: string;
   readonly description: string;

@@ -1,4 +1,4 @@
-import type { Scene, SceneItem, TextItem, TextRun } from "./scene-types.ts";
+import type { Bounds, Scene, SceneItem, TextItem, TextRun } from "./scene-types.ts";
 import { strokes, type Theme, themed } from "./theme.ts";
 
 /** An SVG element as plain data. Both renderers (a string, React) walk this one tree. */
@@ -34,6 +34,21 @@ export function svgTree(scene: Scene, options: SvgOptions = {}): SvgNode {
   const id = options.id ?? `drawing-${scene.name.replaceAll(/[^\w-]/g, "-")}`;
   const box = crop === "bounds" ? scene.bounds : { x: 0, y: 0, ...scene.view };
   const size = pixelsPerUnit && { width: box.width * pixelsPerUnit, height: box.height * pixelsPerUnit };
+  return drawingNode({ id, box, size, theme, ...scene }, groupNodes(scene, theme));
+}
+
+interface DrawingRoot {
+  readonly id: string;
+  readonly box: Bounds;
+  readonly title: string;
+  readonly description: string;
+  readonly size?: Attributes | 0 | undefined;
+  readonly theme?: Theme | undefined;
+}
+
+/** The <svg> of a drawing with its title and its description. */
+export function drawingNode(of: DrawingRoot, children: readonly SvgNode[]): SvgNode {
+  const { id, box, title, description, size, theme } = of;
   const root: Attributes = {
     xmlns: "http://www.w3.org/2000/svg",
     viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
@@ -46,9 +61,9 @@ export function svgTree(scene: Scene, options: SvgOptions = {}): SvgNode {
     fill: "none",
   };
   return node("svg", root, [
-    node("title", { id: `${id}-title` }, [scene.title]),
-    node("desc", { id: `${id}-description` }, [scene.description]),
-    ...groupNodes(scene, theme),
+    node("title", { id: `${id}-title` }, [title]),
+    node("desc", { id: `${id}-description` }, [description]),
+    ...children,
   ]);
 }
 
@@ -100,7 +115,8 @@ function hitArea(items: readonly SceneItem[]): SvgNode[] {
   return d === "" ? [] : [node("path", attributes)];
 }
 
-function itemNode(item: SceneItem, theme: Theme | undefined): SvgNode {
+/** A line or a text of a drawing. */
+export function itemNode(item: SceneItem, theme: Theme | undefined): SvgNode {
   if (item.kind === "text") return textNode(item, theme);
   const attributes = { class: item.className, d: item.d, ...strokes(item.className, theme) };
   return node("path", attributes);

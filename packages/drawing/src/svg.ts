@@ -6,7 +6,8 @@ export function renderSvg(scene: Scene, options: SvgOptions = {}): string {
   return renderNode(svgTree(scene, options));
 }
 
-function renderNode({ tag, attributes, children }: SvgNode): string {
+/** A tree of SVG elements as text. */
+export function renderNode({ tag, attributes, children }: SvgNode): string {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`);
   const inner = children.map((child) => (typeof child === "string" ? escapeXml(child) : renderNode(child)));
   return inner.length === 0

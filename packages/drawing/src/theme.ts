@@ -80,6 +80,13 @@ export function strokes(className: string, theme: Theme | undefined): Style {
       return { ...line(THIN), "stroke-dasharray": "14 3 2 3" };
     case "drawing-axis-leg":
       return { ...line(THIN), "stroke-dasharray": "8 3 1.5 3", "stroke-opacity": 0.6 };
+    // Outlines laid over each other: told apart by their line as well as by its colour.
+    case "drawing-overlay-1":
+      return { ...line(THICK, "outline"), "stroke-linejoin": "miter" };
+    case "drawing-overlay-2":
+      return { ...line(THICK, "axis"), "stroke-dasharray": "9 4" };
+    case "drawing-overlay-3":
+      return { ...line(THICK, "accent"), "stroke-dasharray": "2 3" };
     case "drawing-arrow":
       return fill("dimension");
     case "drawing-text":

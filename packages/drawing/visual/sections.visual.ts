@@ -1,6 +1,9 @@
+import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
 import { expect, test } from "@playwright/test";
+import { overlayTree } from "../src/overlay.ts";
+import { ALIGNMENTS } from "../src/overlay-lines.ts";
 import { commonScale, type DrawOptions, drawSection } from "../src/scene.ts";
-import { renderSvg } from "../src/svg.ts";
+import { renderNode, renderSvg } from "../src/svg.ts";
 import { DARK, LIGHT } from "../src/theme.ts";
 import { sizeNamed } from "../testing/catalogue.ts";
 
@@ -59,5 +62,31 @@ for (const name of ["150x150x5.0SHS", "100x100x8EA"]) {
     const scale = commonScale([sizeNamed("610UB125"), sizeNamed(name)]);
     await page.setContent(sheet(svgOf(name, LIGHT, { scale, textSize: 18 }), LIGHT.paper));
     await expect(page.locator("svg")).toHaveScreenshot(`${name}-compared.png`, TOLERANCE);
+  });
+}
+
+function ownSection(word: string) {
+  const record = ownRecordOf(`own:${word}`);
+  if (!record) throw new Error(`${word} can not be made.`);
+  return record;
+}
+
+const BOX = "Box-400x300x20x12-300";
+
+test("a box of plates looks as reviewed", async ({ page }) => {
+  const scene = drawSection(ownSection(BOX));
+  if (scene.kind === "missing") throw new Error(scene.message);
+  await page.setContent(sheet(renderSvg(scene, { theme: LIGHT, pixelsPerUnit: 1 }), LIGHT.paper));
+  await expect(page.locator("svg")).toHaveScreenshot(`${BOX}.png`, TOLERANCE);
+});
+
+for (const align of ALIGNMENTS) {
+  test(`outlines laid over each other by the ${align} look as reviewed`, async ({ page }) => {
+    const records = [sizeNamed("610UB125"), ownSection(BOX), sizeNamed("150x90x8UA")];
+    const tree = overlayTree(records, { align, id: "overlay", theme: LIGHT });
+    if (!tree) throw new Error("There is no overlay.");
+    await page.setViewportSize({ width: 500, height: 600 });
+    await page.setContent(sheet(renderNode(tree), LIGHT.paper));
+    await expect(page.locator("svg")).toHaveScreenshot(`overlay-${align}.png`, TOLERANCE);
   });
 }

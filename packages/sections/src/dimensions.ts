@@ -1,3 +1,4 @@
+import type { OwnCategory } from "./own-section/own-record.ts";
 import type { Category, SectionProperties } from "./record.ts";
 
 /** Two flanges and a web; `r1` = 0 for sections welded from three plates. mm. */
@@ -46,30 +47,47 @@ export interface RhsDimensions {
   readonly r1: number;
 }
 
+/** Box welded from four plates: outside d x b, flanges tf over the whole width, webs tw between them, sharp corners. mm. */
+export interface BoxDimensions {
+  readonly shape: "box";
+  readonly d: number;
+  readonly b: number;
+  readonly tf: number;
+  readonly tw: number;
+}
+
 export type Dimensions =
   | ISectionDimensions
   | ChannelDimensions
   | AngleDimensions
   | ChsDimensions
-  | RhsDimensions;
+  | RhsDimensions
+  | BoxDimensions;
 
-/** The geometry of a catalogue record: what the engine computes from and the drawing draws. */
-export function dimensionsOf(category: Category, p: SectionProperties): Dimensions {
+/** What of a record's properties its geometry is read from. */
+type GeometryOf = Pick<SectionProperties, "d" | "bf" | "tf" | "tw" | "r1" | "r2">;
+
+/** The geometry of a record: what the engine computes from and the drawing draws. */
+export function dimensionsOf(category: Category | OwnCategory, p: GeometryOf): Dimensions {
   switch (category) {
     case "WB":
     case "WC":
     case "UB":
     case "UC":
+    case "OWN-I":
       return { shape: "i-section", d: p.d, bf: p.bf, tf: p.tf, tw: p.tw, r1: p.r1 };
     case "PFC":
       return { shape: "channel", d: p.d, bf: p.bf, tf: p.tf, tw: p.tw, r1: p.r1 };
     case "EA":
     case "UA":
+    case "OWN-ANGLE":
       return { shape: "angle", b1: p.d, b2: p.bf, t: p.tf, r1: p.r1, r2: p.r2 ?? 0 };
     case "CHS":
       return { shape: "chs", d: p.d, t: p.tf };
     case "RHS":
     case "SHS":
       return { shape: "rhs", d: p.d, b: p.bf, t: p.tf, r1: p.r1 };
+    case "OWN-BOX":
+      return { shape: "box", d: p.d, b: p.bf, tf: p.tf, tw: p.tw };
   }
 }

@@ -1,11 +1,12 @@
 import type {
   AngleDimensions,
+  BoxDimensions,
   ChannelDimensions,
   ChsDimensions,
   ISectionDimensions,
   RhsDimensions,
 } from "./dimensions.ts";
-import type { Known } from "./known.ts";
+import type { Known, KnownOfSection } from "./known.ts";
 import { type Ledger, sourceOfChoice } from "./ledger.ts";
 import type { PropertyName } from "./record.ts";
 
@@ -13,7 +14,7 @@ import type { PropertyName } from "./record.ts";
 const GROSS = ["mass", "ag", "ix", "iy", "zx", "sx", "sy", "rx", "ry", "j"] as const;
 const ANGLE = ["in", "ip", "inp", "nL", "pB", "pT", "x5", "y5", "tanAlpha", "zy3", "zy5"] as const;
 
-export function enterISection(ledger: Ledger, known: Known, shape: ISectionDimensions): void {
+export function enterISection(ledger: Ledger, known: KnownOfSection, shape: ISectionDimensions): void {
   enterPlates(ledger, known, shape);
   ledger.enter("dPrinted", { printed: known.printed.dPrinted, computed: shape.d });
   enterGross(ledger, known, [...GROSS, "zy", "iw"]);
@@ -45,9 +46,9 @@ function enterChannelGrades(ledger: Ledger, { aust300, aust350 }: Known): void {
   }
 }
 
-export function enterAngle(ledger: Ledger, known: Known, shape: AngleDimensions): void {
+export function enterAngle(ledger: Ledger, known: KnownOfSection, shape: AngleDimensions): void {
   const { b1, b2, t, r1, r2 } = shape;
-  enterDimensions(ledger, { d: b1, bf: b2, tf: t, tw: t, r1, b1, b2, r2 });
+  enterDimensions(ledger, known, { d: b1, bf: b2, tf: t, tw: t, r1, b1, b2, r2 });
   enterGross(ledger, known, [...GROSS, ...ANGLE]);
   ledger.enterSmaller("zy", "zy3", "zy5");
   enterDesign(ledger, known, ["kf", "compactnessX", "compactnessY", "zexA", "zeyB", "zeyD"]);
@@ -67,31 +68,46 @@ export function enterAngle(ledger: Ledger, known: Known, shape: AngleDimensions)
 export function enterHollow(ledger: Ledger, known: Known, shape: ChsDimensions | RhsDimensions): void {
   const { d, t } = shape;
   const bf = shape.shape === "chs" ? d : shape.b;
-  enterDimensions(ledger, { d, bf, tf: t, tw: t, t });
+  enterDimensions(ledger, known, { d, bf, tf: t, tw: t, t });
   if (shape.shape === "rhs") {
-    enterDimensions(ledger, { r1: shape.r1 });
+    enterDimensions(ledger, known, { r1: shape.r1 });
     ledger.set("d1", d - 2 * t, "computed");
   }
   enterGross(ledger, known, [...GROSS, "zy", "c"]);
   enterTwoAxes(ledger, known);
 }
 
-function enterPlates(ledger: Ledger, known: Known, shape: ISectionDimensions | ChannelDimensions): void {
+export function enterBox(ledger: Ledger, known: KnownOfSection, shape: BoxDimensions): void {
+  const { d, b, tf, tw } = shape;
+  enterDimensions(ledger, known, { d, bf: b, tf, tw });
+  ledger.set("d1", d - 2 * tf, "computed");
+  enterGross(ledger, known, [...GROSS, "zy", "c"]);
+  enterTwoAxes(ledger, known);
+}
+
+function enterPlates(
+  ledger: Ledger,
+  known: KnownOfSection,
+  shape: ISectionDimensions | ChannelDimensions,
+): void {
   const { d, bf, tf, tw, r1 } = shape;
-  enterDimensions(ledger, { d, bf, tf, tw, r1 });
+  enterDimensions(ledger, known, { d, bf, tf, tw, r1 });
   ledger.enter("d1", { printed: known.printed.d1, computed: d - 2 * tf });
 }
 
-/** Every size comes from a size list, so its dimensions are published even where no property is. */
-function enterDimensions(ledger: Ledger, dimensions: Readonly<Partial<Record<PropertyName, number>>>): void {
+function enterDimensions(
+  ledger: Ledger,
+  { dimensionsFrom }: KnownOfSection,
+  dimensions: Readonly<Partial<Record<PropertyName, number>>>,
+): void {
   for (const [property, value] of Object.entries(dimensions)) {
-    ledger.set(property as PropertyName, value, "published");
+    ledger.set(property as PropertyName, value, dimensionsFrom);
   }
 }
 
 function enterGross(
   ledger: Ledger,
-  { printed, gross }: Known,
+  { printed, gross }: KnownOfSection,
   properties: readonly (PropertyName & keyof Known["gross"])[],
 ): void {
   for (const property of properties) {
@@ -101,7 +117,7 @@ function enterGross(
 
 function enterDesign(
   ledger: Ledger,
-  { own }: Known,
+  { own }: KnownOfSection,
   properties: readonly (PropertyName & keyof Known["own"]["computed"])[],
 ): void {
   for (const property of properties) {
@@ -109,7 +125,7 @@ function enterDesign(
   }
 }
 
-function enterTwoAxes(ledger: Ledger, known: Known): void {
+function enterTwoAxes(ledger: Ledger, known: KnownOfSection): void {
   enterDesign(ledger, known, ["kf", "compactnessX", "compactnessY", "zex", "zey"]);
   ledger.enterWorse("compactness", "compactnessX", "compactnessY");
 }

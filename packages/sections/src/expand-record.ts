@@ -1,7 +1,7 @@
 import { gradeOf } from "./as4100/grades.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 import type { Dimensions } from "./dimensions.ts";
-import { enterAngle, enterChannel, enterHollow, enterISection } from "./expand-families.ts";
+import { enterAngle, enterBox, enterChannel, enterHollow, enterISection } from "./expand-families.ts";
 import { inSteel } from "./in-steel.ts";
 import type { Known } from "./known.ts";
 import { knownFault } from "./known-faults.ts";
@@ -38,7 +38,16 @@ export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionR
   const aust300 = inSteel(gradeOf(category, "Aust300"), size, dimensions, gross);
   const aust350 = inSteel(gradeOf(category, "Aust350"), size, dimensions, gross);
   const own = standard === "Aust300" ? aust300 : aust350;
-  const known: Known = { dimensions, printed: size.gross, gross, own, aust300, aust350 };
+  const known: Known = {
+    dimensions,
+    // Every size comes from a size list, so its dimensions are published even where no property is.
+    dimensionsFrom: "published",
+    printed: size.gross,
+    gross,
+    own,
+    aust300,
+    aust350,
+  };
 
   const ledger = new Ledger(thinnestPart(dimensions), (property) => faultNote(name, known, property));
   const rolled = own.grade.productStandard === "AS/NZS 3679.1";
@@ -92,6 +101,9 @@ function enterFamily(ledger: Ledger, known: Known): void {
     case "chs":
     case "rhs":
       enterHollow(ledger, known, dimensions);
+      break;
+    case "box":
+      enterBox(ledger, known, dimensions);
       break;
   }
 }

@@ -11,6 +11,7 @@ import { PageFrame, Section } from "../features/marketing/page-frame.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { useAnchorScroll } from "../features/marketing/use-anchor-scroll.ts";
 import { currentCatalogue } from "../features/section-library/catalogue-store.ts";
+import { reportMessage } from "../features/section-library/report-value.server.ts";
 import type { Route } from "./+types/home";
 
 export const handle = { nav: true };
@@ -25,7 +26,10 @@ export const meta = () =>
       "Structural analysis and design for process plants, mines, power and water, warehouses and commercial buildings. Chartered engineers in Queensland, working Australia-wide.",
   });
 
-export const loader = () => ({ sections: frameSections(currentCatalogue()) });
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  sections: frameSections(currentCatalogue()),
+  report: reportMessage(new URL(request.url).searchParams),
+});
 
 export const action = ({ request }: Route.ActionArgs) => sendContactMessage(request);
 
@@ -109,7 +113,7 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
         <div className="mt-8 max-w-2xl border border-rule bg-sheet p-5 md:p-8">
           <h3 className="text-24">Send Us a Message</h3>
           <div className="mt-4">
-            <ContactForm answer={actionData} />
+            <ContactForm answer={actionData} message={loaderData.report} />
           </div>
         </div>
       </Section>

@@ -2,7 +2,7 @@ import type { Dimensions } from "@kingpost/sections/dimensions";
 import type { DimensionItem } from "../scene-types.ts";
 import { angleLayout } from "./angle.ts";
 import { channelLayout } from "./channel.ts";
-import { chsLayout, rhsLayout } from "./hollow.ts";
+import { boxLayout, chsLayout, rhsLayout } from "./hollow.ts";
 import { iSectionLayout } from "./i-section.ts";
 import type { Layout } from "./layout.ts";
 
@@ -19,5 +19,7 @@ export function dimensionItems(layout: Layout, dimensions: Dimensions): Dimensio
       return chsLayout(layout, dimensions);
     case "rhs":
       return rhsLayout(layout, dimensions);
+    case "box":
+      return boxLayout(layout, dimensions);
   }
 }

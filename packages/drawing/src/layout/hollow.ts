@@ -1,4 +1,4 @@
-import type { ChsDimensions, RhsDimensions } from "@kingpost/sections/dimensions";
+import type { BoxDimensions, ChsDimensions, RhsDimensions } from "@kingpost/sections/dimensions";
 import type { PropertyName } from "@kingpost/sections/record";
 import {
   arrowLine,
@@ -10,8 +10,9 @@ import {
 } from "../dimension-lines.ts";
 import { along } from "../geometry.ts";
 import type { DimensionItem } from "../scene-types.ts";
+import { flangeThickness } from "./flange-thickness.ts";
 import type { Layout } from "./layout.ts";
-import { dimension } from "./named.ts";
+import { dimension, type Named } from "./named.ts";
 import { depthDimension, widthDimension } from "./overall.ts";
 
 const wallProperty = (layout: Layout): PropertyName => (layout.properties.t === undefined ? "tf" : "t");
@@ -46,19 +47,26 @@ export function rhsLayout(layout: Layout, s: RhsDimensions): DimensionItem[] {
     widthDimension(layout, { symbol: "b", label: "width" }, s.r1),
   ];
   if (layout.detail === "overall") return overall;
-  return [...overall, rhsWall(layout, s), ...(s.r1 > 0 ? [cornerRadius(layout, s)] : [])];
+  const wall = { property: wallProperty(layout), symbol: "t", label: "wall thickness", value: s.t };
+  return [...overall, rightWall(layout, s.d, wall), ...(s.r1 > 0 ? [cornerRadius(layout, s)] : [])];
 }
 
-function rhsWall(layout: Layout, s: RhsDimensions): DimensionItem {
+/** d at the left, b below, tf at the top right, tw across the right-hand web. */
+export function boxLayout(layout: Layout, s: BoxDimensions): DimensionItem[] {
+  const overall = [depthDimension(layout), widthDimension(layout, { symbol: "b", label: "width" })];
+  if (layout.detail === "overall") return overall;
+  const web: Named = { property: "tw", symbol: "tw", label: "web thickness", value: s.tw };
+  return [...overall, flangeThickness(layout, s.tf), rightWall(layout, s.d, web)];
+}
+
+/** The thickness of the right-hand wall, across it below the x axis. */
+function rightWall(layout: Layout, d: number, named: Named): DimensionItem {
   const { box, centroid, pen, scale } = layout.frame;
-  const y = centroid.y + 0.24 * s.d * scale;
-  const inner = { x: box.right - s.t * scale, y };
+  const y = centroid.y + 0.24 * d * scale;
+  const inner = { x: box.right - named.value * scale, y };
   const outer = { x: box.right, y };
   const shelf = { x: box.right + pen.tail, y };
-  return dimension(
-    { property: wallProperty(layout), symbol: "t", label: "wall thickness", value: s.t },
-    (runs) => thicknessDimension([inner, outer], shelf, runs, pen),
-  );
+  return dimension(named, (runs) => thicknessDimension([inner, outer], shelf, runs, pen));
 }
 
 function cornerRadius({ frame, properties }: Layout, s: RhsDimensions): DimensionItem {

@@ -1,10 +1,10 @@
-import type { SectionProperties } from "@kingpost/sections/record";
+import type { AnyProperties } from "@kingpost/sections/own-section/own-record";
 import type { Frame } from "../frame.ts";
 
 /** All that placing the dimensions of a section needs beside its own shape. */
 export interface Layout {
   readonly frame: Frame;
-  readonly properties: SectionProperties;
+  readonly properties: AnyProperties;
   readonly detail: "full" | "overall";
   /** Whether the clear depth d1 is drawn too. */
   readonly clearDepth: boolean;

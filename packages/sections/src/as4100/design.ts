@@ -1,5 +1,6 @@
 import type {
   AngleDimensions,
+  BoxDimensions,
   ChannelDimensions,
   ChsDimensions,
   Dimensions,
@@ -56,7 +57,16 @@ export function designProperties(
   stress: ResidualStress = grade.residualStress,
 ): DesignProperties {
   const [tf, tw] = "tf" in dimensions ? [dimensions.tf, dimensions.tw] : [dimensions.t, dimensions.t];
-  const strengths = strengthsOf(grade, tf, tw);
+  return designWithStrengths(dimensions, gross, strengthsOf(grade, tf, tw), stress);
+}
+
+/** `designProperties` in a steel of which only the strengths are known. */
+export function designWithStrengths(
+  dimensions: Dimensions,
+  gross: GrossProperties,
+  strengths: Strengths,
+  stress: ResidualStress,
+): DesignProperties {
   const fy = Math.min(strengths.fy, strengths.fyw);
   const kf = formFactor(dimensions, gross.ag, fy, stress);
   if (!(kf > 0 && kf <= 1)) {
@@ -81,7 +91,9 @@ function bending(
     case "chs":
       return chsBending(dimensions, gross, fy, stress);
     case "rhs":
-      return rhsBending(dimensions, gross, fy, stress);
+      return hollowBending({ ...dimensions, tf: dimensions.t, tw: dimensions.t }, gross, fy, stress);
+    case "box":
+      return hollowBending(dimensions, gross, fy, stress);
   }
 }
 
@@ -177,17 +189,34 @@ function chsBending(s: ChsDimensions, g: GrossProperties, fy: number, stress: Re
   return { compactness: letter, compactnessX: letter, compactnessY: letter, zex: ze, zey: ze };
 }
 
-function rhsBending(s: RhsDimensions, g: GrossProperties, fy: number, stress: ResidualStress): Bending {
-  const about = (d: number, b: number, z: number, plastic: number, inertia: number) => {
-    const flange = bendingElement("internal-uniform", plateSlenderness(b - 2 * s.t, s.t, fy), stress);
-    const web = bendingElement("web-bending", plateSlenderness(d - 2 * s.t, s.t, fy), stress);
+type Walls = Pick<RhsDimensions | BoxDimensions, "d" | "b"> & Pick<BoxDimensions, "tf" | "tw">;
+
+/** About x the plates tf are the flanges and the plates tw the webs; about y the other way round. */
+function hollowBending(
+  { d, b, tf, tw }: Walls,
+  g: GrossProperties,
+  fy: number,
+  stress: ResidualStress,
+): Bending {
+  const about = (
+    depth: number,
+    [flangeWidth, tFlange]: readonly [clear: number, t: number],
+    [webDepth, tWeb]: readonly [clear: number, t: number],
+    [z, plastic, inertia]: readonly [z: number, s: number, i: number],
+  ) => {
+    const flange = bendingElement("internal-uniform", plateSlenderness(flangeWidth, tFlange, fy), stress);
+    const web = bendingElement("web-bending", plateSlenderness(webDepth, tWeb, fy), stress);
     const element = governingElement(flange, web);
     const slender =
-      element === flange ? slenderHollowModulus({ d, b, t: s.t }, g.ag, inertia, flange) : undefined;
+      element === flange
+        ? slenderHollowModulus({ d: depth, clear: flangeWidth, t: tFlange }, g.ag, inertia, flange)
+        : undefined;
     return { letter: compactnessOf(element), ze: effectiveModulus(z, plastic, element, slender) };
   };
-  const x = about(s.d, s.b, g.zx, g.sx, g.ix);
-  const y = about(s.b, s.d, g.zy, g.sy, g.iy);
+  const flanges = [b - 2 * tw, tf] as const;
+  const webs = [d - 2 * tf, tw] as const;
+  const x = about(d, flanges, webs, [g.zx, g.sx, g.ix]);
+  const y = about(b, webs, flanges, [g.zy, g.sy, g.iy]);
   return {
     compactness: worst(x.letter, y.letter),
     compactnessX: x.letter,

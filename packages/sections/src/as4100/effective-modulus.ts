@@ -63,26 +63,26 @@ function slenderRatio(element: Element): number {
 }
 
 /**
- * Elastic modulus of a rectangular hollow section whose compression flange is slender: the excess width leaves the
+ * Elastic modulus of a rectangular hollow section or a box whose compression flange is slender: the excess width leaves the
  * middle of that flange, and the neutral axis moves away from it.
  *
- *   w = (b - 2t)(1 - lambda_ey / lambda_e)     the width taken out
+ *   w = bc (1 - lambda_ey / lambda_e)           the width taken out
  *   e = w t (d - t) / (2 A'),  A' = A - w t     the shift of the neutral axis
  *   Ze = (I - w t [t^2 / 12 + (d - t)^2 / 4] - A' e^2) / (d / 2 + e)
  *
- * Shape    depth d in the plane of bending, width b of the slender flange, wall t; `element` the flange
+ * Shape    depth d in the plane of bending, clear width bc and thickness t of the slender flange; `element` the flange
  * Units    in mm, mm2, mm4, out mm3, unrounded
  * Source   AS 4100 5.2.5 (effective cross-section). Z lambda_sy / lambda_s, also allowed, is up to 28 % low
  * Checked  validation/published.test.ts (every slender RHS and SHS, C350 and C450)
  */
 export function slenderHollowModulus(
-  wall: { readonly d: number; readonly b: number; readonly t: number },
+  flange: { readonly d: number; readonly clear: number; readonly t: number },
   area: number,
   inertia: number,
   element: Element,
 ): number {
-  const { d, b, t } = wall;
-  const out = (b - 2 * t) * (1 - element.yield / element.lambda) * t;
+  const { d, clear, t } = flange;
+  const out = clear * (1 - element.yield / element.lambda) * t;
   const left = area - out;
   const shift = (out * (d - t)) / (2 * left);
   const effective = inertia - out * ((t * t) / 12 + (d - t) ** 2 / 4) - left * shift * shift;

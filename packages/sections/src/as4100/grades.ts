@@ -2,8 +2,8 @@ import type { Category, Standard } from "../record.ts";
 
 export type GradeSymbol = "300" | "350" | "400" | "C250" | "C350" | "C450";
 export type ProductStandard = "AS/NZS 3679.1" | "AS/NZS 3679.2" | "AS/NZS 1163";
-/** Residual stress classes of AS 4100 Table 5.2: hot rolled, heavily welded, cold formed. */
-export type ResidualStress = "HR" | "HW" | "CF";
+/** Residual stress classes of AS 4100 Table 5.2: hot rolled, lightly welded, heavily welded, cold formed. */
+export type ResidualStress = "HR" | "LW" | "HW" | "CF";
 
 /** A real steel. `symbol` alone is not enough: 300 stands in two product standards with different strengths. */
 export interface Grade {

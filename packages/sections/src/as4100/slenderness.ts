@@ -15,12 +15,13 @@ type Limits = readonly [plasticity: number, yieldLimit: number];
 
 const WEB: Limits = [82, 115];
 const TUBE: Limits = [50, 120];
+const WELDED_TUBE: Limits = [42, 120];
 const LIMITS: Readonly<Record<ElementKind, Readonly<Record<ResidualStress, Limits>>>> = {
-  "outstand-uniform": { HR: [9, 16], HW: [8, 14], CF: [8, 15] },
-  "outstand-tip": { HR: [9, 25], HW: [8, 22], CF: [8, 22] },
-  "internal-uniform": { HR: [30, 45], HW: [30, 35], CF: [30, 40] },
-  "web-bending": { HR: WEB, HW: WEB, CF: WEB },
-  tube: { HR: TUBE, HW: TUBE, CF: TUBE },
+  "outstand-uniform": { HR: [9, 16], LW: [8, 15], HW: [8, 14], CF: [8, 15] },
+  "outstand-tip": { HR: [9, 25], LW: [8, 22], HW: [8, 22], CF: [8, 22] },
+  "internal-uniform": { HR: [30, 45], LW: [30, 40], HW: [30, 35], CF: [30, 40] },
+  "web-bending": { HR: WEB, LW: WEB, HW: WEB, CF: WEB },
+  tube: { HR: TUBE, LW: WELDED_TUBE, HW: WELDED_TUBE, CF: TUBE },
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Dimensions } from "../dimensions.ts";
 import { DomainError } from "../errors.ts";
 import { angleProperties } from "./angle.ts";
+import { boxProperties } from "./box.ts";
 import { channelProperties } from "./channel.ts";
 import { chsProperties } from "./chs.ts";
 import type { GrossProperties } from "./gross-properties.ts";
@@ -10,7 +11,7 @@ import { rhsProperties } from "./rhs.ts";
 export type { GrossProperties, Point } from "./gross-properties.ts";
 
 /**
- * Gross properties of any of the five shapes.
+ * Gross properties of any of the six shapes.
  *
  * Units    in mm, out mm2, mm3, mm4, mm6, kg/m, unrounded
  * Errors   DomainError 'not-finite' | 'non-positive' | 'wall-too-thick' | 'fillets-overlap' | 'radius-too-large';
@@ -40,5 +41,7 @@ function propertiesOf(dimensions: Dimensions): GrossProperties {
       return chsProperties(dimensions);
     case "rhs":
       return rhsProperties(dimensions);
+    case "box":
+      return boxProperties(dimensions);
   }
 }

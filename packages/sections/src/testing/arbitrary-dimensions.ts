@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type {
   AngleDimensions,
+  BoxDimensions,
   ChannelDimensions,
   ChsDimensions,
   Dimensions,
@@ -51,4 +52,18 @@ export const boxes: fc.Arbitrary<RhsDimensions> = fc
     return { shape: "rhs", d, b, t: least * thick, r1: (corner * least) / 2 };
   });
 
-export const anyShape: fc.Arbitrary<Dimensions> = fc.oneof(iSections, channels, angles, tubes, boxes);
+export const plateBoxes: fc.Arbitrary<BoxDimensions> = fc
+  .record({ d: size, other: share(0.2, 1.5), flange: share(0.01, 0.4), web: share(0.01, 0.4) })
+  .map(({ d, other, flange, web }) => {
+    const b = d * other;
+    return { shape: "box", d, b, tf: d * flange, tw: b * web };
+  });
+
+export const anyShape: fc.Arbitrary<Dimensions> = fc.oneof(
+  iSections,
+  channels,
+  angles,
+  tubes,
+  boxes,
+  plateBoxes,
+);

@@ -92,6 +92,8 @@ function levelsOf(s: Dimensions): readonly number[] {
       return mirrored([s.d / 2, s.d / 2 - s.t]);
     case "rhs":
       return mirrored([s.d / 2, s.d / 2 - s.t, s.d / 2 - s.r1, s.d / 2 - Math.max(s.t, s.r1)]);
+    case "box":
+      return mirrored([s.d / 2, s.d / 2 - s.tf]);
     case "angle":
       return [0, s.t - s.r2, s.t, s.t + s.r1, s.b1 - s.r2, s.b1].sort((p, q) => p - q);
   }
@@ -125,6 +127,8 @@ function stretchesAt(s: Dimensions, y: number): Stretches {
       const chord = (r: number) => (Math.abs(y) < r ? Math.sqrt(r * r - y * y) : 0);
       return around(chord(s.d / 2), chord(s.d / 2 - s.t));
     }
+    case "box":
+      return around(s.b / 2, Math.abs(y) < s.d / 2 - s.tf ? s.b / 2 - s.tw : 0);
     case "rhs": {
       const half = (b: number, d: number, r: number) =>
         Math.abs(y) < d / 2 ? b / 2 - reach(r, d / 2 - Math.abs(y)) : 0;

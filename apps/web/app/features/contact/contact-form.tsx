@@ -13,9 +13,11 @@ interface ContactFormProps {
   readonly answer: FormResult | undefined;
   /** The route whose action is `sendContactMessage`, with the anchor of the form for pages without script. */
   readonly action?: string;
+  /** What the message starts from. */
+  readonly message?: string | undefined;
 }
 
-export function ContactForm({ answer, action = "/?index#contact" }: ContactFormProps) {
+export function ContactForm({ answer, action = "/?index#contact", message = "" }: ContactFormProps) {
   const { form, result, busy, formProps } = useFormResult(contactSchema, answer, CONTACT_FORM);
   const mine = answer?.form === CONTACT_FORM ? answer : undefined;
 
@@ -53,10 +55,10 @@ export function ContactForm({ answer, action = "/?index#contact" }: ContactFormP
       <TextArea
         label="Message"
         name="message"
-        rows={4}
+        rows={message === "" ? 4 : 12}
         idPrefix={CONTACT_FORM}
         required
-        defaultValue={mine?.values?.message ?? ""}
+        defaultValue={mine?.values?.message ?? message}
         error={result?.fields?.message}
       />
       <div className="sr-only" aria-hidden="true">

@@ -1,9 +1,16 @@
-import type { SectionRecord } from "@kingpost/sections/record";
+import type { Alignment } from "@kingpost/drawing/overlay-lines";
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import type { CSSProperties } from "react";
-import { Button } from "../../ui/button.tsx";
+import { type CompareActions, CompareHead } from "./compare/compare-head.tsx";
+import { CompareLegend } from "./compare/compare-legend.tsx";
+import { CompareOptions } from "./compare/compare-options.tsx";
+import { bestOf, changesOf, comparedRow, rowFor } from "./compare/compare-values.ts";
+import { OverlayFigure } from "./compare/overlay-figure.tsx";
+import { PerKgRows } from "./compare/per-kg-rows.tsx";
+import { labelOf } from "./label.ts";
 import { MAX_COMPARED } from "./library-state.ts";
 import { PropertySymbol, UnitText } from "./notation.tsx";
-import { findRow, mergedGroups, type PropertyRow } from "./property-rows.ts";
+import { mergedGroups, type PropertyRow } from "./property-rows.ts";
 import { listingInWords, marksInWords, RecordNotes } from "./record-notes.tsx";
 import { SectionDrawing } from "./section-drawing.tsx";
 import { type PointedValue, usePointedProperty } from "./use-pointed-property.ts";
@@ -11,11 +18,13 @@ import { ValueCell } from "./value-cell.tsx";
 import { ValueInspector } from "./value-inspector.tsx";
 import { VerifyNote } from "./verify-note.tsx";
 
-interface ComparisonProps {
-  readonly records: readonly SectionRecord[];
+interface ComparisonProps extends CompareActions {
+  readonly records: readonly AnyRecord[];
   /** What could not be added, and why. */
   readonly message: string | undefined;
-  readonly onRemove: (id: string) => void;
+  readonly overlay: Alignment | undefined;
+  readonly perKg: boolean;
+  readonly onOptions: (change: { overlay?: Alignment | undefined; perKg?: boolean }) => void;
 }
 
 /** The table is as wide as its sections need: equal columns keep their drawings at one scale. */
@@ -26,7 +35,8 @@ const SECTIONS: Readonly<Record<number, CSSProperties>> = {
 };
 
 /** Up to three sections side by side, every outline at one scale. */
-export function Comparison({ records, message, onRemove }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  const { records, message, overlay, perKg, onOptions, ...actions } = props;
   const { pointed, kept, table } = usePointedProperty();
   const notes = records.flatMap((record) => {
     const listing = listingInWords(record);
@@ -37,7 +47,9 @@ export function Comparison({ records, message, onRemove }: ComparisonProps) {
       <p role="status" className="px-4 py-3 text-13 text-steel">
         {records.length} of {MAX_COMPARED} sections. {message}
       </p>
-      <div className="overflow-x-auto">
+      <CompareOptions overlay={overlay} perKg={perKg} onChange={onOptions} />
+      {overlay === undefined ? null : <OverlayFigure records={records} align={overlay} />}
+      <div className="relative overflow-x-auto">
         <table {...table} className="compare-table" style={SECTIONS[records.length]}>
           <caption className="sr-only">
             Comparison of {records.map((record) => record.name).join(", ")}
@@ -51,8 +63,14 @@ export function Comparison({ records, message, onRemove }: ComparisonProps) {
           <thead>
             <tr>
               <td />
-              {records.map((record) => (
-                <Head key={record.id} record={record} onRemove={onRemove} />
+              {records.map((record, column) => (
+                <CompareHead
+                  key={record.id}
+                  record={record}
+                  isFirst={column === 0}
+                  isLast={column === records.length - 1}
+                  {...actions}
+                />
               ))}
             </tr>
           </thead>
@@ -84,12 +102,14 @@ export function Comparison({ records, message, onRemove }: ComparisonProps) {
               ))}
             </tbody>
           ))}
+          {perKg ? <PerKgRows records={records} /> : null}
         </table>
       </div>
-      <p className="px-4 pt-3 text-13 text-steel">{marksInWords(records)}</p>
+      <CompareLegend records={records} />
+      <p className="px-4 pt-1 text-13 text-steel">{marksInWords(records)}</p>
       {notes.map(({ record, listing }) => (
         <p key={record.id} className="px-4 pt-1 text-13">
-          {record.name} {record.standard}: {listing}
+          {labelOf(record)}: {listing}
         </p>
       ))}
       {records.map((record) => (
@@ -101,44 +121,17 @@ export function Comparison({ records, message, onRemove }: ComparisonProps) {
   );
 }
 
-function Head({
-  record,
-  onRemove,
-}: {
-  readonly record: SectionRecord;
-  readonly onRemove: (id: string) => void;
-}) {
-  return (
-    <th scope="col" className="px-2 text-right align-top font-normal">
-      <span className="block font-narrow font-semibold text-20">{record.name}</span>
-      <span className="block text-12 text-steel">
-        {record.standard}: {record.grade}
-      </span>
-      <span data-print="hide" className="mt-1 inline-block">
-        <Button onClick={() => onRemove(record.id)} aria-label={`Remove ${record.name} ${record.standard}`}>
-          Remove
-        </Button>
-      </span>
-    </th>
-  );
-}
-
 interface RowProps {
   readonly row: PropertyRow;
-  readonly records: readonly SectionRecord[];
+  readonly records: readonly AnyRecord[];
   readonly pointed: PointedValue | undefined;
   readonly kept: PointedValue | undefined;
 }
 
-/** The row of a section for a property, or one of the table's own where the record holds a value that its family's table leaves out. */
-function rowFor(record: SectionRecord, row: PropertyRow): PropertyRow | undefined {
-  const own = findRow(record, row.property);
-  if (own) return own;
-  const source = record.provenance[row.property];
-  return source === undefined || source === "not-applicable" ? undefined : row;
-}
-
 function Row({ row, records, pointed, kept }: RowProps) {
+  const compared = comparedRow(records, row);
+  const changes = changesOf(compared, row.property);
+  const best = bestOf(compared, row.property);
   return (
     <tr className={pointed?.property === row.property ? "bg-blue-wash" : undefined}>
       <th scope="row" className="py-1 pr-2 pl-4 text-left font-normal text-steel">
@@ -164,6 +157,8 @@ function Row({ row, records, pointed, kept }: RowProps) {
             column={column}
             isTabStop={isTabStop}
             withMark
+            change={changes[column]}
+            isBest={best.has(column)}
           />
         );
       })}

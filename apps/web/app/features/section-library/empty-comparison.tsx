@@ -1,6 +1,10 @@
-import type { SectionRecord } from "@kingpost/sections/record";
+import { textOfOwnId } from "@kingpost/sections/own-section/own-id";
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import { Button } from "../../ui/button.tsx";
+import { labelOf } from "./label.ts";
 import { MAX_COMPARED } from "./library-state.ts";
+
+const quoted = (words: readonly string[]) => words.map((word) => `\u201c${word}\u201d`).join(", ");
 
 /** Why something that was asked for does not stand in the comparison. */
 export function leftOut(full: boolean, unknown: readonly string[], tooMany: readonly string[]): string {
@@ -8,15 +12,17 @@ export function leftOut(full: boolean, unknown: readonly string[], tooMany: read
   if (full) parts.push(`You can compare at most ${MAX_COMPARED}. Remove one to add another.`);
   if (tooMany.length > 0)
     parts.push(`The link names more than ${MAX_COMPARED}; not shown: ${tooMany.join(", ")}.`);
-  if (unknown.length > 0)
-    parts.push(`The catalogue has no section ${unknown.map((id) => `\u201c${id}\u201d`).join(", ")}.`);
+  const own = unknown.flatMap((id) => textOfOwnId(id) ?? []);
+  const missing = unknown.filter((id) => textOfOwnId(id) === undefined);
+  if (missing.length > 0) parts.push(`The catalogue has no section ${quoted(missing)}.`);
+  if (own.length > 0) parts.push(`These are not dimensions of a section: ${quoted(own)}.`);
   return parts.join(" ");
 }
 
 interface EmptyComparisonProps {
   readonly unknown: readonly string[];
   /** The section that was on view before the comparison began. */
-  readonly onView: SectionRecord | undefined;
+  readonly onView: AnyRecord | undefined;
   readonly onAdd: (id: string) => void;
 }
 
@@ -29,11 +35,7 @@ export function EmptyComparison({ unknown, onView, onAdd }: EmptyComparisonProps
         Select up to {MAX_COMPARED} sections from the list to compare them. A second click takes a section out
         again.
       </p>
-      {onView ? (
-        <Button onClick={() => onAdd(onView.id)}>
-          Start with {onView.name} {onView.standard}
-        </Button>
-      ) : null}
+      {onView ? <Button onClick={() => onAdd(onView.id)}>Start with {labelOf(onView)}</Button> : null}
     </div>
   );
 }

@@ -58,3 +58,13 @@ export function formatFull(value: number, source: Source | undefined): string {
     formatter(`full-${most}`, { maximumSignificantDigits: most, useGrouping: true }).format(value),
   );
 }
+
+/** A change in percent, signed, to one decimal: +12.3 %, −4.0 %, 0.0 %. */
+export function formatChange(percent: number): string {
+  const options = {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  } as const;
+  return `${typographic(formatter("change", options).format(percent))}\u202f%`;
+}

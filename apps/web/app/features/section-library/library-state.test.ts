@@ -33,9 +33,12 @@ const state: fc.Arbitrary<LibraryState> = fc.record({
   section: fc.option(fc.constantFrom("610UB125_300", "700WB115", "610UB125_350", "no such/one"), {
     nil: undefined,
   }),
-  compared: fc.option(fc.uniqueArray(fc.stringMatching(/^[\w.]{1,12}$/), { maxLength: 3 }), {
+  compared: fc.option(fc.uniqueArray(fc.stringMatching(/^(own:)?[\w.-]{1,12}$/), { maxLength: 3 }), {
     nil: undefined,
   }),
+  overlay: fc.constantFrom("centroid", "top", undefined),
+  perKg: fc.boolean(),
+  own: fc.constantFrom("I-500x200x16x10-300", "Box-400x300x20x12-fy280_fyw300_fu430-LW", "", undefined),
 });
 
 describe("the view in a link", () => {
@@ -51,6 +54,9 @@ describe("the view in a link", () => {
       availability: ["Common", "Special"],
       section: undefined,
       compared: undefined,
+      overlay: undefined,
+      perKg: false,
+      own: undefined,
     });
   });
 

@@ -1,4 +1,6 @@
+import { ALIGNMENTS, type Alignment } from "@kingpost/drawing/overlay-lines";
 import { parseSectionId } from "@kingpost/sections/identifiers";
+import { MAX_OWN_TEXT, textOfOwnId } from "@kingpost/sections/own-section/own-id";
 import {
   AVAILABILITIES,
   type Availability,
@@ -58,6 +60,12 @@ export interface LibraryState {
    * not, or too many: `pickCompared` tells them apart.
    */
   readonly compared: readonly string[] | undefined;
+  /** How the compared outlines are laid over each other; undefined while they are not. */
+  readonly overlay: Alignment | undefined;
+  /** Whether the comparison shows values per kilogram. */
+  readonly perKg: boolean;
+  /** The own section whose form is open, as `ownText` writes it; empty for a form that has none yet. */
+  readonly own: string | undefined;
 }
 
 export const INITIAL_STATE: LibraryState = {
@@ -72,6 +80,9 @@ export const INITIAL_STATE: LibraryState = {
   member: DEFAULT_MEMBER,
   section: undefined,
   compared: undefined,
+  overlay: undefined,
+  perKg: false,
+  own: undefined,
 };
 
 function list(text: string): string[] {
@@ -119,6 +130,9 @@ export function parseState(search: string): LibraryState {
     member: memberFromText(query.get("le")),
     section,
     compared: compared === null ? undefined : [...new Set(list(compared))],
+    overlay: ALIGNMENTS.find((align) => align === query.get("overlay")),
+    perKg: query.get("perkg") === "1",
+    own: query.get("own")?.slice(0, MAX_OWN_TEXT),
   };
 }
 
@@ -143,6 +157,9 @@ export function toSearch(state: LibraryState): string {
   if (member !== "") add("le", member);
   if (state.section !== undefined) add("section", state.section);
   if (state.compared !== undefined) add("compare", state.compared.join());
+  if (state.overlay !== undefined) add("overlay", state.overlay);
+  if (state.perKg) add("perkg", "1");
+  if (state.own !== undefined) add("own", state.own);
   return parts.length === 0 ? "" : `?${parts.join("&")}`;
 }
 
@@ -175,8 +192,11 @@ export function pickCompared(
 
 /** What the page's title says before its own name: the section on view, or those compared. Empty for the bare list. */
 export function viewTitle(search: string): string {
-  const { section, compared } = parseState(search);
+  const { section, compared, own } = parseState(search);
+  if (own !== undefined) return "Own section · ";
   const ids = compared ?? (section === undefined ? [] : [section]);
-  const names = ids.slice(0, MAX_COMPARED).map((id) => parseSectionId(id)?.designation ?? id);
+  const names = ids
+    .slice(0, MAX_COMPARED)
+    .map((id) => parseSectionId(id)?.designation ?? textOfOwnId(id) ?? id);
   return names.length === 0 ? "" : `${names.join(", ")} · `;
 }

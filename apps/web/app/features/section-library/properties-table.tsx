@@ -1,4 +1,5 @@
-import type { PropertyName, SectionRecord } from "@kingpost/sections/record";
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { PropertyName } from "@kingpost/sections/record";
 import { type ComponentProps, memo } from "react";
 import { PropertySymbol, UnitText } from "./notation.tsx";
 import { type PropertyRow, propertyGroups } from "./property-rows.ts";
@@ -6,7 +7,7 @@ import { MARKS, shownValue } from "./property-value.ts";
 import { ValueCell } from "./value-cell.tsx";
 
 interface PropertiesTableProps {
-  readonly record: SectionRecord;
+  readonly record: AnyRecord;
   /** Pointed at here or in the drawing. */
   readonly active: PropertyName | undefined;
   /** Last reached by key or click: where Tab leads back to. */
@@ -15,7 +16,7 @@ interface PropertiesTableProps {
 }
 
 interface RowProps {
-  readonly record: SectionRecord;
+  readonly record: AnyRecord;
   readonly row: PropertyRow;
   readonly active: boolean;
   readonly isTabStop: boolean;
@@ -50,7 +51,7 @@ function Row({ record, row, active, isTabStop }: RowProps) {
       <RowHead row={row} />
       <ValueCell record={record} row={row} isTabStop={isTabStop} />
       <RowUnit row={row} />
-      <td className="w-10 py-1 pr-2 text-12 text-steel-light sm:pr-4">
+      <td className="w-12 whitespace-nowrap py-1 pr-2 text-12 text-steel-light sm:pr-4">
         {source ? MARKS[source]?.mark : null}
       </td>
     </tr>

@@ -1,12 +1,7 @@
-import {
-  CATEGORIES,
-  type Category,
-  type PropertyName,
-  type SectionRecord,
-  type Standard,
-} from "@kingpost/sections/record";
+import { type AnyRecord, OWN_CATEGORIES } from "@kingpost/sections/own-section/own-record";
+import { CATEGORIES, type PropertyName } from "@kingpost/sections/record";
 
-type RowsOf = Pick<SectionRecord, "category" | "standard">;
+type RowsOf = Pick<AnyRecord, "category" | "standard">;
 
 /** How a row writes its value: a property in table figures, a dimension as given, a fixed number of decimals, or text. */
 export type RowFormat =
@@ -57,9 +52,9 @@ function row(
   return { property, symbol, label, ...shape };
 }
 
-type Shape = "i" | "channel" | "angle" | "chs" | "rhs";
+type Shape = "i" | "channel" | "angle" | "chs" | "rhs" | "box";
 
-const SHAPES: Readonly<Record<Category, Shape>> = {
+const SHAPES: Readonly<Record<AnyRecord["category"], Shape>> = {
   WB: "i",
   WC: "i",
   UB: "i",
@@ -70,7 +65,13 @@ const SHAPES: Readonly<Record<Category, Shape>> = {
   CHS: "chs",
   RHS: "rhs",
   SHS: "rhs",
+  "OWN-I": "i",
+  "OWN-BOX": "box",
+  "OWN-ANGLE": "angle",
 };
+
+/** The order in which families stand, a person's own last. */
+const ORDER: readonly AnyRecord["category"][] = [...CATEGORIES, ...OWN_CATEGORIES];
 
 const STEEL: readonly PropertyRow[] = [
   row("fabrication", undefined, "Fabrication", TEXT),
@@ -115,6 +116,13 @@ const DIMENSIONS: Readonly<Record<Shape, readonly PropertyRow[]>> = {
     row("bf", ["b"], "Width", DIMENSION),
     row("tf", ["t"], "Wall thickness", THICKNESS),
     row("r1", ["r", "1"], "Outside corner radius", THICKNESS),
+    D1,
+  ],
+  box: [
+    row("d", ["d"], "Depth", DIMENSION),
+    row("bf", ["b"], "Width", DIMENSION),
+    row("tf", ["t", "f"], "Flange thickness", THICKNESS),
+    row("tw", ["t", "w"], "Web thickness", THICKNESS),
     D1,
   ],
 };
@@ -168,6 +176,7 @@ const ABOUT_Y_BEYOND: Readonly<Record<Shape, readonly PropertyRow[]>> = {
   ],
   chs: [],
   rhs: [],
+  box: [],
 };
 
 const LEGS: PropertyGroup = {
@@ -196,12 +205,20 @@ const DESIGN_CHANNEL: readonly PropertyRow[] = [
 
 function torsion(shape: Shape): readonly PropertyRow[] {
   const j = row("j", ["J"], "Torsion constant", TORSION);
-  if (shape === "chs" || shape === "rhs") return [j, row("c", ["C"], "Torsion modulus", MODULUS)];
+  if (shape === "chs" || shape === "rhs" || shape === "box")
+    return [j, row("c", ["C"], "Torsion modulus", MODULUS)];
   return shape === "angle" ? [j] : [j, row("iw", ["I", "w"], "Warping constant", WARPING)];
 }
 
 /** Rows that only say something where flange and web are different plates. */
 const WEB_ONLY: ReadonlySet<PropertyName> = new Set(["fyw", "fywHighStrength"]);
+/** An own section is of one steel, and nobody stocks it. */
+const CATALOGUE_ONLY: ReadonlySet<PropertyName> = new Set([
+  "availability",
+  "fyHighStrength",
+  "fywHighStrength",
+  "fuHighStrength",
+]);
 /** On the Aust350 tab these repeat the record's own strengths. */
 const OTHER_GRADE: ReadonlySet<PropertyName> = new Set([
   "fyHighStrength",
@@ -209,8 +226,13 @@ const OTHER_GRADE: ReadonlySet<PropertyName> = new Set([
   "fuHighStrength",
 ]);
 
-function steelRows(shape: Shape, standard: Standard): readonly PropertyRow[] {
-  const hasWeb = shape === "i" || shape === "channel";
+function steelRows(shape: Shape, standard: AnyRecord["standard"]): readonly PropertyRow[] {
+  const hasWeb = shape === "i" || shape === "channel" || shape === "box";
+  if (standard === "Own") {
+    return STEEL.filter(
+      ({ property }) => !CATALOGUE_ONLY.has(property) && (hasWeb || !WEB_ONLY.has(property)),
+    );
+  }
   return STEEL.filter(
     ({ property }) =>
       (hasWeb || !WEB_ONLY.has(property)) && (standard === "Aust300" || !OTHER_GRADE.has(property)),
@@ -253,9 +275,7 @@ const SHARED_LABELS: Partial<Record<PropertyName, string>> = {
  * sections, with words that fit all of them.
  */
 export function mergedGroups(sections: readonly RowsOf[]): readonly PropertyGroup[] {
-  const inOrder = sections.toSorted(
-    (a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category),
-  );
+  const inOrder = sections.toSorted((a, b) => ORDER.indexOf(a.category) - ORDER.indexOf(b.category));
   const isMixed = new Set(sections.map(({ category }) => SHAPES[category])).size > 1;
   const merged = new Map<string, Map<PropertyName, PropertyRow>>();
   for (const group of inOrder.flatMap(propertyGroups)) {

@@ -1,10 +1,11 @@
-import type { SectionRecord } from "@kingpost/sections/record";
+import { type AnyRecord, isOwn } from "@kingpost/sections/own-section/own-record";
+import { labelOf } from "./label.ts";
 import { PropertySymbol } from "./notation.tsx";
 import { findRow, propertyGroups } from "./property-rows.ts";
 import { bothSides, MARKS, shownValue } from "./property-value.ts";
 
 /** Which of the marks a table of these sections carries, in words. */
-export function marksInWords(records: readonly SectionRecord[]): string {
+export function marksInWords(records: readonly AnyRecord[]): string {
   const sources = new Set(
     records.flatMap((record) =>
       propertyGroups(record)
@@ -13,14 +14,18 @@ export function marksInWords(records: readonly SectionRecord[]): string {
     ),
   );
   const marks = [...sources].flatMap((source) => (source && MARKS[source] ? [MARKS[source]] : []));
+  if (records.length > 0 && records.every(isOwn)) {
+    return "No table prints these values: they are computed from the dimensions given.";
+  }
   if (marks.length === 0) return "The mill tables print these values.";
   const list = marks.map(({ mark, meaning }) => `${mark} is ${meaning}`).join(", ");
   return `Values without a mark are printed in the mill tables; ${list}.`;
 }
 
 /** Says so when no table lists the size in the grade of the tab. */
-export function listingInWords({ isListed, listedGrades, grade }: SectionRecord): string | undefined {
-  if (isListed) return undefined;
+export function listingInWords(record: AnyRecord): string | undefined {
+  const { isListed, listedGrades, grade } = record;
+  if (isListed || isOwn(record)) return undefined;
   if (listedGrades.length === 0)
     return "The tables give this size by its dimensions only. Check with the mill before you specify it.";
   const grades = listedGrades.map((one) => (one.startsWith("C") ? one : `Grade ${one}`)).join(" and ");
@@ -32,7 +37,7 @@ export function RecordNotes({
   record,
   named = false,
 }: {
-  readonly record: SectionRecord;
+  readonly record: AnyRecord;
   readonly named?: boolean;
 }) {
   const disputed = record.discrepancies.map((one) => ({ property: one.property, dispute: one, note: "" }));
@@ -47,7 +52,7 @@ export function RecordNotes({
       {notes.map(({ property, dispute, note, row }) => (
         <li key={property}>
           {dispute ? <span className="text-accent">{"\u2020 "}</span> : null}
-          {named ? `${record.name} ${record.standard}: ` : ""}
+          {named ? `${labelOf(record)}: ` : ""}
           <PropertySymbol symbol={row.symbol} /> {row.label}. {dispute ? bothSides(dispute, row) : note}
         </li>
       ))}

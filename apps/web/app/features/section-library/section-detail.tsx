@@ -1,15 +1,27 @@
-import type { SectionRecord } from "@kingpost/sections/record";
-import { memo } from "react";
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import { memo, type ReactNode } from "react";
 import { PropertiesTable } from "./properties-table.tsx";
 import { listingInWords, marksInWords, RecordNotes } from "./record-notes.tsx";
 import { SectionDrawing } from "./section-drawing.tsx";
-import { tabMeaning } from "./tab-meaning.ts";
+import { steelInWords } from "./tab-meaning.ts";
 import { usePointedProperty } from "./use-pointed-property.ts";
 import { ValueInspector } from "./value-inspector.tsx";
 import { VerifyNote } from "./verify-note.tsx";
 
+interface SectionDetailProps {
+  readonly record: AnyRecord;
+  /** What the section is made with, where it is a person's own. */
+  readonly form?: ReactNode;
+  /** The form says something else by now, that can not be shown. */
+  readonly isStale?: boolean;
+}
+
 /** The section on view: its name, what its tab means, its properties and its cross-section. */
-export const SectionDetail = memo(function SectionDetail({ record }: { readonly record: SectionRecord }) {
+export const SectionDetail = memo(function SectionDetail({
+  record,
+  form,
+  isStale = false,
+}: SectionDetailProps) {
   const { pointed, kept, table, drawing } = usePointedProperty();
   const listing = listingInWords(record);
   return (
@@ -19,12 +31,16 @@ export const SectionDetail = memo(function SectionDetail({ record }: { readonly 
           {record.name}
         </h3>
         <p className="max-w-prose text-13 text-steel">
-          {tabMeaning(record.category, record.standard)} {listing ? <strong>{listing}</strong> : null}{" "}
-          {marksInWords([record])}
+          {steelInWords(record)} {listing ? <strong>{listing}</strong> : null} {marksInWords([record])}
         </p>
       </header>
-      <div className="detail-columns">
-        <div className="min-w-0">
+      <div className="detail-columns" data-stale={isStale || undefined}>
+        {form ? (
+          <div className="form-column" data-print="hide">
+            {form}
+          </div>
+        ) : null}
+        <div className="values-column">
           <PropertiesTable
             record={record}
             active={pointed?.property}

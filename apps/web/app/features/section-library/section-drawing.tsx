@@ -1,10 +1,10 @@
 import { commonScale, type DrawnRecord, type DrawOptions, drawSection } from "@kingpost/drawing/scene";
 import { reactAttributes, type SvgNode, svgTree } from "@kingpost/drawing/svg-tree";
-import type { PropertyName, SectionRecord } from "@kingpost/sections/record";
+import type { PropertyName } from "@kingpost/sections/record";
 import { type ComponentProps, createElement, type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 
 interface SectionDrawingProps {
-  readonly record: SectionRecord;
+  readonly record: DrawnRecord;
   /** Sections drawn beside this one: all of them at the one scale at which each fits. */
   readonly alongside?: readonly DrawnRecord[];
   /** The property pointed at, here or in the table: its dimension lights up. */
@@ -12,7 +12,8 @@ interface SectionDrawingProps {
   readonly handlers?: ComponentProps<"figure">;
 }
 
-function render(node: SvgNode | string, key: number): ReactNode {
+/** A drawing as React elements. */
+export function render(node: SvgNode | string, key: number): ReactNode {
   if (typeof node === "string") return node;
   const { tag, attributes, children } = node;
   return createElement(tag, { ...reactAttributes(attributes), key }, ...children.map(render));

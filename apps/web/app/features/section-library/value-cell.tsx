@@ -1,19 +1,24 @@
-import type { SectionRecord } from "@kingpost/sections/record";
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import { BestMark } from "./compare/best-mark.tsx";
 import type { PropertyRow } from "./property-rows.ts";
 import { MARKS, NO_VALUE, shownValue } from "./property-value.ts";
 
 interface ValueCellProps {
-  readonly record: SectionRecord;
+  readonly record: AnyRecord;
   /** Undefined where the section has no such value. */
   readonly row: PropertyRow | undefined;
   readonly column?: number;
   /** One value of a table is its tab stop; arrow keys lead to the others. */
   readonly isTabStop: boolean;
   readonly withMark?: boolean;
+  /** Of a comparison: the change against the first section, or a dash where there is none to give. */
+  readonly change?: string | undefined;
+  readonly isBest?: boolean;
 }
 
 /** A value: to be selected and copied as text, focusable so that it can be read in full by key. */
-export function ValueCell({ record, row, column = 0, isTabStop, withMark = false }: ValueCellProps) {
+export function ValueCell(props: ValueCellProps) {
+  const { record, row, column = 0, isTabStop, withMark = false, change, isBest = false } = props;
   if (!row) return <td className="property-value text-steel-light">{NO_VALUE}</td>;
   const { text, source } = shownValue(record, row);
   const doubted = record.discrepancies.some((one) => one.property === row.property);
@@ -26,9 +31,11 @@ export function ValueCell({ record, row, column = 0, isTabStop, withMark = false
       aria-describedby="value-inspector"
       className={`property-value ${row.format === "text" ? "" : "whitespace-nowrap"} ${mark ? "italic" : ""}`}
     >
-      {text}
+      {isBest ? <BestMark /> : null}
+      {isBest ? <b>{text}</b> : text}
       {doubted ? <span className="text-accent"> {"\u2020"}</span> : null}
       {withMark && mark ? <span className="pl-1 text-12 text-steel-light not-italic">{mark}</span> : null}
+      {change === undefined ? null : <span className="compare-change">{change}</span>}
     </td>
   );
 }

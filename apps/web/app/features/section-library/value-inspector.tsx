@@ -1,10 +1,14 @@
-import type { PropertyName, SectionRecord } from "@kingpost/sections/record";
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { PropertyName } from "@kingpost/sections/record";
+import { Link } from "react-router";
+import { labelOf } from "./label.ts";
 import { PropertySymbol, UnitText } from "./notation.tsx";
 import { findRow } from "./property-rows.ts";
 import { valueInFull } from "./property-value.ts";
+import { reportLink } from "./report-link.ts";
 
 interface ValueInspectorProps {
-  readonly record: SectionRecord | undefined;
+  readonly record: AnyRecord | undefined;
   readonly property: PropertyName | undefined;
   /** Whether the section's name has to stand beside the value. */
   readonly named?: boolean;
@@ -23,7 +27,7 @@ export function ValueInspector({ record, property, named = false }: ValueInspect
       {record && row && details ? (
         <p>
           <span className="font-semibold">
-            {named ? `${record.name} ${record.standard}: ` : ""}
+            {named ? `${labelOf(record)}: ` : ""}
             <PropertySymbol symbol={row.symbol} /> {row.label}
           </span>
           {details.value ? (
@@ -32,10 +36,13 @@ export function ValueInspector({ record, property, named = false }: ValueInspect
               {details.value} <UnitText unit={row.unit} exponent={0} />
             </>
           ) : null}
-          . {details.origin}
+          . {details.origin} <Link to={reportLink(record.id, row.property)}>Report a wrong value</Link>
         </p>
       ) : (
-        <p className="text-steel">Choose a value to read it in full, with where it comes from.</p>
+        <p className="text-steel">
+          Choose a value to read it in full, with where it comes from.{" "}
+          {record && !named ? <Link to={reportLink(record.id, undefined)}>Report a wrong value</Link> : null}
+        </p>
       )}
     </div>
   );

@@ -9,6 +9,8 @@ export const CapacitiesView = onDemand(
 
 export const FamilyTable = onDemand(async () => (await import("./find/family-table.tsx")).FamilyTable);
 
+export const OwnPanel = onDemand(async () => (await import("./own/own-panel.tsx")).OwnPanel);
+
 const OF_VIEW = {
   section: undefined,
   capacities: CapacitiesView,
@@ -19,6 +21,7 @@ const OF_VIEW = {
 
 /** Fetches the code of the view that a link opens on. */
 export async function preloadView(search: string): Promise<void> {
-  const { view, compared } = parseState(search);
-  if (compared === undefined) await OF_VIEW[view]?.preload();
+  const { view, compared, own } = parseState(search);
+  if (own !== undefined && view !== "capacities") await OwnPanel.preload();
+  else if (compared === undefined) await OF_VIEW[view]?.preload();
 }

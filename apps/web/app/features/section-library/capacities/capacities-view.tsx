@@ -5,12 +5,12 @@ import {
   type MemberCapacity,
   STATEMENT,
 } from "@kingpost/as4100";
-import type { SectionRecord } from "@kingpost/sections/record";
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import { useState } from "react";
 import { PropertySymbol } from "../notation.tsx";
 import { NO_VALUE } from "../property-value.ts";
 import { listingInWords, RecordNotes } from "../record-notes.tsx";
-import { tabMeaning } from "../tab-meaning.ts";
+import { steelInWords } from "../tab-meaning.ts";
 import { VerifyNote } from "../verify-note.tsx";
 import { CapacityChart } from "./capacity-chart.tsx";
 import {
@@ -27,7 +27,7 @@ import { MemberForm } from "./member-form.tsx";
 import "./capacities.css";
 
 interface CapacitiesViewProps {
-  readonly record: SectionRecord;
+  readonly record: AnyRecord;
   readonly member: Member;
   readonly onMember: (next: Member) => void;
 }
@@ -47,7 +47,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
           {record.name}
         </h3>
         <p className="max-w-prose text-13 text-steel">
-          Design capacities to {STATEMENT.edition}. {tabMeaning(record.category, record.standard)}{" "}
+          Design capacities to {STATEMENT.edition}. {steelInWords(record)}{" "}
           {listing ? <strong>{listing}</strong> : null}
         </p>
       </header>
@@ -94,7 +94,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
 }
 
 interface CapacityTableProps {
-  readonly record: SectionRecord;
+  readonly record: AnyRecord;
   readonly member: Member;
   readonly title: string;
   readonly titleHidden?: boolean;

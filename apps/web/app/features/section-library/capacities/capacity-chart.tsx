@@ -1,5 +1,5 @@
 import { capacityCurve, formatCapacity, isCovered, type MemberCapacity } from "@kingpost/as4100";
-import type { SectionRecord } from "@kingpost/sections/record";
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import { useMemo } from "react";
 import { PropertySymbol } from "../notation.tsx";
 import { roundTicks } from "../plot/ticks.ts";
@@ -7,7 +7,7 @@ import { capacityFor, capacityRow, steelOf } from "./capacity-rows.ts";
 import type { Member, MemberField } from "./member.ts";
 
 interface CapacityChartProps {
-  readonly record: SectionRecord;
+  readonly record: AnyRecord;
   readonly member: Member;
   readonly title: string;
   readonly capacities: readonly MemberCapacity[];
@@ -32,7 +32,7 @@ const FIRST_M = 0.1;
 /**
  * How far the curves go, in metres: to a slenderness of 300 about y, past which nobody designs, and past every length chosen.
  */
-function lastLength(record: SectionRecord, chosen: readonly number[]): number {
+function lastLength(record: AnyRecord, chosen: readonly number[]): number {
   const slender = Math.ceil(0.3 * record.properties.ry);
   return Math.max(2, Math.min(20, slender), ...chosen.map((length) => Math.ceil(length * 1.25)));
 }
@@ -134,7 +134,7 @@ function pathOf(points: readonly (readonly [number, number])[]): string {
 }
 
 interface ChosenLengthProps {
-  readonly record: SectionRecord;
+  readonly record: AnyRecord;
   readonly member: Member;
   readonly capacity: MemberCapacity;
   readonly place: (metres: number, value: number) => readonly [x: number, y: number];

@@ -9,8 +9,10 @@ import {
   steelSectionOf,
   unitOf,
 } from "@kingpost/as4100";
-import { CATEGORIES, type Category, type SectionRecord } from "@kingpost/sections/record";
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import type { Member } from "./member.ts";
+
+type Family = AnyRecord["category"];
 
 /** A capacity as a row or a column names it. */
 export interface CapacityRow {
@@ -19,18 +21,18 @@ export interface CapacityRow {
   readonly label: string;
   readonly unit: "kN" | "kNm";
   /** Families that have this direction; every family when left out. */
-  readonly families?: readonly Category[];
+  readonly families?: readonly Family[];
 }
 
-function row(capacity: CapacityName, families?: readonly Category[]): CapacityRow {
+function row(capacity: CapacityName, families?: readonly Family[]): CapacityRow {
   const { symbol, title } = CAPACITY_LABELS[capacity];
   const named = { capacity, symbol, label: title, unit: unitOf(capacity) } as const;
   return families ? { ...named, families } : named;
 }
 
-const ANGLES = ["EA", "UA"] as const;
+const ANGLES = ["EA", "UA", "OWN-ANGLE"] as const;
 const CHANNELS = ["PFC"] as const;
-const HOLLOW = ["CHS", "RHS", "SHS"] as const;
+const HOLLOW = ["CHS", "RHS", "SHS", "OWN-BOX"] as const;
 
 /** Capacities of the cross-section, in the order of the page. */
 export const SECTION_ROWS: readonly CapacityRow[] = [
@@ -59,8 +61,8 @@ export function capacityRow(capacity: CapacityName): CapacityRow | undefined {
 }
 
 /** The rows that a family has. */
-export function rowsOfFamily(rows: readonly CapacityRow[], category: Category): readonly CapacityRow[] {
-  return rows.filter(({ families = CATEGORIES }) => families.includes(category));
+export function rowsOfFamily(rows: readonly CapacityRow[], category: Family): readonly CapacityRow[] {
+  return rows.filter(({ families }) => families?.includes(category) ?? true);
 }
 
 /** What is asked of the engine for a capacity of this member. Units mm. */
@@ -77,22 +79,22 @@ export function queryOf(capacity: CapacityName, member: Member): CapacityQuery {
   }
 }
 
-const sections = new WeakMap<SectionRecord, SteelSection>();
+const sections = new WeakMap<AnyRecord, SteelSection>();
 
 /** The record as the engine takes it; made once. */
-export function steelOf(record: SectionRecord): SteelSection {
+export function steelOf(record: AnyRecord): SteelSection {
   const known = sections.get(record) ?? steelSectionOf(record);
   sections.set(record, known);
   return known;
 }
 
 /** A capacity of a section for a member, in N or Nmm, or why there is none. */
-export function capacityFor(record: SectionRecord, capacity: CapacityName, member: Member): Capacity {
+export function capacityFor(record: AnyRecord, capacity: CapacityName, member: Member): Capacity {
   return capacityOf(steelOf(record), queryOf(capacity, member));
 }
 
 /** Whether a capacity rests on a printed value that the engine contradicts. */
-export function isCapacityDoubted(record: SectionRecord, capacity: CapacityName, member: Member): boolean {
+export function isCapacityDoubted(record: AnyRecord, capacity: CapacityName, member: Member): boolean {
   if (record.discrepancies.length === 0) return false;
   const inputs: readonly string[] = inputsOf(steelOf(record), queryOf(capacity, member));
   return record.discrepancies.some(({ property }) => inputs.includes(property));

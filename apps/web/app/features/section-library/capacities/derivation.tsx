@@ -1,11 +1,11 @@
 import { type CapacityName, derive, EDITION } from "@kingpost/as4100";
-import type { SectionRecord } from "@kingpost/sections/record";
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { capacityRow, queryOf, steelOf } from "./capacity-rows.ts";
 import type { Member } from "./member.ts";
 
 interface DerivationProps {
-  readonly record: SectionRecord;
+  readonly record: AnyRecord;
   readonly capacity: CapacityName;
   readonly member: Member;
 }

@@ -1,0 +1,95 @@
+import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
+import type { PropertyName, SectionRecord } from "@kingpost/sections/record";
+import { describe, expect, test } from "vitest";
+import { findRow } from "../property-rows.ts";
+import { bestOf, changesOf, comparedRow, perKgRows } from "./compare-values.ts";
+
+function own(word: string) {
+  const record = ownRecordOf(`own:${word}`);
+  if (!record) throw new Error(`${word} can not be made`);
+  return record;
+}
+
+/** A box of twice the flanges, an angle, and the first I again in thinner plate. */
+const I = own("I-400x200x10x8-300");
+const THICK = own("I-400x200x20x8-300");
+const ANGLE = own("Angle-150x100x10-300");
+
+function rowOf(property: PropertyName) {
+  const row = findRow(I, property) ?? findRow(ANGLE, property);
+  if (!row) throw new Error(property);
+  return row;
+}
+
+/** A catalogue section that prints a value to three figures. */
+function printed(property: "ix" | "mass", value: number): SectionRecord {
+  return {
+    ...I,
+    category: "WB",
+    standard: "Aust300",
+    properties: { ...I.properties, availability: "Common", [property]: value },
+    provenance: { ...I.provenance, [property]: "published" },
+  } as SectionRecord;
+}
+
+describe("the change against the first section", () => {
+  test("is signed and to one decimal, by hand", () => {
+    // Ag: 2 x 2000 + 380 x 8 = 7040; 2 x 4000 + 360 x 8 = 10 880: +54.545 %
+    const area = comparedRow([I, THICK], rowOf("ag"));
+    expect(area.values).toEqual([7040, 10_880]);
+    expect(changesOf(area, "ag")).toEqual([undefined, "+54.5\u202f%"]);
+    // the other way round: 7040 / 10 880 - 1 = -35.294 %
+    expect(changesOf(comparedRow([THICK, I], rowOf("ag")), "ag")[1]).toBe("\u221235.3\u202f%");
+    expect(changesOf(comparedRow([I, I], rowOf("d")), "d")[1]).toBe("0.0\u202f%");
+  });
+
+  test("is a dash where a share means nothing, and nothing where there is no value", () => {
+    expect(changesOf(comparedRow([ANGLE, ANGLE], rowOf("inp")), "inp")[1]).toBe("\u2013");
+    // Of a sharp corner nothing is a share.
+    const round = own("Angle-150x100x10x12x6-300-HR");
+    expect(changesOf(comparedRow([ANGLE, round], rowOf("r1")), "r1")[1]).toBe("\u2013");
+    // The I has no Inp to compare with; the angle has no warping constant at all.
+    expect(changesOf(comparedRow([I, ANGLE], rowOf("in")), "in")[1]).toBe("\u2013");
+    expect(changesOf(comparedRow([I, ANGLE], rowOf("iw")), "iw")[1]).toBeUndefined();
+  });
+});
+
+describe("the best value", () => {
+  test("is the largest modulus and the smallest mass", () => {
+    expect([...bestOf(comparedRow([I, THICK, ANGLE], rowOf("zex")), "zex")]).toEqual([1]);
+    expect([...bestOf(comparedRow([I, THICK, ANGLE], rowOf("mass")), "mass")]).toEqual([2]);
+  });
+
+  test("is none where best means nothing, where all are alike or where one alone has a value", () => {
+    expect(bestOf(comparedRow([I, THICK], rowOf("d")), "d").size).toBe(0);
+    expect(bestOf(comparedRow([I, THICK], rowOf("tf")), "tf").size).toBe(0);
+    expect(bestOf(comparedRow([I, I], rowOf("ix")), "ix").size).toBe(0);
+    expect(bestOf(comparedRow([I, ANGLE], rowOf("iw")), "iw").size).toBe(0);
+  });
+
+  test("is shared by values that stand alike on screen", () => {
+    // 200 x 400^3 / 12 - 192 x 380^3 / 12 = 188 714 667 stands as 189, and so does a printed 189 000 000.
+    const row = comparedRow([printed("ix", 189_000_000), I, ANGLE], rowOf("ix"));
+    expect(row.texts.slice(0, 2)).toEqual(["189", "189"]);
+    expect([...bestOf(row, "ix")]).toEqual([0, 1]);
+  });
+});
+
+test("per kilogram each value is divided by its own section's mass", () => {
+  const rows = perKgRows([I, THICK]);
+  const ix = rows.find(({ row }) => row.property === "ix");
+  // 188 714 667 mm4 / 55.264 kg/m = 3.4148 x 10^6
+  expect(ix?.values[0]).toBeCloseTo(188_714_666.667 / (7040 * 0.00785), 0);
+  expect(ix?.texts[0]).toBe("3.41");
+  expect(rows.map(({ row }) => row.property)).toEqual([
+    "ix",
+    "zx",
+    "sx",
+    "zex",
+    "iy",
+    "zy",
+    "sy",
+    "zey",
+    "j",
+  ]);
+});

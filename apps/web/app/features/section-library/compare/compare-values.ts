@@ -1,0 +1,96 @@
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { PropertyName } from "@kingpost/sections/record";
+import { formatChange, formatProperty } from "../format.ts";
+import { findRow, type PropertyRow } from "../property-rows.ts";
+import { NO_VALUE, shownValue } from "../property-value.ts";
+
+/** What is the better the more there is of it: stiffness, modulus, strength. */
+const LARGER: ReadonlySet<PropertyName> = new Set([
+  ...(["ix", "zx", "sx", "rx", "zex", "zexA", "zexC", "iy", "zy", "sy", "ry", "zey"] as const),
+  ...(["zyL", "zyR", "zeyL", "zeyR", "zey300", "zey350", "zy3", "zy5", "zeyB", "zeyD"] as const),
+  ...(["in", "ip", "j", "iw", "c", "kf", "fy", "fyw", "fu"] as const),
+  ...(["fyHighStrength", "fywHighStrength", "fuHighStrength"] as const),
+]);
+const SMALLER: ReadonlySet<PropertyName> = new Set(["mass"]);
+
+/** Places and slopes: a share of them says nothing. */
+const NO_CHANGE: ReadonlySet<PropertyName> = new Set(["inp", "tanAlpha", "x5", "y5"]);
+
+/** One row of the comparison in numbers: a value for each section that has one, and how it stands on screen. */
+export interface ComparedRow {
+  readonly values: readonly (number | undefined)[];
+  readonly texts: readonly string[];
+}
+
+/** The row of a section for a property, or one of the table's own where the record holds a value that its family's table leaves out. */
+export function rowFor(record: AnyRecord, row: PropertyRow): PropertyRow | undefined {
+  const own = findRow(record, row.property);
+  if (own) return own;
+  const source = record.provenance[row.property];
+  return source === undefined || source === "not-applicable" ? undefined : row;
+}
+
+export function comparedRow(records: readonly AnyRecord[], row: PropertyRow): ComparedRow {
+  const shown = records.map((record) => {
+    const mine = rowFor(record, row);
+    return mine ? shownValue(record, mine).text : NO_VALUE;
+  });
+  return {
+    texts: shown,
+    values: records.map((record, index) => {
+      const { properties } = record;
+      const value = row.property === "d" ? (properties.dPrinted ?? properties.d) : properties[row.property];
+      return typeof value === "number" && shown[index] !== NO_VALUE ? value : undefined;
+    }),
+  };
+}
+
+/** The change of each value against the first section's; undefined for the first, a dash where a share means nothing. */
+export function changesOf({ values }: ComparedRow, property: PropertyName): readonly (string | undefined)[] {
+  const [first] = values;
+  return values.map((value, index) => {
+    if (index === 0 || value === undefined) return undefined;
+    if (NO_CHANGE.has(property) || first === undefined || first <= 0 || value <= 0) return NO_VALUE;
+    return formatChange((100 * (value - first)) / first);
+  });
+}
+
+/**
+ * Which columns hold the best value of a row; none where best means nothing, where fewer than two have a value or where
+ * all are alike. Values that stand alike on screen are alike: a printed one is rounded, a computed one beside it is not.
+ */
+export function bestOf({ values, texts }: ComparedRow, property: PropertyName): ReadonlySet<number> {
+  const smaller = SMALLER.has(property);
+  if (!smaller && !LARGER.has(property)) return new Set();
+  const numbers = values.filter((value) => value !== undefined);
+  if (numbers.length < 2) return new Set();
+  const best = smaller ? Math.min(...numbers) : Math.max(...numbers);
+  const bestText = texts[values.indexOf(best)];
+  const columns = values.flatMap((value, index) =>
+    value !== undefined && texts[index] === bestText ? [index] : [],
+  );
+  return columns.length === numbers.length ? new Set() : new Set(columns);
+}
+
+/** The properties that are worth their weight, in the order of the table. */
+const PER_KG = ["ix", "zx", "sx", "zex", "iy", "zy", "sy", "zey", "j"] as const satisfies PropertyName[];
+
+export interface PerKgRow extends ComparedRow {
+  readonly row: PropertyRow;
+}
+
+/** Property by mass: what a kilogram per metre buys. Units of the property by kg/m; each section's own mass. */
+export function perKgRows(records: readonly AnyRecord[]): readonly PerKgRow[] {
+  return PER_KG.flatMap((property) => {
+    const row = records.map((record) => findRow(record, property)).find((one) => one !== undefined);
+    if (!row) return [];
+    const values = comparedRow(records, row).values.map((value, index) => {
+      const mass = records[index]?.properties.mass;
+      return value === undefined || !mass ? undefined : value / mass;
+    });
+    const texts = values.map((value) =>
+      value === undefined ? NO_VALUE : formatProperty(value, row.exponent, "computed"),
+    );
+    return [{ row, values, texts }];
+  });
+}

@@ -1,0 +1,101 @@
+import { textOfOwnId } from "@kingpost/sections/own-section/own-id";
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Comparison } from "../comparison.tsx";
+import { EmptyComparison, leftOut } from "../empty-comparison.tsx";
+import { labelOf } from "../label.ts";
+import type { LibraryState, PickedComparison } from "../library-state.ts";
+import type { UpdateState } from "../use-library-state.ts";
+import { moveCompared } from "./order.ts";
+
+interface CompareViewProps {
+  readonly picked: PickedComparison;
+  readonly records: readonly AnyRecord[];
+  readonly state: LibraryState;
+  /** Whether a fourth section was asked for. */
+  readonly full: boolean;
+  /** The section that was on view before the comparison began. */
+  readonly onView: AnyRecord | undefined;
+  readonly onCompare: (next: readonly string[]) => void;
+  readonly onEditOwn: (text: string | undefined) => void;
+  readonly update: UpdateState;
+}
+
+/** A removal that can be taken back, as long as the comparison stands as it left it. */
+interface Removal {
+  readonly record: AnyRecord;
+  readonly before: readonly string[];
+  readonly after: string;
+}
+
+/** The comparison with what changes it: order, removal and its undoing, overlay, values per kilogram. */
+export function CompareView(props: CompareViewProps) {
+  const { picked, records, state, full, onView, onCompare, onEditOwn, update } = props;
+  const { shown, unknown, tooMany } = picked;
+  const frame = useRef<HTMLDivElement>(null);
+  const focusNext = useFocusNext(frame);
+  const [removal, setRemoval] = useState<Removal>();
+  const undoable = removal?.after === shown.join() ? removal : undefined;
+
+  const remove = (record: AnyRecord) => {
+    const next = shown.filter((other) => other !== record.id);
+    setRemoval({ record, before: shown, after: next.join() });
+    focusNext("[data-undo]");
+    onCompare(next);
+  };
+  const undo = ({ record, before }: Removal) => {
+    setRemoval(undefined);
+    focusNext(`[data-compared="${CSS.escape(record.id)}"] [data-remove]`);
+    onCompare(before);
+  };
+  const move = ({ id }: AnyRecord, step: -1 | 1) => {
+    const head = `[data-compared="${CSS.escape(id)}"]`;
+    // At an end of the row the way on is gone: then the way back.
+    focusNext(`${head} [data-move="${step}"]`, `${head} [data-move]`);
+    onCompare(moveCompared(shown, id, step));
+  };
+
+  return (
+    <div ref={frame}>
+      <div role="status" data-print="hide">
+        {undoable ? (
+          <p className="flex items-center gap-3 px-4 pt-3 text-14">
+            {labelOf(undoable.record)} is removed.
+            <Button data-undo="" onClick={() => undo(undoable)}>
+              Undo
+            </Button>
+          </p>
+        ) : null}
+      </div>
+      {records.length > 0 ? (
+        <Comparison
+          records={records}
+          message={leftOut(full, unknown, tooMany)}
+          overlay={state.overlay}
+          perKg={state.perKg}
+          onOptions={(change) => update(change, "push")}
+          onRemove={remove}
+          onMove={move}
+          onEditOwn={({ id }) => onEditOwn(textOfOwnId(id))}
+        />
+      ) : (
+        <EmptyComparison unknown={unknown} onView={onView} onAdd={(id) => onCompare([id])} />
+      )}
+    </div>
+  );
+}
+
+/** Focuses, after the next render, the first of some selectors that is there: a button that acts may be gone afterwards. */
+function useFocusNext(frame: RefObject<HTMLElement | null>) {
+  const wanted = useRef<readonly string[]>([]);
+  useEffect(() => {
+    if (wanted.current.length === 0) return;
+    const found = wanted.current.map((selector) => frame.current?.querySelector<HTMLElement>(selector));
+    wanted.current = [];
+    found.find((element) => element)?.focus();
+  });
+  return (...selectors: readonly string[]) => {
+    wanted.current = selectors;
+  };
+}

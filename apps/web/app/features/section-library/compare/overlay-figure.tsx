@@ -1,0 +1,55 @@
+import { overlayTree } from "@kingpost/drawing/overlay";
+import { type Alignment, OVERLAY_LINES } from "@kingpost/drawing/overlay-lines";
+import { reactAttributes } from "@kingpost/drawing/svg-tree";
+import { strokes } from "@kingpost/drawing/theme";
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import { useId, useMemo } from "react";
+import { labelOf } from "../label.ts";
+import { render } from "../section-drawing.tsx";
+
+/** Screen pixels to a drawing unit at most: two sections stand at about the height of one on view. */
+const LARGEST = 1.2;
+
+interface OverlayFigureProps {
+  readonly records: readonly AnyRecord[];
+  readonly align: Alignment;
+}
+
+/** The compared outlines laid over each other at one scale, with a key of their lines. */
+export function OverlayFigure({ records, align }: OverlayFigureProps) {
+  const id = useId();
+  const drawing = useMemo(() => {
+    const tree = overlayTree(records, { align, id });
+    if (!tree) return undefined;
+    const [, , width = 0] = String(tree.attributes.viewBox).split(" ").map(Number);
+    return <div style={{ width: `min(100%, ${Math.round(width * LARGEST)}px)` }}>{render(tree, 0)}</div>;
+  }, [records, align, id]);
+  if (!drawing) return <p className="text-14">Not every section here can be drawn.</p>;
+  return (
+    <figure className="overlay-figure">
+      {drawing}
+      <figcaption>
+        <ul className="space-y-1 text-13">
+          {records.map((record, index) => (
+            <li key={record.id} className="flex items-center gap-2">
+              <LineSample index={index} />
+              <span>
+                {labelOf(record)}
+                <span className="text-steel">, {OVERLAY_LINES[index]?.words}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+function LineSample({ index }: { readonly index: number }) {
+  const name = OVERLAY_LINES[index]?.className ?? OVERLAY_LINES[0].className;
+  return (
+    <svg aria-hidden="true" width="48" height="8" className="shrink-0">
+      <path d="M0 4H48" className={name} {...reactAttributes(strokes(name, undefined))} />
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from "../../ui/button.tsx";
+import type { Library } from "./use-library.ts";
+import { ViewSwitch } from "./view-switch.tsx";
+
+interface LibraryHeaderProps {
+  readonly title: string;
+  readonly library: Library;
+  readonly onKeys: () => void;
+}
+
+/** The library's title and what changes the whole of it: view, own section, comparison. */
+export function LibraryHeader({ title, library, onKeys }: LibraryHeaderProps) {
+  const { state, comparing } = library;
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+      <h2 className="text-20">{title}</h2>
+      <span data-print="hide" className="flex flex-wrap items-center gap-2">
+        {comparing ? null : <ViewSwitch view={state.view} onSwitch={library.switchView} />}
+        <button
+          type="button"
+          aria-label="Keyboard shortcuts"
+          title="Keyboard shortcuts (?)"
+          onClick={onKeys}
+          className="shortcut-button"
+        >
+          ?
+        </button>
+        <Button onClick={library.toggleOwn}>
+          {state.own === undefined ? "Own Section" : "Exit Own Section"}
+        </Button>
+        <Button onClick={library.toggleComparing}>{comparing ? "Exit Compare" : "Compare Sections"}</Button>
+      </span>
+    </header>
+  );
+}

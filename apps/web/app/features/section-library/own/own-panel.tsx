@@ -1,0 +1,70 @@
+import { OWN_SHAPES } from "@kingpost/sections/own-section/fields";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { SectionDetail } from "../section-detail.tsx";
+import { OwnFields } from "./own-fields.tsx";
+import { SHAPE_NOTES } from "./own-labels.ts";
+import { useOwnForm } from "./use-own-form.ts";
+
+interface OwnPanelProps {
+  /** The own section in the link. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onCompare: (id: string) => void;
+  readonly onClose: () => void;
+  /** Why it can not be added to the comparison. */
+  readonly message: string | undefined;
+  /** Opened by a person, not by a link: the way on is through the form. */
+  readonly takesFocus: boolean;
+}
+
+/** A section of a person's own dimensions: the form, and with it everything that the library shows of a section. */
+export function OwnPanel(props: OwnPanelProps) {
+  const { text, onText, onCompare, onClose, message, takesFocus } = props;
+  const form = useOwnForm(text, onText);
+  const { typed, record, last, isUnreadable } = form;
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) fields.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  }, [takesFocus]);
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (record) onCompare(record.id);
+    else fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  return (
+    <SectionDetail
+      record={last}
+      isStale={!record}
+      form={
+        <form ref={fields} onSubmit={add} noValidate aria-label="Own section" className="space-y-3">
+          <Tabs
+            label="Shape"
+            id="own-shape"
+            values={OWN_SHAPES}
+            selected={typed.shape}
+            onSelect={(shape) => form.choose({ shape })}
+            panelClassName="px-4"
+          >
+            {isUnreadable ? (
+              <p className="pt-2 text-14">
+                The own section in the link can not be read. Here is one to start from.
+              </p>
+            ) : null}
+            <p className="pt-2 pb-3 text-13 text-steel">{SHAPE_NOTES[typed.shape]}</p>
+            <OwnFields form={form} />
+          </Tabs>
+          <div className="flex flex-wrap items-center gap-3 px-4">
+            <Button type="submit">Add to comparison</Button>
+            <Button onClick={onClose}>Close</Button>
+            <p role="status" className="text-14">
+              {message ?? (record ? "" : `Check the fields marked. ${last.name} is still shown.`)}
+            </p>
+          </div>
+        </form>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { type AnyRecord, isOwn } from "@kingpost/sections/own-section/own-record";
+import { currentCatalogue } from "./catalogue-store.ts";
+import { labelOf } from "./label.ts";
+import { findRecord } from "./own/find-record.ts";
+import { type PropertyRow, propertyGroups } from "./property-rows.ts";
+import { shownValue, valueInFull } from "./property-value.ts";
+import { REPORT } from "./report-link.ts";
+
+/** Longer than any id of the catalogue or of an own section. */
+const MAX_ID = 160;
+
+/**
+ * The message that a report of a wrong value starts from, or undefined where the query names no section of the library.
+ * The query only names things; every word comes from the library, so that a link can put no words into a form.
+ */
+export function reportMessage(search: URLSearchParams): string | undefined {
+  const id = search.get(REPORT.section);
+  if (!id || id.length > MAX_ID) return undefined;
+  const catalogue = currentCatalogue();
+  const record = findRecord(catalogue, id);
+  if (!record) return undefined;
+  const asked = search.get(REPORT.property);
+  const row = propertyGroups(record)
+    .flatMap(({ rows }) => rows)
+    .find(({ property }) => property === asked);
+  return [
+    "Wrong value in the Section Library",
+    "",
+    `Section: ${labelOf(record)}, ${record.grade}`,
+    ...(isOwn(record) ? [`Own section: ${record.id}`] : []),
+    ...(row ? aboutValue(record, row) : ["Property: "]),
+    `Data version: ${catalogue.version}`,
+    "",
+    "Published value: ",
+    "Source (catalogue or standard, edition, page): ",
+  ].join("\n");
+}
+
+function aboutValue(record: AnyRecord, row: PropertyRow): readonly string[] {
+  const { value, origin } = valueInFull(record, row);
+  const power = row.exponent > 0 ? `x10^${row.exponent} ` : "";
+  const unit = row.unit ? ` ${power}${row.unit}` : "";
+  const inFull = value ? ` (${value}${row.unit ? ` ${row.unit}` : ""})` : "";
+  const symbol = row.symbol ? `${row.symbol.join("")}, ` : "";
+  return [
+    `Property: ${symbol}${row.label}`,
+    `Shown: ${shownValue(record, row).text}${unit}${inFull}`,
+    `Where it comes from: ${origin}`,
+  ];
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { seedCatalogue } from "./catalogue-store.ts";
+import { reportLink } from "./report-link.ts";
+import { reportMessage } from "./report-value.server.ts";
+
+beforeAll(() => {
+  const file = new URL("../../../../../packages/sections/dist/catalogue.json", import.meta.url);
+  seedCatalogue(JSON.parse(readFileSync(file, "utf8")));
+});
+
+const messageOf = (link: string) => reportMessage(new URL(link, "http://localhost").searchParams);
+
+describe("the report of a wrong value", () => {
+  test("has the section, its steel, the property, the value shown and its source filled in", () => {
+    const message = messageOf(reportLink("610UB125_300", "ix"));
+    expect(message).toContain("Section: 610UB125 Aust300, AS/NZS 3679.1 Grade 300");
+    expect(message).toContain("Property: Ix, Second moment of area");
+    // 986 x 10^6 mm4 in the mill's table
+    expect(message).toContain("Shown: 986 x10^6 mm4 (986,000,000 mm4)");
+    expect(message).toContain("Where it comes from: Printed in the mill tables.");
+    expect(message).toMatch(/Data version: [0-9a-f]{12}/);
+    expect(message).toMatch(/Published value: \nSource \(.*\): $/);
+  });
+
+  test("of an own section carries the section whole", () => {
+    const message = messageOf(reportLink("own:I-500x200x16x10-300", "fy"));
+    expect(message).toContain("Own section: own:I-500x200x16x10-300");
+    expect(message).toContain("Shown: 300 MPa (300 MPa)");
+    expect(message).toContain("Set by the rule of AS/NZS 3679.2");
+  });
+
+  test("without a property leaves it to be named", () => {
+    expect(messageOf(reportLink("700WB115", undefined))).toContain("\nProperty: \n");
+    expect(messageOf("/?report=700WB115&property=nonsense")).toContain("\nProperty: \n");
+  });
+
+  test.each([
+    "/",
+    "/?report=",
+    "/?report=NOPE",
+    "/?report=%3Cscript%3E",
+    `/?report=610UB125_300${"x".repeat(200)}`,
+    "/?property=ix",
+  ])("%s names no section: there is no message", (link) => {
+    expect(messageOf(link)).toBeUndefined();
+  });
+
+  test("takes no words from the link", () => {
+    const message = messageOf("/?report=610UB125_300&property=ix%0ABuy%20now&message=Buy%20now");
+    expect(message).not.toContain("Buy now");
+  });
+});

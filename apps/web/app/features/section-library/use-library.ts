@@ -1,0 +1,93 @@
+import type { Catalogue } from "@kingpost/sections/catalogue";
+import { ownTextLike, START_TEXT } from "@kingpost/sections/own-section/own-id";
+import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
+import { type RefObject, useMemo, useRef, useState } from "react";
+import { useFound } from "./find/found.ts";
+import { pickCompared, toggleCompared, type View } from "./library-state.ts";
+import { useLibraryState } from "./use-library-state.ts";
+
+/** The views that show one section; the others show many. */
+const OF_ONE_SECTION: ReadonlySet<View> = new Set(["section", "capacities"]);
+
+/**
+ * The library's view and what a person can do to it: choose a section, compare, open a view or the form of an own section.
+ * `detail` is the panel that a choice changes.
+ */
+export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement | null>) {
+  const [state, update] = useLibraryState();
+  const { own, view } = state;
+  const comparing = state.compared !== undefined;
+  const picked = useMemo(
+    () => pickCompared(state.compared ?? [], (id) => ownRecordOf(id) ?? catalogue.entry(id)),
+    [state.compared, catalogue],
+  );
+  const { shown } = picked;
+  // Leaving the comparison keeps the choice, so that coming back finds it.
+  const lastCompared = useRef<readonly string[]>([]);
+  const [full, setFull] = useState(false);
+  const [openedOwn, setOpenedOwn] = useState(false);
+  const record = state.section === undefined ? undefined : catalogue.record(state.section);
+  const found = useFound(catalogue, state);
+
+  const compare = (next: readonly string[]) => {
+    setFull(false);
+    update({ compared: next, own: undefined }, "push");
+  };
+  /** Adds a section to the comparison, or takes it out when `toggle` says so and it is in. */
+  const addToComparison = (id: string, toggle = false) => {
+    const now = comparing ? shown : lastCompared.current;
+    const next = toggle || !now.includes(id) ? toggleCompared(now, id) : now;
+    if (next === now && !now.includes(id)) setFull(true);
+    else compare(next);
+  };
+  const showOwn = (text: string | undefined) => {
+    setFull(false);
+    setOpenedOwn(text !== undefined);
+    update({ own: text, view: OF_ONE_SECTION.has(view) ? view : "section" }, "push");
+    if (text !== undefined) showOnNarrowScreen(detail.current);
+  };
+
+  return {
+    state,
+    update,
+    comparing,
+    picked,
+    /** The section on view, where the catalogue has it. */
+    record,
+    found,
+    /** A section more than the comparison holds was asked for. */
+    full,
+    /** The own section's form was opened by a person, not by a link. */
+    openedOwn,
+    compare,
+    addToComparison,
+    showOwn,
+    choose: (id: string) => {
+      if (comparing) {
+        addToComparison(id, true);
+        return;
+      }
+      update({ section: id, own: undefined, view: OF_ONE_SECTION.has(view) ? view : "section" }, "push");
+      showOnNarrowScreen(detail.current);
+    },
+    switchView: (next: View) => {
+      update({ view: next, own: OF_ONE_SECTION.has(next) ? own : undefined }, "push");
+      showOnNarrowScreen(detail.current);
+    },
+    toggleOwn: () => showOwn(own === undefined ? ((record && ownTextLike(record)) ?? START_TEXT) : undefined),
+    toggleComparing: () => {
+      if (comparing) lastCompared.current = shown;
+      setFull(false);
+      update({ compared: comparing ? undefined : lastCompared.current, own: undefined }, "push");
+    },
+  };
+}
+
+export type Library = ReturnType<typeof useLibrary>;
+
+/** Where list and section stand one above the other, a choice would change something out of sight. */
+function showOnNarrowScreen(detail: HTMLElement | null) {
+  if (!detail || !window.matchMedia("(max-width: 47.99rem)").matches) return;
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  detail.scrollIntoView({ behavior: calm ? "instant" : "smooth", block: "start" });
+}

@@ -1,0 +1,103 @@
+import type { Catalogue } from "@kingpost/sections/catalogue";
+import { ownIdOfText } from "@kingpost/sections/own-section/own-id";
+import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
+import type { Category } from "@kingpost/sections/record";
+import { type ReactNode, Suspense } from "react";
+import { CompareView } from "./compare/compare-view.tsx";
+import { leftOut } from "./empty-comparison.tsx";
+import { FamilySheet } from "./family-sheet.tsx";
+import { findRecord } from "./own/find-record.ts";
+import { SectionDetail } from "./section-detail.tsx";
+import type { Library } from "./use-library.ts";
+import { CapacitiesView, FamilyTable, OwnPanel } from "./views.ts";
+
+interface ViewPanelProps {
+  readonly catalogue: Catalogue;
+  readonly library: Library;
+  readonly onFamily: (category: Category) => void;
+}
+
+/** The right panel: the view of the link. */
+export function ViewPanel(props: ViewPanelProps) {
+  return (
+    <Suspense fallback={<p className="p-6 text-16 text-steel">Loading{"\u2026"}</p>}>
+      {viewOf(props)}
+    </Suspense>
+  );
+}
+
+function viewOf({ catalogue, library, onFamily }: ViewPanelProps): ReactNode {
+  const { state, update, record, found } = library;
+  const { own, view } = state;
+  const onMember = (member: typeof state.member) => update({ member }, "typing");
+
+  if (own !== undefined) {
+    const ownRecord = view === "capacities" ? ownRecordOf(ownIdOfText(own)) : undefined;
+    if (ownRecord) return <CapacitiesView record={ownRecord} member={state.member} onMember={onMember} />;
+    return (
+      <OwnPanel
+        text={own}
+        onText={(text) => update({ own: text }, "typing")}
+        onCompare={library.addToComparison}
+        onClose={library.toggleOwn}
+        takesFocus={library.openedOwn}
+        message={library.full ? leftOut(true, [], []) : undefined}
+      />
+    );
+  }
+  if (library.comparing) {
+    return (
+      <CompareView
+        picked={library.picked}
+        records={library.picked.shown.flatMap((id) => findRecord(catalogue, id) ?? [])}
+        state={state}
+        full={library.full}
+        onView={record}
+        onCompare={library.compare}
+        onEditOwn={library.showOwn}
+        update={update}
+      />
+    );
+  }
+  if (view === "table") {
+    return (
+      <FamilyTable
+        catalogue={catalogue}
+        state={state}
+        found={found}
+        onView={record}
+        update={update}
+        onOpen={library.choose}
+      />
+    );
+  }
+  if (view === "capacities" && record) {
+    return <CapacitiesView record={record} member={state.member} onMember={onMember} />;
+  }
+  if (record) return <SectionDetail record={record} />;
+  return <NoSection asked={state.section} onFamily={onFamily} catalogue={catalogue} />;
+}
+
+interface NoSectionProps {
+  /** What a link asked for and the catalogue does not have. */
+  readonly asked: string | undefined;
+  readonly catalogue: Catalogue;
+  readonly onFamily: (category: Category) => void;
+}
+
+/** Before a section is chosen: how to choose one, and the families to begin with. */
+function NoSection({ asked, catalogue, onFamily }: NoSectionProps) {
+  return (
+    <div className="p-4 sm:p-6">
+      {asked === undefined ? null : (
+        <p className="mb-2 text-16">
+          The catalogue has no section {"\u201c"}
+          {asked}
+          {"\u201d"}.
+        </p>
+      )}
+      <p className="text-16 text-steel">Select a section to view its properties</p>
+      <FamilySheet catalogue={catalogue} onOpen={onFamily} />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { dimensionsOf } from "@kingpost/sections/dimensions";
+import { DomainError } from "@kingpost/sections/errors";
+import { boundsOf } from "./bounds.ts";
+import { thinLine } from "./dimension-lines.ts";
+import { FIT, type Frame, frameOf } from "./frame.ts";
+import type { Box, Point } from "./geometry.ts";
+import { centroidMark } from "./marks.ts";
+import { type Outline, outlineOf } from "./outline.ts";
+import { type Alignment, OVERLAY_LINES } from "./overlay-lines.ts";
+import { loopsPath } from "./path-data.ts";
+import { scaleBar } from "./scale-bar.ts";
+import type { DrawnRecord } from "./scene.ts";
+import type { PathItem, SceneItem } from "./scene-types.ts";
+import { drawingNode, itemNode, type SvgNode } from "./svg-tree.ts";
+import { textItem } from "./text.ts";
+import { strokes, type Theme } from "./theme.ts";
+
+export interface OverlayOptions {
+  readonly align: Alignment;
+  /** Prefix of the ids of title and description; must differ between drawings on one page. */
+  readonly id: string;
+  readonly theme?: Theme;
+}
+
+const TEXT = 13;
+const IN_WORDS: Readonly<Record<Alignment, string>> = {
+  centroid: "Their centroids lie on one point.",
+  top: "Their top edges lie on one level and their centroids on one upright line.",
+};
+
+/**
+ * Up to three outlines laid over each other at one scale, as a tree of SVG elements; undefined where a record has no
+ * drawable shape.
+ *
+ * Units    drawing units as every scene; the lot fits 600 by 400 units by 95 percent
+ */
+export function overlayTree(records: readonly DrawnRecord[], options: OverlayOptions): SvgNode | undefined {
+  const placed = outlinesOf(records)?.map((outline) => shifted(outline, options.align));
+  if (placed === undefined || placed.length === 0) return undefined;
+  const box = union(placed.map((one) => one.box));
+  const scale =
+    FIT.factor * Math.min(FIT.width / (box.right - box.left), FIT.height / (box.top - box.bottom));
+  const frame = frameOf({ loops: [], box }, scale, TEXT);
+  const outlines = placed.map(({ outline, shift }, index): PathItem => {
+    const place = (p: Point) => frame.place({ x: p.x, y: p.y + shift });
+    return {
+      kind: "path",
+      d: loopsPath(outline.loops, place, scale),
+      className: OVERLAY_LINES[index % OVERLAY_LINES.length]?.className ?? OVERLAY_LINES[0].className,
+    };
+  });
+  const guides = options.align === "top" ? topLine(frame) : centreLines(frame);
+  const marks = options.align === "centroid" ? centroidMark(frame.centroid, frame).items : [];
+  const drawn = boundsOf([...outlines, ...guides, ...marks], 0);
+  const bar = scaleBar(frame, drawn.y + drawn.height + 1.4 * TEXT);
+  const { theme } = options;
+  // The first outline, the one that the others are compared with, lies on top.
+  const layers = [...guides, ...outlines.toReversed(), ...marks];
+  return drawingNode(
+    {
+      id: options.id,
+      box: boundsOf([...layers, ...bar], 0.75 * TEXT),
+      title: `Outlines of ${records.map(({ name }) => name).join(", ")} laid over each other`,
+      description: `${IN_WORDS[options.align]} ${records.map(inWords).join(" ")}`,
+      theme,
+    },
+    [
+      group("axes", layers.slice(0, guides.length), theme),
+      group("overlay", layers.slice(guides.length), theme),
+    ].concat(group("scale", bar, theme)),
+  );
+}
+
+function group(name: string, items: readonly SceneItem[], theme: Theme | undefined): SvgNode {
+  return {
+    tag: "g",
+    attributes: { class: `drawing-group-${name}`, ...strokes(name, theme) },
+    children: items.map((item) => itemNode(item, theme)),
+  };
+}
+
+function outlinesOf(records: readonly DrawnRecord[]): readonly Outline[] | undefined {
+  try {
+    return records.map((record) => outlineOf(dimensionsOf(record.category, record.properties)));
+  } catch (error) {
+    // As in scene.ts: dimensions that make no shape are a missing drawing, anything else a fault of ours.
+    if (!(error instanceof DomainError)) throw error;
+    return undefined;
+  }
+}
+
+/** How far an outline is raised, and the box that it then has. mm, y up. */
+function shifted(outline: Outline, align: Alignment): { outline: Outline; shift: number; box: Box } {
+  const { left, right, top, bottom } = outline.box;
+  const shift = align === "top" ? -top : 0;
+  return { outline, shift, box: { left, right, top: top + shift, bottom: bottom + shift } };
+}
+
+function union(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    top: Math.max(...boxes.map((box) => box.top)),
+    bottom: Math.min(...boxes.map((box) => box.bottom)),
+  };
+}
+
+function centreLines({ box, centroid, pen }: Frame): SceneItem[] {
+  const out = pen.axisOvershoot;
+  const line = (from: Point, to: Point): PathItem => ({
+    ...thinLine(from, to),
+    className: "drawing-axis-line",
+  });
+  return [
+    line({ x: box.left - out, y: centroid.y }, { x: box.right + out, y: centroid.y }),
+    line({ x: centroid.x, y: box.top - out }, { x: centroid.x, y: box.bottom + out }),
+  ];
+}
+
+function topLine({ box, centroid, pen }: Frame): SceneItem[] {
+  const out = pen.axisOvershoot;
+  const level = { ...thinLine({ x: box.left - out, y: box.top }, { x: box.right + 2 * out, y: box.top }) };
+  const upright = thinLine({ x: centroid.x, y: box.top - out }, { x: centroid.x, y: box.bottom + out });
+  const label = textItem([{ text: "top of steel", style: "plain" }], {
+    at: { x: box.right + 2 * out, y: box.top - 0.4 * pen.text },
+    size: pen.text,
+    anchor: "end",
+    className: "drawing-axis-text",
+  });
+  return [level, { ...upright, className: "drawing-axis-line" }, label];
+}
+
+function inWords({ name, properties }: DrawnRecord, index: number): string {
+  const { d, bf } = properties;
+  const line = OVERLAY_LINES[index % OVERLAY_LINES.length]?.words;
+  return `${name}: ${line}, ${d} mm by ${bf} mm.`;
+}
