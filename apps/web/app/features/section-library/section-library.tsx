@@ -8,9 +8,10 @@ import { Comparison } from "./comparison.tsx";
 import { EmptyComparison, leftOut } from "./empty-comparison.tsx";
 import { FamilySheet } from "./family-sheet.tsx";
 import { useFound } from "./find/found.ts";
+import { FoundView } from "./find/found-views.tsx";
 import { ShortcutList } from "./keyboard/shortcut-list.tsx";
 import { type ShortcutKey, useShortcuts, useSingleKeys } from "./keyboard/shortcuts.ts";
-import { type LibraryState, pickCompared, toggleCompared, type View } from "./library-state.ts";
+import { type LibraryState, MAX_COMPARED, pickCompared, toggleCompared, type View } from "./library-state.ts";
 import { ListPanel } from "./list-panel.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { PrintFoot } from "./print-foot.tsx";
@@ -18,7 +19,7 @@ import { SectionDetail } from "./section-detail.tsx";
 import { useLibraryState } from "./use-library-state.ts";
 import { useOpenGroups } from "./use-open-groups.ts";
 import { ViewSwitch } from "./view-switch.tsx";
-import { CapacitiesView, FamilyTable } from "./views.ts";
+import { CapacitiesView } from "./views.ts";
 import "./section-library.css";
 
 const VIEW_OF_KEY: Readonly<Record<Exclude<ShortcutKey, "/" | "?" | "c">, View>> = {
@@ -93,6 +94,11 @@ function Library({ title }: { readonly title: string }) {
     update({ compared: comparing ? undefined : lastCompared.current }, "push");
   };
   const chooseMember = useCallback((member: Member) => update({ member }, "typing"), [update]);
+  const addToComparison = (ids: readonly string[]) => {
+    const chosen = [...new Set([...lastCompared.current, ...ids])];
+    setFull(chosen.length > MAX_COMPARED);
+    update({ compared: chosen.slice(0, MAX_COMPARED) }, "push");
+  };
   const { open } = groups;
   const showFamily = useCallback(
     (category: Category) => {
@@ -166,18 +172,18 @@ function Library({ title }: { readonly title: string }) {
           {comparing && shown.length === 0 ? (
             <EmptyComparison unknown={unknown} onView={record} onAdd={(id) => compare([id])} />
           ) : null}
-          {!comparing && state.view === "table" ? (
-            <Suspense fallback={<p className="p-6 text-16 text-steel">Loading the table{"\u2026"}</p>}>
-              <FamilyTable
-                catalogue={catalogue}
-                state={state}
-                found={found}
-                onView={record}
-                update={update}
-                onOpen={choose}
-              />
-            </Suspense>
-          ) : null}
+          {comparing || state.view === "section" || state.view === "capacities" ? null : (
+            <FoundView
+              view={state.view}
+              catalogue={catalogue}
+              state={state}
+              found={found}
+              onView={record}
+              update={update}
+              onOpen={choose}
+              onCompare={addToComparison}
+            />
+          )}
           {!comparing && state.view === "capacities" && record ? (
             <Suspense fallback={<p className="p-6 text-16 text-steel">Loading the capacities{"\u2026"}</p>}>
               <CapacitiesView record={record} member={state.member} onMember={chooseMember} />

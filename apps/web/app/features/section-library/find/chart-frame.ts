@@ -1,0 +1,43 @@
+import type { Scale } from "../plot/scale.ts";
+import type { ChartPoint, Spot } from "./chart-points.ts";
+
+/** The plot's place on the drawing, in pixels: what is left for the marks beside the axes' numbers. */
+export interface ChartFrame {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** Half the height of a mark. */
+  readonly mark: number;
+}
+
+const NARROW = 480;
+const DIGIT = 6.6;
+
+/** The frame of a drawing of a given width, with room for the longest number of the vertical axis. */
+export function frameOf(width: number, y: Scale): ChartFrame {
+  const height = Math.round(width < NARROW ? width * 1.05 : Math.min(width * 0.62, 560));
+  const longest = Math.max(...y.ticks.map(({ label }) => label?.length ?? 0));
+  return {
+    width,
+    height,
+    left: Math.round(longest * DIGIT + 12),
+    top: 10,
+    right: width - 14,
+    bottom: height - 24,
+    mark: width < NARROW ? 3.4 : 4.2,
+  };
+}
+
+export const alongX = ({ left, right }: ChartFrame, scale: Scale, value: number) =>
+  left + (right - left) * scale.share(value);
+
+export const alongY = ({ top, bottom }: ChartFrame, scale: Scale, value: number) =>
+  bottom - (bottom - top) * scale.share(value);
+
+/** Where a point stands on the drawing. */
+export function spotOf(frame: ChartFrame, x: Scale, y: Scale, point: ChartPoint): Spot {
+  return { left: alongX(frame, x, point.x), top: alongY(frame, y, point.y) };
+}
