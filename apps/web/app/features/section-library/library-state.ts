@@ -165,8 +165,6 @@ export function toSearch(state: LibraryState): string {
   if (state.view !== "section") add("view", state.view);
   if (state.family !== undefined) add("family", state.family);
   if (state.sort !== undefined) add("sort", `${state.sort.descending ? "-" : ""}${state.sort.key}`);
-  if (state.axes.x !== DEFAULT_AXES.x || state.axes.y !== DEFAULT_AXES.y)
-    add("axes", `${state.axes.x},${state.axes.y}`);
   const member = memberToText(state.member);
   if (member !== "") add("le", member);
   const axes = axesToText(state.axes);

@@ -4,7 +4,7 @@ import { canBeLog, extentOf, kindFor } from "../plot/scale.ts";
 import type { UpdateState } from "../use-library-state.ts";
 import { type ChartPoint, frontierOf } from "./chart-points.ts";
 import { quantityOf } from "./quantities.ts";
-import { shortName } from "./quantity-name.ts";
+import { shortName } from "./quantity-name.tsx";
 import { AllQuantityOptions } from "./quantity-options.tsx";
 
 interface ChartControlsProps {

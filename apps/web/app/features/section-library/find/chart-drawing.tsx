@@ -11,7 +11,7 @@ import { ChartPointer } from "./chart-pointer.tsx";
 import { type ChartPoint, frontierOf } from "./chart-points.ts";
 import { countFamilies } from "./families.ts";
 import { type Quantity, quantityOf } from "./quantities.ts";
-import { shortName } from "./quantity-name.ts";
+import { shortName } from "./quantity-name.tsx";
 
 interface ChartDrawingProps {
   readonly catalogue: Catalogue;

@@ -9,6 +9,8 @@ export interface ChartFrame {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+  /** Whether there is room for the lines between the named ones. */
+  readonly isWide: boolean;
   /** Half the height of a mark. */
   readonly mark: number;
 }
@@ -18,7 +20,8 @@ const DIGIT = 6.6;
 
 /** The frame of a drawing of a given width, with room for the longest number of the vertical axis. */
 export function frameOf(width: number, y: Scale): ChartFrame {
-  const height = Math.round(width < NARROW ? width * 1.05 : Math.min(width * 0.62, 560));
+  const isWide = width >= NARROW;
+  const height = Math.round(isWide ? Math.min(width * 0.62, 560) : width * 1.05);
   const longest = Math.max(...y.ticks.map(({ label }) => label?.length ?? 0));
   return {
     width,
@@ -27,7 +30,8 @@ export function frameOf(width: number, y: Scale): ChartFrame {
     top: 10,
     right: width - 14,
     bottom: height - 24,
-    mark: width < NARROW ? 3.4 : 4.2,
+    isWide,
+    mark: isWide ? 4.2 : 3.4,
   };
 }
 

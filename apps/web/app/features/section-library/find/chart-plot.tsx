@@ -20,7 +20,9 @@ export const ChartAxes = memo(function ChartAxes({ frame, x, y }: AxesProps) {
         const at = alongX(frame, x, value);
         return (
           <g key={value}>
-            <path d={`M${at} ${top}V${bottom}`} className="chart-line" data-minor={!label || undefined} />
+            {label || frame.isWide ? (
+              <path d={`M${at} ${top}V${bottom}`} className="chart-line" data-minor={!label || undefined} />
+            ) : null}
             <path d={`M${at} ${bottom}v${label ? 5 : 3}`} className="chart-frame" />
             {label ? (
               <text x={at} y={bottom + 18} textAnchor="middle" className="chart-number">
@@ -34,7 +36,9 @@ export const ChartAxes = memo(function ChartAxes({ frame, x, y }: AxesProps) {
         const at = alongY(frame, y, value);
         return (
           <g key={value}>
-            <path d={`M${left} ${at}H${right}`} className="chart-line" data-minor={!label || undefined} />
+            {label || frame.isWide ? (
+              <path d={`M${left} ${at}H${right}`} className="chart-line" data-minor={!label || undefined} />
+            ) : null}
             <path d={`M${left} ${at}h${label ? -5 : -3}`} className="chart-frame" />
             {label ? (
               <text x={left - 8} y={at + 4} textAnchor="end" className="chart-number">

@@ -12,7 +12,7 @@ import { useFound } from "./found.ts";
 import type { FoundViewProps } from "./found-views.tsx";
 import { MemberChoice } from "./member-choice.tsx";
 import { quantityOf } from "./quantities.ts";
-import { shortName } from "./quantity-name.ts";
+import { QuantityName, shortName } from "./quantity-name.tsx";
 import "./chart.css";
 
 /** The sections found, any quantity against any other. */
@@ -33,9 +33,9 @@ export function Chart({ catalogue, state, found, onView, update, onOpen, onCompa
 
   return (
     <article aria-labelledby="chart-name" className="chart-view">
-      <header className="table-head">
+      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3">
         <h3 id="chart-name" className="text-20">
-          {shortName(y)} against {shortName(x)}
+          <QuantityName quantity={y} /> against <QuantityName quantity={x} />
         </h3>
         <p role="status" className="text-13 text-steel">
           {points.length === 1 ? "1 section" : `${points.length} sections`}, {standard}

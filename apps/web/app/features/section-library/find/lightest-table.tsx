@@ -1,6 +1,6 @@
 import type { Catalogue } from "@kingpost/sections/catalogue";
 import { CATEGORY_NAMES, type Category, type SectionRecord } from "@kingpost/sections/record";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Chevron } from "../../../ui/chevron.tsx";
 import type { Member } from "../capacities/member.ts";
 import { formatDecimals } from "../format.ts";
@@ -58,7 +58,7 @@ export function LightestTable({ catalogue, member, families, required, onOpen }:
           const isOpen = open.has(category);
           return (
             <tbody key={category}>
-              {lightest.map((candidate) => (
+              {lightest.map((candidate, at) => (
                 <CandidateRow
                   key={candidate.entry.id}
                   catalogue={catalogue}
@@ -67,6 +67,20 @@ export function LightestTable({ catalogue, member, families, required, onOpen }:
                   columns={columns}
                   least={least}
                   tied={lightest.length > 1}
+                  more={
+                    next.length > 0 && at === lightest.length - 1 ? (
+                      <button
+                        type="button"
+                        aria-expanded={isOpen}
+                        onClick={() => toggle(category)}
+                        className="lightest-more"
+                        data-print="hide"
+                      >
+                        <Chevron open={isOpen} />
+                        Next heavier <span className="sr-only">{CATEGORY_NAMES[category].toLowerCase()}</span>
+                      </button>
+                    ) : null
+                  }
                   onOpen={onOpen}
                 />
               ))}
@@ -84,17 +98,6 @@ export function LightestTable({ catalogue, member, families, required, onOpen }:
                     />
                   ))
                 : null}
-              {next.length > 0 ? (
-                <tr data-print="hide">
-                  <td className="lightest-more">
-                    <button type="button" aria-expanded={isOpen} onClick={() => toggle(category)}>
-                      <Chevron open={isOpen} />
-                      Next heavier <span className="sr-only">{CATEGORY_NAMES[category].toLowerCase()}</span>
-                    </button>
-                  </td>
-                  <td colSpan={columns.length + 1} />
-                </tr>
-              ) : null}
             </tbody>
           );
         })}
@@ -144,6 +147,8 @@ interface CandidateRowProps {
   readonly tied?: boolean;
   /** Whether it is one of the next heavier. */
   readonly heavier?: boolean;
+  /** The way to the next heavier. */
+  readonly more?: ReactNode;
   readonly onOpen: (id: string) => void;
 }
 
@@ -155,6 +160,7 @@ function CandidateRow({
   least,
   tied = false,
   heavier = false,
+  more,
   onOpen,
 }: CandidateRowProps) {
   const record = catalogue.record(entry.id);
@@ -171,10 +177,12 @@ function CandidateRow({
           {[
             isLightest ? "lightest of all" : "",
             tied ? "same mass as another" : "",
+            heavier ? "" : CATEGORY_NAMES[entry.category],
             standards.length > 1 ? "either standard" : entry.standard,
           ]
             .filter((words) => words !== "")
             .join(", ")}
+          {more}
         </span>
       </th>
       <td>

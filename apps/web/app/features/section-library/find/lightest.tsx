@@ -1,6 +1,7 @@
 import { CATEGORY_NAMES } from "@kingpost/sections/record";
 import { Fragment, useMemo } from "react";
 import { Button } from "../../../ui/button.tsx";
+import type { Member } from "../capacities/member.ts";
 import { MAX_COMPARED } from "../library-state.ts";
 import { UnitText } from "../notation.tsx";
 import { VerifyNote } from "../verify-note.tsx";
@@ -13,7 +14,12 @@ import {
 } from "./conditions.ts";
 import { FamilyToggles } from "./family-toggles.tsx";
 import type { FoundViewProps } from "./found-views.tsx";
-import { entriesOffered, lightestSections, requirementsOf } from "./lightest-sections.ts";
+import {
+  entriesOffered,
+  type LightestSections,
+  lightestSections,
+  requirementsOf,
+} from "./lightest-sections.ts";
 import { LightestTable } from "./lightest-table.tsx";
 import { MemberChoice } from "./member-choice.tsx";
 import { quantityOf } from "./quantities.ts";
@@ -29,9 +35,9 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
   );
   const required = useMemo(() => requirementsOf(conditions), [conditions]);
   const offered = useMemo(() => entriesOffered(catalogue, asked), [catalogue, asked]);
-  const { families, none } = useMemo(() => lightestSections(catalogue, asked), [catalogue, asked]);
+  const result = useMemo(() => lightestSections(catalogue, asked), [catalogue, asked]);
   const hasLeast = required.some(({ min }) => min !== undefined);
-  const first = families.flatMap(({ lightest }) => lightest.map(({ entry }) => entry.id));
+  const { families } = result;
 
   return (
     <article aria-labelledby="lightest-name" className="lightest-view">
@@ -44,12 +50,17 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
           stability to deflection, connections and supply.
         </p>
       </header>
-      <div className="lightest-asked" data-print="hide">
-        <RequirementForm
-          conditions={conditions}
-          onChange={(next) => update({ conditions: next }, "typing")}
-        />
-        <div className="space-y-2">
+      <div className="lightest-columns">
+        <div className="lightest-asked" data-print="hide">
+          <RequirementForm
+            conditions={conditions}
+            onChange={(next) => update({ conditions: next }, "typing")}
+          />
+          <MemberChoice
+            keys={required.map(({ key }) => key)}
+            member={member}
+            onChange={(next) => update({ member: next }, "typing")}
+          />
           <FamilyToggles
             conditions={conditions}
             offered={offered}
@@ -65,52 +76,33 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
             Look in both standards, Aust300 and Aust350
           </label>
         </div>
-      </div>
-      <MemberChoice
-        keys={required.map(({ key }) => key)}
-        member={member}
-        onChange={(next) => update({ member: next }, "typing")}
-      />
-      {hasLeast ? (
-        <section aria-label="The lightest of each family">
+        <section aria-label="The lightest of each family" className="min-w-0">
           <p role="status" className="px-4 py-2 text-13 text-steel">
             {bothStandards ? "Aust300 and Aust350" : standard}; {availability.join(", ") || "no availability"}
             {text.trim() === "" ? "" : `; found by \u201c${text.trim()}\u201d`}.{" "}
-            {families.length === 0
-              ? "No section of any family meets these requirements."
-              : inWords(families.length)}
+            {hasLeast ? inWords(families.length) : null}
           </p>
-          {families.length > 0 ? (
-            <LightestTable
+          {hasLeast ? (
+            <LightestResult
               catalogue={catalogue}
               member={member}
-              families={families}
+              result={result}
               required={required}
               onOpen={onOpen}
+              onCompare={onCompare}
             />
-          ) : null}
-          {none.length > 0 && families.length > 0 ? (
-            <p className="px-4 pt-2 text-13">
-              None meets the requirements:{" "}
-              {none.map((category) => CATEGORY_NAMES[category].toLowerCase()).join(", ")}.
-            </p>
-          ) : null}
-          {first.length > 1 ? (
-            <p className="px-4 pt-3" data-print="hide">
-              <Button onClick={() => onCompare(first.slice(0, MAX_COMPARED))}>
-                Compare the {Math.min(first.length, MAX_COMPARED) === 2 ? "two" : "three"} lightest
+          ) : (
+            <div className="space-y-3 px-4 pb-3 text-14">
+              <p>State the least that the section must have of at least one property.</p>
+              <Button
+                onClick={() => update({ conditions: EXAMPLE.reduce(withCondition, conditions) }, "push")}
+              >
+                Try Ix at least 200, depth at most 460
               </Button>
-            </p>
-          ) : null}
+            </div>
+          )}
         </section>
-      ) : (
-        <div className="space-y-3 px-4 py-3 text-14">
-          <p>State the least that the section must have of at least one property.</p>
-          <Button onClick={() => update({ conditions: EXAMPLE.reduce(withCondition, conditions) }, "push")}>
-            Try Ix at least 200, depth at most 460
-          </Button>
-        </div>
-      )}
+      </div>
       <VerifyNote />
     </article>
   );
@@ -122,7 +114,45 @@ const EXAMPLE: readonly Condition[] = [
   { kind: "range", key: "d", min: undefined, max: 460 },
 ];
 
+interface LightestResultProps extends Pick<FoundViewProps, "catalogue" | "onOpen" | "onCompare"> {
+  readonly member: Member;
+  readonly result: LightestSections;
+  readonly required: readonly RangeCondition[];
+}
+
+/** The table, what is not in it, and the way to the comparison. */
+function LightestResult({ catalogue, member, result, required, onOpen, onCompare }: LightestResultProps) {
+  const { families, none } = result;
+  const first = families
+    .flatMap(({ lightest }) => lightest.map(({ entry }) => entry.id))
+    .slice(0, MAX_COMPARED);
+  if (families.length === 0) return null;
+  const names = none.map((category) => CATEGORY_NAMES[category].toLowerCase());
+  return (
+    <>
+      <LightestTable
+        catalogue={catalogue}
+        member={member}
+        families={families}
+        required={required}
+        onOpen={onOpen}
+      />
+      {none.length > 0 ? (
+        <p className="px-4 pt-2 text-13">None of these meets the requirements: {names.join(", ")}.</p>
+      ) : null}
+      {first.length > 1 ? (
+        <p className="px-4 pt-3" data-print="hide">
+          <Button onClick={() => onCompare(first)}>
+            Compare the {first.length === 2 ? "two" : "three"} lightest
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
 function inWords(families: number): string {
+  if (families === 0) return "No section of any family asked meets these requirements.";
   return families === 1
     ? "The lightest of the one family that meets them."
     : `The lightest of ${families} families that meet them.`;

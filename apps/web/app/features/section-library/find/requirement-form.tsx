@@ -8,7 +8,7 @@ import {
   withCondition,
 } from "./conditions.ts";
 import { type Quantity, quantityOf } from "./quantities.ts";
-import { shortName } from "./quantity-name.ts";
+import { shortName } from "./quantity-name.tsx";
 import { AllQuantityOptions } from "./quantity-options.tsx";
 
 interface RequirementFormProps {
