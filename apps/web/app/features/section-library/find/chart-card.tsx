@@ -47,7 +47,6 @@ export function ChartCard({
         {CATEGORY_NAMES[record.category]}, {record.standard}, {record.properties.availability.toLowerCase()}
         {isDrawn ? "" : "; not among the sections drawn"}
       </p>
-      <SectionDrawing record={record} />
       <dl className="chart-values">
         {told.map((quantity) => (
           <div key={quantity.key}>
@@ -72,6 +71,7 @@ export function ChartCard({
         <Button onClick={() => onOpen(record.id)}>Open section</Button>
         <Button onClick={() => onCompare([record.id])}>Add to comparison</Button>
       </p>
+      <SectionDrawing record={record} />
     </aside>
   );
 }

@@ -42,7 +42,7 @@ export function ChartDrawing({ catalogue, state, points, x, y, onChoose, onOpen 
     () => makeScale(extentOf(points.map((point) => point.y)) ?? NO_EXTENT, axes.y.scale),
     [points, axes.y.scale],
   );
-  const frame = useMemo(() => frameOf(width, scaleY), [width, scaleY]);
+  const frame = useMemo(() => frameOf(width, scaleX, scaleY), [width, scaleX, scaleY]);
   const spots = useMemo(
     () => points.map((point) => spotOf(frame, scaleX, scaleY, point)),
     [points, frame, scaleX, scaleY],

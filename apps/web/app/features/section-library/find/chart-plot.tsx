@@ -1,7 +1,7 @@
 import { CATEGORIES } from "@kingpost/sections/record";
 import { memo } from "react";
 import type { Scale } from "../plot/scale.ts";
-import { alongX, alongY, type ChartFrame } from "./chart-frame.ts";
+import { alongX, alongY, type ChartFrame, namedTicks } from "./chart-frame.ts";
 import type { ChartPoint, Spot } from "./chart-points.ts";
 import { FAMILY_MARKS, pathOfMarks } from "./family-marks.ts";
 
@@ -14,9 +14,11 @@ interface AxesProps {
 /** The hairlines of the plot, its frame, and the numbers beside it. */
 export const ChartAxes = memo(function ChartAxes({ frame, x, y }: AxesProps) {
   const { left, right, top, bottom } = frame;
+  const named = namedTicks(frame, x);
   return (
     <g>
-      {x.ticks.map(({ value, label }) => {
+      {x.ticks.map((tick) => {
+        const { value, label } = tick;
         const at = alongX(frame, x, value);
         return (
           <g key={value}>
@@ -24,7 +26,7 @@ export const ChartAxes = memo(function ChartAxes({ frame, x, y }: AxesProps) {
               <path d={`M${at} ${top}V${bottom}`} className="chart-line" data-minor={!label || undefined} />
             ) : null}
             <path d={`M${at} ${bottom}v${label ? 5 : 3}`} className="chart-frame" />
-            {label ? (
+            {named.has(tick) ? (
               <text x={at} y={bottom + 18} textAnchor="middle" className="chart-number">
                 {label}
               </text>

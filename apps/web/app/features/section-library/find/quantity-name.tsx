@@ -12,7 +12,7 @@ export function QuantityName({ quantity }: { readonly quantity: Quantity }) {
   if (!base) return shortName(quantity);
   return (
     <>
-      <i>{base}</i>
+      <i className={subscript ? undefined : "mr-[0.1em]"}>{base}</i>
       {subscript ? <sub className="ml-px">{subscript}</sub> : null}
     </>
   );
