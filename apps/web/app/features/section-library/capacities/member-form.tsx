@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { PropertySymbol } from "../notation.tsx";
 import { type Member, type MemberField, memberProblem } from "./member.ts";
-import "./capacities.css";
 
 interface MemberFormProps {
   readonly member: Member;

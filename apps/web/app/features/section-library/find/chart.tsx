@@ -13,7 +13,6 @@ import type { FoundViewProps } from "./found-views.tsx";
 import { MemberChoice } from "./member-choice.tsx";
 import { quantityOf } from "./quantities.ts";
 import { QuantityName, shortName } from "./quantity-name.tsx";
-import "./chart.css";
 
 /** The sections found, any quantity against any other. */
 export function Chart({ catalogue, state, found, onView, update, onOpen, onCompare }: FoundViewProps) {

@@ -10,7 +10,6 @@ import type { FoundViewProps } from "./found-views.tsx";
 import { quantityOf } from "./quantities.ts";
 import { nextSort, sortEntries } from "./sort-entries.ts";
 import { type ColumnGroup, familyToShow, type TableColumn, tableGroups } from "./table-columns.ts";
-import "./family-table.css";
 
 /** A whole family in one table: every property a column, sorted by any of them; the name opens the section. */
 export function FamilyTable({

@@ -4,7 +4,6 @@ import { useMemo } from "react";
 import type { Condition } from "./conditions.ts";
 import { countFamilies, letsThrough, toggleFamily } from "./families.ts";
 import { FamilyMark } from "./family-mark.tsx";
-import "./choices.css";
 
 interface FamilyTogglesProps {
   readonly conditions: readonly Condition[];

@@ -77,6 +77,14 @@ describe("in both standards", () => {
   });
 });
 
+// Printed: 400x200x8.0RHS and 350x250x8.0RHS both weigh 71.6 kg/m, with 190 and 160; the next lighter has 93.9.
+test("two of a family that weigh the same are both the lightest", () => {
+  const { families } = lightest(["Ix >= 140", "family = RHS"]);
+  expect(new Set(namesOf(families[0]?.lightest ?? []))).toEqual(
+    new Set(["400x200x8.0RHS", "350x250x8.0RHS"]),
+  );
+});
+
 test("sections of one family and one mass are all the lightest", () => {
   const { families } = lightest(["Ix >= 0"], { availability: AVAILABILITIES });
   for (const { lightest: own, next } of families) {

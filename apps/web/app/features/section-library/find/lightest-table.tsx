@@ -10,7 +10,6 @@ import { numberOfEntry } from "./found.ts";
 import { type Candidate, type LightestOfFamily, marginTo, massOf } from "./lightest-sections.ts";
 import { type Quantity, quantityOf } from "./quantities.ts";
 import { quantityText } from "./quantity-value.ts";
-import "./family-table.css";
 
 interface LightestTableProps {
   readonly catalogue: Catalogue;

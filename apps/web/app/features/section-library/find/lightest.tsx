@@ -24,7 +24,6 @@ import { LightestTable } from "./lightest-table.tsx";
 import { MemberChoice } from "./member-choice.tsx";
 import { quantityOf } from "./quantities.ts";
 import { RequirementForm } from "./requirement-form.tsx";
-import "./lightest.css";
 
 /** The lightest section of every family that has what is required. */
 export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundViewProps) {

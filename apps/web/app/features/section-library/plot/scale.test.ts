@@ -30,12 +30,16 @@ describe("an axis with equal steps", () => {
     ]);
   });
 
-  test("one value alone still has a length to stand on", () => {
-    const scale = makeScale({ least: 320, most: 320 }, undefined);
-    expect(scale.most).toBeGreaterThan(scale.least);
-    expect(scale.share(320)).toBeGreaterThanOrEqual(0);
-    expect(scale.share(320)).toBeLessThanOrEqual(1);
-  });
+  test.each([320, 320 + 1e-12, 1e7, 1e7 + 2e-9])(
+    "one value alone, up to %s, has a length to stand on",
+    (most) => {
+      const scale = makeScale({ least: most > 1000 ? 1e7 : 320, most }, undefined);
+      expect(scale.most).toBeGreaterThan(scale.least);
+      expect(scale.ticks.length).toBeLessThan(20);
+      expect(scale.share(most)).toBeGreaterThanOrEqual(0);
+      expect(scale.share(most)).toBeLessThanOrEqual(1);
+    },
+  );
 });
 
 describe("a logarithmic axis", () => {

@@ -1,6 +1,6 @@
 import { formatDecimals } from "../format.ts";
 import type { ScaleKind } from "./scale-kind.ts";
-import { roundStep, roundTicks } from "./ticks.ts";
+import { LEAST_SPAN, roundStep, roundTicks } from "./ticks.ts";
 
 export interface Tick {
   readonly value: number;
@@ -65,7 +65,9 @@ const clean = (value: number) => Number(value.toPrecision(12));
 function linearScale(extent: Extent): Scale {
   // Nought belongs to the picture unless all values are far from it and close together.
   const from = extent.least > 0 && extent.least < extent.most / 2 ? 0 : extent.least;
-  const at = roundStep(extent.most - from || Math.abs(extent.most) || 1, TICKS);
+  const size = Math.max(Math.abs(from), Math.abs(extent.most));
+  const span = extent.most - from;
+  const at = roundStep(span > LEAST_SPAN * size ? span : size || 1, TICKS);
   const first = Math.floor(from / at(1) + 1e-9);
   const last = Math.max(Math.ceil(extent.most / at(1) - 1e-9), first + 1);
   const [least, most] = [at(first), at(last)];

@@ -1,3 +1,6 @@
+/** Shorter than this share of its numbers, an axis has no steps that arithmetic could tell apart. */
+export const LEAST_SPAN = 1e-9;
+
 /** Counts in steps of 1, 2 or 5 times a power of ten of which about `wanted` make up the span: `step(3)` is three of them. */
 export function roundStep(span: number, wanted: number): (count: number) => number {
   const rough = span / Math.max(1, wanted);
@@ -16,7 +19,7 @@ export function roundStep(span: number, wanted: number): (count: number) => numb
  */
 export function roundTicks(from: number, to: number, wanted: number): readonly number[] {
   const span = to - from;
-  if (!(span > 0) || !Number.isFinite(span)) return [from];
+  if (!(span > LEAST_SPAN * Math.max(Math.abs(from), Math.abs(to))) || !Number.isFinite(span)) return [from];
   const at = roundStep(span, wanted);
   const ticks: number[] = [];
   for (let step = Math.ceil(from / at(1) - 1e-9); at(step) <= to + at(1) * 1e-9; step += 1)
