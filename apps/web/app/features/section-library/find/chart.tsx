@@ -10,7 +10,7 @@ import { withoutFamily } from "./families.ts";
 import { FamilyToggles } from "./family-toggles.tsx";
 import { useFound } from "./found.ts";
 import type { FoundViewProps } from "./found-views.tsx";
-import { MemberChoice } from "./member-choice.tsx";
+import { MemberChoice, memberInWords } from "./member-choice.tsx";
 import { quantityOf } from "./quantities.ts";
 import { QuantityName, shortName } from "./quantity-name.tsx";
 
@@ -27,6 +27,8 @@ export function Chart({ catalogue, state, found, onView, update, onOpen, onCompa
   );
   // A link's axes are read against the quantities, so this says it to the compiler alone.
   if (!x || !y) return null;
+  const keys = [x.key, y.key];
+  const inUse = memberInWords(keys, member);
   const absent = found.length - points.length;
   const sort = { key: y.key, descending: true };
 
@@ -38,15 +40,12 @@ export function Chart({ catalogue, state, found, onView, update, onOpen, onCompa
         </h3>
         <p role="status" className="text-13 text-steel">
           {points.length === 1 ? "1 section" : `${points.length} sections`}, {standard}
+          {inUse === "" ? "" : `; ${inUse}`}
           {absent === 0 ? "" : `; ${absent} more without ${shortName(x)} or ${shortName(y)}`}
         </p>
       </header>
       <ChartControls state={state} points={points} update={update} />
-      <MemberChoice
-        keys={[x.key, y.key]}
-        member={member}
-        onChange={(next) => update({ member: next }, "typing")}
-      />
+      <MemberChoice keys={keys} member={member} onChange={(next) => update({ member: next }, "typing")} />
       <FamilyToggles
         conditions={conditions}
         offered={offered}

@@ -21,7 +21,7 @@ import {
   requirementsOf,
 } from "./lightest-sections.ts";
 import { LightestTable } from "./lightest-table.tsx";
-import { MemberChoice } from "./member-choice.tsx";
+import { MemberChoice, memberInWords } from "./member-choice.tsx";
 import { quantityOf } from "./quantities.ts";
 import { RequirementForm } from "./requirement-form.tsx";
 
@@ -35,6 +35,8 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
   const required = useMemo(() => requirementsOf(conditions), [conditions]);
   const offered = useMemo(() => entriesOffered(catalogue, asked), [catalogue, asked]);
   const result = useMemo(() => lightestSections(catalogue, asked), [catalogue, asked]);
+  const keys = required.map(({ key }) => key);
+  const inUse = memberInWords(keys, member);
   const hasLeast = required.some(({ min }) => min !== undefined);
   const { families } = result;
 
@@ -45,7 +47,7 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
           Lightest section with {hasLeast ? <Requirements required={required} /> : "\u2026"}
         </h3>
         <p className="max-w-prose text-13 text-steel">
-          This compares section properties only: a designer must check everything else, from strength and
+          This compares values of the section alone: a designer must check everything else, from actions and
           stability to deflection, connections and supply.
         </p>
       </header>
@@ -55,11 +57,7 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
             conditions={conditions}
             onChange={(next) => update({ conditions: next }, "typing")}
           />
-          <MemberChoice
-            keys={required.map(({ key }) => key)}
-            member={member}
-            onChange={(next) => update({ member: next }, "typing")}
-          />
+          <MemberChoice keys={keys} member={member} onChange={(next) => update({ member: next }, "typing")} />
           <FamilyToggles
             conditions={conditions}
             offered={offered}
@@ -78,6 +76,7 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
         <section aria-label="The lightest of each family" className="min-w-0">
           <p role="status" className="px-4 py-2 text-13 text-steel">
             {bothStandards ? "Aust300 and Aust350" : standard}; {availability.join(", ") || "no availability"}
+            {inUse === "" ? "" : `; ${inUse}`}
             {text.trim() === "" ? "" : `; found by \u201c${text.trim()}\u201d`}.{" "}
             {hasLeast ? inWords(families.length) : null}
           </p>

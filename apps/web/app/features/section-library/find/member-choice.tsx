@@ -11,6 +11,15 @@ interface MemberChoiceProps {
 
 /** The effective lengths, where one of the quantities in use depends on them. */
 export function MemberChoice({ keys, member, onChange }: MemberChoiceProps) {
-  const depends = MEMBER_ROWS.some(({ capacity }) => keys.includes(capacity));
-  return depends ? <MemberForm member={member} onChange={onChange} /> : null;
+  return dependsOnMember(keys) ? <MemberForm member={member} onChange={onChange} /> : null;
+}
+
+function dependsOnMember(keys: readonly string[]): boolean {
+  return MEMBER_ROWS.some(({ capacity }) => keys.includes(capacity));
+}
+
+/** The member that the quantities in use are given for, in words; empty where none depends on it. */
+export function memberInWords(keys: readonly string[], { lex, ley, leb, alphaM }: Member): string {
+  if (!dependsOnMember(keys)) return "";
+  return `effective lengths ${lex} m about x, ${ley} m about y, ${leb} m in lateral buckling, \u03b1m ${alphaM}`;
 }
