@@ -3,16 +3,20 @@ import type { Measure } from "./lib/measure.ts";
 import { busyness, type Finding, writeResults } from "./lib/results.ts";
 import { accounts } from "./measures/accounts.ts";
 import { engine } from "./measures/engine.ts";
+import { filters } from "./measures/filters.ts";
 import { firstLoad } from "./measures/first-load.ts";
 import { lighthouse } from "./measures/lighthouse.ts";
 import { requests } from "./measures/requests.ts";
 import { searchBox } from "./measures/search-box.ts";
 import { selection } from "./measures/selection.ts";
 import { start } from "./measures/start.ts";
+import { tableScroll } from "./measures/table-scroll.ts";
 
 const MEASURES: readonly Measure[] = [
   searchBox,
   selection,
+  filters,
+  tableScroll,
   firstLoad,
   lighthouse,
   requests,

@@ -12,6 +12,11 @@ import {
   VIEWS,
 } from "./library-state.ts";
 
+const axis = fc.record({
+  key: fc.constantFrom("mass", "ix", "d"),
+  scale: fc.constantFrom("log", "linear", undefined),
+});
+
 const state: fc.Arbitrary<LibraryState> = fc.record({
   standard: fc.constantFrom(...STANDARDS),
   text: fc.string({ unit: "grapheme", maxLength: 20 }).filter((text) => !/\p{Cc}/u.test(text)),
@@ -29,7 +34,9 @@ const state: fc.Arbitrary<LibraryState> = fc.record({
     { lex: 6, ley: 1.5, leb: 0.75, alphaM: 1.13 },
     { lex: 3, ley: 3, leb: 3, alphaM: 1.7 },
   ),
-  axes: fc.constantFrom({ x: "mass", y: "ix" }, { x: "d", y: "zex" }),
+  axes: fc.record({ x: axis, y: axis }),
+  frontier: fc.boolean(),
+  bothStandards: fc.boolean(),
   section: fc.option(fc.constantFrom("610UB125_300", "700WB115", "610UB125_350", "no such/one"), {
     nil: undefined,
   }),

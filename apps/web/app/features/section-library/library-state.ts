@@ -12,6 +12,7 @@ import {
 import { DEFAULT_MEMBER, type Member, memberFromText, memberToText } from "./capacities/member.ts";
 import { type Condition, conditionFromText, conditionToText, MAX_CONDITIONS } from "./find/conditions.ts";
 import { quantityOf } from "./find/quantities.ts";
+import { SCALE_KINDS, type ScaleKind } from "./plot/scale-kind.ts";
 
 /** Most sections that stand side by side (specification, section 9). */
 export const MAX_COMPARED = 3;
@@ -31,13 +32,23 @@ export interface Sort {
   readonly descending: boolean;
 }
 
-/** The two quantities of the picture, by key. */
-export interface Axes {
-  readonly x: string;
-  readonly y: string;
+/** One axis of the picture. */
+export interface Axis {
+  /** Key of a quantity. */
+  readonly key: string;
+  /** Undefined for the kind that suits the values. */
+  readonly scale: ScaleKind | undefined;
 }
 
-export const DEFAULT_AXES: Axes = { x: "mass", y: "ix" };
+export interface Axes {
+  readonly x: Axis;
+  readonly y: Axis;
+}
+
+export const DEFAULT_AXES: Axes = {
+  x: { key: "mass", scale: undefined },
+  y: { key: "ix", scale: undefined },
+};
 
 /** Everything about the library's view that a link carries. */
 export interface LibraryState {
@@ -53,6 +64,10 @@ export interface LibraryState {
   readonly axes: Axes;
   /** The effective lengths that member capacities are given for. */
   readonly member: Member;
+  /** Whether the picture marks the sections that no lighter one beats. */
+  readonly frontier: boolean;
+  /** Whether the lightest section is looked for in both standards, or in the tab's alone. */
+  readonly bothStandards: boolean;
   /** Identifier of the section on view; may name none of the catalogue when it comes from a link. */
   readonly section: string | undefined;
   /**
@@ -78,6 +93,8 @@ export const INITIAL_STATE: LibraryState = {
   sort: undefined,
   axes: DEFAULT_AXES,
   member: DEFAULT_MEMBER,
+  frontier: false,
+  bothStandards: false,
   section: undefined,
   compared: undefined,
   overlay: undefined,
@@ -102,9 +119,18 @@ function readSort(text: string | null): Sort | undefined {
   return quantityOf(key) ? { key, descending: sign === "-" } : undefined;
 }
 
+function readAxis(text = ""): Axis | undefined {
+  const [key = "", scale] = text.split(":");
+  return quantityOf(key) && { key, scale: SCALE_KINDS.find((kind) => kind === scale) };
+}
+
 function readAxes(text: string | null): Axes {
-  const [x = "", y = ""] = text?.split(",") ?? [];
-  return quantityOf(x) && quantityOf(y) ? { x, y } : DEFAULT_AXES;
+  const [x, y] = (text ?? "").split(",").map(readAxis);
+  return x && y ? { x, y } : DEFAULT_AXES;
+}
+
+function axesToText({ x, y }: Axes): string {
+  return [x, y].map(({ key, scale }) => (scale ? `${key}:${scale}` : key)).join();
 }
 
 const FAMILIES = [...CATEGORIES, "all"] as const;
@@ -128,6 +154,8 @@ export function parseState(search: string): LibraryState {
     sort: readSort(query.get("sort")),
     axes: readAxes(query.get("axes")),
     member: memberFromText(query.get("le")),
+    frontier: query.get("frontier") === "yes",
+    bothStandards: query.get("standards") === "both",
     section,
     compared: compared === null ? undefined : [...new Set(list(compared))],
     overlay: ALIGNMENTS.find((align) => align === query.get("overlay")),
@@ -151,10 +179,12 @@ export function toSearch(state: LibraryState): string {
   if (state.view !== "section") add("view", state.view);
   if (state.family !== undefined) add("family", state.family);
   if (state.sort !== undefined) add("sort", `${state.sort.descending ? "-" : ""}${state.sort.key}`);
-  if (state.axes.x !== DEFAULT_AXES.x || state.axes.y !== DEFAULT_AXES.y)
-    add("axes", `${state.axes.x},${state.axes.y}`);
   const member = memberToText(state.member);
   if (member !== "") add("le", member);
+  const axes = axesToText(state.axes);
+  if (axes !== axesToText(DEFAULT_AXES)) add("axes", axes);
+  if (state.frontier) add("frontier", "yes");
+  if (state.bothStandards) add("standards", "both");
   if (state.section !== undefined) add("section", state.section);
   if (state.compared !== undefined) add("compare", state.compared.join());
   if (state.overlay !== undefined) add("overlay", state.overlay);

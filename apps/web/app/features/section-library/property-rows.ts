@@ -255,7 +255,7 @@ export function propertyGroups({ category, standard }: RowsOf): readonly Propert
 }
 
 /** The row of a section's table that shows a property, if it has one. */
-export function findRow(of: RowsOf, property: PropertyName | undefined): PropertyRow | undefined {
+export function findRow(of: RowsOf, property: string | undefined): PropertyRow | undefined {
   return propertyGroups(of)
     .flatMap((group) => group.rows)
     .find((row) => row.property === property);

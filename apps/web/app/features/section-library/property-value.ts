@@ -18,7 +18,12 @@ export interface ShownValue {
   readonly source: Source | undefined;
 }
 
-function formatNumber(value: number, row: PropertyRow, source: Source | undefined): string {
+/** A number in base units as its row writes it. */
+export function formatNumber(
+  value: number,
+  row: Pick<PropertyRow, "format" | "exponent">,
+  source: Source | undefined,
+): string {
   switch (row.format) {
     case "whole":
       return formatDecimals(value, 0);

@@ -70,7 +70,7 @@ function WholeLibrary({ title }: { readonly title: string }) {
     else if (key === "c") {
       const focused = document.activeElement?.getAttribute("data-section") ?? state.section ?? "";
       const entry = catalogue.entry(focused);
-      if (entry) library.addToComparison(entry.id, true);
+      if (entry) library.toggleInComparison(entry.id);
     } else if (!comparing) library.switchView(VIEW_OF_KEY[key]);
   });
 

@@ -3,7 +3,7 @@ import { ownTextLike, START_TEXT } from "@kingpost/sections/own-section/own-id";
 import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { useFound } from "./find/found.ts";
-import { pickCompared, toggleCompared, type View } from "./library-state.ts";
+import { MAX_COMPARED, pickCompared, toggleCompared, type View } from "./library-state.ts";
 import { useLibraryState } from "./use-library-state.ts";
 
 /** The views that show one section; the others show many. */
@@ -33,11 +33,18 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
     setFull(false);
     update({ compared: next, own: undefined }, "push");
   };
-  /** Adds a section to the comparison, or takes it out when `toggle` says so and it is in. */
-  const addToComparison = (id: string, toggle = false) => {
-    const now = comparing ? shown : lastCompared.current;
-    const next = toggle || !now.includes(id) ? toggleCompared(now, id) : now;
-    if (next === now && !now.includes(id)) setFull(true);
+  const chosen = () => (comparing ? shown : lastCompared.current);
+  /** Adds sections to the comparison as far as it holds them, and shows it. */
+  const addToComparison = (ids: readonly string[]) => {
+    const all = [...new Set([...chosen(), ...ids])];
+    compare(all.slice(0, MAX_COMPARED));
+    setFull(all.length > MAX_COMPARED);
+  };
+  /** Adds a section, or takes it out when it is in. */
+  const toggleInComparison = (id: string) => {
+    const now = chosen();
+    const next = toggleCompared(now, id);
+    if (next === now) setFull(true);
     else compare(next);
   };
   const showOwn = (text: string | undefined) => {
@@ -61,10 +68,11 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
     openedOwn,
     compare,
     addToComparison,
+    toggleInComparison,
     showOwn,
     choose: (id: string) => {
       if (comparing) {
-        addToComparison(id, true);
+        toggleInComparison(id);
         return;
       }
       update({ section: id, own: undefined, view: OF_ONE_SECTION.has(view) ? view : "section" }, "push");

@@ -6,10 +6,11 @@ import { type ReactNode, Suspense } from "react";
 import { CompareView } from "./compare/compare-view.tsx";
 import { leftOut } from "./empty-comparison.tsx";
 import { FamilySheet } from "./family-sheet.tsx";
+import { FoundView } from "./find/found-views.tsx";
 import { findRecord } from "./own/find-record.ts";
 import { SectionDetail } from "./section-detail.tsx";
 import type { Library } from "./use-library.ts";
-import { CapacitiesView, FamilyTable, OwnPanel } from "./views.ts";
+import { CapacitiesView, OwnPanel } from "./views.ts";
 
 interface ViewPanelProps {
   readonly catalogue: Catalogue;
@@ -38,7 +39,7 @@ function viewOf({ catalogue, library, onFamily }: ViewPanelProps): ReactNode {
       <OwnPanel
         text={own}
         onText={(text) => update({ own: text }, "typing")}
-        onCompare={library.addToComparison}
+        onCompare={(id) => library.addToComparison([id])}
         onClose={library.toggleOwn}
         takesFocus={library.openedOwn}
         message={library.full ? leftOut(true, [], []) : undefined}
@@ -59,15 +60,17 @@ function viewOf({ catalogue, library, onFamily }: ViewPanelProps): ReactNode {
       />
     );
   }
-  if (view === "table") {
+  if (view !== "section" && view !== "capacities") {
     return (
-      <FamilyTable
+      <FoundView
+        view={view}
         catalogue={catalogue}
         state={state}
         found={found}
         onView={record}
         update={update}
         onOpen={library.choose}
+        onCompare={library.addToComparison}
       />
     );
   }

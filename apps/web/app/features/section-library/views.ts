@@ -1,5 +1,11 @@
 import { onDemand } from "../../ui/on-demand.tsx";
 import { parseState } from "./library-state.ts";
+// The style comes with the page: a view that the server has written would else stand bare until its code is there.
+import "./capacities/capacities.css";
+import "./find/chart.css";
+import "./find/choices.css";
+import "./find/family-table.css";
+import "./find/lightest.css";
 
 // Fetched when first looked at: most visits look up one section.
 
@@ -8,6 +14,8 @@ export const CapacitiesView = onDemand(
 );
 
 export const FamilyTable = onDemand(async () => (await import("./find/family-table.tsx")).FamilyTable);
+export const Chart = onDemand(async () => (await import("./find/chart.tsx")).Chart);
+export const Lightest = onDemand(async () => (await import("./find/lightest.tsx")).Lightest);
 
 export const OwnPanel = onDemand(async () => (await import("./own/own-panel.tsx")).OwnPanel);
 
@@ -15,8 +23,8 @@ const OF_VIEW = {
   section: undefined,
   capacities: CapacitiesView,
   table: FamilyTable,
-  picture: undefined,
-  lightest: undefined,
+  picture: Chart,
+  lightest: Lightest,
 };
 
 /** Fetches the code of the view that a link opens on. */

@@ -24,7 +24,6 @@ import {
 import { CapacityDerivation, Formula } from "./derivation.tsx";
 import type { Member } from "./member.ts";
 import { MemberForm } from "./member-form.tsx";
-import "./capacities.css";
 
 interface CapacitiesViewProps {
   readonly record: AnyRecord;

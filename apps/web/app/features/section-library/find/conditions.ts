@@ -83,6 +83,13 @@ export function rangeOf(name: string, min: number | undefined, max: number | und
   return { condition: { kind: "range", key: quantity.key, min, max } };
 }
 
+/** A range of two bounds as fields of a form have them, either of which may be empty, or why it is none. */
+export function readBounds(name: string, from: string, to: string): ReadCondition {
+  const wrong = [from, to].find((text) => text.trim() !== "" && numberIn(text) === undefined);
+  if (wrong !== undefined) return { error: `\u201c${wrong.trim()}\u201d is not a number.` };
+  return rangeOf(name, numberIn(from), numberIn(to));
+}
+
 function wordOf(text: string): Condition | undefined {
   const [, key = "", typed = ""] = /^([a-z]+)\s*[=:]\s*(.+)$/i.exec(text) ?? [undefined, "", text];
   const wanted = typed
@@ -182,7 +189,7 @@ export function conditionInWords(condition: Condition): string {
   if (condition.kind === "unread") return `not understood: ${condition.text}`;
   if (condition.kind === "word") {
     const names = condition.values.map((value) => WORD_VALUES[condition.key].get(value) ?? value);
-    return condition.key === "family" ? condition.values.join(", ") : names.join(" or ");
+    return condition.key === "family" ? familiesInWords(condition.values) : names.join(" or ");
   }
   const quantity = quantityOf(condition.key);
   const name = quantity ? plainSymbol(quantity) : condition.key;
@@ -190,6 +197,13 @@ export function conditionInWords(condition: Condition): string {
   if (min === max) return `${name} = ${min}`;
   if (min === undefined) return `${name} \u2264 ${max}`;
   return max === undefined ? `${name} \u2265 ${min}` : `${min} \u2264 ${name} \u2264 ${max}`;
+}
+
+/** The families by their letters; those left out, where they are the fewer. */
+function familiesInWords(values: readonly string[]): string {
+  const others = CATEGORIES.filter((category) => !values.includes(category));
+  const isMost = others.length > 0 && others.length < values.length;
+  return isMost ? `not ${others.join(", ")}` : values.join(", ");
 }
 
 /** Adds a condition; one on the same quantity or word is replaced, because both at once would be read as one. */

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
+import type { CatalogueEntry } from "@kingpost/sections/catalogue";
 import { CATEGORIES, CATEGORY_NAMES, type Category, type SectionRecord } from "@kingpost/sections/record";
 import { type MouseEvent, memo, startTransition, useEffect, useMemo, useState } from "react";
 import { stepFocus } from "../../../ui/step-focus.ts";
@@ -6,22 +6,20 @@ import type { LibraryState } from "../library-state.ts";
 import { PropertySymbol, UnitText } from "../notation.tsx";
 import type { UpdateState } from "../use-library-state.ts";
 import { VerifyNote } from "../verify-note.tsx";
+import type { FoundViewProps } from "./found-views.tsx";
 import { quantityOf } from "./quantities.ts";
 import { nextSort, sortEntries } from "./sort-entries.ts";
 import { type ColumnGroup, familyToShow, type TableColumn, tableGroups } from "./table-columns.ts";
-import "./family-table.css";
-
-interface FamilyTableProps {
-  readonly catalogue: Catalogue;
-  readonly state: LibraryState;
-  readonly found: readonly CatalogueEntry[];
-  readonly onView: SectionRecord | undefined;
-  readonly update: UpdateState;
-  readonly onOpen: (id: string) => void;
-}
 
 /** A whole family in one table: every property a column, sorted by any of them; the name opens the section. */
-export function FamilyTable({ catalogue, state, found, onView, update, onOpen }: FamilyTableProps) {
+export function FamilyTable({
+  catalogue,
+  state,
+  found,
+  onView,
+  update,
+  onOpen,
+}: Omit<FoundViewProps, "onCompare">) {
   const { standard, sort, member } = state;
   const family = familyToShow(state.family, onView?.category, found);
   const groups = useMemo(() => tableGroups(family, standard, member), [family, standard, member]);

@@ -3,15 +3,14 @@ import { Button } from "../../../ui/button.tsx";
 import { UnitText } from "../notation.tsx";
 import {
   type Condition,
-  numberIn,
-  plainSymbol,
-  rangeOf,
+  readBounds,
   WORD_KEYS,
   WORD_LABELS,
   WORD_VALUES,
   type WordKey,
 } from "./conditions.ts";
-import { QUANTITIES, quantityOf } from "./quantities.ts";
+import { quantityOf } from "./quantities.ts";
+import { AllQuantityOptions, QuantityOptions } from "./quantity-options.tsx";
 
 interface FilterFormProps {
   readonly onAdd: (condition: Condition) => void;
@@ -32,7 +31,8 @@ export function FilterForm({ onAdd }: FilterFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const read = wordKey ? wordIn(wordKey, fields) : rangeIn(key, fields);
+    const [from = "", to = ""] = ["min", "max"].map((bound) => String(fields.get(bound) ?? ""));
+    const read = wordKey ? wordIn(wordKey, fields) : readBounds(key, from, to);
     setError("error" in read ? read.error : undefined);
     if ("error" in read) {
       form.current?.querySelector<HTMLElement>("input, [name=word]")?.focus();
@@ -62,7 +62,9 @@ export function FilterForm({ onAdd }: FilterFormProps) {
         }}
         className="filter-control w-full"
       >
-        <optgroup label="Often">{FIRST.map(optionOf)}</optgroup>
+        <optgroup label="Often">
+          <QuantityOptions keys={FIRST} />
+        </optgroup>
         <optgroup label="Kind">
           {WORD_KEYS.map((one) => (
             <option key={one} value={one}>
@@ -70,11 +72,7 @@ export function FilterForm({ onAdd }: FilterFormProps) {
             </option>
           ))}
         </optgroup>
-        {GROUPS.map(([group, keys]) => (
-          <optgroup key={group} label={group}>
-            {keys.map(optionOf)}
-          </optgroup>
-        ))}
+        <AllQuantityOptions />
       </select>
       <div className="flex items-center gap-2">
         {wordKey ? (
@@ -117,29 +115,6 @@ export function FilterForm({ onAdd }: FilterFormProps) {
       )}
     </form>
   );
-}
-
-const GROUPS = [...Map.groupBy(QUANTITIES, ({ group }) => group)].map(
-  ([group, members]) => [group, members.map(({ key }) => key)] as const,
-);
-
-function optionOf(key: string) {
-  const quantity = quantityOf(key);
-  if (!quantity) return null;
-  const symbol = plainSymbol(quantity);
-  return (
-    <option key={key} value={key}>
-      {symbol === quantity.key ? quantity.row.label : `${symbol}  ${quantity.row.label}`}
-    </option>
-  );
-}
-
-function rangeIn(key: string, fields: FormData) {
-  const typed = ["min", "max"].map((bound) => String(fields.get(bound) ?? "").trim());
-  const [min, max] = typed.map(numberIn);
-  const wrong = typed.find((text) => text !== "" && numberIn(text) === undefined);
-  if (wrong !== undefined) return { error: `\u201c${wrong}\u201d is not a number.` };
-  return rangeOf(key, min, max);
 }
 
 function wordIn(key: WordKey, fields: FormData) {

@@ -1,8 +1,10 @@
 import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
 import { findSections } from "@kingpost/sections/search";
 import { useMemo } from "react";
+import type { Member } from "../capacities/member.ts";
 import type { LibraryState } from "../library-state.ts";
 import { looksLikeCondition, meeting } from "./conditions.ts";
+import type { Quantity } from "./quantities.ts";
 
 type Asked = Pick<LibraryState, "text" | "standard" | "availability" | "conditions" | "member">;
 
@@ -25,6 +27,16 @@ export function placesOf(catalogue: Catalogue): ReadonlyMap<CatalogueEntry, numb
   const known = kept.get(catalogue) ?? new Map(catalogue.entries.map((entry, at) => [entry, at]));
   kept.set(catalogue, known);
   return known;
+}
+
+/** A quantity of one entry, in base units; NaN where it has none. */
+export function numberOfEntry(
+  catalogue: Catalogue,
+  entry: CatalogueEntry,
+  quantity: Quantity,
+  member: Member,
+): number {
+  return quantity.column(catalogue, member)[placesOf(catalogue).get(entry) ?? -1] ?? Number.NaN;
 }
 
 /** `findEntries`, made anew only when something asked changes. */

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
 import type { Member } from "../capacities/member.ts";
 import type { Sort } from "../library-state.ts";
-import { placesOf } from "./found.ts";
+import { numberOfEntry } from "./found.ts";
 import { quantityOf } from "./quantities.ts";
 
 /** The entries by a quantity; those that have none come last either way, equals keep the catalogue's order. */
@@ -13,9 +13,7 @@ export function sortEntries(
 ): readonly CatalogueEntry[] {
   const quantity = sort && quantityOf(sort.key);
   if (!sort || !quantity) return entries;
-  const column = quantity.column(catalogue, member);
-  const places = placesOf(catalogue);
-  const numberOf = (entry: CatalogueEntry) => column[places.get(entry) ?? -1] ?? Number.NaN;
+  const numberOf = (entry: CatalogueEntry) => numberOfEntry(catalogue, entry, quantity, member);
   const sign = sort.descending ? -1 : 1;
   return entries.toSorted((a, b) => {
     const [first, second] = [numberOf(a), numberOf(b)];

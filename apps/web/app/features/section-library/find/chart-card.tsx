@@ -1,0 +1,77 @@
+import type { Catalogue } from "@kingpost/sections/catalogue";
+import { CATEGORY_NAMES, type SectionRecord } from "@kingpost/sections/record";
+import { Button } from "../../../ui/button.tsx";
+import type { Member } from "../capacities/member.ts";
+import { PropertySymbol, UnitText } from "../notation.tsx";
+import { SectionDrawing } from "../section-drawing.tsx";
+import { numberOfEntry } from "./found.ts";
+import { type Quantity, quantityOf } from "./quantities.ts";
+import { quantityText } from "./quantity-value.ts";
+
+interface ChartCardProps {
+  readonly catalogue: Catalogue;
+  readonly record: SectionRecord | undefined;
+  readonly member: Member;
+  /** What the axes show. */
+  readonly quantities: readonly Quantity[];
+  readonly isDrawn: boolean;
+  readonly onOpen: (id: string) => void;
+  readonly onCompare: (ids: readonly string[]) => void;
+}
+
+/** What is told of every section, beside what the axes show. */
+const ALWAYS = ["mass", "d", "bf"];
+
+/** The section chosen in the chart: its values, and the ways on. */
+export function ChartCard({
+  catalogue,
+  record,
+  member,
+  quantities,
+  isDrawn,
+  onOpen,
+  onCompare,
+}: ChartCardProps) {
+  const entry = record && catalogue.entry(record.id);
+  if (!record || !entry)
+    return (
+      <p className="chart-card text-13 text-steel" data-print="hide">
+        Choose a section in the chart to read its values.
+      </p>
+    );
+  const told = [...new Set([...quantities, ...ALWAYS.flatMap((key) => quantityOf(key) ?? [])])];
+  return (
+    <aside aria-label="Section chosen" className="chart-card">
+      <h4 className="font-narrow font-semibold text-20">{record.name}</h4>
+      <p className="text-13 text-steel">
+        {CATEGORY_NAMES[record.category]}, {record.standard}, {record.properties.availability.toLowerCase()}
+        {isDrawn ? "" : "; not among the sections drawn"}
+      </p>
+      <dl className="chart-values">
+        {told.map((quantity) => (
+          <div key={quantity.key}>
+            <dt>
+              <PropertySymbol symbol={quantity.row.symbol} />{" "}
+              {quantity.row.symbol ? (
+                <span className="sr-only">{quantity.row.label}</span>
+              ) : (
+                quantity.row.label
+              )}
+            </dt>
+            <dd>
+              {quantityText(record, quantity, numberOfEntry(catalogue, entry, quantity, member))}{" "}
+              <span className="text-12 text-steel">
+                <UnitText unit={quantity.row.unit} exponent={quantity.row.exponent} />
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="flex flex-wrap gap-2 pt-3" data-print="hide">
+        <Button onClick={() => onOpen(record.id)}>Open section</Button>
+        <Button onClick={() => onCompare([record.id])}>Add to comparison</Button>
+      </p>
+      <SectionDrawing record={record} />
+    </aside>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Catalogue } from "@kingpost/sections/catalogue";
+import { CATEGORY_NAMES } from "@kingpost/sections/record";
+import { useId, useMemo, useRef } from "react";
+import { useWidth } from "../../../ui/use-width.ts";
+import type { LibraryState } from "../library-state.ts";
+import { PropertySymbol, UnitText } from "../notation.tsx";
+import { extentOf, makeScale } from "../plot/scale.ts";
+import { frameOf, spotOf } from "./chart-frame.ts";
+import { ChartAxes, ChartMarks, ChosenSpot, FrontierLine } from "./chart-plot.tsx";
+import { ChartPointer } from "./chart-pointer.tsx";
+import { type ChartPoint, frontierOf } from "./chart-points.ts";
+import { countFamilies } from "./families.ts";
+import { type Quantity, quantityOf } from "./quantities.ts";
+import { shortName } from "./quantity-name.tsx";
+
+interface ChartDrawingProps {
+  readonly catalogue: Catalogue;
+  readonly state: LibraryState;
+  /** At least one, in the order of x. */
+  readonly points: readonly ChartPoint[];
+  readonly x: Quantity;
+  readonly y: Quantity;
+  readonly onChoose: (id: string) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Width of the drawing until the page is measured. */
+const WIDTH_BEFORE = 720;
+const NO_EXTENT = { least: 0, most: 1 };
+
+/** The drawing with its axes, the names of the axes, and what takes pointer and keys. */
+export function ChartDrawing({ catalogue, state, points, x, y, onChoose, onOpen }: ChartDrawingProps) {
+  const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const width = useWidth(sheet, WIDTH_BEFORE);
+  const { axes, standard } = state;
+  const scaleX = useMemo(
+    () => makeScale(extentOf(points.map((point) => point.x)) ?? NO_EXTENT, axes.x.scale),
+    [points, axes.x.scale],
+  );
+  const scaleY = useMemo(
+    () => makeScale(extentOf(points.map((point) => point.y)) ?? NO_EXTENT, axes.y.scale),
+    [points, axes.y.scale],
+  );
+  const frame = useMemo(() => frameOf(width, scaleX, scaleY), [width, scaleX, scaleY]);
+  const spots = useMemo(
+    () => points.map((point) => spotOf(frame, scaleX, scaleY, point)),
+    [points, frame, scaleX, scaleY],
+  );
+  const frontier = useMemo(
+    () => (state.frontier && y.key !== "mass" ? frontierOf(points) : undefined),
+    [state.frontier, y.key, points],
+  );
+  const outstanding = useMemo(() => frontier && new Set(frontier), [frontier]);
+  const selected = state.section === undefined ? undefined : catalogue.entry(state.section);
+  const chosen = points.findIndex(({ entry }) => entry === selected);
+  const chosenSpot = spots[chosen];
+  const mass = quantityOf("mass");
+  const told = mass && x !== mass && y !== mass ? [x, y, mass] : [x, y];
+  const families = [...countFamilies(points.map(({ entry }) => entry))];
+
+  return (
+    <figure className="chart-figure">
+      <AxisName quantity={y} kind={scaleY.kind} />
+      <div ref={sheet} className="chart-sheet">
+        <svg
+          role="img"
+          aria-label={`Chart of ${shortName(y)} against ${shortName(x)}`}
+          aria-describedby={`${id}-words`}
+          viewBox={`0 0 ${frame.width} ${frame.height}`}
+          className="block w-full"
+        >
+          <ChartAxes frame={frame} x={scaleX} y={scaleY} />
+          {frontier && x.key === "mass" ? (
+            <FrontierLine
+              frame={frame}
+              spots={frontier.map((point) => spotOf(frame, scaleX, scaleY, point))}
+            />
+          ) : null}
+          <ChartMarks points={points} spots={spots} size={frame.mark} frontier={outstanding} />
+          {chosenSpot && selected ? (
+            <ChosenSpot frame={frame} spot={chosenSpot} name={selected.name} />
+          ) : null}
+        </svg>
+        <ChartPointer
+          catalogue={catalogue}
+          member={state.member}
+          frame={frame}
+          points={points}
+          spots={spots}
+          quantities={told}
+          label={`Sections of the chart in the order of ${shortName(x)}`}
+          chosen={chosen}
+          onChoose={onChoose}
+          onOpen={onOpen}
+        />
+      </div>
+      <AxisName quantity={x} kind={scaleX.kind} end />
+      <figcaption id={`${id}-words`} className="sr-only">
+        {points.length} sections in {standard}:{" "}
+        {families.map(([category, count]) => `${count} ${CATEGORY_NAMES[category].toLowerCase()}`).join(", ")}
+        . Arrow keys walk them in the order of {shortName(x)}, space chooses one, Enter opens it.
+        {frontier
+          ? ` The lightest for their ${shortName(y)}: ${frontier.map(({ entry }) => entry.name).join(", ")}.`
+          : ""}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface AxisNameProps {
+  readonly quantity: Quantity;
+  readonly kind: "linear" | "log";
+  /** Whether it stands at the end of its axis. */
+  readonly end?: boolean;
+}
+
+function AxisName({ quantity: { row }, kind, end = false }: AxisNameProps) {
+  return (
+    <p aria-hidden="true" className={`text-13 ${end ? "text-right" : "text-left"}`}>
+      <PropertySymbol symbol={row.symbol} /> {row.label}{" "}
+      <span className="text-steel">
+        <UnitText unit={row.unit} exponent={row.exponent} />
+        {kind === "log" ? ", logarithmic" : ""}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import { AVAILABILITIES } from "@kingpost/sections/record";
+import { describe, expect, test } from "vitest";
+import { INITIAL_STATE } from "../library-state.ts";
+import { frontierOf, nearestSpot, pointsOf } from "./chart-points.ts";
+import { readCondition } from "./conditions.ts";
+import { findEntries } from "./found.ts";
+import { type Quantity, quantityOf } from "./quantities.ts";
+
+const catalogue = loadCatalogue(data as CatalogueData);
+
+function quantity(key: string): Quantity {
+  const found = quantityOf(key);
+  if (!found) throw new Error(`There is no quantity ${key}.`);
+  return found;
+}
+
+function pointsWhere(condition: string, x: string, y: string) {
+  const read = readCondition(condition);
+  if ("error" in read) throw new Error(read.error);
+  const asked = { ...INITIAL_STATE, availability: AVAILABILITIES, conditions: [read.condition] };
+  const entries = findEntries(catalogue, asked);
+  return pointsOf(catalogue, entries, quantity(x), quantity(y), INITIAL_STATE.member);
+}
+
+describe("the points of the chart", () => {
+  test("have the printed values in the unit of the property table, in the order of x", () => {
+    // Printed, 10^6 mm4: 360UB44.7 121, 360UB50.7 142, 360UB56.7 161.
+    const points = pointsWhere("family = UB", "mass", "ix").filter(({ entry }) =>
+      entry.name.startsWith("360"),
+    );
+    expect(points.map(({ entry, x, y }) => [entry.name, x, y])).toEqual([
+      ["360UB44.7", 44.7, 121],
+      ["360UB50.7", 50.7, 142],
+      ["360UB56.7", 56.7, 161],
+    ]);
+  });
+
+  test("leave out what a section has not: no hollow section has a warping constant", () => {
+    expect(pointsWhere("family = SHS, CHS, RHS", "mass", "iw")).toEqual([]);
+  });
+
+  test("know the mass whatever the axes show", () => {
+    const channel = pointsWhere("family = PFC", "d", "zex").find(({ entry }) => entry.name === "300PFC");
+    // Printed: 300 mm deep, Zex 564 10^3 mm3 in Grade 300, 40.1 kg/m.
+    expect(channel).toMatchObject({ x: 300, y: 564, mass: 40.1 });
+  });
+});
+
+describe("the lightest for what they have", () => {
+  test("of the printed universal columns none that is lighter has more", () => {
+    // Printed Ix: 250UC72.9 114, 310UC96.8 223, 250UC89.5 143, 310UC118 277.
+    const names = frontierOf(pointsWhere("family = UC", "mass", "ix")).map(({ entry }) => entry.name);
+    expect(names).toEqual(expect.arrayContaining(["250UC72.9", "250UC89.5", "310UC96.8", "310UC118"]));
+  });
+
+  test("a section that a lighter one beats is not among them", () => {
+    // Printed: 310UB40.4 has 86.4 x 10^6 mm4; 200UC59.5, which is heavier, has 61.3.
+    const names = frontierOf(pointsWhere("family = UB, UC", "mass", "ix")).map(({ entry }) => entry.name);
+    expect(names).toContain("310UB40.4");
+    expect(names).not.toContain("200UC59.5");
+  });
+
+  const at = (mass: number, y: number) => {
+    const [entry] = catalogue.entries;
+    if (!entry) throw new Error("The catalogue is empty.");
+    return { entry, x: mass, y, mass };
+  };
+
+  test("of two of one mass the one with more is; of two alike both are", () => {
+    const [less, more, alike, heavier] = [at(10, 5), at(10, 6), at(10, 6), at(12, 6)];
+    expect(frontierOf([heavier, less, more, alike])).toEqual([more, alike]);
+  });
+});
+
+describe("the nearest mark", () => {
+  const spots = [
+    { left: 0, top: 0 },
+    { left: 10, top: 0 },
+  ];
+  test("is found within reach, and none beyond it", () => {
+    expect(nearestSpot(spots, { left: 7, top: 3 }, 16)).toBe(1);
+    expect(nearestSpot(spots, { left: 40, top: 0 }, 16)).toBe(-1);
+    expect(nearestSpot([], { left: 0, top: 0 }, 16)).toBe(-1);
+  });
+});

@@ -1,0 +1,42 @@
+import type { CatalogueEntry } from "@kingpost/sections/catalogue";
+import { CATEGORIES, type Category } from "@kingpost/sections/record";
+import { type Condition, withCondition } from "./conditions.ts";
+
+function isFamily(condition: Condition): boolean {
+  return condition.kind === "word" && condition.key === "family";
+}
+
+/** The conditions but for the one on the family. */
+export function withoutFamily(conditions: readonly Condition[]): readonly Condition[] {
+  return conditions.filter((one) => !isFamily(one));
+}
+
+/** Whether the conditions let a family through. */
+export function letsThrough(conditions: readonly Condition[], category: Category): boolean {
+  return conditions.every(
+    (one) => one.kind !== "word" || one.key !== "family" || one.values.includes(category),
+  );
+}
+
+/** How many of the entries each family has, in the catalogue's order; a family without any is left out. */
+export function countFamilies(entries: readonly CatalogueEntry[]): ReadonlyMap<Category, number> {
+  const counts = new Map<Category, number>();
+  for (const { category } of entries) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return new Map(
+    CATEGORIES.flatMap((category) => {
+      const count = counts.get(category);
+      return count === undefined ? [] : [[category, count] as const];
+    }),
+  );
+}
+
+/**
+ * The conditions after a click on a family: it is left out, or taken in again. With all taken in there is no condition; to
+ * leave out the last one takes all in again, because a choice of no family would find nothing for ever.
+ */
+export function toggleFamily(conditions: readonly Condition[], category: Category): readonly Condition[] {
+  const rest = withoutFamily(conditions);
+  const values = CATEGORIES.filter((one) => letsThrough(conditions, one) !== (one === category));
+  if (values.length === 0 || values.length === CATEGORIES.length) return rest;
+  return withCondition(rest, { kind: "word", key: "family", values });
+}

@@ -1,0 +1,103 @@
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import { AVAILABILITIES } from "@kingpost/sections/record";
+import { describe, expect, test } from "vitest";
+import { INITIAL_STATE, type LibraryState } from "../library-state.ts";
+import { readCondition } from "./conditions.ts";
+import { entriesOffered, lightestSections, marginTo } from "./lightest-sections.ts";
+
+const catalogue = loadCatalogue(data as CatalogueData);
+
+function lightest(texts: readonly string[], asked: Partial<LibraryState> = {}) {
+  const conditions = texts.map((text) => {
+    const read = readCondition(text);
+    if ("error" in read) throw new Error(read.error);
+    return read.condition;
+  });
+  return lightestSections(catalogue, { ...INITIAL_STATE, conditions, ...asked });
+}
+
+const namesOf = (candidates: readonly { readonly entry: { readonly name: string } }[]) =>
+  candidates.map(({ entry }) => entry.name);
+
+describe("the lightest section of each family", () => {
+  // Printed, Ix in 10^6 mm4: 410UB53.7 188, 410UB59.7 216, 460UB67.1 296 (454 deep), 460UB74.6 335 (457 deep).
+  test("is the lightest that has what is printed, with the next two heavier", () => {
+    const { families } = lightest(["Ix >= 200", "d <= 460", "family = UB"]);
+    expect(families.map(({ category }) => category)).toEqual(["UB"]);
+    expect(namesOf(families[0]?.lightest ?? [])).toEqual(["410UB59.7"]);
+    expect(namesOf(families[0]?.next ?? [])).toEqual(["460UB67.1", "460UB74.6"]);
+  });
+
+  // Printed: 250UC89.5 143, 310UC96.8 223; 400WC144 486 is the lightest welded column; no channel has more than 152.
+  test("stands in the order of mass, and the families that have none are told", () => {
+    const { families, none } = lightest(["Ix >= 200", "d <= 460", "family = UB, UC, WC, PFC"]);
+    expect(families.map(({ lightest: own }) => namesOf(own)[0])).toEqual([
+      "410UB59.7",
+      "310UC96.8",
+      "400WC144",
+    ]);
+    expect(none).toEqual(["PFC"]);
+  });
+
+  test("a bound includes the printed value itself", () => {
+    const { families } = lightest(["Ix >= 188", "family = UB"]);
+    expect(namesOf(families[0]?.lightest ?? [])).toEqual(["410UB53.7"]);
+  });
+
+  test("no section at all meets what nothing can meet", () => {
+    expect(lightest(["Ix >= 1e6"]).families).toEqual([]);
+    expect(lightest(["Ix >= 1e6"]).none).toHaveLength(10);
+  });
+
+  test("a family that is left out is neither found nor told as having none, but can be taken in", () => {
+    const { none } = lightest(["Ix >= 1e6", "family = UB"]);
+    expect(none).toEqual(["UB"]);
+    const conditions = [{ kind: "word", key: "family", values: ["UB"] } as const];
+    const offered = entriesOffered(catalogue, { ...INITIAL_STATE, conditions });
+    expect(new Set(offered.map(({ category }) => category)).size).toBe(10);
+  });
+});
+
+describe("in both standards", () => {
+  test("a size that meets the requirements in either stands once", () => {
+    const { families } = lightest(["Ix >= 200", "d <= 460", "family = UB"], { bothStandards: true });
+    expect(families[0]?.lightest).toMatchObject([
+      { entry: { name: "410UB59.7" }, standards: ["Aust300", "Aust350"], mass: 59.7 },
+    ]);
+    expect(namesOf(families[0]?.next ?? [])).toEqual(["460UB67.1", "460UB74.6"]);
+  });
+
+  test("a size that meets them in one stands with that one alone", () => {
+    // Printed fy of a 410UB59.7 flange: 300 in Grade 300, 340 in Grade 350.
+    const { families } = lightest(["fy >= 340", "Ix >= 200", "d <= 410", "family = UB"], {
+      bothStandards: true,
+    });
+    expect(families[0]?.lightest).toMatchObject([{ entry: { name: "410UB59.7" }, standards: ["Aust350"] }]);
+  });
+});
+
+// Printed: 400x200x8.0RHS and 350x250x8.0RHS both weigh 71.6 kg/m, with 190 and 160; the next lighter has 93.9.
+test("two of a family that weigh the same are both the lightest", () => {
+  const { families } = lightest(["Ix >= 140", "family = RHS"]);
+  expect(new Set(namesOf(families[0]?.lightest ?? []))).toEqual(
+    new Set(["400x200x8.0RHS", "350x250x8.0RHS"]),
+  );
+});
+
+test("sections of one family and one mass are all the lightest", () => {
+  const { families } = lightest(["Ix >= 0"], { availability: AVAILABILITIES });
+  for (const { lightest: own, next } of families) {
+    const masses = [...own, ...next].map(({ mass }) => mass);
+    expect(masses).toEqual(masses.toSorted((a, b) => a - b));
+    expect(new Set(own.map(({ mass }) => mass)).size).toBe(1);
+    for (const { mass } of next) expect(mass).toBeGreaterThan(own[0]?.mass ?? Number.NaN);
+  }
+});
+
+test("a margin is a share of its bound, and of nought there is none", () => {
+  expect(marginTo(216, 200)).toBeCloseTo(0.08, 12);
+  expect(marginTo(406, 460)).toBeCloseTo(-54 / 460, 12);
+  expect(marginTo(5, 0)).toBeUndefined();
+  expect(marginTo(5, undefined)).toBeUndefined();
+});

@@ -1,0 +1,116 @@
+import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
+import { CATEGORIES, type Category, STANDARDS, type Standard } from "@kingpost/sections/record";
+import type { Member } from "../capacities/member.ts";
+import type { LibraryState } from "../library-state.ts";
+import type { Condition, RangeCondition } from "./conditions.ts";
+import { withoutFamily } from "./families.ts";
+import { findEntries, numberOfEntry } from "./found.ts";
+import { quantityOf } from "./quantities.ts";
+import { sortEntries } from "./sort-entries.ts";
+
+/** A size that meets every condition, in one standard or in both. */
+export interface Candidate {
+  /** In the first of the standards in which it meets them. */
+  readonly entry: CatalogueEntry;
+  readonly standards: readonly Standard[];
+  /** kg/m */
+  readonly mass: number;
+}
+
+export interface LightestOfFamily {
+  readonly category: Category;
+  /** More than one where they weigh the same. */
+  readonly lightest: readonly Candidate[];
+  /** The next heavier ones. */
+  readonly next: readonly Candidate[];
+}
+
+export interface LightestSections {
+  /** The families of which any section meets the conditions, the lightest first. */
+  readonly families: readonly LightestOfFamily[];
+  /** The families of which none does. */
+  readonly none: readonly Category[];
+}
+
+/** How many heavier ones stand behind the lightest of a family. */
+const NEXT = 2;
+
+/** What the sections must have, as ranges; the other conditions only narrow the choice. */
+export function requirementsOf(conditions: readonly Condition[]): readonly RangeCondition[] {
+  return conditions.filter((one) => one.kind === "range");
+}
+
+type Asked = Pick<
+  LibraryState,
+  "text" | "standard" | "availability" | "conditions" | "member" | "bothStandards"
+>;
+
+/** What answers, of the tab's standard or of both. */
+export function entriesAsked(catalogue: Catalogue, asked: Asked): readonly CatalogueEntry[] {
+  const standards = asked.bothStandards ? STANDARDS : [asked.standard];
+  return standards.flatMap((standard) => findEntries(catalogue, { ...asked, standard }));
+}
+
+/** The sections of every family that could be asked: all but for the ranges and the choice of family. */
+export function entriesOffered(catalogue: Catalogue, asked: Asked): readonly CatalogueEntry[] {
+  const conditions = withoutFamily(asked.conditions).filter(({ kind }) => kind !== "range");
+  return entriesAsked(catalogue, { ...asked, conditions });
+}
+
+/** The lightest section of each family that meets every condition, by nominal mass. */
+export function lightestSections(catalogue: Catalogue, asked: Asked): LightestSections {
+  const found = candidates(catalogue, entriesAsked(catalogue, asked), asked.member);
+  const families = CATEGORIES.flatMap((category) => {
+    const own = found.filter(({ entry }) => entry.category === category);
+    const [first] = own;
+    if (!first) return [];
+    const lightest = own.filter(({ mass }) => mass === first.mass);
+    return [{ category, lightest, next: own.slice(lightest.length, lightest.length + NEXT) }];
+  });
+  const conditions = asked.conditions.filter(({ kind }) => kind !== "range");
+  const considered = new Set(
+    entriesAsked(catalogue, { ...asked, conditions }).map(({ category }) => category),
+  );
+  const has = new Set(families.map(({ category }) => category));
+  return {
+    families: families.toSorted((a, b) => massOf(a) - massOf(b)),
+    none: CATEGORIES.filter((category) => considered.has(category) && !has.has(category)),
+  };
+}
+
+export function massOf({ lightest }: LightestOfFamily): number {
+  return lightest[0]?.mass ?? Number.NaN;
+}
+
+/** The entries by mass, a size that meets the conditions in both standards once. */
+function candidates(
+  catalogue: Catalogue,
+  entries: readonly CatalogueEntry[],
+  member: Member,
+): readonly Candidate[] {
+  const mass = quantityOf("mass");
+  const bySize = new Map<string, Candidate>();
+  for (const entry of sortEntries(catalogue, entries, { key: "mass", descending: false }, member)) {
+    const size = `${entry.category} ${entry.name}`;
+    const known = bySize.get(size);
+    bySize.set(
+      size,
+      known
+        ? { ...known, standards: [...known.standards, entry.standard] }
+        : {
+            entry,
+            standards: [entry.standard],
+            mass: mass ? numberOfEntry(catalogue, entry, mass, member) : Number.NaN,
+          },
+    );
+  }
+  return [...bySize.values()];
+}
+
+/**
+ * How far a value is from a bound, as a share of the bound: 0.1 is a tenth above it, -0.1 a tenth below. Undefined where the
+ * bound is nought or missing.
+ */
+export function marginTo(value: number, bound: number | undefined): number | undefined {
+  return bound === undefined || bound === 0 ? undefined : (value - bound) / Math.abs(bound);
+}

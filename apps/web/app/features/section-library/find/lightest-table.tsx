@@ -1,0 +1,234 @@
+import type { Catalogue } from "@kingpost/sections/catalogue";
+import { CATEGORY_NAMES, type Category, type SectionRecord } from "@kingpost/sections/record";
+import { type ReactNode, useState } from "react";
+import { Chevron } from "../../../ui/chevron.tsx";
+import type { Member } from "../capacities/member.ts";
+import { formatDecimals } from "../format.ts";
+import { PropertySymbol, UnitText } from "../notation.tsx";
+import type { RangeCondition } from "./conditions.ts";
+import { numberOfEntry } from "./found.ts";
+import { type Candidate, type LightestOfFamily, marginTo, massOf } from "./lightest-sections.ts";
+import { type Quantity, quantityOf } from "./quantities.ts";
+import { quantityText } from "./quantity-value.ts";
+
+interface LightestTableProps {
+  readonly catalogue: Catalogue;
+  readonly member: Member;
+  /** At least one, the lightest first. */
+  readonly families: readonly LightestOfFamily[];
+  readonly required: readonly RangeCondition[];
+  readonly onOpen: (id: string) => void;
+}
+
+interface RequiredColumn {
+  readonly quantity: Quantity;
+  readonly condition: RangeCondition;
+}
+
+/** The lightest of each family, with what it has of every required quantity, and on demand the next heavier ones. */
+export function LightestTable({ catalogue, member, families, required, onOpen }: LightestTableProps) {
+  const [open, setOpen] = useState<ReadonlySet<Category>>(new Set());
+  const columns = required.flatMap((condition) => {
+    const quantity = quantityOf(condition.key);
+    return quantity && condition.key !== "mass" ? [{ quantity, condition }] : [];
+  });
+  const least = families[0] ? massOf(families[0]) : Number.NaN;
+  const toggle = (category: Category) => {
+    const next = new Set(open);
+    if (!next.delete(category)) next.add(category);
+    setOpen(next);
+  };
+  return (
+    <div className="table-scroll lightest-scroll">
+      <table className="family-table lightest-table">
+        <caption className="sr-only">The lightest section of each family, the lightest of all first</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="table-corner">
+              Section
+            </th>
+            <ColumnHead label="Mass" unit="kg/m" />
+            {columns.map(({ quantity: { key, row } }) => (
+              <ColumnHead key={key} {...row} />
+            ))}
+          </tr>
+        </thead>
+        {families.map(({ category, lightest, next }) => {
+          const isOpen = open.has(category);
+          return (
+            <tbody key={category}>
+              {lightest.map((candidate, at) => (
+                <CandidateRow
+                  key={candidate.entry.id}
+                  catalogue={catalogue}
+                  member={member}
+                  candidate={candidate}
+                  columns={columns}
+                  least={least}
+                  tied={lightest.length > 1}
+                  more={
+                    next.length > 0 && at === lightest.length - 1 ? (
+                      <button
+                        type="button"
+                        aria-expanded={isOpen}
+                        onClick={() => toggle(category)}
+                        className="lightest-more"
+                        data-print="hide"
+                      >
+                        <Chevron open={isOpen} />
+                        Next heavier <span className="sr-only">{CATEGORY_NAMES[category].toLowerCase()}</span>
+                      </button>
+                    ) : null
+                  }
+                  onOpen={onOpen}
+                />
+              ))}
+              {isOpen
+                ? next.map((candidate) => (
+                    <CandidateRow
+                      key={candidate.entry.id}
+                      catalogue={catalogue}
+                      member={member}
+                      candidate={candidate}
+                      columns={columns}
+                      least={least}
+                      heavier
+                      onOpen={onOpen}
+                    />
+                  ))
+                : null}
+            </tbody>
+          );
+        })}
+      </table>
+    </div>
+  );
+}
+
+interface ColumnHeadProps {
+  readonly label: string;
+  readonly symbol?: Quantity["row"]["symbol"];
+  readonly unit?: Quantity["row"]["unit"];
+  readonly exponent?: Quantity["row"]["exponent"];
+}
+
+function ColumnHead({ label, symbol, unit, exponent = 0 }: ColumnHeadProps) {
+  return (
+    <th scope="col">
+      <span className="table-column">
+        <span className="block">
+          {symbol ? (
+            <>
+              <PropertySymbol symbol={symbol} />
+              <span className="sr-only"> {label}</span>
+            </>
+          ) : (
+            label
+          )}
+        </span>
+        <span className="block font-normal text-12 text-steel">
+          <UnitText unit={unit} exponent={exponent} />
+          {unit ? null : "\u00a0"}
+        </span>
+      </span>
+    </th>
+  );
+}
+
+interface CandidateRowProps {
+  readonly catalogue: Catalogue;
+  readonly member: Member;
+  readonly candidate: Candidate;
+  readonly columns: readonly RequiredColumn[];
+  /** The mass of the lightest of all, kg/m. */
+  readonly least: number;
+  /** Whether another of the family weighs the same. */
+  readonly tied?: boolean;
+  /** Whether it is one of the next heavier. */
+  readonly heavier?: boolean;
+  /** The way to the next heavier. */
+  readonly more?: ReactNode;
+  readonly onOpen: (id: string) => void;
+}
+
+function CandidateRow({
+  catalogue,
+  member,
+  candidate: { entry, standards, mass },
+  columns,
+  least,
+  tied = false,
+  heavier = false,
+  more,
+  onOpen,
+}: CandidateRowProps) {
+  const record = catalogue.record(entry.id);
+  const quantity = quantityOf("mass");
+  if (!record || !quantity) return null;
+  const isLightest = mass === least;
+  return (
+    <tr data-lightest={isLightest || undefined} data-heavier={heavier || undefined}>
+      <th scope="row">
+        <button type="button" onClick={() => onOpen(entry.id)} className="table-name">
+          <span className="font-semibold">{entry.name}</span>
+        </button>
+        <span className="lightest-words">
+          {[
+            isLightest ? "lightest of all" : "",
+            tied ? "same mass as another" : "",
+            heavier ? "" : CATEGORY_NAMES[entry.category],
+            standards.length > 1 ? "either standard" : entry.standard,
+          ]
+            .filter((words) => words !== "")
+            .join(", ")}
+          {more}
+        </span>
+      </th>
+      <td>
+        {quantityText(record, quantity, mass)}
+        <span className="lightest-margin">{isLightest ? "" : percent(marginTo(mass, least))}</span>
+      </td>
+      {columns.map((column) => (
+        <RequiredCell
+          key={column.quantity.key}
+          catalogue={catalogue}
+          member={member}
+          record={record}
+          column={column}
+        />
+      ))}
+    </tr>
+  );
+}
+
+interface RequiredCellProps {
+  readonly catalogue: Catalogue;
+  readonly member: Member;
+  readonly record: SectionRecord;
+  readonly column: RequiredColumn;
+}
+
+function RequiredCell({ catalogue, member, record, column: { quantity, condition } }: RequiredCellProps) {
+  const entry = catalogue.entry(record.id);
+  if (!entry) return <td />;
+  const value = numberOfEntry(catalogue, entry, quantity, member);
+  const { exponent } = quantity.row;
+  const margins = [condition.min, condition.max].flatMap(
+    (bound) => marginTo(value, bound === undefined ? undefined : Number(`${bound}e${exponent}`)) ?? [],
+  );
+  return (
+    <td>
+      {quantityText(record, quantity, value)}
+      <span className="lightest-margin">{margins.map(percent).join(" / ")}</span>
+    </td>
+  );
+}
+
+/** A share as a signed percentage: a decimal below ten, so that a margin of half a percent is not none. */
+function percent(share: number | undefined): string {
+  if (share === undefined) return "";
+  const value = share * 100;
+  const text = formatDecimals(Math.abs(value), Math.abs(value) < 10 ? 1 : 0);
+  const sign = Number(text) === 0 ? "" : value > 0 ? "+" : "\u2212";
+  return `${sign}${text}\u202f%`;
+}

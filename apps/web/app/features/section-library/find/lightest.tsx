@@ -1,0 +1,174 @@
+import { CATEGORY_NAMES } from "@kingpost/sections/record";
+import { Fragment, useMemo } from "react";
+import { Button } from "../../../ui/button.tsx";
+import type { Member } from "../capacities/member.ts";
+import { MAX_COMPARED } from "../library-state.ts";
+import { UnitText } from "../notation.tsx";
+import { VerifyNote } from "../verify-note.tsx";
+import {
+  type Condition,
+  conditionInWords,
+  conditionToText,
+  type RangeCondition,
+  withCondition,
+} from "./conditions.ts";
+import { FamilyToggles } from "./family-toggles.tsx";
+import type { FoundViewProps } from "./found-views.tsx";
+import {
+  entriesOffered,
+  type LightestSections,
+  lightestSections,
+  requirementsOf,
+} from "./lightest-sections.ts";
+import { LightestTable } from "./lightest-table.tsx";
+import { MemberChoice, memberInWords } from "./member-choice.tsx";
+import { quantityOf } from "./quantities.ts";
+import { RequirementForm } from "./requirement-form.tsx";
+
+/** The lightest section of every family that has what is required. */
+export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundViewProps) {
+  const { text, standard, availability, conditions, member, bothStandards } = state;
+  const asked = useMemo(
+    () => ({ text, standard, availability, conditions, member, bothStandards }),
+    [text, standard, availability, conditions, member, bothStandards],
+  );
+  const required = useMemo(() => requirementsOf(conditions), [conditions]);
+  const offered = useMemo(() => entriesOffered(catalogue, asked), [catalogue, asked]);
+  const result = useMemo(() => lightestSections(catalogue, asked), [catalogue, asked]);
+  const keys = required.map(({ key }) => key);
+  const inUse = memberInWords(keys, member);
+  const hasLeast = required.some(({ min }) => min !== undefined);
+  const { families } = result;
+
+  return (
+    <article aria-labelledby="lightest-name" className="lightest-view">
+      <header className="px-4 py-3">
+        <h3 id="lightest-name" className="text-20">
+          Lightest section with {hasLeast ? <Requirements required={required} /> : "\u2026"}
+        </h3>
+        <p className="max-w-prose text-13 text-steel">
+          This compares values of the section alone: a designer must check everything else, from actions and
+          stability to deflection, connections and supply.
+        </p>
+      </header>
+      <div className="lightest-columns">
+        <div className="lightest-asked" data-print="hide">
+          <RequirementForm
+            conditions={conditions}
+            onChange={(next) => update({ conditions: next }, "typing")}
+          />
+          <MemberChoice keys={keys} member={member} onChange={(next) => update({ member: next }, "typing")} />
+          <FamilyToggles
+            conditions={conditions}
+            offered={offered}
+            onChange={(next) => update({ conditions: next }, "push")}
+          />
+          <label className="tick-box px-4 text-13">
+            <input
+              type="checkbox"
+              checked={bothStandards}
+              onChange={({ target }) => update({ bothStandards: target.checked }, "push")}
+              className="size-4 accent-ink"
+            />
+            Look in both standards, Aust300 and Aust350
+          </label>
+        </div>
+        <section aria-label="The lightest of each family" className="min-w-0">
+          <p role="status" className="px-4 py-2 text-13 text-steel">
+            {bothStandards ? "Aust300 and Aust350" : standard}; {availability.join(", ") || "no availability"}
+            {inUse === "" ? "" : `; ${inUse}`}
+            {text.trim() === "" ? "" : `; found by \u201c${text.trim()}\u201d`}.{" "}
+            {hasLeast ? inWords(families.length) : null}
+          </p>
+          {hasLeast ? (
+            <LightestResult
+              catalogue={catalogue}
+              member={member}
+              result={result}
+              required={required}
+              onOpen={onOpen}
+              onCompare={onCompare}
+            />
+          ) : (
+            <div className="space-y-3 px-4 pb-3 text-14">
+              <p>State the least that the section must have of at least one property.</p>
+              <Button
+                onClick={() => update({ conditions: EXAMPLE.reduce(withCondition, conditions) }, "push")}
+              >
+                Try Ix at least 200, depth at most 460
+              </Button>
+            </div>
+          )}
+        </section>
+      </div>
+      <VerifyNote />
+    </article>
+  );
+}
+
+/** A beam under a limit of depth. */
+const EXAMPLE: readonly Condition[] = [
+  { kind: "range", key: "ix", min: 200, max: undefined },
+  { kind: "range", key: "d", min: undefined, max: 460 },
+];
+
+interface LightestResultProps extends Pick<FoundViewProps, "catalogue" | "onOpen" | "onCompare"> {
+  readonly member: Member;
+  readonly result: LightestSections;
+  readonly required: readonly RangeCondition[];
+}
+
+/** The table, what is not in it, and the way to the comparison. */
+function LightestResult({ catalogue, member, result, required, onOpen, onCompare }: LightestResultProps) {
+  const { families, none } = result;
+  const first = families
+    .flatMap(({ lightest }) => lightest.map(({ entry }) => entry.id))
+    .slice(0, MAX_COMPARED);
+  if (families.length === 0) return null;
+  const names = none.map((category) => CATEGORY_NAMES[category].toLowerCase());
+  return (
+    <>
+      <LightestTable
+        catalogue={catalogue}
+        member={member}
+        families={families}
+        required={required}
+        onOpen={onOpen}
+      />
+      {none.length > 0 ? (
+        <p className="px-4 pt-2 text-13">None of these meets the requirements: {names.join(", ")}.</p>
+      ) : null}
+      {first.length > 1 ? (
+        <p className="px-4 pt-3" data-print="hide">
+          <Button onClick={() => onCompare(first)}>
+            Compare the {first.length === 2 ? "two" : "three"} lightest
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function inWords(families: number): string {
+  if (families === 0) return "No section of any family asked meets these requirements.";
+  return families === 1
+    ? "The lightest of the one family that meets them."
+    : `The lightest of ${families} families that meet them.`;
+}
+
+function Requirements({ required }: { readonly required: readonly RangeCondition[] }) {
+  return required.map((condition, at) => {
+    const row = quantityOf(condition.key)?.row;
+    return (
+      <Fragment key={conditionToText(condition)}>
+        {at === 0 ? "" : ", "}
+        <span className="whitespace-nowrap">
+          {conditionInWords(condition)}{" "}
+          <span className="font-normal text-14">
+            <UnitText unit={row?.unit} exponent={row?.exponent ?? 0} />
+          </span>
+        </span>
+      </Fragment>
+    );
+  });
+}

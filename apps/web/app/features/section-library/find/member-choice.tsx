@@ -1,0 +1,25 @@
+import { MEMBER_ROWS } from "../capacities/capacity-rows.ts";
+import type { Member } from "../capacities/member.ts";
+import { MemberForm } from "../capacities/member-form.tsx";
+
+interface MemberChoiceProps {
+  /** The quantities in use. */
+  readonly keys: readonly string[];
+  readonly member: Member;
+  readonly onChange: (next: Member) => void;
+}
+
+/** The effective lengths, where one of the quantities in use depends on them. */
+export function MemberChoice({ keys, member, onChange }: MemberChoiceProps) {
+  return dependsOnMember(keys) ? <MemberForm member={member} onChange={onChange} /> : null;
+}
+
+function dependsOnMember(keys: readonly string[]): boolean {
+  return MEMBER_ROWS.some(({ capacity }) => keys.includes(capacity));
+}
+
+/** The member that the quantities in use are given for, in words; empty where none depends on it. */
+export function memberInWords(keys: readonly string[], { lex, ley, leb, alphaM }: Member): string {
+  if (!dependsOnMember(keys)) return "";
+  return `effective lengths ${lex} m about x, ${ley} m about y, ${leb} m in lateral buckling, \u03b1m ${alphaM}`;
+}

@@ -1,0 +1,29 @@
+import { plainSymbol } from "./conditions.ts";
+import { QUANTITIES, quantityOf } from "./quantities.ts";
+
+const GROUPS = [...Map.groupBy(QUANTITIES, ({ group }) => group)].map(
+  ([group, members]) => [group, members.map(({ key }) => key)] as const,
+);
+
+/** Some quantities as options of a select, by key. */
+export function QuantityOptions({ keys }: { readonly keys: readonly string[] }) {
+  return keys.map((key) => {
+    const quantity = quantityOf(key);
+    if (!quantity) return null;
+    const symbol = plainSymbol(quantity);
+    return (
+      <option key={key} value={key}>
+        {symbol === quantity.key ? quantity.row.label : `${symbol}  ${quantity.row.label}`}
+      </option>
+    );
+  });
+}
+
+/** Every quantity as an option, in the groups of the property table. */
+export function AllQuantityOptions() {
+  return GROUPS.map(([group, keys]) => (
+    <optgroup key={group} label={group}>
+      <QuantityOptions keys={keys} />
+    </optgroup>
+  ));
+}

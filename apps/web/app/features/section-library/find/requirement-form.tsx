@@ -1,0 +1,146 @@
+import { useState } from "react";
+import { PropertySymbol, UnitText } from "../notation.tsx";
+import {
+  type Condition,
+  conditionToText,
+  type RangeCondition,
+  readBounds,
+  withCondition,
+} from "./conditions.ts";
+import { type Quantity, quantityOf } from "./quantities.ts";
+import { shortName } from "./quantity-name.tsx";
+import { AllQuantityOptions } from "./quantity-options.tsx";
+
+interface RequirementFormProps {
+  readonly conditions: readonly Condition[];
+  readonly onChange: (next: readonly Condition[]) => void;
+}
+
+/** What is asked of a beam or column most often; any other quantity can be added. */
+const OFTEN = ["zex", "sx", "ix", "iy", "d", "bf"];
+
+/** A schedule of what the section must have: for every quantity the least, the most, or both. It edits the conditions. */
+export function RequirementForm({ conditions, onChange }: RequirementFormProps) {
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const ranges = conditions.filter((one) => one.kind === "range");
+  const keys = [...new Set([...OFTEN, ...added, ...ranges.map(({ key }) => key)])];
+  return (
+    <form aria-label="Requirements" className="requirements" onSubmit={(event) => event.preventDefault()}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">at least</th>
+            <th scope="col">at most</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => {
+            const quantity = quantityOf(key);
+            return quantity ? (
+              <RequirementRow
+                key={key}
+                quantity={quantity}
+                condition={ranges.find((one) => one.key === key)}
+                onChange={(next) => {
+                  const others = conditions.filter((one) => one.kind !== "range" || one.key !== key);
+                  onChange(next ? replaced(conditions, next) : others);
+                }}
+              />
+            ) : null;
+          })}
+        </tbody>
+      </table>
+      <label className="flex flex-wrap items-center gap-2 pt-2 text-13 text-steel">
+        Also require
+        <select
+          value=""
+          onChange={({ target }) => setAdded([...added, target.value])}
+          className="filter-control min-w-0 flex-1"
+        >
+          <option value="">another property{"\u2026"}</option>
+          <AllQuantityOptions />
+        </select>
+      </label>
+    </form>
+  );
+}
+
+/** A condition changed where it stands, so that its chip keeps its place while a number is typed. */
+function replaced(conditions: readonly Condition[], next: RangeCondition): readonly Condition[] {
+  const at = conditions.findIndex((one) => one.kind === "range" && one.key === next.key);
+  return at < 0 ? withCondition(conditions, next) : conditions.with(at, next);
+}
+
+interface RequirementRowProps {
+  readonly quantity: Quantity;
+  readonly condition: RangeCondition | undefined;
+  readonly onChange: (next: RangeCondition | undefined) => void;
+}
+
+/** What is being typed, which holds as long as the condition is still the one that it led to. */
+interface Draft {
+  readonly min: string;
+  readonly max: string;
+  readonly ledTo: string;
+  readonly error: string | undefined;
+}
+
+const textOf = (condition: RangeCondition | undefined) => (condition ? conditionToText(condition) : "");
+
+function RequirementRow({ quantity, condition, onChange }: RequirementRowProps) {
+  const { key, row } = quantity;
+  const [draft, setDraft] = useState<Draft>();
+  const typed = draft?.ledTo === textOf(condition) ? draft : undefined;
+  const shown = {
+    min: typed?.min ?? String(condition?.min ?? ""),
+    max: typed?.max ?? String(condition?.max ?? ""),
+  };
+  const type = (bounds: { readonly min: string; readonly max: string }) => {
+    const read = readRow(quantity, bounds);
+    setDraft({ ...bounds, ledTo: textOf(read.condition), error: read.error });
+    onChange(read.condition);
+  };
+  const error = `requirement-${key}`;
+  return (
+    <tr>
+      <th scope="row">
+        <PropertySymbol symbol={row.symbol} />{" "}
+        <span className={row.symbol ? "requirement-words" : undefined}>{row.label}</span>
+      </th>
+      {(["min", "max"] as const).map((bound) => (
+        <td key={bound}>
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            value={shown[bound]}
+            onChange={({ target }) => type({ ...shown, [bound]: target.value })}
+            aria-label={`${shortName(quantity)} ${bound === "min" ? "at least" : "at most"}`}
+            aria-invalid={typed?.error ? true : undefined}
+            aria-describedby={typed?.error ? error : undefined}
+            className="filter-control w-full text-right"
+          />
+          {bound === "min" && typed?.error ? (
+            <p id={error} role="alert" className="requirement-error">
+              {typed.error} This requirement is left out until it is mended.
+            </p>
+          ) : null}
+        </td>
+      ))}
+      <td className="whitespace-nowrap text-12 text-steel">
+        <UnitText unit={row.unit} exponent={row.exponent} />
+      </td>
+    </tr>
+  );
+}
+
+/** The condition of a row, or why there is none; an empty row has neither. */
+function readRow({ key }: Quantity, { min, max }: { readonly min: string; readonly max: string }) {
+  const nothing = { condition: undefined, error: undefined };
+  if (min.trim() === "" && max.trim() === "") return nothing;
+  const read = readBounds(key, min, max);
+  if ("error" in read) return { ...nothing, error: read.error };
+  return read.condition.kind === "range" ? { ...nothing, condition: read.condition } : nothing;
+}

@@ -1,0 +1,51 @@
+/** One process of the filters' measure: times every filter once cold and then warm, and prints the times as JSON. */
+import { readFileSync } from "node:fs";
+import { DEFAULT_MEMBER } from "../../apps/web/app/features/section-library/capacities/member.ts";
+import {
+  type Condition,
+  meeting,
+  WORD_KEYS,
+  WORD_VALUES,
+} from "../../apps/web/app/features/section-library/find/conditions.ts";
+import { QUANTITIES } from "../../apps/web/app/features/section-library/find/quantities.ts";
+import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
+
+/** Milliseconds. */
+export interface FilterTimes {
+  /** The first filter of all, on a catalogue of which nothing has been read. */
+  readonly veryFirst: number;
+  /** The first on each quantity afterwards, when its column is made. */
+  readonly firstOfEach: readonly number[];
+  /** Every later one, alone and twelve together. */
+  readonly later: readonly number[];
+}
+
+const RUNS = 21;
+const data: CatalogueData = JSON.parse(
+  readFileSync(new URL("../../packages/sections/dist/catalogue.json", import.meta.url), "utf8"),
+);
+const catalogue = loadCatalogue(data);
+
+const ranges: readonly Condition[] = QUANTITIES.map(({ key }) => ({ kind: "range", key, min: 1, max: 500 }));
+const words: readonly Condition[] = WORD_KEYS.map((key) => ({
+  kind: "word",
+  key,
+  values: [...WORD_VALUES[key].keys()].slice(0, 2),
+}));
+
+function time(conditions: readonly Condition[]): number {
+  const began = performance.now();
+  const passed = meeting(catalogue, conditions, DEFAULT_MEMBER);
+  const took = performance.now() - began;
+  if (passed.length !== 1030) throw new Error(`${passed.length} records were filtered.`);
+  return took;
+}
+
+const all = [...ranges, ...words];
+const [veryFirst = Number.NaN, ...firstOfEach] = all.map((condition) => time([condition]));
+const later = Array.from({ length: RUNS }, () => [
+  ...all.map((condition) => time([condition])),
+  time(ranges.slice(0, 12)),
+]).flat();
+const times: FilterTimes = { veryFirst, firstOfEach, later };
+process.stdout.write(JSON.stringify(times));
