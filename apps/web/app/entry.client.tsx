@@ -1,6 +1,7 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { keepTyped } from "./keep-typed.ts";
 
 /**
  * A server-rendered library waits for its data before it is taken over. Taken over without them, React would clear what the
@@ -12,13 +13,15 @@ async function libraryData(): Promise<void> {
   await preloadCatalogue();
 }
 
-libraryData().finally(() =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    );
-  }),
-);
+const restoreTyped = keepTyped();
+
+function App() {
+  useLayoutEffect(restoreTyped, []);
+  return (
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>
+  );
+}
+
+libraryData().finally(() => startTransition(() => void hydrateRoot(document, <App />)));

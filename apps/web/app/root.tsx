@@ -16,7 +16,7 @@ import { services } from "../server/services.ts";
 import type { Route } from "./+types/root";
 import { useSharedSession } from "./features/account/use-shared-session.ts";
 import { useTokenSync } from "./features/account/use-token-sync.ts";
-import { useNonce } from "./nonce.ts";
+import { usePageDelivery } from "./page-delivery.ts";
 import { accountOf, readSession } from "./session.server.ts";
 import "./styles/app.css";
 import { isUnreachable } from "./ui/form-result.ts";
@@ -66,7 +66,7 @@ function Canonical() {
 }
 
 export function Layout({ children }: { readonly children: React.ReactNode }) {
-  const nonce = useNonce();
+  const { nonce, readingScript, isForReadingOnly = false } = usePageDelivery();
   return (
     <html lang="en-AU">
       <head>
@@ -80,12 +80,17 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <Canonical />
         {/* Style sheets need no nonce; an empty one keeps the router from writing what a browser hides. */}
         <Links nonce="" />
+        {readingScript ? <script async type="module" src={readingScript} /> : null}
       </head>
       <body>
         <SkipLink />
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isForReadingOnly ? null : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

@@ -3,8 +3,11 @@ import { Link } from "react-router";
 import { brand } from "../brand.ts";
 import { dataFacts } from "../features/section-library/data-facts.server.ts";
 import { LICENCE_NOTICE } from "../features/section-library/licence-notice.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { Main } from "../ui/main.tsx";
 import type { Route } from "./+types/about-the-data";
+
+export const handle: PageHandle = { use: "nothing" };
 
 export const meta = () => [
   { title: `About the data · ${brand.productName}` },

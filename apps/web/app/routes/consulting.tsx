@@ -5,8 +5,9 @@ import { Details } from "../features/marketing/details.tsx";
 import { ConsultingDrawing } from "../features/marketing/drawings/services.tsx";
 import { PageFrame, Section } from "../features/marketing/page-frame.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
+import type { PageHandle } from "../page-handle.ts";
 
-export const handle = { nav: true };
+export const handle: PageHandle = { nav: true, use: "nothing" };
 
 export const meta = () =>
   pageMeta({

@@ -2,9 +2,10 @@ import { brand } from "../brand.ts";
 import { MODULE_GROUPS, tileTarget } from "../features/dashboard/modules.ts";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { ToolsPage } from "../features/marketing/tools-page.tsx";
+import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/engineering-tools";
 
-export const handle = { nav: true };
+export const handle: PageHandle = { nav: true, use: "nothing" };
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({

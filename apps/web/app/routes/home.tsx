@@ -11,9 +11,10 @@ import { PageFrame, Section } from "../features/marketing/page-frame.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { useAnchorScroll } from "../features/marketing/use-anchor-scroll.ts";
 import { currentCatalogue } from "../features/section-library/catalogue-store.ts";
+import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/home";
 
-export const handle = { nav: true };
+export const handle: PageHandle = { nav: true, use: "forms" };
 
 export const headers = formHeaders;
 
