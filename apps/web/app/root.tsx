@@ -11,6 +11,8 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
+import headingFont from "../.fonts/heading.woff2?url";
+import textFont from "../.fonts/text.woff2?url";
 import { REFUSED_FORM_HEADER } from "../server/refused-form.ts";
 import { services } from "../server/services.ts";
 import type { Route } from "./+types/root";
@@ -24,6 +26,15 @@ import { MessagePage } from "./ui/message-page.tsx";
 import { SkipLink } from "./ui/skip-link.tsx";
 import { usePageFocus } from "./ui/use-page-focus.ts";
 import { WrongAddress } from "./ui/wrong-address.tsx";
+
+export const links: Route.LinksFunction = () =>
+  [textFont, headingFont].map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    href,
+    crossOrigin: "anonymous",
+  }));
 
 /** A form that came from another address: the page is not rendered, the refusal stands in its place. */
 const showRefusedForm: Route.MiddlewareFunction = async ({ request }, next) => {

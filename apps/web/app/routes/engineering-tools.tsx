@@ -7,9 +7,10 @@ import type { Route } from "./+types/engineering-tools";
 
 export const handle: PageHandle = { nav: true, use: "nothing" };
 
-export const meta: Route.MetaFunction = ({ location }) =>
+export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({
-    path: location.pathname,
+    page: location.pathname.startsWith("/design") ? "design" : "engineering-tools",
+    matches,
     title: `Engineering tools · ${brand.firmName}`,
     description:
       "Design tools for steel, concrete, foundations and connections to Australian Standards, and the library of Australian steel sections. Coming soon; the Section Library is open as a preview.",

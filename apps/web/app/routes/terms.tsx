@@ -8,9 +8,10 @@ import type { Route } from "./+types/terms";
 
 export const handle: PageHandle = { nav: true, use: "nothing" };
 
-export const meta = () =>
+export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    path: "/terms",
+    page: "terms",
+    matches,
     title: `Terms of Use · ${brand.firmName}`,
     description: `The terms on which ${brand.firmName} offers its engineering tools: a free beta for testing and evaluation, without warranty.`,
   });
