@@ -92,17 +92,14 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
         title="About Us"
         lead={`We are a structural engineering consultancy in ${brand.region} with more than 20 years of experience: chartered engineers, registered with the state and on the national register. We work for industry, energy, water and commercial building, remote and on-site.`}
       >
-        <ul className="flex flex-wrap gap-3">
+        <ul className="grid border-rule border-t border-l bg-sheet sm:grid-cols-2 lg:grid-cols-4">
           {brand.credentials.map(({ short, name }) => (
-            <li
-              key={short}
-              className="flex items-baseline gap-3 rounded-sm border border-rule bg-sheet px-4 py-3"
-            >
-              <span className="shrink-0 whitespace-nowrap font-narrow font-semibold text-20">{short}</span>
+            <li key={short} className="border-rule border-r border-b p-5">
+              <span className="block font-narrow font-semibold text-24">{short}</span>
               <span className="text-14 text-steel">{name}</span>
             </li>
           ))}
-          <li className="flex items-baseline rounded-sm border border-ink bg-sheet px-4 py-3 font-narrow font-semibold text-20">
+          <li className="flex items-center border-rule border-r border-b bg-ink p-5 font-narrow font-semibold text-24 text-paper">
             {brand.experience}
           </li>
         </ul>
