@@ -4,19 +4,19 @@ import { LATER } from "./later.ts";
 import { isPageHandle, type PageHandle } from "./page-handle.ts";
 
 /**
- * How a page that is the same for every visitor is used, by the innermost route that says so; `undefined` where it is one
- * person's, or answers a form, or tells of a fault. `whole`: it is taken over by script at once.
+ * How a page that is the same for every visitor is used, by the innermost route that says so; `undefined` where none does, and
+ * where the page is one person's, or answers a form, or tells of a fault.
  */
 export function visitorsUse({
   staticHandlerContext: { matches, loaderData, actionData, errors },
   routeModules,
-}: EntryContext): NonNullable<PageHandle["use"]> | "whole" | undefined {
+}: EntryContext): PageHandle["use"] {
   const session: unknown = loaderData.root;
   const isVisitor =
     typeof session === "object" && session !== null && "account" in session && session.account === null;
   if (!isVisitor || actionData || errors) return undefined;
   const handles = matches.map(({ route }) => routeModules[route.id]?.handle).filter(isPageHandle);
-  return handles.findLast(({ use }) => use !== undefined)?.use ?? "whole";
+  return handles.findLast(({ use }) => use !== undefined)?.use;
 }
 
 /** Every script that the router and React wrote, and only those: whatever else might get into a page does not know the nonce. */

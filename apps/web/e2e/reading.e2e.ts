@@ -161,6 +161,13 @@ test("a page that is taken over later runs its own scripts and no other", async 
   expect(refused).toHaveLength(1);
 });
 
+test("what depends on the moment is kept by nobody, visitor or not", async ({ request }) => {
+  for (const path of ["/reset-password?token=x", "/signin?verified", "/signup", "/account-deleted"]) {
+    const { "cache-control": cacheControl, etag } = (await request.get(path)).headers();
+    expect([cacheControl, etag], path).toEqual(["no-store", undefined]);
+  }
+});
+
 test("who asks again for a page that has not changed gets no second copy", async ({ request }) => {
   const first = await request.get("/terms");
   const { etag = "", "content-length": length = "", vary = "" } = first.headers();

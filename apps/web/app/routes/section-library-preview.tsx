@@ -5,8 +5,11 @@ import { libraryDataset } from "../features/marketing/structured-data.ts";
 import { catalogueUrl } from "../features/section-library/catalogue-store.ts";
 import { viewTitle } from "../features/section-library/library-state.ts";
 import { SectionLibrary } from "../features/section-library/section-library.tsx";
+import type { PageHandle } from "../page-handle.ts";
 import { Main } from "../ui/main.tsx";
 import type { Route } from "./+types/section-library-preview";
+
+export const handle: PageHandle = { use: "everything" };
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({
