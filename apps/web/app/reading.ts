@@ -22,7 +22,8 @@ function tryTo<Value>(work: () => Value): Value | undefined {
 addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!link?.hash || link.origin !== location.origin || !isPlain || event.defaultPrevented) return;
+  // Not the skip link, which only names a place on its own page.
+  if (!link?.getAttribute("href")?.startsWith("/#") || !isPlain || event.defaultPrevented) return;
   const { hash, pathname } = link;
   if (pathname === location.pathname) {
     event.preventDefault();
