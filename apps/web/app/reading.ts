@@ -22,8 +22,14 @@ function tryTo<Value>(work: () => Value): Value | undefined {
 addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  // Not the skip link, which only names a place on its own page.
-  if (!link?.getAttribute("href")?.startsWith("/#") || !isPlain || event.defaultPrevented) return;
+  const address = link?.getAttribute("href") ?? "";
+  if (!link || !isPlain || event.defaultPrevented) return;
+  if (address.startsWith("#")) {
+    // The skip link: the address stays as it is, so that a link to the page is the page's own.
+    event.preventDefault();
+    document.getElementById(address.slice(1))?.focus();
+  }
+  if (!address.startsWith("/#")) return;
   const { hash, pathname } = link;
   if (pathname === location.pathname) {
     event.preventDefault();
