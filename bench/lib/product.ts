@@ -7,6 +7,9 @@ import { freePort, stop, untilAnswers } from "./processes.ts";
 
 export const LIBRARY = "/section-library-preview";
 
+/** The pages that a visitor reads. */
+export const PUBLIC_PAGES = ["/", "/consulting", "/engineering-tools", "/design", "/terms", "/privacy"];
+
 export interface Product {
   readonly origin: string;
   readonly pid: number;

@@ -1,6 +1,6 @@
 import { withBrowser, withPage } from "../lib/chromium.ts";
 import { judged, kilobytes, type Measure, type Row } from "../lib/measure.ts";
-import { LIBRARY, withProduct } from "../lib/product.ts";
+import { LIBRARY, PUBLIC_PAGES, withProduct } from "../lib/product.ts";
 
 interface Loaded {
   readonly path: string;
@@ -21,7 +21,8 @@ function kindOf(mimeType: string, path: string): (typeof KINDS)[number] {
 /** The path without the hash of its content: `/assets/root-CK1fly-5.css` is `root.css`. */
 const plain = (path: string) => path.replace("/assets/", "").replace(/-[\w-]{8}(\.\w+)$/, "$1");
 
-function loadOnce(origin: string): Promise<readonly Loaded[]> {
+/** Everything that a first visit loads, until the page answers to input and the network is at rest. */
+function loadOnce(url: string, ready: string): Promise<readonly Loaded[]> {
   return withBrowser((browser) =>
     withPage(browser, async (page, protocol) => {
       const answered = new Map<string, Omit<Loaded, "bytes">>();
@@ -35,8 +36,8 @@ function loadOnce(origin: string): Promise<readonly Loaded[]> {
         const answer = answered.get(requestId);
         if (answer) loaded.push({ ...answer, bytes: encodedDataLength });
       });
-      await page.goto(`${origin}${LIBRARY}`);
-      await page.locator(".library[data-hydrated]").waitFor();
+      await page.goto(url);
+      await page.locator(ready).waitFor();
       await page.waitForLoadState("networkidle");
       return loaded;
     }),
@@ -45,27 +46,48 @@ function loadOnce(origin: string): Promise<readonly Loaded[]> {
 
 const sum = (files: readonly Loaded[]) => files.reduce((total, { bytes }) => total + bytes, 0);
 
-function rowsOf(loaded: readonly Loaded[]): readonly Row[] {
-  const counted = loaded.filter(({ kind }) => kind !== "font" && kind !== "other");
+const isCounted = ({ kind }: Loaded) => kind !== "font" && kind !== "other";
+
+/** A public page, of which a visitor only reads. */
+async function pageRows(origin: string, path: string): Promise<readonly Row[]> {
+  const loaded = await loadOnce(origin + path, "[data-reading]");
+  const fonts = loaded.filter(({ kind }) => kind === "font");
+  return [
+    judged(
+      `${path}: HTML, CSS and JavaScript`,
+      sum(loaded.filter(isCounted)),
+      { atMost: 115_000 },
+      kilobytes,
+    ),
+    judged(`${path}: fonts`, sum(fonts), { atMost: 60_000 }, kilobytes),
+  ];
+}
+
+function libraryRows(loaded: readonly Loaded[]): readonly Row[] {
+  const counted = loaded.filter(isCounted);
   const byKind = KINDS.flatMap((kind) => {
     const files = loaded.filter((file) => file.kind === kind).toSorted((a, b) => b.bytes - a.bytes);
     const names = files.map(({ path, bytes }) => `${plain(path)} ${kilobytes(bytes)}`).join(", ");
     return files.length === 0 ? [] : [{ what: `${kind}: ${names}`, measured: kilobytes(sum(files)) }];
   });
   return [
-    judged("HTML, CSS, JavaScript and catalogue", sum(counted), { atMost: 200_000 }, kilobytes),
+    judged("library: HTML, CSS, JavaScript and catalogue", sum(counted), { atMost: 200_000 }, kilobytes),
     ...byKind,
   ];
 }
 
 export const firstLoad: Measure = {
   name: "first-load",
-  title: "First load of the library",
+  title: "First load",
   run: () =>
-    withProduct(async ({ origin }) => ({
-      how:
-        `What Chromium received on its first visit to ${LIBRARY}, brotli, headers included, until the page answers to ` +
-        "input and the network is at rest. Fonts and icon stand apart from the goal.",
-      rows: rowsOf(await loadOnce(origin)),
-    })),
+    withProduct(async ({ origin }) => {
+      const rows = [...libraryRows(await loadOnce(origin + LIBRARY, ".library[data-hydrated]"))];
+      for (const path of PUBLIC_PAGES) rows.push(...(await pageRows(origin, path)));
+      return {
+        how:
+          `What Chromium received on its first visit to ${LIBRARY} and to each public page, brotli, headers included, until the ` +
+          "page answers to input and the network is at rest. Fonts stand apart.",
+        rows,
+      };
+    }),
 };

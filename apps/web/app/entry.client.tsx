@@ -1,6 +1,7 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { keepTyped } from "./keep-typed.ts";
 
 /**
  * A server-rendered library waits for its data and for the code of its view before it is taken over. Taken over without them, React would clear what the
@@ -15,13 +16,15 @@ async function libraryData(): Promise<void> {
   await Promise.all([preloadCatalogue(), preloadView(window.location.search)]);
 }
 
-libraryData().finally(() =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    );
-  }),
-);
+const restoreTyped = keepTyped();
+
+function App() {
+  useLayoutEffect(restoreTyped, []);
+  return (
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>
+  );
+}
+
+libraryData().finally(() => startTransition(() => void hydrateRoot(document, <App />)));

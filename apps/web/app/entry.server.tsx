@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import data from "@kingpost/sections/catalogue.json";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
@@ -13,7 +14,9 @@ import { logger } from "../server/log.ts";
 import { requestIdOf } from "../server/request-id.ts";
 import { services } from "../server/services.ts";
 import { seedCatalogue } from "./features/section-library/catalogue-store.ts";
-import { NonceProvider } from "./nonce.ts";
+import { PageDeliveryProvider } from "./page-delivery.ts";
+import { shareable, visitorsUse } from "./page-scripts.server.ts";
+import readingScript from "./reading.ts?worker&url";
 import { contentSecurityPolicy } from "./security-headers.server.ts";
 
 // The server holds the catalogue from the start; the browser fetches the same data as one immutable file.
@@ -22,6 +25,42 @@ seedCatalogue(data);
 /** How long a page may take to render before the rest is given up. */
 export const streamTimeout = 5_000;
 
+interface Rendered {
+  readonly body: PassThrough;
+  /** 500 where a part of the page could not be rendered. */
+  readonly status: number;
+}
+
+function render(page: React.ReactNode, nonce: string, status: number, request: Request): Promise<Rendered> {
+  return new Promise((resolve, reject) => {
+    let shellRendered = false;
+    let responseStatus = status;
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // The library as it stands in the page, not as a hidden part that a script moves there: it reads without script too.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // Nothing on these pages waits for data, so one complete answer is both simplest and fastest.
+      onAllReady() {
+        shellRendered = true;
+        const body = new PassThrough({
+          final(done) {
+            clearTimeout(timeout);
+            done();
+          },
+        });
+        pipe(body);
+        resolve({ body, status: responseStatus });
+      },
+      onShellError: reject,
+      onError(error) {
+        responseStatus = 500;
+        if (shellRendered) logger.error({ err: error, requestId: requestIdOf(request) }, "page broke off");
+      },
+    });
+    const timeout = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -29,44 +68,41 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const { settings } = await services();
-  const nonce = randomBytes(16).toString("base64");
+  const nonce = randomBytes(16).toString("base64url");
+  const use = visitorsUse(routerContext);
+  const isLight = use === "nothing" || use === "forms";
+  const policy = (scripts: readonly string[]) => contentSecurityPolicy(scripts, settings.TOKEN_SYNC_URL);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, settings.TOKEN_SYNC_URL));
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  if (request.method === "HEAD") return new Response(null, { status, headers });
-
-  return new Promise((resolve, reject) => {
-    let shellRendered = false;
-    let responseStatus = status;
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceProvider value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </NonceProvider>,
-      {
+  headers.append("Vary", "Cookie");
+  const page = (
+    <PageDeliveryProvider
+      value={{
         nonce,
-        // The library as it stands in the page, not as a hidden part that a script moves there: it reads without script too.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        // Nothing on these pages waits for data, so one complete answer is both simplest and fastest.
-        onAllReady() {
-          shellRendered = true;
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timeout);
-              done();
-            },
-          });
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status: responseStatus, headers }));
-        },
-        onShellError: reject,
-        onError(error) {
-          responseStatus = 500;
-          if (shellRendered) logger.error({ err: error, requestId: requestIdOf(request) }, "page broke off");
-        },
-      },
-    );
-    const timeout = setTimeout(abort, streamTimeout + 1_000);
-  });
+        readingScript: isLight ? readingScript : undefined,
+        isForReadingOnly: use === "nothing",
+      }}
+    >
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </PageDeliveryProvider>
+  );
+
+  if (use === undefined) {
+    headers.set("Content-Security-Policy", policy([`'nonce-${nonce}'`]));
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+    if (request.method === "HEAD") return new Response(null, { status, headers });
+    const rendered = await render(page, nonce, status, request);
+    return new Response(createReadableStreamFromReadable(rendered.body), {
+      status: rendered.status,
+      headers,
+    });
+  }
+
+  const rendered = await render(page, nonce, status, request);
+  const { html, hashes } = shareable(await text(rendered.body), nonce, isLight);
+  headers.set("Content-Security-Policy", policy(hashes));
+  // A browser may keep it, and asks each time whether it still holds.
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  return new Response(html, { status: rendered.status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -11,12 +11,14 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
+import headingFont from "../.fonts/heading.woff2?url";
+import textFont from "../.fonts/text.woff2?url";
 import { REFUSED_FORM_HEADER } from "../server/refused-form.ts";
 import { services } from "../server/services.ts";
 import type { Route } from "./+types/root";
 import { useSharedSession } from "./features/account/use-shared-session.ts";
 import { useTokenSync } from "./features/account/use-token-sync.ts";
-import { useNonce } from "./nonce.ts";
+import { usePageDelivery } from "./page-delivery.ts";
 import { accountOf, readSession } from "./session.server.ts";
 import "./styles/app.css";
 import { isUnreachable } from "./ui/form-result.ts";
@@ -24,6 +26,15 @@ import { MessagePage } from "./ui/message-page.tsx";
 import { SkipLink } from "./ui/skip-link.tsx";
 import { usePageFocus } from "./ui/use-page-focus.ts";
 import { WrongAddress } from "./ui/wrong-address.tsx";
+
+export const links: Route.LinksFunction = () =>
+  [textFont, headingFont].map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    href,
+    crossOrigin: "anonymous",
+  }));
 
 /** A form that came from another address: the page is not rendered, the refusal stands in its place. */
 const showRefusedForm: Route.MiddlewareFunction = async ({ request }, next) => {
@@ -66,7 +77,7 @@ function Canonical() {
 }
 
 export function Layout({ children }: { readonly children: React.ReactNode }) {
-  const nonce = useNonce();
+  const { nonce, readingScript, isForReadingOnly = false } = usePageDelivery();
   return (
     <html lang="en-AU">
       <head>
@@ -80,12 +91,17 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <Canonical />
         {/* Style sheets need no nonce; an empty one keeps the router from writing what a browser hides. */}
         <Links nonce="" />
+        {readingScript ? <script async type="module" src={readingScript} /> : null}
       </head>
       <body>
         <SkipLink />
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isForReadingOnly ? null : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

@@ -18,7 +18,7 @@ export function someone(): Person {
 /** Opens a page and waits until it answers to input. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator("html[data-hydrated]").waitFor();
+  await page.locator("html:is([data-hydrated], [data-reading])").waitFor();
 }
 
 export async function fillSignUp(page: Page, person: Person): Promise<void> {

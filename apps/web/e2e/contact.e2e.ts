@@ -18,6 +18,13 @@ function formOf(page: Page) {
   };
 }
 
+/** Opens the page at the form, and begins to use it, so that the page is taken over. */
+async function openForm(page: Page): Promise<void> {
+  await open(page, "/#contact");
+  await formOf(page).name.focus();
+  await page.locator("html[data-hydrated]").waitFor();
+}
+
 async function fill({ name, email, message }: Record<"name" | "email" | "message", Locator>) {
   await name.fill("Alex Rafter");
   await email.fill(`alex-${randomUUID().slice(0, 8)}@example.com`);
@@ -27,7 +34,7 @@ async function fill({ name, email, message }: Record<"name" | "email" | "message
 test("a visitor writes, is told so in the specification's words, and the fields are empty again", async ({
   page,
 }) => {
-  await open(page, "/#contact");
+  await openForm(page);
   await expect(page.getByRole("heading", { name: "Send Us a Message" })).toBeVisible();
   const { name, email, message, send, alert, status } = formOf(page);
   await expect(message).toHaveAttribute("rows", "4");
@@ -43,7 +50,7 @@ test("a visitor writes, is told so in the specification's words, and the fields 
 test("what is missing or no address is refused before it is sent, the field is named and focused, the rest stays", async ({
   page,
 }) => {
-  await open(page, "/#contact");
+  await openForm(page);
   const { name, email, message, send, alert } = formOf(page);
   let posts = 0;
   page.on("request", (request) => {
@@ -65,7 +72,7 @@ test("what is missing or no address is refused before it is sent, the field is n
 test("a failure is shown in the error colour, keeps what was typed, and goes with the next attempt", async ({
   page,
 }) => {
-  await open(page, "/#contact");
+  await openForm(page);
   const { form, name, email, message, send, alert, status } = formOf(page);
   await fill({ name, email, message });
   const trap = form.locator("input[name=website]");
@@ -105,7 +112,7 @@ test("a failure is shown in the error colour, keeps what was typed, and goes wit
 });
 
 test("nobody meets the field for bots: not by sight, by key or by ear", async ({ page }) => {
-  await open(page, "/#contact");
+  await openForm(page);
   const { form, message, send } = formOf(page);
   await expect(form.getByRole("textbox")).toHaveCount(3);
   await message.focus();

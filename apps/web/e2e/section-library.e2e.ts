@@ -343,10 +343,12 @@ test("the whole page works by keyboard", async ({ page }) => {
 });
 
 test("data that do not arrive are said to be missing, and asked for again on demand", async ({ page }) => {
-  await page.goto("/engineering-tools");
+  // A page that is in use goes to the library without loading anew.
+  await page.goto("/");
+  await page.getByLabel("Message", { exact: true }).focus();
   await page.locator("html[data-hydrated]").waitFor();
   await page.route("**/assets/catalogue-*.json", (route) => route.abort());
-  await page.getByRole("link", { name: "preview of the Section Library" }).click();
+  await page.getByRole("link", { name: "Section Library" }).click();
   await expect(page.getByText("The section data could not be loaded")).toBeVisible();
   await page.unroute("**/assets/catalogue-*.json");
   await page.getByRole("button", { name: "Try again" }).click();

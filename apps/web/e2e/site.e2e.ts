@@ -50,7 +50,13 @@ test("the consulting page has its sections, every sector, and its way on", async
   }
   for (const type of [
     "Oil and gas",
+    "Mining infrastructure",
+    "Power generation",
+    "Energy",
     "Water infrastructure and water treatment plants",
+    "Warehouses and distribution centres",
+    "Processing facilities",
+    "Heavy industrial",
     "Commercial buildings",
   ]) {
     await expect(page.getByText(type, { exact: true })).toBeVisible();
@@ -177,7 +183,8 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-for (const width of [360, 768, 1440]) {
+// 640: a screen of 1280 at 200 %.
+for (const width of [360, 640, 768, 1440]) {
   test(`no public page is wider than a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     for (const path of [...PAGES, "/signin", "/signup", "/reset-password"]) {

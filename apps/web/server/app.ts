@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
@@ -6,11 +7,12 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.ts";
 import { compressPages } from "./compress-pages.ts";
 import type { Settings } from "./env.ts";
+import type { KeptPages } from "./kept-pages.ts";
 import { logger } from "./log.ts";
 import { allowedMethods, ownForms, ownPaths } from "./methods.ts";
 import { REFUSED_FORM_HEADER, withoutForm } from "./refused-form.ts";
 import { newRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders, setSecurityHeaders } from "./security-headers.ts";
 import type { Services } from "./services.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -33,8 +35,31 @@ function publicRequest(raw: Request, publicUrl: string, requestId: string, addre
   return request;
 }
 
+function logRequest(requestId: string, method: string, path: string, status: number, started: number): void {
+  const ms = Math.round((performance.now() - started) * 10) / 10;
+  logger.info({ requestId, method, path, status, ms }, "request");
+}
+
+/** What stands before the application: answers what is kept ready, and hands on everything else. */
+export function keptFirst(pages: KeptPages, publicUrl: string, next: RequestListener): RequestListener {
+  const headers = securityHeaders(publicUrl);
+  return (request, response) => {
+    const requestId = newRequestId();
+    const started = performance.now();
+    if (!pages.answer(request, response, { ...headers, [REQUEST_ID_HEADER]: requestId })) {
+      return next(request, response);
+    }
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    logRequest(requestId, request.method ?? "", path, response.statusCode, started);
+  };
+}
+
 /** The whole HTTP surface: health, static files, then every page and resource route of the built application. */
-export async function createApp(settings: Settings, starting: Promise<Services>): Promise<Hono<Surface>> {
+export async function createApp(
+  settings: Settings,
+  starting: Promise<Services>,
+  pages: KeptPages,
+): Promise<Hono<Surface>> {
   const build: ServerBuild = await import(new URL("server/index.js", BUILD).href);
   const handle = createRequestHandler(build, "production");
   const app = new Hono<Surface>();
@@ -45,11 +70,9 @@ export async function createApp(settings: Settings, starting: Promise<Services>)
     c.set("requestId", requestId);
     await next();
     c.header(REQUEST_ID_HEADER, requestId);
-    const { method, path } = c.req;
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    logger.info({ requestId, method, path, status: c.res.status, ms }, "request");
+    logRequest(requestId, c.req.method, c.req.path, c.res.status, started);
   });
-  app.use(securityHeaders(settings.PUBLIC_URL));
+  app.use(setSecurityHeaders(settings.PUBLIC_URL));
   app.use(allowedMethods, ownPaths);
   app.use(
     bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text("That is more than this form takes.\n", 413) }),
@@ -62,6 +85,7 @@ export async function createApp(settings: Settings, starting: Promise<Services>)
   });
   app.use(staticFiles(fileURLToPath(new URL("client", BUILD))));
   app.use(compressPages());
+  app.use(pages.middleware);
   const render = async (c: Context<Surface>, raw: Request) => {
     const address = clientAddress({
       connection: getConnInfo(c).remote.address,

@@ -1,7 +1,8 @@
-import { createServer } from "node:http";
-import { type ServerType, serve } from "@hono/node-server";
-import { createApp } from "./app.ts";
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createApp, keptFirst } from "./app.ts";
 import { parseSettings } from "./env.ts";
+import { KeptPages } from "./kept-pages.ts";
 import { logger } from "./log.ts";
 import { provideServices, type Services } from "./services.ts";
 import { explainStartError } from "./start-error.ts";
@@ -15,17 +16,17 @@ const SHUTDOWN_MS = 9500;
 /** What this process has started so far. */
 interface Running {
   services?: Promise<Services>;
-  server?: ServerType;
+  server?: Server;
 }
 
 const running: Running = {};
 let stopping: Promise<void> | undefined;
 
-function closeServer(server: ServerType): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((settle) => {
     server.close(() => settle());
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
-    setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), REQUESTS_MS).unref();
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), REQUESTS_MS).unref();
   });
 }
 
@@ -64,17 +65,19 @@ async function main(): Promise<void> {
   logger.level = settings.LOG_LEVEL;
   running.services = startServices(process.env);
   provideServices(running.services);
-  const [app] = await Promise.all([createApp(settings, running.services), running.services]);
+  const pages = new KeptPages();
+  const [app] = await Promise.all([createApp(settings, running.services, pages), running.services]);
   if (stopping) return;
 
-  running.server = serve(
-    { fetch: app.fetch, port: settings.PORT, hostname: settings.HOST, createServer },
-    (info) => {
-      const address = process.env.PUBLIC_URL ? settings.PUBLIC_URL : `http://localhost:${info.port}`;
-      process.stdout.write(`Kingpost is ready at ${address}\n`);
-    },
-  );
-  running.server.on("error", fail);
+  const server = createServer(keptFirst(pages, settings.PUBLIC_URL, getRequestListener(app.fetch)));
+  running.server = server;
+  server.on("error", fail);
+  server.listen(settings.PORT, settings.HOST, () => {
+    const bound = server.address();
+    const port = typeof bound === "object" && bound ? bound.port : settings.PORT;
+    const address = process.env.PUBLIC_URL ? settings.PUBLIC_URL : `http://localhost:${port}`;
+    process.stdout.write(`Kingpost is ready at ${address}\n`);
+  });
 }
 
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);

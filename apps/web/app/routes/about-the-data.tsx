@@ -1,18 +1,24 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { brand } from "../brand.ts";
+import { pageMeta } from "../features/marketing/page-meta.ts";
+import { libraryDataset } from "../features/marketing/structured-data.ts";
 import { type CheckedColumn, dataFacts } from "../features/section-library/data-facts.server.ts";
 import { LICENCE_NOTICE } from "../features/section-library/licence-notice.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { Main } from "../ui/main.tsx";
 import type { Route } from "./+types/about-the-data";
 
-export const meta = () => [
-  { title: `About the data · ${brand.productName}` },
-  {
-    name: "description",
-    content: "Sources, method and known faults of the steel section data, and the licence notice.",
-  },
-];
+export const handle: PageHandle = { use: "nothing" };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    page: "about-the-data",
+    matches,
+    title: `About the data · ${brand.productName}`,
+    description: "Sources, method and known faults of the steel section data, and the licence notice.",
+    about: (origin) => [libraryDataset(origin)],
+  });
 
 export const loader = () => dataFacts();
 

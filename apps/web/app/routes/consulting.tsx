@@ -5,12 +5,17 @@ import { Details } from "../features/marketing/details.tsx";
 import { ConsultingDrawing } from "../features/marketing/drawings/services.tsx";
 import { PageFrame, Section } from "../features/marketing/page-frame.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
+import { service } from "../features/marketing/structured-data.ts";
+import type { PageHandle } from "../page-handle.ts";
+import type { Route } from "./+types/consulting";
 
-export const handle = { nav: true };
+export const handle: PageHandle = { nav: true, use: "nothing" };
 
-export const meta = () =>
+export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    path: "/consulting",
+    page: "consulting",
+    matches,
+    about: (origin) => SERVICES.map((one) => service(origin, one)),
     title: `Consulting services · ${brand.firmName}`,
     description:
       "Structural analysis and design, construction documentation, expert witness services and specialised engineering for industry, energy, water and commercial buildings.",
@@ -25,19 +30,19 @@ const QUICK_LINKS = [
 const SERVICES = [
   {
     title: "Structural analysis and design",
-    text: "Steel, concrete and composite structures to the Australian Standards, from the load path to the last bolt. Calculations that another engineer can follow.",
+    text: "Structures in steel and concrete to Australian Standards: what acts on them, how they carry it, and the members, connections and footings for it.",
   },
   {
     title: "Construction documentation",
-    text: "Drawings and specifications that a fabricator can price and a site can build from, and answers while they do.",
+    text: "Drawings and specifications to price, fabricate and build from.",
   },
   {
     title: "Expert witness services",
-    text: "Independent reports on defects, damage and failures, written for the people who have to decide: facts, calculation, opinion, kept apart.",
+    text: "Independent opinion on structural questions, for those who have to decide about them.",
   },
   {
     title: "Specialised engineering",
-    text: "Vibrating equipment, lifting, temporary works, fatigue, strengthening of what stands already: the work that does not fit a table.",
+    text: "Structural problems outside the usual run of design. Describe yours to us in a message.",
   },
 ];
 
@@ -55,20 +60,20 @@ const PROJECT_TYPES = [
 
 const REASONS = [
   {
-    title: "One engineer, start to end",
-    text: "The person who takes your call does the design, checks the drawings and stands behind them.",
+    title: "More than 20 years",
+    text: "Of experience in structural engineering.",
   },
   {
-    title: "Registered and chartered",
-    text: `${brand.credentials.map(({ short }) => short).join(", ")}: our registrations are public, and you can look them up.`,
+    title: "Chartered and registered",
+    text: `${brand.credentials.map(({ short }) => short).join(", ")}: chartered engineers, registered with the state and on the national register.`,
   },
   {
-    title: "Built for site",
-    text: "We detail connections for the shop and sequence for the crane. A structure is finished when it stands.",
+    title: "Where you build",
+    text: `${brand.serviceAreas}.`,
   },
   {
-    title: "Calculations you can read",
-    text: "Every report states its loads, its Standard, its assumptions and its limits.",
+    title: "A reply within 24 hours",
+    text: "To every message that you send us with the form.",
   },
 ];
 
@@ -79,8 +84,9 @@ export default function Consulting() {
         <div>
           <h1 className="text-balance text-32 sm:text-48">Structural Engineering Consulting</h1>
           <p className="mt-5 max-w-xl text-16 text-steel">
-            We design the steel frame of a process plant and stand behind it. For owners, builders,
-            fabricators and lawyers, in {brand.region} and Australia-wide, remote and on-site.
+            From the frame of a processing plant to the warehouse beside it: structural engineering for
+            industry, energy, water and commercial building, in {brand.region} and Australia-wide, remote and
+            on-site.
           </p>
         </div>
         <ConsultingDrawing />
@@ -105,7 +111,7 @@ export default function Consulting() {
       </Section>
       <CallToAction
         title="Ready to Start Your Project?"
-        text="Tell us what it is, where it stands and when you need it. We answer within 24 hours."
+        text="Tell us what it is, where it stands and when you need it. We reply within 24 hours."
       >
         <ActionLink to="/" kind="primary">
           Contact Us

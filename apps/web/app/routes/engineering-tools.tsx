@@ -2,13 +2,15 @@ import { brand } from "../brand.ts";
 import { MODULE_GROUPS, tileTarget } from "../features/dashboard/modules.ts";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { ToolsPage } from "../features/marketing/tools-page.tsx";
+import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/engineering-tools";
 
-export const handle = { nav: true };
+export const handle: PageHandle = { nav: true, use: "nothing" };
 
-export const meta: Route.MetaFunction = ({ location }) =>
+export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta({
-    path: location.pathname,
+    page: location.pathname.startsWith("/design") ? "design" : "engineering-tools",
+    matches,
     title: `Engineering tools · ${brand.firmName}`,
     description:
       "Design tools for steel, concrete, foundations and connections to Australian Standards, and the library of Australian steel sections. Coming soon; the Section Library is open as a preview.",

@@ -12,18 +12,19 @@ import { pageMeta } from "../features/marketing/page-meta.ts";
 import { useAnchorScroll } from "../features/marketing/use-anchor-scroll.ts";
 import { currentCatalogue } from "../features/section-library/catalogue-store.ts";
 import { reportMessage } from "../features/section-library/report-value.server.ts";
+import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/home";
 
-export const handle = { nav: true };
+export const handle: PageHandle = { nav: true, use: "forms" };
 
 export const headers = formHeaders;
 
-export const meta = () =>
+export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    path: "/",
+    page: "home",
+    matches,
     title: `${brand.firmName}: structural engineers, ${brand.region}`,
-    description:
-      "Structural analysis and design for process plants, mines, power and water, warehouses and commercial buildings. Chartered engineers in Queensland, working Australia-wide.",
+    description: `Structural analysis and design for mines, oil and gas, power, water, warehouses and commercial buildings. Chartered, registered engineers in ${brand.region}, working Australia-wide.`,
   });
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
@@ -32,6 +33,15 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 });
 
 export const action = ({ request }: Route.ActionArgs) => sendContactMessage(request);
+
+/** The button of a card. Who hears the links alone hears what each is about. */
+function LearnMore({ to, about }: { readonly to: string; readonly about: string }) {
+  return (
+    <ActionLink to={to}>
+      Learn More <span className="sr-only">about {about}</span>
+    </ActionLink>
+  );
+}
 
 const QUICK_LINKS = [
   { label: "Consulting Services", to: "/consulting" },
@@ -46,8 +56,9 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
       <div className="hero-fade mx-auto max-w-6xl px-4 pt-10 sm:px-6 lg:pt-14">
         <h1 className="max-w-3xl text-balance text-32 sm:text-48">Expert Structural Engineering Services</h1>
         <p className="mt-5 max-w-2xl text-16 text-steel">
-          We design the steel and concrete of process plants, mines, power stations, water works and
-          warehouses, and check what others have designed.
+          Structural analysis and design, construction documentation and expert witness services for mines,
+          oil and gas, power, water, warehouses, industry and commercial buildings. In {brand.region} and
+          Australia-wide.
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
           <ActionLink to="/consulting" kind="primary">
@@ -63,8 +74,8 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
           details={[
             {
               title: "Structural Engineering Consulting",
-              text: "Analysis and design, construction documentation, expert witness reports and specialised engineering. You deal with the engineer who does the work and signs it.",
-              action: <ActionLink to="/consulting">Learn More</ActionLink>,
+              text: "Structural analysis and design, construction documentation, expert witness services and specialised engineering, from oil and gas to commercial buildings.",
+              action: <LearnMore to="/consulting" about="structural engineering consulting" />,
             },
             {
               title: "Cloud-Based Engineering Tools",
@@ -74,7 +85,7 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
                   preview; the design modules are coming soon.
                 </>
               ),
-              action: <ActionLink to="/engineering-tools">Learn More</ActionLink>,
+              action: <LearnMore to="/engineering-tools" about="cloud-based engineering tools" />,
             },
           ]}
         />
@@ -83,19 +94,16 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
       <Section
         id="about"
         title="About Us"
-        lead="We are structural engineers. For more than 20 years we have designed and checked structures that have to stand up to vibrating plant, cyclones, floods and forklifts. We say what a structure can carry, show how we know it, and put our registration to it."
+        lead={`We are a structural engineering consultancy in ${brand.region} with more than 20 years of experience: chartered engineers, registered with the state and on the national register. We work for industry, energy, water and commercial building, remote and on-site.`}
       >
-        <ul className="flex flex-wrap gap-3">
+        <ul className="grid border-rule border-t border-l bg-sheet sm:grid-cols-2 lg:grid-cols-4">
           {brand.credentials.map(({ short, name }) => (
-            <li
-              key={short}
-              className="flex items-baseline gap-3 rounded-sm border border-rule bg-sheet px-4 py-3"
-            >
-              <span className="font-narrow font-semibold text-20">{short}</span>
+            <li key={short} className="border-rule border-r border-b p-5">
+              <span className="block font-narrow font-semibold text-24">{short}</span>
               <span className="text-14 text-steel">{name}</span>
             </li>
           ))}
-          <li className="flex items-baseline rounded-sm border border-ink bg-sheet px-4 py-3 font-narrow font-semibold text-20">
+          <li className="flex items-center border-rule border-r border-b bg-ink p-5 font-narrow font-semibold text-24 text-paper">
             {brand.experience}
           </li>
         </ul>
@@ -110,10 +118,21 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
             { title: "Service Areas", text: brand.serviceAreas },
           ]}
         />
-        <div className="mt-8 max-w-2xl border border-rule bg-sheet p-5 md:p-8">
-          <h3 className="text-24">Send Us a Message</h3>
-          <div className="mt-4">
-            <ContactForm answer={actionData} message={loaderData.report} />
+        <div className="mt-8 grid border border-rule bg-sheet lg:grid-cols-[2fr_1fr]">
+          <div className="p-5 md:p-8">
+            <h3 className="text-24">Send Us a Message</h3>
+            <div className="mt-4">
+              <ContactForm answer={actionData} message={loaderData.report} />
+            </div>
+          </div>
+          <div className="border-rule border-t p-5 text-16 text-steel md:p-8 lg:border-t-0 lg:border-l">
+            <h3 className="text-20 text-ink">What helps us answer</h3>
+            <ul className="mt-3 space-y-3">
+              <li>What is to be built, changed or looked into.</li>
+              <li>Where it stands.</li>
+              <li>When you need it.</li>
+            </ul>
+            <p className="mt-6 border-hairline border-t pt-4">We reply within 24 hours.</p>
           </div>
         </div>
       </Section>

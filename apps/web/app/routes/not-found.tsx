@@ -1,5 +1,8 @@
 import { data } from "react-router";
+import type { PageHandle } from "../page-handle.ts";
 import { MessagePage } from "../ui/message-page.tsx";
+
+export const handle: PageHandle = { nav: true, use: "nothing" };
 
 export function loader() {
   return data(null, { status: 404 });

@@ -2,14 +2,16 @@ import { Link } from "react-router";
 import { brand } from "../brand.ts";
 import { Clause, LegalPage } from "../features/marketing/legal-page.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { formatDay } from "../ui/dates.ts";
 import type { Route } from "./+types/privacy";
 
-export const handle = { nav: true };
+export const handle: PageHandle = { nav: true, use: "nothing" };
 
-export const meta = () =>
+export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    path: "/privacy",
+    page: "privacy",
+    matches,
     title: `Privacy Policy · ${brand.firmName}`,
     description: `What personal data ${brand.firmName} collects, why, where it is kept and for how long, and how to see, correct or delete yours.`,
   });
@@ -46,7 +48,7 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
           </li>
         </ul>
         <p>
-          You can use the public pages and the preview of the Section Library without telling us anything.
+          You can use the public pages and the preview of the Section Library without telling us who you are.
         </p>
       </Clause>
       <Clause title="3. Why we collect it, and how">
@@ -67,8 +69,9 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
         <p>
           One cookie keeps you signed in, for 30 days after you last used it. A second one holds your name and
           company for as long as your profile could not be saved. Your browser also keeps a note of whether
-          somebody is signed in, so that all its tabs agree. Cookies and analytics may be used in future to
-          see how the site is used; today there is no analytics, and no request goes to a third party.
+          somebody is signed in, so that all its tabs agree, and for a moment which section of a page you
+          asked for. Cookies and analytics may be used in future to see how the site is used; today there is
+          no analytics, and no request goes to a third party.
         </p>
       </Clause>
       <Clause title="6. Where it is kept, and for how long">
@@ -94,8 +97,8 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
       </Clause>
       <Clause title="9. Complaints">
         <p>
-          Write to us first; we answer within 30 days. If our answer does not help, you can complain to the
-          Office of the Australian Information Commissioner at oaic.gov.au.
+          Write to us first. If you have no answer after 30 days, or one that does not help, you can complain
+          to the Office of the Australian Information Commissioner at oaic.gov.au.
         </p>
       </Clause>
       <Clause title="10. Changes">

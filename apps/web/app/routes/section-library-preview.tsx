@@ -1,19 +1,25 @@
 import { Link } from "react-router";
 import { brand } from "../brand.ts";
+import { pageMeta } from "../features/marketing/page-meta.ts";
+import { libraryDataset } from "../features/marketing/structured-data.ts";
 import { catalogueUrl } from "../features/section-library/catalogue-store.ts";
 import { viewTitle } from "../features/section-library/library-state.ts";
 import { SectionLibrary } from "../features/section-library/section-library.tsx";
+import type { PageHandle } from "../page-handle.ts";
 import { Main } from "../ui/main.tsx";
 import type { Route } from "./+types/section-library-preview";
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: `${viewTitle(location.search)}Section Library Preview · ${brand.productName}` },
-  {
-    name: "description",
-    content:
+export const handle: PageHandle = { use: "everything" };
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta({
+    page: "section-library-preview",
+    matches,
+    title: `${viewTitle(location.search)}Section Library Preview · ${brand.productName}`,
+    description:
       "515 Australian steel sections in two grades: properties as printed or computed, cross-sections to scale, comparison of up to three.",
-  },
-];
+    about: (origin) => [libraryDataset(origin)],
+  });
 
 export const links = () => [
   { rel: "preload", as: "fetch", href: catalogueUrl, crossOrigin: "anonymous" as const },

@@ -1,18 +1,14 @@
 import { services } from "../../server/services.ts";
+import { SITE_PAGES } from "../features/marketing/site-pages.ts";
 
-const PUBLIC_PAGES = [
-  "/",
-  "/consulting",
-  "/engineering-tools",
-  "/section-library-preview",
-  "/about-the-data",
-  "/terms",
-  "/privacy",
-];
+/** Not the second address of the modules. */
+const PATHS = Object.values(SITE_PAGES)
+  .map(({ path }) => path)
+  .filter((path) => path !== SITE_PAGES.design.path);
 
 export async function loader() {
   const { settings } = await services();
-  const urls = PUBLIC_PAGES.map((path) => `  <url><loc>${settings.PUBLIC_URL}${path}</loc></url>`);
+  const urls = PATHS.map((path) => `  <url><loc>${settings.PUBLIC_URL}${path}</loc></url>`);
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("\n")}

@@ -2,14 +2,16 @@ import { Link } from "react-router";
 import { brand } from "../brand.ts";
 import { Clause, LegalPage } from "../features/marketing/legal-page.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { formatDay } from "../ui/dates.ts";
 import type { Route } from "./+types/terms";
 
-export const handle = { nav: true };
+export const handle: PageHandle = { nav: true, use: "nothing" };
 
-export const meta = () =>
+export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    path: "/terms",
+    page: "terms",
+    matches,
     title: `Terms of Use · ${brand.firmName}`,
     description: `The terms on which ${brand.firmName} offers its engineering tools: a free beta for testing and evaluation, without warranty.`,
   });

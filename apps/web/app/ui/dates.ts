@@ -16,3 +16,10 @@ const longDate = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone:
 export function formatDay(date: Date): string {
   return longDate.format(date);
 }
+
+const yearOnly = new Intl.DateTimeFormat("en-AU", { year: "numeric", timeZone: "Australia/Brisbane" });
+
+/** The year on the firm's calendar. */
+export function formatYear(date: Date): string {
+  return yearOnly.format(date);
+}

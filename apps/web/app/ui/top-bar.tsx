@@ -24,7 +24,7 @@ export function TopBar({ email, isPublicSite = false }: TopBarProps) {
         className="flex items-center gap-2 font-narrow font-semibold text-20 text-ink no-underline"
       >
         <Mark className="size-7" />
-        {brand.productName}
+        <span className="max-[25rem]:sr-only">{brand.productName}</span>
       </Link>
       <div className="flex items-center gap-2">
         {isPublicSite ? <SiteNav /> : null}
@@ -35,7 +35,7 @@ export function TopBar({ email, isPublicSite = false }: TopBarProps) {
 }
 
 const BUTTON =
-  "inline-flex min-h-9 items-center rounded-sm border px-3 text-14 font-medium no-underline pointer-coarse:min-h-11";
+  "inline-flex min-h-9 items-center whitespace-nowrap rounded-sm border px-3 text-14 font-medium no-underline pointer-coarse:min-h-11";
 
 const SITE = [
   { label: "Consulting Services", to: "/consulting" },

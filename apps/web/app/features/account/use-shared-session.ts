@@ -1,8 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-
-/** Holds the uid of whoever is signed in, so that a change in one tab reaches the others. No secret. */
-const KEY = "kingpost.session";
+import { SESSION_NOTE } from "./session-note.ts";
 
 /**
  * Signing in or out in one tab updates the others: the browser tells them when the stored uid changes, and they ask the server
@@ -13,7 +11,8 @@ export function useSharedSession(uid: string | undefined): void {
 
   useEffect(() => {
     try {
-      if ((localStorage.getItem(KEY) ?? "") !== (uid ?? "")) localStorage.setItem(KEY, uid ?? "");
+      if ((localStorage.getItem(SESSION_NOTE) ?? "") !== (uid ?? ""))
+        localStorage.setItem(SESSION_NOTE, uid ?? "");
     } catch {
       // Storage may be switched off; then tabs learn of a change at their next request.
     }
@@ -21,7 +20,7 @@ export function useSharedSession(uid: string | undefined): void {
 
   useEffect(() => {
     const listen = (event: StorageEvent) => {
-      if (event.key === KEY && event.newValue !== (uid ?? "")) void revalidate();
+      if (event.key === SESSION_NOTE && event.newValue !== (uid ?? "")) void revalidate();
     };
     window.addEventListener("storage", listen);
     return () => window.removeEventListener("storage", listen);

@@ -35,7 +35,7 @@ export function Details({
             <Mark number={index + 1} />
             <h3 className="text-20">{detail.title}</h3>
           </div>
-          <div className="mt-3 flex-1 text-16 text-steel">{detail.text}</div>
+          <div className="mt-3 flex-1 text-pretty text-16 text-steel">{detail.text}</div>
           {detail.action ? <div className="mt-5">{detail.action}</div> : null}
         </li>
       ))}

@@ -32,12 +32,16 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One section of a page. Its anchor keeps clear of the sticky bar. */
+/** One section of a page. One with an anchor takes the focus that follows the scroll. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
-    <section id={id} className="mx-auto max-w-6xl scroll-mt-14 px-4 py-14 sm:px-6 md:py-20">
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      className="mx-auto max-w-6xl px-4 py-10 outline-none sm:px-6 md:py-14"
+    >
       <h2 className="text-32 md:text-48">{title}</h2>
-      {lead ? <p className="mt-4 max-w-2xl text-16 text-steel">{lead}</p> : null}
+      {lead ? <p className="mt-4 max-w-2xl text-pretty text-16 text-steel">{lead}</p> : null}
       <div className="mt-8">{children}</div>
     </section>
   );

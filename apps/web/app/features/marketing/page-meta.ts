@@ -1,21 +1,50 @@
 import type { MetaDescriptor } from "react-router";
 import { brand } from "../../brand.ts";
+import { CARD, cardPath, SITE_PAGES, type SitePageName } from "./site-pages.ts";
+import { pageGraph, type Thing } from "./structured-data.ts";
 
 interface PageMeta {
-  readonly path: string;
+  readonly page: SitePageName;
   readonly title: string;
   readonly description: string;
+  /** The routes that are shown; the root's data know the public address. */
+  readonly matches: readonly (
+    | { readonly id: string; readonly loaderData?: unknown; readonly data?: unknown }
+    | undefined
+  )[];
+  /** What the page is about beyond itself, for search engines. */
+  readonly about?: ((origin: string) => readonly Thing[]) | undefined;
 }
 
-/** Title, description and the card that a shared link shows. The address itself is added by the root, which knows it. */
-export function pageMeta({ title, description }: PageMeta): MetaDescriptor[] {
-  return [
+function publicUrlOf(matches: PageMeta["matches"]): string | undefined {
+  const data = matches.find((match) => match?.id === "root")?.loaderData;
+  const isKnown = typeof data === "object" && data !== null && "publicUrl" in data;
+  return isKnown && typeof data.publicUrl === "string" ? data.publicUrl : undefined;
+}
+
+/** Title, description, the card that a shared link shows, and the page in the words of schema.org. */
+export function pageMeta({ page, title, description, matches, about }: PageMeta): MetaDescriptor[] {
+  const origin = publicUrlOf(matches);
+  const { path, headline } = SITE_PAGES[page];
+  const words: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },
     { property: "og:type", content: "website" },
+    { property: "og:locale", content: "en_AU" },
     { property: "og:site_name", content: brand.firmName },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { name: "twitter:card", content: "summary_large_image" },
+  ];
+  // Where a fault has left no data of the root, there is no address to name.
+  if (origin === undefined) return words;
+  return [
+    ...words,
+    { property: "og:url", content: origin + path },
+    { property: "og:image", content: origin + cardPath(page) },
+    { property: "og:image:width", content: String(CARD.width) },
+    { property: "og:image:height", content: String(CARD.height) },
+    { property: "og:image:alt", content: `${headline}: a drawing sheet of ${brand.firmName}` },
+    { "script:ld+json": pageGraph(origin, page, { title, description }, about?.(origin) ?? []) },
   ];
 }

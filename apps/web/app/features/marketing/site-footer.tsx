@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { brand } from "../../brand.ts";
+import { formatYear } from "../../ui/dates.ts";
 import type { QuickLink } from "./page-frame.tsx";
 
 interface SiteFooterProps {
@@ -13,7 +14,6 @@ const LABEL = "text-12 text-steel";
 
 /** The foot of every public page is a drawing's title block: firm, contacts, links, what the sheet shows. */
 export function SiteFooter({ title, sheet, quickLinks }: SiteFooterProps) {
-  const year = new Date().getFullYear();
   return (
     <footer className="border-rule border-t-2 bg-sheet">
       <div className="mx-auto grid max-w-6xl border-rule md:grid-cols-[1.4fr_1fr_1fr_0.8fr] md:border-x">
@@ -49,7 +49,7 @@ export function SiteFooter({ title, sheet, quickLinks }: SiteFooterProps) {
       <div className="border-rule border-t">
         <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 text-13 text-steel">
           <p>
-            {"\u00a9"} {year} {brand.legalName}. {brand.companyNumber}
+            {"\u00a9"} {formatYear(new Date())} {brand.legalName}. {brand.companyNumber}
           </p>
           <ul className="flex gap-4">
             <li>

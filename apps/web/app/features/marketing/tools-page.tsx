@@ -14,17 +14,20 @@ const QUICK_LINKS = [
 const BENEFITS = [
   {
     title: "Fast Calculations",
-    text: "Made so that results follow your input as you type, without a button to wait for.",
+    text: "Instant results for beams, columns, footings and connections.",
   },
   {
     title: "Cloud-Based",
-    text: "Nothing to install. The same work on the office desktop and on the tablet on site.",
+    text: "Nothing to install: the tools run in the browser, at the desk and on site.",
   },
   {
     title: "Standards Compliant",
-    text: "Made to the Australian Standards, with clause and formula beside each result.",
+    text: "Made to comply with Australian Standards. A qualified engineer verifies each result before it is relied on.",
   },
-  { title: "Professional Support", text: "Your questions go to structural engineers." },
+  {
+    title: "Professional Support",
+    text: "Ask the structural engineers who make the tools. We reply to messages within 24 hours.",
+  },
 ];
 
 interface ToolsPageProps {

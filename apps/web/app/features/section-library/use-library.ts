@@ -47,6 +47,8 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
     if (next === now) setFull(true);
     else compare(next);
   };
+  /** Adds the own section that is being made; a full comparison is left as it is, and the form says so. */
+  const addOwn = (id: string) => (chosen().includes(id) ? compare(chosen()) : toggleInComparison(id));
   const showOwn = (text: string | undefined) => {
     setFull(false);
     setOpenedOwn(text !== undefined);
@@ -68,6 +70,7 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
     openedOwn,
     compare,
     addToComparison,
+    addOwn,
     toggleInComparison,
     showOwn,
     choose: (id: string) => {

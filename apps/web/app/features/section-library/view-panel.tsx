@@ -39,7 +39,7 @@ function viewOf({ catalogue, library, onFamily }: ViewPanelProps): ReactNode {
       <OwnPanel
         text={own}
         onText={(text) => update({ own: text }, "typing")}
-        onCompare={(id) => library.addToComparison([id])}
+        onCompare={library.addOwn}
         onClose={library.toggleOwn}
         takesFocus={library.openedOwn}
         message={library.full ? leftOut(true, [], []) : undefined}

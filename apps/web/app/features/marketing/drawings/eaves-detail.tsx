@@ -102,20 +102,20 @@ export function EavesDetail({ sections, centre, radius, clip }: EavesDetailProps
   ];
   return (
     <g>
-      <circle className="sheet thin shown step-3" cx={centre.x} cy={centre.y} r={radius} />
+      <circle className="sheet thin" cx={centre.x} cy={centre.y} r={radius} />
       <g clipPath={`url(#${clip})`}>
-        <Thin d={fine} step={4} />
+        <Thin d={fine} />
         <Thick d={outline} step={3} />
-        <Thick d={heads} step={4} />
-        <Thin d={shanks} step={4} />
+        <Thick d={heads} />
+        <Thin d={shanks} />
       </g>
       <Thick d={circle(centre, radius)} step={3} />
       {notes.map(({ text, to }, index) => {
         const end = at(centre.x + radius + 14, note(index));
         return (
           <g key={text} className="fine">
-            <Thin d={open((p) => p, at(end.x + 10, end.y), end, to)} step={5} />
-            <Filled d={circle(to, 1.6)} step={5} />
+            <Thin d={open((p) => p, at(end.x + 10, end.y), end, to)} />
+            <Filled d={circle(to, 1.6)} />
             <Lettering x={end.x + 14} y={end.y + 4} also="small">
               {text}
             </Lettering>
@@ -123,8 +123,8 @@ export function EavesDetail({ sections, centre, radius, clip }: EavesDetailProps
         );
       })}
       <g className="fine">
-        <Thin d={open((p) => p, weld, at(weld.x + 16, weld.y + 24), at(weld.x + 52, weld.y + 24))} step={5} />
-        <Filled d={`M${weld.x + 26} ${weld.y + 24}v9l9 -9z`} step={5} />
+        <Thin d={open((p) => p, weld, at(weld.x + 16, weld.y + 24), at(weld.x + 52, weld.y + 24))} />
+        <Filled d={`M${weld.x + 26} ${weld.y + 24}v9l9 -9z`} />
         <Lettering x={weld.x + 37} y={weld.y + 36} also="small">
           6
         </Lettering>

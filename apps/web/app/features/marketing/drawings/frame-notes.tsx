@@ -38,8 +38,8 @@ function Grid({ place, x, name, also = "" }: { place: Place; x: number; name: st
   const top = place(at(x, EAVES + 0.9));
   return (
     <g className={also}>
-      <Axis d={open(same, top, at(centre.x, centre.y - 15))} step={0} />
-      <Thick d={circle(centre, 15)} step={4} />
+      <Axis d={open(same, top, at(centre.x, centre.y - 15))} />
+      <Thick d={circle(centre, 15)} />
       <Lettering x={centre.x} y={centre.y + 5.5} anchor="middle" also="title">
         {name}
       </Lettering>
@@ -52,8 +52,8 @@ function Span({ place, to, also }: { place: Place; to: number; also: string }) {
   const middle = place(at(to / 2, SPAN_LINE));
   return (
     <g className={also}>
-      <Thin d={line} step={4} />
-      <Filled d={heads} step={5} />
+      <Thin d={line} />
+      <Filled d={heads} />
       <Lettering x={middle.x} y={middle.y - 5} anchor="middle">
         {millimetres(to)}
       </Lettering>
@@ -67,8 +67,8 @@ function EavesHeight({ place }: { place: Place }) {
   const { line, heads } = dimensionLine(foot, head);
   return (
     <>
-      <Thin d={line + open(place, at(HEIGHT_LINE - 0.12, EAVES), at(-0.62, EAVES))} step={4} />
-      <Filled d={heads} step={5} />
+      <Thin d={line + open(place, at(HEIGHT_LINE - 0.12, EAVES), at(-0.62, EAVES))} />
+      <Filled d={heads} />
       <Lettering x={foot.x - 6} y={(foot.y + head.y) / 2} turn={-90} anchor="middle">
         {millimetres(EAVES)}
       </Lettering>
@@ -83,7 +83,7 @@ function Pitch({ place }: { place: Place }) {
   const rise = run * SLOPE;
   return (
     <>
-      <Thin d={`M${foot.x} ${foot.y}h${run}v${-rise}z`} step={4} />
+      <Thin d={`M${foot.x} ${foot.y}h${run}v${-rise}z`} />
       <Lettering x={foot.x + run + 6} y={foot.y - 1}>
         {`${PITCH}°`}
       </Lettering>
@@ -106,9 +106,9 @@ function Floor({ place }: { place: Place }) {
         }
         step={0}
       />
-      <Thin d={open(place, at(0.24, -0.16), at(SPAN - 0.24, -0.16)) + earth.join("")} step={0} />
+      <Thin d={open(place, at(0.24, -0.16), at(SPAN - 0.24, -0.16)) + earth.join("")} />
       <g className="whole">
-        <Thin d={`M${mark.x} ${mark.y - 1}l-6 -10h12zM${mark.x + 6} ${mark.y - 11}h62`} step={4} />
+        <Thin d={`M${mark.x} ${mark.y - 1}l-6 -10h12zM${mark.x + 6} ${mark.y - 11}h62`} />
         <Lettering x={mark.x + 10} y={mark.y - 15}>
           FFL 0.000
         </Lettering>
@@ -122,7 +122,7 @@ function ScaleBar({ place }: { place: Place }) {
   const ticks = ends.map((x) => open(place, at(x, -0.95), at(x, -0.85))).join("");
   return (
     <g className="fine">
-      <Thin d={open(place, at(9.5, -0.95), at(14.5, -0.95)) + ticks} step={4} />
+      <Thin d={open(place, at(9.5, -0.95), at(14.5, -0.95)) + ticks} />
       {[0, 5].map((metres) => {
         const { x, y } = place(at(9.5 + metres, -0.76));
         return (
@@ -149,15 +149,12 @@ function Members({ place, sections }: { place: Place; sections: FrameSections })
         {sections.column.name}
       </Lettering>
       <g className="fine">
-        <Thin
-          d={open(same, purlin, at(purlin.x + 22, purlin.y - 26), at(purlin.x + 34, purlin.y - 26))}
-          step={5}
-        />
-        <Filled d={arrowHead(at(purlin.x + 22, purlin.y - 26), purlin)} step={5} />
+        <Thin d={open(same, purlin, at(purlin.x + 22, purlin.y - 26), at(purlin.x + 34, purlin.y - 26))} />
+        <Filled d={arrowHead(at(purlin.x + 22, purlin.y - 26), purlin)} />
         <Lettering x={purlin.x + 38} y={purlin.y - 22} also="small">
           Z200 purlins at 1200
         </Lettering>
-        <Thin d={open(same, girt, at(girt.x + 14, girt.y - 14), at(girt.x + 20, girt.y - 14))} step={5} />
+        <Thin d={open(same, girt, at(girt.x + 14, girt.y - 14), at(girt.x + 20, girt.y - 14))} />
         <Lettering x={girt.x + 23} y={girt.y - 10} also="small">
           C200 girts
         </Lettering>
@@ -172,13 +169,13 @@ function Leaders({ place, eaves, section }: Omit<FrameNotesProps, "sections">) {
   const cut = place(at(SPAN, 3.35));
   return (
     <>
-      <path className="thin accent shown step-3" d={circle(knee, 34)} />
+      <path className="thin accent" d={circle(knee, 34)} />
       <path
-        className="thin accent shown step-3"
+        className="thin accent"
         d={open(same, along(knee, eaves.centre, 34), along(eaves.centre, knee, eaves.radius))}
       />
       <path
-        className="thin accent shown step-3"
+        className="thin accent"
         d={open(same, at(cut.x - 14, cut.y), along(section.centre, cut, section.radius))}
       />
       <Thick d={`M${cut.x - 14} ${cut.y}h-1M${cut.x - 14} ${cut.y}h28`} step={3} />

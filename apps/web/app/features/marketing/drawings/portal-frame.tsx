@@ -8,7 +8,7 @@ import { at, closed, open, type Point, placed } from "./line.ts";
 import { SectionDetail } from "./section-detail.tsx";
 import { Thick, Thin } from "./strokes.tsx";
 
-const VIEW = { width: 1200, height: 492 };
+export const VIEW = { width: 1200, height: 492 };
 /** Drawing units to the metre. */
 const SCALE = 40;
 const place = placed(at(120, 366), SCALE);
@@ -18,6 +18,30 @@ const SECTION_DETAIL = { centre: place(at(20.1, 3.35)), radius: 80 };
 
 const both = (lines: readonly (readonly Point[])[], draw: typeof open): string =>
   lines.map((line) => draw(place, ...line) + draw(place, ...line.map(mirrored))).join("");
+
+/** The drawing alone, in units of `VIEW`. */
+export function FrameLines({ sections, id }: { readonly sections: FrameSections; readonly id: string }) {
+  const half = halfFrame(sections);
+  return (
+    <>
+      <clipPath id={`${id}e`}>
+        <circle cx={EAVES_DETAIL.centre.x} cy={EAVES_DETAIL.centre.y} r={EAVES_DETAIL.radius} />
+      </clipPath>
+      <Thin d={both(footing.hatch, open)} also="hatch" />
+      <Thick d={both([footing.pad], closed)} step={0} />
+      <Thin d={both(footing.bolts, open)} />
+      <Thick d={both([footing.plate], closed)} step={1} />
+      <Thick d={both(half.column, open)} step={1} />
+      <Thick d={both(half.rafter, open)} step={2} />
+      <Thin d={both(half.plates, open)} />
+      <Thin d={both(half.secondary, open)} also="section-line" />
+      <Thin d={both(half.sheeting, open)} />
+      <FrameNotes place={place} sections={sections} eaves={EAVES_DETAIL} section={SECTION_DETAIL} />
+      <EavesDetail sections={sections} clip={`${id}e`} {...EAVES_DETAIL} />
+      <SectionDetail section={sections.column} clip={`${id}s`} {...SECTION_DETAIL} />
+    </>
+  );
+}
 
 interface PortalFrameProps {
   readonly sections: FrameSections;
@@ -30,7 +54,6 @@ interface PortalFrameProps {
  */
 export function PortalFrame({ sections, className = "" }: PortalFrameProps) {
   const id = useId();
-  const half = halfFrame(sections);
   const { column, rafter } = sections;
   return (
     <div className={`line-drawing ${className}`}>
@@ -45,21 +68,7 @@ export function PortalFrame({ sections, className = "" }: PortalFrameProps) {
         <desc id={`${id}d`}>
           {`Span 24 m, eaves height 6.5 m, roof pitch 7.5 degrees. Columns ${column.name}, rafters ${rafter.name} with haunches at the eaves and the apex, base plates on pad footings. Two details: the bolted eaves connection, and the cross-section of the column.`}
         </desc>
-        <clipPath id={`${id}e`}>
-          <circle cx={EAVES_DETAIL.centre.x} cy={EAVES_DETAIL.centre.y} r={EAVES_DETAIL.radius} />
-        </clipPath>
-        <Thin d={both(footing.hatch, open)} step={0} also="hatch" />
-        <Thick d={both([footing.pad], closed)} step={0} />
-        <Thin d={both(footing.bolts, open)} step={1} />
-        <Thick d={both([footing.plate], closed)} step={1} />
-        <Thick d={both(half.column, open)} step={1} />
-        <Thick d={both(half.rafter, open)} step={2} />
-        <Thin d={both(half.plates, open)} step={2} />
-        <Thin d={both(half.secondary, open)} step={3} also="section-line" />
-        <Thin d={both(half.sheeting, open)} step={3} />
-        <FrameNotes place={place} sections={sections} eaves={EAVES_DETAIL} section={SECTION_DETAIL} />
-        <EavesDetail sections={sections} clip={`${id}e`} {...EAVES_DETAIL} />
-        <SectionDetail section={column} clip={`${id}s`} {...SECTION_DETAIL} />
+        <FrameLines sections={sections} id={id} />
       </svg>
     </div>
   );

@@ -27,24 +27,23 @@ export function SectionDetail({ section, centre, radius, clip }: SectionDetailPr
     .join("");
   return (
     <g>
-      <circle className="sheet shown step-3" cx={x} cy={y} r={radius} />
+      <circle className="sheet" cx={x} cy={y} r={radius} />
       <g transform={`translate(${x} ${y}) scale(${SCALE})`}>
         <clipPath id={clip}>
           <path d={section.outline} />
         </clipPath>
-        <path className="steel shown step-4" d={section.outline} />
+        <path className="steel" d={section.outline} />
         <g clipPath={`url(#${clip})`}>
-          <Thin d={hatch} step={4} also="hatch" />
+          <Thin d={hatch} also="hatch" />
         </g>
         <Thick d={section.outline} step={3} />
       </g>
-      <Axis d={`M${x - wide - 8} ${y}H${x + wide + 8}M${x} ${y - half - 8}V${y + half + 6}`} step={4} />
+      <Axis d={`M${x - wide - 8} ${y}H${x + wide + 8}M${x} ${y - half - 8}V${y + half + 6}`} />
       <Thin
         d={`${depth.line}M${left - 4} ${y - half}H${x - wide - 3}M${left - 4} ${y + half}H${x - wide - 3}`}
-        step={5}
       />
-      <Thin d={width.line} step={5} />
-      <Filled d={depth.heads + width.heads} step={5} />
+      <Thin d={width.line} />
+      <Filled d={depth.heads + width.heads} />
       <Lettering x={left - 4} y={y} turn={-90} anchor="middle" also="fine small">
         {String(section.d)}
       </Lettering>

@@ -1,35 +1,32 @@
 interface StrokeProps {
   readonly d: string;
-  /** Which of the steps of the 1200 ms it is drawn in, 0 to 5. */
-  readonly step?: number;
   /** More classes: `fine` goes on narrow pages. */
-  readonly also?: string;
+  readonly also?: string | undefined;
+}
+
+interface OutlineProps extends StrokeProps {
+  /** Which of the steps of the 1200 ms it draws itself in, 0 to 3. */
+  readonly step?: number;
 }
 
 const names = (...list: readonly (string | undefined)[]): string => list.filter(Boolean).join(" ");
 
-const stepped = (step: number | undefined, kind: "drawn" | "shown") =>
-  step === undefined ? undefined : `${kind} step-${step}`;
-
-/** An outline: the wider of the two line widths. */
-export const Thick = ({ d, step, also }: StrokeProps) => (
-  <path className={names("thick", stepped(step, "drawn"), also)} pathLength={1} d={d} />
-);
+/** An outline: the wider of the two line widths. The only lines that draw themselves: each costs a phone time at every frame. */
+export const Thick = ({ d, step, also }: OutlineProps) =>
+  step === undefined ? (
+    <path className={names("thick", also)} d={d} />
+  ) : (
+    <path className={names("thick", `drawn step-${step}`, also)} pathLength={1} d={d} />
+  );
 
 /** Dimensions, leaders, sheeting, hatch: half as wide. */
-export const Thin = ({ d, step, also }: StrokeProps) => (
-  <path className={names("thin", stepped(step, "drawn"), also)} pathLength={1} d={d} />
-);
+export const Thin = ({ d, also }: StrokeProps) => <path className={names("thin", also)} d={d} />;
 
-/** A grid line or an axis: dash and dot. It appears; it can not draw itself without losing its dashes. */
-export const Axis = ({ d, step, also }: StrokeProps) => (
-  <path className={names("thin axis", stepped(step, "shown"), also)} d={d} />
-);
+/** A grid line or an axis: dash and dot. */
+export const Axis = ({ d, also }: StrokeProps) => <path className={names("thin axis", also)} d={d} />;
 
 /** Arrow heads and level marks. */
-export const Filled = ({ d, step, also }: StrokeProps) => (
-  <path className={names("filled", stepped(step, "shown"), also)} d={d} />
-);
+export const Filled = ({ d, also }: StrokeProps) => <path className={names("filled", also)} d={d} />;
 
 interface LetteringProps {
   readonly x: number;
@@ -38,12 +35,11 @@ interface LetteringProps {
   readonly turn?: number;
   readonly anchor?: "start" | "middle" | "end";
   readonly also?: string;
-  readonly step?: number;
 }
 
-export const Lettering = ({ x, y, children, turn, anchor, also, step = 5 }: LetteringProps) => (
+export const Lettering = ({ x, y, children, turn, anchor, also }: LetteringProps) => (
   <text
-    className={names("lettering", stepped(step, "shown"), also)}
+    className={names("lettering", also)}
     x={Math.round(x * 10) / 10}
     y={Math.round(y * 10) / 10}
     textAnchor={anchor}

@@ -1,0 +1,65 @@
+/** A public page: an entry in the list for search engines, with a social card of its own. */
+export interface SitePage {
+  readonly path: string;
+  /** As it stands in a title block, and in the way from the home page to here. */
+  readonly name: string;
+  readonly sheet: string;
+  /** What its card says in large letters. */
+  readonly headline: string;
+  readonly drawing: "frame" | "rack" | "diagrams" | "sections" | "mark";
+}
+
+export const SITE_PAGES = {
+  home: {
+    path: "/",
+    name: "Home",
+    sheet: "01",
+    headline: "Expert Structural Engineering Services",
+    drawing: "frame",
+  },
+  consulting: {
+    path: "/consulting",
+    name: "Consulting services",
+    sheet: "02",
+    headline: "Structural Engineering Consulting",
+    drawing: "rack",
+  },
+  "engineering-tools": {
+    path: "/engineering-tools",
+    name: "Engineering tools",
+    sheet: "03",
+    headline: "Smart Structural Design Tools",
+    drawing: "diagrams",
+  },
+  design: { path: "/design", name: "Design", sheet: "04", headline: "Design Modules", drawing: "diagrams" },
+  terms: { path: "/terms", name: "Terms of Use", sheet: "05", headline: "Terms of Use", drawing: "mark" },
+  privacy: {
+    path: "/privacy",
+    name: "Privacy Policy",
+    sheet: "06",
+    headline: "Privacy Policy",
+    drawing: "mark",
+  },
+  "section-library-preview": {
+    path: "/section-library-preview",
+    name: "Section Library Preview",
+    sheet: "07",
+    headline: "Australian steel sections",
+    drawing: "sections",
+  },
+  "about-the-data": {
+    path: "/about-the-data",
+    name: "About the data",
+    sheet: "08",
+    headline: "About the data",
+    drawing: "sections",
+  },
+} as const satisfies Readonly<Record<string, SitePage>>;
+
+export type SitePageName = keyof typeof SITE_PAGES;
+
+/** Pixels of a card. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** Where the build puts the card of a page; from the root of the site. */
+export const cardPath = (name: SitePageName): string => `/cards/${name}.png`;

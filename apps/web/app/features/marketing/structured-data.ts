@@ -1,0 +1,126 @@
+import { brand } from "../../brand.ts";
+import { cardPath, SITE_PAGES, type SitePageName } from "./site-pages.ts";
+
+type Value = string | number | boolean | Thing | readonly Value[];
+
+/** Something that schema.org has a name for, with an address of its own where others refer to it. */
+export interface Thing {
+  readonly "@type"?: string;
+  readonly "@id"?: string;
+  readonly [property: string]: Value | undefined;
+}
+
+const firmId = (origin: string): string => `${origin}/#firm`;
+
+/** The firm as the brand file knows it, and no more. */
+function firm(origin: string): Thing {
+  return {
+    "@type": "ProfessionalService",
+    "@id": firmId(origin),
+    name: brand.firmName,
+    legalName: brand.legalName,
+    identifier: brand.companyNumber,
+    url: `${origin}/`,
+    image: origin + cardPath("home"),
+    logo: `${origin}/favicon.svg`,
+    email: brand.email,
+    telephone: brand.phoneDialled,
+    address: { "@type": "PostalAddress", addressRegion: brand.region, addressCountry: brand.country },
+    areaServed: [
+      { "@type": "State", name: brand.region },
+      { "@type": "Country", name: brand.country },
+    ],
+    hasCredential: brand.credentials.map(({ short, name }) => ({
+      "@type": "EducationalOccupationalCredential",
+      name,
+      alternateName: short,
+    })),
+  };
+}
+
+function site(origin: string): Thing {
+  return {
+    "@type": "WebSite",
+    "@id": `${origin}/#site`,
+    name: brand.productName,
+    url: `${origin}/`,
+    inLanguage: "en-AU",
+    publisher: { "@id": firmId(origin) },
+  };
+}
+
+function breadcrumbs(origin: string, page: SitePageName): readonly Thing[] {
+  if (page === "home") return [];
+  const way = [SITE_PAGES.home, SITE_PAGES[page]];
+  return [
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: way.map(({ path, name }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: origin + path,
+      })),
+    },
+  ];
+}
+
+/** Everything that a page tells search engines, in one graph. */
+export function pageGraph(
+  origin: string,
+  page: SitePageName,
+  { title, description }: { readonly title: string; readonly description: string },
+  about: readonly Thing[],
+): { readonly "@context": string; readonly "@graph": readonly Thing[] } {
+  const url = origin + SITE_PAGES[page].path;
+  const webPage: Thing = {
+    "@type": "WebPage",
+    "@id": `${url}#page`,
+    url,
+    name: title,
+    description,
+    inLanguage: "en-AU",
+    isPartOf: { "@id": `${origin}/#site` },
+    primaryImageOfPage: origin + cardPath(page),
+  };
+  return {
+    "@context": "https://schema.org",
+    "@graph": [webPage, site(origin), firm(origin), ...breadcrumbs(origin, page), ...about],
+  };
+}
+
+/** A service of the firm, as a card of the page describes it. */
+export function service(
+  origin: string,
+  { title, text }: { readonly title: string; readonly text: string },
+): Thing {
+  return {
+    "@type": "Service",
+    name: title,
+    description: text,
+    serviceType: title,
+    provider: { "@id": firmId(origin) },
+    areaServed: { "@type": "Country", name: brand.country },
+  };
+}
+
+/** The section library as a set of data that anybody may read. */
+export function libraryDataset(origin: string): Thing {
+  return {
+    "@type": "Dataset",
+    "@id": `${origin}/#sections`,
+    name: "Australian steel sections",
+    description:
+      "Dimensions and section properties of Australian hot-rolled, welded and hollow steel sections in two grades, as printed in the mills' tables or computed from the dimensions, each value with its source.",
+    url: `${origin}${SITE_PAGES["section-library-preview"].path}`,
+    license: `${origin}${SITE_PAGES["about-the-data"].path}`,
+    isAccessibleForFree: true,
+    creator: { "@id": firmId(origin) },
+    spatialCoverage: brand.country,
+    distribution: {
+      "@type": "DataDownload",
+      encodingFormat: "application/json",
+      contentUrl: `${origin}/api/v1/sections`,
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * Writes the two faces of the product into `.fonts/`: the Latin characters, in the weights that the product sets. A person's name
+ * in any language of western Europe stands in the face; that is why the characters are a range and not those of our own pages.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+
+const FOLDER = new URL("../.fonts/", import.meta.url);
+const { resolve } = createRequire(import.meta.url);
+
+const RANGES = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x2000, 0x206f],
+] as const;
+const SINGLE = "\u0131\u0152\u0153\u02c6\u02da\u02dc\u03c6\u20ac\u2122\u2212\u2248\u2264\u2265";
+
+const FACES = [
+  {
+    name: "text",
+    file: "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
+    axes: { wght: { min: 400, max: 600 } },
+  },
+  {
+    name: "heading",
+    file: "@fontsource-variable/archivo-narrow/files/archivo-narrow-latin-wght-normal.woff2",
+    axes: { wght: 600 },
+  },
+] as const;
+
+const characters =
+  RANGES.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+  ).join("") + SINGLE;
+
+await mkdir(FOLDER, { recursive: true });
+for (const { name, file, axes } of FACES) {
+  const font = await subsetFont(await readFile(resolve(file)), characters, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+  });
+  await writeFile(new URL(`${name}.woff2`, FOLDER), font);
+}
