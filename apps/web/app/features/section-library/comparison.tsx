@@ -6,6 +6,7 @@ import { PropertySymbol, UnitText } from "./notation.tsx";
 import { findRow, mergedGroups, type PropertyRow } from "./property-rows.ts";
 import { listingInWords, marksInWords, RecordNotes } from "./record-notes.tsx";
 import { SectionDrawing } from "./section-drawing.tsx";
+import { TakeAway } from "./take-away/section-take-away.tsx";
 import { type PointedValue, usePointedProperty } from "./use-pointed-property.ts";
 import { ValueCell } from "./value-cell.tsx";
 import { ValueInspector } from "./value-inspector.tsx";
@@ -34,9 +35,12 @@ export function Comparison({ records, message, onRemove }: ComparisonProps) {
   });
   return (
     <div>
-      <p role="status" className="px-4 py-3 text-13 text-steel">
-        {records.length} of {MAX_COMPARED} sections. {message}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+        <p role="status" className="text-13 text-steel">
+          {records.length} of {MAX_COMPARED} sections. {message}
+        </p>
+        <TakeAway records={records} />
+      </div>
       <div className="overflow-x-auto">
         <table {...table} className="compare-table" style={SECTIONS[records.length]}>
           <caption className="sr-only">
@@ -96,7 +100,12 @@ export function Comparison({ records, message, onRemove }: ComparisonProps) {
         <RecordNotes key={record.id} record={record} named />
       ))}
       <VerifyNote />
-      <ValueInspector record={records[pointed?.column ?? 0]} property={pointed?.property} named />
+      <ValueInspector
+        record={records[pointed?.column ?? 0]}
+        property={pointed?.property}
+        records={records}
+        named
+      />
     </div>
   );
 }

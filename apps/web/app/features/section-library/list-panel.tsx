@@ -7,6 +7,7 @@ import { CategoryGroups } from "./category-groups.tsx";
 import type { LibraryState } from "./library-state.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchBox } from "./search-box.tsx";
+import { ListDownload } from "./take-away/list-download.tsx";
 import type { UpdateState } from "./use-library-state.ts";
 import type { OpenGroups } from "./use-open-groups.ts";
 
@@ -81,6 +82,7 @@ export function ListPanel({ catalogue, state, compared, update, groups, onChoose
           <NothingFound catalogue={catalogue} state={state} update={update} onClear={clear} />
         )}
       </Tabs>
+      <ListDownload catalogue={catalogue} entries={found} />
     </div>
   );
 }

@@ -1,0 +1,172 @@
+import PDFDocument from "pdfkit";
+import { brand } from "../../../brand.ts";
+import type { DataSheet, SheetGroup, SheetRow } from "./data-sheet.ts";
+import { shortGrade } from "./file-name.ts";
+import { drawingFor, placeDrawing } from "./pdf-drawing.ts";
+import { TITLE_BLOCK_HEIGHT, titleBlock } from "./pdf-title-block.ts";
+import { breakLines, FACES, type Fonts, HAIRLINE, INK, RULE, STEEL, setLine } from "./pdf-type.ts";
+
+type Doc = PDFKit.PDFDocument;
+
+/** A4 upright with a frame 10 mm from its edge. Points. */
+const PAGE = { width: 595.28, height: 841.89 };
+const EDGE = 28.35;
+const FRAME = { left: EDGE, right: PAGE.width - EDGE, top: EDGE, bottom: PAGE.height - EDGE };
+const HEAD_HEIGHT = 50;
+const TABLE_WIDTH = 294;
+const PAD = 8;
+
+const NOTE = { size: 7, leading: 9.2 };
+/** Of a row of the table: as roomy as the page allows, never less than can be read. */
+const PITCH = { least: 8.2, most: 12.4 };
+
+/** A data sheet on one page of A4 as the bytes of a PDF: vectors, embedded faces, text that can be searched and copied. */
+export function dataSheetPdf(sheet: DataSheet, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
+  const { record, provenance } = sheet;
+  const doc = new PDFDocument({
+    size: "A4",
+    margin: 0,
+    font: "",
+    lang: "en-AU",
+    displayTitle: true,
+    pdfVersion: "1.7",
+    info: {
+      Title: `${record.name} ${shortGrade(record.grade)}: section data sheet`,
+      Author: brand.firmName,
+      Subject: `${sheet.family}, ${record.grade}, data version ${provenance.version}`,
+      Creator: `${brand.productName} Section Library`,
+    },
+  });
+  const done = collect(doc);
+  for (const face of FACES) doc.registerFont(face, fonts[face]);
+  setSheet(doc, sheet);
+  doc.end();
+  return done;
+}
+
+function collect(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((settle, refuse) => {
+    const chunks: Uint8Array[] = [];
+    doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+    doc.on("error", refuse);
+    doc.on("end", () => {
+      const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+      let at = 0;
+      for (const chunk of chunks) {
+        bytes.set(chunk, at);
+        at += chunk.length;
+      }
+      settle(bytes);
+    });
+  });
+}
+
+function setSheet(doc: Doc, sheet: DataSheet): void {
+  const { left, right, top, bottom } = FRAME;
+  head(doc, sheet);
+  const blockTop = bottom - TITLE_BLOCK_HEIGHT;
+  const notesTop = notes(doc, sheet, blockTop);
+  const bodyTop = top + HEAD_HEIGHT;
+  const divide = left + TABLE_WIDTH;
+  rule(doc, divide, bodyTop, divide, notesTop, HAIRLINE);
+  const pitch = pitchFor(sheet.groups, notesTop - bodyTop - PAD);
+  table(doc, sheet.groups, { left: left + PAD, right: divide - PAD, top: bodyTop, pitch });
+  const { capacities } = sheet;
+  const capacityHeight = capacities.length === 0 ? 0 : linesOf(capacities) * pitch + PAD;
+  const drawingBottom = notesTop - capacityHeight;
+  const width = right - divide;
+  const drawing = drawingFor(sheet.record, width - 2 * PAD, drawingBottom - bodyTop - 2 * PAD);
+  if (drawing) placeDrawing(doc, drawing.scene, divide + width / 2, (bodyTop + drawingBottom) / 2);
+  if (capacityHeight > 0) {
+    rule(doc, divide, drawingBottom, right, drawingBottom, HAIRLINE);
+    table(doc, capacities, { left: divide + PAD, right: right - PAD, top: drawingBottom, pitch });
+  }
+  titleBlock(doc, sheet, drawing?.scale, { left, right, top: blockTop, bottom });
+  doc
+    .rect(left, top, right - left, bottom - top)
+    .lineWidth(1.1)
+    .undash()
+    .stroke(INK);
+}
+
+function head(doc: Doc, { record, family, meaning }: DataSheet): void {
+  const { left, right, top } = FRAME;
+  const base = top + 26;
+  setLine(doc, record.name, left + PAD, base, { size: 24, face: "narrow" });
+  setLine(doc, family, right - PAD, base - 8, { size: 10, face: "semibold", align: "right" });
+  setLine(doc, record.grade, right - PAD, base + 4, { size: 9, align: "right" });
+  setLine(doc, meaning, left + PAD, base + 15, { size: 7.5, colour: STEEL });
+  setLine(doc, `Availability: ${record.properties.availability}`, right - PAD, base + 15, {
+    size: 7.5,
+    colour: STEEL,
+    align: "right",
+  });
+  rule(doc, left, top + HEAD_HEIGHT, right, top + HEAD_HEIGHT, RULE);
+}
+
+/** Sets the notes so that they end above `bottom`, and returns where they begin. */
+function notes(doc: Doc, sheet: DataSheet, bottom: number): number {
+  const { left, right } = FRAME;
+  const how = { size: NOTE.size, colour: INK };
+  const verify =
+    "Design values follow AS 4100:2020. A qualified engineer must verify any design that uses these values.";
+  const lines = [...sheet.notes, verify].flatMap((text) =>
+    breakLines(doc, text, right - left - 2 * PAD, how),
+  );
+  const top = bottom - lines.length * NOTE.leading - PAD;
+  rule(doc, left, top, right, top, RULE);
+  for (const [index, line] of lines.entries())
+    setLine(doc, line, left + PAD, top + PAD / 2 + (index + 0.75) * NOTE.leading, how);
+  return top;
+}
+
+/** Heights of a row: a group's title takes one and a half. */
+const TITLE_LINES = 1.55;
+const linesOf = (groups: readonly SheetGroup[]): number =>
+  groups.reduce((sum, { rows }) => sum + rows.length + TITLE_LINES, 0);
+
+function pitchFor(groups: readonly SheetGroup[], height: number): number {
+  return Math.min(PITCH.most, Math.max(PITCH.least, height / linesOf(groups)));
+}
+
+interface TableBox {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly pitch: number;
+}
+
+function table(doc: Doc, groups: readonly SheetGroup[], box: TableBox): void {
+  const { left, right, pitch } = box;
+  const size = Math.min(8.2, 0.78 * pitch);
+  let y = box.top;
+  for (const { title, rows } of groups) {
+    y += TITLE_LINES * pitch;
+    setLine(doc, title, left, y - 0.35 * pitch, { size: size * 1.08, face: "narrow" });
+    for (const row of rows) {
+      rule(doc, left, y, right, y, HAIRLINE, 0.3);
+      y += pitch;
+      tableRow(doc, row, { left, right, top: y - 0.24 * pitch, pitch }, size);
+    }
+  }
+}
+
+/** Room for a mark beside a unit or a word, and for a dagger beside a number. Points. */
+const MARK_WIDTH = 18;
+const DAGGER_WIDTH = 8;
+
+function tableRow(doc: Doc, row: SheetRow, { left, right, top: y }: TableBox, size: number): void {
+  const unitAt = right - 62;
+  setLine(doc, row.symbol, left, y, { size });
+  setLine(doc, row.label, left + 25, y, { size, colour: STEEL });
+  // A word is wider than a number and has no unit: it takes that column too.
+  const valueEnd = row.isText ? right - MARK_WIDTH : unitAt - DAGGER_WIDTH;
+  setLine(doc, row.value, valueEnd, y, { size, align: "right" });
+  if (row.isDisputed) setLine(doc, "\u2020", valueEnd + 1, y, { size });
+  setLine(doc, row.unit, unitAt, y, { size: 0.92 * size, colour: STEEL });
+  setLine(doc, row.mark, right, y, { size: 0.85 * size, colour: STEEL, align: "right" });
+}
+
+function rule(doc: Doc, x1: number, y1: number, x2: number, y2: number, colour: string, width = 0.5): void {
+  doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).undash().stroke(colour);
+}
