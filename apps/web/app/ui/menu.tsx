@@ -19,14 +19,15 @@ interface MenuProps {
 
 const GAP = 4;
 
-/** Under the button, its right edge at the button's, within the window. */
+/** Under the button or, without room there, above it; its right edge at the button's or, without room there, its left. */
 function place(menu: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const { width, height } = menu.getBoundingClientRect();
   const below = at.bottom + GAP;
   const top = below + height <= window.innerHeight ? below : Math.max(GAP, at.top - GAP - height);
+  const left = at.right - width >= GAP ? at.right - width : at.left;
   menu.style.top = `${top}px`;
-  menu.style.left = `${Math.max(GAP, Math.min(at.right - width, window.innerWidth - width - GAP))}px`;
+  menu.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - width - GAP))}px`;
 }
 
 /** A button with a menu: the browser's own popover, closed by Escape or a click elsewhere; arrow keys walk through it. */
@@ -40,16 +41,15 @@ export function Menu({ label, groups, isBusy = false }: MenuProps) {
     else stepFocus(event, "[role=menuitem]");
   };
   useEffect(() => {
-    // It hangs in the window, not on the page: what would carry its button away closes it.
-    const away = (event: Event) => {
-      if (event.target instanceof Node && menu.current?.contains(event.target)) return;
-      menu.current?.hidePopover();
+    // It hangs in the window, not on the page: it follows the button that the page carries away.
+    const follow = () => {
+      if (menu.current?.matches(":popover-open") && button.current) place(menu.current, button.current);
     };
-    window.addEventListener("scroll", away, { capture: true, passive: true });
-    window.addEventListener("resize", away);
+    window.addEventListener("scroll", follow, { capture: true, passive: true });
+    window.addEventListener("resize", follow);
     return () => {
-      window.removeEventListener("scroll", away, { capture: true });
-      window.removeEventListener("resize", away);
+      window.removeEventListener("scroll", follow, { capture: true });
+      window.removeEventListener("resize", follow);
     };
   }, []);
   return (

@@ -35,13 +35,13 @@ export function CopyValue({ records, record, row }: CopyValueProps) {
   const exact = exactValue(record, row);
   return (
     <span className="flex flex-wrap items-center gap-2">
+      {notice}
       <Button onClick={() => copy(String(exact.value ?? ""), inWords(exact, record))}>Copy value</Button>
       <Button
         onClick={() => copy(rowText(exact), `the row ${exact.symbol || exact.label} of ${record.name}`)}
       >
         Copy row
       </Button>
-      {notice}
     </span>
   );
 }

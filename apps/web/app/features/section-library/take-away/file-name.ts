@@ -7,7 +7,12 @@ export function shortGrade(grade: string): string {
 
 /** A name that every file system takes. */
 function clean(name: string): string {
-  return name.replace(/[^\w.-]+/g, "-").replace(/^[-.]+|[-.]+$/g, "") || "section";
+  return (
+    name
+      .replace(/[^\w.-]+/g, "-")
+      .replace(/-{2,}/g, "-")
+      .replace(/^[-.]+|[-.]+$/g, "") || "section"
+  );
 }
 
 /** `610UB125-Grade-300.pdf` */

@@ -41,13 +41,13 @@ export function ListDownload({ catalogue, entries }: ListDownloadProps) {
     ),
   ];
   return (
-    <div className="flex flex-wrap items-center gap-2 border-hairline border-t bg-sheet px-3 py-2">
+    <div className="flex flex-wrap items-center gap-y-2 border-hairline border-t bg-sheet px-3 py-2">
+      <TaskNotice task={task} />
       <Menu
         label="Download list"
         groups={[list, whole].filter((group) => group.length > 0)}
         isBusy={task.state === "working"}
       />
-      <TaskNotice task={task} />
     </div>
   );
 }

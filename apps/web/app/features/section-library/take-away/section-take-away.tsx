@@ -53,14 +53,14 @@ export function TakeAway({ records }: TakeAwayProps) {
   ];
   const print: MenuItem = { id: "print", label: "Print", onSelect: () => window.print() };
   return (
-    <div data-print="hide" className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div data-print="hide" className="flex flex-wrap items-center justify-end gap-y-2">
+      <TaskNotice task={task} />
+      {notice}
       <Menu
         label="Take away"
         groups={[[...sheets, ...drawings], tables, [print]]}
         isBusy={task.state === "working"}
       />
-      <TaskNotice task={task} />
-      {notice}
     </div>
   );
 }

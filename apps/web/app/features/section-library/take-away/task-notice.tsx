@@ -5,11 +5,11 @@ import type { Task } from "./use-task.ts";
 export function TaskNotice({ task }: { readonly task: Task }) {
   return (
     <>
-      <span role="status" className="text-13 text-steel">
+      <span role="status" className="text-13 text-steel not-empty:mr-3">
         {task.state === "working" || task.state === "done" ? task.message : ""}
       </span>
       {task.state === "failed" ? (
-        <span role="alert" className="flex flex-wrap items-center gap-2 text-13">
+        <span role="alert" className="mr-3 flex flex-wrap items-center gap-2 text-13">
           {task.message}
           <Button onClick={task.retry}>Try again</Button>
         </span>

@@ -32,7 +32,7 @@ export function useCopy(): {
   const say = useCallback((what: string) => setCopied({ text: "", what, isRefused: false }), []);
   const notice = (
     <>
-      <span role="status" className="text-13 text-steel">
+      <span role="status" className="text-13 text-steel not-empty:mr-3">
         {copied && !copied.isRefused ? `Copied ${copied.what}` : ""}
       </span>
       {copied?.isRefused ? <ByHand {...copied} onClose={() => setCopied(undefined)} /> : null}
