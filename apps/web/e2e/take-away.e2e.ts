@@ -212,6 +212,8 @@ test.describe("on paper", () => {
       await openLibrary(page, `?section=${id}`);
       expect(await pagesOf(page), id).toBe(1);
     }
+    await openLibrary(page, "?compare=360UB56.7_300,310UC158_300,380PFC_300");
+    expect(await pagesOf(page), "a comparison").toBe(1);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("button", { name: "Take away" })).toBeHidden();
     await expect(page.getByRole("button", { name: "Download list" })).toBeHidden();

@@ -3,6 +3,7 @@ import { type PropertyRow, propertyGroups } from "../property-rows.ts";
 import { bothSides, MARKS, shownValue } from "../property-value.ts";
 import { listingInWords, marksInWords } from "../record-notes.tsx";
 import { tabMeaning } from "../tab-meaning.ts";
+import { type CapacitySheet, capacitySheet } from "./capacity-sheet.ts";
 import { plainSymbol } from "./exact-value.ts";
 import type { Provenance } from "./provenance.ts";
 
@@ -36,8 +37,7 @@ export interface DataSheet {
   readonly family: string;
   readonly meaning: string;
   readonly groups: readonly SheetGroup[];
-  /** Design capacities to AS 4100; empty where there are none to give. */
-  readonly capacities: readonly SheetGroup[];
+  readonly capacities: CapacitySheet;
   readonly notes: readonly string[];
   readonly provenance: Provenance;
 }
@@ -94,11 +94,8 @@ function notesOn(record: SectionRecord): string[] {
   ];
 }
 
-export function dataSheet(
-  record: SectionRecord,
-  provenance: Provenance,
-  capacities: readonly SheetGroup[] = [],
-): DataSheet {
+export function dataSheet(record: SectionRecord, provenance: Provenance): DataSheet {
+  const capacities = capacitySheet(record);
   return {
     record,
     family: CATEGORY_NAMES[record.category],
@@ -108,7 +105,7 @@ export function dataSheet(
       rows: rows.map((row) => sheetRow(record, row)),
     })),
     capacities,
-    notes: notesOn(record),
+    notes: [...notesOn(record), ...capacities.notes],
     provenance,
   };
 }

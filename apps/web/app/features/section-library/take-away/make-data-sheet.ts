@@ -1,5 +1,5 @@
 import type { SectionRecord } from "@kingpost/sections/record";
-import { dataSheet, type SheetGroup } from "./data-sheet.ts";
+import { dataSheet } from "./data-sheet.ts";
 import italic from "./fonts/archivo-italic.ttf?url";
 import narrow from "./fonts/archivo-narrow-semibold.ttf?url";
 import regular from "./fonts/archivo-regular.ttf?url";
@@ -23,13 +23,9 @@ async function loadFonts(): Promise<Fonts> {
   return { regular: one, semibold: two, italic: three, narrow: four, symbols: five };
 }
 
-/** A section's data sheet as a file. `capacities` fill the room under the drawing. */
-export async function makeDataSheet(
-  record: SectionRecord,
-  provenance: Provenance,
-  capacities: readonly SheetGroup[] = [],
-): Promise<Blob> {
+/** A section's data sheet as a file. */
+export async function makeDataSheet(record: SectionRecord, provenance: Provenance): Promise<Blob> {
   const fonts = await loadFonts();
-  const bytes = await dataSheetPdf(dataSheet(record, provenance, capacities), fonts);
+  const bytes = await dataSheetPdf(dataSheet(record, provenance), fonts);
   return new Blob([bytes], { type: "application/pdf" });
 }

@@ -1,10 +1,11 @@
 import PDFDocument from "pdfkit";
 import { brand } from "../../../brand.ts";
-import type { DataSheet, SheetGroup, SheetRow } from "./data-sheet.ts";
+import type { DataSheet } from "./data-sheet.ts";
 import { shortGrade } from "./file-name.ts";
 import { drawingFor, placeDrawing } from "./pdf-drawing.ts";
+import { capacityLines, capacityTables, pitchFor, propertyTable } from "./pdf-tables.ts";
 import { TITLE_BLOCK_HEIGHT, titleBlock } from "./pdf-title-block.ts";
-import { breakLines, FACES, type Fonts, HAIRLINE, INK, RULE, STEEL, setLine } from "./pdf-type.ts";
+import { breakLines, FACES, type Fonts, HAIRLINE, INK, RULE, rule, STEEL, setLine } from "./pdf-type.ts";
 
 type Doc = PDFKit.PDFDocument;
 
@@ -17,9 +18,6 @@ const TABLE_WIDTH = 294;
 const PAD = 8;
 
 const NOTE = { size: 7, leading: 9.2 };
-/** Of a row of the table: as roomy as the page allows, never less than can be read. */
-const PITCH = { least: 8.2, most: 12.4 };
-
 /** A data sheet on one page of A4 as the bytes of a PDF: vectors, embedded faces, text that can be searched and copied. */
 export function dataSheetPdf(sheet: DataSheet, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
   const { record, provenance } = sheet;
@@ -70,17 +68,14 @@ function setSheet(doc: Doc, sheet: DataSheet): void {
   const divide = left + TABLE_WIDTH;
   rule(doc, divide, bodyTop, divide, notesTop, HAIRLINE);
   const pitch = pitchFor(sheet.groups, notesTop - bodyTop - PAD);
-  table(doc, sheet.groups, { left: left + PAD, right: divide - PAD, top: bodyTop, pitch });
+  propertyTable(doc, sheet.groups, { left: left + PAD, right: divide - PAD, top: bodyTop, pitch });
   const { capacities } = sheet;
-  const capacityHeight = capacities.length === 0 ? 0 : linesOf(capacities) * pitch + PAD;
-  const drawingBottom = notesTop - capacityHeight;
+  const drawingBottom = notesTop - capacityLines(capacities) * pitch - PAD;
   const width = right - divide;
   const drawing = drawingFor(sheet.record, width - 2 * PAD, drawingBottom - bodyTop - 2 * PAD);
   if (drawing) placeDrawing(doc, drawing.scene, divide + width / 2, (bodyTop + drawingBottom) / 2);
-  if (capacityHeight > 0) {
-    rule(doc, divide, drawingBottom, right, drawingBottom, HAIRLINE);
-    table(doc, capacities, { left: divide + PAD, right: right - PAD, top: drawingBottom, pitch });
-  }
+  rule(doc, divide, drawingBottom, right, drawingBottom, HAIRLINE);
+  capacityTables(doc, capacities, { left: divide + PAD, right: right - PAD, top: drawingBottom, pitch });
   titleBlock(doc, sheet, drawing?.scale, { left, right, top: blockTop, bottom });
   doc
     .rect(left, top, right - left, bottom - top)
@@ -118,55 +113,4 @@ function notes(doc: Doc, sheet: DataSheet, bottom: number): number {
   for (const [index, line] of lines.entries())
     setLine(doc, line, left + PAD, top + PAD / 2 + (index + 0.75) * NOTE.leading, how);
   return top;
-}
-
-/** Heights of a row: a group's title takes one and a half. */
-const TITLE_LINES = 1.55;
-const linesOf = (groups: readonly SheetGroup[]): number =>
-  groups.reduce((sum, { rows }) => sum + rows.length + TITLE_LINES, 0);
-
-function pitchFor(groups: readonly SheetGroup[], height: number): number {
-  return Math.min(PITCH.most, Math.max(PITCH.least, height / linesOf(groups)));
-}
-
-interface TableBox {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly pitch: number;
-}
-
-function table(doc: Doc, groups: readonly SheetGroup[], box: TableBox): void {
-  const { left, right, pitch } = box;
-  const size = Math.min(8.2, 0.78 * pitch);
-  let y = box.top;
-  for (const { title, rows } of groups) {
-    y += TITLE_LINES * pitch;
-    setLine(doc, title, left, y - 0.35 * pitch, { size: size * 1.08, face: "narrow" });
-    for (const row of rows) {
-      rule(doc, left, y, right, y, HAIRLINE, 0.3);
-      y += pitch;
-      tableRow(doc, row, { left, right, top: y - 0.24 * pitch, pitch }, size);
-    }
-  }
-}
-
-/** Room for a mark beside a unit or a word, and for a dagger beside a number. Points. */
-const MARK_WIDTH = 18;
-const DAGGER_WIDTH = 8;
-
-function tableRow(doc: Doc, row: SheetRow, { left, right, top: y }: TableBox, size: number): void {
-  const unitAt = right - 62;
-  setLine(doc, row.symbol, left, y, { size });
-  setLine(doc, row.label, left + 25, y, { size, colour: STEEL });
-  // A word is wider than a number and has no unit: it takes that column too.
-  const valueEnd = row.isText ? right - MARK_WIDTH : unitAt - DAGGER_WIDTH;
-  setLine(doc, row.value, valueEnd, y, { size, align: "right" });
-  if (row.isDisputed) setLine(doc, "\u2020", valueEnd + 1, y, { size });
-  setLine(doc, row.unit, unitAt, y, { size: 0.92 * size, colour: STEEL });
-  setLine(doc, row.mark, right, y, { size: 0.85 * size, colour: STEEL, align: "right" });
-}
-
-function rule(doc: Doc, x1: number, y1: number, x2: number, y2: number, colour: string, width = 0.5): void {
-  doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).undash().stroke(colour);
 }

@@ -46,6 +46,11 @@ function piecesOf(runs: readonly Run[], { size, face = "regular" }: Setting): Pi
 const widthOf = (doc: Doc, { text, face, size }: Piece): number =>
   doc.font(face).fontSize(size).widthOfString(text);
 
+/** Width of a line of text. Points. */
+export function lineWidth(doc: Doc, text: string, how: Setting): number {
+  return piecesOf([{ text, style: "plain" }], how).reduce((sum, piece) => sum + widthOf(doc, piece), 0);
+}
+
 /** Sets one line of text with its baseline at (x, y), y down, and returns its width. Points. */
 export function setLine(doc: Doc, runs: readonly Run[] | string, x: number, y: number, how: Setting): number {
   const pieces = piecesOf(typeof runs === "string" ? [{ text: runs, style: "plain" }] : runs, how);
@@ -67,11 +72,7 @@ export function setLine(doc: Doc, runs: readonly Run[] | string, x: number, y: n
 export function breakLines(doc: Doc, text: string, width: number, how: Setting): string[] {
   const lines: string[] = [];
   let line = "";
-  const fits = (candidate: string): boolean =>
-    piecesOf([{ text: candidate, style: "plain" }], how).reduce(
-      (sum, piece) => sum + widthOf(doc, piece),
-      0,
-    ) <= width;
+  const fits = (candidate: string): boolean => lineWidth(doc, candidate, how) <= width;
   for (const word of text.replace(/[\u202f]/g, "\u00a0").split(" ")) {
     const longer = line === "" ? word : `${line} ${word}`;
     if (line !== "" && !fits(longer)) {
@@ -87,3 +88,16 @@ export const INK = "#16202c";
 export const STEEL = "#4a5a6c";
 export const RULE = "#8795a5";
 export const HAIRLINE = "#ccd3da";
+
+/** A straight line. Points. */
+export function rule(
+  doc: Doc,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  colour: string,
+  width = 0.5,
+): void {
+  doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).undash().stroke(colour);
+}
