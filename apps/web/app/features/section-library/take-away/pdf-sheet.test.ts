@@ -110,7 +110,7 @@ test("no words run into a value, in the rows of every sixth section", () => {
       }
     }
   }
-});
+}, SLOW_MS);
 
 test("every row has its value, unit and mark as the page shows them", async () => {
   const sheet = dataSheet((await pdf("610.0x12.7CHS_350")).record, provenance);
