@@ -86,31 +86,35 @@ test("head, notes and table stand within the frame and above the title block", a
   }
 });
 
-test("no words run into a value, in the rows of every sixth section", () => {
-  const doc = new PDFDocument({ font: "" });
-  for (const name of FACES) doc.registerFont(name, fonts[name]);
-  const widths = new Map<string, number>();
-  const widthOf = (text: string) => {
-    const known = widths.get(text) ?? lineWidth(doc, text, { size: 8.2 });
-    widths.set(text, known);
-    return known;
-  };
-  for (const record of catalogue.records().filter((_, index) => index % 6 === 0)) {
-    const { groups, capacities } = dataSheet(record, provenance);
-    const tables = [
-      { kind: "property", width: 278, rows: groups.flatMap(({ rows }) => rows) },
-      { kind: "capacity", width: 228, rows: capacities.group.rows },
-    ] as const;
-    for (const { kind, width, rows } of tables) {
-      for (const row of rows) {
-        const { from, to } = roomOf(row, width, kind);
-        expect(widthOf(row.label) + widthOf(row.value), `${record.id} ${row.label}`).toBeLessThan(
-          to - from - 1,
-        );
+test(
+  "no words run into a value, in the rows of every sixth section",
+  () => {
+    const doc = new PDFDocument({ font: "" });
+    for (const name of FACES) doc.registerFont(name, fonts[name]);
+    const widths = new Map<string, number>();
+    const widthOf = (text: string) => {
+      const known = widths.get(text) ?? lineWidth(doc, text, { size: 8.2 });
+      widths.set(text, known);
+      return known;
+    };
+    for (const record of catalogue.records().filter((_, index) => index % 6 === 0)) {
+      const { groups, capacities } = dataSheet(record, provenance);
+      const tables = [
+        { kind: "property", width: 278, rows: groups.flatMap(({ rows }) => rows) },
+        { kind: "capacity", width: 228, rows: capacities.group.rows },
+      ] as const;
+      for (const { kind, width, rows } of tables) {
+        for (const row of rows) {
+          const { from, to } = roomOf(row, width, kind);
+          expect(widthOf(row.label) + widthOf(row.value), `${record.id} ${row.label}`).toBeLessThan(
+            to - from - 1,
+          );
+        }
       }
     }
-  }
-}, SLOW_MS);
+  },
+  SLOW_MS,
+);
 
 test("every row has its value, unit and mark as the page shows them", async () => {
   const sheet = dataSheet((await pdf("610.0x12.7CHS_350")).record, provenance);
