@@ -117,3 +117,10 @@ test("a shape that can not be is no file", () => {
   const { properties, ...size } = sizeNamed("610UB125");
   expect(dxfFile({ ...size, properties: { ...properties, tw: 300 } })).toBeUndefined();
 });
+
+test("arrowheads are filled, two to each of the beam's dimensions and one to its radius", () => {
+  const file = dxfFile(sizeNamed("610UB125")) ?? "";
+  const fills = file.match(/^HATCH$/gm) ?? [];
+  expect(fills).toHaveLength(2 * 4 + 1);
+  expect(file.match(/^SOLID$/gm)).toHaveLength(fills.length);
+});

@@ -1,14 +1,19 @@
 import { dimensionsOf } from "@kingpost/sections/dimensions";
 import {
   DxfWriter,
+  HatchBoundaryPaths,
+  HatchPolylineBoundary,
+  HatchPredefinedPatterns,
   LWPolylineFlags,
+  pattern,
   point2d,
   point3d,
   TextHorizontalAlignment,
   Units,
+  vertex,
 } from "@tarikjabiri/dxf";
 import { VIEW } from "./frame.ts";
-import { add, distance, type Point, type Segment, sweepOf, times } from "./geometry.ts";
+import { type Point, type Segment, sweepOf } from "./geometry.ts";
 import { outlineOf } from "./outline.ts";
 import { type PathRun, pathRuns } from "./path-lines.ts";
 import type { DrawnRecord, Scene, SceneItem, TextItem } from "./scene.ts";
@@ -109,14 +114,16 @@ function addRun(
   { points, closed }: PathRun,
   place: (p: Point) => Point,
 ): void {
-  const [tip, side, other] = points;
-  // The only closed run of three points is an arrowhead: here a polyline whose width grows from nought.
-  if (closed && points.length === 3 && tip && side && other) {
-    const from = place(tip);
-    const to = place(times(add(side, other), 0.5));
-    const widths = { startingWidth: 0, endWidth: distance(side, other) };
-    const ends = [{ point: point2d(from.x, from.y), ...widths }, { point: point2d(to.x, to.y) }];
-    writer.addLWPolyline(ends, { layerName });
+  // The only closed runs are arrowheads: filled, as on the page.
+  if (closed) {
+    const boundary = new HatchPolylineBoundary();
+    for (const point of points) {
+      const { x, y } = place(point);
+      boundary.add(vertex(x, y));
+    }
+    const paths = new HatchBoundaryPaths();
+    paths.addPolylineBoundary(boundary);
+    writer.addHatch(paths, pattern({ name: HatchPredefinedPatterns.SOLID }), { layerName });
     return;
   }
   for (const [index, end] of points.entries()) {
