@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const FOLDER = new URL("../build/client/", import.meta.url).pathname;
-const COMPRESSIBLE = /\.(js|css|json|svg|txt|xml|html)$/;
+const COMPRESSIBLE = /\.(js|css|json|svg|ttf|txt|xml|html)$/;
 
 for (const name of await readdir(FOLDER, { recursive: true })) {
   if (!COMPRESSIBLE.test(name)) continue;

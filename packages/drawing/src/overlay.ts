@@ -75,7 +75,7 @@ function group(name: string, items: readonly SceneItem[], theme: Theme | undefin
   return {
     tag: "g",
     attributes: { class: `drawing-group-${name}`, ...strokes(name, theme) },
-    children: items.map((item) => itemNode(item, theme)),
+    children: items.map((item) => itemNode(item, { theme })),
   };
 }
 

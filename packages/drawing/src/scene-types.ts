@@ -90,6 +90,8 @@ export interface Scene {
   readonly bounds: Bounds;
   /** Drawing units per mm. */
   readonly scale: number;
+  /** Font size of the dimensions, drawing units. */
+  readonly textSize: number;
   /** "overall": too small at this scale for more than the overall dimensions. */
   readonly detail: "full" | "overall";
   readonly groups: SceneGroups;

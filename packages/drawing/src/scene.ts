@@ -102,6 +102,7 @@ function sceneOf(record: DrawnRecord, options: DrawOptions): Scene {
     view: { ...VIEW },
     bounds: boundsOf([...itemsOf(content), ...scaleItems], margin),
     scale,
+    textSize,
     detail,
     groups: { ...content, scale: scaleItems },
   };

@@ -1,3 +1,4 @@
+import { coordinate } from "./path-data.ts";
 import type { Bounds, Scene, SceneItem, TextItem, TextRun } from "./scene-types.ts";
 import { strokes, type Theme, themed } from "./theme.ts";
 
@@ -18,9 +19,14 @@ export interface SvgOptions {
   readonly theme?: Theme;
   /** Width and height attributes in px, one drawing unit to `pixelsPerUnit`; without it the page sizes the drawing. */
   readonly pixelsPerUnit?: number;
+  /** A file at true scale: width and height in mm, line widths in drawing units, nothing that only a pointer needs. */
+  readonly trueScale?: boolean;
 }
 
 type Attributes = SvgNode["attributes"];
+
+/** Text size at which the line widths of the theme are right, drawing units: the size on the page. */
+const SCREEN_TEXT = 13;
 
 const node = (tag: string, attributes: Attributes, children: SvgNode["children"] = []): SvgNode => ({
   tag,
@@ -34,7 +40,9 @@ export function svgTree(scene: Scene, options: SvgOptions = {}): SvgNode {
   const id = options.id ?? `drawing-${scene.name.replaceAll(/[^\w-]/g, "-")}`;
   const box = crop === "bounds" ? scene.bounds : { x: 0, y: 0, ...scene.view };
   const size = pixelsPerUnit && { width: box.width * pixelsPerUnit, height: box.height * pixelsPerUnit };
-  return drawingNode({ id, box, size, theme, ...scene }, groupNodes(scene, theme));
+  const millimetres = (units: number): string => `${coordinate(units / scene.scale)}mm`;
+  const printed = options.trueScale && { width: millimetres(box.width), height: millimetres(box.height) };
+  return drawingNode({ id, box, size: printed || size, theme, ...scene }, groupNodes(scene, options));
 }
 
 interface DrawingRoot {
@@ -42,7 +50,7 @@ interface DrawingRoot {
   readonly box: Bounds;
   readonly title: string;
   readonly description: string;
-  readonly size?: Attributes | 0 | undefined;
+  readonly size?: Attributes | 0 | false | undefined;
   readonly theme?: Theme | undefined;
 }
 
@@ -67,8 +75,15 @@ export function drawingNode(of: DrawingRoot, children: readonly SvgNode[]): SvgN
   ]);
 }
 
-function groupNodes({ groups }: Scene, theme: Theme | undefined): SvgNode[] {
-  const items = (list: readonly SceneItem[]): SvgNode[] => list.map((item) => itemNode(item, theme));
+/** What every node of a drawing needs to know of how it is drawn. */
+export interface Ink {
+  readonly theme: Theme | undefined;
+  readonly unitsPerPixel?: number | undefined;
+}
+
+function groupNodes({ groups, textSize }: Scene, { theme, trueScale }: SvgOptions): SvgNode[] {
+  const ink: Ink = { theme, unitsPerPixel: trueScale ? textSize / SCREEN_TEXT : undefined };
+  const items = (list: readonly SceneItem[]): SvgNode[] => list.map((item) => itemNode(item, ink));
   const group = (name: string, children: SvgNode[]): SvgNode =>
     node("g", { class: `drawing-group-${name}`, ...strokes(name, theme) }, children);
   const axes = groups.axes.map((axis) =>
@@ -76,7 +91,7 @@ function groupNodes({ groups }: Scene, theme: Theme | undefined): SvgNode[] {
   );
   const dimensions = groups.dimensions.map((dimension) =>
     node("g", { class: "drawing-dimension", "data-property": dimension.property }, [
-      ...hitArea(dimension.items),
+      ...(trueScale ? [] : hitArea(dimension.items)),
       ...items(dimension.items),
     ]),
   );
@@ -116,13 +131,17 @@ function hitArea(items: readonly SceneItem[]): SvgNode[] {
 }
 
 /** A line or a text of a drawing. */
-export function itemNode(item: SceneItem, theme: Theme | undefined): SvgNode {
-  if (item.kind === "text") return textNode(item, theme);
-  const attributes = { class: item.className, d: item.d, ...strokes(item.className, theme) };
+export function itemNode(item: SceneItem, ink: Ink): SvgNode {
+  if (item.kind === "text") return textNode(item, ink);
+  const attributes = {
+    class: item.className,
+    d: item.d,
+    ...strokes(item.className, ink.theme, ink.unitsPerPixel),
+  };
   return node("path", attributes);
 }
 
-function textNode(item: TextItem, theme: Theme | undefined): SvgNode {
+function textNode(item: TextItem, { theme }: Ink): SvgNode {
   const { x, y } = item;
   const attributes: Attributes = {
     class: item.className,

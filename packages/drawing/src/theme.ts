@@ -53,13 +53,27 @@ const THIN = 1;
 /** The outline of a wall too thin for a hatch: some of its fill has to show between the two faces. */
 const FINE = 0.75;
 
-/** Presentation attributes of a class: weaker than any CSS rule of the page, allowed by any content policy. */
-export function strokes(className: string, theme: Theme | undefined): Style {
+/** Dashes of the axes, px on screen: long, gap, short, gap. */
+const AXIS_DASHES = [14, 3, 2, 3] as const;
+const LEG_DASHES = [8, 3, 1.5, 3] as const;
+
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+/**
+ * Presentation attributes of a class: weaker than any CSS rule of the page, allowed by any content policy.
+ *
+ * `unitsPerPixel` fixes the line widths in drawing units, for a file that programs open which do not know lines that keep
+ * their width on screen.
+ */
+export function strokes(className: string, theme: Theme | undefined, unitsPerPixel?: number): Style {
+  const fixed = (pixels: number): number =>
+    unitsPerPixel === undefined ? pixels : hundredth(pixels * unitsPerPixel);
   const line = (width: number, colour?: keyof Theme): Style => ({
     ...(colour === undefined ? {} : { stroke: themed(colour, theme) }),
-    "stroke-width": width,
-    "vector-effect": "non-scaling-stroke",
+    "stroke-width": fixed(width),
+    ...(unitsPerPixel === undefined ? { "vector-effect": "non-scaling-stroke" } : {}),
   });
+  const dashes = (pattern: readonly number[]): string => pattern.map(fixed).join(" ");
   const fill = (colour: keyof Theme): Style => ({ fill: themed(colour, theme), stroke: "none" });
   switch (className) {
     case "hatch":
@@ -77,9 +91,9 @@ export function strokes(className: string, theme: Theme | undefined): Style {
     case "drawing-thin":
       return line(THIN);
     case "drawing-axis-line":
-      return { ...line(THIN), "stroke-dasharray": "14 3 2 3" };
+      return { ...line(THIN), "stroke-dasharray": dashes(AXIS_DASHES) };
     case "drawing-axis-leg":
-      return { ...line(THIN), "stroke-dasharray": "8 3 1.5 3", "stroke-opacity": 0.6 };
+      return { ...line(THIN), "stroke-dasharray": dashes(LEG_DASHES), "stroke-opacity": 0.6 };
     // Outlines laid over each other: told apart by their line as well as by its colour.
     case "drawing-overlay-1":
       return { ...line(THICK, "outline"), "stroke-linejoin": "miter" };

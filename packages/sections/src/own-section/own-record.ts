@@ -1,4 +1,4 @@
-import type { SectionProperties, SectionRecord } from "../record.ts";
+import { CATEGORY_NAMES, type SectionProperties, type SectionRecord } from "../record.ts";
 
 /** The families of sections of a person's own dimensions. No section of the catalogue is in one of them. */
 export const OWN_CATEGORIES = ["OWN-I", "OWN-BOX", "OWN-ANGLE"] as const;
@@ -25,3 +25,11 @@ export type AnyProperties = AnyRecord["properties"];
 export function isOwn(record: AnyRecord): record is OwnRecord {
   return record.standard === "Own";
 }
+
+/** What a section's family is called, its own or of the catalogue. */
+export const FAMILY_NAMES: Readonly<Record<AnyRecord["category"], string>> = {
+  ...CATEGORY_NAMES,
+  "OWN-I": "Own welded I-section",
+  "OWN-BOX": "Own welded box",
+  "OWN-ANGLE": "Own angle",
+};

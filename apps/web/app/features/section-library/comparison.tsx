@@ -13,6 +13,7 @@ import { PropertySymbol, UnitText } from "./notation.tsx";
 import { mergedGroups, type PropertyRow } from "./property-rows.ts";
 import { listingInWords, marksInWords, RecordNotes } from "./record-notes.tsx";
 import { SectionDrawing } from "./section-drawing.tsx";
+import { TakeAway } from "./take-away/section-take-away.tsx";
 import { type PointedValue, usePointedProperty } from "./use-pointed-property.ts";
 import { ValueCell } from "./value-cell.tsx";
 import { ValueInspector } from "./value-inspector.tsx";
@@ -44,9 +45,12 @@ export function Comparison(props: ComparisonProps) {
   });
   return (
     <div>
-      <p role="status" className="px-4 py-3 text-13 text-steel">
-        {records.length} of {MAX_COMPARED} sections. {message}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+        <p role="status" className="text-13 text-steel">
+          {records.length} of {MAX_COMPARED} sections. {message}
+        </p>
+        <TakeAway records={records} />
+      </div>
       <CompareOptions overlay={overlay} perKg={perKg} onChange={onOptions} />
       {overlay === undefined ? null : <OverlayFigure records={records} align={overlay} />}
       <div className="relative overflow-x-auto">
@@ -116,7 +120,12 @@ export function Comparison(props: ComparisonProps) {
         <RecordNotes key={record.id} record={record} named />
       ))}
       <VerifyNote />
-      <ValueInspector record={records[pointed?.column ?? 0]} property={pointed?.property} named />
+      <ValueInspector
+        record={records[pointed?.column ?? 0]}
+        property={pointed?.property}
+        records={records}
+        named
+      />
     </div>
   );
 }

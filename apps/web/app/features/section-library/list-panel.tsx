@@ -11,6 +11,7 @@ import { FilterForm } from "./find/filter-form.tsx";
 import type { LibraryState } from "./library-state.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchBox } from "./search-box.tsx";
+import { ListDownload } from "./take-away/list-download.tsx";
 import type { UpdateState } from "./use-library-state.ts";
 import type { OpenGroups } from "./use-open-groups.ts";
 
@@ -121,6 +122,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
           <NothingFound catalogue={catalogue} state={state} update={update} onClear={clear} />
         )}
       </Tabs>
+      <ListDownload catalogue={catalogue} entries={found} />
     </div>
   );
 }

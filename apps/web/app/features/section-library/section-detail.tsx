@@ -1,9 +1,10 @@
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { PropertiesTable } from "./properties-table.tsx";
 import { listingInWords, marksInWords, RecordNotes } from "./record-notes.tsx";
 import { SectionDrawing } from "./section-drawing.tsx";
 import { steelInWords } from "./tab-meaning.ts";
+import { TakeAway } from "./take-away/section-take-away.tsx";
 import { usePointedProperty } from "./use-pointed-property.ts";
 import { ValueInspector } from "./value-inspector.tsx";
 import { VerifyNote } from "./verify-note.tsx";
@@ -24,12 +25,16 @@ export const SectionDetail = memo(function SectionDetail({
 }: SectionDetailProps) {
   const { pointed, kept, table, drawing } = usePointedProperty();
   const listing = listingInWords(record);
+  const records = useMemo(() => [record], [record]);
   return (
     <article aria-labelledby="section-name">
       <header className="border-hairline border-b px-4 py-3">
-        <h3 id="section-name" className="text-24">
-          {record.name}
-        </h3>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h3 id="section-name" className="text-24">
+            {record.name}
+          </h3>
+          <TakeAway key={record.id} records={records} />
+        </div>
         <p className="max-w-prose text-13 text-steel">
           {steelInWords(record)} {listing ? <strong>{listing}</strong> : null} {marksInWords([record])}
         </p>
@@ -49,7 +54,7 @@ export const SectionDetail = memo(function SectionDetail({
           />
           <RecordNotes record={record} />
           <VerifyNote />
-          <ValueInspector record={record} property={pointed?.property} />
+          <ValueInspector record={record} property={pointed?.property} records={records} />
         </div>
         <div className="drawing-column">
           <SectionDrawing record={record} active={pointed?.property} handlers={drawing} />

@@ -6,26 +6,29 @@ import { PropertySymbol, UnitText } from "./notation.tsx";
 import { findRow } from "./property-rows.ts";
 import { valueInFull } from "./property-value.ts";
 import { reportLink } from "./report-link.ts";
+import { CopyValue } from "./take-away/copy-value.tsx";
 
 interface ValueInspectorProps {
   readonly record: AnyRecord | undefined;
   readonly property: PropertyName | undefined;
   /** Whether the section's name has to stand beside the value. */
   readonly named?: boolean;
+  /** The sections of the table, in its order. */
+  readonly records: readonly AnyRecord[];
 }
 
 /** One line under the table that tells everything about the value pointed at: all digits, its source, what disagrees. */
-export function ValueInspector({ record, property, named = false }: ValueInspectorProps) {
+export function ValueInspector({ record, property, named = false, records }: ValueInspectorProps) {
   const row = record && findRow(record, property);
   const details = record && row ? valueInFull(record, row) : undefined;
   return (
     <div
       id="value-inspector"
       data-print="hide"
-      className="sticky bottom-0 left-0 min-h-14 border-rule border-t bg-sheet px-4 py-2 text-13"
+      className="sticky bottom-0 left-0 flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-rule border-t bg-sheet px-4 py-2 text-13"
     >
       {record && row && details ? (
-        <p>
+        <p className="min-w-0 flex-1 basis-64">
           <span className="font-semibold">
             {named ? `${labelOf(record)}: ` : ""}
             <PropertySymbol symbol={row.symbol} /> {row.label}
@@ -44,6 +47,7 @@ export function ValueInspector({ record, property, named = false }: ValueInspect
           {record && !named ? <Link to={reportLink(record.id, undefined)}>Report a wrong value</Link> : null}
         </p>
       )}
+      {record && row ? <CopyValue records={records} record={record} row={row} /> : null}
     </div>
   );
 }

@@ -1,0 +1,102 @@
+import {
+  CAPACITY_LABELS,
+  type Capacity,
+  type CapacityName,
+  capacityOf,
+  derive,
+  EDITION,
+  formatCapacity,
+  isCovered,
+  plainText,
+  SECTION_CAPACITIES,
+  STATEMENT,
+  steelSectionOf,
+  unitOf,
+} from "@kingpost/as4100";
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import { NO_VALUE } from "../property-value.ts";
+import type { Run, SheetGroup, SheetRow } from "./data-sheet.ts";
+
+/** Member capacities at a range of effective lengths: a row for each length. */
+export interface MemberTable {
+  readonly title: string;
+  readonly columns: readonly { readonly symbol: readonly Run[]; readonly unit: string }[];
+  readonly rows: readonly { readonly length: string; readonly values: readonly string[] }[];
+}
+
+export interface CapacitySheet {
+  readonly group: SheetGroup;
+  readonly members: MemberTable;
+  /** Assumptions and limits. */
+  readonly notes: readonly string[];
+}
+
+/** Effective lengths of the member capacities, mm. */
+const LENGTHS = [1000, 2000, 3000, 4000, 5000, 6000, 8000, 10_000] as const;
+const MEMBER_CAPACITIES = ["phiNcx", "phiNcy", "phiMbx"] as const;
+
+function symbolRuns(capacity: CapacityName): Run[] {
+  const [letters, subscript] = CAPACITY_LABELS[capacity].symbol;
+  return [
+    { text: letters.slice(0, 1), style: "plain" },
+    { text: letters.slice(1), style: "symbol" },
+    { text: subscript, style: "subscript" },
+  ];
+}
+
+/** The words of a capacity without what the heading of its group says already. */
+function shortTitle(capacity: CapacityName): string {
+  const words = CAPACITY_LABELS[capacity].title
+    .replace(/^Section moment capacity/, "Moment")
+    .replace(/^Section capacity in /, "")
+    .replace(/^Shear capacity/, "Shear");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function textOf(value: Capacity, capacity: CapacityName): string {
+  return isCovered(value) ? formatCapacity(value, capacity).text : NO_VALUE;
+}
+
+/** Design capacities of a section to AS 4100, of its cross-section and at a range of effective lengths. */
+export function capacitySheet(record: AnyRecord): CapacitySheet {
+  const section = steelSectionOf(record);
+  const rows = SECTION_CAPACITIES.flatMap((capacity): SheetRow[] => {
+    const value = capacityOf(section, { capacity });
+    if (!isCovered(value) && value.kind === "not-applicable") return [];
+    const isText = !isCovered(value);
+    return [
+      {
+        symbol: symbolRuns(capacity),
+        label: shortTitle(capacity),
+        value: isText ? "not covered" : textOf(value, capacity),
+        isText,
+        unit: isText ? [] : [{ text: unitOf(capacity), style: "plain" }],
+        mark: "",
+        isDisputed: false,
+      },
+    ];
+  });
+  const members: MemberTable = {
+    title: "Member capacities at an effective length",
+    columns: MEMBER_CAPACITIES.map((capacity) => ({ symbol: symbolRuns(capacity), unit: unitOf(capacity) })),
+    rows: LENGTHS.map((le) => ({
+      length: String(le / 1000),
+      values: MEMBER_CAPACITIES.map((capacity) => textOf(capacityOf(section, { capacity, le }), capacity)),
+    })),
+  };
+  return { group: { title: `Design capacities to ${EDITION}`, rows }, members, notes: notesOn(record) };
+}
+
+/** What every capacity takes for granted, what those of this section do, and what is not covered, each once. */
+function notesOn(record: AnyRecord): string[] {
+  const section = steelSectionOf(record);
+  const [le] = LENGTHS;
+  const own = [
+    ...SECTION_CAPACITIES.map((capacity) => derive(section, { capacity })),
+    ...MEMBER_CAPACITIES.map((capacity) => derive(section, { capacity, le })),
+  ].flatMap((one) => ("assumptions" in one ? one.assumptions : []));
+  const assumptions = [...STATEMENT.assumptions, ...new Set(own), "On this sheet \u03b1_m = 1.0."];
+  // The last of the limits says who must verify, which stands on every sheet.
+  const limits = STATEMENT.limits.slice(0, -1);
+  return [`Capacities. ${assumptions.join(" ")}`, `Limits. ${limits.join(" ")}`].map(plainText);
+}

@@ -1,0 +1,71 @@
+import { textOfOwnId } from "@kingpost/sections/own-section/own-id";
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import { listFileName, sectionFileName } from "./file-name.ts";
+import { provenanceOf } from "./provenance.ts";
+import { saveFile } from "./save-file.ts";
+
+/*
+ * What a person takes away. Whatever makes the files is loaded when it is asked for: a first visit pays for none of it.
+ * Each settles with the name of the file, and throws where the parts can not be loaded.
+ */
+
+/** The link's query that shows a section. */
+function queryOf({ id }: AnyRecord): string {
+  const own = textOfOwnId(id);
+  return own === undefined ? `?section=${encodeURIComponent(id)}` : `?own=${encodeURIComponent(own)}`;
+}
+
+export async function takeDataSheet(record: AnyRecord, version: string): Promise<string> {
+  const { makeDataSheet } = await import("./make-data-sheet.ts");
+  const name = sectionFileName(record, "pdf");
+  saveFile(await makeDataSheet(record, provenanceOf(version, queryOf(record))), name);
+  return name;
+}
+
+export async function takeSvg(record: AnyRecord, version: string): Promise<string> {
+  const { svgFile } = await import("@kingpost/drawing/svg-file");
+  const { address } = provenanceOf(version, queryOf(record));
+  const svg = svgFile(record, `${record.grade}. Data version ${version}. ${address}`);
+  return save(svg, sectionFileName(record, "svg"), "image/svg+xml");
+}
+
+export async function takeDxf(record: AnyRecord): Promise<string> {
+  const { dxfFile } = await import("@kingpost/drawing/dxf");
+  return save(dxfFile(record), sectionFileName(record, "dxf"), "image/vnd.dxf");
+}
+
+export async function takeCsv(records: readonly AnyRecord[], name = nameOf(records, "csv")): Promise<string> {
+  const { libraryCsv } = await import("./library-csv.ts");
+  return save(libraryCsv(records), name, "text/csv;charset=utf-8");
+}
+
+export async function takeXlsx(
+  records: readonly AnyRecord[],
+  version: string,
+  name = nameOf(records, "xlsx"),
+): Promise<string> {
+  const { libraryXlsx } = await import("./library-xlsx.ts");
+  const only = records.length === 1 ? records[0] : undefined;
+  const query = only ? queryOf(only) : window.location.search;
+  saveFile(await libraryXlsx(records, provenanceOf(version, query)), name);
+  return name;
+}
+
+/** The name of a file with all sections of a version of the data. */
+export const libraryFileName = (version: string, extension: string): string =>
+  `section-library-${version}.${extension}`;
+
+function nameOf(records: readonly AnyRecord[], extension: string): string {
+  const [first] = records;
+  if (records.length === 1 && first) return sectionFileName(first, extension);
+  return listFileName(
+    records.map((record) => record.name),
+    extension,
+  );
+}
+
+function save(text: string | undefined, name: string, type: string): string {
+  if (text === undefined) throw new Error("This section has no drawing.");
+  saveFile(new Blob([text], { type }), name);
+  return name;
+}

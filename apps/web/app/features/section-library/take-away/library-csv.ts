@@ -1,0 +1,18 @@
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import papa from "papaparse";
+import { harmless } from "./harmless.ts";
+import { headerOf, librarySheet, lineOf, unitsOf } from "./library-sheet.ts";
+
+/** Tells a spreadsheet that the text is UTF-8; without it Excel guesses the language's old encoding. */
+const BYTE_ORDER_MARK = "\ufeff";
+
+/**
+ * Sections as comma-separated text: a header of symbols, a row of units, a row for each section. UTF-8 with its mark, CRLF
+ * line ends (RFC 4180), numbers with a decimal point and no group marks.
+ */
+export function libraryCsv(records: readonly AnyRecord[]): string {
+  const sheet = librarySheet(records);
+  const lines = [headerOf(sheet), unitsOf(sheet), ...records.map((record) => lineOf(record, sheet))];
+  const safe = lines.map((line) => line.map((cell) => (typeof cell === "string" ? harmless(cell) : cell)));
+  return `${BYTE_ORDER_MARK}${papa.unparse(safe, { newline: "\r\n" })}\r\n`;
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { libraryXlsx } from "./library-xlsx.ts";
+
+const file = new URL("../../../../../../packages/sections/dist/catalogue.json", import.meta.url);
+const data: CatalogueData = JSON.parse(readFileSync(file, "utf8"));
+const catalogue = loadCatalogue(data);
+const provenance = { version: data.version, date: "21 November 2026", address: "https://example.com/?q=" };
+
+async function parts(ids: readonly string[]) {
+  const records = ids.flatMap((id) => catalogue.record(id) ?? []);
+  const blob = await libraryXlsx(records, provenance);
+  const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+  return (path: string) => strFromU8(files[path] ?? new Uint8Array());
+}
+
+test("the workbook has its three sheets", async () => {
+  const part = await parts(["610UB125_300"]);
+  const names = [...part("xl/workbook.xml").matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(["Sections", "Source of each value", "Sources"]);
+});
+
+test("numbers are numbers in full, texts are texts, and no cell is a formula", async () => {
+  const part = await parts(["610UB125_300", "200x200x20EA_300"]);
+  const sheet = part("xl/worksheets/sheet1.xml");
+  expect(sheet).toMatch(/<c r="[A-Z]+3"[^>]*><v>986000000<\/v>/);
+  expect(sheet).toContain("<v>-16900000</v>");
+  expect(sheet).not.toContain("<f>");
+  expect(part("xl/sharedStrings.xml") + sheet).toContain("610UB125");
+});
+
+test("the sources say version, both values of a dispute and the licence", async () => {
+  const part = await parts(["690UB125_350"]);
+  const text = part("xl/sharedStrings.xml") + part("xl/worksheets/sheet3.xml");
+  for (const word of [data.version, "21 November 2026", "MIT License", "Form factor", "clause 6.2"])
+    expect(text, word).toContain(word);
+  expect(part("xl/worksheets/sheet3.xml")).toContain("<v>0.849</v>");
+});

@@ -1,0 +1,103 @@
+import type { Run } from "./data-sheet.ts";
+
+/** The faces of a sheet, as the page has them; `symbols` has the letters that Archivo lacks. */
+export const FACES = ["regular", "semibold", "italic", "narrow", "symbols"] as const;
+export type Face = (typeof FACES)[number];
+export type Fonts = Readonly<Record<Face, Uint8Array>>;
+
+type Doc = PDFKit.PDFDocument;
+
+export interface Setting {
+  /** Points. */
+  readonly size: number;
+  readonly face?: Face;
+  readonly colour?: string;
+  readonly align?: "left" | "middle" | "right";
+}
+
+/** Greek letters and the dagger. */
+const SYMBOLS = /([\u0370-\u03ff\u2020]+)/;
+
+interface Piece {
+  readonly text: string;
+  readonly face: Face;
+  readonly size: number;
+  /** Of the baseline above that of the line, points. */
+  readonly raised: number;
+}
+
+const RAISED = { plain: 0, symbol: 0, subscript: -0.22, superscript: 0.36 } as const;
+const SMALLER = { plain: 1, symbol: 1, subscript: 0.78, superscript: 0.7 } as const;
+
+function piecesOf(runs: readonly Run[], { size, face = "regular" }: Setting): Piece[] {
+  return runs.flatMap(({ text, style }) =>
+    text
+      .split(SYMBOLS)
+      .filter((part) => part !== "")
+      .map((part) => ({
+        text: part,
+        face: SYMBOLS.test(part) ? "symbols" : style === "symbol" ? "italic" : face,
+        size: size * SMALLER[style],
+        raised: size * RAISED[style],
+      })),
+  );
+}
+
+const widthOf = (doc: Doc, { text, face, size }: Piece): number =>
+  doc.font(face).fontSize(size).widthOfString(text);
+
+/** Width of a line of text. Points. */
+export function lineWidth(doc: Doc, text: string, how: Setting): number {
+  return piecesOf([{ text, style: "plain" }], how).reduce((sum, piece) => sum + widthOf(doc, piece), 0);
+}
+
+/** Sets one line of text with its baseline at (x, y), y down, and returns its width. Points. */
+export function setLine(doc: Doc, runs: readonly Run[] | string, x: number, y: number, how: Setting): number {
+  const pieces = piecesOf(typeof runs === "string" ? [{ text: runs, style: "plain" }] : runs, how);
+  const width = pieces.reduce((sum, piece) => sum + widthOf(doc, piece), 0);
+  const shift = { left: 0, middle: -0.5, right: -1 }[how.align ?? "left"] * width;
+  let at = x + shift;
+  for (const piece of pieces) {
+    doc
+      .font(piece.face)
+      .fontSize(piece.size)
+      .fillColor(how.colour ?? INK);
+    doc.text(piece.text, at, y - piece.raised, { lineBreak: false, baseline: "alphabetic" });
+    at += widthOf(doc, piece);
+  }
+  return width;
+}
+
+/** Breaks a text at its spaces into lines no wider than `width` points. */
+export function breakLines(doc: Doc, text: string, width: number, how: Setting): string[] {
+  const lines: string[] = [];
+  let line = "";
+  const fits = (candidate: string): boolean => lineWidth(doc, candidate, how) <= width;
+  for (const word of text.replace(/[\u202f]/g, "\u00a0").split(" ")) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line !== "" && !fits(longer)) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
+
+/** Ink and greys of the page's light theme. */
+export const INK = "#16202c";
+export const STEEL = "#4a5a6c";
+export const RULE = "#8795a5";
+export const HAIRLINE = "#ccd3da";
+
+/** A straight line. Points. */
+export function rule(
+  doc: Doc,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  colour: string,
+  width = 0.5,
+): void {
+  doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).undash().stroke(colour);
+}

@@ -1,0 +1,66 @@
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import { useCatalogue } from "../catalogue-store.ts";
+import { takeCsv, takeDataSheet, takeDxf, takeSvg, takeXlsx } from "./files.ts";
+import { TaskNotice } from "./task-notice.tsx";
+import { comparisonText, sectionText } from "./tsv.ts";
+import { useCopy } from "./use-copy.tsx";
+import { useTask, type Work } from "./use-task.ts";
+
+interface TakeAwayProps {
+  /** The section on view, or those compared. */
+  readonly records: readonly AnyRecord[];
+}
+
+/** The menu of what can be taken away of a section or of a comparison, and how it goes. */
+export function TakeAway({ records }: TakeAwayProps) {
+  const { version } = useCatalogue();
+  const [task, start] = useTask();
+  const { copy, notice } = useCopy();
+  const [first] = records;
+  if (!first) return null;
+  const isOne = records.length === 1;
+  const file = (id: string, label: string, detail: string, work: Work): MenuItem => ({
+    id,
+    label,
+    detail,
+    onSelect: () => start({ ...work, run: async () => `${await work.run()} is downloaded.` }),
+  });
+  const sheets: MenuItem[] = records.map((record) =>
+    file(`pdf-${record.id}`, isOne ? "Data sheet" : `Data sheet of ${record.name}`, "PDF, one page A4", {
+      what: "the data sheet",
+      run: () => takeDataSheet(record, version),
+    }),
+  );
+  const drawings: MenuItem[] = isOne
+    ? [
+        file("dxf", "Drawing for CAD", "DXF, mm", { what: "the drawing", run: () => takeDxf(first) }),
+        file("svg", "Drawing", "SVG, 1:1", { what: "the drawing", run: () => takeSvg(first, version) }),
+      ]
+    : [];
+  const tables: MenuItem[] = [
+    file("xlsx", "Table", "Excel", { what: "the table", run: () => takeXlsx(records, version) }),
+    file("csv", "Table", "CSV", { what: "the table", run: () => takeCsv(records) }),
+    {
+      id: "copy",
+      label: "Copy the table",
+      onSelect: () =>
+        copy(
+          isOne ? sectionText(first) : comparisonText(records),
+          `the table of ${records.map((record) => record.name).join(", ")}`,
+        ),
+    },
+  ];
+  const print: MenuItem = { id: "print", label: "Print", onSelect: () => window.print() };
+  return (
+    <div data-print="hide" className="flex flex-wrap items-center justify-end gap-y-2">
+      <TaskNotice task={task} />
+      {notice}
+      <Menu
+        label="Take away"
+        groups={[[...sheets, ...drawings], tables, [print]]}
+        isBusy={task.state === "working"}
+      />
+    </div>
+  );
+}

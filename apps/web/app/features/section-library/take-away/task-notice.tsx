@@ -1,0 +1,19 @@
+import { Button } from "../../../ui/button.tsx";
+import type { Task } from "./use-task.ts";
+
+/** How the work goes, for eye and ear; a failure stays with a way to try again. */
+export function TaskNotice({ task }: { readonly task: Task }) {
+  return (
+    <>
+      <span role="status" className="text-13 text-steel not-empty:mr-3">
+        {task.state === "working" || task.state === "done" ? task.message : ""}
+      </span>
+      {task.state === "failed" ? (
+        <span role="alert" className="mr-3 flex flex-wrap items-center gap-2 text-13">
+          {task.message}
+          <Button onClick={task.retry}>Try again</Button>
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { dimensionsOf } from "@kingpost/sections/dimensions";
+import {
+  DxfWriter,
+  HatchBoundaryPaths,
+  HatchPolylineBoundary,
+  HatchPredefinedPatterns,
+  LWPolylineFlags,
+  pattern,
+  point2d,
+  point3d,
+  TextHorizontalAlignment,
+  Units,
+  vertex,
+} from "@tarikjabiri/dxf";
+import { VIEW } from "./frame.ts";
+import { type Point, type Segment, sweepOf } from "./geometry.ts";
+import { outlineOf } from "./outline.ts";
+import { type PathRun, pathRuns } from "./path-lines.ts";
+import type { DrawnRecord, Scene, SceneItem, TextItem } from "./scene.ts";
+import { drawTrueScale } from "./true-scale.ts";
+
+/** What lies on each layer, its AutoCAD colour index and its line type. */
+const LAYERS = {
+  OUTLINE: { colour: 7, lineType: "Continuous" },
+  CENTRELINES: { colour: 5, lineType: "CENTER" },
+  DIMENSIONS: { colour: 3, lineType: "Continuous" },
+} as const;
+
+type LayerName = keyof typeof LAYERS;
+
+/** Long dash, gap, short dash, gap, in text heights. */
+const CENTRE_DASHES = [3, -0.75, 0.75, -0.75] as const;
+
+/** Cap height of the lettering in its font size, which is what CAD calls the height of a text. */
+const CAP_HEIGHT = 0.7;
+
+/**
+ * The drawing of a section as a DXF file (AutoCAD 2007, which every CAD program reads): millimetres, full size, y up, the
+ * centroid at the origin.
+ *
+ * Layers   OUTLINE: closed polylines whose arcs are arcs (bulges), or circles; unrounded, straight from the dimensions
+ *          CENTRELINES: the axes. DIMENSIONS: lines, arrowheads and texts
+ * Errors   undefined for a record whose dimensions make no shape
+ */
+export function dxfFile(record: DrawnRecord): string | undefined {
+  const scene = drawTrueScale(record);
+  if (scene.kind === "missing") return undefined;
+  const outline = outlineOf(dimensionsOf(record.category, record.properties));
+  const { left, right, top, bottom } = outline.box;
+  const place = (p: Point): Point => ({
+    x: p.x - VIEW.width / 2 + (left + right) / 2,
+    y: VIEW.height / 2 - p.y + (top + bottom) / 2,
+  });
+  const writer = newWriter(scene.textSize);
+  for (const loop of outline.loops) addLoop(writer, loop);
+  const axes = scene.groups.axes.flatMap((axis) => axis.items);
+  const dimensions = scene.groups.dimensions.flatMap((dimension) => dimension.items);
+  addItems(writer, "CENTRELINES", axes, place);
+  addItems(writer, "DIMENSIONS", dimensions, place);
+  setExtents(writer, scene, place);
+  // One end of line at the end, whichever way the writer closes its last one.
+  return `${writer.stringify().trimEnd()}\n`;
+}
+
+function newWriter(textSize: number): DxfWriter {
+  const writer = new DxfWriter();
+  writer.setUnits(Units.Millimeters);
+  writer.setVariable("$MEASUREMENT", { 70: 1 });
+  writer.addLType(
+    "CENTER",
+    "Centre ____ _ ____ _",
+    CENTRE_DASHES.map((dash) => dash * textSize),
+  );
+  for (const [name, { colour, lineType }] of Object.entries(LAYERS)) writer.addLayer(name, colour, lineType);
+  return writer;
+}
+
+/** A full circle as a circle, which CAD can snap to; anything else as one closed polyline with bulges. */
+function addLoop(writer: DxfWriter, loop: readonly Segment[]): void {
+  const layerName = "OUTLINE";
+  const [first] = loop;
+  if (
+    first?.kind === "arc" &&
+    loop.every((one) => one.kind === "arc" && sameCentre(one.centre, first.centre))
+  ) {
+    writer.addCircle(point3d(first.centre.x, first.centre.y), first.radius, { layerName });
+    return;
+  }
+  const vertices = loop.map((segment) => ({
+    point: point2d(segment.from.x, segment.from.y),
+    // A bulge is the tangent of a quarter of the angle that the arc runs through.
+    ...(segment.kind === "arc" ? { bulge: Math.tan(sweepOf(segment).sweep / 4) } : {}),
+  }));
+  writer.addLWPolyline(vertices, { flags: LWPolylineFlags.Closed, layerName });
+}
+
+const sameCentre = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 1e-9;
+
+function addItems(
+  writer: DxfWriter,
+  layerName: LayerName,
+  items: readonly SceneItem[],
+  place: (p: Point) => Point,
+): void {
+  for (const item of items) {
+    if (item.kind === "text") addText(writer, layerName, item, place);
+    else for (const run of pathRuns(item.d)) addRun(writer, layerName, run, place);
+  }
+}
+
+function addRun(
+  writer: DxfWriter,
+  layerName: LayerName,
+  { points, closed }: PathRun,
+  place: (p: Point) => Point,
+): void {
+  // The only closed runs are arrowheads: filled, as on the page.
+  if (closed) {
+    const boundary = new HatchPolylineBoundary();
+    for (const point of points) {
+      const { x, y } = place(point);
+      boundary.add(vertex(x, y));
+    }
+    const paths = new HatchBoundaryPaths();
+    paths.addPolylineBoundary(boundary);
+    writer.addHatch(paths, pattern({ name: HatchPredefinedPatterns.SOLID }), { layerName });
+    return;
+  }
+  for (const [index, end] of points.entries()) {
+    const start = points[index - 1];
+    if (!start) continue;
+    const from = place(start);
+    const to = place(end);
+    writer.addLine(point3d(from.x, from.y), point3d(to.x, to.y), { layerName });
+  }
+}
+
+const ALIGNMENT = {
+  start: TextHorizontalAlignment.Left,
+  middle: TextHorizontalAlignment.Center,
+  end: TextHorizontalAlignment.Right,
+} as const;
+
+/** A text on its baseline. Its size is the font's, of which CAD wants the height of the capitals. */
+function addText(writer: DxfWriter, layerName: LayerName, item: TextItem, place: (p: Point) => Point): void {
+  const { x, y } = place(item);
+  const at = point3d(x, y);
+  writer.addText(at, CAP_HEIGHT * item.size, item.text, {
+    layerName,
+    rotation: -item.rotate,
+    horizontalAlignment: ALIGNMENT[item.anchor],
+    ...(item.anchor === "start" ? {} : { secondAlignmentPoint: at }),
+  });
+}
+
+function setExtents(writer: DxfWriter, { bounds }: Scene, place: (p: Point) => Point): void {
+  const low = place({ x: bounds.x, y: bounds.y + bounds.height });
+  const high = place({ x: bounds.x + bounds.width, y: bounds.y });
+  writer.setVariable("$EXTMIN", { 10: low.x, 20: low.y, 30: 0 });
+  writer.setVariable("$EXTMAX", { 10: high.x, 20: high.y, 30: 0 });
+}
