@@ -2,6 +2,7 @@ import type { Category } from "@kingpost/sections/record";
 import { Suspense, useCallback, useEffect, useRef } from "react";
 import { AvailabilityBoxes } from "./availability-boxes.tsx";
 import { useCatalogue } from "./catalogue-store.ts";
+import { warmUp } from "./find/warm-up.ts";
 import { ShortcutList } from "./keyboard/shortcut-list.tsx";
 import { type ShortcutKey, useShortcuts, useSingleKeys } from "./keyboard/shortcuts.ts";
 import { LibraryHeader } from "./library-header.tsx";
@@ -61,6 +62,8 @@ function WholeLibrary({ title }: { readonly title: string }) {
     frame.current?.setAttribute("data-hydrated", "");
     showSelectedRow(frame.current);
   }, []);
+
+  useEffect(() => warmUp(catalogue), [catalogue]);
 
   const keyList = useRef<HTMLDialogElement>(null);
   const [singleKeys, setSingleKeys] = useSingleKeys();
