@@ -270,6 +270,7 @@ test.describe("the lightest section", () => {
 });
 
 test("chart and lightest have no fault that axe finds, wide and narrow", async ({ page }) => {
+  test.slow();
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     for (const query of [

@@ -45,7 +45,10 @@ export function Comparison(props: ComparisonProps) {
   });
   return (
     <div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+      <div
+        data-print="hide"
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3"
+      >
         <p role="status" className="text-13 text-steel">
           {records.length} of {MAX_COMPARED} sections. {message}
         </p>

@@ -11,7 +11,7 @@ import {
 } from "@kingpost/sections/record";
 import { DEFAULT_MEMBER, type Member, memberFromText, memberToText } from "./capacities/member.ts";
 import { type Condition, conditionFromText, conditionToText, MAX_CONDITIONS } from "./find/conditions.ts";
-import { quantityOf } from "./find/quantities.ts";
+import { isCapacity, quantityOf } from "./find/quantities.ts";
 import { SCALE_KINDS, type ScaleKind } from "./plot/scale-kind.ts";
 
 /** Most sections that stand side by side (specification, section 9). */
@@ -229,4 +229,10 @@ export function viewTitle(search: string): string {
     .slice(0, MAX_COMPARED)
     .map((id) => parseSectionId(id)?.designation ?? textOfOwnId(id) ?? id);
   return names.length === 0 ? "" : `${names.join(", ")} · `;
+}
+
+/** Whether the view filters, sorts or charts by a capacity. */
+export function asksForCapacity({ conditions, sort, axes }: LibraryState): boolean {
+  const keys = conditions.flatMap((condition) => (condition.kind === "range" ? condition.key : []));
+  return [...keys, sort?.key ?? "", axes.x.key, axes.y.key].some(isCapacity);
 }

@@ -1,9 +1,10 @@
 import type { Catalogue } from "@kingpost/sections/catalogue";
 import { ownTextLike, START_TEXT } from "@kingpost/sections/own-section/own-id";
 import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
-import { type RefObject, useMemo, useRef, useState } from "react";
+import { type RefObject, use, useMemo, useRef, useState } from "react";
 import { useFound } from "./find/found.ts";
-import { MAX_COMPARED, pickCompared, toggleCompared, type View } from "./library-state.ts";
+import { areCapacitiesLoaded, loadCapacities } from "./find/quantity-columns.ts";
+import { asksForCapacity, MAX_COMPARED, pickCompared, toggleCompared, type View } from "./library-state.ts";
 import { useLibraryState } from "./use-library-state.ts";
 
 /** The views that show one section; the others show many. */
@@ -16,6 +17,7 @@ const OF_ONE_SECTION: ReadonlySet<View> = new Set(["section", "capacities"]);
 export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement | null>) {
   const [state, update] = useLibraryState();
   const { own, view } = state;
+  if (asksForCapacity(state) && !areCapacitiesLoaded()) use(loadCapacities());
   const comparing = state.compared !== undefined;
   const picked = useMemo(
     () => pickCompared(state.compared ?? [], (id) => ownRecordOf(id) ?? catalogue.entry(id)),

@@ -3,14 +3,13 @@ import { ownIdOfText } from "@kingpost/sections/own-section/own-id";
 import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
 import type { Category } from "@kingpost/sections/record";
 import { type ReactNode, Suspense } from "react";
-import { CompareView } from "./compare/compare-view.tsx";
 import { leftOut } from "./empty-comparison.tsx";
 import { FamilySheet } from "./family-sheet.tsx";
 import { FoundView } from "./find/found-views.tsx";
 import { findRecord } from "./own/find-record.ts";
 import { SectionDetail } from "./section-detail.tsx";
 import type { Library } from "./use-library.ts";
-import { CapacitiesView, OwnPanel } from "./views.ts";
+import { CapacitiesView, CompareView, OwnPanel } from "./views.ts";
 
 interface ViewPanelProps {
   readonly catalogue: Catalogue;

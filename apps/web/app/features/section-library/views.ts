@@ -1,5 +1,6 @@
 import { onDemand } from "../../ui/on-demand.tsx";
-import { parseState } from "./library-state.ts";
+import { loadCapacities } from "./find/quantity-columns.ts";
+import { asksForCapacity, parseState } from "./library-state.ts";
 // The style comes with the page: a view that the server has written would else stand bare until its code is there.
 import "./capacities/capacities.css";
 import "./find/chart.css";
@@ -17,6 +18,8 @@ export const FamilyTable = onDemand(async () => (await import("./find/family-tab
 export const Chart = onDemand(async () => (await import("./find/chart.tsx")).Chart);
 export const Lightest = onDemand(async () => (await import("./find/lightest.tsx")).Lightest);
 
+export const CompareView = onDemand(async () => (await import("./compare/compare-view.tsx")).CompareView);
+
 export const OwnPanel = onDemand(async () => (await import("./own/own-panel.tsx")).OwnPanel);
 
 const OF_VIEW = {
@@ -29,7 +32,10 @@ const OF_VIEW = {
 
 /** Fetches the code of the view that a link opens on. */
 export async function preloadView(search: string): Promise<void> {
-  const { view, compared, own } = parseState(search);
+  const state = parseState(search);
+  const { view, compared, own } = state;
+  if (asksForCapacity(state)) await loadCapacities().catch(() => undefined);
   if (own !== undefined && view !== "capacities") await OwnPanel.preload();
-  else if (compared === undefined) await OF_VIEW[view]?.preload();
+  else if (compared !== undefined) await CompareView.preload();
+  else await OF_VIEW[view]?.preload();
 }

@@ -13,14 +13,8 @@ import { listingInWords, RecordNotes } from "../record-notes.tsx";
 import { steelInWords } from "../tab-meaning.ts";
 import { VerifyNote } from "../verify-note.tsx";
 import { CapacityChart } from "./capacity-chart.tsx";
-import {
-  type CapacityRow,
-  capacityFor,
-  isCapacityDoubted,
-  MEMBER_ROWS,
-  rowsOfFamily,
-  SECTION_ROWS,
-} from "./capacity-rows.ts";
+import { capacityFor, isCapacityDoubted } from "./capacity-for.ts";
+import { type CapacityRow, MEMBER_ROWS, rowsOfFamily, SECTION_ROWS } from "./capacity-rows.ts";
 import { CapacityDerivation, Formula } from "./derivation.tsx";
 import type { Member } from "./member.ts";
 import { MemberForm } from "./member-form.tsx";

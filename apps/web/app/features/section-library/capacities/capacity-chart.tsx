@@ -3,7 +3,8 @@ import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import { useMemo } from "react";
 import { PropertySymbol } from "../notation.tsx";
 import { roundTicks } from "../plot/ticks.ts";
-import { capacityFor, capacityRow, steelOf } from "./capacity-rows.ts";
+import { capacityFor, steelOf } from "./capacity-for.ts";
+import { capacityRow } from "./capacity-rows.ts";
 import type { Member, MemberField } from "./member.ts";
 
 interface CapacityChartProps {

@@ -1,7 +1,8 @@
 import { type CapacityName, derive, EDITION } from "@kingpost/as4100";
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import { Fragment, type ReactNode, useMemo } from "react";
-import { capacityRow, queryOf, steelOf } from "./capacity-rows.ts";
+import { steelOf } from "./capacity-for.ts";
+import { capacityRow, queryOf } from "./capacity-rows.ts";
 import type { Member } from "./member.ts";
 
 interface DerivationProps {

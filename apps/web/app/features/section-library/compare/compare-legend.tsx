@@ -7,7 +7,7 @@ export function CompareLegend({ records }: { readonly records: readonly AnyRecor
   const [first, second] = records;
   if (!first || !second) return null;
   return (
-    <p className="max-w-prose px-4 pt-3 text-13 text-steel">
+    <p className="max-w-prose px-4 pt-3 text-13 text-steel print:max-w-none print:pt-1">
       Percentages compare with {labelOf(first)}; a dash stands where a share means nothing.{" "}
       <span className="whitespace-nowrap">
         <BestMark />

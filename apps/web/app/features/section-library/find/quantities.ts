@@ -66,6 +66,13 @@ const CAPACITIES: readonly Quantity[] = [
   ...MEMBER_ROWS.map((row) => capacityQuantity("Member capacities", row)),
 ];
 
+const CAPACITY_KEYS: ReadonlySet<string> = new Set(CAPACITIES.map(({ key }) => key));
+
+/** Whether a key names a capacity, whose column has to be loaded first. */
+export function isCapacity(key: string): boolean {
+  return CAPACITY_KEYS.has(key);
+}
+
 export const QUANTITIES: readonly Quantity[] = [...PROPERTIES, ...CAPACITIES];
 
 const BY_KEY = new Map(QUANTITIES.map((quantity) => [quantity.key, quantity]));

@@ -1,7 +1,30 @@
 import { type CapacityName, isCovered } from "@kingpost/as4100";
 import type { Catalogue } from "@kingpost/sections/catalogue";
-import { capacityFor, queryOf } from "../capacities/capacity-rows.ts";
+import type { capacityFor } from "../capacities/capacity-for.ts";
+import { queryOf } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
+
+let compute: typeof capacityFor | undefined;
+let request: Promise<void> | undefined;
+
+/** Whether columns of capacities can be had at once. */
+export function areCapacitiesLoaded(): boolean {
+  return compute !== undefined;
+}
+
+/** Fetches what computes capacities: a visit that looks up properties does without. A failed fetch is asked for again. */
+export function loadCapacities(): Promise<void> {
+  request ??= import("../capacities/capacity-for.ts").then(
+    (module) => {
+      compute = module.capacityFor;
+    },
+    (cause: unknown) => {
+      request = undefined;
+      throw cause;
+    },
+  );
+  return request;
+}
 
 /** Columns are kept for the lengths last used: a person moves between a few. */
 const MOST_KEPT = 40;
@@ -12,6 +35,7 @@ const kept = new WeakMap<Catalogue, Map<string, Float64Array>>();
  * A capacity of every record as one column.
  *
  * Units    N or Nmm; NaN where none is given
+ * Errors   before `loadCapacities` has settled
  */
 export function capacityColumn(catalogue: Catalogue, capacity: CapacityName, member: Member): Float64Array {
   const columns = kept.get(catalogue) ?? new Map<string, Float64Array>();
@@ -19,9 +43,11 @@ export function capacityColumn(catalogue: Catalogue, capacity: CapacityName, mem
   const key = JSON.stringify(queryOf(capacity, member));
   const known = columns.get(key);
   if (known) return known;
+  const capacityOfRecord = compute;
+  if (!capacityOfRecord) throw new Error("Capacities were asked for before they were loaded.");
   const column = Float64Array.from(catalogue.entries, ({ id }) => {
     const record = catalogue.record(id);
-    const value = record && capacityFor(record, capacity, member);
+    const value = record && capacityOfRecord(record, capacity, member);
     return value !== undefined && isCovered(value) ? value : Number.NaN;
   });
   const oldest = columns.keys().next().value;

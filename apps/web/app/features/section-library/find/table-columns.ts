@@ -7,14 +7,8 @@ import {
   type SectionRecord,
   type Standard,
 } from "@kingpost/sections/record";
-import {
-  type CapacityRow,
-  capacityFor,
-  isCapacityDoubted,
-  MEMBER_ROWS,
-  rowsOfFamily,
-  SECTION_ROWS,
-} from "../capacities/capacity-rows.ts";
+import { capacityFor, isCapacityDoubted } from "../capacities/capacity-for.ts";
+import { type CapacityRow, MEMBER_ROWS, rowsOfFamily, SECTION_ROWS } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
 import { mergedGroups, type PropertyRow, propertyGroups } from "../property-rows.ts";
 import { NO_VALUE, shownValue } from "../property-value.ts";
