@@ -10,12 +10,13 @@ import type { LibraryState, View } from "./library-state.ts";
 import { ListPanel } from "./list-panel.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { PrintFoot } from "./print-foot.tsx";
+import { SavedNoticeSlot, toggleFavourite, useUid } from "./saved/slots.tsx";
 import { useLibrary } from "./use-library.ts";
 import { useOpenGroups } from "./use-open-groups.ts";
 import { ViewPanel } from "./view-panel.tsx";
 import "./section-library.css";
 
-const VIEW_OF_KEY: Readonly<Record<Exclude<ShortcutKey, "/" | "?" | "c">, View>> = {
+const VIEW_OF_KEY: Readonly<Record<Exclude<ShortcutKey, "/" | "?" | "c" | "f">, View>> = {
   s: "section",
   d: "capacities",
   t: "table",
@@ -41,6 +42,7 @@ function WholeLibrary({ title }: { readonly title: string }) {
   const library = useLibrary(catalogue, detail);
   const { state, update, comparing, record } = library;
   const groups = useOpenGroups(record?.category);
+  const uid = useUid();
 
   const { open } = groups;
   const showFamily = useCallback(
@@ -70,10 +72,11 @@ function WholeLibrary({ title }: { readonly title: string }) {
   useShortcuts(singleKeys, (key) => {
     if (key === "/") focusSearch(frame.current);
     else if (key === "?") keyList.current?.showModal();
-    else if (key === "c") {
+    else if (key === "c" || key === "f") {
       const focused = document.activeElement?.getAttribute("data-section") ?? state.section ?? "";
       const entry = catalogue.entry(focused);
-      if (entry) library.toggleInComparison(entry.id);
+      if (entry && key === "c") library.toggleInComparison(entry.id);
+      else if (entry) void toggleFavourite(uid, entry.id);
     } else if (!comparing) library.switchView(VIEW_OF_KEY[key]);
   });
 
@@ -105,6 +108,7 @@ function WholeLibrary({ title }: { readonly title: string }) {
         <AvailabilityBoxes ticked={state.availability} onChange={tick} />
         <p className="text-13 text-steel">Availability is our reading of the tables, not a stock list.</p>
       </footer>
+      <SavedNoticeSlot />
       <PrintFoot version={catalogue.version} />
       <ShortcutList dialog={keyList} on={singleKeys} onSwitch={setSingleKeys} />
     </div>

@@ -1,0 +1,18 @@
+/** Hollow, or filled for a favourite. */
+export function Star({ filled = false }: { readonly filled?: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5">
+      <path
+        d="m10 2.6 2.3 4.9 5.3.7-3.9 3.7 1 5.3-4.7-2.6-4.7 2.6 1-5.3L2.4 8.2l5.3-.7z"
+        fill={filled ? "currentColor" : "none"}
+        stroke="currentColor"
+        strokeWidth="1.4"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** The place and look of a star, as a link for a visitor and as a button for who is signed in. */
+export const STAR_BUTTON =
+  "grid size-9 shrink-0 cursor-pointer place-items-center rounded-sm text-blue hover:bg-shade pointer-coarse:size-11";
