@@ -1,5 +1,7 @@
 import type { Category } from "@kingpost/sections/record";
-import { Suspense, useCallback, useEffect, useRef } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { isBrowserCopy } from "../../ui/browser-copy.ts";
 import { AvailabilityBoxes } from "./availability-boxes.tsx";
 import { useCatalogue } from "./catalogue-store.ts";
 import { warmUp } from "./find/warm-up.ts";
@@ -26,20 +28,30 @@ const VIEW_OF_KEY: Readonly<Record<Exclude<ShortcutKey, "/" | "?" | "c" | "f">, 
 
 /** The Section Library: the whole catalogue, found, shown, drawn and compared in the browser. */
 export function SectionLibrary({ title }: { readonly title: string }) {
+  const { search } = useLocation();
+  // The browser's copy of the page was made without a query: it is taken over as it is, and then shows what the link says.
+  const [asCopied, setAsCopied] = useState(isBrowserCopy);
+  useEffect(() => setAsCopied(false), []);
   return (
     <LoadFailure>
       <Suspense fallback={<p className="p-6 text-16 text-steel">Loading the section data{"\u2026"}</p>}>
-        <WholeLibrary title={title} />
+        <WholeLibrary key={asCopied ? "copy" : "page"} title={title} search={asCopied ? "" : search} />
       </Suspense>
     </LoadFailure>
   );
 }
 
-function WholeLibrary({ title }: { readonly title: string }) {
+interface WholeLibraryProps {
+  readonly title: string;
+  /** The query that it begins with. */
+  readonly search: string;
+}
+
+function WholeLibrary({ title, search }: WholeLibraryProps) {
   const catalogue = useCatalogue();
   const frame = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLElement>(null);
-  const library = useLibrary(catalogue, detail);
+  const library = useLibrary(catalogue, detail, search);
   const { state, update, comparing, record } = library;
   const groups = useOpenGroups(record?.category);
   const uid = useUid();
@@ -82,7 +94,7 @@ function WholeLibrary({ title }: { readonly title: string }) {
 
   return (
     <div ref={frame} className="library">
-      <LibraryHeader title={title} library={library} onKeys={() => keyList.current?.showModal()} />
+      <LibraryHeader title={title} library={library} version={catalogue.version} onKeys={() => keyList.current?.showModal()} />
       <div className="library-panels">
         <nav aria-label="Sections" className="library-list" data-print="hide">
           <ListPanel

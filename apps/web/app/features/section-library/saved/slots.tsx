@@ -1,27 +1,23 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link, useLocation, useRouteLoaderData } from "react-router";
+import { signInPath } from "../../../next-path.ts";
 import type { loader as rootLoader } from "../../../root.tsx";
+import { lazyOrNothing } from "../lazy-or-nothing.ts";
 import type { FavouritesProps } from "./favourites.tsx";
 import type { SavedComparisonsProps } from "./saved-comparisons.tsx";
 import { STAR_BUTTON, Star } from "./star.tsx";
 
-// What only who is signed in can use comes after the page, and to visitors never.
-const SavedStar = lazy(async () => ({ default: (await import("./saved-star.tsx")).SavedStar }));
-const SavedNotice = lazy(async () => ({ default: (await import("./saved-notice.tsx")).SavedNotice }));
-const Favourites = lazy(async () => ({ default: (await import("./favourites.tsx")).Favourites }));
-const SavedComparisons = lazy(async () => ({
-  default: (await import("./saved-comparisons.tsx")).SavedComparisons,
-}));
+/** What only who is signed in can use comes after the page, and to visitors never. Without it the library goes on working. */
+const SavedStar = lazyOrNothing(async () => (await import("./saved-star.tsx")).SavedStar);
+const SavedNotice = lazyOrNothing(async () => (await import("./saved-notice.tsx")).SavedNotice);
+const Favourites = lazyOrNothing(async () => (await import("./favourites.tsx")).Favourites);
+const SavedComparisons = lazyOrNothing(
+  async () => (await import("./saved-comparisons.tsx")).SavedComparisons,
+);
 
 /** The signed-in person's id; undefined for a visitor. */
 export function useUid(): string | undefined {
   return useRouteLoaderData<typeof rootLoader>("root")?.account?.uid;
-}
-
-/** The way to sign in, and from there back to this view. */
-function useSignIn(): string {
-  const { pathname, search } = useLocation();
-  return `/signin?next=${encodeURIComponent(pathname + search)}`;
 }
 
 interface StarSlotProps {
@@ -32,7 +28,7 @@ interface StarSlotProps {
 /** The star of a section: a visitor's leads to sign in and back. */
 export function StarSlot({ id, name }: StarSlotProps) {
   const uid = useUid();
-  const signIn = useSignIn();
+  const signIn = signInPath(useLocation());
   if (uid === undefined) {
     const words = `Sign in to keep ${name} among your favourites`;
     return (
@@ -69,7 +65,7 @@ export function FavouritesSlot(props: Omit<FavouritesProps, "uid">) {
 /** Saving the comparison on view, and those saved before. */
 export function SavedComparisonsSlot(props: Omit<SavedComparisonsProps, "uid">) {
   const uid = useUid();
-  const signIn = useSignIn();
+  const signIn = signInPath(useLocation());
   if (uid === undefined) {
     return (
       <p className="px-4 pt-3 text-13" data-print="hide">
