@@ -138,10 +138,17 @@ export class SavedStore {
     };
   }
 
-  /** Stars a section or takes the star off again. */
+  /** Stars a section or takes the star off again; before it is known which, as soon as it is. */
   toggle(section: string): void {
-    const isStarred = this.#snapshot.saved?.favourites.includes(section) ?? false;
-    if (this.#snapshot.saved) this.change({ change: isStarred ? "unstar" : "star", section });
+    const { saved } = this.#snapshot;
+    if (saved) {
+      this.change({ change: saved.favourites.includes(section) ? "unstar" : "star", section });
+      return;
+    }
+    this.refresh();
+    this.#work = this.#work.then(() => {
+      if (this.#confirmed) this.toggle(section);
+    });
   }
 
   say(notice: Notice): void {
