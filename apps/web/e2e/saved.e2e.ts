@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { signIn, signUp } from "./account.ts";
 import { entry, openLibrary, PREVIEW } from "./library.ts";
@@ -243,4 +244,42 @@ test("more changes than a person clicks have to wait", async ({ page, baseURL })
   const refused = await send();
   expect(refused.status()).toBe(429);
   expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
+});
+
+test("what is kept has no accessibility fault that axe knows, and fits a phone", async ({
+  page,
+  baseURL,
+}) => {
+  await signUp(page);
+  const { uid } = await kept(page);
+  for (const change of [
+    { change: "star", section: "610UB125_300" },
+    { change: "save", name: "Rafter", sections: "610UB125_300,360UB44.7_300" },
+  ]) {
+    const headers = { Origin: baseURL ?? "" };
+    await page.context().request.post("/api/saved", { headers, form: { uid, ...change } });
+  }
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: colorScheme === "light" ? 1280 : 360, height: 740 });
+    for (const query of ["?section=610UB125_300", "?compare="]) {
+      await openGuarded(page, query);
+      await expect(favourites(page)).toBeVisible();
+      if (query === "?compare=") {
+        await page.getByRole("button", { name: "Rename \u201cRafter\u201d" }).click();
+        await page.getByRole("button", { name: "Take 610UB125 out of the favourites" }).click();
+        await page.getByRole("button", { name: "Undo" }).waitFor();
+      }
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target) }))).toEqual(
+        [],
+      );
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(favourites(page)).toBeVisible();
+  }
 });

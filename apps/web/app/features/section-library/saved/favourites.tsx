@@ -8,7 +8,7 @@ import { findEntries } from "../find/found.ts";
 import type { LibraryState } from "../library-state.ts";
 import { markFavourites } from "./mark-favourites.ts";
 import { type SavedStore, useSaved } from "./saved-store.ts";
-import { STAR_BUTTON, Star } from "./star.tsx";
+import { STAR_OF_ROW, Star } from "./star.tsx";
 import "./saved.css";
 
 export interface FavouritesProps {
@@ -130,7 +130,7 @@ function Unstar({ store, id, name, tabIndex }: UnstarProps) {
       aria-label={words}
       title={words}
       onClick={remove}
-      className={STAR_BUTTON}
+      className={STAR_OF_ROW}
     >
       <Star filled />
     </button>

@@ -13,6 +13,10 @@ export function Star({ filled = false }: { readonly filled?: boolean }) {
   );
 }
 
-/** The place and look of a star, as a link for a visitor and as a button for who is signed in. */
-export const STAR_BUTTON =
-  "grid size-9 shrink-0 cursor-pointer place-items-center rounded-sm text-blue hover:bg-shade pointer-coarse:size-11";
+/** The look of a star, as a link for a visitor and as a button for who is signed in. */
+const LOOK =
+  "grid shrink-0 cursor-pointer place-items-center rounded-sm text-blue hover:bg-shade pointer-coarse:size-11";
+
+export const STAR_BUTTON = `${LOOK} size-9`;
+/** As high as a row of the list. */
+export const STAR_OF_ROW = `${LOOK} size-7`;
