@@ -6,9 +6,14 @@ import { startRelease } from "./next-release.ts";
 // Limits are counted by address, and the other tests share one.
 test.use({ serviceWorkers: "allow", extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.17" } });
 
+// The browser fetches the whole library, in its own time.
+test.slow();
+
 /** Until the browser has the whole library and the worker answers for this page. */
 async function whenKept(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
+    .toBe("activated");
 }
 
 /** Everything that the browser keeps beside its own cache: addresses and texts. */

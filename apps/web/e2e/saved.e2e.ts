@@ -122,6 +122,17 @@ test("the favourites keep to the tab and the search, not to the availability; th
   await expect(favourites(page)).toBeHidden();
 });
 
+test("an own section is a favourite like any other, and opens from among them", async ({ page }) => {
+  await signUp(page);
+  await openGuarded(page, "?own=I-500x200x16x10-300");
+  await page.getByRole("button", { name: /^Favourite: / }).click();
+  await expect.poll(() => kept(page)).toMatchObject({ favourites: ["own:I-500x200x16x10-300"] });
+  await openGuarded(page);
+  await page.getByRole("link", { name: "I-500x200x16x10-300" }).click();
+  await expect(page).toHaveURL(/own=I-500x200x16x10-300/);
+  await expect(page.getByRole("button", { name: /^Favourite: / })).toHaveAttribute("aria-pressed", "true");
+});
+
 test("a comparison is saved under a name, opened, renamed, deleted, and the deletion undone", async ({
   page,
 }) => {
@@ -205,6 +216,8 @@ test("the address takes only what it knows, from its own pages, for the person w
     { ...starred, section: "999UB1_300" },
     { ...starred, section: "<b>" },
     { ...starred, section: `own:${"9".repeat(121)}` },
+    { ...starred, section: "own:I-500x200x16x600-300" },
+    { ...starred, section: "own:nothing" },
     { ...starred, change: "burn" },
     { change: "save", uid, name: "", sections: "610UB125_300" },
     { change: "save", uid, name: "x".repeat(81), sections: "610UB125_300" },

@@ -94,7 +94,12 @@ function WholeLibrary({ title, search }: WholeLibraryProps) {
 
   return (
     <div ref={frame} className="library">
-      <LibraryHeader title={title} library={library} version={catalogue.version} onKeys={() => keyList.current?.showModal()} />
+      <LibraryHeader
+        title={title}
+        library={library}
+        version={catalogue.version}
+        onKeys={() => keyList.current?.showModal()}
+      />
       <div className="library-panels">
         <nav aria-label="Sections" className="library-list" data-print="hide">
           <ListPanel

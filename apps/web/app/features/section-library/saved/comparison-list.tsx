@@ -1,4 +1,5 @@
 import { parseSectionId } from "@kingpost/sections/identifiers";
+import { textOfOwnId } from "@kingpost/sections/own-section/own-id";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { NameForm } from "./name-form.tsx";
@@ -9,7 +10,7 @@ type SavedOne = Saved["comparisons"][number];
 
 /** What a section of a comparison is called. */
 export function sectionName(id: string): string {
-  return parseSectionId(id)?.designation ?? id.replace(/^own:/, "");
+  return parseSectionId(id)?.designation ?? textOfOwnId(id) ?? id;
 }
 
 interface ComparisonListProps {

@@ -1,4 +1,5 @@
 import type { Catalogue } from "@kingpost/sections/catalogue";
+import { textOfOwnId } from "@kingpost/sections/own-section/own-id";
 import { AVAILABILITIES } from "@kingpost/sections/record";
 import { type MouseEvent, useEffect, useId, useMemo, useState } from "react";
 import { Link } from "react-router";
@@ -19,7 +20,6 @@ export interface FavouritesProps {
   readonly onChoose: (id: string) => void;
 }
 
-const OWN = "own:";
 const NONE: readonly string[] = [];
 
 /**
@@ -38,10 +38,11 @@ export function Favourites({ uid, catalogue, state, compared, onChoose }: Favour
     const asked = { text, standard, conditions, member, availability: AVAILABILITIES };
     return findEntries(catalogue, asked).filter(({ id }) => starred.has(id));
   }, [catalogue, favourites, text, standard, conditions, member]);
-  const own = favourites.filter(
-    (id) =>
-      id.startsWith(OWN) && conditions.length === 0 && id.toLowerCase().includes(text.trim().toLowerCase()),
-  );
+  const typed = text.trim().toLowerCase();
+  const own = favourites.flatMap((id) => {
+    const word = textOfOwnId(id);
+    return word && conditions.length === 0 && word.toLowerCase().includes(typed) ? [{ id, word }] : [];
+  });
   useEffect(() => markFavourites(favourites), [favourites]);
   if (!store || listed.length + own.length === 0) return null;
 
@@ -92,12 +93,12 @@ export function Favourites({ uid, catalogue, state, compared, onChoose }: Favour
             <Unstar store={store} id={id} name={name} tabIndex={-1} />
           </li>
         ))}
-        {own.map((id) => (
+        {own.map(({ id, word }) => (
           <li key={id}>
-            <Link to={{ search: `?own=${id.slice(OWN.length)}` }} className="section-row">
-              {id.slice(OWN.length)}
+            <Link to={{ search: `?own=${word}` }} className="section-row">
+              {word}
             </Link>
-            <Unstar store={store} id={id} name={id.slice(OWN.length)} />
+            <Unstar store={store} id={id} name={word} />
           </li>
         ))}
       </ul>

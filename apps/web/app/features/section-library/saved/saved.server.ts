@@ -1,3 +1,4 @@
+import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
 import { isAway } from "../../../../server/db/faults.ts";
 import { limitKey } from "../../../../server/limits/limits.ts";
 import { SAVED_CHANGES } from "../../../../server/limits/rules.ts";
@@ -32,9 +33,9 @@ function answer(body: Saved | { readonly message: string }, status = 200, more: 
 const refusal = (status: number, message: string) => answer({ message }, status);
 const failed = ({ code, message }: DocumentFailure) => refusal(STATUS[code], message);
 
-/** The catalogue's own spelling; undefined for a section that it has not. */
+/** The one spelling of a section of the catalogue, or of one of its own dimensions; undefined for what is neither. */
 function knownSection(id: string): string | undefined {
-  return id.startsWith("own:") ? id : currentCatalogue().entry(id)?.id;
+  return ownRecordOf(id)?.id ?? currentCatalogue().entry(id)?.id;
 }
 
 /** The change with its sections as the catalogue spells them, or the first that it has not. */
@@ -103,7 +104,7 @@ export async function changeSaved(request: Request, account: Account | null): Pr
   if (!parsed.ok) return refusal(422, parsed.result.error ?? "");
   if (parsed.value.uid !== account.uid) return refusal(403, SOMEBODY_ELSE);
   const meant = spelled(parsed.value);
-  if ("unknown" in meant) return refusal(422, `The catalogue has no section \u201c${meant.unknown}\u201d.`);
+  if ("unknown" in meant) return refusal(422, `There is no section \u201c${meant.unknown}\u201d.`);
   const tooMany = await countChange(account.uid);
   if (tooMany) return tooMany;
   const { documents } = await services();
