@@ -8,6 +8,7 @@ export interface Release {
   readonly stop: () => Promise<void>;
 }
 
+const NOT_PASSED_ON = ["content-length", "transfer-encoding", "connection"];
 const MANIFEST = /\/assets\/manifest-(\w+)\.js/g;
 
 /**
@@ -23,8 +24,10 @@ export async function startRelease(product: string): Promise<Release> {
     const isText = /html|javascript/.test(answer.headers.get("Content-Type") ?? "");
     const body = Buffer.from(await answer.arrayBuffer());
     const text = isChanged && isText ? renamed(body.toString()) : undefined;
+    // A page's policy names its scripts by their hash, and the renamed one is another script.
+    const left = text === undefined ? NOT_PASSED_ON : [...NOT_PASSED_ON, "content-security-policy"];
     for (const [name, value] of answer.headers) {
-      if (!/^(content-length|transfer-encoding|connection)$/.test(name)) response.setHeader(name, value);
+      if (!left.includes(name)) response.setHeader(name, value);
     }
     response.writeHead(answer.status).end(text ?? body);
   });

@@ -90,7 +90,10 @@ test("after the first visit the library works without a connection: link, search
   await expect(page.locator("html")).not.toHaveAttribute("data-copy");
 });
 
-test("every view that the library offers opens without a connection", async ({ page, context }) => {
+test("every view that the library offers opens without a connection, and the data sheet is made", async ({
+  page,
+  context,
+}) => {
   await openLibrary(page, "?section=610UB125_300");
   await whenKept(page);
   await context.setOffline(true);
@@ -101,6 +104,11 @@ test("every view that the library offers opens without a connection", async ({ p
     await expect(page.getByText(/^Loading the /)).toHaveCount(0);
     await expect(page.getByText("could not be loaded")).toHaveCount(0);
   }
+  await views.first().click();
+  await page.getByRole("button", { name: "Take away" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Data sheet" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^610UB125.*\.pdf$/);
 });
 
 test("a page that loses its connection before anything is kept says what still works", async ({

@@ -55,7 +55,7 @@ await build({
   publicDir: false,
   define: {
     LIBRARY: JSON.stringify({
-      version: hash.digest("base64url").slice(0, 12),
+      version: hash.digest("hex").slice(0, 12),
       files,
       manifest: `/assets/${manifest}`,
       style: `/assets/${style}`,
