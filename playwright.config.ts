@@ -51,6 +51,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     trace: "on-first-retry",
+    // What a worker keeps would stand between a test and the server; the tests that are about it allow it.
+    serviceWorkers: "block",
     launchOptions: { args: QUIET_FLAGS, ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}) },
   },
   projects: [

@@ -23,6 +23,8 @@ export default defineConfig({
   build: {
     // Fonts and the catalogue are files of their own: hashed, immutable, fetched once.
     assetsInlineLimit: 0,
+    // For scripts/build-worker.ts, which takes it out of the build again.
+    manifest: true,
     target: "es2023",
     // The maker of data sheets is one piece of 520 kB, 180 kB on the way, and is loaded when a person asks for one.
     chunkSizeWarningLimit: 600,

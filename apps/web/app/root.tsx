@@ -23,6 +23,7 @@ import { accountOf, readSession } from "./session.server.ts";
 import "./styles/app.css";
 import { isUnreachable } from "./ui/form-result.ts";
 import { MessagePage } from "./ui/message-page.tsx";
+import { isOnlyQuery } from "./ui/only-query.ts";
 import { SkipLink } from "./ui/skip-link.tsx";
 import { usePageFocus } from "./ui/use-page-focus.ts";
 import { WrongAddress } from "./ui/wrong-address.tsx";
@@ -55,17 +56,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** A change of the query alone is the page's own business (the library writes its view there) and asks nobody. */
-export function shouldRevalidate({
-  actionResult,
-  formMethod,
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  if (isUnreachable(actionResult)) return false;
-  const isOnlyQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return formMethod === undefined && isOnlyQuery ? false : defaultShouldRevalidate;
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  if (isUnreachable(change.actionResult)) return false;
+  return isOnlyQuery(change) ? false : change.defaultShouldRevalidate;
 }
 
 /** One address for each page, whatever query or host it was asked under. */

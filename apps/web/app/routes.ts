@@ -34,6 +34,7 @@ export default [
   route("api/auth/*", "routes/api.auth.ts"),
   route("api/bot-check", "routes/api.bot-check.ts"),
   route("api/id-token", "routes/api.id-token.ts"),
+  route("api/saved", "routes/api.saved.ts"),
   route("api/v1/sections", "routes/api.v1.sections.ts"),
   route("api/*", "routes/api.unknown.ts"),
 ] satisfies RouteConfig;

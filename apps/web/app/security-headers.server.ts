@@ -15,6 +15,7 @@ export function contentSecurityPolicy(scripts: readonly string[], tokenSyncUrl: 
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${connect}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

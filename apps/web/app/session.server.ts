@@ -1,7 +1,7 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import type { Account } from "../server/providers/accounts.ts";
 import { services } from "../server/services.ts";
-import { nextPath, signInPath } from "./features/account/next-path.ts";
+import { nextPath, signInPath } from "./next-path.ts";
 
 const accountContext = createContext<Account | null>(null);
 

@@ -27,20 +27,24 @@ test("the first load of the library stays under 220 kB, all compressed with brot
   expect(total).toBeLessThanOrEqual(BUDGET);
 });
 
-test("the page asks nobody else for anything and reports no fault", async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  const faults: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+test.describe("as people have it, with the copy that the browser keeps", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the page asks nobody else for anything and reports no fault", async ({ page, baseURL }) => {
+    const foreign: string[] = [];
+    const faults: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+    });
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+    });
+    page.on("pageerror", (error) => faults.push(error.message));
+    await openLibrary(page, "?section=610UB125_300");
+    await page.waitForLoadState("networkidle");
+    expect(foreign).toEqual([]);
+    expect(faults).toEqual([]);
   });
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
-  });
-  page.on("pageerror", (error) => faults.push(error.message));
-  await openLibrary(page, "?section=610UB125_300");
-  await page.waitForLoadState("networkidle");
-  expect(foreign).toEqual([]);
-  expect(faults).toEqual([]);
 });
 
 test("hashed files may be kept for good, pages only as long as they hold", async ({ request }) => {
@@ -50,6 +54,17 @@ test("hashed files may be kept for good, pages only as long as they hold", async
   const [asset] = /\/assets\/catalogue-[\w-]+\.json/.exec(await page.text()) ?? [];
   const file = await request.get(asset ?? "");
   expect(file.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test("the worker is asked for each time, and may talk to this server alone", async ({ request }) => {
+  for (const encoding of ["br", "identity"]) {
+    const { headers } = await request
+      .get("/sw.js", { headers: { "Accept-Encoding": encoding } })
+      .then((answer) => ({ headers: answer.headers() }));
+    expect(headers["cache-control"], encoding).toBe("no-cache");
+    expect(headers["content-security-policy"], encoding).toBe("default-src 'none'; connect-src 'self'");
+    expect(headers["content-type"], encoding).toContain("text/javascript");
+  }
 });
 
 test("every page carries the security headers and a policy without inline scripts", async ({ request }) => {

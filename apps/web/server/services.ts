@@ -1,5 +1,6 @@
 import type { ContactService } from "./contact/contact.ts";
 import type { Settings } from "./env.ts";
+import type { Limits } from "./limits/limits.ts";
 import type { AccountProvider } from "./providers/accounts.ts";
 import type { DocumentStore } from "./providers/documents.ts";
 
@@ -9,6 +10,8 @@ export interface Services {
   readonly accounts: AccountProvider;
   readonly documents: DocumentStore;
   readonly contact: ContactService;
+  /** How often something may be done, counted for all processes together. */
+  readonly limits: Pick<Limits, "withinWindow">;
   /** The account service's own HTTP surface, `/api/auth/*`. */
   readonly handleAuthRequest: (request: Request) => Promise<Response>;
   /** A fresh challenge of the bot check, for the page to solve. */

@@ -4,6 +4,7 @@ import type { Connection } from "./db/client.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { keepSecret } from "./db/secrets.ts";
 import { parseSettings, type Settings } from "./env.ts";
+import { createLimits } from "./limits/limits.ts";
 import { logger } from "./log.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { Mailer } from "./mail/message.ts";
@@ -40,6 +41,7 @@ export async function startServices(
     settings,
     documents,
     contact,
+    limits: createLimits(database.pool, () => new Date()),
     accounts,
     handleAuthRequest: accounts.handleAuthRequest,
     createBotChallenge: accounts.createBotChallenge,

@@ -11,8 +11,8 @@ export default function AccountDeleted({ loaderData: { isProfileLeft } }: Route.
   return (
     <MessagePage title="Your account is deleted">
       {isProfileLeft
-        ? "Your account, your password and your sessions are gone. Your name and company could not be removed at once; write to us and we will remove them."
-        : "Your account, your password, your profile and your sessions are gone from our database."}
+        ? "Your account, your password and your sessions are gone. Your name, your company and what you saved of the Section Library could not be removed at once; write to us and we will remove them."
+        : "Your account, your password, your profile, your sessions and what you saved of the Section Library are gone from our database."}
     </MessagePage>
   );
 }

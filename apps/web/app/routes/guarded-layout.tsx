@@ -1,6 +1,7 @@
-import { Outlet } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { saveKeptProfile } from "../features/account/unsaved-profile.server.ts";
 import { requireAccount, signedInAccount } from "../session.server.ts";
+import { isOnlyQuery } from "../ui/only-query.ts";
 import type { Route } from "./+types/guarded-layout";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -13,6 +14,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** A loader of its own makes every navigation behind the guard ask the server, and so the guard. */
 export const loader = () => null;
+
+/** But for a change of the view in the address: the library goes on working when the connection is lost. */
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  isOnlyQuery(change) ? false : change.defaultShouldRevalidate;
 
 export default function GuardedLayout() {
   return <Outlet />;

@@ -39,6 +39,10 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
           </li>
           <li>Project information that you put into a message to us.</li>
           <li>
+            Sections that you mark as favourites and comparisons that you save, with the names that you give
+            them.
+          </li>
+          <li>
             Account details: your password as a hash that can not be turned back, and your sessions with
             browser, address and times.
           </li>
@@ -70,15 +74,17 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
           One cookie keeps you signed in, for 30 days after you last used it. A second one, kept for a year
           after you last signed in, says that you have signed in with this browser before, so that nobody who
           guesses at your password elsewhere can keep you waiting. It holds a random number and names nobody.
-          Your browser also keeps a note of whether somebody is signed in, so that all its tabs agree, and for
-          a moment which section of a page you asked for. Cookies and analytics may be used in future to see
+          Your browser also keeps a note of whether somebody is signed in, so that all its tabs agree, for a
+          moment which section of a page you asked for, and a copy of the Section Library as every visitor
+          sees it, so that it works without a connection. Cookies and analytics may be used in future to see
           how the site is used; today there is no analytics, and no request goes to a third party.
         </p>
       </Clause>
       <Clause title="6. Where it is kept, and for how long">
         <p>
-          In a database on our own server. Your account and profile stay until you delete them; sessions until
-          they end; messages to us for as long as we need them to answer and to keep our business records.
+          In a database on our own server. Your account, profile, favourites and saved comparisons stay until
+          you delete them; sessions until they end; messages to us for as long as we need them to answer and
+          to keep our business records.
         </p>
       </Clause>
       <Clause title="7. How it is protected">

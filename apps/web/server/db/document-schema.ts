@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 /** Collection `users`. No reference to the account's table: with a hosted account service there is none. */
 export const users = pgTable("users", {
@@ -36,4 +46,26 @@ export const contactMessages = pgTable(
     index("contact_messages_to_notify").on(table.notifyAt).where(sql`${table.notifiedAt} is null`),
     check("contact_messages_status", sql`${table.status} in ('new', 'read', 'answered')`),
   ],
+);
+
+/** The order in which a person's documents were added. */
+const ordinal = () => bigint("ordinal", { mode: "number" }).notNull().generatedAlwaysAsIdentity();
+
+/** Collection `favourites`: a row for each section that a person has starred. */
+export const favourites = pgTable(
+  "favourites",
+  { uid: text("uid").notNull(), section: text("section").notNull(), ordinal: ordinal() },
+  (table) => [primaryKey({ columns: [table.uid, table.section] })],
+);
+
+/** Collection `comparisons`. */
+export const comparisons = pgTable(
+  "comparisons",
+  {
+    uid: text("uid").notNull(),
+    name: text("name").notNull(),
+    sections: text("sections").array().notNull(),
+    ordinal: ordinal(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.name] })],
 );

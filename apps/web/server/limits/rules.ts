@@ -33,6 +33,9 @@ export const FROM_ONE_ADDRESS = {
   reset: { window: 600, max: 20 },
 } as const satisfies Record<string, WindowRule>;
 
+/** Changes of what one account keeps of the Section Library: more than a person clicks. */
+export const SAVED_CHANGES: WindowRule = { window: 60, max: 120 };
+
 /** The account service's own limiter, by path and address: a net below ours, and for the paths that ours leave to it. */
 export const OF_THE_SERVICE = {
   "/sign-in/email": { window: 60, max: 120 },

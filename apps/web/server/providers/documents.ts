@@ -1,4 +1,13 @@
-/** The seam to whatever keeps the documents: two collections, `users` and `contactMessages`. */
+/**
+ * The seam to whatever keeps the documents: the collections `users` and `contactMessages`, and what a person keeps of the
+ * Section Library, `favourites` and `comparisons`.
+ */
+
+/** Most favourites of one person. */
+export const MAX_FAVOURITES = 200;
+
+/** Most saved comparisons of one person. */
+export const MAX_COMPARISONS = 50;
 
 /** Keyed by the account's uid. */
 export interface UserProfile {
@@ -30,17 +39,49 @@ export interface ClaimedMessage {
   readonly tries: number;
 }
 
-export type DocumentResult<Value> =
-  | ({ readonly ok: true } & Value)
-  | { readonly ok: false; readonly code: "unavailable" | "not-found"; readonly message: string };
+/** A comparison under the name that a person gave it; of one person no two names differ in case alone. */
+export interface SavedComparison {
+  readonly name: string;
+  /** Identifiers of sections, in the order of the comparison. */
+  readonly sections: readonly string[];
+}
+
+export interface DocumentFailure {
+  readonly ok: false;
+  readonly code: "unavailable" | "not-found" | "full" | "name-taken";
+  /** For the person. */
+  readonly message: string;
+}
+
+export type DocumentResult<Value> = ({ readonly ok: true } & Value) | DocumentFailure;
 
 export interface DocumentStore {
   readonly users: {
     get(uid: string): Promise<DocumentResult<{ readonly profile: UserProfile | null }>>;
     /** Creates or replaces. */
     set(uid: string, profile: UserProfile): Promise<DocumentResult<unknown>>;
-    delete(uid: string): Promise<DocumentResult<unknown>>;
   };
+  /** Identifiers of sections that a person has starred. */
+  readonly favourites: {
+    /** In the order in which they were added. */
+    list(uid: string): Promise<DocumentResult<{ readonly sections: readonly string[] }>>;
+    /** One that is there already stays where it is. "full" once there are `MAX_FAVOURITES`. */
+    add(uid: string, section: string): Promise<DocumentResult<unknown>>;
+    /** Removing one that is not there is no failure. */
+    remove(uid: string, section: string): Promise<DocumentResult<unknown>>;
+  };
+  readonly comparisons: {
+    /** In the order in which they were added. */
+    list(uid: string): Promise<DocumentResult<{ readonly comparisons: readonly SavedComparison[] }>>;
+    /** "name-taken", or "full" once there are `MAX_COMPARISONS`. */
+    add(uid: string, comparison: SavedComparison): Promise<DocumentResult<unknown>>;
+    /** "not-found", or "name-taken" by another one. */
+    rename(uid: string, name: string, to: string): Promise<DocumentResult<unknown>>;
+    /** Removing one that is not there is no failure. */
+    remove(uid: string, name: string): Promise<DocumentResult<unknown>>;
+  };
+  /** Deletes a person's documents of every collection that is keyed by the uid: all of them or none. */
+  forget(uid: string): Promise<DocumentResult<unknown>>;
   readonly contactMessages: {
     /** Stores with server time and status "new". Acknowledged only once it is durable. */
     add(message: NewContactMessage): Promise<DocumentResult<{ readonly id: string }>>;

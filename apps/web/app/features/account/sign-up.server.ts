@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { services } from "../../../server/services.ts";
 import { readForm } from "../../form-data.server.ts";
+import { nextPath } from "../../next-path.ts";
 import { cookieHeaders } from "../../session.server.ts";
 import { type FormResult, parseForm, typedValues } from "../../ui/form-result.ts";
 import { failed } from "./failure.server.ts";
-import { nextPath } from "./next-path.ts";
 import { signUpSchema } from "./schema.ts";
 import { saveKeptProfile } from "./unsaved-profile.server.ts";
 

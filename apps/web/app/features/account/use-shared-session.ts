@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { isBrowserCopy } from "../../ui/browser-copy.ts";
 import { SESSION_NOTE } from "./session-note.ts";
 
 /**
@@ -10,6 +11,8 @@ export function useSharedSession(uid: string | undefined): void {
   const { revalidate } = useRevalidator();
 
   useEffect(() => {
+    // A page from the browser's copy does not know who is signed in, and has nothing to tell the others.
+    if (isBrowserCopy()) return;
     try {
       if ((localStorage.getItem(SESSION_NOTE) ?? "") !== (uid ?? ""))
         localStorage.setItem(SESSION_NOTE, uid ?? "");
@@ -20,6 +23,7 @@ export function useSharedSession(uid: string | undefined): void {
 
   useEffect(() => {
     const listen = (event: StorageEvent) => {
+      if (isBrowserCopy()) return;
       if (event.key === SESSION_NOTE && event.newValue !== (uid ?? "")) void revalidate();
     };
     window.addEventListener("storage", listen);

@@ -1,15 +1,18 @@
 import { Button } from "../../ui/button.tsx";
+import { OfflineSlot } from "./offline/offline-slot.tsx";
 import type { Library } from "./use-library.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 
 interface LibraryHeaderProps {
   readonly title: string;
   readonly library: Library;
+  /** Of the data. */
+  readonly version: string;
   readonly onKeys: () => void;
 }
 
 /** The library's title and what changes the whole of it: view, own section, comparison. */
-export function LibraryHeader({ title, library, onKeys }: LibraryHeaderProps) {
+export function LibraryHeader({ title, library, version, onKeys }: LibraryHeaderProps) {
   const { state, comparing } = library;
   return (
     <header className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
@@ -30,6 +33,7 @@ export function LibraryHeader({ title, library, onKeys }: LibraryHeaderProps) {
         </Button>
         <Button onClick={library.toggleComparing}>{comparing ? "Exit Compare" : "Compare Sections"}</Button>
       </span>
+      <OfflineSlot version={version} />
     </header>
   );
 }

@@ -10,6 +10,7 @@ import { FilterChips } from "./find/filter-chips.tsx";
 import { FilterForm } from "./find/filter-form.tsx";
 import type { LibraryState } from "./library-state.ts";
 import { NothingFound } from "./nothing-found.tsx";
+import { FavouritesSlot } from "./saved/slots.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { ListDownload } from "./take-away/list-download.tsx";
 import type { UpdateState } from "./use-library-state.ts";
@@ -109,6 +110,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
         <p role="status" className="sr-only select-none">
           {searching ? `${found.length} ${found.length === 1 ? "section matches" : "sections match"}` : ""}
         </p>
+        <FavouritesSlot catalogue={catalogue} state={state} compared={compared} onChoose={onChoose} />
         {families.length > 0 ? (
           <CategoryGroups
             groups={families}

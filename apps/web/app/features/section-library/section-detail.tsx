@@ -2,6 +2,7 @@ import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import { memo, type ReactNode, useMemo } from "react";
 import { PropertiesTable } from "./properties-table.tsx";
 import { listingInWords, marksInWords, RecordNotes } from "./record-notes.tsx";
+import { StarSlot } from "./saved/slots.tsx";
 import { SectionDrawing } from "./section-drawing.tsx";
 import { steelInWords } from "./tab-meaning.ts";
 import { TakeAway } from "./take-away/section-take-away.tsx";
@@ -30,9 +31,12 @@ export const SectionDetail = memo(function SectionDetail({
     <article aria-labelledby="section-name">
       <header className="border-hairline border-b px-4 py-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h3 id="section-name" className="text-24">
-            {record.name}
-          </h3>
+          <div className="flex items-center gap-1">
+            <h3 id="section-name" className="text-24">
+              {record.name}
+            </h3>
+            <StarSlot id={record.id} name={record.name} />
+          </div>
           <TakeAway key={record.id} records={records} />
         </div>
         <p className="max-w-prose text-13 text-steel">

@@ -1,5 +1,7 @@
 import type { Category } from "@kingpost/sections/record";
-import { Suspense, useCallback, useEffect, useRef } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { isBrowserCopy } from "../../ui/browser-copy.ts";
 import { AvailabilityBoxes } from "./availability-boxes.tsx";
 import { useCatalogue } from "./catalogue-store.ts";
 import { warmUp } from "./find/warm-up.ts";
@@ -10,12 +12,13 @@ import type { LibraryState, View } from "./library-state.ts";
 import { ListPanel } from "./list-panel.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { PrintFoot } from "./print-foot.tsx";
+import { SavedNoticeSlot, toggleFavourite, useUid } from "./saved/slots.tsx";
 import { useLibrary } from "./use-library.ts";
 import { useOpenGroups } from "./use-open-groups.ts";
 import { ViewPanel } from "./view-panel.tsx";
 import "./section-library.css";
 
-const VIEW_OF_KEY: Readonly<Record<Exclude<ShortcutKey, "/" | "?" | "c">, View>> = {
+const VIEW_OF_KEY: Readonly<Record<Exclude<ShortcutKey, "/" | "?" | "c" | "f">, View>> = {
   s: "section",
   d: "capacities",
   t: "table",
@@ -25,22 +28,33 @@ const VIEW_OF_KEY: Readonly<Record<Exclude<ShortcutKey, "/" | "?" | "c">, View>>
 
 /** The Section Library: the whole catalogue, found, shown, drawn and compared in the browser. */
 export function SectionLibrary({ title }: { readonly title: string }) {
+  const { search } = useLocation();
+  // The browser's copy of the page was made without a query: it is taken over as it is, and then shows what the link says.
+  const [asCopied, setAsCopied] = useState(isBrowserCopy);
+  useEffect(() => setAsCopied(false), []);
   return (
     <LoadFailure>
       <Suspense fallback={<p className="p-6 text-16 text-steel">Loading the section data{"\u2026"}</p>}>
-        <WholeLibrary title={title} />
+        <WholeLibrary key={asCopied ? "copy" : "page"} title={title} search={asCopied ? "" : search} />
       </Suspense>
     </LoadFailure>
   );
 }
 
-function WholeLibrary({ title }: { readonly title: string }) {
+interface WholeLibraryProps {
+  readonly title: string;
+  /** The query that it begins with. */
+  readonly search: string;
+}
+
+function WholeLibrary({ title, search }: WholeLibraryProps) {
   const catalogue = useCatalogue();
   const frame = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLElement>(null);
-  const library = useLibrary(catalogue, detail);
+  const library = useLibrary(catalogue, detail, search);
   const { state, update, comparing, record } = library;
   const groups = useOpenGroups(record?.category);
+  const uid = useUid();
 
   const { open } = groups;
   const showFamily = useCallback(
@@ -70,16 +84,22 @@ function WholeLibrary({ title }: { readonly title: string }) {
   useShortcuts(singleKeys, (key) => {
     if (key === "/") focusSearch(frame.current);
     else if (key === "?") keyList.current?.showModal();
-    else if (key === "c") {
+    else if (key === "c" || key === "f") {
       const focused = document.activeElement?.getAttribute("data-section") ?? state.section ?? "";
       const entry = catalogue.entry(focused);
-      if (entry) library.toggleInComparison(entry.id);
+      if (entry && key === "c") library.toggleInComparison(entry.id);
+      else if (entry) void toggleFavourite(uid, entry.id);
     } else if (!comparing) library.switchView(VIEW_OF_KEY[key]);
   });
 
   return (
     <div ref={frame} className="library">
-      <LibraryHeader title={title} library={library} onKeys={() => keyList.current?.showModal()} />
+      <LibraryHeader
+        title={title}
+        library={library}
+        version={catalogue.version}
+        onKeys={() => keyList.current?.showModal()}
+      />
       <div className="library-panels">
         <nav aria-label="Sections" className="library-list" data-print="hide">
           <ListPanel
@@ -105,6 +125,7 @@ function WholeLibrary({ title }: { readonly title: string }) {
         <AvailabilityBoxes ticked={state.availability} onChange={tick} />
         <p className="text-13 text-steel">Availability is our reading of the tables, not a stock list.</p>
       </footer>
+      <SavedNoticeSlot />
       <PrintFoot version={catalogue.version} />
       <ShortcutList dialog={keyList} on={singleKeys} onSwitch={setSingleKeys} />
     </div>

@@ -23,14 +23,16 @@ export type UpdateState = (change: Partial<LibraryState>, step: Step) => void;
 /**
  * The library's view and its address, kept alike. The view changes at once and the address follows, because a change of
  * address goes through the router and would cost every keystroke a few milliseconds more. Back, forward and links lead.
+ * `search` is the address's query, but for the first render of a page that was made for another one.
  */
-export function useLibraryState(): [LibraryState, UpdateState] {
+export function useLibraryState(search: string): [LibraryState, UpdateState] {
   const location = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
-  const [state, setState] = useState(() => parseState(location.search));
+  const [state, setState] = useState(() => parseState(search));
   const current = useRef(state);
   const pending = useRef<PendingWrite>(undefined);
+  const addressed = useRef(toSearch(state));
 
   const show = useCallback((next: LibraryState) => {
     current.current = next;
@@ -42,6 +44,9 @@ export function useLibraryState(): [LibraryState, UpdateState] {
     if (!due) return;
     pending.current = undefined;
     window.clearTimeout(due.timer);
+    // To go where one is would be a reload, which asks the server.
+    if (due.search === addressed.current) return;
+    addressed.current = due.search;
     const options = { replace: due.replace, preventScrollReset: true, state: { ours: true } };
     // Relative to this page: the same library stands under two addresses.
     navigate({ search: due.search }, options);
@@ -71,6 +76,7 @@ export function useLibraryState(): [LibraryState, UpdateState] {
     window.clearTimeout(pending.current?.timer);
     pending.current = undefined;
     const next = parseState(location.search);
+    addressed.current = toSearch(next);
     if (toSearch(next) !== toSearch(current.current)) show(next);
   }, [location, navigationType, show]);
 

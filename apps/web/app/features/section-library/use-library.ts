@@ -12,10 +12,10 @@ const OF_ONE_SECTION: ReadonlySet<View> = new Set(["section", "capacities"]);
 
 /**
  * The library's view and what a person can do to it: choose a section, compare, open a view or the form of an own section.
- * `detail` is the panel that a choice changes.
+ * `detail` is the panel that a choice changes, `search` the query that the view begins with.
  */
-export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement | null>) {
-  const [state, update] = useLibraryState();
+export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement | null>, search: string) {
+  const [state, update] = useLibraryState(search);
   const { own, view } = state;
   if (asksForCapacity(state) && !areCapacitiesLoaded()) use(loadCapacities());
   const comparing = state.compared !== undefined;

@@ -7,6 +7,7 @@ import { leftOut } from "./empty-comparison.tsx";
 import { FamilySheet } from "./family-sheet.tsx";
 import { FoundView } from "./find/found-views.tsx";
 import { findRecord } from "./own/find-record.ts";
+import { SavedComparisonsSlot } from "./saved/slots.tsx";
 import { SectionDetail } from "./section-detail.tsx";
 import type { Library } from "./use-library.ts";
 import { CapacitiesView, CompareView, OwnPanel } from "./views.ts";
@@ -47,16 +48,19 @@ function viewOf({ catalogue, library, onFamily }: ViewPanelProps): ReactNode {
   }
   if (library.comparing) {
     return (
-      <CompareView
-        picked={library.picked}
-        records={library.picked.shown.flatMap((id) => findRecord(catalogue, id) ?? [])}
-        state={state}
-        full={library.full}
-        onView={record}
-        onCompare={library.compare}
-        onEditOwn={library.showOwn}
-        update={update}
-      />
+      <>
+        <SavedComparisonsSlot sections={library.picked.shown} onOpen={library.compare} />
+        <CompareView
+          picked={library.picked}
+          records={library.picked.shown.flatMap((id) => findRecord(catalogue, id) ?? [])}
+          state={state}
+          full={library.full}
+          onView={record}
+          onCompare={library.compare}
+          onEditOwn={library.showOwn}
+          update={update}
+        />
+      </>
     );
   }
   if (view !== "section" && view !== "capacities") {

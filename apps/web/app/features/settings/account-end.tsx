@@ -10,7 +10,10 @@ import { SettingsSection } from "./settings-section.tsx";
 export function MyData() {
   return (
     <SettingsSection id="my-data" title="My data">
-      <p className="text-16">Everything that we keep about you, as a file: account, profile and sessions.</p>
+      <p className="text-16">
+        Everything that we keep about you, as a file: account, profile, sessions, favourite sections and saved
+        comparisons.
+      </p>
       <p className="text-16">
         <a href="/settings/my-data.json" download>
           Download my data (JSON)
@@ -25,8 +28,8 @@ export function DeleteAccount({ answer }: { readonly answer: FormResult | undefi
   return (
     <SettingsSection id="delete" title="Delete my account">
       <p className="text-16">
-        This deletes your account, your profile and all your sessions, at once and for good. It can not be
-        undone.
+        This deletes your account, your profile, your favourites, your saved comparisons and all your
+        sessions, at once and for good. It can not be undone.
       </p>
       <Form method="post" className="space-y-4" {...formProps}>
         <input type="hidden" name="form" value="delete" />

@@ -84,7 +84,7 @@ const deleteAccount: Handler = async (request, account, form) => {
   // The account first: it alone checks the password, and without it nobody can reach what is left.
   const answer = await accounts.deleteAccount(request, parsed.value);
   if (!answer.ok) return failed("Failed to delete the account: ", answer, {}, "delete");
-  const removed = await documents.users.delete(account.uid);
+  const removed = await documents.forget(account.uid);
   const path = removed.ok ? "/account-deleted" : "/account-deleted?profile=later";
   return redirect(path, { headers: cookieHeaders(answer.cookies) });
 };
@@ -108,11 +108,13 @@ export async function changeSettings(request: Request, account: Account) {
 /** Everything that is kept about a person, for download. */
 export async function myData(request: Request, account: Account) {
   const { accounts, documents } = await services();
-  const [profile, sessions] = await Promise.all([
+  const [profile, sessions, favourites, comparisons] = await Promise.all([
     documents.users.get(account.uid),
     accounts.sessions(request),
+    documents.favourites.list(account.uid),
+    documents.comparisons.list(account.uid),
   ]);
-  if (!profile.ok || !sessions.ok)
+  if (!profile.ok || !sessions.ok || !favourites.ok || !comparisons.ok)
     return new Response("Your data can not be read now. Please try again.\n", { status: 503 });
   const { unsavedProfile, ...own } = account;
   const body = {
@@ -120,6 +122,8 @@ export async function myData(request: Request, account: Account) {
     account: own,
     profile: profile.profile ?? unsavedProfile,
     sessions: sessions.sessions.map(({ current, ...session }) => session),
+    favourites: favourites.sections,
+    comparisons: comparisons.comparisons,
   };
   return new Response(JSON.stringify(body, null, 2), {
     headers: {

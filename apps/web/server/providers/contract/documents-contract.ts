@@ -1,16 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { DocumentResult, DocumentStore } from "../documents.ts";
+import type { DocumentStore } from "../documents.ts";
+import { describeSavedDocuments } from "./saved-contract.ts";
+import { valueIn } from "./value-in.ts";
 
 const ann = { fullName: "Ann O'Neil", company: "University of Queensland", email: "ann@example.com" };
 const UNTOUCHED = "Line 1\nLine 2\t“quotes” 'and' \\ %s $1 ✓ 🦆 <b>not bold</b>; drop table users; --";
-
-/** The value of a call that must succeed. */
-async function valueIn<Value>(call: Promise<DocumentResult<Value>>): Promise<Value> {
-  const result = await call;
-  if (!result.ok) throw new Error(`${result.code}: ${result.message}`);
-  return result;
-}
 
 /**
  * What every DocumentStore must do. It may hold other documents already, and keeps those of the suite.
@@ -52,16 +47,6 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
         expect(profiles).toContainEqual((await valueIn(store.users.get(uid))).profile);
       });
 
-      test("a deleted profile is gone, and deleting it again is no failure", async () => {
-        const [uid, other] = [newcomer(), newcomer()];
-        await valueIn(store.users.set(uid, ann));
-        await valueIn(store.users.set(other, ann));
-        expect(await store.users.delete(uid)).toMatchObject({ ok: true });
-        expect(await store.users.get(uid)).toEqual({ ok: true, profile: null });
-        expect(await store.users.delete(uid)).toMatchObject({ ok: true });
-        expect(await store.users.get(other)).toEqual({ ok: true, profile: ann });
-      });
-
       test("any text comes back unchanged", async () => {
         const uid = newcomer();
         const profile = { fullName: UNTOUCHED, company: UNTOUCHED, email: newAddress() };
@@ -69,6 +54,8 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
         expect(await store.users.get(uid)).toEqual({ ok: true, profile });
       });
     });
+
+    describeSavedDocuments(() => store);
 
     describe("contactMessages", () => {
       const newMessage = () => ({ name: "Ann", email: newAddress(), message: UNTOUCHED });

@@ -18,12 +18,19 @@ describe("a database that is away", () => {
 
   test("is answered with a value, call by call", async () => {
     const connection = unreachable();
-    const { users, contactMessages } = documentsIn(connection.db);
+    const { users, favourites, comparisons, contactMessages, forget } = documentsIn(connection.db);
     const profile = { fullName: "Ann", company: "UQ", email: "ann@example.com" };
     const answers = await Promise.all([
       users.get("uid"),
       users.set("uid", profile),
-      users.delete("uid"),
+      favourites.list("uid"),
+      favourites.add("uid", "610UB125_300"),
+      favourites.remove("uid", "610UB125_300"),
+      comparisons.list("uid"),
+      comparisons.add("uid", { name: "Rafter", sections: ["610UB125_300"] }),
+      comparisons.rename("uid", "Rafter", "Column"),
+      comparisons.remove("uid", "Rafter"),
+      forget("uid"),
       contactMessages.add({ name: "Ann", email: "ann@example.com", message: "Hello" }),
       contactMessages.get("6f1c24d2-5f0e-4e5e-9d3e-000000000000"),
       contactMessages.list(),

@@ -1,29 +1,13 @@
 import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
-import { isAway } from "../../db/faults.ts";
-import { contactMessages, users } from "../../db/schema.ts";
-import { logger } from "../../log.ts";
+import { comparisons, contactMessages, favourites, users } from "../../db/schema.ts";
 import type { ContactMessage, DocumentResult, DocumentStore } from "../documents.ts";
+import { ask } from "./ask.ts";
+import { comparisonsIn, favouritesIn } from "./saved-documents.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const AWAY = "The database can not be reached at the moment.";
 const NO_MESSAGE = "There is no such message.";
-
-/** What a query answers; a database that is away is a value, anything else is a defect and goes up. */
-async function ask<Value>(
-  call: string,
-  work: () => Promise<DocumentResult<Value>>,
-): Promise<DocumentResult<Value>> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isAway(error)) throw error;
-    // The cause alone: the error around it repeats the values of the query, which are somebody's data.
-    logger.error({ call, err: error instanceof Error && error.cause ? error.cause : error }, "database away");
-    return { ok: false, code: "unavailable", message: AWAY };
-  }
-}
 
 function toMessage(row: typeof contactMessages.$inferSelect): ContactMessage {
   const { id, name, email, message, status } = row;
@@ -45,11 +29,6 @@ function usersIn(db: Db): DocumentStore["users"] {
           .insert(users)
           .values({ uid, ...profile })
           .onConflictDoUpdate({ target: users.uid, set: profile });
-        return { ok: true };
-      }),
-    delete: (uid) =>
-      ask("users.delete", async () => {
-        await db.delete(users).where(eq(users.uid, uid));
         return { ok: true };
       }),
   };
@@ -150,5 +129,18 @@ function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
 
 /** The documents in PostgreSQL. */
 export function documentsIn(db: Db): DocumentStore {
-  return { users: usersIn(db), contactMessages: contactMessagesIn(db) };
+  return {
+    users: usersIn(db),
+    favourites: favouritesIn(db),
+    comparisons: comparisonsIn(db),
+    contactMessages: contactMessagesIn(db),
+    forget: (uid) =>
+      ask("forget", () =>
+        db.transaction(async (tx) => {
+          for (const table of [users, favourites, comparisons])
+            await tx.delete(table).where(eq(table.uid, uid));
+          return { ok: true };
+        }),
+      ),
+  };
 }

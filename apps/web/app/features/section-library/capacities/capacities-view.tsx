@@ -10,6 +10,7 @@ import { useState } from "react";
 import { PropertySymbol } from "../notation.tsx";
 import { NO_VALUE } from "../property-value.ts";
 import { listingInWords, RecordNotes } from "../record-notes.tsx";
+import { StarSlot } from "../saved/slots.tsx";
 import { steelInWords } from "../tab-meaning.ts";
 import { VerifyNote } from "../verify-note.tsx";
 import { CapacityChart } from "./capacity-chart.tsx";
@@ -36,9 +37,12 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
   return (
     <article aria-labelledby="capacities-name" className="capacities">
       <header className="border-hairline border-b px-4 py-3">
-        <h3 id="capacities-name" className="text-24">
-          {record.name}
-        </h3>
+        <div className="flex items-center gap-1">
+          <h3 id="capacities-name" className="text-24">
+            {record.name}
+          </h3>
+          <StarSlot id={record.id} name={record.name} />
+        </div>
         <p className="max-w-prose text-13 text-steel">
           Design capacities to {STATEMENT.edition}. {steelInWords(record)}{" "}
           {listing ? <strong>{listing}</strong> : null}

@@ -9,6 +9,7 @@ export interface Shortcut {
 export const SHORTCUTS = [
   { key: "/", does: "Go to the search" },
   { key: "c", does: "Put the section on view, or the row in focus, into the comparison or take it out" },
+  { key: "f", does: "Make the same a favourite, or no favourite any more (signed in)" },
   { key: "s", does: "Show the section" },
   { key: "d", does: "Show its design capacities" },
   { key: "t", does: "Show the family as a table" },

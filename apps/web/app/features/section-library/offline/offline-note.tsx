@@ -1,0 +1,80 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { isBrowserCopy } from "../../../ui/browser-copy.ts";
+import { isKept, keepLibrary } from "./worker-client.ts";
+
+// One a page, however often the library is opened in it.
+let newer: (() => void) | undefined;
+let registered = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  for (const change of ["online", "offline"]) window.addEventListener(change, listener);
+  if (!registered) {
+    registered = true;
+    void keepLibrary((change) => {
+      newer = change;
+      for (const one of listeners) one();
+    });
+  }
+  return () => {
+    listeners.delete(listener);
+    for (const change of ["online", "offline"]) window.removeEventListener(change, listener);
+  };
+}
+
+/** Says that the connection is gone and what still works, or that there is a newer version. Nothing is changed unasked. */
+export function OfflineNote({ version }: { readonly version: string }) {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const change = useSyncExternalStore(subscribe, () => newer);
+  const [kept, setKept] = useState(isBrowserCopy);
+  useEffect(() => {
+    if (!online) void isKept().then(setKept);
+  }, [online]);
+  const works = `the library works from this browser\u2019s copy, data version ${version}.`;
+  const reload = () => window.location.reload();
+  return (
+    <div role="status" className="basis-full text-14 empty:hidden" data-print="hide">
+      {online ? null : (
+        <Note>
+          {kept
+            ? `You are offline: ${works}`
+            : "You are offline: what this page has loaded goes on working until you leave it."}
+        </Note>
+      )}
+      {online && isBrowserCopy() ? (
+        <Note label="Reload" act={reload}>
+          This page was opened without the server: {works}
+        </Note>
+      ) : null}
+      {online && change && !isBrowserCopy() ? (
+        <Note label="Reload" act={change}>
+          A newer version of the library is there.
+        </Note>
+      ) : null}
+    </div>
+  );
+}
+
+interface NoteProps {
+  readonly children: React.ReactNode;
+  readonly label?: string;
+  readonly act?: () => void;
+}
+
+function Note({ children, label, act }: NoteProps) {
+  return (
+    <p className="border-blue border-l-4 bg-blue-wash px-3 py-1.5">
+      {children}{" "}
+      {act ? (
+        <button
+          type="button"
+          onClick={act}
+          className="min-h-7 cursor-pointer text-blue underline pointer-coarse:min-h-11"
+        >
+          {label}
+        </button>
+      ) : null}
+    </p>
+  );
+}

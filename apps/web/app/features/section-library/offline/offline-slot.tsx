@@ -1,0 +1,35 @@
+import { Suspense, useEffect, useState } from "react";
+import { isBrowserCopy } from "../../../ui/browser-copy.ts";
+import { lazyOrNothing } from "../lazy-or-nothing.ts";
+
+const OfflineNote = lazyOrNothing(async () => (await import("./offline-note.tsx")).OfflineNote);
+
+/** Once the page has come and is at rest: the copy for later must not hold up what is looked at now. Milliseconds. */
+const REST_MS = 1500;
+
+function whenAtRest(act: () => void): () => void {
+  let timer = 0;
+  const wait = () => {
+    timer = window.setTimeout(act, REST_MS);
+  };
+  if (document.readyState === "complete") wait();
+  else window.addEventListener("load", wait, { once: true });
+  return () => {
+    window.removeEventListener("load", wait);
+    window.clearTimeout(timer);
+  };
+}
+
+/** Where the page says that it is offline, or that there is a newer version. */
+export function OfflineSlot({ version }: { readonly version: string }) {
+  const [shown, show] = useState(false);
+  useEffect(() => {
+    if (isBrowserCopy() || !navigator.onLine) show(true);
+    else return whenAtRest(() => show(true));
+  }, []);
+  return shown ? (
+    <Suspense>
+      <OfflineNote version={version} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,73 @@
+const WORKER = "/sw.js";
+/** Both addresses of the library begin with it, and no other page's does. */
+const SCOPE = "/section-library";
+/** A page that stays open for days asks for a newer version when somebody comes back to it. Milliseconds. */
+const ASK_AGAIN_MS = 3_600_000;
+/** A worker that does not answer is of an unknown version. Milliseconds. */
+const ANSWER_MS = 3000;
+
+/** The route manifest that this page has loaded; its name tells its build from others. */
+function ownManifest(): string | undefined {
+  const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  return paths.find((path) => /^\/assets\/manifest-[\w-]+\.js$/.test(path));
+}
+
+/** Whether a worker holds the version that this page is of. */
+function isOwn(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((settle) => {
+    const { port1, port2 } = new MessageChannel();
+    const late = window.setTimeout(() => settle(false), ANSWER_MS);
+    port1.onmessage = ({ data }) => {
+      window.clearTimeout(late);
+      settle(data === true);
+    };
+    worker.postMessage({ manifest: ownManifest() ?? "" }, [port2]);
+  });
+}
+
+/** Whether the library can be opened in this browser without a connection. */
+export async function isKept(): Promise<boolean> {
+  if (!("serviceWorker" in navigator)) return false;
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  return Boolean(registration?.active);
+}
+
+/** A newer version takes over, and the page is loaded again as that one. */
+function change(worker: ServiceWorker): void {
+  const reload = () => window.location.reload();
+  navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
+  worker.postMessage("take-over");
+  window.setTimeout(reload, ANSWER_MS);
+}
+
+/**
+ * Has the browser keep the library, and tells of a newer version: `onNewer` gets what brings it, for the person to decide.
+ * A browser that keeps nothing (a private window, say) has the library online as before.
+ */
+export async function keepLibrary(onNewer: (change: () => void) => void): Promise<void> {
+  if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
+  const options: RegistrationOptions = { scope: SCOPE, updateViaCache: "none" };
+  const registration = await navigator.serviceWorker.register(WORKER, options).catch(() => undefined);
+  if (!registration) return;
+
+  const judge = async (worker: ServiceWorker | null) => {
+    // The first version of all waits for nobody.
+    if (!worker || !registration.active) return;
+    if (await isOwn(worker)) worker.postMessage("take-over-when-alone");
+    else onNewer(() => change(worker));
+  };
+  const follow = (worker: ServiceWorker | null) =>
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "installed") void judge(worker);
+    });
+  registration.addEventListener("updatefound", () => follow(registration.installing));
+  follow(registration.installing);
+  await judge(registration.waiting);
+
+  let askedAt = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - askedAt < ASK_AGAIN_MS) return;
+    askedAt = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}

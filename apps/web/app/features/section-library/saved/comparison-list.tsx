@@ -1,0 +1,88 @@
+import { parseSectionId } from "@kingpost/sections/identifiers";
+import { textOfOwnId } from "@kingpost/sections/own-section/own-id";
+import { useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { NameForm } from "./name-form.tsx";
+import type { SavedStore } from "./saved-store.ts";
+import type { Saved } from "./schema.ts";
+
+type SavedOne = Saved["comparisons"][number];
+
+/** What a section of a comparison is called. */
+export function sectionName(id: string): string {
+  return parseSectionId(id)?.designation ?? textOfOwnId(id) ?? id;
+}
+
+interface ComparisonListProps {
+  readonly store: SavedStore;
+  readonly comparisons: readonly SavedOne[];
+  readonly onOpen: (sections: readonly string[]) => void;
+}
+
+const byName = new Intl.Collator("en-AU", { numeric: true });
+
+/** The saved comparisons by name: to open, to rename, to delete. */
+export function ComparisonList({ store, comparisons, onOpen }: ComparisonListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [renaming, setRenaming] = useState<string>();
+  const sorted = comparisons.toSorted((one, other) => byName.compare(one.name, other.name));
+
+  /** The focus goes to what stands where the deleted one stood. */
+  const focusAt = (index: number) =>
+    requestAnimationFrame(() => {
+      const rows = list.current?.querySelectorAll<HTMLElement>(".saved-name");
+      rows?.[Math.min(index, rows.length - 1)]?.focus();
+    });
+  const rename = (one: SavedOne, index: number, to: string) => {
+    setRenaming(undefined);
+    focusAt(index);
+    if (to !== one.name) store.change({ change: "rename", name: one.name, to });
+  };
+  const remove = (one: SavedOne, index: number) => {
+    store.change(
+      { change: "delete", name: one.name },
+      {
+        text: `Deleted \u201c${one.name}\u201d.`,
+        isFailure: false,
+        action: {
+          label: "Undo",
+          act: () => store.change({ change: "save", name: one.name, sections: [...one.sections] }),
+        },
+      },
+    );
+    focusAt(index);
+  };
+  return (
+    <ul ref={list} aria-label="Saved comparisons" className="saved-list">
+      {sorted.map((one, index) => (
+        <li key={one.name}>
+          {renaming === one.name ? (
+            <NameForm
+              label={`New name of \u201c${one.name}\u201d`}
+              initial={one.name}
+              taken={comparisons.flatMap(({ name }) => (name === one.name ? [] : name))}
+              onName={(to) => rename(one, index, to)}
+              onCancel={() => {
+                setRenaming(undefined);
+                focusAt(index);
+              }}
+            />
+          ) : (
+            <>
+              <button type="button" className="saved-name" onClick={() => onOpen(one.sections)}>
+                <span className="font-semibold">{one.name}</span>{" "}
+                <span className="text-13 text-steel">{one.sections.map(sectionName).join(", ")}</span>
+              </button>
+              <Button aria-label={`Rename \u201c${one.name}\u201d`} onClick={() => setRenaming(one.name)}>
+                Rename
+              </Button>
+              <Button aria-label={`Delete \u201c${one.name}\u201d`} onClick={() => remove(one, index)}>
+                Delete
+              </Button>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

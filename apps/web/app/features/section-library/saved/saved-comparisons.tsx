@@ -1,0 +1,73 @@
+import { useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Chevron } from "../../../ui/chevron.tsx";
+import { ComparisonList, sectionName } from "./comparison-list.tsx";
+import { NameForm } from "./name-form.tsx";
+import { useSaved } from "./saved-store.ts";
+import { MAX_NAME } from "./schema.ts";
+import "./saved.css";
+
+export interface SavedComparisonsProps {
+  /** The comparison on view. */
+  readonly sections: readonly string[];
+  readonly onOpen: (sections: readonly string[]) => void;
+}
+
+/** Saves the comparison on view under a name, and lists those saved before. */
+export function SavedComparisons({ uid, sections, onOpen }: SavedComparisonsProps & { uid: string }) {
+  const { store, saved } = useSaved(uid);
+  const [naming, setNaming] = useState(false);
+  const [listing, setListing] = useState<boolean>();
+  const saveButton = useRef<HTMLButtonElement>(null);
+  if (!store || !saved) return <div className="min-h-12" />;
+
+  const { comparisons } = saved;
+  const same = comparisons.find((one) => one.sections.join() === sections.join());
+  // Before the first section is chosen, what was saved is what there is to choose.
+  const isOpen = listing ?? sections.length === 0;
+  const endNaming = () => {
+    setNaming(false);
+    requestAnimationFrame(() => saveButton.current?.focus());
+  };
+  const save = (name: string) => {
+    endNaming();
+    store.change(
+      { change: "save", name, sections: [...sections] },
+      { text: `Saved as \u201c${name}\u201d.`, isFailure: false },
+    );
+  };
+  return (
+    <div className="saved-comparisons" data-print="hide">
+      <div className="flex flex-wrap items-center gap-2">
+        {sections.length < 2 || naming ? null : (
+          <button
+            ref={saveButton}
+            type="button"
+            disabled={same !== undefined}
+            className="saved-save"
+            onClick={() => setNaming(true)}
+          >
+            {same ? `Saved as \u201c${same.name}\u201d` : "Save this comparison"}
+          </button>
+        )}
+        {comparisons.length === 0 ? null : (
+          <Button aria-expanded={isOpen} onClick={() => setListing(!isOpen)}>
+            <Chevron open={isOpen} /> Saved comparisons ({comparisons.length})
+          </Button>
+        )}
+      </div>
+      {naming ? (
+        <NameForm
+          label="Name of the comparison"
+          initial={sections.map(sectionName).join(", ").slice(0, MAX_NAME)}
+          taken={comparisons.map(({ name }) => name)}
+          onName={save}
+          onCancel={endNaming}
+        />
+      ) : null}
+      {isOpen && comparisons.length > 0 ? (
+        <ComparisonList store={store} comparisons={comparisons} onOpen={onOpen} />
+      ) : null}
+    </div>
+  );
+}

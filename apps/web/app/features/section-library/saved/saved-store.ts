@@ -1,0 +1,199 @@
+import { useSyncExternalStore } from "react";
+import { after, type Change, fieldsOf } from "./saved-changes.ts";
+import type { Saved } from "./schema.ts";
+
+const ADDRESS = "/api/saved";
+/** A tab that comes back to the front asks again, but not at every glance. Milliseconds. */
+const FRESH_MS = 2000;
+const UNREACHABLE = "The server could not be reached.";
+
+/** What happened, for the person; with what can be done about it. */
+export interface Notice {
+  readonly text: string;
+  readonly isFailure: boolean;
+  readonly action?: { readonly label: string; readonly act: () => void };
+}
+
+export interface Snapshot {
+  /** Undefined until the server has said. */
+  readonly saved: Saved | undefined;
+  readonly notice: Notice | undefined;
+}
+
+interface Pending {
+  readonly change: Change;
+  readonly done: Notice | undefined;
+}
+
+const NOTHING: Snapshot = { saved: undefined, notice: undefined };
+
+class Refused extends Error {}
+
+/** The answer, or a Refused that says in words for the person why there is none. */
+async function ask(init?: RequestInit): Promise<Saved> {
+  const response = await fetch(ADDRESS, init).catch(() => {
+    throw new Refused(UNREACHABLE);
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok && body) return body as Saved;
+  const words = typeof body === "object" && body && "message" in body ? String(body.message) : undefined;
+  throw new Refused(words ?? `${UNREACHABLE.slice(0, -1)} (HTTP ${response.status}).`);
+}
+
+/**
+ * What one person keeps. A change shows at once and goes to the server, one after the other; one that the server refuses is
+ * taken back, alone, with a message and a way to try again.
+ */
+export class SavedStore {
+  readonly uid: string;
+  #confirmed: Saved | undefined;
+  #pending: readonly Pending[] = [];
+  #notice: Notice | undefined;
+  #snapshot = NOTHING;
+  #work: Promise<void> = Promise.resolve();
+  #askedAt = 0;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(uid: string) {
+    this.uid = uid;
+  }
+
+  /** The first who looks makes it ask the server. */
+  readonly subscribe = (listener: () => void) => {
+    if (this.#listeners.size === 0) this.refresh();
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = () => this.#snapshot;
+
+  get isLookedAt(): boolean {
+    return this.#listeners.size > 0;
+  }
+
+  #publish(): void {
+    const saved =
+      this.#confirmed && this.#pending.reduce((so, { change }) => after(so, change), this.#confirmed);
+    this.#snapshot = { saved, notice: this.#notice };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Asks the server what is kept. A failure says so once there is something on screen that may be out of date. */
+  refresh(): void {
+    const now = Date.now();
+    if (now - this.#askedAt < FRESH_MS) return;
+    this.#askedAt = now;
+    this.#work = this.#work.then(async () => {
+      try {
+        this.#take(await ask());
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        if (this.#confirmed) return;
+        this.say({
+          text: `Your favourites could not be loaded. ${error.message}`,
+          isFailure: true,
+          action: {
+            label: "Try again",
+            act: () => {
+              this.#askedAt = 0;
+              this.dismiss();
+              this.refresh();
+            },
+          },
+        });
+      }
+      this.#publish();
+    });
+  }
+
+  /** Another tab may have signed somebody else in: what is theirs is not shown here. */
+  #take(saved: Saved): void {
+    if (saved.uid === this.uid) this.#confirmed = saved;
+  }
+
+  change(change: Change, done?: Notice): void {
+    const pending = { change, done };
+    this.#pending = [...this.#pending, pending];
+    this.#notice = done;
+    this.#publish();
+    this.#work = this.#work.then(async () => {
+      let failure: string | undefined;
+      try {
+        this.#take(await ask({ method: "POST", body: fieldsOf(this.uid, change) }));
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        failure = error.message;
+      }
+      this.#pending = this.#pending.filter((one) => one !== pending);
+      if (failure !== undefined) this.#notice = this.#failed(pending, failure);
+      this.#publish();
+    });
+  }
+
+  #failed({ change, done }: Pending, message: string): Notice {
+    return {
+      text: `${WHAT[change.change]} ${message}`,
+      isFailure: true,
+      action: { label: "Try again", act: () => this.change(change, done) },
+    };
+  }
+
+  /** Stars a section or takes the star off again; before it is known which, as soon as it is. */
+  toggle(section: string): void {
+    const { saved } = this.#snapshot;
+    if (saved) {
+      this.change({ change: saved.favourites.includes(section) ? "unstar" : "star", section });
+      return;
+    }
+    this.refresh();
+    this.#work = this.#work.then(() => {
+      if (this.#confirmed) this.toggle(section);
+    });
+  }
+
+  say(notice: Notice): void {
+    this.#notice = notice;
+    this.#publish();
+  }
+
+  dismiss(): void {
+    this.#notice = undefined;
+    this.#publish();
+  }
+}
+
+const WHAT: Readonly<Record<Change["change"], string>> = {
+  star: "The favourite was not saved.",
+  unstar: "The favourite was not removed.",
+  save: "The comparison was not saved.",
+  rename: "The comparison was not renamed.",
+  delete: "The comparison was not deleted.",
+};
+
+let current: SavedStore | undefined;
+
+/** The store of whoever is signed in: one a page. */
+export function storeOf(uid: string): SavedStore {
+  if (current?.uid !== uid) current = new SavedStore(uid);
+  return current;
+}
+
+if (typeof document !== "undefined") {
+  // Another tab, or another machine, may have changed something since.
+  const refresh = () => document.visibilityState === "visible" && current?.isLookedAt && current.refresh();
+  document.addEventListener("visibilitychange", refresh);
+  window.addEventListener("focus", refresh);
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** What the person keeps, now; on the server nothing is known yet. */
+export function useSaved(uid: string): { readonly store: SavedStore | undefined } & Snapshot {
+  const store = typeof document === "undefined" ? undefined : storeOf(uid);
+  const snapshot = useSyncExternalStore(
+    store?.subscribe ?? subscribeToNothing,
+    store?.snapshot ?? (() => NOTHING),
+    () => NOTHING,
+  );
+  return { store, ...snapshot };
+}

@@ -1,0 +1,113 @@
+import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
+import { isAway } from "../../../../server/db/faults.ts";
+import { limitKey } from "../../../../server/limits/limits.ts";
+import { SAVED_CHANGES } from "../../../../server/limits/rules.ts";
+import { tooManyAttempts } from "../../../../server/limits/say-wait.ts";
+import type { Account } from "../../../../server/providers/accounts.ts";
+import type {
+  DocumentFailure,
+  DocumentResult,
+  DocumentStore,
+} from "../../../../server/providers/documents.ts";
+import { services } from "../../../../server/services.ts";
+import { readForm } from "../../../form-data.server.ts";
+import { parseForm } from "../../../ui/form-result.ts";
+import { currentCatalogue } from "../catalogue-store.ts";
+import { type Saved, type SavedChange, savedChangeSchema } from "./schema.ts";
+
+const STATUS: Readonly<Record<DocumentFailure["code"], number>> = {
+  "not-found": 404,
+  "name-taken": 409,
+  full: 409,
+  unavailable: 503,
+};
+
+const SIGNED_OUT = "You are signed out. Sign in to keep favourites and comparisons.";
+const AWAY = "The database can not be reached at the moment.";
+const SOMEBODY_ELSE = "Somebody else has signed in meanwhile. Reload the page.";
+
+function answer(body: Saved | { readonly message: string }, status = 200, more: Record<string, string> = {}) {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...more } });
+}
+
+const refusal = (status: number, message: string) => answer({ message }, status);
+const failed = ({ code, message }: DocumentFailure) => refusal(STATUS[code], message);
+
+/** The one spelling of a section of the catalogue, or of one of its own dimensions; undefined for what is neither. */
+function knownSection(id: string): string | undefined {
+  return ownRecordOf(id)?.id ?? currentCatalogue().entry(id)?.id;
+}
+
+/** The change with its sections as the catalogue spells them, or the first that it has not. */
+function spelled(change: SavedChange): { readonly change: SavedChange } | { readonly unknown: string } {
+  if (change.change !== "star" && change.change !== "save") return { change };
+  const sections = change.change === "star" ? [change.section] : change.sections;
+  const known = sections.map((id) => knownSection(id) ?? "");
+  const unknown = sections[known.indexOf("")];
+  if (unknown !== undefined) return { unknown };
+  const [section = ""] = known;
+  return { change: change.change === "star" ? { ...change, section } : { ...change, sections: known } };
+}
+
+function apply(
+  { favourites, comparisons }: DocumentStore,
+  uid: string,
+  change: SavedChange,
+): Promise<DocumentResult<unknown>> {
+  switch (change.change) {
+    case "star":
+      return favourites.add(uid, change.section);
+    case "unstar":
+      return favourites.remove(uid, change.section);
+    case "save":
+      return comparisons.add(uid, { name: change.name, sections: [...new Set(change.sections)] });
+    case "rename":
+      return comparisons.rename(uid, change.name, change.to);
+    case "delete":
+      return comparisons.remove(uid, change.name);
+  }
+}
+
+/** What the signed-in person keeps of the library. */
+export async function readSaved(account: Account | null): Promise<Response> {
+  if (!account) return refusal(401, SIGNED_OUT);
+  const { documents } = await services();
+  const { uid } = account;
+  const [favourites, comparisons] = await Promise.all([
+    documents.favourites.list(uid),
+    documents.comparisons.list(uid),
+  ]);
+  if (!favourites.ok) return failed(favourites);
+  if (!comparisons.ok) return failed(comparisons);
+  return answer({ uid, favourites: favourites.sections, comparisons: comparisons.comparisons });
+}
+
+/** Counts a change; the refusal where there were too many of them, or where they can not be counted. */
+async function countChange(uid: string): Promise<Response | undefined> {
+  const { limits } = await services();
+  try {
+    const counted = await limits.withinWindow(limitKey("saved", uid), SAVED_CHANGES);
+    if (counted.allowed) return undefined;
+    const { retryAfter } = counted;
+    return answer({ message: tooManyAttempts(retryAfter) }, 429, { "Retry-After": String(retryAfter) });
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    return refusal(503, AWAY);
+  }
+}
+
+/** Takes one change and answers with all that is kept then, so that every tab comes to the same. */
+export async function changeSaved(request: Request, account: Account | null): Promise<Response> {
+  const form = await readForm(request);
+  if (!account) return refusal(401, SIGNED_OUT);
+  const parsed = parseForm(savedChangeSchema, form);
+  if (!parsed.ok) return refusal(422, parsed.result.error ?? "");
+  if (parsed.value.uid !== account.uid) return refusal(403, SOMEBODY_ELSE);
+  const meant = spelled(parsed.value);
+  if ("unknown" in meant) return refusal(422, `There is no section \u201c${meant.unknown}\u201d.`);
+  const tooMany = await countChange(account.uid);
+  if (tooMany) return tooMany;
+  const { documents } = await services();
+  const done = await apply(documents, account.uid, meant.change);
+  return done.ok ? readSaved(account) : failed(done);
+}

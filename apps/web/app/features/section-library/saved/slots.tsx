@@ -1,0 +1,102 @@
+import { Suspense } from "react";
+import { Link, useLocation, useRouteLoaderData } from "react-router";
+import { signInPath } from "../../../next-path.ts";
+import type { loader as rootLoader } from "../../../root.tsx";
+import { lazyOrNothing } from "../lazy-or-nothing.ts";
+import type { FavouritesProps } from "./favourites.tsx";
+import type { SavedComparisonsProps } from "./saved-comparisons.tsx";
+import { STAR_BUTTON, Star } from "./star.tsx";
+
+/** What only who is signed in can use comes after the page, and to visitors never. Without it the library goes on working. */
+const SavedStar = lazyOrNothing(async () => (await import("./saved-star.tsx")).SavedStar);
+const SavedNotice = lazyOrNothing(async () => (await import("./saved-notice.tsx")).SavedNotice);
+const Favourites = lazyOrNothing(async () => (await import("./favourites.tsx")).Favourites);
+const SavedComparisons = lazyOrNothing(
+  async () => (await import("./saved-comparisons.tsx")).SavedComparisons,
+);
+
+/** The signed-in person's id; undefined for a visitor. */
+export function useUid(): string | undefined {
+  return useRouteLoaderData<typeof rootLoader>("root")?.account?.uid;
+}
+
+interface StarSlotProps {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The star of a section: a visitor's leads to sign in and back. */
+export function StarSlot({ id, name }: StarSlotProps) {
+  const uid = useUid();
+  const signIn = signInPath(useLocation());
+  if (uid === undefined) {
+    const words = `Sign in to keep ${name} among your favourites`;
+    return (
+      <Link
+        to={signIn}
+        data-star=""
+        aria-label={words}
+        title={words}
+        className={STAR_BUTTON}
+        data-print="hide"
+      >
+        <Star />
+      </Link>
+    );
+  }
+  return (
+    <Suspense fallback={<span className={STAR_BUTTON} />}>
+      <SavedStar uid={uid} id={id} name={name} />
+    </Suspense>
+  );
+}
+
+/** The favourites over the list; nothing for a visitor. */
+export function FavouritesSlot(props: Omit<FavouritesProps, "uid">) {
+  const uid = useUid();
+  if (uid === undefined) return null;
+  return (
+    <Suspense>
+      <Favourites uid={uid} {...props} />
+    </Suspense>
+  );
+}
+
+/** Saving the comparison on view, and those saved before. */
+export function SavedComparisonsSlot(props: Omit<SavedComparisonsProps, "uid">) {
+  const uid = useUid();
+  const signIn = signInPath(useLocation());
+  if (uid === undefined) {
+    return (
+      <p className="px-4 pt-3 text-13" data-print="hide">
+        <Link to={signIn}>Sign in to save comparisons</Link>
+      </p>
+    );
+  }
+  return (
+    <Suspense fallback={<div className="min-h-12" />}>
+      <SavedComparisons uid={uid} {...props} />
+    </Suspense>
+  );
+}
+
+/** What became of the last change, and the way to undo it. */
+export function SavedNoticeSlot() {
+  const uid = useUid();
+  if (uid === undefined) return null;
+  return (
+    <Suspense>
+      <SavedNotice uid={uid} />
+    </Suspense>
+  );
+}
+
+/** The key of the favourites: stars a section, or leads a visitor's focus to where that begins. */
+export async function toggleFavourite(uid: string | undefined, id: string): Promise<void> {
+  if (uid === undefined) {
+    document.querySelector<HTMLElement>("[data-star]")?.focus();
+    return;
+  }
+  const { storeOf } = await import("./saved-store.ts");
+  storeOf(uid).toggle(id);
+}

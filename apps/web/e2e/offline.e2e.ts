@@ -1,0 +1,242 @@
+import { expect, type Page, test } from "@playwright/test";
+import { open, signUp } from "./account.ts";
+import { entry, openLibrary, PREVIEW, property } from "./library.ts";
+import { startRelease } from "./next-release.ts";
+
+// Limits are counted by address, and the other tests share one.
+test.use({ serviceWorkers: "allow", extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.17" } });
+
+// The browser fetches the whole library, in its own time.
+test.slow();
+
+/** Until the browser has the whole library and the worker answers for this page. */
+async function whenKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
+    .toBe("activated");
+}
+
+/** Everything that the browser keeps beside its own cache: addresses and texts. */
+async function keptTexts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        texts.push(request.url, /woff2/.test(request.url) ? "" : ((await answer?.text()) ?? ""));
+      }
+    }
+    return texts.join("\n");
+  });
+}
+
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    // The browser itself says that a request met no network.
+    const isNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text());
+    if (["error", "warning"].includes(message.type()) && !isNetwork) faults.push(message.text());
+  });
+  page.on("pageerror", (error) => faults.push(error.message));
+  return faults;
+}
+
+test("after the first visit the library works without a connection: link, search, section, compare, capacities, table", async ({
+  page,
+  context,
+}) => {
+  const faults = faultsOf(page);
+  await openLibrary(page);
+  await whenKept(page);
+  await context.setOffline(true);
+
+  // A link that was never opened before.
+  await openLibrary(page, "?section=360UB44.7_300");
+  await expect(page.getByRole("heading", { name: "360UB44.7" })).toBeVisible();
+  await expect(page).toHaveTitle(/^360UB44\.7 · /);
+  await expect(
+    page.getByText(/You are offline: the library works from this browser\u2019s copy, data version \w+/),
+  ).toBeVisible();
+  // The family of the link's section stands open.
+  await expect(entry(page, "360UB44.7")).toBeVisible();
+
+  await page.getByRole("searchbox").fill("610ub125");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(property(page, "Ix Second moment").getByRole("cell").first()).toHaveText("986");
+  await expect(page.getByRole("img", { name: "610UB125 cross-section" })).toBeVisible();
+  for (const [button, heading] of [
+    ["Capacities", "610UB125"],
+    ["Table", "Universal beams"],
+  ] as const) {
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Compare Sections" }).click();
+  await page.getByRole("button", { name: "Start with 610UB125 Aust300" }).click();
+  await page.getByRole("searchbox").fill("360UB44.7");
+  await entry(page, "360UB44.7").click();
+  await expect(page).toHaveURL(/compare=610UB125_300,360UB44.7_300/);
+  // The address that a reload asks for is answered too, with what it says.
+  await page.reload();
+  await page.locator(".library[data-hydrated]").waitFor();
+  await expect(page.getByRole("columnheader", { name: "360UB44.7" })).toBeVisible();
+  await expect(page.evaluate(() => document.fonts.check("16px 'Archivo Variable'"))).resolves.toBe(true);
+  expect(faults).toEqual([]);
+
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByText(/this browser\u2019s copy/)).toBeHidden();
+  await expect(page.locator("html")).not.toHaveAttribute("data-copy");
+});
+
+test("every view that the library offers opens without a connection, and the data sheet is made", async ({
+  page,
+  context,
+}) => {
+  await openLibrary(page, "?section=610UB125_300");
+  await whenKept(page);
+  await context.setOffline(true);
+  const views = page.getByRole("group", { name: "View" }).getByRole("button");
+  for (const view of await views.all()) {
+    await view.click();
+    await expect(view).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByText(/^Loading the /)).toHaveCount(0);
+    await expect(page.getByText("could not be loaded")).toHaveCount(0);
+  }
+  await views.first().click();
+  await page.getByRole("button", { name: "Take away" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Data sheet" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^610UB125.*\.pdf$/);
+});
+
+test("a page that loses its connection before anything is kept says what still works", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    // A browser without workers, as some private windows are.
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  });
+  await openLibrary(page, "?section=610UB125_300");
+  await page.waitForTimeout(2500);
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline: what this page has loaded goes on working")).toBeVisible();
+  await page.getByRole("tab", { name: "Aust350" }).click();
+  await expect(page).toHaveURL(/610UB125_350/);
+});
+
+test("without a connection the guarded address says why, and leads to the preview with the same view", async ({
+  page,
+  context,
+}) => {
+  const person = await signUp(page);
+  await open(page, "/section-library?section=610UB125_300");
+  await whenKept(page);
+  await page.getByRole("button", { name: "Favourite: 610UB125" }).click();
+  await expect.poll(async () => (await context.request.get("/api/saved")).text()).toContain("610UB125_300");
+
+  // What is open goes on working: the view is written into the address without asking anybody.
+  await context.setOffline(true);
+  await page.getByRole("searchbox").fill("360UB44.7");
+  await entry(page, "360UB44.7").click();
+  await expect(page).toHaveURL(/section=360UB44\.7/);
+  await expect(page.getByRole("heading", { name: "360UB44.7" })).toBeVisible();
+  await expect(page.getByText(/You are offline: the library works/)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "The server can not be reached" })).toBeVisible();
+  expect(await page.content()).not.toContain(person.email);
+  await page.getByRole("link", { name: "open the Section Library Preview" }).click();
+  await page.locator(".library[data-hydrated]").waitFor();
+  await expect(page.getByRole("heading", { name: "360UB44.7" })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(PREVIEW);
+
+  // The copy is a visitor's, whoever was signed in when it was made; and it tells other tabs of no sign-out.
+  const texts = await keptTexts(page);
+  expect(texts).toContain(PREVIEW);
+  expect(texts).not.toContain(person.email);
+  expect(texts).not.toMatch(/\/section-library(\?|\n)|api\/saved\n|\/settings\n|\.data\n/);
+  expect(await page.evaluate(() => localStorage.getItem("kingpost.session"))).not.toBe("");
+
+  await context.setOffline(false);
+  await page.goto("/section-library?section=610UB125_300");
+  await expect(page.getByRole("button", { name: "Favourite: 610UB125" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("pages beside the library register no worker and are none of its business", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/about-the-data");
+  await page.waitForTimeout(2500);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await openLibrary(page);
+  await whenKept(page);
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
+  expect(scopes).toEqual(["/section-library"]);
+  await page.goto("/about-the-data");
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await context.setOffline(true);
+  await expect(page.goto("/terms")).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test("a newer version waits until the person asks for it; then it is the only one kept", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const release = await startRelease(baseURL ?? "");
+  try {
+    await page.goto(`${release.address}${PREVIEW}?section=610UB125_300`);
+    await page.locator(".library[data-hydrated]").waitFor();
+    await whenKept(page);
+    const [first] = await page.evaluate(() => caches.keys());
+    await page.getByRole("button", { name: "Capacities", exact: true }).click();
+
+    release.change();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(page.getByText("A newer version of the library is there.")).toBeVisible();
+    // Nothing happens by itself: the page, its view and the kept version are as they were.
+    expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+    expect(await page.evaluate(() => caches.keys())).toContain(first);
+    await expect(page).toHaveURL(/view=capacities/);
+
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()).catch(() => []))
+      .toEqual([expect.not.stringContaining(first ?? "")]);
+    await expect(page).toHaveURL(/view=capacities/);
+    await page.locator(".library[data-hydrated]").waitFor();
+    await page.waitForTimeout(2500);
+    await expect(page.getByText("A newer version of the library is there.")).toBeHidden();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "610UB125", exact: true })).toBeVisible();
+  } finally {
+    await release.stop();
+  }
+});
+
+test("a page that is of the newer version already brings it in without a word", async ({ page, baseURL }) => {
+  const release = await startRelease(baseURL ?? "");
+  try {
+    await page.goto(`${release.address}${PREVIEW}`);
+    await whenKept(page);
+    const [first] = await page.evaluate(() => caches.keys());
+    release.change();
+    await page.goto(`${release.address}${PREVIEW}?q=ub`);
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()))
+      .toEqual([expect.not.stringContaining(first ?? "")]);
+    await expect(page.getByText("A newer version of the library is there.")).toBeHidden();
+  } finally {
+    await release.stop();
+  }
+});

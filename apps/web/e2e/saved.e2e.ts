@@ -1,0 +1,298 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { signIn, signUp } from "./account.ts";
+import { entry, openLibrary, PREVIEW } from "./library.ts";
+
+// Limits are counted by address, and the other tests share one.
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.16" } });
+
+const GUARDED = "/section-library";
+
+async function openGuarded(page: Page, query = ""): Promise<void> {
+  await page.goto(`${GUARDED}${query}`);
+  await page.locator(".library[data-hydrated]").waitFor();
+}
+
+const star = (page: Page, name: string) => page.getByRole("button", { name: `Favourite: ${name}` });
+const favourites = (page: Page) => page.getByRole("button", { name: /^Favourites \d/ });
+const savedList = (page: Page) => page.getByRole("list", { name: "Saved comparisons" });
+
+async function saveAs(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Save this comparison" }).click();
+  await page.getByLabel("Name of the comparison").fill(name);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+}
+
+async function kept(page: Page) {
+  return (await page.context().request.get("/api/saved")).json();
+}
+
+test("a visitor's star leads to sign in and back to the same view; there it stars", async ({ page }) => {
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  await openLibrary(page, "?q=360ub&section=360UB44.7_300");
+  await page.getByRole("link", { name: "Sign in to keep 360UB44.7 among your favourites" }).click();
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  await page.getByLabel("Email Address").fill(person.email);
+  await page.getByLabel("Password").fill(person.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(`${PREVIEW}?q=360ub&section=360UB44.7_300`);
+  await star(page, "360UB44.7").click();
+  await expect(star(page, "360UB44.7")).toHaveAttribute("aria-pressed", "true");
+  await expect(favourites(page)).toHaveAccessibleName("Favourites 1 section");
+});
+
+test("a visitor is asked to sign in before a comparison can be saved, and the browser asks for nobody's data", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await openLibrary(page, "?compare=610UB125_300,360UB44.7_300");
+  await page.getByRole("link", { name: "Sign in to save comparisons" }).click();
+  await expect(page).toHaveURL(/signin/);
+  const next = new URL(page.url()).searchParams.get("next") ?? "";
+  expect(decodeURIComponent(next)).toBe(`${PREVIEW}?compare=610UB125_300,360UB44.7_300`);
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /api\/saved|assets\/(saved|favourites)/.test(path))).toEqual([]);
+  expect((await page.context().request.get("/api/saved")).status()).toBe(401);
+});
+
+test("a favourite follows the person: reload, preview, another browser; and goes again, with undo", async ({
+  page,
+  browser,
+}) => {
+  const person = await signUp(page);
+  await openGuarded(page, "?section=610UB125_300");
+  await star(page, "610UB125").click();
+  await expect(star(page, "610UB125")).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => kept(page)).toMatchObject({ favourites: ["610UB125_300"] });
+
+  const elsewhere = await browser.newPage({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.16" } });
+  await signIn(elsewhere, person, `/signin?next=${encodeURIComponent(PREVIEW)}`);
+  await elsewhere.waitForURL(`**${PREVIEW}`);
+  const row = entry(elsewhere, "610UB125");
+  await expect(row).toBeVisible();
+  await row.click();
+  await expect(elsewhere.getByRole("heading", { name: "610UB125" })).toBeVisible();
+  await elsewhere.getByRole("button", { name: "Take 610UB125 out of the favourites" }).click();
+  await expect(favourites(elsewhere)).toBeHidden();
+  await elsewhere.getByRole("button", { name: "Undo" }).click();
+  await expect(favourites(elsewhere)).toBeVisible();
+  await elsewhere.getByRole("button", { name: "Take 610UB125 out of the favourites" }).click();
+  await expect.poll(() => kept(elsewhere)).toMatchObject({ favourites: [] });
+
+  // The first browser learns of it when it comes to the front again.
+  await page.waitForTimeout(2100);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(star(page, "610UB125")).toHaveAttribute("aria-pressed", "false");
+  await elsewhere.close();
+});
+
+test("a star by key is not lost while the page still asks what is starred", async ({ page }) => {
+  await signUp(page);
+  await page.route("**/api/saved", async (route) => {
+    await new Promise((settle) => setTimeout(settle, 1500));
+    await route.continue();
+  });
+  await openGuarded(page, "?section=610UB125_300");
+  await page.keyboard.press("f");
+  await expect(favourites(page)).toHaveAccessibleName("Favourites 1 section");
+});
+
+test("the favourites keep to the tab and the search, not to the availability; the key f works on a row", async ({
+  page,
+}) => {
+  await signUp(page);
+  await openGuarded(page, "?q=UB&section=610UB125_300");
+  const row = entry(page, "360UB44.7");
+  await row.focus();
+  await page.keyboard.press("f");
+  await expect(favourites(page)).toHaveAccessibleName("Favourites 1 section");
+  // The row of the family carries the mark too.
+  const marks = page.locator(".section-row").filter({ hasText: "360UB44.7" });
+  await expect
+    .poll(() => marks.evaluateAll((rows) => rows.map((one) => getComputedStyle(one, "::after").content)))
+    .toContainEqual(expect.stringContaining("\u2605"));
+  for (const name of ["Common", "Special"]) await page.getByRole("checkbox", { name }).uncheck();
+  await expect(favourites(page)).toBeVisible();
+  await page.getByRole("searchbox").fill("SHS");
+  await expect(favourites(page)).toBeHidden();
+  await page.getByRole("searchbox").fill("");
+  await page.getByRole("tab", { name: "Aust350" }).click();
+  await expect(favourites(page)).toBeHidden();
+});
+
+test("an own section is a favourite like any other, and opens from among them", async ({ page }) => {
+  await signUp(page);
+  await openGuarded(page, "?own=I-500x200x16x10-300");
+  await page.getByRole("button", { name: /^Favourite: / }).click();
+  await expect.poll(() => kept(page)).toMatchObject({ favourites: ["own:I-500x200x16x10-300"] });
+  await openGuarded(page);
+  await page.getByRole("link", { name: "I-500x200x16x10-300" }).click();
+  await expect(page).toHaveURL(/own=I-500x200x16x10-300/);
+  await expect(page.getByRole("button", { name: /^Favourite: / })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a comparison is saved under a name, opened, renamed, deleted, and the deletion undone", async ({
+  page,
+}) => {
+  await signUp(page);
+  const query = "?compare=610UB125_300,360UB44.7_300,380PFC_350";
+  await openGuarded(page, query);
+  await saveAs(page, "  Rafter   options ");
+  await expect(page.getByRole("button", { name: "Saved as \u201cRafter options\u201d" })).toBeDisabled();
+  await expect
+    .poll(() => kept(page))
+    .toMatchObject({
+      comparisons: [{ name: "Rafter options", sections: ["610UB125_300", "360UB44.7_300", "380PFC_350"] }],
+    });
+
+  await openGuarded(page, "?compare=");
+  await savedList(page).getByRole("button", { name: "Rafter options 610UB125, 360UB44.7, 380PFC" }).click();
+  await expect(page.getByRole("columnheader", { name: "380PFC" })).toBeVisible();
+  await expect(page).toHaveURL(`${GUARDED}${query}`);
+
+  await page.getByRole("button", { name: "Saved comparisons (1)" }).click();
+  await page.getByRole("button", { name: "Rename \u201cRafter options\u201d" }).click();
+  const field = page.getByLabel("New name of \u201cRafter options\u201d");
+  await field.fill("   ");
+  await field.press("Enter");
+  await expect(page.getByText("Give the comparison a name.")).toBeVisible();
+  await field.fill("Portal rafter");
+  await field.press("Enter");
+  await expect(savedList(page)).toContainText("Portal rafter");
+  await page.getByRole("button", { name: "Delete \u201cPortal rafter\u201d" }).click();
+  await expect(savedList(page)).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(savedList(page)).toContainText("Portal rafter");
+  await expect
+    .poll(() => kept(page))
+    .toMatchObject({ comparisons: [{ name: "Portal rafter", sections: expect.any(Array) }] });
+});
+
+test("a name that another comparison has is refused before it is sent, and what was typed stays", async ({
+  page,
+}) => {
+  await signUp(page);
+  await openGuarded(page, "?compare=610UB125_300,360UB44.7_300");
+  await saveAs(page, "Rafter");
+  await expect(page.getByRole("button", { name: "Saved as \u201cRafter\u201d" })).toBeVisible();
+  await openGuarded(page, "?compare=610UB125_300,380PFC_300");
+  await saveAs(page, "RAFTER");
+  await expect(page.getByText("You have a comparison of this name already.")).toBeVisible();
+  await expect(page.getByLabel("Name of the comparison")).toHaveValue("RAFTER");
+});
+
+test("a change that fails is taken back with a message, and can be tried again", async ({ page }) => {
+  await signUp(page);
+  await openGuarded(page, "?section=610UB125_300");
+  await expect(star(page, "610UB125")).toBeEnabled();
+  await page.context().setOffline(true);
+  await star(page, "610UB125").click();
+  await expect(page.getByRole("alert").filter({ hasText: "The favourite was not saved." })).toContainText(
+    "The server could not be reached.",
+  );
+  await expect(star(page, "610UB125")).toHaveAttribute("aria-pressed", "false");
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(star(page, "610UB125")).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => kept(page)).toMatchObject({ favourites: ["610UB125_300"] });
+});
+
+test("the address takes only what it knows, from its own pages, for the person who is signed in", async ({
+  page,
+  baseURL,
+}) => {
+  await signUp(page);
+  const { request } = page.context();
+  const { uid } = await kept(page);
+  const send = (form: Record<string, string>, origin = baseURL ?? "") =>
+    request.post("/api/saved", { headers: { Origin: origin }, form });
+  const starred = { change: "star", uid, section: "610UB125_300" };
+
+  expect((await send(starred, "https://evil.example")).status()).toBe(403);
+  expect((await send({ ...starred, uid: "somebody-else" })).status()).toBe(403);
+  for (const refused of [
+    { ...starred, section: "999UB1_300" },
+    { ...starred, section: "<b>" },
+    { ...starred, section: `own:${"9".repeat(121)}` },
+    { ...starred, section: "own:I-500x200x16x600-300" },
+    { ...starred, section: "own:nothing" },
+    { ...starred, change: "burn" },
+    { change: "save", uid, name: "", sections: "610UB125_300" },
+    { change: "save", uid, name: "x".repeat(81), sections: "610UB125_300" },
+    { change: "save", uid, name: "a\nb", sections: "610UB125_300" },
+    { change: "save", uid, name: "A", sections: "" },
+    { change: "save", uid, name: "A", sections: "610UB125_300,380PFC_300,360UB44.7_300,200PFC_300" },
+  ]) {
+    const answer = await send(refused);
+    expect(answer.status(), JSON.stringify(refused)).toBe(422);
+    expect((await answer.json()).message).not.toBe("");
+  }
+  expect(await kept(page)).toEqual({ uid, favourites: [], comparisons: [] });
+
+  // The catalogue's own spelling is what is kept.
+  expect((await send({ ...starred, section: "610ub125" })).status()).toBe(200);
+  expect((await send({ ...starred, section: "own:I-500x200x16x10-300" })).status()).toBe(200);
+  const answer = await request.get("/api/saved");
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+  expect((await answer.json()).favourites).toEqual(["610UB125_300", "own:I-500x200x16x10-300"]);
+  const data = await (await request.get("/settings/my-data.json")).json();
+  expect(data.favourites).toEqual(["610UB125_300", "own:I-500x200x16x10-300"]);
+  expect(data.comparisons).toEqual([]);
+});
+
+test("more changes than a person clicks have to wait", async ({ page, baseURL }) => {
+  await signUp(page);
+  const { request } = page.context();
+  const { uid } = await kept(page);
+  const form = { change: "unstar", uid, section: "610UB125_300" };
+  const send = () => request.post("/api/saved", { headers: { Origin: baseURL ?? "" }, form });
+  const codes: number[] = [];
+  for (let n = 0; n < 13; n += 1) {
+    const answers = await Promise.all(Array.from({ length: 10 }, send));
+    codes.push(...answers.map((answer) => answer.status()));
+  }
+  expect(codes.filter((code) => code === 200)).toHaveLength(120);
+  const refused = await send();
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
+});
+
+test("what is kept has no accessibility fault that axe knows, and fits a phone", async ({
+  page,
+  baseURL,
+}) => {
+  await signUp(page);
+  const { uid } = await kept(page);
+  for (const change of [
+    { change: "star", section: "610UB125_300" },
+    { change: "save", name: "Rafter", sections: "610UB125_300,360UB44.7_300" },
+  ]) {
+    const headers = { Origin: baseURL ?? "" };
+    await page.context().request.post("/api/saved", { headers, form: { uid, ...change } });
+  }
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: colorScheme === "light" ? 1280 : 360, height: 740 });
+    for (const query of ["?section=610UB125_300", "?compare="]) {
+      await openGuarded(page, query);
+      await expect(favourites(page)).toBeVisible();
+      if (query === "?compare=") {
+        await page.getByRole("button", { name: "Rename \u201cRafter\u201d" }).click();
+        await page.getByRole("button", { name: "Take 610UB125 out of the favourites" }).click();
+        await page.getByRole("button", { name: "Undo" }).waitFor();
+      }
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target) }))).toEqual(
+        [],
+      );
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(favourites(page)).toBeVisible();
+  }
+});

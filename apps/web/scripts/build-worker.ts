@@ -1,0 +1,72 @@
+/**
+ * Writes the library's service worker (worker/) into the browser's build, with the list of all files that the library may ask
+ * for: read from the build itself, so that a new lazily loaded part is in it without anybody thinking of it.
+ */
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { build, type Manifest } from "vite";
+import { brand } from "../app/brand.ts";
+
+const WEB = new URL("../", import.meta.url);
+const CLIENT = new URL("build/client/", WEB);
+const path = (relative: string) => fileURLToPath(new URL(relative, WEB));
+
+/** What the page of the library begins with. */
+const STARTS = /^app\/(entry\.client|root|routes\/section-library-preview)\.tsx(\?|$)/;
+
+const bundle: Manifest = JSON.parse(await readFile(new URL(".vite/manifest.json", CLIENT), "utf8"));
+// It lists the whole product, and pages have no use for it.
+await rm(new URL(".vite", CLIENT), { recursive: true });
+
+/** Everything that a part of the build reaches, loaded at once or on demand. */
+function reachable(start: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = bundle[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  start.forEach(visit);
+  return files;
+}
+
+const starts = Object.keys(bundle).filter((key) => STARTS.test(key));
+if (starts.length !== 3)
+  throw new Error(`The library's page begins with ${starts.join(", ")}: not as expected.`);
+const assets = await readdir(new URL("assets/", CLIENT));
+const manifest = assets.find((name) => /^manifest-[\w-]+\.js$/.test(name));
+const style = assets.find((name) => /^root-[\w-]+\.css$/.test(name));
+if (!manifest || !style) throw new Error("The build has no route manifest or no style sheet.");
+
+const files = [...reachable(starts), `/assets/${manifest}`, "/favicon.svg"].toSorted();
+const worker = await readFile(path("worker/library-worker.ts"));
+const server = await readFile(path("build/server/index.js"));
+const hash = createHash("sha256");
+for (const part of [files.join("\n"), worker, server]) hash.update(part);
+
+await build({
+  configFile: false,
+  logLevel: "warn",
+  root: path("worker"),
+  publicDir: false,
+  define: {
+    LIBRARY: JSON.stringify({
+      version: hash.digest("hex").slice(0, 12),
+      files,
+      manifest: `/assets/${manifest}`,
+      style: `/assets/${style}`,
+      productName: brand.productName,
+    }),
+  },
+  build: {
+    outDir: path("build/client"),
+    emptyOutDir: false,
+    target: "es2023",
+    modulePreload: false,
+    rollupOptions: { input: path("worker/library-worker.ts"), output: { entryFileNames: "sw.js" } },
+  },
+});

@@ -1,0 +1,112 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { comparisons, favourites } from "../../db/schema.ts";
+import {
+  type DocumentFailure,
+  type DocumentResult,
+  type DocumentStore,
+  MAX_COMPARISONS,
+  MAX_FAVOURITES,
+} from "../documents.ts";
+import { ask } from "./ask.ts";
+
+const TOO_MANY_FAVOURITES = `You have ${MAX_FAVOURITES} favourites, which is the most. Remove one to add another.`;
+const TOO_MANY_COMPARISONS = `You have ${MAX_COMPARISONS} saved comparisons, which is the most. Delete one to save another.`;
+const NAME_TAKEN = "You have a comparison of this name already. Choose another name.";
+const NO_COMPARISON = "There is no such comparison any more.";
+
+const failure = (code: DocumentFailure["code"], message: string): DocumentFailure => ({
+  ok: false,
+  code,
+  message,
+});
+
+type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
+
+/** One change of a person's documents after the other: what is counted is still true when the row is written. */
+function inTurn(
+  db: Db,
+  uid: string,
+  work: (tx: Transaction) => Promise<DocumentResult<unknown>>,
+): Promise<DocumentResult<unknown>> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved:${uid}`}, 0))`);
+    return work(tx);
+  });
+}
+
+function sectionsOf(db: Db | Transaction, uid: string) {
+  const { section, ordinal } = favourites;
+  return db.select({ section }).from(favourites).where(eq(favourites.uid, uid)).orderBy(asc(ordinal));
+}
+
+export function favouritesIn(db: Db): DocumentStore["favourites"] {
+  return {
+    list: (uid) =>
+      ask("favourites.list", async () => {
+        const rows = await sectionsOf(db, uid);
+        return { ok: true, sections: rows.map(({ section }) => section) };
+      }),
+    add: (uid, section) =>
+      ask("favourites.add", () =>
+        inTurn(db, uid, async (tx) => {
+          const rows = await sectionsOf(tx, uid);
+          if (rows.some((row) => row.section === section)) return { ok: true };
+          if (rows.length >= MAX_FAVOURITES) return failure("full", TOO_MANY_FAVOURITES);
+          await tx.insert(favourites).values({ uid, section });
+          return { ok: true };
+        }),
+      ),
+    remove: (uid, section) =>
+      ask("favourites.remove", async () => {
+        await db.delete(favourites).where(and(eq(favourites.uid, uid), eq(favourites.section, section)));
+        return { ok: true };
+      }),
+  };
+}
+
+function comparisonsOf(db: Db | Transaction, uid: string) {
+  const { name, sections, ordinal } = comparisons;
+  return db
+    .select({ name, sections })
+    .from(comparisons)
+    .where(eq(comparisons.uid, uid))
+    .orderBy(asc(ordinal));
+}
+
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const ofName = (uid: string, name: string) => and(eq(comparisons.uid, uid), eq(comparisons.name, name));
+
+export function comparisonsIn(db: Db): DocumentStore["comparisons"] {
+  return {
+    list: (uid) =>
+      ask("comparisons.list", async () => ({ ok: true, comparisons: await comparisonsOf(db, uid) })),
+    add: (uid, { name, sections }) =>
+      ask("comparisons.add", () =>
+        inTurn(db, uid, async (tx) => {
+          const rows = await comparisonsOf(tx, uid);
+          if (rows.some((row) => isSameName(row.name, name))) return failure("name-taken", NAME_TAKEN);
+          if (rows.length >= MAX_COMPARISONS) return failure("full", TOO_MANY_COMPARISONS);
+          await tx.insert(comparisons).values({ uid, name, sections: [...sections] });
+          return { ok: true };
+        }),
+      ),
+    rename: (uid, name, to) =>
+      ask("comparisons.rename", () =>
+        inTurn(db, uid, async (tx) => {
+          const rows = await comparisonsOf(tx, uid);
+          if (!rows.some((row) => row.name === name)) return failure("not-found", NO_COMPARISON);
+          // Its own name in another case is no other comparison's.
+          if (rows.some((row) => row.name !== name && isSameName(row.name, to)))
+            return failure("name-taken", NAME_TAKEN);
+          await tx.update(comparisons).set({ name: to }).where(ofName(uid, name));
+          return { ok: true };
+        }),
+      ),
+    remove: (uid, name) =>
+      ask("comparisons.remove", async () => {
+        await db.delete(comparisons).where(ofName(uid, name));
+        return { ok: true };
+      }),
+  };
+}

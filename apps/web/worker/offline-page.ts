@@ -1,0 +1,42 @@
+interface OfflinePage {
+  readonly style: string;
+  readonly productName: string;
+  /** Address of the preview with the view that was asked for. */
+  readonly preview: string;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** What stands at the guarded address without a connection: who is asking can not be told, so nothing of a person is shown. */
+export function offlinePage({ style, productName, preview }: OfflinePage): Response {
+  const name = escaped(productName);
+  const html = `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>You are offline · ${name}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${escaped(style)}">
+</head>
+<body>
+<main class="mx-auto max-w-xl space-y-4 px-4 py-12 text-16">
+<h1 class="text-32">The server can not be reached</h1>
+<p>This page is for people who are signed in, and without a connection that can not be checked. Your favourites and saved comparisons are safe on the server.</p>
+<p>The same catalogue, with search, comparison and capacities, works from this browser\u2019s copy: <a href="${escaped(preview)}">open the Section Library Preview</a>.</p>
+<p><a href="">Try again</a></p>
+</main>
+</body>
+</html>
+`;
+  return new Response(html, {
+    status: 503,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy":
+        "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
