@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Connection, connect } from "../db/client.ts";
-import { DATABASE_USER } from "../db/embedded/cluster.ts";
 import { pathsIn } from "../db/embedded/paths.ts";
 import { postmasterNote } from "../db/embedded/postmaster.ts";
 import { commandOf } from "../db/embedded/processes.ts";
+import { PRODUCT_DATABASE, PRODUCT_ROLE, PRODUCT_SECRET } from "../db/embedded/product-database.ts";
 import { openDatabase, publicPart } from "../db/open-database.ts";
 import { readSecret } from "../db/secrets.ts";
 import type { Settings } from "../env.ts";
@@ -19,17 +19,16 @@ export class NoDatabaseError extends Error {
 async function runningServer(dataFolder: string): Promise<string | undefined> {
   const { dataDir, cluster } = pathsIn(dataFolder);
   const note = await postmasterNote(cluster);
-  const password = await readSecret(dataDir, "postgres-password");
+  const password = await readSecret(dataDir, PRODUCT_SECRET);
   if (note?.state !== "ready" || !password) return undefined;
   // A killed server leaves its note, and its number may be another process's by now.
   if (!(await commandOf(note.pid)).includes(` -D ${cluster} `)) return undefined;
   const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8")).split("\n");
   const [port = "", socket = "", address = ""] = lines.slice(3, 6).map((line) => line.trim());
-  // Our database is called like our user, which is what PostgreSQL takes where no name is given.
-  const login = `postgresql://${DATABASE_USER}:${password}@`;
+  const login = `postgresql://${PRODUCT_ROLE}:${password}@`;
   return socket === ""
-    ? `${login}${address}:${port}/`
-    : `${login}localhost/?host=${encodeURIComponent(socket)}&port=${port}`;
+    ? `${login}${address}:${port}/${PRODUCT_DATABASE}`
+    : `${login}localhost/${PRODUCT_DATABASE}?host=${encodeURIComponent(socket)}&port=${port}`;
 }
 
 async function opened(url: string): Promise<Connection> {

@@ -10,13 +10,8 @@ export interface TestDatabase extends Connection {
   readonly drop: () => Promise<void>;
 }
 
-/** The same server, another database. */
-function addressOf(name: string, url: string): string {
-  return url.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
-}
-
-async function asAdmin(statement: string): Promise<void> {
-  const client = new Client({ connectionString: addressOf("postgres", inject("templateUrl")) });
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: inject("serverUrl") });
   await client.connect();
   try {
     await client.query(statement);
@@ -28,8 +23,10 @@ async function asAdmin(statement: string): Promise<void> {
 /** The address of a new database; without `template` it has no tables yet. */
 export async function createDatabase(template?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await asAdmin(`create database ${name}${template ? ` template ${template}` : ""}`);
-  return addressOf(name, inject("templateUrl"));
+  await onServer(`create database ${name}${template ? ` template ${template}` : ""}`);
+  const url = new URL(inject("serverUrl"));
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 /**
@@ -39,13 +36,12 @@ export async function createDatabase(template?: string): Promise<string> {
  *   afterAll(() => database.drop());
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = /\/([^/?]+)(\?|$)/.exec(inject("templateUrl"))?.[1];
-  const url = await createDatabase(template);
+  const url = await createDatabase(inject("template"));
   const connection = connect(url);
   return { url, ...connection, drop: () => connection.close().then(() => dropDatabase(url)) };
 }
 
 export async function dropDatabase(url: string): Promise<void> {
   const name = /\/(test_\w+)(\?|$)/.exec(url)?.[1];
-  await asAdmin(`drop database if exists ${name} with (force)`);
+  await onServer(`drop database if exists ${name} with (force)`);
 }

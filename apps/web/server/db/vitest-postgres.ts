@@ -1,27 +1,80 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { logger } from "../log.ts";
+import { SUPERUSER, SUPERUSER_SECRET } from "./embedded/cluster.ts";
+import { PRODUCT_ROLE } from "./embedded/product-database.ts";
 import { startEmbedded } from "./embedded/start.ts";
 import { migrate } from "./migrate.ts";
+import { readSecret } from "./secrets.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of a migrated database that nobody connects to: the template of each test file's own. */
-    readonly templateUrl: string;
+    /** Address of a database on the tests' server, for the statements that create and drop others. */
+    readonly serverUrl: string;
+    /** Name of a migrated database that nobody connects to: the template of each test file's own. */
+    readonly template: string;
   }
 }
 
-/** One real PostgreSQL for the whole run of the integration tests; answers with what ends it. */
+/** A PostgreSQL for the tests, by a role that may create databases and nothing more. */
+interface Server {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+async function query(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same server, another login or another database. */
+function variant(url: string, change: (parts: URL) => void): string {
+  const parts = new URL(url);
+  change(parts);
+  return parts.href;
+}
+
+async function ownServer(): Promise<Server> {
+  const folder = await mkdtemp(join(tmpdir(), "kingpost-test-db-"));
+  const { url, stop } = await startEmbedded(folder);
+  const password = (await readSecret(folder, SUPERUSER_SECRET)) ?? "";
+  const admin = variant(url, (parts) => Object.assign(parts, { username: SUPERUSER, password }));
+  await query(admin, `alter role ${PRODUCT_ROLE} createdb`);
+  return { url, stop: () => stop().then(() => rm(folder, { recursive: true, force: true })) };
+}
+
+/**
+ * One real PostgreSQL for the whole run of the integration tests: that of TEST_DATABASE_URL, whose role must be allowed to
+ * create databases, else one of our own. Answers with what ends it.
+ */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   logger.level = "error";
-  const folder = await mkdtemp(join(tmpdir(), "kingpost-test-db-"));
-  const server = await startEmbedded(folder);
-  await migrate(server.url);
-  project.provide("templateUrl", server.url);
-  return async () => {
+  const { TEST_DATABASE_URL } = process.env;
+  const server: Server = TEST_DATABASE_URL
+    ? { url: TEST_DATABASE_URL, stop: async () => {} }
+    : await ownServer();
+  const template = `test_template_${randomUUID().replaceAll("-", "")}`;
+  const end = async () => {
+    await query(server.url, `drop database if exists ${template} with (force)`);
     await server.stop();
-    await rm(folder, { recursive: true, force: true });
   };
+  try {
+    await query(server.url, `create database ${template}`);
+    await migrate(variant(server.url, (parts) => Object.assign(parts, { pathname: `/${template}` })));
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  project.provide("serverUrl", server.url);
+  project.provide("template", template);
+  return end;
 }

@@ -12,9 +12,10 @@ import type { SystemUser } from "./system-user.ts";
 
 /** PostgreSQL's own format of a data folder changes with its main version. */
 const VERSION = "18";
-/** The database's superuser; the only user. */
-export const DATABASE_USER = "kingpost";
-const SECRET = "postgres-password";
+/** Sets up the product's database and its role at the start, and does nothing else. */
+export const SUPERUSER = "kingpost";
+/** Name of its password in the data folder. */
+export const SUPERUSER_SECRET = "postgres-password";
 const DRAFT = "cluster.new-";
 
 async function ownedFolder(path: string, { ids }: SystemUser): Promise<void> {
@@ -62,7 +63,7 @@ async function create(paths: Paths, user: SystemUser, { initdb }: Binaries, pass
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
     "--auth=scram-sha-256",
-    `--username=${DATABASE_USER}`,
+    `--username=${SUPERUSER}`,
     `--pwfile=${passwordFile}`,
     "--data-checksums",
   ]);
@@ -92,7 +93,7 @@ async function expectOurVersion({ cluster }: Paths): Promise<void> {
 }
 
 /**
- * Makes sure that there is a database, complete or not at all, and answers with its password.
+ * Makes sure that there is a database, complete or not at all, and answers with the superuser's password.
  *
  * Errors   EmbeddedDatabaseError when what is there is no database of ours
  */
@@ -101,14 +102,14 @@ export async function prepareCluster(paths: Paths, user: SystemUser, binaries: B
   await ownedFolder(paths.run, user);
   await removeDrafts(paths);
   if (!existsSync(paths.cluster)) {
-    const password = await keepSecret(paths.dataDir, SECRET);
+    const password = await keepSecret(paths.dataDir, SUPERUSER_SECRET);
     await create(paths, user, binaries, password);
     return password;
   }
   await expectOurVersion(paths);
-  const password = await readSecret(paths.dataDir, SECRET);
+  const password = await readSecret(paths.dataDir, SUPERUSER_SECRET);
   if (password) return password;
   throw new EmbeddedDatabaseError(
-    `The password of the database is gone: ${join(paths.dataDir, "secrets", SECRET)}. Put your copy of the file back.`,
+    `The password of the database is gone: ${join(paths.dataDir, "secrets", SUPERUSER_SECRET)}. Put your copy of the file back.`,
   );
 }

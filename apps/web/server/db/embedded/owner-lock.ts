@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { EmbeddedDatabaseError } from "./error.ts";
@@ -28,7 +28,8 @@ function isBusy(error: unknown): boolean {
  */
 export function ownFolder({ dataDir }: Paths): () => void {
   const note = join(dataDir, "owner.pid");
-  const file = new DatabaseSync(join(dataDir, "owner.lock"));
+  const lock = join(dataDir, "owner.lock");
+  const file = new DatabaseSync(lock);
   try {
     file.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
   } catch (error) {
@@ -40,6 +41,8 @@ export function ownFolder({ dataDir }: Paths): () => void {
     );
   }
   writeFileSync(note, `${process.pid}\n`);
+  // Whoever may read the lock's file may take its lock, and so keep the product from starting.
+  for (const path of [lock, note]) chmodSync(path, 0o600);
   return () => {
     if (file.isOpen) file.close();
   };

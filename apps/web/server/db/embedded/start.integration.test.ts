@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { migrate } from "../migrate.ts";
 import { socketFits } from "./endpoint.ts";
 import { commandOf, exists } from "./processes.ts";
 import { type EmbeddedDatabase, startEmbedded } from "./start.ts";
@@ -21,9 +22,11 @@ const cluster = (...path: string[]) => join(folder, "postgres/cluster", ...path)
 async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query(statement);
-  await client.end();
-  return rows;
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 async function using<Value>(
@@ -62,8 +65,13 @@ describe("a first start", () => {
 
   test("generates a password that only its owner can read, and lets nobody in without it", async () => {
     await using(async ({ url }) => {
-      const secret = await stat(join(folder, "secrets/postgres-password"));
-      expect(secret.mode & 0o777).toBe(0o600);
+      for (const file of [
+        "secrets/postgres-password",
+        "secrets/postgres-web-password",
+        "owner.lock",
+        "owner.pid",
+      ])
+        expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
       expect((await stat(join(folder, "secrets"))).mode & 0o777).toBe(0o700);
       expect((await stat(join(folder, "postgres"))).mode & 0o777).toBe(0o700);
       await expect(ask(url.replace(/:[0-9a-f]{64}@/, ":wrong@"), "select 1")).rejects.toThrow(/password/);
@@ -115,6 +123,65 @@ describe("notes of a killed server that name a process of somebody else", () => 
     await using(async ({ url }) => expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]));
     expect(await commandOf(stranger.pid ?? 0)).toContain("sleep");
     expect(stranger.signalCode).toBeNull();
+  });
+});
+
+describe("the product's role", () => {
+  const superuser = async (url: string) => {
+    const password = await readFile(join(folder, "secrets/postgres-password"), "utf8");
+    return url.replace(/kingpost_web:[^@]+@/, `kingpost:${password.trim()}@`);
+  };
+  const tables = (url: string) =>
+    ask(
+      url,
+      "select relname as name, relowner::regrole::text as owner from pg_class where relkind in ('r', 'S', 'i') and relnamespace in (select oid from pg_namespace where nspname in ('public', 'drizzle'))",
+    );
+
+  test("owns its database and may do nothing beyond it", () =>
+    using(async ({ url }) => {
+      const [rights] = await ask(
+        url,
+        "select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls from pg_roles where rolname = current_user",
+      );
+      expect(Object.values(rights ?? {})).toEqual([false, false, false, false, false]);
+      for (const statement of [
+        "create role intruder",
+        "create database other",
+        "copy (select 1) to program 'true'",
+        "select pg_read_file('postgresql.conf')",
+        "alter system set fsync = off",
+        "alter role kingpost password 'mine'",
+      ])
+        await expect(ask(url, statement)).rejects.toThrow(/permission denied|must be|only roles/i);
+      await ask(url, "create table own (id serial)");
+    }));
+
+  test("takes over what an earlier version made as superuser, and its rows", async () => {
+    await using(async ({ url }) => {
+      // The folder as it was: one role, which owned everything and was the product's.
+      const admin = await superuser(url);
+      await ask(admin, "alter database kingpost owner to kingpost");
+      await migrate(admin);
+      await ask(admin, "insert into users values ('u1', 'Ann', 'UQ', 'ann@example.com')");
+      await ask(admin.replace(/\/kingpost\?/, "/postgres?"), "drop role kingpost_web");
+    });
+    await rm(join(folder, "secrets/postgres-web-password"));
+    await using(async ({ url }) => {
+      expect(url).toContain("kingpost_web:");
+      await migrate(url);
+      const owners = await tables(url);
+      expect(owners.length).toBeGreaterThan(20);
+      expect(owners.filter(({ owner }) => owner !== "kingpost_web")).toEqual([]);
+      await ask(url, "insert into users values ('u2', 'Bob', 'UQ', 'bob@example.com')");
+      await ask(url, "alter table users add column later text");
+      expect(await ask(url, "select uid from users order by uid")).toEqual([{ uid: "u1" }, { uid: "u2" }]);
+    });
+  });
+
+  test("gets a new password when the old one is lost", async () => {
+    await using(async () => {});
+    await rm(join(folder, "secrets/postgres-web-password"));
+    await using(async ({ url }) => expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]));
   });
 });
 

@@ -1,14 +1,12 @@
 import { chmod, stat } from "node:fs/promises";
-import { Client } from "pg";
 import { findBinaries } from "./binaries.ts";
-import { DATABASE_USER, prepareCluster } from "./cluster.ts";
+import { prepareCluster, SUPERUSER } from "./cluster.ts";
 import { chooseEndpoint } from "./endpoint.ts";
 import { ownFolder } from "./owner-lock.ts";
 import { type Paths, pathsIn } from "./paths.ts";
+import { PRODUCT_DATABASE, PRODUCT_ROLE, prepareDatabase } from "./product-database.ts";
 import { supervise } from "./supervise.ts";
 import { systemUserFor } from "./system-user.ts";
-
-const DATABASE = "kingpost";
 
 /** What an answer to a write stands for: it is on the disk. Given at every start, so that no file can weaken it. */
 const DURABLE = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
@@ -31,21 +29,11 @@ const DISCREET = {
 
 /** The product's own PostgreSQL, running in the data folder. */
 export interface EmbeddedDatabase {
+  /** For the role that owns the product's database. */
   readonly url: string;
   /** The process of PostgreSQL; another one after it had to be started again. */
   readonly pid: () => number;
   readonly stop: () => Promise<void>;
-}
-
-async function ensureDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
 }
 
 /** As root, PostgreSQL runs as another user, who must pass through our folder to its own, but need not look around. */
@@ -66,7 +54,7 @@ export async function startEmbedded(dataFolder: string): Promise<EmbeddedDatabas
     const binaries = await findBinaries();
     await openPassage(paths);
     const user = systemUserFor(paths.home, binaries.postgres);
-    const password = await prepareCluster(paths, user, binaries);
+    const superPassword = await prepareCluster(paths, user, binaries);
     const endpoint = await chooseEndpoint(paths);
     const settings = {
       ...DURABLE,
@@ -78,12 +66,13 @@ export async function startEmbedded(dataFolder: string): Promise<EmbeddedDatabas
     const supervised = await supervise({ binaries, user, paths, settings });
     const stop = () => supervised.stop().finally(disown);
     try {
-      await ensureDatabase(endpoint.url(DATABASE_USER, password, "postgres"));
+      const adminUrl = (database: string) => endpoint.url(SUPERUSER, superPassword, database);
+      const password = await prepareDatabase(paths.dataDir, adminUrl);
+      return { url: endpoint.url(PRODUCT_ROLE, password, PRODUCT_DATABASE), pid: supervised.pid, stop };
     } catch (error) {
       await stop();
       throw error;
     }
-    return { url: endpoint.url(DATABASE_USER, password, DATABASE), pid: supervised.pid, stop };
   } catch (error) {
     disown();
     throw error;

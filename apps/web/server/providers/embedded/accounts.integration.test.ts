@@ -1,38 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Connection, connect } from "../../db/client.ts";
-import { migrate } from "../../db/migrate.ts";
-import { createTestDatabase } from "../../db/testing.ts";
+import { connect } from "../../db/client.ts";
+import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
 import { GOOD, newPerson, newVisitor } from "../contract/account-harness.ts";
 import { describeAccountProvider } from "../contract/accounts-contract.ts";
 import { newEmail } from "../contract/visitor.ts";
 import { embeddedHarness, type Notebook } from "./accounts-harness.ts";
 
 const notebook: Notebook = { lines: [], secrets: new Set() };
-let database: Connection;
-let drop: () => Promise<void>;
+let database: TestDatabase;
 
 beforeAll(async () => {
-  const created = await createTestDatabase();
-  database = created;
-  drop = created.drop;
+  database = await createTestDatabase();
 });
-afterAll(() => drop());
+afterAll(() => database.drop());
 
-describeAccountProvider("the embedded PostgreSQL", async (options) =>
-  embeddedHarness(database, notebook, options),
-);
-
-const { TEST_DATABASE_URL } = process.env;
-if (TEST_DATABASE_URL) {
-  const opened: Connection[] = [];
-  afterAll(() => Promise.all(opened.map(({ close }) => close())));
-  describeAccountProvider("the PostgreSQL of TEST_DATABASE_URL", async (options) => {
-    await migrate(TEST_DATABASE_URL);
-    const connection = connect(TEST_DATABASE_URL);
-    opened.push(connection);
-    return embeddedHarness(connection, notebook, options);
-  });
-}
+describeAccountProvider("PostgreSQL", async (options) => embeddedHarness(database, notebook, options));
 
 describe("a database that is away", () => {
   test("is answered with a value, and the log holds nothing that was in play", async () => {

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { type Connection, connect } from "../../db/client.ts";
-import { migrate } from "../../db/migrate.ts";
 import { createTestDatabase } from "../../db/testing.ts";
 import { describeDocumentStore } from "../contract/documents-contract.ts";
 import { documentsIn } from "./documents.ts";
@@ -8,21 +7,11 @@ import { documentsIn } from "./documents.ts";
 const opened: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(opened.map((close) => close())));
 
-describeDocumentStore("the embedded PostgreSQL", async () => {
+describeDocumentStore("PostgreSQL", async () => {
   const database = await createTestDatabase();
   opened.push(database.drop);
   return documentsIn(database.db);
 });
-
-const { TEST_DATABASE_URL } = process.env;
-if (TEST_DATABASE_URL) {
-  describeDocumentStore("the PostgreSQL of TEST_DATABASE_URL", async () => {
-    await migrate(TEST_DATABASE_URL);
-    const connection = connect(TEST_DATABASE_URL);
-    opened.push(connection.close);
-    return documentsIn(connection.db);
-  });
-}
 
 describe("a database that is away", () => {
   const unreachable = (): Connection => connect("postgresql://kingpost:secret@127.0.0.1:1/kingpost");

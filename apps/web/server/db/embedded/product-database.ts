@@ -1,0 +1,70 @@
+import { Client } from "pg";
+import { keepSecret } from "../secrets.ts";
+
+/** The product's own database and the role that owns it. It has no rights beyond that: no files, no programs, no other roles. */
+export const PRODUCT_DATABASE = "kingpost";
+export const PRODUCT_ROLE = "kingpost_web";
+/** Name of the role's password in the data folder. */
+export const PRODUCT_SECRET = "postgres-web-password";
+
+/**
+ * Gives to the role whatever a database made by an earlier version has in the superuser's hands, all of it or nothing. Indexes
+ * and the sequences of columns follow their tables; the schema `public` belongs to whoever owns the database.
+ */
+const HAND_OVER = `
+  do $$
+  declare thing record;
+  begin
+    for thing in
+      select nspname as name from pg_namespace
+      where nspowner = current_user::regrole and nspname !~ '^pg_' and nspname <> 'information_schema'
+    loop
+      execute format('alter schema %I owner to ${PRODUCT_ROLE}', thing.name);
+    end loop;
+    for thing in
+      select c.oid::regclass as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relowner = current_user::regrole and c.relkind in ('r', 'p', 'v', 'm')
+        and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+    loop
+      execute format('alter table %s owner to ${PRODUCT_ROLE}', thing.name);
+    end loop;
+    execute 'alter database ${PRODUCT_DATABASE} owner to ${PRODUCT_ROLE}';
+  end $$`;
+
+async function using<Value>(url: string, work: (client: Client) => Promise<Value>): Promise<Value> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function has(client: Client, query: string, ...values: string[]): Promise<boolean> {
+  return (await client.query(query, values)).rowCount === 1;
+}
+
+/**
+ * Makes sure that the product's database is there and belongs to the product's role, and answers with the role's password.
+ *
+ * `adminUrl` gives the address of a database for the superuser, who is needed for nothing else.
+ */
+export async function prepareDatabase(
+  dataDir: string,
+  adminUrl: (database: string) => string,
+): Promise<string> {
+  const password = await keepSecret(dataDir, PRODUCT_SECRET);
+  const isOurs = await using(adminUrl("postgres"), async (client) => {
+    const isThere = await has(client, "select 1 from pg_roles where rolname = $1", PRODUCT_ROLE);
+    // Set at each start: a password that was lost is made anew.
+    const words = `role ${PRODUCT_ROLE} login password ${client.escapeLiteral(password)}`;
+    await client.query(`${isThere ? "alter" : "create"} ${words}`);
+    if (!(await has(client, "select 1 from pg_database where datname = $1", PRODUCT_DATABASE)))
+      await client.query(`create database ${PRODUCT_DATABASE} owner ${PRODUCT_ROLE}`);
+    const owned = "select 1 from pg_database where datname = $1 and datdba = to_regrole($2)";
+    return has(client, owned, PRODUCT_DATABASE, PRODUCT_ROLE);
+  });
+  if (!isOurs) await using(adminUrl(PRODUCT_DATABASE), (client) => client.query(HAND_OVER));
+  return password;
+}
