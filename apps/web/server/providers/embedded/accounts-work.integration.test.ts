@@ -1,3 +1,4 @@
+import { hashPassword as hashEarlier } from "better-auth/crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
 import {
@@ -72,6 +73,32 @@ describe("hashing a password, which takes a processor a while,", () => {
     const signUp = () => hidden.accounts.signUp(newVisitor(hidden).request(), input);
     expect(await hashesDuring(signUp)).toBe(1);
     expect(await hashesDuring(signUp)).toBe(1);
+  });
+});
+
+test("more sign-ins at once than can be worked off in a while are told so, and nothing else breaks", async () => {
+  const attempt = () =>
+    harness.accounts.signIn(newVisitor(harness).request(), { email: newEmail(), password: WRONG });
+  const answers = await Promise.all(Array.from({ length: 80 }, attempt));
+  const codes = new Set(answers.map((answer) => (answer.ok ? "ok" : answer.code)));
+  expect(codes).toEqual(new Set(["invalid-credentials", "unavailable"]));
+  expect(await attempt()).toMatchObject({ code: "invalid-credentials" });
+}, 180_000);
+
+describe("a password that was hashed by an earlier version", () => {
+  const stored = async (uid: string) =>
+    (await database.pool.query("select password from account where user_id = $1", [uid])).rows[0]?.password;
+
+  test("still signs its owner in, who then has a new hash", async () => {
+    const { email, uid } = await newPerson(harness);
+    const earlier = await hashEarlier(GOOD);
+    await database.pool.query("update account set password = $1 where user_id = $2", [earlier, uid]);
+    const wrong = await harness.accounts.signIn(newVisitor(harness).request(), { email, password: WRONG });
+    expect(wrong).toMatchObject({ code: "invalid-credentials" });
+    expect(await stored(uid)).toBe(earlier);
+    await onAnotherBrowser(harness, email, GOOD);
+    expect(await stored(uid)).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
+    await onAnotherBrowser(harness, email, GOOD);
   });
 });
 

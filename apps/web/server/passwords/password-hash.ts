@@ -1,0 +1,78 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { createQueue } from "./queue.ts";
+
+/**
+ * scrypt at the strength that OWASP ASVS 5.0 Appendix C asks for with p = 3: 32 MiB and three passes over them. p = 1 with
+ * 128 MiB is as much work and four times the memory, which a small server has to hold for each person who signs in.
+ */
+const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
+/** What better-auth hashed with before, a third of the work: verified still, and made anew at the next right password. */
+const EARLIER = { N: 2 ** 14, r: 16, p: 1 } as const;
+const KEY_BYTES = 64;
+const SALT_BYTES = 16;
+
+/** Node hashes on four threads that files and names of hosts need too. */
+const AT_ONCE = Math.min(availableParallelism(), 3);
+/** At five a second and core, what comes after these would wait longer than a person does. */
+const WAITING = 64;
+
+const queue = createQueue(AT_ONCE, WAITING);
+
+const CURRENT = /^\$scrypt\$ln=15,r=8,p=3\$([\w+/]+)\$([\w+/]+)$/;
+const OLD = /^([0-9a-f]{32}):([0-9a-f]{128})$/;
+
+function derive(password: string, salt: Buffer | string, cost: ScryptOptions): Promise<Buffer> {
+  const options = { ...cost, maxmem: 64 * 1024 * 1024 };
+  return new Promise((settle, refuse) => {
+    // One letter may be written in several ways; NFKC makes them one.
+    scrypt(password.normalize("NFKC"), salt, KEY_BYTES, options, (error, key) =>
+      error ? refuse(error) : settle(key),
+    );
+  });
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+
+async function hashNow(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  return `$scrypt$ln=15,r=8,p=3$${unpadded(salt)}$${unpadded(await derive(password, salt, COST))}`;
+}
+
+async function verifyOld(password: string, salt: string, key: string): Promise<boolean> {
+  const derived = await derive(password, salt, EARLIER);
+  // The other two thirds, so that an account with an old hash answers no sooner than one that does not exist.
+  await derive(password, salt, { ...COST, p: 2 });
+  return timingSafeEqual(derived, Buffer.from(key, "hex"));
+}
+
+/**
+ * The hash to store: `$scrypt$ln=15,r=8,p=3$salt$key`, in base64 without padding.
+ *
+ * Errors   TooBusyError when too many wait for theirs already
+ */
+export function hashPassword(password: string): Promise<string> {
+  return queue.run(() => hashNow(password));
+}
+
+/** A password's judgement: whether it is right and, where the stored hash is an old one, the hash to store instead. */
+export interface Verdict {
+  readonly isRight: boolean;
+  readonly better?: string;
+}
+
+/** Compares in constant time. Errors as `hashPassword`; a stored hash that is none of ours is an Error. */
+export function verifyPassword(password: string, stored: string): Promise<Verdict> {
+  const [, salt = "", key = ""] = CURRENT.exec(stored) ?? [];
+  const [, oldSalt = "", oldKey = ""] = OLD.exec(stored) ?? [];
+  if (key === "" && oldKey === "") throw new Error("A stored password hash has no known form.");
+  return queue.run(async () => {
+    if (key !== "") {
+      const derived = await derive(password, Buffer.from(salt, "base64"), COST);
+      const wanted = Buffer.from(key, "base64");
+      return { isRight: wanted.length === derived.length && timingSafeEqual(derived, wanted) };
+    }
+    const isRight = await verifyOld(password, oldSalt, oldKey);
+    return isRight ? { isRight, better: await hashNow(password) } : { isRight };
+  });
+}
