@@ -31,13 +31,16 @@ export const requireAccount: MiddlewareFunction<Response> = async ({ context, ur
   return next();
 };
 
-/** For /signin and /signup: who is signed in has no business there. */
-export const requireVisitor: MiddlewareFunction<Response> = async ({ context, url }, next) => {
-  if (accountOf(context)) throw redirect(nextPath(url.searchParams.get("next")));
+/**
+ * For /signin and /signup: who is signed in has no business there. A form that was still open in another tab is heard all the
+ * same: it says as whom the person wants to go on.
+ */
+export const requireVisitor: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  if (accountOf(context) && request.method !== "POST") throw redirect(nextPath(url.searchParams.get("next")));
   return next();
 };
 
-export function withCookies(response: Response, cookies: readonly string[]): Response {
+function withCookies(response: Response, cookies: readonly string[]): Response {
   for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
   return response;
 }

@@ -1,13 +1,13 @@
 import { Outlet } from "react-router";
-import { completeProfile } from "../features/account/pending-profile.server.ts";
-import { requireAccount, signedInAccount, withCookies } from "../session.server.ts";
+import { saveKeptProfile } from "../features/account/unsaved-profile.server.ts";
+import { requireAccount, signedInAccount } from "../session.server.ts";
 import type { Route } from "./+types/guarded-layout";
 
 export const middleware: Route.MiddlewareFunction[] = [
   requireAccount,
-  async ({ request, context }, next) => {
-    const cookies = await completeProfile(request, signedInAccount(context));
-    return withCookies(await next(), cookies);
+  async ({ context }, next) => {
+    await saveKeptProfile(signedInAccount(context));
+    return next();
   },
 ];
 

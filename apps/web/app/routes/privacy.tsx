@@ -67,11 +67,12 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
       </Clause>
       <Clause title="5. Cookies and analytics">
         <p>
-          One cookie keeps you signed in, for 30 days after you last used it. A second one holds your name and
-          company for as long as your profile could not be saved. Your browser also keeps a note of whether
-          somebody is signed in, so that all its tabs agree, and for a moment which section of a page you
-          asked for. Cookies and analytics may be used in future to see how the site is used; today there is
-          no analytics, and no request goes to a third party.
+          One cookie keeps you signed in, for 30 days after you last used it. A second one, kept for a year
+          after you last signed in, says that you have signed in with this browser before, so that nobody who
+          guesses at your password elsewhere can keep you waiting. It holds a random number and names nobody.
+          Your browser also keeps a note of whether somebody is signed in, so that all its tabs agree, and for
+          a moment which section of a page you asked for. Cookies and analytics may be used in future to see
+          how the site is used; today there is no analytics, and no request goes to a third party.
         </p>
       </Clause>
       <Clause title="6. Where it is kept, and for how long">

@@ -5,8 +5,8 @@ import { formHeaders } from "../features/account/form-headers.ts";
 import { orUnreachable, stayIfUnreachable } from "../features/account/reachable.ts";
 import { signIn } from "../features/account/sign-in.server.ts";
 import { SignInForm } from "../features/account/sign-in-form.tsx";
+import { verification } from "../features/account/verification.server.ts";
 import { requireVisitor } from "../session.server.ts";
-import type { FormResult } from "../ui/form-result.ts";
 import type { Route } from "./+types/signin";
 
 export const middleware: Route.MiddlewareFunction[] = [requireVisitor];
@@ -15,15 +15,7 @@ export const headers = formHeaders;
 
 export const meta = () => [{ title: `Sign in · ${brand.productName}` }];
 
-/** What the link of a verification e-mail came to. */
-function verification(query: URLSearchParams): FormResult | undefined {
-  if (!query.has("verified")) return undefined;
-  return query.has("error")
-    ? { error: "This link has been used or is too old. Sign up again to get a new one." }
-    : { success: "Your email address is verified. You can sign in now." };
-}
-
-export const loader = ({ url }: Route.LoaderArgs) => ({ verified: verification(url.searchParams) });
+export const loader = async ({ url }: Route.LoaderArgs) => ({ verified: await verification(url) });
 
 export const action = ({ request, url }: Route.ActionArgs) => signIn(request, url);
 

@@ -53,6 +53,30 @@ describe("attempts", () => {
     for (let n = 0; n < 3; n += 1) expect(await limits().attempt("e", RULE)).toEqual({ allowed: true });
   });
 
+  test("of several keys count for all or for none, and many at once do not get in each other's way", async () => {
+    const both = (own: string) =>
+      limits().attemptAll([
+        [own, { ...RULE, free: 100 }],
+        ["shared", RULE],
+      ]);
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => both(`own ${n % 2}`)));
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);
+    expect(answers.find(({ allowed }) => !allowed)).toEqual({ allowed: false, retryAfter: 10 });
+    const { rows } = await database.pool.query(
+      "select sum(count)::int as sum from limits where key like 'own %'",
+    );
+    expect(rows).toEqual([{ sum: 3 }]);
+  });
+
+  test("that are given back leave those of others counted", async () => {
+    for (let n = 0; n < 2; n += 1) await limits().attempt("shared again", RULE);
+    await limits().attempt("shared again", RULE);
+    await limits().giveBack("shared again");
+    expect(await limits().attempt("shared again", RULE)).toEqual({ allowed: true });
+    expect(await limits().attempt("shared again", RULE)).toMatchObject({ allowed: false });
+    await limits().giveBack("never tried");
+  });
+
   test("of one key are none of another", async () => {
     for (let n = 0; n < 3; n += 1) await limits().attempt("f", RULE);
     expect(await limits().attempt("g", RULE)).toEqual({ allowed: true });

@@ -30,6 +30,10 @@ export interface Limits {
    * count as a hundred. A refused attempt is not counted: waiting helps, however often somebody knocks.
    */
   attempt(key: string, rule: LimitRule): Promise<Attempt>;
+  /** The same for several keys: the attempt counts for all of them or, when one refuses, for none. */
+  attemptAll(keys: readonly (readonly [key: string, rule: LimitRule])[]): Promise<Attempt>;
+  /** Takes back one attempt that was counted, because it was right: those of others stay. */
+  giveBack(key: string): Promise<void>;
   /** Forgets attempts, because one of them was right. */
   forget(keys: readonly string[]): Promise<void>;
   /** The same for so many in a fixed window of time, all of them alike. What is too much is not even written down. */
@@ -70,28 +74,44 @@ const COUNT = `
 const WINDOW_LEFT = `
   select ceil(extract(epoch from l.window_start - $2::timestamptz) + $3::float8)::int as seconds from limits l where key = $1`;
 
+async function attempt(
+  on: Pick<Pool, "query">,
+  now: Date,
+  key: string,
+  { free, firstDelay, maxDelay, memory }: LimitRule,
+): Promise<Attempt> {
+  const counted = await on.query(ATTEMPT, [key, now, free, firstDelay, maxDelay, memory]);
+  if (counted.rowCount === 1) return { allowed: true };
+  const wait = await on.query<{ seconds: number }>(WAIT, [key, now, free, firstDelay, maxDelay]);
+  return { allowed: false, retryAfter: Math.max(1, wait.rows[0]?.seconds ?? 1) };
+}
+
 /** Limits in the table `limits`: every web process counts in the same rows. */
 export function createLimits(pool: Pool, clock: () => Date): Limits {
   return {
-    async attempt(key, rule) {
-      const now = clock();
-      const counted = await pool.query(ATTEMPT, [
-        key,
-        now,
-        rule.free,
-        rule.firstDelay,
-        rule.maxDelay,
-        rule.memory,
-      ]);
-      if (counted.rowCount === 1) return { allowed: true };
-      const wait = await pool.query<{ seconds: number }>(WAIT, [
-        key,
-        now,
-        rule.free,
-        rule.firstDelay,
-        rule.maxDelay,
-      ]);
-      return { allowed: false, retryAfter: Math.max(1, wait.rows[0]?.seconds ?? 1) };
+    attempt: (key, rule) => attempt(pool, clock(), key, rule),
+    async attemptAll(keys) {
+      const client = await pool.connect();
+      try {
+        await client.query("begin");
+        const now = clock();
+        for (const [key, rule] of keys) {
+          const answer = await attempt(client, now, key, rule);
+          if (answer.allowed) continue;
+          await client.query("rollback");
+          return answer;
+        }
+        await client.query("commit");
+        return { allowed: true };
+      } catch (error) {
+        await client.query("rollback").catch(() => undefined);
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+    async giveBack(key) {
+      await pool.query("update limits set count = count - 1 where key = $1 and count > 0", [key]);
     },
     async forget(keys) {
       await pool.query("delete from limits where key = any($1)", [keys]);

@@ -4,18 +4,18 @@ const HOUR = 3600;
 
 /**
  * Wrong passwords for one account from one address. Five mistakes cost nothing; a guesser gets about a hundred tries a day. The
- * owner, at another address, notices nothing of it.
+ * owner, at another address, notices nothing of it. A browser that is known to be the owner's counts by itself.
  */
 export const SIGN_IN_HERE: LimitRule = { free: 5, firstDelay: 30, maxDelay: 900, memory: 24 * HOUR };
 
 /**
- * Wrong passwords for one account from all addresses together: a thousand machines guessing at once. It does not hold for an
- * address from which the person is signed in, so that the owner is not kept out by somebody else's guessing.
+ * Wrong passwords for one account from all addresses together: a thousand machines guessing at once. It does not hold for a
+ * browser that is known to be the owner's, so that the owner is not kept out by somebody else's guessing.
  */
 export const SIGN_IN_ANYWHERE: LimitRule = { free: 30, firstDelay: 10, maxDelay: 900, memory: 24 * HOUR };
 
-/** E-mails to one address. Those already sent keep working, so a prankster does not keep the owner from resetting. */
-export const RESET_MAIL: LimitRule = { free: 3, firstDelay: 300, maxDelay: HOUR, memory: 24 * HOUR };
+/** E-mails of one kind to one address. Reset links already sent keep working, so a prankster does not keep the owner out. */
+export const MAIL_TO_ONE: LimitRule = { free: 3, firstDelay: 300, maxDelay: HOUR, memory: 24 * HOUR };
 
 /** The forms of the settings page that ask for the current password. */
 export const OWN_PASSWORD: LimitRule = { free: 5, firstDelay: 30, maxDelay: 900, memory: 24 * HOUR };

@@ -58,11 +58,35 @@ export function verifyEmailMail(to: string, url: string): MailMessage {
   return write(to, {
     subject: `Confirm your email address for ${brand.productName}`,
     before: [
-      `Welcome to ${brand.productName}. This link confirms your email address. It works for one hour; then sign in.`,
+      `Welcome to ${brand.productName}. This link confirms your email address; then you can sign in.`,
+      "It works for one hour. After that, sign in or sign up once more, and we send you a fresh one.",
     ],
     link: { label: "Confirm my email address", url },
+    after: ["If you did not sign up just now, do not open it: without the link the account can not be used."],
+  });
+}
+
+/** After every change of a password: whoever did not change it has to hear of it. */
+export function passwordChangedMail(to: string, publicUrl: string): MailMessage {
+  return write(to, {
+    subject: `Your password for ${brand.productName} was changed`,
+    before: [
+      `The password of the ${brand.productName} account of this email address has been changed, and all other devices were signed out.`,
+      "If it was you, you need not do anything. If it was not, set a new password now:",
+    ],
+    link: { label: "Set a new password", url: `${publicUrl}/reset-password` },
+    after: [`Then write to ${brand.email}, so that we can look into it with you.`],
+  });
+}
+
+export function accountDeletedMail(to: string): MailMessage {
+  return write(to, {
+    subject: `Your account at ${brand.productName} was deleted`,
+    before: [
+      `The ${brand.productName} account of this email address has been deleted, by somebody who was signed in and gave its password. It can not be brought back.`,
+    ],
     after: [
-      "If you did not sign up, you need not do anything: without the link the account can not be used.",
+      `If it was you, you need not do anything. If it was not, write to ${brand.email}, and choose a new password wherever else you used the same one.`,
     ],
   });
 }

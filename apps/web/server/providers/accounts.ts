@@ -11,6 +11,14 @@ export interface Account {
   /** As typed at sign-up, trimmed, lower case. */
   readonly email: string;
   readonly emailVerified: boolean;
+  /** What the person said about themselves at sign-up, until `profileSaved` is told that it stands in a document. */
+  readonly unsavedProfile: ProfileFields | null;
+}
+
+/** The part of a profile that a person types. */
+export interface ProfileFields {
+  readonly fullName: string;
+  readonly company: string;
 }
 
 /** One device on which a person is signed in. */
@@ -37,6 +45,9 @@ export type AccountErrorCode =
   | "bot-check-required"
   | "bot-check-failed"
   | "not-signed-in"
+  | "session-not-found"
+  /** A page of another site sent the request. */
+  | "foreign-origin"
   | "unavailable";
 
 export interface AccountFailure {
@@ -56,22 +67,31 @@ export type AccountResult<Value> = ({ readonly ok: true } & Value) | AccountFail
 export interface SignUp {
   readonly email: string;
   readonly password: string;
-  /** As typed in the same form: the person's own name is refused as a password. */
-  readonly fullName?: string | undefined;
+  /** Kept with the account, in the same write. The person's own name is refused as a password. */
+  readonly profile: ProfileFields;
   /** Solution of the bot check, where one was asked for. */
   readonly botCheck?: string | undefined;
 }
+
+/** What the link of a verification e-mail came to. */
+export type LinkOutcome = "verified" | "outdated" | "unavailable";
 
 /**
  * Every call takes the person's request (after the server put its own client address and request id on it): limits, origin
  * checks and the session's cookie are read from there.
  */
 export interface AccountProvider {
-  /** With e-mail verification switched on, `account` is null and the answer is the same for known addresses. */
+  /**
+   * With e-mail verification switched on, `account` is null and the answer is the same for known addresses; an address that was
+   * never confirmed starts anew: with this password and profile, and a fresh link, which alone works from then on.
+   */
   signUp(
     request: Request,
     input: SignUp,
   ): Promise<AccountResult<{ readonly account: Account | null } & Cookies>>;
+  /** The profile that was kept with the account stands in a document now. */
+  profileSaved(uid: string): Promise<AccountResult<unknown>>;
+  /** Ends the session that this browser had before, whose ever it was. */
   signIn(
     request: Request,
     input: { readonly email: string; readonly password: string },
@@ -79,16 +99,24 @@ export interface AccountProvider {
   signOut(request: Request): Promise<AccountResult<Cookies>>;
   /** The same answer, in text and time, whether or not the address has an account. */
   requestPasswordReset(request: Request, input: { readonly email: string }): Promise<AccountResult<unknown>>;
-  /** Sets the password by the token of an e-mailed link, which works once and for an hour; ends all sessions. */
+  /**
+   * Sets the password by the token of an e-mailed link, which works once and for an hour; ends all sessions. Who has the link has
+   * the mailbox: the address is verified by it, and from this browser nobody else's guessing delays a sign-in.
+   */
   resetPassword(
     request: Request,
     input: { readonly token: string; readonly password: string },
-  ): Promise<AccountResult<unknown>>;
+  ): Promise<AccountResult<Cookies>>;
   /** Whether the token of an e-mailed link would still work. */
   isResetTokenValid(token: string): Promise<boolean>;
+  /**
+   * What the link of a verification e-mail came to: it leads to `/signin?verified=...`, and this is what stands there. Null for a
+   * value that is not ours, or older than ten minutes.
+   */
+  linkOutcome(value: string): LinkOutcome | null;
   /** The account of the request's cookie, or null. No database call for a request without the cookie. */
   currentAccount(request: Request): Promise<{ readonly account: Account | null } & Cookies>;
-  /** Ends the person's other sessions. */
+  /** Ends the person's other sessions. The current password again is refused. */
   changePassword(
     request: Request,
     input: {
@@ -99,6 +127,7 @@ export interface AccountProvider {
     },
   ): Promise<AccountResult<Cookies>>;
   sessions(request: Request): Promise<AccountResult<{ readonly sessions: readonly SessionSummary[] }>>;
+  /** One of the person's own; anything else is "session-not-found". */
   endSession(request: Request, id: string): Promise<AccountResult<unknown>>;
   endOtherSessions(request: Request): Promise<AccountResult<unknown>>;
   /** Deletes the account, its sessions and credentials after checking the password. Documents are the caller's to delete. */

@@ -9,6 +9,9 @@ const STATUS: Partial<Record<AccountFailure["code"], number>> = {
   "rate-limited": 429,
   "bot-check-required": 403,
   "not-signed-in": 401,
+  "foreign-origin": 403,
+  // Not an error to the browser: after one, the page would go on listing the session that is gone.
+  "session-not-found": 200,
   unavailable: 503,
 };
 

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { services } from "../../../server/services.ts";
 import { readForm } from "../../form-data.server.ts";
+import { cookieHeaders } from "../../session.server.ts";
 import { type FormResult, parseForm, typedValues } from "../../ui/form-result.ts";
 import { failed } from "./failure.server.ts";
 import { requestResetSchema, setPasswordSchema } from "./schema.ts";
@@ -28,8 +29,8 @@ async function setPassword(request: Request, form: FormData) {
   const { accounts } = await services();
   const answer = await accounts.resetPassword(request, parsed.value);
   if (!answer.ok) return failed(PREFIX, answer, {});
-  return data<FormResult>({
-    form: "done",
-    success: "Your password is changed. You can sign in with it now.",
-  });
+  return data<FormResult>(
+    { form: "done", success: "Your password is changed. You can sign in with it now." },
+    { headers: cookieHeaders(answer.cookies) },
+  );
 }

@@ -114,10 +114,11 @@ export async function myData(request: Request, account: Account) {
   ]);
   if (!profile.ok || !sessions.ok)
     return new Response("Your data can not be read now. Please try again.\n", { status: 503 });
+  const { unsavedProfile, ...own } = account;
   const body = {
     exportedAt: new Date().toISOString(),
-    account,
-    profile: profile.profile,
+    account: own,
+    profile: profile.profile ?? unsavedProfile,
     sessions: sessions.sessions.map(({ current, ...session }) => session),
   };
   return new Response(JSON.stringify(body, null, 2), {

@@ -1,6 +1,6 @@
 import type { BotCheckMode } from "../../bot-check/bot-check.ts";
 import type { MailMessage } from "../../mail/message.ts";
-import type { AccountProvider } from "../accounts.ts";
+import type { AccountProvider, LinkOutcome, SignUp } from "../accounts.ts";
 import { newEmail, Visitor } from "./visitor.ts";
 
 export interface HarnessOptions {
@@ -19,6 +19,8 @@ export interface AccountHarness {
   mailsTo(email: string): Promise<readonly MailMessage[]>;
   /** Solves a fresh challenge of the bot check. */
   solveBotCheck(): Promise<string>;
+  /** Opens the link of a verification e-mail; answers with what the sign-in page is told of it. */
+  openLink(url: string): Promise<LinkOutcome | null>;
   /** Lets time pass for limits. */
   advance(seconds: number): void;
   /** Makes the links that were e-mailed to a person as old as if more than an hour had passed. */
@@ -35,12 +37,19 @@ export function newVisitor({ publicUrl, secrets }: AccountHarness, address?: str
   return new Visitor(publicUrl, secrets, address);
 }
 
+export const PROFILE = { fullName: "Ann O'Neil", company: "University of Queensland" };
+
+/** A sign-up of which the profile is not the point. */
+export function signUpAs({ accounts }: AccountHarness, request: Request, input: Omit<SignUp, "profile">) {
+  return accounts.signUp(request, { ...input, profile: PROFILE });
+}
+
 /** A person with an account, signed in on a first browser. */
 export async function newPerson(harness: AccountHarness) {
   const visitor = newVisitor(harness);
   const email = newEmail();
   for (const password of [GOOD, BETTER, WRONG]) harness.secrets.add(password);
-  const answer = visitor.keep(await harness.accounts.signUp(visitor.request(), { email, password: GOOD }));
+  const answer = visitor.keep(await signUpAs(harness, visitor.request(), { email, password: GOOD }));
   if (!answer.ok || !answer.account) throw new Error("The person could not sign up.");
   return { visitor, email, uid: answer.account.uid };
 }
@@ -59,6 +68,18 @@ export async function onAnotherBrowser(
 
 export async function isSignedIn({ accounts }: AccountHarness, visitor: Visitor): Promise<boolean> {
   return (await accounts.currentAccount(visitor.request())).account !== null;
+}
+
+/** The Set-Cookie line of the session among those of an answer, which the browser's own stand beside. */
+export function sessionCookieOf({ cookies }: { readonly cookies: readonly string[] }): string {
+  return cookies.find((cookie) => !cookie.includes(".device=")) ?? "";
+}
+
+/** The first link of the newest e-mail to an address. */
+export async function linkFor(harness: AccountHarness, email: string): Promise<string> {
+  const link = /https?:\S+/.exec((await harness.mailsTo(email)).at(-1)?.text ?? "")?.[0];
+  if (!link) throw new Error("No link was sent.");
+  return link;
 }
 
 /** The token of the newest reset e-mail. */

@@ -10,6 +10,7 @@ import {
   newVisitor,
   onAnotherBrowser,
   resetTokenFor,
+  signUpAs,
   WRONG,
 } from "./account-harness.ts";
 import { newEmail } from "./visitor.ts";
@@ -102,24 +103,61 @@ export function describeAbuse(makeHarness: MakeHarness): void {
       await onAnotherBrowser(harness, email);
     });
 
-    test("from many addresses is slowed down too, but not where the owner is signed in", async () => {
+    const flood = (email: string) => untilLimited(60, () => guess(newVisitor(harness), email));
+
+    test("from many addresses is slowed down too, but not in a browser where the owner was before", async () => {
       const { visitor, email } = await newPerson(harness);
-      const { refusal } = await untilLimited(60, () => guess(newVisitor(harness), email));
+      visitor.keep(await harness.accounts.signOut(visitor.request()));
+      const { refusal } = await flood(email);
       expectWaitInWords(refusal);
-      const atHome = newVisitor(harness, visitor.address);
-      expect(await guess(atHome, email, GOOD)).toMatchObject({ ok: true });
+      expect(await guess(newVisitor(harness, visitor.address), email, GOOD)).toMatchObject({ ok: false });
+      const onTheRoad = visitor.stolen();
+      expect(onTheRoad.address).not.toBe(visitor.address);
+      expect(await guess(onTheRoad, email, GOOD)).toMatchObject({ ok: true });
     });
 
-    test("that was slowed down is forgiven by a reset", async () => {
+    test("from many addresses can be got around by the reset link, in the browser that opens it", async () => {
       const { email } = await newPerson(harness);
-      await untilLimited(60, () => guess(newVisitor(harness), email));
-      await harness.accounts.requestPasswordReset(newVisitor(harness).request(), { email });
-      const token = await resetTokenFor(harness, email);
-      const input = { token, password: BETTER };
-      expect(await harness.accounts.resetPassword(newVisitor(harness).request(), input)).toMatchObject({
-        ok: true,
-      });
-      await onAnotherBrowser(harness, email, BETTER);
+      await flood(email);
+      const owner = newVisitor(harness);
+      await harness.accounts.requestPasswordReset(owner.request(), { email });
+      const input = { token: await resetTokenFor(harness, email), password: BETTER };
+      const reset = owner.keep(await harness.accounts.resetPassword(owner.request(), input));
+      expect(reset).toMatchObject({ ok: true });
+      expect(await guess(owner, email, BETTER)).toMatchObject({ ok: true });
+      expect(await guess(newVisitor(harness), email, WRONG)).toMatchObject({ code: "rate-limited" });
+    });
+
+    test("from many addresses is not forgiven because the owner signs in", async () => {
+      const { email } = await newPerson(harness);
+      for (let n = 0; n < 25; n += 1) await guess(newVisitor(harness), email);
+      await onAnotherBrowser(harness, email);
+      const { heard } = await flood(email);
+      // The owner's own attempt was given back.
+      expect(heard).toBe(5);
+    });
+
+    test("that is refused everywhere does not count here", async () => {
+      const { email } = await newPerson(harness);
+      const { refusal } = await flood(email);
+      const owner = newVisitor(harness);
+      for (let n = 0; n < 10; n += 1) {
+        expect(await guess(owner, email, GOOD)).toMatchObject({ code: "rate-limited" });
+      }
+      harness.advance(refusal.retryAfter ?? 0);
+      expect(await guess(owner, email, GOOD)).toMatchObject({ ok: true });
+    });
+
+    test("with the cookie of a known browser has no more tries than from an address", async () => {
+      const { visitor, email } = await newPerson(harness);
+      const { heard } = await untilLimited(20, () => guess(visitor.stolen(), email));
+      expect(heard).toBe(5);
+    });
+
+    test("gains nothing by a browser that is known for another account", async () => {
+      const [victim, thief] = [await newPerson(harness), await newPerson(harness)];
+      await flood(victim.email);
+      expect(await guess(thief.visitor.stolen(), victim.email)).toMatchObject({ code: "rate-limited" });
     });
 
     test("by a right one in between starts anew", async () => {
@@ -190,7 +228,7 @@ export function describeAbuse(makeHarness: MakeHarness): void {
       const listed = await accounts.sessions(visitor.request());
       const id = (listed.ok ? listed.sessions.find(({ current }) => !current)?.id : undefined) ?? "";
       const answers = await Promise.all([
-        accounts.signUp(request(), { email: newEmail(), password: GOOD }),
+        signUpAs(harness, request(), { email: newEmail(), password: GOOD }),
         accounts.signIn(request(), { email, password: GOOD }),
         accounts.signOut(request()),
         accounts.requestPasswordReset(request(), { email }),
@@ -200,7 +238,11 @@ export function describeAbuse(makeHarness: MakeHarness): void {
         accounts.deleteAccount(request(), { password: GOOD }),
       ]);
       for (const answer of answers) {
-        expect(answer).toMatchObject({ ok: false, message: expect.stringContaining("our own page") });
+        expect(answer).toMatchObject({
+          ok: false,
+          code: "foreign-origin",
+          message: expect.stringContaining("our own page"),
+        });
       }
       expect(await isSignedIn(harness, visitor)).toBe(true);
       expect(await isSignedIn(harness, other)).toBe(true);

@@ -8,6 +8,9 @@ import {
   newPerson,
   newVisitor,
   onAnotherBrowser,
+  PROFILE,
+  sessionCookieOf,
+  signUpAs,
   WRONG,
 } from "./account-harness.ts";
 import { newEmail } from "./visitor.ts";
@@ -23,14 +26,23 @@ export function describeLife(makeHarness: MakeHarness): void {
     test("makes an account and signs the person in", async () => {
       const { visitor, email, uid } = await newPerson(harness);
       const { account } = await harness.accounts.currentAccount(visitor.request());
-      expect(account).toEqual({ uid, email, emailVerified: false });
+      expect(account).toEqual({ uid, email, emailVerified: false, unsavedProfile: PROFILE });
+    });
+
+    test("keeps the profile with the account until it is said to stand elsewhere", async () => {
+      const [ann, bob] = [await newPerson(harness), await newPerson(harness)];
+      expect(await harness.accounts.profileSaved(ann.uid)).toMatchObject({ ok: true });
+      const kept = async ({ visitor }: typeof ann) =>
+        (await harness.accounts.currentAccount(visitor.request())).account?.unsavedProfile;
+      expect(await kept(ann)).toBeNull();
+      expect(await kept(bob)).toEqual(PROFILE);
     });
 
     test("keeps the address trimmed and in lower case, however it was typed", async () => {
       const email = newEmail();
       const visitor = newVisitor(harness);
       const typed = ` ${email.toUpperCase()} `;
-      const answer = await harness.accounts.signUp(visitor.request(), { email: typed, password: GOOD });
+      const answer = await signUpAs(harness, visitor.request(), { email: typed, password: GOOD });
       expect(answer).toMatchObject({ ok: true, account: { email } });
       expect(
         await harness.accounts.signIn(visitor.request(), {
@@ -44,7 +56,7 @@ export function describeLife(makeHarness: MakeHarness): void {
       const { email } = await newPerson(harness);
       const visitor = newVisitor(harness);
       const input = { email: email.toUpperCase(), password: BETTER };
-      expect(await harness.accounts.signUp(visitor.request(), input)).toEqual({
+      expect(await signUpAs(harness, visitor.request(), input)).toEqual({
         ok: false,
         code: "email-taken",
         message:
@@ -55,9 +67,7 @@ export function describeLife(makeHarness: MakeHarness): void {
     test("twice at the same moment makes one account", async () => {
       const email = newEmail();
       const answers = await Promise.all(
-        [1, 2, 3].map(() =>
-          harness.accounts.signUp(newVisitor(harness).request(), { email, password: GOOD }),
-        ),
+        [1, 2, 3].map(() => signUpAs(harness, newVisitor(harness).request(), { email, password: GOOD })),
       );
       const codes = answers.map((answer) => (answer.ok ? "ok" : answer.code)).sort();
       expect(codes).toEqual(["email-taken", "email-taken", "ok"]);
@@ -69,7 +79,7 @@ export function describeLife(makeHarness: MakeHarness): void {
       ["a word of the list", "Password1", /attackers try first/],
       ["one letter only", "zzzzzzzzzz", /repeats/],
     ])("with a password of %s is refused, with the reason", async (_, password, reason) => {
-      const answer = await harness.accounts.signUp(newVisitor(harness).request(), {
+      const answer = await signUpAs(harness, newVisitor(harness).request(), {
         email: newEmail(),
         password,
       });
@@ -91,7 +101,7 @@ export function describeLife(makeHarness: MakeHarness): void {
 
     test("with one's own address as the password is refused", async () => {
       const email = newEmail();
-      const answer = await harness.accounts.signUp(newVisitor(harness).request(), { email, password: email });
+      const answer = await signUpAs(harness, newVisitor(harness).request(), { email, password: email });
       expect(answer).toMatchObject({ ok: false, code: "weak-password" });
     });
 
@@ -103,7 +113,7 @@ export function describeLife(makeHarness: MakeHarness): void {
         const email = newEmail();
         const visitor = newVisitor(harness);
         harness.secrets.add(password);
-        expect(await harness.accounts.signUp(visitor.request(), { email, password })).toMatchObject({
+        expect(await signUpAs(harness, visitor.request(), { email, password })).toMatchObject({
           ok: true,
         });
         expect(await harness.accounts.signIn(visitor.request(), { email, password })).toMatchObject({
@@ -118,7 +128,7 @@ export function describeLife(makeHarness: MakeHarness): void {
     test.each(["", "ann", "ann@", "ann@example", "a nn@example.com", "ann@example.com, bob@example.com"])(
       "with %j for an address is refused",
       async (email) => {
-        const answer = await harness.accounts.signUp(newVisitor(harness).request(), {
+        const answer = await signUpAs(harness, newVisitor(harness).request(), {
           email,
           password: GOOD,
         });
@@ -156,11 +166,13 @@ export function describeLife(makeHarness: MakeHarness): void {
       const { email } = await newPerson(harness);
       const answer = await harness.accounts.signIn(newVisitor(harness).request(), { email, password: GOOD });
       const cookies = answer.ok ? answer.cookies : [];
-      expect(cookies).toHaveLength(1);
-      expect(cookies[0]).toMatch(/; HttpOnly/i);
-      expect(cookies[0]).toMatch(/; SameSite=Lax/i);
-      expect(cookies[0]).toMatch(/; Path=\//i);
-      expect(cookies[0]).not.toMatch(/Domain=/i);
+      expect(cookies).toHaveLength(2);
+      for (const cookie of cookies) {
+        expect(cookie).toMatch(/; HttpOnly/i);
+        expect(cookie).toMatch(/; SameSite=Lax/i);
+        expect(cookie).toMatch(/; Path=\//i);
+        expect(cookie).not.toMatch(/Domain=/i);
+      }
     });
 
     test("gives a new session each time", async () => {
@@ -168,8 +180,22 @@ export function describeLife(makeHarness: MakeHarness): void {
       const answers = await Promise.all(
         [1, 2].map(() => harness.accounts.signIn(newVisitor(harness).request(), { email, password: GOOD })),
       );
-      const cookies = answers.flatMap((answer) => (answer.ok ? answer.cookies : []));
+      const cookies = answers.map((answer) => (answer.ok ? sessionCookieOf(answer) : ""));
       expect(new Set(cookies).size).toBe(2);
+    });
+
+    test("where somebody is signed in already ends that session, whose ever it was", async () => {
+      const [ann, bob] = [await newPerson(harness), await newPerson(harness)];
+      const annsCopy = ann.visitor.stolen();
+      const signIn = (password: string) =>
+        harness.accounts.signIn(ann.visitor.request(), { email: bob.email, password });
+      expect(ann.visitor.keep(await signIn(WRONG))).toMatchObject({ code: "invalid-credentials" });
+      expect(await isSignedIn(harness, ann.visitor)).toBe(true);
+      expect(ann.visitor.keep(await signIn(GOOD))).toMatchObject({ ok: true });
+      const { account } = await harness.accounts.currentAccount(ann.visitor.request());
+      expect(account?.email).toBe(bob.email);
+      expect(await isSignedIn(harness, annsCopy)).toBe(false);
+      expect(await isSignedIn(harness, bob.visitor)).toBe(true);
     });
   });
 
@@ -181,8 +207,10 @@ export function describeLife(makeHarness: MakeHarness): void {
 
     test("of a forged or changed cookie is nobody", async () => {
       const { visitor } = await newPerson(harness);
-      const cookie = visitor.request().headers.get("cookie") ?? "";
-      const [name = "", value = ""] = cookie.split("=");
+      const cookies = (visitor.request().headers.get("cookie") ?? "").split("; ");
+      const [name = "", value = ""] = sessionCookieOf({ cookies }).split("=");
+      const unchanged = newVisitor(harness).request({ cookie: `${name}=${value}` });
+      expect((await harness.accounts.currentAccount(unchanged)).account).not.toBeNull();
       const [token = "", signature = ""] = decodeURIComponent(value).split(".");
       const forged = [
         `${name}=${token}`,
@@ -252,7 +280,9 @@ export function describeLife(makeHarness: MakeHarness): void {
       const [ann, bob] = [await newPerson(harness), await newPerson(harness)];
       const listed = await harness.accounts.sessions(ann.visitor.request());
       const id = listed.ok ? listed.sessions[0]?.id : undefined;
-      await harness.accounts.endSession(bob.visitor.request(), id ?? "");
+      const refusal = { ok: false, code: "session-not-found" };
+      expect(await harness.accounts.endSession(bob.visitor.request(), id ?? "")).toMatchObject(refusal);
+      expect(await harness.accounts.endSession(bob.visitor.request(), "no-such-id")).toMatchObject(refusal);
       await harness.accounts.endOtherSessions(bob.visitor.request());
       expect(await isSignedIn(harness, ann.visitor)).toBe(true);
     });
@@ -292,6 +322,29 @@ export function describeLife(makeHarness: MakeHarness): void {
         ).toEqual({ ok: false, code: "wrong-password", message: "The current password is not right." });
       }
       await onAnotherBrowser(harness, email, GOOD);
+      expect(await harness.mailsTo(email)).toHaveLength(0);
+    });
+
+    test("is told to the person by e-mail", async () => {
+      const { visitor, email } = await newPerson(harness);
+      const input = { currentPassword: GOOD, newPassword: BETTER };
+      await harness.accounts.changePassword(visitor.request(), input);
+      const [mail, ...others] = await harness.mailsTo(email);
+      expect(others).toEqual([]);
+      expect(mail?.subject).toMatch(/password .* was changed/);
+      for (const secret of [GOOD, BETTER]) expect(mail?.text).not.toContain(secret);
+    });
+
+    test("to the same one is refused, in whichever letters", async () => {
+      const { visitor } = await newPerson(harness);
+      for (const [currentPassword, newPassword] of [
+        [GOOD, GOOD],
+        ["caf\u00e9 au lait", "cafe\u0301 au lait"],
+      ] as const) {
+        expect(
+          await harness.accounts.changePassword(visitor.request(), { currentPassword, newPassword }),
+        ).toMatchObject({ code: "weak-password", message: expect.stringMatching(/same as the current/) });
+      }
     });
 
     test("keeps to the same rule", async () => {
@@ -315,6 +368,15 @@ export function describeLife(makeHarness: MakeHarness): void {
       expect(await isSignedIn(harness, visitor)).toBe(true);
     });
 
+    test("is told to the person by e-mail, once it is done", async () => {
+      const { visitor, email } = await newPerson(harness);
+      await harness.accounts.deleteAccount(visitor.request(), { password: WRONG });
+      expect(await harness.mailsTo(email)).toHaveLength(0);
+      await harness.accounts.deleteAccount(visitor.request(), { password: GOOD });
+      const mails = await harness.mailsTo(email);
+      expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/account .* was deleted/)]);
+    });
+
     test("ends it on every browser, and frees the address", async () => {
       const { visitor, email } = await newPerson(harness);
       const other = await onAnotherBrowser(harness, email);
@@ -327,7 +389,7 @@ export function describeLife(makeHarness: MakeHarness): void {
         await harness.accounts.signIn(newVisitor(harness).request(), { email, password: GOOD }),
       ).toMatchObject({ ok: false, code: "invalid-credentials" });
       expect(
-        await harness.accounts.signUp(newVisitor(harness).request(), { email, password: BETTER }),
+        await signUpAs(harness, newVisitor(harness).request(), { email, password: BETTER }),
       ).toMatchObject({ ok: true });
     });
   });

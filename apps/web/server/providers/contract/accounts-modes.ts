@@ -3,16 +3,20 @@ import {
   type AccountHarness,
   BETTER,
   GOOD,
+  linkFor,
   type MakeHarness,
+  newPerson,
   newVisitor,
   onAnotherBrowser,
+  resetTokenFor,
+  signUpAs,
 } from "./account-harness.ts";
 import { newEmail } from "./visitor.ts";
 
 /** What the settings change. */
 export function describeModes(makeHarness: MakeHarness): void {
-  const signUp = ({ accounts }: AccountHarness, request: Request, botCheck?: string, email = newEmail()) =>
-    accounts.signUp(request, { email, password: GOOD, botCheck });
+  const signUp = (harness: AccountHarness, request: Request, botCheck?: string, email = newEmail()) =>
+    signUpAs(harness, request, { email, password: GOOD, botCheck });
 
   describe("the bot check", () => {
     test("switched to always, is asked for at the first sign-up, which succeeds with the solution", async () => {
@@ -93,26 +97,125 @@ export function describeModes(makeHarness: MakeHarness): void {
   });
 
   describe("with e-mail verification switched on", () => {
-    test("a sign-up is answered alike for known and unknown addresses", async () => {
+    const CONFIRM = /^Confirm your email address/;
+    const subjectsTo = async (harness: AccountHarness, email: string) =>
+      (await harness.mailsTo(email)).map(({ subject }) => subject);
+    const withPassword = (harness: AccountHarness, email: string, password: string, fullName = "Ann") => {
+      const profile = { fullName, company: "UQ" };
+      return harness.accounts.signUp(newVisitor(harness).request(), { email, password, profile });
+    };
+    const signIn = (harness: AccountHarness, email: string, password: string) =>
+      harness.accounts.signIn(newVisitor(harness).request(), { email, password });
+
+    test("a sign-up is answered alike for known, unconfirmed and unknown addresses", async () => {
       const harness = await makeHarness({ requireEmailVerification: true });
       const email = newEmail();
       const first = await signUp(harness, newVisitor(harness).request(), undefined, email);
       const again = await signUp(harness, newVisitor(harness).request(), undefined, email);
+      expect(await harness.openLink(await linkFor(harness, email))).toBe("verified");
+      const known = await signUp(harness, newVisitor(harness).request(), undefined, email);
       expect(first).toEqual({ ok: true, account: null, cookies: [] });
       expect(again).toEqual(first);
-      const [confirm, notice] = await harness.mailsTo(email);
-      expect(confirm?.subject).toMatch(/^Confirm your email address/);
-      expect(notice?.subject).toMatch(/^You already have an account/);
+      expect(known).toEqual(first);
+      const subjects = await subjectsTo(harness, email);
+      expect(subjects[0]).toMatch(CONFIRM);
+      expect(subjects[1]).toMatch(CONFIRM);
+      expect(subjects[2]).toMatch(/^You already have an account/);
+    });
+
+    test("a second sign-up begins anew: the newest password and profile count, and the newest link alone", async () => {
+      const harness = await makeHarness({ requireEmailVerification: true });
+      const email = newEmail();
+      await withPassword(harness, email, BETTER, "A Stranger");
+      const strangers = await linkFor(harness, email);
+      await withPassword(harness, email, GOOD, "Ann O'Neil");
+      expect(await harness.openLink(strangers)).toBe("outdated");
+      expect(await signIn(harness, email, GOOD)).toMatchObject({ ok: false });
+      expect(await harness.openLink(await linkFor(harness, email))).toBe("verified");
+      expect(await signIn(harness, email, BETTER)).toMatchObject({ code: "invalid-credentials" });
+      expect(await signIn(harness, email, GOOD)).toMatchObject({
+        ok: true,
+        account: { emailVerified: true, unsavedProfile: { fullName: "Ann O'Neil" } },
+      });
+    });
+
+    test("an account that was in use before it was switched on is not begun anew by a stranger", async () => {
+      const [open, strict] = [await makeHarness(), await makeHarness({ requireEmailVerification: true })];
+      const used = await newPerson(open);
+      await open.accounts.profileSaved(used.uid);
+      await open.accounts.signOut(used.visitor.request());
+      const young = await newPerson(open);
+      for (const { email } of [used, young]) {
+        await withPassword(strict, email, BETTER, "A Stranger");
+        expect(await subjectsTo(strict, email)).toEqual([expect.stringMatching(/^You already have/)]);
+        await onAnotherBrowser(open, email, GOOD);
+      }
+    });
+
+    test("the right password of an unconfirmed account sends a fresh link, a few times", async () => {
+      const harness = await makeHarness({ requireEmailVerification: true });
+      const email = newEmail();
+      await withPassword(harness, email, GOOD);
+      for (let n = 0; n < 5; n += 1) {
+        expect(await signIn(harness, email, GOOD)).toMatchObject({
+          code: "invalid-credentials",
+          message: expect.stringMatching(/confirm your email address/),
+        });
+      }
+      expect(await subjectsTo(harness, email)).toHaveLength(3);
+      expect(await harness.openLink(await linkFor(harness, email))).toBe("verified");
+      expect(await signIn(harness, email, GOOD)).toMatchObject({ ok: true });
+    });
+
+    test("sign-ups fill no mailbox, known or not", async () => {
+      const harness = await makeHarness({ requireEmailVerification: true });
+      const email = newEmail();
+      for (let n = 0; n < 3; n += 1)
+        expect(await withPassword(harness, email, GOOD)).toMatchObject({ ok: true });
+      expect(await withPassword(harness, email, GOOD)).toMatchObject({ code: "rate-limited" });
+      expect(await subjectsTo(harness, email)).toHaveLength(3);
+      harness.advance(3600);
+      expect(await withPassword(harness, email, GOOD)).toMatchObject({ ok: true });
+    });
+
+    test("a completed reset confirms the address too", async () => {
+      const harness = await makeHarness({ requireEmailVerification: true });
+      const email = newEmail();
+      await withPassword(harness, email, GOOD);
+      await harness.accounts.requestPasswordReset(newVisitor(harness).request(), { email });
+      const input = { token: await resetTokenFor(harness, email), password: BETTER };
+      await harness.accounts.resetPassword(newVisitor(harness).request(), input);
+      expect(await signIn(harness, email, BETTER)).toMatchObject({
+        ok: true,
+        account: { emailVerified: true },
+      });
+    });
+
+    test("a link says what came of it, and nobody can make that up", async () => {
+      const harness = await makeHarness({ requireEmailVerification: true });
+      for (const value of ["", "1", "verified", "verified.zzzzzz.", `verified.zzzzzz.${"A".repeat(43)}`])
+        expect(harness.accounts.linkOutcome(value)).toBeNull();
+      const email = newEmail();
+      await withPassword(harness, email, GOOD);
+      const link = await linkFor(harness, email);
+      for (const wrong of [
+        link.replace(/account=[^&]+/, "account=x"),
+        link.replace(/token=[^&]+/, "token=x.y.z"),
+      ])
+        expect(await harness.openLink(wrong)).toBe("outdated");
+      expect(await harness.openLink(link)).toBe("verified");
+      // Once more, as a mail program that looks at links may have done before.
+      expect(await harness.openLink(link)).toBe("verified");
     });
 
     test("nobody signs in before the address is confirmed, and a wrong password learns nothing of it", async () => {
       const harness = await makeHarness({ requireEmailVerification: true });
       const email = newEmail();
       await signUp(harness, newVisitor(harness).request(), undefined, email);
-      const signIn = (password: string) =>
-        harness.accounts.signIn(newVisitor(harness).request(), { email, password });
-      expect(await signIn(BETTER)).toMatchObject({ message: "The email address or password is not right." });
-      expect(await signIn(GOOD)).toMatchObject({
+      expect(await signIn(harness, email, BETTER)).toMatchObject({
+        message: "The email address or password is not right.",
+      });
+      expect(await signIn(harness, email, GOOD)).toMatchObject({
         ok: false,
         message: expect.stringMatching(/confirm your email address/),
       });
@@ -127,8 +230,11 @@ export function describeModes(makeHarness: MakeHarness): void {
       const email = newEmail();
       const answer = await signUp(harness, visitor.request(), undefined, email);
       const cookies = answer.ok && "cookies" in answer ? answer.cookies : [];
-      expect(cookies[0]).toMatch(/^__Host-/);
-      expect(cookies[0]).toMatch(/; Secure/i);
+      expect(cookies).toHaveLength(2);
+      for (const cookie of cookies) {
+        expect(cookie).toMatch(/^__Host-/);
+        expect(cookie).toMatch(/; Secure/i);
+      }
       await onAnotherBrowser(harness, email);
     });
   });

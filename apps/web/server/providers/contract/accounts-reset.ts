@@ -42,6 +42,7 @@ export function describeReset(makeHarness: MakeHarness): void {
       expect(await reset(token)).toMatchObject({ ok: true });
       expect(await isSignedIn(harness, visitor)).toBe(false);
       expect(await isSignedIn(harness, other)).toBe(false);
+      expect((await harness.mailsTo(email)).at(-1)?.subject).toMatch(/password .* was changed/);
       await onAnotherBrowser(harness, email, BETTER);
       expect(await harness.accounts.isResetTokenValid(token)).toBe(false);
       expect(await reset(token, GOOD)).toMatchObject({ ok: false, code: "invalid-token" });

@@ -5,6 +5,7 @@ import { type BotChallenge, type BotCheckMode, createBotCheck } from "../../bot-
 import type { Db } from "../../db/client.ts";
 import { createLimits } from "../../limits/limits.ts";
 import type { Mailer } from "../../mail/message.ts";
+import { createSigner } from "../../signed-value.ts";
 import type { AccountProvider } from "../accounts.ts";
 import { createAuth } from "./auth.ts";
 import type { Context } from "./context.ts";
@@ -14,8 +15,9 @@ import { handleAuthRequest } from "./public-routes.ts";
 import { isResetTokenValid, requestPasswordReset, resetPassword } from "./reset.ts";
 import { currentAccount, endOtherSessions, endSession, sessions, signOut } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
-import { signUp } from "./sign-up.ts";
+import { profileSaved, signUp } from "./sign-up.ts";
 import { idToken, keySet } from "./tokens.ts";
+import { linkOutcome } from "./verification.ts";
 
 export interface AccountsOptions {
   readonly db: Db;
@@ -49,6 +51,8 @@ function derivedKey(secret: string, purpose: string): string {
 /** Accounts on better-auth and PostgreSQL. */
 export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
   const { db, pool, settings, secrets, mailer, logger, clock = () => new Date() } = options;
+  const limits = createLimits(pool, clock);
+  const signer = (purpose: string) => createSigner(derivedKey(secrets.authSecret, purpose), clock);
   const context: Context = {
     auth: createAuth({
       pool,
@@ -56,14 +60,18 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
       secret: secrets.authSecret,
       requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
       mailer,
+      limits,
       logger,
     }),
     db,
     publicUrl: settings.PUBLIC_URL,
-    limits: createLimits(pool, clock),
+    limits,
     botCheck: createBotCheck(pool, derivedKey(secrets.authSecret, "bot-check"), clock),
     botCheckMode: settings.BOT_CHECK,
     requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
+    mailer,
+    devices: signer("known-device"),
+    outcomes: signer("link-outcome"),
     logger,
     clock,
   };
@@ -73,6 +81,7 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
       keepHouse();
       return signUp(context, request, input);
     },
+    profileSaved: (uid) => profileSaved(context, uid),
     signIn(request, input) {
       keepHouse();
       return signIn(context, request, input);
@@ -81,6 +90,7 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
     requestPasswordReset: (request, input) => requestPasswordReset(context, request, input),
     resetPassword: (request, input) => resetPassword(context, request, input),
     isResetTokenValid: (token) => isResetTokenValid(context, token),
+    linkOutcome: (value) => linkOutcome(context, value),
     currentAccount: (request) => currentAccount(context, request),
     changePassword: (request, input) => changePassword(context, request, input),
     sessions: (request) => sessions(context, request),

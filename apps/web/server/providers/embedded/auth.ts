@@ -4,7 +4,8 @@ import { jwt } from "better-auth/plugins";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { CLIENT_ADDRESS_HEADER } from "../../client-address.ts";
-import { OF_THE_SERVICE } from "../../limits/rules.ts";
+import { type Limits, limitKey } from "../../limits/limits.ts";
+import { MAIL_TO_ONE, OF_THE_SERVICE } from "../../limits/rules.ts";
 import { alreadyRegisteredMail, resetPasswordMail, verifyEmailMail } from "../../mail/account-messages.ts";
 import type { Mailer } from "../../mail/message.ts";
 import { hashPassword, verifyPassword } from "../../passwords/password-hash.ts";
@@ -12,7 +13,6 @@ import { safeError } from "../../safe-error.ts";
 import { authDatabase, authTables } from "./auth-schema.ts";
 
 export const BASE_PATH = "/api/auth";
-export const AFTER_VERIFICATION = "/signin?verified=1";
 
 const DAY_S = 24 * 3600;
 const SESSION_S = 30 * DAY_S;
@@ -24,6 +24,7 @@ export interface AuthOptions {
   readonly secret: string;
   readonly requireEmailVerification: boolean;
   readonly mailer: Mailer;
+  readonly limits: Limits;
   readonly logger: Logger;
 }
 
@@ -39,6 +40,7 @@ export function createAuth({
   secret,
   requireEmailVerification,
   mailer,
+  limits,
   logger,
 }: AuthOptions) {
   const https = publicUrl.startsWith("https:");
@@ -76,15 +78,23 @@ export function createAuth({
       sendOnSignIn: requireEmailVerification,
       autoSignInAfterVerification: false,
       expiresIn: HOUR_S,
-      sendVerificationEmail: async ({ user, token }) => {
-        const query = new URLSearchParams({ token, callbackURL: AFTER_VERIFICATION });
+      sendVerificationEmail: async ({ user, token }, request) => {
+        // A sign-up is counted by itself. With the right password anybody could fill the mailbox of an address that is not theirs.
+        if (request?.url.endsWith("/sign-in/email")) {
+          const { allowed } = await limits.attempt(limitKey("sign-up-mail", user.email), MAIL_TO_ONE);
+          if (!allowed) return;
+        }
+        const query = new URLSearchParams({ token, account: user.id });
         mailer.send(verifyEmailMail(user.email, `${publicUrl}${BASE_PATH}/verify-email?${query}`));
       },
     },
     session: { expiresIn: SESSION_S, updateAge: DAY_S, cookieCache: { enabled: false } },
     // A table of plain reset tokens would be a table of passwords.
     verification: { storeIdentifier: "hashed" },
-    user: { deleteUser: { enabled: true } },
+    user: {
+      deleteUser: { enabled: true },
+      additionalFields: { unsavedProfile: { type: "string", required: false } },
+    },
     plugins: [
       jwt({
         disableSettingJwtHeader: true,

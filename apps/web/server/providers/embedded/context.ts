@@ -7,8 +7,10 @@ import type { Db } from "../../db/client.ts";
 import { verification } from "../../db/schema.ts";
 import { type Limits, limitKey } from "../../limits/limits.ts";
 import { FROM_ONE_ADDRESS } from "../../limits/rules.ts";
+import type { Mailer } from "../../mail/message.ts";
 import { requestIdOf } from "../../request-id.ts";
 import { safeError } from "../../safe-error.ts";
+import type { Signer } from "../../signed-value.ts";
 import type { Account, AccountFailure } from "../accounts.ts";
 import type { Auth } from "./auth.ts";
 import { type AuthAnswer, callAuth } from "./auth-request.ts";
@@ -24,18 +26,40 @@ export interface Context {
   readonly botCheck: BotCheck;
   readonly botCheckMode: BotCheckMode;
   readonly requireEmailVerification: boolean;
+  readonly mailer: Mailer;
+  /** Signs what a browser is known by. */
+  readonly devices: Signer;
+  /** Signs what the link of an e-mail came to. */
+  readonly outcomes: Signer;
   readonly logger: Logger;
   readonly clock: () => Date;
 }
 
-const person = z.object({ id: z.string(), email: z.string(), emailVerified: z.boolean() });
+const profile = z.object({ fullName: z.string(), company: z.string() });
+
+const person = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  unsavedProfile: z
+    .string()
+    .nullish()
+    .transform((text) => (text ? profile.parse(JSON.parse(text)) : null)),
+});
 
 export const signedIn = z.object({ user: person });
 
 const current = z.object({ session: z.object({ id: z.string() }), user: person });
 
-export function accountOf({ id, email, emailVerified }: z.output<typeof person>): Account {
-  return { uid: id, email, emailVerified };
+export function accountOf({ id, ...rest }: z.output<typeof person>): Account {
+  return { uid: id, ...rest };
+}
+
+/** The value of a request's cookie as it was sent. */
+export function cookieOf(request: Request, name: string): string | undefined {
+  const cookies = request.headers.get("cookie")?.split(";") ?? [];
+  const found = cookies.map((cookie) => cookie.trimStart()).find((cookie) => cookie.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
 }
 
 export function call(
@@ -94,13 +118,14 @@ export async function change<Value>(
 /** Like `change`, for what only reads. */
 export async function attempt<Value>(
   { logger }: Context,
-  request: Request,
+  request: Request | undefined,
   work: () => Promise<Value | AccountFailure>,
 ): Promise<Value | AccountFailure> {
   try {
     return await work();
   } catch (error) {
-    logger.error({ fault: safeError(error), requestId: requestIdOf(request) }, "accounts: a call failed");
+    const requestId = request && requestIdOf(request);
+    logger.error({ fault: safeError(error), requestId }, "accounts: a call failed");
     return failure("unavailable");
   }
 }

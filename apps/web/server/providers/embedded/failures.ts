@@ -17,6 +17,8 @@ const MESSAGES = {
     "We have to check that you are not a robot. The page does it by itself; it needs JavaScript.",
   "bot-check-failed": "The check that you are not a robot did not succeed. Please try again.",
   "not-signed-in": "You are not signed in any more. Please sign in again.",
+  "session-not-found": "There is no such session any more. It may have ended already.",
+  "foreign-origin": "This request did not come from our own page.",
   unavailable: "The account service does not answer. Please try again in a moment.",
 } as const satisfies Record<AccountErrorCode, string>;
 
@@ -30,13 +32,12 @@ export function limited(seconds: number): AccountFailure {
 
 /** Somebody else's page sent this, or the person opened ours under another name than its public one. */
 export function foreign(publicUrl: string): AccountFailure {
-  const message = `This request did not come from our own page. Open ${publicUrl} and try again.`;
-  return { ok: false, code: "unavailable", message };
+  return failure("foreign-origin", `${MESSAGES["foreign-origin"]} Open ${publicUrl} and try again.`);
 }
 
 export const NOT_VERIFIED = failure(
   "invalid-credentials",
-  "Please confirm your email address first. We have just sent you a new link for it.",
+  "Please confirm your email address first: open the link that we have sent to it. It works for one hour; sign in again for a fresh one.",
 );
 
 const CODES: Readonly<Record<string, AccountErrorCode>> = {

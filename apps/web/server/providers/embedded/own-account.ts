@@ -1,10 +1,13 @@
 import { limitKey } from "../../limits/limits.ts";
 import { OWN_PASSWORD } from "../../limits/rules.ts";
+import { accountDeletedMail, passwordChangedMail } from "../../mail/account-messages.ts";
 import { MAX_LENGTH, passwordFault, passwordLength } from "../../passwords/password-rule.ts";
 import type { AccountFailure, AccountProvider, AccountResult, Cookies } from "../accounts.ts";
 import type { AuthAnswer } from "./auth-request.ts";
 import { type Context, type CurrentSession, call, changeOwn, endLinks, refused } from "./context.ts";
 import { failure, limited } from "./failures.ts";
+
+const SAME_PASSWORD = "The new password is the same as the current one. Choose another.";
 
 /** A call that asks the signed-in person for the password again: counted before it hashes, forgotten when it was right. */
 async function withPassword(
@@ -32,12 +35,18 @@ export function changePassword(
   { currentPassword, newPassword, fullName }: Parameters<AccountProvider["changePassword"]>[1],
 ): Promise<AccountResult<Cookies>> {
   return changeOwn(context, request, async (session) => {
-    const fault = await passwordFault(newPassword, session.account.email, fullName);
+    const { email } = session.account;
+    const fault = await passwordFault(newPassword, email, fullName);
     if (fault) return failure("weak-password", fault);
+    // Judged by what was typed: it tells nothing about the password that is stored.
+    if (newPassword.normalize("NFKC") === currentPassword.normalize("NFKC"))
+      return failure("weak-password", SAME_PASSWORD);
     const body = { currentPassword, newPassword, revokeOtherSessions: true };
-    return withPassword(context, request, session, currentPassword, () =>
+    const answer = await withPassword(context, request, session, currentPassword, () =>
       call(context, request, "/change-password", body),
     );
+    if (answer.ok) context.mailer.send(passwordChangedMail(email, context.publicUrl));
+    return answer;
   });
 }
 
@@ -46,9 +55,11 @@ export function deleteAccount(
   request: Request,
   { password }: { readonly password: string },
 ): Promise<AccountResult<Cookies>> {
-  return changeOwn(context, request, (session) =>
-    withPassword(context, request, session, password, () =>
+  return changeOwn(context, request, async (session) => {
+    const answer = await withPassword(context, request, session, password, () =>
       call(context, request, "/delete-user", { password }),
-    ),
-  );
+    );
+    if (answer.ok) context.mailer.send(accountDeletedMail(session.account.email));
+    return answer;
+  });
 }

@@ -1,5 +1,6 @@
-import { AFTER_VERIFICATION, BASE_PATH } from "./auth.ts";
+import { BASE_PATH } from "./auth.ts";
 import type { Context } from "./context.ts";
+import { verifyByLink } from "./verification.ts";
 
 const NOT_FOUND = { status: 404, headers: { "Cache-Control": "no-store" } };
 
@@ -19,12 +20,8 @@ export async function handleAuthRequest(context: Context, request: Request): Pro
       : new Response("The keys can not be read right now.\n", { status: 503 });
   }
   if (pathname === `${BASE_PATH}/verify-email` && context.requireEmailVerification) {
-    // Where it leads afterwards is ours to say, not the link's.
-    const query = new URLSearchParams({
-      token: searchParams.get("token") ?? "",
-      callbackURL: AFTER_VERIFICATION,
-    });
-    return context.auth.handler(internal(context, `/verify-email?${query}`, request));
+    const location = await verifyByLink(context, request, searchParams);
+    return new Response(null, { status: 302, headers: { Location: location, "Cache-Control": "no-store" } });
   }
   return new Response("Not found\n", NOT_FOUND);
 }

@@ -2,12 +2,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { user } from "../../db/schema.ts";
 import { limitKey } from "../../limits/limits.ts";
-import { RESET_MAIL } from "../../limits/rules.ts";
+import { MAIL_TO_ONE } from "../../limits/rules.ts";
+import { passwordChangedMail } from "../../mail/account-messages.ts";
 import { passwordFault } from "../../passwords/password-rule.ts";
-import type { AccountResult } from "../accounts.ts";
+import type { AccountResult, Cookies } from "../accounts.ts";
 import { type Context, call, change, changeAsVisitor, endLinks, refused } from "./context.ts";
 import { parseEmail } from "./email.ts";
 import { failure, limited } from "./failures.ts";
+import { rememberDevice } from "./known-device.ts";
 
 /** A known address costs one small insert more. Longer than that by far: the answer's time says nothing. */
 const EVEN_MS = 250;
@@ -20,7 +22,7 @@ export function requestPasswordReset(
   return changeAsVisitor(context, request, "reset", async () => {
     const email = parseEmail(input.email);
     if (!email) return failure("invalid-email");
-    const allowed = await context.limits.attempt(limitKey("reset", email), RESET_MAIL);
+    const allowed = await context.limits.attempt(limitKey("reset", email), MAIL_TO_ONE);
     if (!allowed.allowed) return limited(allowed.retryAfter);
     const asked = call(context, request, "/request-password-reset", { email });
     const [answer] = await Promise.all([asked, wait(EVEN_MS)]);
@@ -44,7 +46,7 @@ export function resetPassword(
   context: Context,
   request: Request,
   input: { readonly token: string; readonly password: string },
-): Promise<AccountResult<unknown>> {
+): Promise<AccountResult<Cookies>> {
   return change(context, request, async () => {
     const uid = await ownerOf(context, input.token);
     const [owner] = uid
@@ -58,8 +60,10 @@ export function resetPassword(
     const answer = await call(context, request, "/reset-password", body);
     if (answer.status !== 200) return refused(context, request, answer);
     await endLinks(context, uid);
-    // The owner is back: what a guesser used up is given back, at all addresses together.
-    await context.limits.forget([limitKey("reset", owner.email), limitKey("sign-in", owner.email)]);
-    return { ok: true };
+    // The link has been to the mailbox and back.
+    await context.db.update(user).set({ emailVerified: true }).where(eq(user.id, uid));
+    await context.limits.forget([limitKey("reset", owner.email)]);
+    context.mailer.send(passwordChangedMail(owner.email, context.publicUrl));
+    return { ok: true, cookies: [rememberDevice(context, request, owner.email)] };
   });
 }

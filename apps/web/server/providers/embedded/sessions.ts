@@ -4,15 +4,29 @@ import { requestIdOf } from "../../request-id.ts";
 import { safeError } from "../../safe-error.ts";
 import type { Account, AccountResult, Cookies, SessionSummary } from "../accounts.ts";
 import { cookiePrefix } from "./auth.ts";
-import { attempt, type Context, call, change, changeOwn, currentSession, refused } from "./context.ts";
+import {
+  attempt,
+  type Context,
+  call,
+  change,
+  changeOwn,
+  cookieOf,
+  currentSession,
+  refused,
+} from "./context.ts";
 import { deviceName } from "./device.ts";
 import { failure } from "./failures.ts";
 
 /** Whether there is a session's cookie at all: without one nobody needs to ask the database. */
 function hasSessionCookie(request: Request, publicUrl: string): boolean {
-  const name = `${cookiePrefix(publicUrl)}.session_token=`;
-  const cookies = request.headers.get("cookie")?.split(";") ?? [];
-  return cookies.some((cookie) => cookie.trimStart().startsWith(name));
+  return cookieOf(request, `${cookiePrefix(publicUrl)}.session_token`) !== undefined;
+}
+
+/** Ends the session that a browser had when it asked for another: nobody could reach it any more. */
+export async function endEarlierSession(context: Context, request: Request): Promise<void> {
+  if (!hasSessionCookie(request, context.publicUrl)) return;
+  const earlier = await currentSession(context, request);
+  if ("sessionId" in earlier) await context.db.delete(session).where(eq(session.id, earlier.sessionId));
 }
 
 export async function currentAccount(
@@ -63,11 +77,13 @@ export function sessions(
   });
 }
 
-/** Ends one of the person's own sessions. One that is gone already, or is somebody else's, makes no difference. */
+/** Ends one of the person's own sessions. One that is gone already and one of somebody else's are answered alike. */
 export function endSession(context: Context, request: Request, id: string): Promise<AccountResult<unknown>> {
   return changeOwn(context, request, async ({ account }) => {
-    await context.db.delete(session).where(and(eq(session.id, id), eq(session.userId, account.uid)));
-    return { ok: true };
+    const { rowCount } = await context.db
+      .delete(session)
+      .where(and(eq(session.id, id), eq(session.userId, account.uid)));
+    return rowCount === 1 ? { ok: true } : failure("session-not-found");
   });
 }
 

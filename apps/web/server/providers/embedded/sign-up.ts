@@ -1,14 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull, notExists } from "drizzle-orm";
 import { addressBucket } from "../../client-address.ts";
-import { user } from "../../db/schema.ts";
+import { session, user } from "../../db/schema.ts";
 import { limitKey } from "../../limits/limits.ts";
-import { FREE_SIGN_UPS } from "../../limits/rules.ts";
+import { FREE_SIGN_UPS, MAIL_TO_ONE } from "../../limits/rules.ts";
 import { passwordFault } from "../../passwords/password-rule.ts";
 import type { Account, AccountFailure, AccountResult, Cookies, SignUp } from "../accounts.ts";
-import { accountOf, type Context, call, changeAsVisitor, refused, signedIn } from "./context.ts";
+import { accountOf, attempt, type Context, call, changeAsVisitor, refused, signedIn } from "./context.ts";
 import { parseEmail } from "./email.ts";
-import { failure, refusalCode } from "./failures.ts";
+import { failure, limited, refusalCode } from "./failures.ts";
+import { rememberDevice } from "./known-device.ts";
+import { endEarlierSession } from "./sessions.ts";
 
 type Answer = AccountResult<{ readonly account: Account | null } & Cookies>;
 
@@ -36,32 +38,65 @@ async function isTaken({ db }: Context, email: string): Promise<boolean> {
   return found.length > 0;
 }
 
-async function create(context: Context, request: Request, email: string, password: string): Promise<Answer> {
-  // The name stands in the person's profile, which is a document; the account knows none.
-  const answer = await call(context, request, "/sign-up/email", { name: "", email, password });
-  if (answer.status === 200) {
-    if (context.requireEmailVerification) return { ok: true, account: null, cookies: [] };
-    return { ok: true, account: accountOf(signedIn.parse(answer.body).user), cookies: answer.cookies };
-  }
+/**
+ * Makes room for a sign-up with an address that somebody signed up with before and never confirmed. Whoever has the mailbox
+ * decides by the newest link, which is why the earlier account goes, with its password and profile: it may be a stranger's. An
+ * account that was ever used keeps its address.
+ */
+async function dropUnconfirmed({ db }: Context, email: string): Promise<void> {
+  const sessions = db.select({ id: session.id }).from(session).where(eq(session.userId, user.id));
+  const unused = and(eq(user.emailVerified, false), isNotNull(user.unsavedProfile), notExists(sessions));
+  await db.delete(user).where(and(eq(user.email, email), unused));
+}
+
+const TAKEN = "FAILED_TO_CREATE_USER";
+
+async function create(context: Context, request: Request, email: string, input: SignUp): Promise<Answer> {
+  const answer = await call(context, request, "/sign-up/email", {
+    // A person's name stands in the profile, which is a document; the account keeps it only until then.
+    name: "",
+    email,
+    password: input.password,
+    unsavedProfile: JSON.stringify(input.profile),
+  });
   // Two sign-ups with one address at the same moment: the table lets one of them in.
-  if (refusalCode(answer) === "FAILED_TO_CREATE_USER" && (await isTaken(context, email))) {
-    return context.requireEmailVerification
-      ? { ok: true, account: null, cookies: [] }
-      : failure("email-taken");
-  }
-  return refused(context, request, answer);
+  const isOther = refusalCode(answer) === TAKEN && (await isTaken(context, email));
+  if (answer.status !== 200 && !isOther) return refused(context, request, answer);
+  if (context.requireEmailVerification) return { ok: true, account: null, cookies: [] };
+  if (isOther) return failure("email-taken");
+  await endEarlierSession(context, request);
+  const account = accountOf(signedIn.parse(answer.body).user);
+  return { ok: true, account, cookies: [...answer.cookies, rememberDevice(context, request, email)] };
+}
+
+/** Every sign-up sends an e-mail: with the link, or saying that there is an account. */
+async function createUnseen(context: Context, request: Request, email: string, input: SignUp) {
+  const allowed = await context.limits.attempt(limitKey("sign-up-mail", email), MAIL_TO_ONE);
+  if (!allowed.allowed) return limited(allowed.retryAfter);
+  const work = async () => {
+    await dropUnconfirmed(context, email);
+    return create(context, request, email, input);
+  };
+  const [answer] = await Promise.all([work(), wait(EVEN_MS)]);
+  return answer;
 }
 
 export function signUp(context: Context, request: Request, input: SignUp): Promise<Answer> {
   return changeAsVisitor(context, request, "sign-up", async () => {
     const email = parseEmail(input.email);
     if (!email) return failure("invalid-email");
-    const fault = await passwordFault(input.password, email, input.fullName);
+    const fault = await passwordFault(input.password, email, input.profile.fullName);
     if (fault) return failure("weak-password", fault);
     const refusal = await objection(context, request, input.botCheck);
     if (refusal) return refusal;
-    if (!context.requireEmailVerification) return create(context, request, email, input.password);
-    const [answer] = await Promise.all([create(context, request, email, input.password), wait(EVEN_MS)]);
-    return answer;
+    const answer = context.requireEmailVerification ? createUnseen : create;
+    return answer(context, request, email, input);
+  });
+}
+
+export function profileSaved(context: Context, uid: string): Promise<AccountResult<unknown>> {
+  return attempt(context, undefined, async () => {
+    await context.db.update(user).set({ unsavedProfile: null }).where(eq(user.id, uid));
+    return { ok: true };
   });
 }

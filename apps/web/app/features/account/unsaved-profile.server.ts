@@ -1,0 +1,18 @@
+import { logger } from "../../../server/log.ts";
+import type { Account } from "../../../server/providers/accounts.ts";
+import { services } from "../../../server/services.ts";
+
+/**
+ * Writes the profile that the account has kept since its sign-up, where there still is one. Should the write fail, the person
+ * gets in all the same: the account goes on keeping it, and each page behind the guard tries again.
+ */
+export async function saveKeptProfile({ uid, email, unsavedProfile }: Account): Promise<void> {
+  if (!unsavedProfile) return;
+  const { accounts, documents } = await services();
+  const stored = await documents.users.get(uid);
+  // What the person has changed since then stands.
+  const written =
+    stored.ok && stored.profile ? stored : await documents.users.set(uid, { ...unsavedProfile, email });
+  if (written.ok) await accounts.profileSaved(uid);
+  else logger.error({ uid, code: written.code }, "profile could not be written; kept for later");
+}
