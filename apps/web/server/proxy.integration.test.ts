@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect } from "./db/client.ts";
 import { until } from "./db/embedded/testing/writers.ts";
 import { createDatabase, dropDatabase } from "./db/testing.ts";
 
@@ -85,6 +86,8 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 interface Product {
   readonly port: number;
   readonly data: string;
+  /** A statement of the tests on the product's database. */
+  readonly query: (statement: string) => Promise<unknown>;
   readonly output: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -128,7 +131,11 @@ async function startProduct(settings: Readonly<Record<string, string>>): Promise
   };
   await until("the ready line", () => /is ready at/.test(output) || child.exitCode !== null);
   if (child.exitCode !== null) throw new Error(`The product ended: ${output}`);
-  return { port, data, output: () => output, stop };
+  const query = async (statement: string) => {
+    const connection = connect(database);
+    await connection.pool.query(statement).finally(connection.close);
+  };
+  return { port, data, query, output: () => output, stop };
 }
 
 const newEmail = () => `ann.${randomUUID()}@example.com`;
@@ -236,6 +243,43 @@ describe("behind a proxy that ends TLS", () => {
     expect((await send(portOf(keeping), "/settings", { headers })).body).toContain("Ann Purlin");
   });
 
+  test("a form of a tab that was left open signs the person in as whom it says, or refuses and changes nothing", async () => {
+    const [ann, bob] = [newEmail(), newEmail()];
+    const cookie = cookieOf(await signUp(ann));
+    await signUp(bob);
+    const headers = { ...from(newMachine()), cookie };
+    const ask = (form: Readonly<Record<string, string>>) =>
+      send(portOf(keeping), "/signin", { headers, form });
+    const wrong = await ask({ email: bob, password: "wrong horse battery" });
+    expect([wrong.status, wrong.headers["set-cookie"]]).toEqual([401, undefined]);
+    expect((await send(portOf(keeping), "/dashboard", { headers })).body).toContain(ann);
+    const right = await ask({ email: bob, password: PASSWORD });
+    expect([right.status, right.headers.location]).toEqual([302, "/dashboard"]);
+    const asBob = { ...headers, cookie: cookieOf(right) };
+    expect((await send(portOf(keeping), "/dashboard", { headers: asBob })).body).toContain(bob);
+    // Ann's session went with it, and a signed-in visitor is still led away from the page itself.
+    expect((await send(portOf(keeping), "/dashboard", { headers })).status).toBe(302);
+    const page = await send(portOf(keeping), "/signin", { headers: asBob });
+    expect([page.status, page.headers.location]).toEqual([302, "/dashboard"]);
+  });
+
+  test("a session that is not there is not said to have ended", async () => {
+    const headers = { ...from(newMachine()), cookie: cookieOf(await signUp(newEmail())) };
+    const form = { form: "session", session: "no-such-session" };
+    const { body } = await send(portOf(keeping), "/settings", { headers, form });
+    expect(body).toContain("Failed to end the session: There is no such session any more.");
+    expect(body).not.toContain("The session is ended.");
+  });
+
+  test("nobody is told that an address is verified who just says so", async () => {
+    for (const value of ["1", "verified", "verified.zzzzzz.AAAA"]) {
+      const { status, body } = await send(portOf(keeping), `/signin?verified=${value}`, {
+        headers: from(newMachine()),
+      });
+      expect([status, body.includes("is verified")]).toEqual([200, false]);
+    }
+  });
+
   test("the session's cookie is for this host alone, for https alone, and not for scripts", async () => {
     const email = newEmail();
     const answers = [
@@ -246,7 +290,7 @@ describe("behind a proxy that ends TLS", () => {
       }),
     ];
     for (const { headers } of answers) {
-      expect(headers["set-cookie"]).toHaveLength(1);
+      expect(headers["set-cookie"]).toHaveLength(2);
       for (const cookie of headers["set-cookie"] ?? []) {
         expect(cookie).toMatch(/^__Host-/);
         expect(cookie).toMatch(/; Secure/);
@@ -341,5 +385,73 @@ describe("without a trusted proxy", () => {
       expect((await guess(`203.0.113.${tries}`)).status).toBe(401);
     }
     expect((await guess("203.0.113.99")).status).toBe(429);
+  });
+});
+
+describe("with e-mail verification switched on", () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct({ REQUIRE_EMAIL_VERIFICATION: "true" });
+  });
+  afterAll(() => product.stop());
+  const headers = { origin: PUBLIC_URL, host: "kingpost.example" };
+  const ask = (path: string, form?: Readonly<Record<string, string>>, cookie?: string) =>
+    send(product.port, path, {
+      headers: { ...headers, ...(cookie ? { cookie } : {}) },
+      ...(form ? { form } : {}),
+    });
+  const mailTo = async (email: string, count = 1) => {
+    const outbox = join(product.data, "outbox");
+    const mails = async () => {
+      const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
+      const texts = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")));
+      return texts.filter((text) => text.includes(email));
+    };
+    await until("the e-mail", async () => (await mails()).length >= count);
+    return ((await mails()).at(-1) ?? "").replace(/=\r?\n/g, "").replaceAll("=3D", "=");
+  };
+  const linkIn = (mail: string) => /https:\/\/kingpost\.example(\/api\/auth\/\S+)/.exec(mail)?.[1] ?? "";
+
+  test("the link works in any browser, the profile is there, and no cookie carries it", async () => {
+    const email = newEmail();
+    const signedUp = await ask("/signup", signUpForm(email));
+    expect([signedUp.status, signedUp.headers["set-cookie"]]).toEqual([200, undefined]);
+    expect(signedUp.body).toContain("Check your inbox");
+    // Another browser: it brings nothing along.
+    const opened = await ask(linkIn(await mailTo(email)));
+    expect(opened.headers["set-cookie"]).toBeUndefined();
+    const told = await ask(opened.headers.location ?? "");
+    expect(told.body).toContain("Your email address is verified. You can sign in now.");
+    const signedIn = await ask("/signin", { email, password: PASSWORD });
+    expect(signedIn.status).toBe(302);
+    const settings = await ask("/settings", undefined, cookieOf(signedIn));
+    for (const typed of [signUpForm(email).fullName, signUpForm(email).company])
+      expect(settings.body).toContain(typed);
+  });
+
+  test("a link that does not work any more is no dead end", async () => {
+    const email = newEmail();
+    await ask("/signup", signUpForm(email));
+    const first = linkIn(await mailTo(email));
+    await ask("/signup", signUpForm(email));
+    const second = linkIn(await mailTo(email, 2));
+    const outdated = await ask((await ask(first)).headers.location ?? "");
+    expect(outdated.body).toContain("Sign in, or sign up again, and we send you a fresh one.");
+    expect((await ask("/signin", { email, password: PASSWORD })).body).toContain(
+      "confirm your email address",
+    );
+    expect((await ask((await ask(second)).headers.location ?? "")).body).toContain("is verified");
+    expect((await ask("/signin", { email, password: PASSWORD })).status).toBe(302);
+  });
+
+  test("a profile that can not be written keeps nobody out, and is written later as it was typed", async () => {
+    const email = newEmail();
+    await ask("/signup", signUpForm(email));
+    await ask(linkIn(await mailTo(email)));
+    const cookie = cookieOf(await ask("/signin", { email, password: PASSWORD }));
+    await product.query("alter table users add constraint closed check (uid = '') not valid");
+    expect((await ask("/section-library", undefined, cookie)).status).toBe(200);
+    await product.query("alter table users drop constraint closed");
+    expect((await ask("/settings", undefined, cookie)).body).toContain(signUpForm(email).company);
   });
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { VISIBLE } from "../../ui/visible-text.ts";
 
 /** The specification's words for what a form refuses before it asks the account service. */
 export const MESSAGES = {
@@ -13,7 +14,7 @@ export const MESSAGES = {
 const plain = z.refine<string>((text) => !/\p{Cc}/u.test(text), { error: MESSAGES.plain });
 const filled = z
   .string()
-  .check(z.trim(), z.minLength(1, MESSAGES.fillAll), z.maxLength(200, MESSAGES.name), plain);
+  .check(z.trim(), z.regex(VISIBLE, MESSAGES.fillAll), z.maxLength(200, MESSAGES.name), plain);
 const email = z
   .string()
   .check(

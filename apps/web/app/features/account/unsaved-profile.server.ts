@@ -1,12 +1,9 @@
 import { logger } from "../../../server/log.ts";
 import type { Account } from "../../../server/providers/accounts.ts";
+import { safeError } from "../../../server/safe-error.ts";
 import { services } from "../../../server/services.ts";
 
-/**
- * Writes the profile that the account has kept since its sign-up, where there still is one. Should the write fail, the person
- * gets in all the same: the account goes on keeping it, and each page behind the guard tries again.
- */
-export async function saveKeptProfile({ uid, email, unsavedProfile }: Account): Promise<void> {
+async function save({ uid, email, unsavedProfile }: Account): Promise<void> {
   if (!unsavedProfile) return;
   const { accounts, documents } = await services();
   const stored = await documents.users.get(uid);
@@ -15,4 +12,17 @@ export async function saveKeptProfile({ uid, email, unsavedProfile }: Account): 
     stored.ok && stored.profile ? stored : await documents.users.set(uid, { ...unsavedProfile, email });
   if (written.ok) await accounts.profileSaved(uid);
   else logger.error({ uid, code: written.code }, "profile could not be written; kept for later");
+}
+
+/**
+ * Writes the profile that the account has kept since its sign-up, where there still is one. Should the write fail, in whatever
+ * way, the person gets in all the same: the account goes on keeping it, and each page behind the guard tries again.
+ */
+export async function saveKeptProfile(account: Account): Promise<void> {
+  await save(account).catch((error: unknown) => {
+    logger.error(
+      { uid: account.uid, fault: safeError(error) },
+      "profile could not be written; kept for later",
+    );
+  });
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { VISIBLE } from "../../ui/visible-text.ts";
 
 const MESSAGES = {
   fillAll: "Please fill in all fields",
@@ -19,7 +20,7 @@ export const contactSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, MESSAGES.fillAll),
+      z.regex(VISIBLE, MESSAGES.fillAll),
       z.maxLength(200, MESSAGES.name),
       z.regex(NO_CONTROLS, MESSAGES.invisible),
     ),
