@@ -94,7 +94,7 @@ export function describeLife(makeHarness: MakeHarness): void {
       const answer = await harness.accounts.signUp(newVisitor(harness).request(), {
         email: newEmail(),
         password: "Wojciechowska7",
-        fullName: "Agnieszka Wojciechowska",
+        profile: { fullName: "Agnieszka Wojciechowska", company: "UQ" },
       });
       expect(answer).toMatchObject({ ok: false, code: "weak-password" });
     });
