@@ -41,7 +41,8 @@ export function describeAbuse(makeHarness: MakeHarness): void {
   const guess = (visitor = newVisitor(harness), email = newEmail(), password = WRONG) =>
     harness.accounts.signIn(visitor.request(), { email, password });
 
-  describe("guessing a password", () => {
+  // Dozens of guesses, each with a hash that takes a machine in use a second.
+  describe("guessing a password", { timeout: 240_000 }, () => {
     test("is slowed down, and the right one does not help while it is", async () => {
       const { email } = await newPerson(harness);
       const thief = newVisitor(harness);
