@@ -78,6 +78,22 @@ const schema = z.object({
     .optional(),
   REQUIRE_EMAIL_VERIFICATION: yesOrNo,
   TRUST_PROXY: yesOrNo,
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, "must have at least 16 characters, without spaces")
+    .optional(),
+  DRAIN_SECONDS: z.coerce
+    .number("must be a number")
+    .min(0, "must be at least 0")
+    .max(3, "must be at most 3")
+    .default(1),
+  BACKUP_KEY: z
+    .string()
+    .min(
+      16,
+      "must have at least 16 characters: a long random text, or age1... to write and AGE-SECRET-KEY-... to read",
+    )
+    .optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",
@@ -93,7 +109,14 @@ export class SettingError extends Error {
 }
 
 /** May hold a password, which must not reach a log: refused without being repeated. */
-const SECRET = new Set(["AUTH_SECRET", "DATABASE_URL", "SMTP_URL", "TOKEN_SYNC_URL"]);
+const SECRET = new Set([
+  "AUTH_SECRET",
+  "BACKUP_KEY",
+  "DATABASE_URL",
+  "METRICS_TOKEN",
+  "SMTP_URL",
+  "TOKEN_SYNC_URL",
+]);
 
 /**
  * Reads the settings from the environment.

@@ -75,6 +75,7 @@ async function main(): Promise<void> {
   server.listen(settings.PORT, settings.HOST, () => {
     const bound = server.address();
     const port = typeof bound === "object" && bound ? bound.port : settings.PORT;
+    logger.info({ port, host: settings.HOST }, "listening");
     const address = process.env.PUBLIC_URL ? settings.PUBLIC_URL : `http://localhost:${port}`;
     process.stdout.write(`Kingpost is ready at ${address}\n`);
   });
