@@ -36,7 +36,9 @@ export function startProduct(folder: string, settings: Readonly<Record<string, s
     child.once("close", (code, signal) => settle(signal ?? code));
   });
   const origin = () => /ready at (\S+)/.exec(words.stdout)?.[1] ?? "";
-  const isSettled = () => origin() !== "" || child.exitCode !== null;
+  const port = () => Number(/"port":(\d+)/.exec(words.stdout)?.[1]);
+  // The log and the ready line take different ways to the same pipe.
+  const isSettled = () => (origin() !== "" && port() > 0) || child.exitCode !== null;
   const ready = until("the ready line", isSettled, READY_MS).then(() => {
     if (origin() === "") throw new Error(`the product ended: ${words.stderr}`);
   });
@@ -44,7 +46,7 @@ export function startProduct(folder: string, settings: Readonly<Record<string, s
   return {
     child,
     origin,
-    port: () => Number(/"port":(\d+)/.exec(words.stdout)?.[1]),
+    port,
     output: () => words.stdout,
     complaints: () => words.stderr,
     ready,
