@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 
 const port = z.coerce
@@ -118,13 +119,33 @@ const SECRET = new Set([
   "TOKEN_SYNC_URL",
 ]);
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What may be a password may stand in a file instead, which `NAME_FILE` names: for containers and service managers. */
+function secretsInFiles(environment: Environment): Environment {
+  const found: Record<string, string> = {};
+  for (const name of SECRET) {
+    const path = environment[`${name}_FILE`];
+    if (!path) continue;
+    if (environment[name]) throw new SettingError(`Bad setting: ${name} and ${name}_FILE are both set.`);
+    try {
+      found[name] = readFileSync(path, "utf8").trim();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new SettingError(`Bad setting: ${name}_FILE can not be read (${reason}).`, { cause: error });
+    }
+  }
+  return found;
+}
+
 /**
- * Reads the settings from the environment.
+ * Reads the settings from the environment, and from the files that it names.
  *
  * Errors   SettingError naming every bad variable, its value (unless it may hold a password) and what is allowed
  */
-export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+export function parseSettings(environment: Environment): Settings {
+  const all = { ...environment, ...secretsInFiles(environment) };
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
   const result = schema.safeParse(given);
   if (!result.success) {
     const complaints = result.error.issues.map((issue) => {
