@@ -32,8 +32,8 @@ COPY --from=build /app/packages packages
 COPY --from=build /app/apps/web/app apps/web/app
 COPY --from=build /app/apps/web/server apps/web/server
 COPY --from=build /app/apps/web/build apps/web/build
-# The only folder that is written to; the rest of the file system may be read-only.
-RUN install --directory --owner=node --group=node --mode=700 /data
+# The only folders that are written to; the rest of the file system may be read-only.
+RUN install --directory --owner=node --group=node --mode=700 /data /backups
 VOLUME /data
 USER node
 EXPOSE 3000

@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { MigrationMeta } from "drizzle-orm/migrator";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openBackup } from "../backup/restore-backup.ts";
 import { everything } from "../backup/testing/filled-database.ts";
+import { writeBackup } from "../backup/write-backup.ts";
 import { embeddedHarness } from "../providers/embedded/accounts-harness.ts";
 import { documentsIn } from "../providers/embedded/documents.ts";
 import { explainStartError } from "../start-error.ts";
@@ -82,6 +85,24 @@ describe.each(RELEASED)("a database of the schema %s", (schema) => {
       claim: { message: { name: "Dan", message: "Not told yet" } },
     });
     await connection.close();
+  });
+
+  test("is restored from its own backup, and then comes to the newest schema as well", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kingpost-released-"));
+    const file = join(folder, "backup");
+    const target = await createDatabase();
+    try {
+      await writeBackup({ url, file, key: undefined, authSecret: undefined });
+      const open = await openBackup({ file, key: undefined });
+      await open.into(target, async () => undefined);
+      expect(await everything(target)).toEqual(await everything(url));
+      await Promise.all([migrate(url), migrate(target)]);
+      expect(await shape(target)).toEqual(await shape(url));
+      expect(await everything(target)).toEqual(await everything(url));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+      await dropDatabase(target);
+    }
   });
 
   const failing = (sql: string[]): readonly MigrationMeta[] => [
