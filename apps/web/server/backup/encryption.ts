@@ -8,6 +8,9 @@ export const AGE_MARK = Buffer.from("age-encryption.org/v1\n");
 const IDENTITY = /^AGE-SECRET-KEY-/;
 const RECIPIENT = /^age1/;
 
+/** scrypt's log2 N for a passphrase: 64 MB, so that a backup fits beside the product. The setting asks for a long random text. */
+const WORK = 16;
+
 type Chunks = AsyncIterable<Uint8Array>;
 
 // The library speaks the web's streams, whose two sets of types (the DOM's and Node's) do not know each other.
@@ -26,7 +29,10 @@ export async function* encrypt(key: string, content: Chunks): AsyncGenerator<Uin
   const encrypter = new Encrypter();
   if (IDENTITY.test(key)) encrypter.addRecipient(await identityToRecipient(key));
   else if (isPublicKey(key)) encrypter.addRecipient(key);
-  else encrypter.setPassphrase(key);
+  else {
+    encrypter.setPassphrase(key);
+    encrypter.setScryptWorkFactor(WORK);
+  }
   yield* fromWeb(await encrypter.encrypt(toWeb(content)));
 }
 
