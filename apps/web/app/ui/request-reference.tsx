@@ -16,7 +16,7 @@ export function RequestReference() {
     <>
       {" "}
       If you write to us about it, quote{" "}
-      <code data-request-id="" className="select-all break-all">
+      <code data-request-id="" className="inline-block max-w-full select-all break-all text-14">
         {id}
       </code>
       .
