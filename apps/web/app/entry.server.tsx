@@ -78,6 +78,7 @@ export default async function handleRequest(
     <PageDeliveryProvider
       value={{
         nonce,
+        requestId: requestIdOf(request),
         readingScript: isLight ? readingScript : undefined,
         isForReadingOnly: use === "nothing",
       }}

@@ -6,6 +6,8 @@ interface PageDelivery {
   readonly nonce?: string;
   /** The address of `reading.ts`, where the page starts with no other script. */
   readonly readingScript?: string | undefined;
+  /** The id of the request, for a page that says that it failed. No page that is kept for others may show it. */
+  readonly requestId?: string | undefined;
   /** Whether the page is never taken over, so that it needs nothing for that. */
   readonly isForReadingOnly?: boolean;
 }

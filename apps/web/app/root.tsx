@@ -24,6 +24,7 @@ import "./styles/app.css";
 import { isUnreachable } from "./ui/form-result.ts";
 import { MessagePage } from "./ui/message-page.tsx";
 import { isOnlyQuery } from "./ui/only-query.ts";
+import { RequestReference } from "./ui/request-reference.tsx";
 import { SkipLink } from "./ui/skip-link.tsx";
 import { usePageFocus } from "./ui/use-page-focus.ts";
 import { WrongAddress } from "./ui/wrong-address.tsx";
@@ -145,6 +146,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <MessagePage title="Something went wrong on our side">
       The fault has been noted. Reload the page; if it happens again, come back in a few minutes.
+      <RequestReference />
     </MessagePage>
   );
 }

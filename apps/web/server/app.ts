@@ -10,6 +10,8 @@ import type { Settings } from "./env.ts";
 import type { KeptPages } from "./kept-pages.ts";
 import { logger } from "./log.ts";
 import { allowedMethods, ownForms, ownPaths } from "./methods.ts";
+import { metricsEndpoint } from "./metrics/endpoint.ts";
+import { routePatterns } from "./metrics/routes.ts";
 import { REFUSED_FORM_HEADER, withoutForm } from "./refused-form.ts";
 import { newRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 import { securityHeaders, setSecurityHeaders } from "./security-headers.ts";
@@ -54,12 +56,28 @@ export function keptFirst(pages: KeptPages, publicUrl: string, next: RequestList
   };
 }
 
-/** The whole HTTP surface: health, static files, then every page and resource route of the built application. */
+interface Parts {
+  readonly settings: Settings;
+  readonly starting: Promise<Services>;
+  readonly pages: KeptPages;
+  /** Whether the process was asked to stop. */
+  readonly isStopping: () => boolean;
+}
+
+/** What /readyz says: whether requests may be sent here. */
+async function readiness({ starting, isStopping }: Parts): Promise<string | undefined> {
+  if (isStopping()) return "the process is stopping\n";
+  return (await (await starting).isReady()) ? undefined : "the database does not answer\n";
+}
+
+/**
+ * The whole HTTP surface: health, static files, then every page and resource route of the built application. `routeOf` names the
+ * route of a path.
+ */
 export async function createApp(
-  settings: Settings,
-  starting: Promise<Services>,
-  pages: KeptPages,
-): Promise<Hono<Surface>> {
+  parts: Parts,
+): Promise<{ readonly app: Hono<Surface>; readonly routeOf: (path: string) => string }> {
+  const { settings, pages } = parts;
   const build: ServerBuild = await import(new URL("server/index.js", BUILD).href);
   const handle = createRequestHandler(build, "production");
   const app = new Hono<Surface>();
@@ -79,10 +97,10 @@ export async function createApp(
   );
   app.get("/healthz", (c) => c.text("ok\n", 200, { "Cache-Control": "no-store" }));
   app.get("/readyz", async (c) => {
-    const isReady = await (await starting).isReady();
-    const answer = isReady ? "ok\n" : "the database does not answer\n";
-    return c.text(answer, isReady ? 200 : 503, { "Cache-Control": "no-store" });
+    const fault = await readiness(parts);
+    return c.text(fault ?? "ok\n", fault ? 503 : 200, { "Cache-Control": "no-store" });
   });
+  app.get("/metrics", metricsEndpoint(settings));
   app.use(staticFiles(fileURLToPath(new URL("client", BUILD))));
   app.use(compressPages());
   app.use(pages.middleware);
@@ -104,7 +122,10 @@ export async function createApp(
   });
   app.onError((error, c) => {
     logger.error({ err: error, requestId: c.get("requestId") }, "request failed");
-    return c.text("Something went wrong on our side. Please try again.\n", 500);
+    return c.text(
+      `Something went wrong on our side. Please try again. If you write to us about it, quote ${c.get("requestId")}.\n`,
+      500,
+    );
   });
-  return app;
+  return { app, routeOf: routePatterns(build.routes) };
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseSettings } from "./env.ts";
 
@@ -9,6 +12,7 @@ describe("settings", () => {
       PUBLIC_URL: "http://localhost:3000",
       DATA_DIR: "./data",
       BOT_CHECK: "auto",
+      DRAIN_SECONDS: 1,
       REQUIRE_EMAIL_VERIFICATION: false,
       TRUST_PROXY: false,
       LOG_LEVEL: "info",
@@ -33,6 +37,7 @@ describe("settings", () => {
     ["BOT_CHECK", "sometimes"],
     ["REQUIRE_EMAIL_VERIFICATION", "yes"],
     ["TRUST_PROXY", "1"],
+    ["DRAIN_SECONDS", "60"],
   ])("%s=%s is refused by name and value", (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(`${name}=${JSON.stringify(value)}`);
   });
@@ -44,9 +49,12 @@ describe("settings", () => {
     ["SMTP_URL", "https://kingpost:hush@mail.example.com"],
     ["SMTP_URL", "smtp://"],
     ["TOKEN_SYNC_URL", "ftp://kingpost:hush@example.com"],
+    ["AUTH_SECRET", "hush"],
+    ["BACKUP_KEY", "hush"],
+    ["METRICS_TOKEN", "hush hush hush hush"],
   ])("%s=%s is refused by name, and what may be a password is not repeated", (name, value) => {
     const parse = () => parseSettings({ [name]: value });
-    expect(parse).toThrow(`${name} must be`);
+    expect(parse).toThrow(new RegExp(`${name} must (be|have)`));
     expect(parse).not.toThrow("hush");
   });
 
@@ -61,6 +69,18 @@ describe("settings", () => {
     ["TOKEN_SYNC_URL", "https://api.example.com/session"],
   ])("%s=%s is taken as it is", (name, value) => {
     expect(parseSettings({ [name]: value })).toMatchObject({ [name]: value });
+  });
+
+  test("a secret may stand in a file", () => {
+    const folder = mkdtempSync(join(tmpdir(), "kingpost-env-"));
+    const path = join(folder, "secret");
+    writeFileSync(path, `${"s".repeat(32)}\n`);
+    expect(parseSettings({ AUTH_SECRET_FILE: path }).AUTH_SECRET).toBe("s".repeat(32));
+    expect(() => parseSettings({ AUTH_SECRET_FILE: path, AUTH_SECRET: "x".repeat(32) })).toThrow("both set");
+    rmSync(folder, { recursive: true });
+    expect(() => parseSettings({ AUTH_SECRET_FILE: path })).toThrow(
+      /AUTH_SECRET_FILE can not be read .*ENOENT/,
+    );
   });
 
   test("true and false are the words for yes and no", () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 
 const port = z.coerce
@@ -78,6 +79,22 @@ const schema = z.object({
     .optional(),
   REQUIRE_EMAIL_VERIFICATION: yesOrNo,
   TRUST_PROXY: yesOrNo,
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, "must have at least 16 characters, without spaces")
+    .optional(),
+  DRAIN_SECONDS: z.coerce
+    .number("must be a number")
+    .min(0, "must be at least 0")
+    .max(3, "must be at most 3")
+    .default(1),
+  BACKUP_KEY: z
+    .string()
+    .min(
+      16,
+      "must have at least 16 characters: a long random text, or age1... to write and AGE-SECRET-KEY-... to read",
+    )
+    .optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be one of fatal, error, warn, info, debug, trace, silent",
@@ -93,15 +110,42 @@ export class SettingError extends Error {
 }
 
 /** May hold a password, which must not reach a log: refused without being repeated. */
-const SECRET = new Set(["AUTH_SECRET", "DATABASE_URL", "SMTP_URL", "TOKEN_SYNC_URL"]);
+const SECRET = new Set([
+  "AUTH_SECRET",
+  "BACKUP_KEY",
+  "DATABASE_URL",
+  "METRICS_TOKEN",
+  "SMTP_URL",
+  "TOKEN_SYNC_URL",
+]);
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What may be a password may stand in a file instead, which `NAME_FILE` names: for containers and service managers. */
+function secretsInFiles(environment: Environment): Environment {
+  const found: Record<string, string> = {};
+  for (const name of SECRET) {
+    const path = environment[`${name}_FILE`];
+    if (!path) continue;
+    if (environment[name]) throw new SettingError(`Bad setting: ${name} and ${name}_FILE are both set.`);
+    try {
+      found[name] = readFileSync(path, "utf8").trim();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new SettingError(`Bad setting: ${name}_FILE can not be read (${reason}).`, { cause: error });
+    }
+  }
+  return found;
+}
 
 /**
- * Reads the settings from the environment.
+ * Reads the settings from the environment, and from the files that it names.
  *
  * Errors   SettingError naming every bad variable, its value (unless it may hold a password) and what is allowed
  */
-export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+export function parseSettings(environment: Environment): Settings {
+  const all = { ...environment, ...secretsInFiles(environment) };
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
   const result = schema.safeParse(given);
   if (!result.success) {
     const complaints = result.error.issues.map((issue) => {

@@ -1,27 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { commandOf } from "./db/embedded/processes.ts";
 import { startEmbedded } from "./db/embedded/start.ts";
 import { until } from "./db/embedded/testing/writers.ts";
 import { createDatabase, dropDatabase } from "./db/testing.ts";
-
-// The process as `npm start` runs it, on the build: `npm test` builds first.
-const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
-
-interface Product {
-  readonly child: ChildProcess;
-  readonly origin: () => string;
-  readonly output: () => string;
-  readonly complaints: () => string;
-  readonly ready: Promise<void>;
-  readonly ended: Promise<number | string | null>;
-}
+import { type Product, startProduct } from "./testing/product.ts";
 
 let folder: string;
 let started: Product[];
@@ -38,32 +25,7 @@ afterEach(async () => {
 });
 
 function start(settings: Record<string, string> = {}): Product {
-  const { PATH = "" } = process.env;
-  const env = { PATH, NODE_ENV: "production", PORT: "0", DATA_DIR: join(folder, "data"), ...settings };
-  const child = spawn(process.execPath, [MAIN], { env, cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
-  const words = { stdout: "", stderr: "" };
-  for (const stream of ["stdout", "stderr"] as const) {
-    child[stream].on("data", (chunk) => {
-      words[stream] += chunk;
-    });
-  }
-  const ended = new Promise<number | string | null>((settle) => {
-    child.once("close", (code, signal) => settle(signal ?? code));
-  });
-  const origin = () => /ready at (\S+)/.exec(words.stdout)?.[1] ?? "";
-  const isSettled = () => origin() !== "" || child.exitCode !== null;
-  const ready = until("the ready line", isSettled).then(() => {
-    if (origin() === "") throw new Error(`the product ended: ${words.stderr}`);
-  });
-  ready.catch(() => undefined);
-  const product = {
-    child,
-    origin,
-    output: () => words.stdout,
-    complaints: () => words.stderr,
-    ready,
-    ended,
-  };
+  const product = startProduct(folder, settings);
   started.push(product);
   return product;
 }

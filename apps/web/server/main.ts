@@ -1,15 +1,17 @@
 import { createServer, type Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { createApp, keptFirst } from "./app.ts";
 import { parseSettings } from "./env.ts";
 import { KeptPages } from "./kept-pages.ts";
 import { logger } from "./log.ts";
+import { observeRequests } from "./metrics/observe-requests.ts";
 import { provideServices, type Services } from "./services.ts";
 import { explainStartError } from "./start-error.ts";
 import { startServices } from "./start-services.ts";
 
-/** How long open requests may take to finish once the process was asked to stop. */
-const REQUESTS_MS = 4000;
+/** How long open requests may take to finish once no new ones are taken. */
+const REQUESTS_MS = 5000;
 /** After this the process ends whatever is still open: the database recovers at the next start. */
 const SHUTDOWN_MS = 9500;
 
@@ -17,10 +19,13 @@ const SHUTDOWN_MS = 9500;
 interface Running {
   services?: Promise<Services>;
   server?: Server;
+  drainSeconds: number;
 }
 
-const running: Running = {};
+const running: Running = { drainSeconds: 0 };
 let stopping: Promise<void> | undefined;
+/** Whether /readyz says so already. Requests are taken for DRAIN_SECONDS more, until nobody sends any. */
+let isStopping = false;
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((settle) => {
@@ -31,8 +36,11 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /** Stops in the order in which things need each other: requests, connections, database. */
-async function stopAll(): Promise<void> {
-  if (running.server?.listening) await closeServer(running.server);
+async function stopAll(drainSeconds: number): Promise<void> {
+  if (running.server?.listening) {
+    await wait(drainSeconds * 1000);
+    await closeServer(running.server);
+  }
   // A start that failed, or is just failing, has cleaned up itself.
   const services = await running.services?.catch(() => undefined);
   await services?.stop();
@@ -42,7 +50,9 @@ function stop(signal: string): void {
   // Ctrl-C may arrive twice, from the terminal and from whoever started this process.
   if (stopping) return;
   logger.info({ signal }, "stopping");
-  stopping = stopAll().then(
+  isStopping = true;
+  // At a terminal nobody sends requests from elsewhere.
+  stopping = stopAll(signal === "SIGTERM" ? running.drainSeconds : 0).then(
     () => process.exit(0),
     (error: unknown) => {
       logger.error({ err: error }, "stopping failed");
@@ -56,25 +66,34 @@ function stop(signal: string): void {
 async function fail(error: unknown): Promise<void> {
   if (stopping) return;
   process.stderr.write(`${explainStartError(error)}\n`);
-  stopping = stopAll().finally(() => process.exit(1));
+  stopping = stopAll(0).finally(() => process.exit(1));
   await stopping;
 }
 
 async function main(): Promise<void> {
   const settings = parseSettings(process.env);
   logger.level = settings.LOG_LEVEL;
+  running.drainSeconds = settings.DRAIN_SECONDS;
   running.services = startServices(process.env);
   provideServices(running.services);
   const pages = new KeptPages();
-  const [app] = await Promise.all([createApp(settings, running.services, pages), running.services]);
+  const creating = createApp({
+    settings,
+    starting: running.services,
+    pages,
+    isStopping: () => isStopping,
+  });
+  const [{ app, routeOf }] = await Promise.all([creating, running.services]);
   if (stopping) return;
 
-  const server = createServer(keptFirst(pages, settings.PUBLIC_URL, getRequestListener(app.fetch)));
+  const answer = keptFirst(pages, settings.PUBLIC_URL, getRequestListener(app.fetch));
+  const server = createServer(observeRequests(routeOf, () => isStopping, answer));
   running.server = server;
   server.on("error", fail);
   server.listen(settings.PORT, settings.HOST, () => {
     const bound = server.address();
     const port = typeof bound === "object" && bound ? bound.port : settings.PORT;
+    logger.info({ port, host: settings.HOST }, "listening");
     const address = process.env.PUBLIC_URL ? settings.PUBLIC_URL : `http://localhost:${port}`;
     process.stdout.write(`Kingpost is ready at ${address}\n`);
   });

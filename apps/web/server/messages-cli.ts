@@ -1,6 +1,6 @@
 import { finished } from "node:stream/promises";
 import { CommandError, parseCommand, runCommand, USAGE } from "./contact/messages-command.ts";
-import { NoDatabaseError, reachDatabase } from "./contact/reach-database.ts";
+import { NoDatabaseError, reachDatabase } from "./db/reach-database.ts";
 import { parseSettings } from "./env.ts";
 import { logger } from "./log.ts";
 import { documentsIn } from "./providers/embedded/documents.ts";

@@ -1,10 +1,17 @@
 import { DataFolderError } from "./data-folder.ts";
 import { EmbeddedDatabaseError } from "./db/embedded/error.ts";
+import { MigrationError } from "./db/migrate.ts";
 import { DatabaseUnreachableError } from "./db/open-database.ts";
 import { SettingError } from "./env.ts";
 
 /** Faults whose message is the line for the person. */
-const EXPLAINED = [SettingError, DataFolderError, EmbeddedDatabaseError, DatabaseUnreachableError];
+const EXPLAINED = [
+  SettingError,
+  DataFolderError,
+  EmbeddedDatabaseError,
+  DatabaseUnreachableError,
+  MigrationError,
+];
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;

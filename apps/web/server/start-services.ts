@@ -4,10 +4,12 @@ import type { Connection } from "./db/client.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { keepSecret } from "./db/secrets.ts";
 import { parseSettings, type Settings } from "./env.ts";
+import { startHousekeeping } from "./housekeeping.ts";
 import { createLimits } from "./limits/limits.ts";
 import { logger } from "./log.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { Mailer } from "./mail/message.ts";
+import { showInMetrics } from "./metrics/gauges.ts";
 import { createAccounts } from "./providers/embedded/accounts.ts";
 import { agreeOnSecret } from "./providers/embedded/auth-secret.ts";
 import { documentsIn } from "./providers/embedded/documents.ts";
@@ -32,11 +34,13 @@ export async function startServices(
   const database = await openDatabase(settings);
   const documents = documentsIn(database.db);
   const mailer = createMailer(settings, logger);
+  showInMetrics({ pool: database.pool, mailer });
   const accounts = await accountsIn(database, settings, mailer).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
   const { contact, stop: stopContact } = startContact({ pool: database.pool, documents, settings, logger });
+  const stopHousekeeping = startHousekeeping({ pool: database.pool, logger });
   return {
     settings,
     documents,
@@ -47,7 +51,7 @@ export async function startServices(
     createBotChallenge: accounts.createBotChallenge,
     isReady: database.isReady,
     stop: () =>
-      Promise.all([stopContact(), mailer.close()])
+      Promise.all([stopContact(), mailer.close(), stopHousekeeping()])
         .then(() => undefined)
         .finally(database.close),
   };

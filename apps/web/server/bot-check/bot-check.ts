@@ -38,8 +38,6 @@ export interface BotCheck {
   createChallenge(): Promise<BotChallenge>;
   /** Whether a solution is right, in time, and used for the first time. */
   accept(solution: string): Promise<boolean>;
-  /** Deletes what has expired and so can not be replayed. */
-  sweep(): Promise<void>;
 }
 
 function parsePayload(solution: string) {
@@ -88,9 +86,6 @@ export function createBotCheck(pool: Pool, key: string, clock: () => Date): BotC
         [id, expiresAt],
       );
       return first.rowCount === 1;
-    },
-    async sweep() {
-      await pool.query("delete from used_challenges where expires_at < $1", [clock()]);
     },
   };
 }

@@ -5,7 +5,10 @@ import { startEmbedded } from "./embedded/start.ts";
 import { isAway } from "./faults.ts";
 import { migrate } from "./migrate.ts";
 
-/** A database that is ready, with the newest schema. */
+/** What is done with a database before it is used; in most cases `migrate`. */
+export type Prepare = (url: string) => Promise<void>;
+
+/** A database that is ready. */
 export interface Database extends Connection {
   /** With its password: never for a log. */
   readonly url: string;
@@ -36,20 +39,20 @@ function explain(error: unknown, url: string): unknown {
   );
 }
 
-async function openServer(url: string): Promise<Database> {
+async function openServer(url: string, prepare: Prepare): Promise<Database> {
   try {
-    await migrate(url);
+    await prepare(url);
   } catch (error) {
     throw explain(error, url);
   }
   return { url, ...connect(url) };
 }
 
-async function openEmbedded(dataDir: string): Promise<Database> {
+async function openEmbedded(dataDir: string, prepare: Prepare): Promise<Database> {
   const began = performance.now();
   const server = await startEmbedded(dataDir);
   try {
-    await migrate(server.url);
+    await prepare(server.url);
   } catch (error) {
     await server.stop();
     throw error;
@@ -60,10 +63,14 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 /**
- * Opens the database of the settings and brings it to the newest schema: the server of DATABASE_URL, else our own.
+ * Opens the database of the settings and, if not said otherwise, brings it to the newest schema: the server of DATABASE_URL, else
+ * our own.
  *
- * Errors   DatabaseUnreachableError, EmbeddedDatabaseError
+ * Errors   DatabaseUnreachableError, EmbeddedDatabaseError, MigrationError
  */
-export function openDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> {
-  return DATABASE_URL ? openServer(DATABASE_URL) : openEmbedded(DATA_DIR);
+export function openDatabase(
+  { DATABASE_URL, DATA_DIR }: Settings,
+  prepare: Prepare = migrate,
+): Promise<Database> {
+  return DATABASE_URL ? openServer(DATABASE_URL, prepare) : openEmbedded(DATA_DIR, prepare);
 }

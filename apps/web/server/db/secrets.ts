@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmod, link, mkdir, open, readFile, rm } from "node:fs/promises";
+import { chmod, link, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 const FOLDER = "secrets";
@@ -14,23 +14,28 @@ export async function readSecret(dataDir: string, name: string): Promise<string 
   }
 }
 
-/** A secret of this data folder, generated at the first call and kept for its owner's eyes only. */
-export async function keepSecret(dataDir: string, name: string): Promise<string> {
-  const known = await readSecret(dataDir, name);
-  if (known) return known;
+/** Writes a complete file under another name first: whatever interrupts it, there is no half secret. Answers with that name. */
+async function writeDraft(dataDir: string, name: string, secret: string): Promise<string> {
   const folder = join(dataDir, FOLDER);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
-  const secret = randomBytes(32).toString("hex");
-  // Complete under another name first: a start that is interrupted here leaves no half secret.
   const draft = join(folder, `${name}.${process.pid}.new`);
   const file = await open(draft, "w", 0o600);
   await file.writeFile(`${secret}\n`);
   await file.sync();
   await file.close();
+  return draft;
+}
+
+/** A secret of this data folder, generated at the first call and kept for its owner's eyes only. */
+export async function keepSecret(dataDir: string, name: string): Promise<string> {
+  const known = await readSecret(dataDir, name);
+  if (known) return known;
+  const secret = randomBytes(32).toString("hex");
+  const draft = await writeDraft(dataDir, name, secret);
   try {
     // Not a rename: of two first starts at once only one may win, and the other takes the winner's.
-    await link(draft, join(folder, name));
+    await link(draft, join(dataDir, FOLDER, name));
     return secret;
   } catch (error) {
     const winner = await readSecret(dataDir, name);
@@ -39,4 +44,24 @@ export async function keepSecret(dataDir: string, name: string): Promise<string>
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+/**
+ * Puts a known secret in the place of whatever this data folder has, which is kept under another name. Written at once, in its
+ * place when the answer is called.
+ */
+export async function replaceSecret(
+  dataDir: string,
+  name: string,
+  secret: string,
+): Promise<() => Promise<void>> {
+  const known = await readSecret(dataDir, name);
+  if (known === secret) return async () => undefined;
+  const draft = await writeDraft(dataDir, name, secret);
+  const path = join(dataDir, FOLDER, name);
+  return async () => {
+    if (known !== undefined)
+      await rename(path, `${path}.until-${new Date().toISOString().replaceAll(":", "")}`);
+    await rename(draft, path);
+  };
 }

@@ -98,15 +98,6 @@ test("so many fit into a window, and a new one starts with the next", async () =
   expect(atOnce.filter(({ allowed }) => allowed)).toHaveLength(1);
 });
 
-test("what nobody remembers is deleted", async () => {
-  await limits().attempt("old", RULE);
-  pass(24 * 3600 + 1);
-  await limits().attempt("new", RULE);
-  await limits().sweep();
-  const { rows } = await database.pool.query("select key from limits");
-  expect(rows).toEqual([{ key: "new" }]);
-});
-
 test("a key does not show whom it is about, and its parts do not run together", () => {
   expect(limitKey("sign-in", "ann@example.com")).not.toContain("ann");
   expect(limitKey("sign-in", "ab", "c")).not.toBe(limitKey("sign-in", "a", "bc"));

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Pool } from "pg";
+import { limitRefusals } from "../metrics/registry.ts";
 
 /**
  * How often something may be tried. The first `free` attempts pass at once; after each further one the next has to wait twice as
@@ -38,12 +39,10 @@ export interface Limits {
   forget(keys: readonly string[]): Promise<void>;
   /** The same for so many in a fixed window of time, all of them alike. What is too much is not even written down. */
   withinWindow(key: string, rule: WindowRule): Promise<Attempt>;
-  /** Deletes what no rule remembers any more. */
-  sweep(): Promise<void>;
 }
 
-/** No rule may remember for longer. */
-const LONGEST_MEMORY_S = 24 * 3600;
+/** No rule may remember for longer: what is older may be deleted. */
+export const LONGEST_MEMORY_S = 24 * 3600;
 
 /** What is counted, without a person's address in the table. */
 export function limitKey(what: string, ...who: readonly string[]): string {
@@ -74,6 +73,11 @@ const COUNT = `
 const WINDOW_LEFT = `
   select ceil(extract(epoch from l.window_start - $2::timestamptz) + $3::float8)::int as seconds from limits l where key = $1`;
 
+function refusal(key: string, seconds = 1): Attempt {
+  limitRefusals.inc({ limit: key.split(":", 1)[0] ?? "" });
+  return { allowed: false, retryAfter: Math.max(1, seconds) };
+}
+
 async function attempt(
   on: Pick<Pool, "query">,
   now: Date,
@@ -83,7 +87,7 @@ async function attempt(
   const counted = await on.query(ATTEMPT, [key, now, free, firstDelay, maxDelay, memory]);
   if (counted.rowCount === 1) return { allowed: true };
   const wait = await on.query<{ seconds: number }>(WAIT, [key, now, free, firstDelay, maxDelay]);
-  return { allowed: false, retryAfter: Math.max(1, wait.rows[0]?.seconds ?? 1) };
+  return refusal(key, wait.rows[0]?.seconds);
 }
 
 /** Limits in the table `limits`: every web process counts in the same rows. */
@@ -121,11 +125,7 @@ export function createLimits(pool: Pool, clock: () => Date): Limits {
       const counted = await pool.query(COUNT, [key, now, window, max]);
       if (counted.rowCount === 1) return { allowed: true };
       const left = await pool.query<{ seconds: number }>(WINDOW_LEFT, [key, now, window]);
-      return { allowed: false, retryAfter: Math.max(1, left.rows[0]?.seconds ?? 1) };
-    },
-    async sweep() {
-      const oldest = new Date(clock().getTime() - LONGEST_MEMORY_S * 1000);
-      await pool.query("delete from limits where window_start < $1", [oldest]);
+      return refusal(key, left.rows[0]?.seconds);
     },
   };
 }

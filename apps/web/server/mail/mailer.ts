@@ -57,6 +57,7 @@ export function createMailer(settings: MailSettings, logger: Logger, options: Op
       const job = work(message).finally(() => underway.delete(job));
       underway.add(job);
     },
+    waiting: () => underway.size,
     async idle() {
       while (underway.size > 0) await Promise.all(underway);
     },

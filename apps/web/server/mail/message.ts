@@ -16,6 +16,8 @@ export type Deliver = (message: MailMessage) => Promise<void>;
 export interface Mailer {
   /** Takes a message and returns at once. Delivery is tried several times; what fails for good is logged. */
   send(message: MailMessage): void;
+  /** How many are being sent or wait for another try. */
+  waiting(): number;
   /** Resolves when nothing is on its way any more. */
   idle(): Promise<void>;
   /** Gives up what waits for another try, once what is being sent has ended. */

@@ -19,6 +19,7 @@ export interface Notebook {
 function memoryMailer(sent: MailMessage[]): Mailer {
   return {
     send: (message) => void sent.push(message),
+    waiting: () => 0,
     idle: async () => {},
     close: async () => {},
   };

@@ -9,7 +9,6 @@ import { createSigner } from "../../signed-value.ts";
 import type { AccountProvider } from "../accounts.ts";
 import { createAuth } from "./auth.ts";
 import type { Context } from "./context.ts";
-import { createHousekeeping } from "./housekeeping.ts";
 import { changePassword, deleteAccount } from "./own-account.ts";
 import { handleAuthRequest } from "./public-routes.ts";
 import { isResetTokenValid, requestPasswordReset, resetPassword } from "./reset.ts";
@@ -75,17 +74,10 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
     logger,
     clock,
   };
-  const keepHouse = createHousekeeping(context);
   return {
-    signUp(request, input) {
-      keepHouse();
-      return signUp(context, request, input);
-    },
+    signUp: (request, input) => signUp(context, request, input),
     profileSaved: (uid) => profileSaved(context, uid),
-    signIn(request, input) {
-      keepHouse();
-      return signIn(context, request, input);
-    },
+    signIn: (request, input) => signIn(context, request, input),
     signOut: (request) => signOut(context, request),
     requestPasswordReset: (request, input) => requestPasswordReset(context, request, input),
     resetPassword: (request, input) => resetPassword(context, request, input),

@@ -1,14 +1,15 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { type Connection, connect } from "../db/client.ts";
-import { pathsIn } from "../db/embedded/paths.ts";
-import { postmasterNote } from "../db/embedded/postmaster.ts";
-import { commandOf } from "../db/embedded/processes.ts";
-import { PRODUCT_DATABASE, PRODUCT_ROLE, PRODUCT_SECRET } from "../db/embedded/product-database.ts";
-import { openDatabase, publicPart } from "../db/open-database.ts";
-import { readSecret } from "../db/secrets.ts";
 import type { Settings } from "../env.ts";
+import { connect } from "./client.ts";
+import { pathsIn } from "./embedded/paths.ts";
+import { postmasterNote } from "./embedded/postmaster.ts";
+import { commandOf } from "./embedded/processes.ts";
+import { PRODUCT_DATABASE, PRODUCT_ROLE, PRODUCT_SECRET } from "./embedded/product-database.ts";
+import { migrate } from "./migrate.ts";
+import { type Database, openDatabase, type Prepare, publicPart } from "./open-database.ts";
+import { readSecret } from "./secrets.ts";
 
 /** There is no database to ask: the message is the line for the person. */
 export class NoDatabaseError extends Error {
@@ -31,21 +32,22 @@ async function runningServer(dataFolder: string): Promise<string | undefined> {
     : `${login}localhost/${PRODUCT_DATABASE}?host=${encodeURIComponent(socket)}&port=${port}`;
 }
 
-async function opened(url: string): Promise<Connection> {
+async function opened(url: string): Promise<Database> {
   const connection = connect(url);
-  if (await connection.isReady()) return connection;
+  if (await connection.isReady()) return { url, ...connection };
   await connection.close();
   throw new NoDatabaseError(`The database at ${publicPart(url)} does not answer.`);
 }
 
 /**
- * A connection to where the product of these settings keeps its messages. The embedded database is used where it runs; while
- * the product is stopped it is started for as long as this takes.
+ * A connection to where the product of these settings keeps its rows, beside the product or without it. The embedded database is
+ * used where it runs; while the product is stopped it is started for as long as this takes. `prepare` is done with a database that
+ * no product has just prepared: brought to the newest schema, if not said otherwise.
  *
  * Errors   NoDatabaseError, and those of `openDatabase`
  */
-export async function reachDatabase(settings: Settings): Promise<Connection> {
-  if (settings.DATABASE_URL) return openDatabase(settings);
+export async function reachDatabase(settings: Settings, prepare: Prepare = migrate): Promise<Database> {
+  if (settings.DATABASE_URL) return openDatabase(settings, prepare);
   const folder = resolve(settings.DATA_DIR);
   if (!existsSync(join(folder, "postgres/cluster"))) {
     throw new NoDatabaseError(
@@ -53,5 +55,5 @@ export async function reachDatabase(settings: Settings): Promise<Connection> {
     );
   }
   const running = await runningServer(folder);
-  return running === undefined ? openDatabase(settings) : opened(running);
+  return running === undefined ? openDatabase(settings, prepare) : opened(running);
 }

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { usePageDelivery } from "../page-delivery.ts";
+
+/** In the browser the page's own words say it: the server knew it as it rendered. */
+function shownId(): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  return document.querySelector("[data-request-id]")?.textContent ?? undefined;
+}
+
+/** The id under which the log knows a request that failed, for the person to quote. Nothing where only the browser failed. */
+export function RequestReference() {
+  const { requestId } = usePageDelivery();
+  const [id] = useState(requestId ?? shownId());
+  if (id === undefined) return null;
+  return (
+    <>
+      {" "}
+      If you write to us about it, quote{" "}
+      <code data-request-id="" className="inline-block max-w-full select-all break-all text-14">
+        {id}
+      </code>
+      .
+    </>
+  );
+}

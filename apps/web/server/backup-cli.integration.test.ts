@@ -1,0 +1,181 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runBackup } from "./backup/testing/cli.ts";
+import { everything } from "./backup/testing/filled-database.ts";
+import { startEmbedded } from "./db/embedded/start.ts";
+import { createDatabase, dropDatabase } from "./db/testing.ts";
+import { type Product, startProduct } from "./testing/product.ts";
+
+const KEY = "a long random text for the tests";
+const PUBLIC_URL = "http://kingpost.test";
+const PERSON = { email: "ann@example.com", password: "a quiet purlin over the river" };
+
+// Several starts of the product, one after another.
+const LONG_MS = 180_000;
+
+let folder: string;
+let url: string;
+const started = new Set<Product>();
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kingpost-restore-"));
+  url = await createDatabase();
+});
+afterAll(async () => {
+  for (const product of started) await stop(product);
+  await dropDatabase(url);
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function start(settings: Record<string, string>): Promise<Product> {
+  const product = startProduct(folder, { PUBLIC_URL, PORT: "0", ...settings });
+  started.add(product);
+  await product.ready;
+  return product;
+}
+
+async function stop(product: Product): Promise<void> {
+  started.delete(product);
+  product.child.kill("SIGTERM");
+  await product.ended;
+}
+
+/** Sends a form as the page does; answers with where it leads and the cookies that it sets. */
+async function send(product: Product, path: string, form: Record<string, string>) {
+  const answer = await fetch(`http://127.0.0.1:${product.port()}${path}`, {
+    method: "POST",
+    headers: { Origin: PUBLIC_URL },
+    body: new URLSearchParams(form),
+    redirect: "manual",
+  });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0] ?? "");
+  return { to: answer.headers.get("Location"), cookie: cookies.join("; ") };
+}
+
+async function dashboard(product: Product, cookie: string): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${product.port()}/dashboard`, {
+    headers: { Cookie: cookie },
+    redirect: "manual",
+  });
+  return answer.status;
+}
+
+const dataDir = (name: string) => ({ DATA_DIR: join(folder, name) });
+const file = (name: string) => join(folder, name);
+
+test("from the data folder to a managed server and back, and people sign in as before", {
+  timeout: LONG_MS,
+}, async () => {
+  const first = await start(dataDir("first"));
+  const signedUp = await send(first, "/signup", {
+    ...PERSON,
+    confirmPassword: PERSON.password,
+    fullName: "Ann Rafter",
+    company: "Purlin High School",
+  });
+  expect(signedUp.to).toBe("/dashboard");
+  const written = await runBackup(folder, { ...dataDir("first"), BACKUP_KEY: KEY }, "backup", file("one"));
+  expect(written).toMatchObject({ code: 0, complaint: "" });
+  expect(written.output).toMatch(
+    /^.*one: \d+ rows of \d+ tables \(1 accounts, 0 contact messages\), encrypted\.\n$/,
+  );
+  await stop(first);
+
+  const external = { DATABASE_URL: url, ...dataDir("second") };
+  const moved = await runBackup(folder, { ...external, BACKUP_KEY: KEY }, "restore", file("one"));
+  expect(moved).toMatchObject({ code: 0, complaint: "" });
+  const second = await start(external);
+  // The session of before goes on, which needs the secret of before; and the password is known.
+  expect(await dashboard(second, signedUp.cookie)).toBe(200);
+  expect((await send(second, "/signin", PERSON)).to).toBe("/dashboard");
+  expect((await send(second, "/signin", { ...PERSON, password: "wrong" })).to).toBeNull();
+  expect(await runBackup(folder, external, "backup", file("two"))).toMatchObject({ code: 0, complaint: "" });
+  await stop(second);
+
+  const back = await runBackup(folder, dataDir("third"), "restore", file("two"));
+  expect(back).toMatchObject({ code: 0, complaint: "" });
+  const server = await startEmbedded(join(folder, "third"));
+  const [restored, backedUp] = await Promise.all([everything(server.url), everything(url)]);
+  await server.stop();
+  expect(restored.user).toHaveLength(1);
+  expect(restored).toEqual(backedUp);
+  const third = await start(dataDir("third"));
+  expect(await dashboard(third, signedUp.cookie)).toBe(200);
+  expect((await send(third, "/signin", PERSON)).to).toBe("/dashboard");
+  const used = await runBackup(folder, dataDir("third"), "restore", file("two"));
+  expect(used.complaint).toMatch(/^The data folder .*third is in use by another Kingpost/);
+  await stop(third);
+
+  const full = await runBackup(folder, dataDir("third"), "restore", file("two"));
+  expect(full).toMatchObject({ code: 1, output: "" });
+  expect(full.complaint).toMatch(/^The database is not empty/);
+  expect(full.complaint.trim()).not.toContain("\n");
+});
+
+describe("with AUTH_SECRET", () => {
+  const AUTH_SECRET = "0123456789".repeat(4);
+
+  test("the backup does not hold it, and a restore asks for it or for --new-secret", {
+    timeout: LONG_MS,
+  }, async () => {
+    const product = await start({ ...dataDir("given"), AUTH_SECRET });
+    const form = { ...PERSON, confirmPassword: PERSON.password, fullName: "Ann", company: "UQ" };
+    const { cookie } = await send(product, "/signup", form);
+    await stop(product);
+    // The product is stopped: its database is started for as long as this takes.
+    await runBackup(folder, { ...dataDir("given"), AUTH_SECRET }, "backup", file("given.backup"));
+    const bytes = await readFile(file("given.backup"));
+    expect(bytes.length).toBeGreaterThan(1000);
+
+    const without = await runBackup(folder, dataDir("asked"), "restore", file("given.backup"));
+    expect(without.complaint).toMatch(/^The backup was made where AUTH_SECRET was set/);
+    const wrong = { ...dataDir("asked"), AUTH_SECRET: "x".repeat(40) };
+    expect((await runBackup(folder, wrong, "restore", file("given.backup"))).complaint).toMatch(
+      /^AUTH_SECRET is not the one/,
+    );
+    expect(existsSync(join(folder, "asked"))).toBe(false);
+
+    const renewed = await runBackup(
+      folder,
+      dataDir("asked"),
+      "restore",
+      file("given.backup"),
+      "--new-secret",
+    );
+    expect(renewed).toMatchObject({ code: 0, complaint: "" });
+    const later = await start(dataDir("asked"));
+    expect(await dashboard(later, cookie)).toBe(302);
+    expect((await send(later, "/signin", PERSON)).to).toBe("/dashboard");
+    await stop(later);
+  });
+});
+
+describe("a call that can not be done is told so in one line", () => {
+  test.each([
+    [["backup", "x"], /^There is no database in /],
+    [["restore", "missing"], /^The backup can not be read \(ENOENT/],
+    [["restore", "text"], /^.*text is not a backup of Kingpost\.\n$/],
+  ])("%j", async (words, reason) => {
+    await writeFile(file("text"), "hello");
+    const answer = await runBackup(folder, dataDir("nowhere"), ...words);
+    expect(answer).toMatchObject({ code: 1, output: "" });
+    expect(answer.complaint).toMatch(reason);
+    expect(existsSync(join(folder, "nowhere"))).toBe(false);
+  });
+
+  test("a server that is away, without its password", async () => {
+    const away = { DATABASE_URL: "postgresql://k:hush@127.0.0.1:1/k" };
+    const { code, complaint } = await runBackup(folder, away, "backup", file("away"));
+    expect(code).toBe(1);
+    expect(complaint).toMatch(/^The database at 127\.0\.0\.1:1\/k can not be used .*\n$/);
+    expect(complaint).not.toContain("hush");
+  });
+
+  test("a short key, without the key", async () => {
+    const { complaint } = await runBackup(folder, { BACKUP_KEY: "short" }, "backup", file("short"));
+    expect(complaint).toMatch(/^Bad setting: BACKUP_KEY must have at least 16 characters/);
+    expect(complaint).not.toContain("=");
+  });
+});

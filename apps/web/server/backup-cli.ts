@@ -1,0 +1,118 @@
+import { resolve } from "node:path";
+import { BackupFileError } from "./backup/backup-file.ts";
+import type { Rows } from "./backup/content.ts";
+import { NotEmptyError } from "./backup/empty-database.ts";
+import { openBackup } from "./backup/restore-backup.ts";
+import { forgetSecret, secretFor } from "./backup/restored-secret.ts";
+import { writeBackup } from "./backup/write-backup.ts";
+import { prepareDataFolder } from "./data-folder.ts";
+import { inTransaction } from "./db/migrate.ts";
+import { openDatabase } from "./db/open-database.ts";
+import { NoDatabaseError, reachDatabase } from "./db/reach-database.ts";
+import { readSecret, replaceSecret } from "./db/secrets.ts";
+import { parseSettings, type Settings } from "./env.ts";
+import { logger } from "./log.ts";
+import { explainStartError } from "./start-error.ts";
+
+const USAGE = `npm run backup -- FILE                   writes all that the database holds into a new file, while the product runs
+npm run restore -- FILE                  brings it into an empty database, while the product is stopped
+npm run restore -- FILE --new-secret     without the secret of then: everybody has to sign in again
+
+DATA_DIR or DATABASE_URL say which database. BACKUP_KEY encrypts: a long random text, the same for both; or a pair of
+keys of age-keygen, age1... to write and AGE-SECRET-KEY-... to read.
+`;
+
+/** The words of the call make no sense: the message is the line for the person. */
+class CallError extends Error {
+  override readonly name = "CallError";
+}
+
+/** Only that the server lets us in: a backup changes nothing, and a restore brings its own schema. */
+const justConnect = (url: string) => inTransaction(url, "begin read only", async () => undefined);
+
+function summary(rows: Rows): string {
+  const count = Object.values(rows).reduce((sum, one) => sum + one, 0);
+  return `${count} rows of ${Object.keys(rows).length} tables (${rows.user ?? 0} accounts, ${rows.contact_messages ?? 0} contact messages)`;
+}
+
+async function backup(file: string, settings: Settings, signal: AbortSignal): Promise<void> {
+  const database = await reachDatabase(settings, justConnect);
+  try {
+    const { BACKUP_KEY: key, DATA_DIR } = settings;
+    const authSecret = settings.AUTH_SECRET ? undefined : await readSecret(DATA_DIR, "auth");
+    const rows = await writeBackup({ url: database.url, file, key, authSecret, signal });
+    process.stdout.write(
+      `${file}: ${summary(rows)}, ${key ? "encrypted" : "NOT encrypted: BACKUP_KEY is not set"}.\n`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+async function restore(file: string, settings: Settings, isSecretNew: boolean): Promise<void> {
+  const open = await openBackup({ file, key: settings.BACKUP_KEY });
+  try {
+    const { DATA_DIR } = settings;
+    const secret = isSecretNew ? undefined : secretFor(open.header, settings.AUTH_SECRET);
+    await prepareDataFolder(DATA_DIR);
+    const database = await openDatabase(settings, justConnect);
+    try {
+      const keepSecret = secret === undefined ? undefined : await replaceSecret(DATA_DIR, "auth", secret);
+      const rows = await open.into(database.url, async (client) => {
+        if (isSecretNew) await forgetSecret(client);
+      });
+      await keepSecret?.();
+      process.stdout.write(
+        `Restored ${summary(rows)}, as they were at ${open.header.madeAt}. Now start the product.\n`,
+      );
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await open.close();
+  }
+}
+
+/** npm runs us in the repository's folder; a path is meant from where the person stands. */
+function pathOf(word: string): string {
+  return resolve(process.env.INIT_CWD ?? ".", word);
+}
+
+function explain(error: unknown): string {
+  const kinds = [CallError, BackupFileError, NotEmptyError, NoDatabaseError];
+  return kinds.some((kind) => error instanceof kind) && error instanceof Error
+    ? error.message
+    : explainStartError(error);
+}
+
+async function main(signal: AbortSignal): Promise<void> {
+  logger.level = "silent";
+  const [command, file, ...rest] = process.argv.slice(2);
+  if (file === undefined || file === "--help") {
+    process.stdout.write(USAGE);
+    if (file === undefined)
+      throw new CallError(`Which file? For example: npm run ${command ?? "backup"} -- kingpost.backup`);
+    return;
+  }
+  const unknown = rest.find((word) => command !== "restore" || word !== "--new-secret");
+  if (unknown !== undefined || file.startsWith("-"))
+    throw new CallError(`What is "${unknown ?? file}" for?\n${USAGE}`);
+  const settings = parseSettings(process.env);
+  if (command === "backup") await backup(pathOf(file), settings, signal);
+  else if (command === "restore") await restore(pathOf(file), settings, rest.length > 0);
+  else throw new CallError(USAGE);
+}
+
+const stopping = new AbortController();
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
+  process.on(signal, () => {
+    // A backup removes its unfinished file. Of a restore nothing is there before it is whole, so that it may end at once.
+    stopping.abort(new BackupFileError("Stopped; there is no backup."));
+    if (process.argv[2] !== "backup") process.exit(1);
+  });
+}
+main(stopping.signal).catch((error: unknown) => {
+  const cause = stopping.signal.aborted ? stopping.signal.reason : error;
+  process.stderr.write(`${explain(cause)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,127 @@
+import { createReadStream } from "node:fs";
+import { access, open, rename, rm } from "node:fs/promises";
+import { platform } from "node:os";
+import { dirname } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { AGE_MARK, decrypt, encrypt, isPublicKey } from "./encryption.ts";
+
+/** A backup can not be written or read: the message is the line for the person. */
+export class BackupFileError extends Error {
+  override readonly name = "BackupFileError";
+}
+
+const GZIP_MARK = Buffer.from([0x1f, 0x8b]);
+
+type Chunks = AsyncIterable<Uint8Array>;
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** A rename is only there for good once its folder is on the disk. Windows has no such call and no such need. */
+async function syncFolder(path: string): Promise<void> {
+  if (platform() === "win32") return;
+  const folder = await open(path, "r");
+  await folder.sync();
+  await folder.close();
+}
+
+async function openDraft(path: string, draft: string) {
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw new BackupFileError(`${path} is there already. Choose another name.`);
+  return open(draft, "wx", 0o600).catch((error: unknown) => {
+    throw new BackupFileError(`The backup can not be written (${reasonOf(error)}).`, { cause: error });
+  });
+}
+
+/**
+ * Writes a new file: compressed, encrypted where there is a key, for its owner's eyes only. It has its name once it is whole and
+ * on the disk; before that, and after a failure, there is no such file.
+ *
+ * Errors   BackupFileError where the file is there already or can not be made; those of `content` and of the disk
+ */
+export async function writeBackupFile(
+  path: string,
+  key: string | undefined,
+  content: Chunks,
+  signal?: AbortSignal,
+): Promise<void> {
+  const draft = `${path}.${process.pid}.part`;
+  const file = await openDraft(path, draft);
+  const lock = (packed: Chunks) => (key === undefined ? packed : encrypt(key, packed));
+  try {
+    const source = Readable.from(content, { objectMode: false });
+    await pipeline(source, createGzip(), lock, file.createWriteStream({ flush: true }), { signal });
+    await rename(draft, path);
+    await syncFolder(dirname(path));
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const file = await open(path, "r").catch((error: unknown) => {
+    throw new BackupFileError(`The backup can not be read (${reasonOf(error)}).`, { cause: error });
+  });
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(AGE_MARK.length), 0, AGE_MARK.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** What stands between the file and its content, checked before anything is asked of a database. */
+async function openerOf(path: string, key: string | undefined): Promise<(packed: Chunks) => Chunks> {
+  const mark = await firstBytes(path);
+  if (mark.subarray(0, GZIP_MARK.length).equals(GZIP_MARK)) return (packed) => packed;
+  if (!mark.equals(AGE_MARK)) throw new BackupFileError(`${path} is not a backup of Kingpost.`);
+  if (key === undefined) {
+    throw new BackupFileError(
+      `${path} is encrypted. Give the key that it was made with: BACKUP_KEY=... npm run restore -- FILE`,
+    );
+  }
+  if (isPublicKey(key)) {
+    throw new BackupFileError(
+      "BACKUP_KEY is the public key, which only writes. Give AGE-SECRET-KEY-... to read.",
+    );
+  }
+  return (packed) => decrypt(key, packed);
+}
+
+function explain(path: string, error: unknown): BackupFileError {
+  if (error instanceof BackupFileError) return error;
+  const words = reasonOf(error);
+  const said = /no identity matched/i.test(words)
+    ? `BACKUP_KEY is not the key that ${path} was made with.`
+    : `${path} is damaged or not whole (${words}).`;
+  return new BackupFileError(said, { cause: error });
+}
+
+/**
+ * The content of a backup. What it yields is as it was written; that nothing is missing at the end is known when it ends.
+ *
+ * Errors   BackupFileError for no such file, another key, a damaged or shortened file
+ */
+export async function* readBackupFile(path: string, key: string | undefined): AsyncGenerator<Buffer> {
+  const unlock = await openerOf(path, key);
+  const content = createGunzip();
+  const read = pipeline(createReadStream(path), unlock, content);
+  // Its failure reaches the loop below through `content`, with the error that came first.
+  read.catch(() => undefined);
+  try {
+    for await (const chunk of content) yield chunk;
+    await read;
+  } catch (error) {
+    throw explain(path, error);
+  } finally {
+    content.destroy();
+  }
+}

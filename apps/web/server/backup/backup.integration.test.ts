@@ -1,0 +1,244 @@
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { connect } from "../db/client.ts";
+import { migrate } from "../db/migrate.ts";
+import { createDatabase, createTestDatabase, dropDatabase, type TestDatabase } from "../db/testing.ts";
+import { openBackup } from "./restore-backup.ts";
+import { counts, everything, fill } from "./testing/filled-database.ts";
+import { writeBackup } from "./write-backup.ts";
+
+const KEY = "a long random text for the tests";
+
+let folder: string;
+let source: TestDatabase;
+let target: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kingpost-backup-"));
+  [source, target] = await Promise.all([createTestDatabase(), createDatabase()]);
+});
+afterEach(async () => {
+  await source.drop();
+  await dropDatabase(target);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const path = (name = "backup") => join(folder, name);
+
+function write(key?: string) {
+  return writeBackup({ url: source.url, file: path(), key, authSecret: undefined });
+}
+
+async function restore(url = target, key?: string) {
+  const open = await openBackup({ file: path(), key });
+  return open.into(url, async () => undefined).finally(open.close);
+}
+
+describe("a backup", () => {
+  test.each([
+    ["without a key", undefined],
+    ["with a key", KEY],
+  ])("%s brings every row back as it was", async (_, key) => {
+    await fill(source.url, 50);
+    const rows = await write(key);
+    expect(rows).toMatchObject({ user: 50, users: 50, contact_messages: 50 });
+    expect(await restore(target, key)).toEqual(rows);
+    const before = await everything(source.url);
+    expect(await everything(target)).toEqual(before);
+    expect(counts(before)).toEqual(rows);
+  });
+
+  test("is for its owner's eyes only, and its draft is gone", async () => {
+    await write();
+    expect((await stat(path())).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(["backup"]);
+  });
+
+  test("holds one moment, while people go on writing", async () => {
+    await fill(source.url, 2000);
+    const writing = new AbortController();
+    const writer = (async () => {
+      for (let n = 0; !writing.signal.aborted; n += 1) {
+        // Both or none, as a reader sees it.
+        await source.pool.query(
+          `with account as (insert into "user" (id, name, email) values ($1, '', $1) returning id)
+           insert into users select id, '', '', id from account`,
+          [`late${n}`],
+        );
+      }
+      return true;
+    })();
+    await wait(20);
+    const rows = await write();
+    writing.abort();
+    expect(await writer).toBe(true);
+    await restore();
+    const found = await everything(target);
+    expect(rows.user).toBeGreaterThan(2000);
+    expect(found.user).toHaveLength(rows.user ?? 0);
+    expect(found.users).toHaveLength(rows.user ?? 0);
+    expect((await everything(source.url)).user?.length).toBeGreaterThan(rows.user ?? 0);
+  });
+
+  test("lets the numbering of messages go on", async () => {
+    await fill(source.url, 3);
+    await write();
+    await restore();
+    const { pool, close } = connect(target);
+    await pool.query("insert into contact_messages (name, email, message) values ('', '', '')");
+    const { rows } = await pool.query(
+      "select max(ordinal)::int as last, count(*)::int as all from contact_messages",
+    );
+    await close();
+    expect(rows).toEqual([{ last: 4, all: 4 }]);
+  });
+
+  test("takes no file that is there already, and leaves it alone", async () => {
+    await writeFile(path(), "precious");
+    await expect(write()).rejects.toThrow(/is there already/);
+    expect(await readFile(path(), "utf8")).toBe("precious");
+  });
+
+  test("that breaks off leaves no file", async () => {
+    await fill(source.url, 5000);
+    const stop = AbortSignal.timeout(30);
+    const plan = { url: source.url, file: path(), key: KEY, authSecret: undefined, signal: stop };
+    await expect(writeBackup(plan)).rejects.toThrow();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test("of an empty database is refused, because it would be mistaken for one", async () => {
+    const plan = { url: target, file: path(), key: undefined, authSecret: undefined };
+    await expect(writeBackup(plan)).rejects.toThrow(/There is nothing to back up/);
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe("encryption", () => {
+  test("hides everything, and another key opens nothing", async () => {
+    await fill(source.url, 1);
+    await write(KEY);
+    const bytes = await readFile(path());
+    expect(bytes.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
+    expect(bytes.includes("person1@example.com")).toBe(false);
+    await expect(restore(target, "another long random text")).rejects.toThrow(/BACKUP_KEY is not the key/);
+    await expect(restore()).rejects.toThrow(/is encrypted. Give the key/);
+    expect(await everything(target)).toEqual({});
+  });
+
+  test("with a pair of keys needs only the public one to write", async () => {
+    const secret = await generateX25519Identity();
+    const recipient = await identityToRecipient(secret);
+    await fill(source.url, 2);
+    const rows = await write(recipient);
+    await expect(restore(target, recipient)).rejects.toThrow(/public key/);
+    expect(await restore(target, secret)).toEqual(rows);
+  });
+});
+
+describe("what is not whole is refused, and nothing of it is kept", () => {
+  const cutAt = async (part: number) => truncate(path(), Math.floor((await stat(path())).size * part));
+
+  test.each([
+    ["in its middle", undefined, 0.5],
+    ["shortly before its end", undefined, 0.999],
+    ["in its middle, encrypted", KEY, 0.5],
+    ["shortly before its end, encrypted", KEY, 0.999],
+  ])("a file that was cut %s", async (_, key, part) => {
+    await fill(source.url, 300);
+    await write(key);
+    await cutAt(part);
+    await expect(restore(target, key)).rejects.toThrow(/damaged or not whole/);
+    expect(await everything(target)).toEqual({});
+  });
+
+  test("an encrypted file in which one bit was changed", async () => {
+    await fill(source.url, 300);
+    await write(KEY);
+    const bytes = await readFile(path());
+    const at = bytes.length - 100;
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    await writeFile(path(), bytes);
+    await expect(restore(target, KEY)).rejects.toThrow(/damaged or not whole/);
+    expect(await everything(target)).toEqual({});
+  });
+
+  async function rewrite(change: (text: string) => string): Promise<void> {
+    await fill(source.url, 3);
+    await write();
+    const text = gunzipSync(await readFile(path())).toString("utf8");
+    await writeFile(path(), gzipSync(change(text)));
+  }
+
+  test.each([
+    ["without the line that counts", (text: string) => text.replace(/\{"rows.*\n/, ""), /its end is missing/],
+    ["with a row too few", (text: string) => text.replace(/^u1\t[^\n]*\n/m, ""), /should have 3 rows/],
+    ["with more behind its end", (text: string) => `${text}more\n`, /something stands behind/],
+    ["of another format", (text: string) => text.replace('"format":1', '"format":2'), /has the format 2/],
+    [
+      "of a newer version",
+      (text: string) => text.replace('"migrations":[', '"migrations":[1,'),
+      /newer version/,
+    ],
+  ])("a file %s", async (_, change, reason) => {
+    await rewrite(change);
+    await expect(restore()).rejects.toThrow(reason);
+    expect(await everything(target)).toEqual({});
+  });
+
+  test("a file that is something else, or nothing", async () => {
+    await writeFile(path(), "PK something");
+    await expect(restore()).rejects.toThrow(/is not a backup of Kingpost/);
+    await writeFile(path(), "");
+    await expect(restore()).rejects.toThrow(/is not a backup of Kingpost/);
+    await rm(path());
+    await expect(restore()).rejects.toThrow(/can not be read \(ENOENT/);
+  });
+});
+
+describe("the database that a backup goes into", () => {
+  beforeEach(async () => {
+    await fill(source.url, 2);
+    await write();
+  });
+
+  test("may be one in which a product was started and used by nobody", async () => {
+    await migrate(target);
+    const { pool, close } = connect(target);
+    await pool.query(
+      "insert into verification (id, identifier, value, expires_at) values ('auth-secret', 'x', 'y', 'infinity')",
+    );
+    await pool.query("insert into limits values ('contact:x', 1, now())");
+    await close();
+    await restore();
+    expect(await everything(target)).toEqual(await everything(source.url));
+  });
+
+  test("must be empty, and is not touched if it is not", async () => {
+    await migrate(target);
+    await fill(target, 1);
+    const before = await everything(target);
+    await expect(restore()).rejects.toThrow(/The database is not empty/);
+    expect(await everything(target)).toEqual(before);
+  });
+
+  test("must not be somebody else's", async () => {
+    const { pool, close } = connect(target);
+    await pool.query("create table theirs (id int)");
+    await close();
+    await expect(restore()).rejects.toThrow(/not Kingpost's/);
+    expect(await everything(target)).toEqual({ theirs: [] });
+  });
+
+  test("must not be in use by a product", async () => {
+    const product = connect(target);
+    await product.pool.query("select 1");
+    await expect(restore()).rejects.toThrow(/A Kingpost runs on this database/);
+    await product.close();
+    await restore();
+  });
+});

@@ -1,0 +1,45 @@
+import type { Client } from "pg";
+import { inTransaction } from "../../db/migrate.ts";
+import type { Rows } from "../content.ts";
+import { fixFormats, tablesOf } from "../tables.ts";
+
+/** Characters that a text format, a file or a parser may stumble over. */
+const HARD = `tab\t newline\n return\r backslash \\ \\. \\N quote ' " null-like \\\\N, \u2028 emoji 🏗, é, ${"x".repeat(5000)}`;
+
+/** Rows in every table that a person's life fills, with the hardest values that each column takes. */
+export async function fill(url: string, people: number): Promise<void> {
+  await inTransaction(url, "begin", async (client) => {
+    await client.query(
+      `insert into "user" (id, name, email, email_verified, created_at)
+       select 'u' || n, $1, 'person' || n || '@example.com', n % 2 = 0, '2026-01-01 00:00:00.123456+11' from generate_series(1, $2::int) n`,
+      [HARD, people],
+    );
+    await client.query(
+      `insert into users select 'u' || n, $1, '\\.', 'person' || n || '@example.com' from generate_series(1, $2::int) n`,
+      [HARD, people],
+    );
+    await client.query(
+      `insert into contact_messages (name, email, message, notified_at)
+       select '\\N', '', $1, case when n % 2 = 0 then now() end from generate_series(1, $2::int) n`,
+      [HARD, people],
+    );
+  });
+}
+
+/** Every row of every table as text, to be compared: counted and in order. */
+export function everything(url: string): Promise<Record<string, string[]>> {
+  return inTransaction(url, "begin isolation level repeatable read read only", async (client: Client) => {
+    await fixFormats(client);
+    const found: Record<string, string[]> = {};
+    for (const { table } of await tablesOf(client)) {
+      const name = client.escapeIdentifier(table);
+      const { rows } = await client.query<{ row: string }>(`select t::text as row from ${name} t order by 1`);
+      found[table] = rows.map(({ row }) => row);
+    }
+    return found;
+  });
+}
+
+export function counts(rows: Record<string, string[]>): Rows {
+  return Object.fromEntries(Object.entries(rows).map(([table, { length }]) => [table, length]));
+}

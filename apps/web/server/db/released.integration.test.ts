@@ -1,0 +1,134 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { MigrationMeta } from "drizzle-orm/migrator";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openBackup } from "../backup/restore-backup.ts";
+import { everything } from "../backup/testing/filled-database.ts";
+import { writeBackup } from "../backup/write-backup.ts";
+import { embeddedHarness } from "../providers/embedded/accounts-harness.ts";
+import { documentsIn } from "../providers/embedded/documents.ts";
+import { explainStartError } from "../start-error.ts";
+import { connect } from "./client.ts";
+import { inTransaction, MigrationError, migrate, readMigrations } from "./migrate.ts";
+import { createDatabase, dropDatabase } from "./testing.ts";
+
+/** One database of each schema that was ever released, as SQL, named by its last migration. */
+const FOLDER = fileURLToPath(new URL("./released", import.meta.url));
+const RELEASED = readdirSync(FOLDER).map((name) => basename(name, ".sql"));
+const PASSWORD = "a quiet purlin over the river";
+
+let url: string;
+beforeEach(async () => {
+  url = await createDatabase();
+});
+afterEach(() => dropDatabase(url));
+
+async function load(schema: string): Promise<void> {
+  const sql = readFileSync(join(FOLDER, `${schema}.sql`), "utf8");
+  await inTransaction(url, "begin", (client) => client.query(sql));
+}
+
+/** The columns of every table, without their order: a column that was added later stands last. */
+async function shape(of: string): Promise<string[]> {
+  const { rows } = await inTransaction(of, "begin read only", (client) =>
+    client.query(`
+      select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') as line
+      from information_schema.columns where table_schema = 'public'
+      union all select indexdef from pg_indexes where schemaname = 'public'
+      union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
+        where connamespace = 'public'::regnamespace and contype <> 'n'`),
+  );
+  return rows.map(({ line }) => String(line)).sort();
+}
+
+test("there is a database of the first schema, and its migrations were not changed since", async () => {
+  expect(RELEASED).toContain("0001");
+  await load("0001");
+  const { rows } = await inTransaction(url, "begin", (client) =>
+    client.query("select hash, created_at from drizzle.__drizzle_migrations order by id"),
+  );
+  const known = readMigrations().slice(0, rows.length);
+  expect(rows.map(({ hash }) => hash)).toEqual(known.map(({ hash }) => hash));
+  expect(rows.map(({ created_at }) => Number(created_at))).toEqual(known.map((one) => one.folderMillis));
+});
+
+describe.each(RELEASED)("a database of the schema %s", (schema) => {
+  beforeEach(() => load(schema));
+
+  test("comes to the shape of a fresh one, with its rows", async () => {
+    const before = await everything(url);
+    await migrate(url);
+    const after = await everything(url);
+    for (const [table, rows] of Object.entries(before)) expect(after[table]).toHaveLength(rows.length);
+    const fresh = await createDatabase();
+    await migrate(fresh);
+    expect(await shape(url)).toEqual(await shape(fresh));
+    await dropDatabase(fresh);
+  });
+
+  test("goes on being used: its people sign in, its messages are there", async () => {
+    await migrate(url);
+    const connection = connect(url);
+    const { accounts, publicUrl } = embeddedHarness(connection, { lines: [], secrets: new Set() });
+    const request = new Request(`${publicUrl}/signin`, { method: "POST", headers: { Origin: publicUrl } });
+    expect(await accounts.signIn(request, { email: "ann@example.com", password: PASSWORD })).toMatchObject({
+      ok: true,
+    });
+    expect(
+      await accounts.signIn(request, { email: "bob@example.com", password: "a louder purlin over it" }),
+    ).toMatchObject({ ok: false, code: "invalid-credentials" });
+    const documents = documentsIn(connection.db);
+    expect(await documents.users.get("u1")).toMatchObject({ profile: { company: "Purlin High School" } });
+    expect(await documents.contactMessages.claimNotification(60)).toMatchObject({
+      claim: { message: { name: "Dan", message: "Not told yet" } },
+    });
+    await connection.close();
+  });
+
+  test("is restored from its own backup, and then comes to the newest schema as well", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kingpost-released-"));
+    const file = join(folder, "backup");
+    const target = await createDatabase();
+    try {
+      await writeBackup({ url, file, key: undefined, authSecret: undefined });
+      const open = await openBackup({ file, key: undefined });
+      await open.into(target, async () => undefined);
+      expect(await everything(target)).toEqual(await everything(url));
+      await Promise.all([migrate(url), migrate(target)]);
+      expect(await shape(target)).toEqual(await shape(url));
+      expect(await everything(target)).toEqual(await everything(url));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+      await dropDatabase(target);
+    }
+  });
+
+  const failing = (sql: string[]): readonly MigrationMeta[] => [
+    ...readMigrations(),
+    { sql, bps: true, folderMillis: 9_000_000_000_000, hash: "x" },
+  ];
+
+  test.each([
+    ["stumbles over a row", ["create table later (id int)", "alter table users add check (company <> 'UQ')"]],
+    ["does not know a table", ["drop table session", "alter table nowhere add column x text"]],
+    ["is no SQL", ["delete from users", "make it so"]],
+  ])("is as it was after a migration that %s, and the start says so", async (_, sql) => {
+    const before = { rows: await everything(url), shape: await shape(url) };
+    const error = await migrate(url, failing(sql)).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(MigrationError);
+    expect(explainStartError(error)).toMatch(
+      /^The database could not be brought to this version's schema \(.*\)\. Nothing was changed/,
+    );
+    expect({ rows: await everything(url), shape: await shape(url) }).toEqual(before);
+    await migrate(url);
+  });
+
+  test("that a newer version has changed is refused, and not touched", async () => {
+    await migrate(url, failing(["create table later (id int)"]));
+    const before = await shape(url);
+    await expect(migrate(url)).rejects.toThrow(/changed by a newer version of Kingpost/);
+    expect(await shape(url)).toEqual(before);
+  });
+});

@@ -1,0 +1,119 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Pool, PoolClient } from "pg";
+import type { Logger } from "pino";
+import { LONGEST_MEMORY_S } from "./limits/limits.ts";
+import { OF_THE_SERVICE } from "./limits/rules.ts";
+import { rowsSwept } from "./metrics/registry.ts";
+import { safeError } from "./safe-error.ts";
+
+const EVERY_MS = 3600 * 1000;
+/** Not at the start itself, when requests wait for the first pages. */
+const FIRST_MS = 60 * 1000;
+/** Our number among the database's advisory locks: "keep" in ASCII. */
+const LOCK = 0x6b_65_65_70;
+/** Rows that one statement deletes, so that it neither runs into its time limit nor holds others up. */
+const BATCH = 5000;
+
+interface Sweep {
+  readonly table: string;
+  /** Rows for which this holds may go; `$1` is the moment. */
+  readonly expired: string;
+}
+
+const LONGEST_WINDOW_MS = Math.max(...Object.values(OF_THE_SERVICE).map(({ window }) => window)) * 1000;
+
+const SWEEPS: readonly Sweep[] = [
+  { table: "session", expired: "expires_at < $1" },
+  { table: "verification", expired: "expires_at < $1" },
+  // What has expired can not be replayed.
+  { table: "used_challenges", expired: "expires_at < $1" },
+  // What no rule remembers any more.
+  { table: "limits", expired: `window_start < $1::timestamptz - interval '${LONGEST_MEMORY_S} seconds'` },
+  {
+    table: "rate_limit",
+    expired: `last_request < extract(epoch from $1::timestamptz) * 1000 - ${LONGEST_WINDOW_MS}`,
+  },
+];
+
+async function sweep(
+  client: PoolClient,
+  { table, expired }: Sweep,
+  now: Date,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const { rowCount } = await client.query(
+      `delete from ${table} where ctid = any(array(select ctid from ${table} where ${expired} limit ${BATCH}))`,
+      [now],
+    );
+    total += rowCount ?? 0;
+    if ((rowCount ?? 0) < BATCH || signal?.aborted) return total;
+  }
+}
+
+/**
+ * Deletes what has expired, if no other process is at it. Answers with the rows of each table, or undefined where another is.
+ */
+export async function keepHouse(
+  pool: Pool,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<Record<string, number> | undefined> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ ours: boolean }>("select pg_try_advisory_lock($1) as ours", [LOCK]);
+    const swept: Record<string, number> = {};
+    if (rows[0]?.ours) {
+      for (const one of SWEEPS) swept[one.table] = await sweep(client, one, now, signal);
+      await client.query("select pg_advisory_unlock($1)", [LOCK]);
+    }
+    client.release();
+    return rows[0]?.ours ? swept : undefined;
+  } catch (error) {
+    // The lock goes with the connection.
+    client.release(true);
+    throw error;
+  }
+}
+
+interface Options {
+  readonly pool: Pool;
+  readonly logger: Logger;
+  readonly firstMs?: number;
+  readonly everyMs?: number;
+}
+
+/** Keeps house every hour; of several processes on one database one does it. The answer ends it. */
+export function startHousekeeping({
+  pool,
+  logger,
+  firstMs = FIRST_MS,
+  everyMs = EVERY_MS,
+}: Options): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function once(): Promise<void> {
+    try {
+      const swept = await keepHouse(pool, new Date(), signal);
+      for (const [table, rows] of Object.entries(swept ?? {})) rowsSwept.inc({ table }, rows);
+      const total = Object.values(swept ?? {}).reduce((sum, rows) => sum + rows, 0);
+      if (total > 0) logger.info({ swept }, "deleted what has expired");
+    } catch (error) {
+      logger.warn({ fault: safeError(error) }, "what has expired could not be deleted");
+    }
+  }
+
+  const working = (async () => {
+    for (let pause = firstMs; ; pause = everyMs) {
+      await wait(pause, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) return;
+      await once();
+    }
+  })();
+  return () => {
+    stopping.abort();
+    return working;
+  };
+}

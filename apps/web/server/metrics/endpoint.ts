@@ -1,0 +1,49 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { BlockList, isIP } from "node:net";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context, Handler } from "hono";
+import type { Settings } from "../env.ts";
+import "./gauges.ts";
+import { registry } from "./registry.ts";
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8, "ipv4");
+loopback.addAddress("::1", "ipv6");
+// How a dual-stack socket names the first.
+loopback.addSubnet("::ffff:127.0.0.0", 104, "ipv6");
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+function isLoopback(address: string): boolean {
+  return isIP(address) !== 0 && loopback.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}
+
+/** Where people come through a proxy, a connection from this machine says nothing about who asks. */
+function isOwnMachine(c: Context, publicUrl: string): boolean {
+  const host = new URL(publicUrl).hostname;
+  const isLocal = host === "localhost" || isLoopback(host.replace(/^\[|\]$/g, ""));
+  const isPassedOn = c.req.header("X-Forwarded-For") !== undefined || c.req.header("Forwarded") !== undefined;
+  return isLocal && !isPassedOn && isLoopback(getConnInfo(c).remote.address ?? "");
+}
+
+function isAllowed(c: Context, { METRICS_TOKEN, PUBLIC_URL }: Settings): boolean {
+  if (METRICS_TOKEN === undefined) return isOwnMachine(c, PUBLIC_URL);
+  const given = /^Bearer (\S+)$/i.exec(c.req.header("Authorization") ?? "")?.[1] ?? "";
+  return timingSafeEqual(digest(given), digest(METRICS_TOKEN));
+}
+
+/**
+ * The metrics, for whoever has METRICS_TOKEN; without one, for this machine alone and only while the product is not public. For
+ * all others there is nothing here.
+ */
+export function metricsEndpoint(settings: Settings): Handler {
+  return async (c) => {
+    const headers = { "Cache-Control": "no-store" };
+    if (isAllowed(c, settings)) {
+      return c.body(await registry.metrics(), 200, { ...headers, "Content-Type": registry.contentType });
+    }
+    if (settings.METRICS_TOKEN === undefined)
+      return c.text("There is nothing at this address.\n", 404, headers);
+    return c.text("The metrics need their token.\n", 401, { ...headers, "WWW-Authenticate": "Bearer" });
+  };
+}

@@ -1,0 +1,58 @@
+import type { Pool } from "pg";
+import { Gauge } from "prom-client";
+import type { Mailer } from "../mail/message.ts";
+import { registry } from "./registry.ts";
+
+/** What is looked at when somebody asks for the metrics. */
+interface Sources {
+  readonly pool: Pool;
+  readonly mailer: Pick<Mailer, "waiting">;
+}
+
+let sources: Sources | undefined;
+
+/** Names what the gauges show from now on. */
+export function showInMetrics(what: Sources): void {
+  sources = what;
+}
+
+new Gauge({
+  name: "kingpost_database_connections",
+  help: "Connections of this process to the database: in use, idle; and requests that wait for one",
+  labelNames: ["state"],
+  registers: [registry],
+  collect() {
+    if (!sources) return;
+    const { totalCount, idleCount, waitingCount } = sources.pool;
+    this.set({ state: "in_use" }, totalCount - idleCount);
+    this.set({ state: "idle" }, idleCount);
+    this.set({ state: "waiting" }, waitingCount);
+  },
+});
+
+new Gauge({
+  name: "kingpost_account_mails_waiting",
+  help: "E-mails to people that this process is sending or will try again",
+  registers: [registry],
+  collect() {
+    if (sources) this.set(sources.mailer.waiting());
+  },
+});
+
+new Gauge({
+  name: "kingpost_contact_messages_to_notify",
+  help: "Contact messages in the database that the firm was not e-mailed about yet; all processes show the same",
+  registers: [registry],
+  async collect() {
+    try {
+      const counted = await sources?.pool.query<{ count: number }>(
+        "select count(*)::int as count from contact_messages where notified_at is null",
+      );
+      if (counted) this.set(counted.rows[0]?.count ?? 0);
+    } catch {
+      // Where the database is away, nothing is better than the number of before.
+      this.reset();
+      this.set(Number.NaN);
+    }
+  },
+});

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDatabase, dropDatabase } from "../db/testing.ts";
+import { type Product, startProduct } from "../testing/product.ts";
+
+const METRICS_TOKEN = "a-token-of-the-tests";
+
+let folder: string;
+let url: string;
+const started: Product[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kingpost-metrics-"));
+  url = await createDatabase();
+});
+afterAll(async () => {
+  for (const { child, ended } of started) {
+    child.kill("SIGTERM");
+    await ended;
+  }
+  await dropDatabase(url);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(settings: Record<string, string> = {}): Promise<Product> {
+  const product = startProduct(folder, { DATABASE_URL: url, DRAIN_SECONDS: "0", ...settings });
+  started.push(product);
+  await product.ready;
+  return product;
+}
+
+const ask = (product: Product, path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${product.port()}${path}`, { headers, redirect: "manual" });
+
+async function metrics(product: Product, headers: Record<string, string> = {}): Promise<string> {
+  return (await ask(product, "/metrics", headers)).text();
+}
+
+/** The value of one line; undefined where there is none. */
+function valueIn(text: string, name: string, ...labels: string[]): number | undefined {
+  const line = text
+    .split("\n")
+    .find((one) => one.startsWith(name) && labels.every((label) => one.includes(label)));
+  return line === undefined ? undefined : Number(line.split(" ").at(-1));
+}
+
+describe("on a machine of one's own", () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await start();
+  });
+
+  test("requests are counted by the pattern of their route, and by nothing that they bring along", async () => {
+    const secrets = ["ann@example.com", "a-token-of-hers", "198.51.100.7"];
+    await ask(product, `/${secrets[0]}?token=${secrets[1]}`, { "User-Agent": secrets[2] ?? "" });
+    await ask(product, "/dashboard");
+    for (let count = 0; count < 3; count += 1) await (await ask(product, "/consulting")).text();
+    const text = await metrics(product);
+    const name = "kingpost_http_request_duration_seconds_count";
+    expect(valueIn(text, name, 'route="/consulting"', 'status="200"', 'method="GET"')).toBe(3);
+    expect(valueIn(text, name, 'route="/dashboard"', 'status="302"')).toBe(1);
+    expect(valueIn(text, name, 'route="(other)"', 'status="404"')).toBe(1);
+    for (const secret of secrets) expect(text).not.toContain(secret);
+  });
+
+  test("shows the process, the database's connections, what waits to be e-mailed", async () => {
+    const text = await metrics(product);
+    expect(valueIn(text, "process_resident_memory_bytes")).toBeGreaterThan(1e7);
+    expect(valueIn(text, "nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
+    expect(valueIn(text, "kingpost_http_requests_in_flight")).toBe(1);
+    expect(valueIn(text, "kingpost_database_connections", 'state="waiting"')).toBe(0);
+    expect(valueIn(text, "kingpost_account_mails_waiting")).toBe(0);
+    expect(valueIn(text, "kingpost_contact_messages_to_notify")).toBe(0);
+  });
+
+  test("a refusal by a limit is counted under the limit's name", async () => {
+    const origin = product.origin();
+    const send = () =>
+      fetch(`http://127.0.0.1:${product.port()}/signin`, {
+        method: "POST",
+        headers: { Origin: origin.replace(/:\d+$/, ":0") },
+        body: new URLSearchParams({ email: "bob@example.com", password: "wrong password" }),
+      }).then((answer) => answer.text());
+    for (let count = 0; count < 7; count += 1) await send();
+    expect(valueIn(await metrics(product), "kingpost_limit_refusals_total", 'limit="sign-in"')).toBe(2);
+  });
+
+  test("whoever comes through a proxy is told that there is nothing", async () => {
+    expect((await ask(product, "/metrics", { "X-Forwarded-For": "198.51.100.7" })).status).toBe(404);
+  });
+});
+
+describe("on a public address", () => {
+  test("there is nothing without a token", async () => {
+    const product = await start({ PUBLIC_URL: "https://kingpost.test" });
+    const answer = await ask(product, "/metrics");
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain("kingpost_");
+  });
+
+  test("and with METRICS_TOKEN they are for who has it", async () => {
+    const product = await start({ PUBLIC_URL: "https://kingpost.test", METRICS_TOKEN });
+    for (const headers of [
+      {},
+      { Authorization: "Bearer wrong" },
+      { Authorization: `Basic ${METRICS_TOKEN}` },
+    ]) {
+      const answer = await ask(product, "/metrics", headers as Record<string, string>);
+      expect(answer.status).toBe(401);
+      expect(await answer.text()).not.toContain("kingpost_");
+    }
+    expect(await metrics(product, { Authorization: `Bearer ${METRICS_TOKEN}` })).toContain("kingpost_http");
+  });
+});

@@ -1,0 +1,30 @@
+import type { RequestListener } from "node:http";
+import { requestDuration, requestsInFlight } from "./registry.ts";
+
+const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
+
+/** Counts and times every request, however it is answered. While the process is ending, each answer ends its connection. */
+export function observeRequests(
+  routeOf: (path: string) => string,
+  isStopping: () => boolean,
+  next: RequestListener,
+): RequestListener {
+  return (request, response) => {
+    const began = performance.now();
+    requestsInFlight.inc();
+    // Whoever comes next on this connection would find it closed.
+    if (isStopping()) response.setHeader("Connection", "close");
+    response.once("close", () => {
+      requestsInFlight.dec();
+      const [path = ""] = (request.url ?? "").split("?", 1);
+      const { method = "" } = request;
+      const labels = {
+        method: METHODS.has(method) ? method : "(other)",
+        route: routeOf(path),
+        status: response.writableFinished ? String(response.statusCode) : "cut",
+      };
+      requestDuration.observe(labels, (performance.now() - began) / 1000);
+    });
+    next(request, response);
+  };
+}

@@ -1,0 +1,38 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+/**
+ * What this process counts, for `/metrics`. Labels come from lists in our code: never a path as it was asked for, an address, a
+ * person.
+ */
+export const registry = new Registry();
+
+// Memory, processor time, open files, delay of the event loop, garbage collection.
+collectDefaultMetrics({ register: registry });
+
+export const requestDuration = new Histogram({
+  name: "kingpost_http_request_duration_seconds",
+  help: "From the request's head to the last byte of the answer, by the route's pattern. Status `cut`: the asker went away",
+  labelNames: ["method", "route", "status"],
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers: [registry],
+});
+
+export const requestsInFlight = new Gauge({
+  name: "kingpost_http_requests_in_flight",
+  help: "Requests that are being answered",
+  registers: [registry],
+});
+
+export const limitRefusals = new Counter({
+  name: "kingpost_limit_refusals_total",
+  help: "Attempts that a limit refused, by the limit",
+  labelNames: ["limit"],
+  registers: [registry],
+});
+
+export const rowsSwept = new Counter({
+  name: "kingpost_rows_swept_total",
+  help: "Rows that had expired and were deleted, by the table",
+  labelNames: ["table"],
+  registers: [registry],
+});
