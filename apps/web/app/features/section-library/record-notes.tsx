@@ -17,7 +17,7 @@ export function marksInWords(records: readonly AnyRecord[]): string {
   if (records.length > 0 && records.every(isOwn)) {
     return "No table prints these values: they are computed from the dimensions given.";
   }
-  if (marks.length === 0) return "The mill tables print these values.";
+  if (marks.length === 0) return "The mill tables print these values, or those that they are formed from.";
   const list = marks.map(({ mark, meaning }) => `${mark} is ${meaning}`).join(", ");
   return `Values without a mark are printed in the mill tables; ${list}.`;
 }

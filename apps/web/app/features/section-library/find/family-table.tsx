@@ -103,7 +103,7 @@ function FamilyPicker({ family, found, onPick }: FamilyPickerProps) {
     return byFamily;
   }, [found]);
   return (
-    <label className="flex items-center gap-2 text-13" data-print="hide">
+    <label className="flex min-w-0 items-center gap-2 whitespace-nowrap text-13" data-print="hide">
       Family
       <select
         value={family}
@@ -111,7 +111,7 @@ function FamilyPicker({ family, found, onPick }: FamilyPickerProps) {
           const next = CATEGORIES.find((category) => category === target.value);
           onPick(next ?? "all");
         }}
-        className="filter-control"
+        className="filter-control min-w-0 flex-1"
       >
         {CATEGORIES.map((category) => (
           <option key={category} value={category}>
