@@ -5,6 +5,7 @@ import { parseSettings } from "./env.ts";
 import { KeptPages } from "./kept-pages.ts";
 import { logger } from "./log.ts";
 import { provideServices, type Services } from "./services.ts";
+import { CONNECTION_LIMITS, MOST_CONNECTIONS, SILENCE_MS } from "./slow-clients.ts";
 import { explainStartError } from "./start-error.ts";
 import { startServices } from "./start-services.ts";
 
@@ -69,7 +70,12 @@ async function main(): Promise<void> {
   const [app] = await Promise.all([createApp(settings, running.services, pages), running.services]);
   if (stopping) return;
 
-  const server = createServer(keptFirst(pages, settings.PUBLIC_URL, getRequestListener(app.fetch)));
+  const server = createServer(
+    CONNECTION_LIMITS,
+    keptFirst(pages, settings.PUBLIC_URL, getRequestListener(app.fetch)),
+  );
+  server.timeout = SILENCE_MS;
+  server.maxConnections = MOST_CONNECTIONS;
   running.server = server;
   server.on("error", fail);
   server.listen(settings.PORT, settings.HOST, () => {
