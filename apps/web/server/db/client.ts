@@ -56,8 +56,12 @@ export function connect(url: string): Connection {
     keepAlive: true,
     application_name: "kingpost",
   });
-  // Without a listener, an idle connection that the server closes would end the process.
+  // Without a listener, a connection that the server closes would end the process: the pool's own hears of idle ones only, not of
+  // one that a transaction holds between two statements. Its next statement fails, and so the caller hears of it too.
   pool.on("error", (error) => logger.warn({ err: safeError(error) }, "an idle database connection broke"));
+  pool.on("connect", (client) => {
+    client.on("error", (error) => logger.debug({ err: safeError(error) }, "a database connection broke"));
+  });
   return {
     db: drizzle(pool, { schema }),
     pool,
