@@ -1,8 +1,8 @@
-import { mkdir } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { connect, createServer, type NetConnectOpts, type Socket } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { inTemporaryFolder } from "../../../scripts/lib/temporary-folder.mjs";
 import { startEmbedded } from "../server/db/embedded/start.ts";
 import { startClients } from "./clients.ts";
 import type { Fault, Outcome } from "./fault.ts";
@@ -52,45 +52,44 @@ async function startLine(upstream: NetConnectOpts) {
 }
 
 /** The embedded server listens on a socket or, where its folder's name is too long, on a port. */
-function upstreamOf({ searchParams, hostname, port }: URL): NetConnectOpts {
+function partsOf(url: string) {
+  const { searchParams, hostname, port, username, password, pathname } = new URL(url);
   const folder = searchParams.get("host");
-  return folder?.startsWith("/")
-    ? { path: join(folder, `.s.PGSQL.${searchParams.get("port") ?? (port || 5432)}`) }
+  const upstream: NetConnectOpts = folder?.startsWith("/")
+    ? { path: join(folder, `.s.PGSQL.${searchParams.get("port") ?? (port || "5432")}`) }
     : { host: hostname, port: Number(port) };
+  return { upstream, username, password, pathname };
 }
 
 async function disturbing(states: readonly { readonly line: Line; readonly ms: number }[]): Promise<Outcome> {
-  return inTemporaryFolder(async (folder: string) => {
-    const home = join(folder, "server");
-    await mkdir(home);
-    const server = await startEmbedded(home);
-    const address = new URL(server.url);
-    const line = await startLine(upstreamOf(address));
-    const { username, password, pathname } = address;
-    const DATABASE_URL = `postgresql://${username}:${password}@127.0.0.1:${line.port}${pathname}`;
-    const stage = await openStage({ DATABASE_URL });
-    const ledger = new Ledger();
-    try {
-      await stage.start();
-      const clients = startClients(stage.origin, ledger);
+  const home = await mkdtemp(join(tmpdir(), "kingpost-line-"));
+  const server = await startEmbedded(home);
+  const { upstream, username, password, pathname } = partsOf(server.url);
+  const line = await startLine(upstream);
+  const DATABASE_URL = `postgresql://${username}:${password}@127.0.0.1:${line.port}${pathname}`;
+  const stage = await openStage({ DATABASE_URL });
+  const ledger = new Ledger();
+  try {
+    await stage.start();
+    const clients = startClients(stage.origin, ledger);
+    await wait(500);
+    for (const { line: state, ms } of states) {
+      line.turn(state);
+      await wait(ms);
+      line.turn("whole");
+      await stage.untilReady();
       await wait(500);
-      for (const { line: state, ms } of states) {
-        line.turn(state);
-        await wait(ms);
-        line.turn("whole");
-        await stage.untilReady();
-        await wait(500);
-      }
-      await clients.stop();
-      const { lost, twice } = await stage.check(ledger);
-      const complaints = ledger.count("failure") === 0 ? ["the cut was never felt"] : [];
-      return { ledger, rounds: states.length, lost: lost.length, twice: twice.length, complaints };
-    } finally {
-      await stage.end();
-      await line.stop();
-      await server.stop();
     }
-  });
+    await clients.stop();
+    const { lost, twice } = await stage.check(ledger);
+    const complaints = ledger.count("failure") === 0 ? ["the cut was never felt"] : [];
+    return { ledger, rounds: states.length, lost: lost.length, twice: twice.length, complaints };
+  } finally {
+    await stage.end();
+    await line.stop();
+    await server.stop();
+    await rm(home, { recursive: true, force: true });
+  }
 }
 
 export const NETWORK: readonly Fault[] = [
