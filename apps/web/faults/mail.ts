@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { startMailServer } from "../server/contact/testing/mail-server.ts";
+import { startMailServer, unfolded } from "../server/contact/testing/mail-server.ts";
 import { until } from "../server/db/embedded/testing/writers.ts";
 import { sendMessage } from "./clients.ts";
 import type { Fault, Outcome } from "./fault.ts";
@@ -29,7 +29,7 @@ async function mailServerStopped(): Promise<Outcome> {
     await send(5);
     const expected = ledger.stored("message");
     const arrived = (key: string) =>
-      [...letters, ...mail.letters].filter((letter) => letter.includes(key)).length;
+      [...letters, ...mail.letters].filter((letter) => unfolded(letter).includes(key)).length;
     await until("all letters", () => expected.every((key) => arrived(key) > 0), DELIVERED_MS).catch(
       () => undefined,
     );
