@@ -15,3 +15,11 @@ test("a connection that breaks between two statements of a transaction fails tha
   expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await database.drop();
 });
+
+test("a process whose connections are all busy is still ready", async () => {
+  const database = await createTestDatabase();
+  const busy = await Promise.all(Array.from({ length: 10 }, () => database.pool.connect()));
+  expect(await database.isReady()).toBe(true);
+  for (const client of busy) client.release();
+  await database.drop();
+});
