@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { Pool } from "pg";
+import type { Connection } from "../../apps/web/server/db/client.ts";
 import { needNode } from "../../scripts/lib/node-version.mjs";
 import { ROOT } from "../../scripts/lib/root.mjs";
 import { say } from "../../scripts/lib/say.mjs";
@@ -9,6 +9,8 @@ import { type Measure, megabytes, milliseconds, type Row } from "../lib/measure.
 import { type Product, settingsFor, withProduct } from "../lib/product.ts";
 import { median } from "../lib/statistics.ts";
 import { newVisitor, PASSWORD, signUp } from "../lib/visitor.ts";
+
+type Pool = Connection["pool"];
 
 const ACCOUNTS = 100_000;
 const MESSAGES = 1_000_000;
