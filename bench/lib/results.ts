@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { availableParallelism, loadavg } from "node:os";
+import { availableParallelism, cpus, loadavg } from "node:os";
 import { say } from "../../scripts/lib/say.mjs";
 import { chromiumVersion } from "./chromium.ts";
 import type { Measure, Outcome, Row } from "./measure.ts";
@@ -69,7 +69,7 @@ export async function writeResults(findings: readonly Finding[], busyBefore: str
 /** Puts the findings of some measures into their sections of RESULTS.md, each with the day and how busy the machine was. */
 export async function writeSections(findings: readonly Finding[], busyBefore: string): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
-  const note = `Measured by itself on ${day}, while ${busyBefore} programs wanted one of ${availableParallelism()} cores.`;
+  const note = `Measured by itself on ${day}, while ${busyBefore} programs wanted one of ${cpus().length} cores.`;
   let text = await readFile(FILE, "utf8");
   for (const { measure, outcome } of findings) {
     const fresh = section({ measure, outcome: { ...outcome, how: `${outcome.how} ${note}` } });

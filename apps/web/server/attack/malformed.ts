@@ -362,6 +362,30 @@ export function malformedRequest({ origin, cookie }: Standing): fc.Arbitrary<Buf
     ];
     return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), bytes]);
   });
+  // As a page of ours sends it, with what a page of ours would never send.
+  const form = fc
+    .tuple(
+      fc.constantFrom("/?index", "/consulting", "/signin", "/signup", "/reset-password", "/settings"),
+      fields,
+      fc.boolean(),
+    )
+    .map(([place, pairs, isPerson]) => {
+      const text = new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()])).toString();
+      const lines = [
+        `POST ${place} HTTP/1.1`,
+        "Host: 127.0.0.1",
+        "Accept: text/html",
+        `Origin: ${origin}`,
+        ...(isPerson ? [`Cookie: ${cookie}`] : []),
+        "Content-Type: application/x-www-form-urlencoded",
+        `Content-Length: ${Buffer.byteLength(text)}`,
+      ];
+      return Buffer.from(`${lines.join("\r\n")}\r\n\r\n${text}`);
+    });
   const noise = fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes));
-  return fc.oneof({ weight: 30, arbitrary: request }, { weight: 1, arbitrary: noise });
+  return fc.oneof(
+    { weight: 30, arbitrary: request },
+    { weight: 8, arbitrary: form },
+    { weight: 1, arbitrary: noise },
+  );
 }
