@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { reachDatabase } from "../server/db/reach-database.ts";
 import { until } from "../server/db/embedded/testing/writers.ts";
+import { reachDatabase } from "../server/db/reach-database.ts";
 import { parseSettings } from "../server/env.ts";
 import {
   endProduct,
