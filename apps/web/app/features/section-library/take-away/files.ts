@@ -29,9 +29,10 @@ export async function takeSvg(record: AnyRecord, version: string): Promise<strin
   return save(svg, sectionFileName(record, "svg"), "image/svg+xml");
 }
 
-export async function takeDxf(record: AnyRecord): Promise<string> {
+export async function takeDxf(record: AnyRecord, version: string): Promise<string> {
   const { dxfFile } = await import("@kingpost/drawing/dxf");
-  return save(dxfFile(record), sectionFileName(record, "dxf"), "image/vnd.dxf");
+  const notes = [record.name, record.grade, `Data version ${version}`];
+  return save(dxfFile(record, notes), sectionFileName(record, "dxf"), "image/vnd.dxf");
 }
 
 export async function takeCsv(records: readonly AnyRecord[], name = nameOf(records, "csv")): Promise<string> {
