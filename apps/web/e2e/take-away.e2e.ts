@@ -39,7 +39,8 @@ test("the drawing is a DXF in millimetres on its layers", async ({ page }) => {
   expect(name).toBe("610UB125-Grade-300.dxf");
   const text = bytes.toString("utf8");
   expect(text).toMatch(/\$INSUNITS\s+70\s+4\s/);
-  for (const layer of ["OUTLINE", "CENTRELINES", "DIMENSIONS", "NOTES"]) expect(text).toContain(`\n${layer}\n`);
+  for (const layer of ["OUTLINE", "CENTRELINES", "DIMENSIONS", "NOTES"])
+    expect(text).toContain(`\n${layer}\n`);
   for (const note of ["610UB125", "AS/NZS 3679.1 Grade 300", "Data version "]) expect(text).toContain(note);
 });
 

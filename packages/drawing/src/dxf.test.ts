@@ -129,7 +129,8 @@ test("notes stand on a layer of their own, below everything drawn", () => {
     readonly startPoint: Vertex;
   })[];
   expect(texts.map(({ text }) => text)).toEqual(notes);
-  const foot = (file?.header.$EXTMIN as unknown as Vertex).y;
+  const low = file?.header.$EXTMIN;
+  const foot = typeof low === "object" ? low.y : Number.NaN;
   for (const { startPoint } of texts) expect(startPoint.y).toBeLessThan(foot);
 });
 

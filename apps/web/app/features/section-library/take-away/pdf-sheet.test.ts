@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
+import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
 import PDFDocument from "pdfkit";
 import { describe, expect, test } from "vitest";
 import { dataSheet } from "./data-sheet.ts";
@@ -70,21 +71,25 @@ const SLOW_MS = 30_000;
 /** A4 with its frame 10 mm from the edge and its title block, points from the foot. */
 const FRAME = { left: 28, right: 567, above: 28 + 78, below: 842 - 28 };
 
-test("head, notes and table stand within the frame and above the title block", async () => {
-  for (const id of LONGEST) {
-    const { bytes, text } = await pdf(id);
-    // The drawing, set in its own coordinates, comes after them.
-    const [before = ""] = content(bytes, text).split(/^1 0 0 1 \S+ \S+ cm$/m);
-    const places = [...before.matchAll(/^1 0 0 1 (-?[\d.]+) (-?[\d.]+) Tm$/gm)];
-    expect(places.length, id).toBeGreaterThan(100);
-    for (const [, x, y] of places) {
-      expect(Number(x), id).toBeGreaterThan(FRAME.left);
-      expect(Number(x), id).toBeLessThan(FRAME.right);
-      expect(Number(y), id).toBeGreaterThan(FRAME.above);
-      expect(Number(y), id).toBeLessThan(FRAME.below);
+test(
+  "head, notes and table stand within the frame and above the title block",
+  async () => {
+    for (const id of LONGEST) {
+      const { bytes, text } = await pdf(id);
+      // The drawing, set in its own coordinates, comes after them.
+      const [before = ""] = content(bytes, text).split(/^1 0 0 1 \S+ \S+ cm$/m);
+      const places = [...before.matchAll(/^1 0 0 1 (-?[\d.]+) (-?[\d.]+) Tm$/gm)];
+      expect(places.length, id).toBeGreaterThan(100);
+      for (const [, x, y] of places) {
+        expect(Number(x), id).toBeGreaterThan(FRAME.left);
+        expect(Number(x), id).toBeLessThan(FRAME.right);
+        expect(Number(y), id).toBeGreaterThan(FRAME.above);
+        expect(Number(y), id).toBeLessThan(FRAME.below);
+      }
     }
-  }
-});
+  },
+  SLOW_MS,
+);
 
 test(
   "no words run into a value, in the rows of every sixth section",
@@ -122,6 +127,26 @@ test("every row has its value, unit and mark as the page shows them", async () =
   expect(area).toMatchObject({ value: "23,800", mark: "calc.", isDisputed: false });
   expect(area?.unit.map((run) => run.text).join("")).toBe("mm2");
   expect(sheet.notes.join(" ")).toContain("The tables give this size by its dimensions only.");
+});
+
+test("the form factor has the third figure that the page leaves out, so that the capacities follow from it", async () => {
+  const { record } = await pdf("150x50x2.0RHS_300");
+  expect(record.properties.kf).toBe(0.595);
+  const rows = dataSheet(record, provenance).groups.flatMap((group) => group.rows);
+  expect(rows.find(({ label }) => label === "Form factor")?.value).toBe("0.595");
+});
+
+test("only a section that is sold says how it is to be had", async () => {
+  const own = ownRecordOf("own:I-500x200x16x10-300");
+  if (!own) throw new Error("No own section");
+  expect(dataSheet((await pdf("610UB125_300")).record, provenance).availability).toBe("Common");
+  const sheet = dataSheet(own, provenance);
+  expect(sheet.availability).toBeUndefined();
+  const texts = async (one: typeof sheet) => {
+    const bytes = await dataSheetPdf(one, fonts);
+    return content(bytes, Buffer.from(bytes).toString("latin1")).match(/^BT$/gm)?.length ?? 0;
+  };
+  expect(await texts({ ...sheet, availability: "Common" })).toBe((await texts(sheet)) + 1);
 });
 
 test("a disputed value has a dagger and both values under the table", async () => {

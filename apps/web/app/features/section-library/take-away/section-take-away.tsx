@@ -34,7 +34,10 @@ export function TakeAway({ records }: TakeAwayProps) {
   );
   const drawings: MenuItem[] = isOne
     ? [
-        file("dxf", "Drawing for CAD", "DXF, mm", { what: "the drawing", run: () => takeDxf(first, version) }),
+        file("dxf", "Drawing for CAD", "DXF, mm", {
+          what: "the drawing",
+          run: () => takeDxf(first, version),
+        }),
         file("svg", "Drawing", "SVG, 1:1", { what: "the drawing", run: () => takeSvg(first, version) }),
       ]
     : [];
