@@ -72,6 +72,20 @@ test("a table is CSV that spreadsheets know for UTF-8", async ({ page }) => {
   expect(bytes.toString("utf8").split("\r\n")).toHaveLength(4);
 });
 
+test("in the table view the list is the rows on the screen, in their order", async ({ page }) => {
+  await openLibrary(page, "?view=table&family=PFC&sort=mass");
+  const rows = await page.locator(".family-table tbody [data-section]").allTextContents();
+  const list = await take(page, "Download list", `These ${rows.length} sections, CSV`);
+  const names = list.bytes
+    .toString("utf8")
+    .trim()
+    .split("\r\n")
+    .slice(2)
+    .map((line) => line.split(",")[0]);
+  expect(names).toEqual(rows.map((name) => name.trim()));
+  expect(names[0]).toBe("75PFC");
+});
+
 test("the list is what search, tab and availability leave; the library is all of it", async ({ page }) => {
   await openLibrary(page, "?q=360ub");
   const list = await take(page, "Download list", "This list (3), CSV");
