@@ -1,4 +1,5 @@
 import { type AnyRecord, FAMILY_NAMES, isOwn } from "@kingpost/sections/own-section/own-record";
+import { DEFAULT_MEMBER, type Member } from "../capacities/member.ts";
 import { type PropertyRow, propertyGroups } from "../property-rows.ts";
 import { bothSides, MARKS, shownValue } from "../property-value.ts";
 import { listingInWords, marksInWords } from "../record-notes.tsx";
@@ -103,8 +104,13 @@ function notesOn(record: AnyRecord): string[] {
   ];
 }
 
-export function dataSheet(record: AnyRecord, provenance: Provenance): DataSheet {
-  const capacities = capacitySheet(record);
+/** A section's data sheet, its member capacities for the member of the screen. */
+export function dataSheet(
+  record: AnyRecord,
+  provenance: Provenance,
+  member: Member = DEFAULT_MEMBER,
+): DataSheet {
+  const capacities = capacitySheet(record, member);
   return {
     record,
     family: FAMILY_NAMES[record.category],

@@ -33,6 +33,8 @@ export function ListDownload({ catalogue, state, found }: ListDownloadProps) {
   const listed = (): AnyRecord[] => entries.flatMap(({ id }) => catalogue.record(id) ?? []);
   const all = () => catalogue.records();
   const { version } = catalogue;
+  // The table has columns of capacities; the list says nothing of them.
+  const shown = isTable ? { member } : {};
   const library = "the whole library";
   const size = entries.length;
   const these = isTable ? (size === 1 ? "This section" : `These ${size} sections`) : `This list (${size})`;
@@ -40,15 +42,15 @@ export function ListDownload({ catalogue, state, found }: ListDownloadProps) {
     size === 0
       ? []
       : [
-          item("list-xlsx", `${these}, Excel`, "the list", () => takeXlsx(listed(), version)),
-          item("list-csv", `${these}, CSV`, "the list", () => takeCsv(listed())),
+          item("list-xlsx", `${these}, Excel`, "the list", () => takeXlsx(listed(), version, shown)),
+          item("list-csv", `${these}, CSV`, "the list", () => takeCsv(listed(), shown)),
         ];
   const whole: readonly MenuItem[] = [
     item("all-xlsx", `All ${catalogue.entries.length}, Excel`, library, () =>
-      takeXlsx(all(), version, libraryFileName(version, "xlsx")),
+      takeXlsx(all(), version, { name: libraryFileName(version, "xlsx") }),
     ),
     item("all-csv", `All ${catalogue.entries.length}, CSV`, library, () =>
-      takeCsv(all(), libraryFileName(version, "csv")),
+      takeCsv(all(), { name: libraryFileName(version, "csv") }),
     ),
   ];
   return (
