@@ -133,6 +133,12 @@ test("an own section joins the comparison, is edited from there, and a full one 
   await expect(page.getByRole("columnheader")).toHaveCount(2);
 });
 
+test("the key of the comparison takes the own section on view", async ({ page }) => {
+  await openLibrary(page, "?section=610UB125_300&own=I-500x200x16x10-300");
+  await page.keyboard.press("c");
+  await expect(page).toHaveURL(/compare=own:I-500x200x16x10-300$/);
+});
+
 test("an own section prints with its drawing and without its form", async ({ page }) => {
   await openLibrary(page, "?own=Box-400x300x20x12-300");
   await page.emulateMedia({ media: "print" });

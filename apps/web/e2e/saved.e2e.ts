@@ -125,10 +125,12 @@ test("the favourites keep to the tab and the search, not to the availability; th
 test("an own section is a favourite like any other, and opens from among them", async ({ page }) => {
   await signUp(page);
   await openGuarded(page, "?own=I-500x200x16x10-300");
-  await page.getByRole("button", { name: /^Favourite: / }).click();
+  const star = page.getByRole("button", { name: /^Favourite: / });
+  await expect(star).toBeEnabled();
+  await page.keyboard.press("f");
   await expect.poll(() => kept(page)).toMatchObject({ favourites: ["own:I-500x200x16x10-300"] });
   await openGuarded(page);
-  await page.getByRole("link", { name: "I-500x200x16x10-300" }).click();
+  await page.getByRole("link", { name: "Welded I 500x200x16x10" }).click();
   await expect(page).toHaveURL(/own=I-500x200x16x10-300/);
   await expect(page.getByRole("button", { name: /^Favourite: / })).toHaveAttribute("aria-pressed", "true");
 });

@@ -39,7 +39,9 @@ test("the drawing is a DXF in millimetres on its layers", async ({ page }) => {
   expect(name).toBe("610UB125-Grade-300.dxf");
   const text = bytes.toString("utf8");
   expect(text).toMatch(/\$INSUNITS\s+70\s+4\s/);
-  for (const layer of ["OUTLINE", "CENTRELINES", "DIMENSIONS"]) expect(text).toContain(`\n${layer}\n`);
+  for (const layer of ["OUTLINE", "CENTRELINES", "DIMENSIONS", "NOTES"])
+    expect(text).toContain(`\n${layer}\n`);
+  for (const note of ["610UB125", "AS/NZS 3679.1 Grade 300", "Data version "]) expect(text).toContain(note);
 });
 
 test("the drawing is an SVG of its true size that says where it comes from", async ({ page }) => {
@@ -68,6 +70,20 @@ test("a table is CSV that spreadsheets know for UTF-8", async ({ page }) => {
   expect(name).toBe("610UB125-Grade-300.csv");
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(bytes.toString("utf8").split("\r\n")).toHaveLength(4);
+});
+
+test("in the table view the list is the rows on the screen, in their order", async ({ page }) => {
+  await openLibrary(page, "?view=table&family=PFC&sort=mass");
+  const rows = await page.locator(".family-table tbody [data-section]").allTextContents();
+  const list = await take(page, "Download list", `These ${rows.length} sections, CSV`);
+  const names = list.bytes
+    .toString("utf8")
+    .trim()
+    .split("\r\n")
+    .slice(2)
+    .map((line) => line.split(",")[0]);
+  expect(names).toEqual(rows.map((name) => name.trim()));
+  expect(names[0]).toBe("75PFC");
 });
 
 test("the list is what search, tab and availability leave; the library is all of it", async ({ page }) => {

@@ -52,12 +52,12 @@ function extentOf(entities: readonly Read[]) {
   return { width: size(points.map((p) => p.x)), height: size(points.map((p) => p.y)) };
 }
 
-test("the file is in millimetres and has its three layers", () => {
+test("the file is in millimetres and has its layers", () => {
   const { header, tables } = read("610UB125");
   expect(header.$INSUNITS).toBe(4);
   expect(header.$MEASUREMENT).toBe(1);
   expect(Object.keys(tables.layer.layers)).toEqual(
-    expect.arrayContaining(["OUTLINE", "CENTRELINES", "DIMENSIONS"]),
+    expect.arrayContaining(["OUTLINE", "CENTRELINES", "DIMENSIONS", "NOTES"]),
   );
 });
 
@@ -105,12 +105,33 @@ test("the centroid lies at the origin: the axes of a channel cross there", () =>
 test("dimensions are lettered and measure what they say", () => {
   const dimensions = read("250UC72.9").on("DIMENSIONS");
   const texts = dimensions.flatMap(({ text }) => text ?? []);
-  expect(texts).toEqual(["d = 254", "bf = 254", "tf = 14.2", "tw = 8.6", "r1 = 14.0"]);
+  expect(texts).toEqual(["d = 253.8", "bf = 254", "tf = 14.2", "tw = 8.6", "r1 = 14.0"]);
   const lengths = dimensions
     .filter(({ type }) => type === "LINE")
     .map(({ vertices: [a, b] = [] }) => (a && b ? Math.hypot(b.x - a.x, b.y - a.y) : 0));
   // The depth to 0.1 mm, which the outline has, between arrows that are drawn to 0.01 mm.
   expect(lengths.some((length) => Math.abs(length - 253.8) < 0.011)).toBe(true);
+});
+
+test("the depth is lettered as the outline has it, where the tables print it rounded", () => {
+  const { properties } = sizeNamed("360UB56.7");
+  expect([properties.d, properties.dPrinted]).toEqual([358.6, 359]);
+  const texts = read("360UB56.7")
+    .on("DIMENSIONS")
+    .flatMap(({ text }) => text ?? []);
+  expect(texts).toContain("d = 358.6");
+});
+
+test("notes stand on a layer of their own, below everything drawn", () => {
+  const notes = ["360UB56.7", "AS/NZS 3679.1 Grade 300"];
+  const file = new DxfParser().parseSync(dxfFile(sizeNamed("360UB56.7"), notes) ?? "");
+  const texts = (file?.entities ?? []).filter(({ layer }) => layer === "NOTES") as (Read & {
+    readonly startPoint: Vertex;
+  })[];
+  expect(texts.map(({ text }) => text)).toEqual(notes);
+  const low = file?.header.$EXTMIN;
+  const foot = typeof low === "object" ? low.y : Number.NaN;
+  for (const { startPoint } of texts) expect(startPoint.y).toBeLessThan(foot);
 });
 
 test("a shape that can not be is no file", () => {

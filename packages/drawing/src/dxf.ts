@@ -24,6 +24,7 @@ const LAYERS = {
   OUTLINE: { colour: 7, lineType: "Continuous" },
   CENTRELINES: { colour: 5, lineType: "CENTER" },
   DIMENSIONS: { colour: 3, lineType: "Continuous" },
+  NOTES: { colour: 8, lineType: "Continuous" },
 } as const;
 
 type LayerName = keyof typeof LAYERS;
@@ -39,11 +40,12 @@ const CAP_HEIGHT = 0.7;
  * centroid at the origin.
  *
  * Layers   OUTLINE: closed polylines whose arcs are arcs (bulges), or circles; unrounded, straight from the dimensions
- *          CENTRELINES: the axes. DIMENSIONS: lines, arrowheads and texts
+ *          CENTRELINES: the axes. DIMENSIONS: lines, arrowheads and texts, the depth as the outline has it even where the
+ *          tables print it rounded. NOTES: `notes`, a line each, below the drawing
  * Errors   undefined for a record whose dimensions make no shape
  */
-export function dxfFile(record: DrawnRecord): string | undefined {
-  const scene = drawTrueScale(record);
+export function dxfFile(record: DrawnRecord, notes: readonly string[] = []): string | undefined {
+  const scene = drawTrueScale(withOutlineDepth(record));
   if (scene.kind === "missing") return undefined;
   const outline = outlineOf(dimensionsOf(record.category, record.properties));
   const { left, right, top, bottom } = outline.box;
@@ -57,9 +59,29 @@ export function dxfFile(record: DrawnRecord): string | undefined {
   const dimensions = scene.groups.dimensions.flatMap((dimension) => dimension.items);
   addItems(writer, "CENTRELINES", axes, place);
   addItems(writer, "DIMENSIONS", dimensions, place);
+  addNotes(writer, scene, notes, place);
   setExtents(writer, scene, place);
   // One end of line at the end, whichever way the writer closes its last one.
   return `${writer.stringify().trimEnd()}\n`;
+}
+
+/** What is measured in the file must be what its text says: the depth that a table rounds is left out. */
+function withOutlineDepth(record: DrawnRecord): DrawnRecord {
+  const { dPrinted: _rounded, ...properties } = record.properties;
+  return { ...record, properties };
+}
+
+/** From the left of the drawing, a line and a half apart, clear of everything drawn. */
+function addNotes(
+  writer: DxfWriter,
+  { bounds, textSize: size }: Scene,
+  notes: readonly string[],
+  place: (p: Point) => Point,
+): void {
+  for (const [index, text] of notes.entries()) {
+    const y = bounds.y + bounds.height + size * (2 + 1.5 * index);
+    addText(writer, "NOTES", { x: bounds.x, y, text, size, rotate: 0, anchor: "start" }, place);
+  }
 }
 
 function newWriter(textSize: number): DxfWriter {
@@ -142,7 +164,12 @@ const ALIGNMENT = {
 } as const;
 
 /** A text on its baseline. Its size is the font's, of which CAD wants the height of the capitals. */
-function addText(writer: DxfWriter, layerName: LayerName, item: TextItem, place: (p: Point) => Point): void {
+function addText(
+  writer: DxfWriter,
+  layerName: LayerName,
+  item: Pick<TextItem, "x" | "y" | "text" | "size" | "rotate" | "anchor">,
+  place: (p: Point) => Point,
+): void {
   const { x, y } = place(item);
   const at = point3d(x, y);
   writer.addText(at, CAP_HEIGHT * item.size, item.text, {

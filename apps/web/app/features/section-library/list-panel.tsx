@@ -124,7 +124,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
           <NothingFound catalogue={catalogue} state={state} update={update} onClear={clear} />
         )}
       </Tabs>
-      <ListDownload catalogue={catalogue} entries={found} />
+      <ListDownload catalogue={catalogue} state={state} found={found} />
     </div>
   );
 }

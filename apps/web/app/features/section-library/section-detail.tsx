@@ -1,5 +1,6 @@
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import { memo, type ReactNode, useMemo } from "react";
+import type { Member } from "./capacities/member.ts";
 import { PropertiesTable } from "./properties-table.tsx";
 import { listingInWords, marksInWords, RecordNotes } from "./record-notes.tsx";
 import { StarSlot } from "./saved/slots.tsx";
@@ -12,6 +13,8 @@ import { VerifyNote } from "./verify-note.tsx";
 
 interface SectionDetailProps {
   readonly record: AnyRecord;
+  /** What the member capacities of its data sheet are for. */
+  readonly member: Member;
   /** What the section is made with, where it is a person's own. */
   readonly form?: ReactNode;
   /** The form says something else by now, that can not be shown. */
@@ -21,6 +24,7 @@ interface SectionDetailProps {
 /** The section on view: its name, what its tab means, its properties and its cross-section. */
 export const SectionDetail = memo(function SectionDetail({
   record,
+  member,
   form,
   isStale = false,
 }: SectionDetailProps) {
@@ -37,7 +41,7 @@ export const SectionDetail = memo(function SectionDetail({
             </h3>
             <StarSlot id={record.id} name={record.name} />
           </div>
-          <TakeAway key={record.id} records={records} />
+          <TakeAway key={record.id} records={records} member={member} />
         </div>
         <p className="max-w-prose text-13 text-steel">
           {steelInWords(record)} {listing ? <strong>{listing}</strong> : null} {marksInWords([record])}

@@ -1,3 +1,5 @@
+import { ownIdOfText } from "@kingpost/sections/own-section/own-id";
+import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
 import type { Category } from "@kingpost/sections/record";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
@@ -86,8 +88,9 @@ function WholeLibrary({ title, search }: WholeLibraryProps) {
     if (key === "/") focusSearch(frame.current);
     else if (key === "?") keyList.current?.showModal();
     else if (key === "c" || key === "f") {
-      const focused = document.activeElement?.getAttribute("data-section") ?? state.section ?? "";
-      const entry = catalogue.entry(focused);
+      const onView = state.own === undefined ? state.section : ownIdOfText(state.own);
+      const meant = document.activeElement?.getAttribute("data-section") ?? onView ?? "";
+      const entry = ownRecordOf(meant) ?? catalogue.entry(meant);
       if (entry && key === "c") library.toggleInComparison(entry.id);
       else if (entry) void toggleFavourite(uid, entry.id);
     } else if (!comparing) library.switchView(VIEW_OF_KEY[key]);

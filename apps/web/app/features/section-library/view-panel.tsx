@@ -38,6 +38,7 @@ function viewOf({ catalogue, library, onFamily }: ViewPanelProps): ReactNode {
     return (
       <OwnPanel
         text={own}
+        member={state.member}
         onText={(text) => update({ own: text }, "typing")}
         onCompare={library.addOwn}
         onClose={library.toggleOwn}
@@ -80,7 +81,7 @@ function viewOf({ catalogue, library, onFamily }: ViewPanelProps): ReactNode {
   if (view === "capacities" && record) {
     return <CapacitiesView record={record} member={state.member} onMember={onMember} />;
   }
-  if (record) return <SectionDetail record={record} />;
+  if (record) return <SectionDetail record={record} member={state.member} />;
   return <NoSection asked={state.section} onFamily={onFamily} catalogue={catalogue} />;
 }
 

@@ -8,8 +8,9 @@ import type { UpdateState } from "../use-library-state.ts";
 import { VerifyNote } from "../verify-note.tsx";
 import type { FoundViewProps } from "./found-views.tsx";
 import { quantityOf } from "./quantities.ts";
-import { nextSort, sortEntries } from "./sort-entries.ts";
-import { type ColumnGroup, familyToShow, type TableColumn, tableGroups } from "./table-columns.ts";
+import { nextSort } from "./sort-entries.ts";
+import { type ColumnGroup, type TableColumn, tableGroups } from "./table-columns.ts";
+import { familyToShow, tableEntries } from "./table-entries.ts";
 
 /** A whole family in one table: every property a column, sorted by any of them; the name opens the section. */
 export function FamilyTable({
@@ -23,13 +24,12 @@ export function FamilyTable({
   const { standard, sort, member } = state;
   const family = familyToShow(state.family, onView?.category, found);
   const groups = useMemo(() => tableGroups(family, standard, member), [family, standard, member]);
-  const entries = useMemo(
-    () => found.filter(({ category }) => family === "all" || category === family),
-    [found, family],
-  );
   const records = useMemo(
-    () => sortEntries(catalogue, entries, sort, member).flatMap(({ id }) => catalogue.record(id) ?? []),
-    [catalogue, entries, sort, member],
+    () =>
+      tableEntries(catalogue, found, family, { sort, member }).flatMap(
+        ({ id }) => catalogue.record(id) ?? [],
+      ),
+    [catalogue, found, family, sort, member],
   );
   const shown = useRowsInSteps(records);
 

@@ -1,5 +1,4 @@
 import { type CapacityName, formatCapacity, isCovered } from "@kingpost/as4100";
-import type { CatalogueEntry } from "@kingpost/sections/catalogue";
 import {
   CATEGORIES,
   type Category,
@@ -171,12 +170,3 @@ const SHARED: ReadonlySet<PropertyName> = new Set([
   "fy",
   "fu",
 ]);
-
-/** The family that a table opens on when the link names none. */
-export function familyToShow(
-  asked: Category | "all" | undefined,
-  onView: Category | undefined,
-  found: readonly CatalogueEntry[],
-): Category | "all" {
-  return asked ?? onView ?? found[0]?.category ?? "UB";
-}

@@ -2,6 +2,7 @@ import { OWN_SHAPES } from "@kingpost/sections/own-section/fields";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
+import type { Member } from "../capacities/member.ts";
 import { SectionDetail } from "../section-detail.tsx";
 import { OwnFields } from "./own-fields.tsx";
 import { SHAPE_NOTES } from "./own-labels.ts";
@@ -10,6 +11,8 @@ import { useOwnForm } from "./use-own-form.ts";
 interface OwnPanelProps {
   /** The own section in the link. */
   readonly text: string;
+  /** What the member capacities of its data sheet are for. */
+  readonly member: Member;
   readonly onText: (text: string) => void;
   readonly onCompare: (id: string) => void;
   readonly onClose: () => void;
@@ -21,7 +24,7 @@ interface OwnPanelProps {
 
 /** A section of a person's own dimensions: the form, and with it everything that the library shows of a section. */
 export function OwnPanel(props: OwnPanelProps) {
-  const { text, onText, onCompare, onClose, message, takesFocus } = props;
+  const { text, member, onText, onCompare, onClose, message, takesFocus } = props;
   const form = useOwnForm(text, onText);
   const { typed, record, last, isUnreadable } = form;
   const fields = useRef<HTMLFormElement>(null);
@@ -37,6 +40,7 @@ export function OwnPanel(props: OwnPanelProps) {
   return (
     <SectionDetail
       record={last}
+      member={member}
       isStale={!record}
       form={
         <form ref={fields} onSubmit={add} noValidate aria-label="Own section" className="space-y-3">

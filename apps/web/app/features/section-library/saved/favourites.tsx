@@ -1,5 +1,6 @@
 import type { Catalogue } from "@kingpost/sections/catalogue";
 import { textOfOwnId } from "@kingpost/sections/own-section/own-id";
+import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
 import { AVAILABILITIES } from "@kingpost/sections/record";
 import { type MouseEvent, useEffect, useId, useMemo, useState } from "react";
 import { Link } from "react-router";
@@ -41,7 +42,9 @@ export function Favourites({ uid, catalogue, state, compared, onChoose }: Favour
   const typed = text.trim().toLowerCase();
   const own = favourites.flatMap((id) => {
     const word = textOfOwnId(id);
-    return word && conditions.length === 0 && word.toLowerCase().includes(typed) ? [{ id, word }] : [];
+    if (!word || conditions.length > 0) return [];
+    const name = ownRecordOf(id)?.name ?? word;
+    return `${name} ${word}`.toLowerCase().includes(typed) ? [{ id, word, name }] : [];
   });
   useEffect(() => markFavourites(favourites), [favourites]);
   if (!store || listed.length + own.length === 0) return null;
@@ -93,12 +96,12 @@ export function Favourites({ uid, catalogue, state, compared, onChoose }: Favour
             <Unstar store={store} id={id} name={name} tabIndex={-1} />
           </li>
         ))}
-        {own.map(({ id, word }) => (
+        {own.map(({ id, word, name }) => (
           <li key={id}>
-            <Link to={{ search: `?own=${word}` }} className="section-row">
-              {word}
+            <Link to={{ search: `?own=${word}` }} title={word} className="section-row">
+              {name}
             </Link>
-            <Unstar store={store} id={id} name={word} />
+            <Unstar store={store} id={id} name={name} />
           </li>
         ))}
       </ul>

@@ -14,6 +14,8 @@ import {
   unitOf,
 } from "@kingpost/as4100";
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import { queryOf } from "../capacities/capacity-rows.ts";
+import type { Member } from "../capacities/member.ts";
 import { NO_VALUE } from "../property-value.ts";
 import type { Run, SheetGroup, SheetRow } from "./data-sheet.ts";
 
@@ -57,8 +59,21 @@ function textOf(value: Capacity, capacity: CapacityName): string {
   return isCovered(value) ? formatCapacity(value, capacity).text : NO_VALUE;
 }
 
-/** Design capacities of a section to AS 4100, of its cross-section and at a range of effective lengths. */
-export function capacitySheet(record: AnyRecord): CapacitySheet {
+/** What stands before the capacities of the person's own lengths, where one number would not tell the three. */
+const CHOSEN = "set";
+
+/** The line of the lengths chosen; none where the table has them already. */
+function chosenLine(member: Member): string | undefined {
+  const { lex, ley, leb } = member;
+  if (lex !== ley || lex !== leb) return CHOSEN;
+  return LENGTHS.some((le) => le === lex * 1000) ? undefined : String(lex);
+}
+
+/**
+ * Design capacities of a section to AS 4100: of its cross-section, at a range of effective lengths, and at those chosen.
+ * Bending with the moment modification factor chosen.
+ */
+export function capacitySheet(record: AnyRecord, member: Member): CapacitySheet {
   const section = steelSectionOf(record);
   const rows = SECTION_CAPACITIES.flatMap((capacity): SheetRow[] => {
     const value = capacityOf(section, { capacity });
@@ -76,26 +91,55 @@ export function capacitySheet(record: AnyRecord): CapacitySheet {
       },
     ];
   });
+  const line = (length: string, held: Member) => ({
+    length,
+    values: MEMBER_CAPACITIES.map((capacity) =>
+      textOf(capacityOf(section, queryOf(capacity, held)), capacity),
+    ),
+  });
+  const last = chosenLine(member);
   const members: MemberTable = {
     title: "Member capacities at an effective length",
     columns: MEMBER_CAPACITIES.map((capacity) => ({ symbol: symbolRuns(capacity), unit: unitOf(capacity) })),
-    rows: LENGTHS.map((le) => ({
-      length: String(le / 1000),
-      values: MEMBER_CAPACITIES.map((capacity) => textOf(capacityOf(section, { capacity, le }), capacity)),
-    })),
+    rows: [
+      ...LENGTHS.map((le) => line(String(le / 1000), evenly(le, member))),
+      ...(last ? [line(last, member)] : []),
+    ],
   };
-  return { group: { title: `Design capacities to ${EDITION}`, rows }, members, notes: notesOn(record) };
+  return {
+    group: { title: `Design capacities to ${EDITION}`, rows },
+    members,
+    notes: notesOn(record, member),
+  };
 }
 
+/** The member with one length, in mm, for all three. */
+const evenly = (le: number, { alphaM }: Member): Member => ({
+  lex: le / 1000,
+  ley: le / 1000,
+  leb: le / 1000,
+  alphaM,
+});
+
 /** What every capacity takes for granted, what those of this section do, and what is not covered, each once. */
-function notesOn(record: AnyRecord): string[] {
+function notesOn(record: AnyRecord, member: Member): string[] {
   const section = steelSectionOf(record);
   const [le] = LENGTHS;
+  const { lex, ley, leb, alphaM } = member;
+  const chosen =
+    chosenLine(member) === CHOSEN
+      ? [`Line \u201c${CHOSEN}\u201d: N_cx at l_ex ${lex} m, N_cy at l_ey ${ley} m, M_bx at l_e ${leb} m.`]
+      : [];
   const own = [
     ...SECTION_CAPACITIES.map((capacity) => derive(section, { capacity })),
-    ...MEMBER_CAPACITIES.map((capacity) => derive(section, { capacity, le })),
+    ...MEMBER_CAPACITIES.map((capacity) => derive(section, queryOf(capacity, evenly(le, member)))),
   ].flatMap((one) => ("assumptions" in one ? one.assumptions : []));
-  const assumptions = [...STATEMENT.assumptions, ...new Set(own), "On this sheet \u03b1_m = 1.0."];
+  const assumptions = [
+    ...STATEMENT.assumptions,
+    ...new Set(own),
+    `On this sheet \u03b1_m = ${alphaM === 1 ? "1.0" : alphaM}.`,
+    ...chosen,
+  ];
   // The last of the limits says who must verify, which stands on every sheet.
   const limits = STATEMENT.limits.slice(0, -1);
   return [`Capacities. ${assumptions.join(" ")}`, `Limits. ${limits.join(" ")}`].map(plainText);

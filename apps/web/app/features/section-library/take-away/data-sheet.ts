@@ -1,4 +1,5 @@
 import { type AnyRecord, FAMILY_NAMES, isOwn } from "@kingpost/sections/own-section/own-record";
+import { DEFAULT_MEMBER, type Member } from "../capacities/member.ts";
 import { type PropertyRow, propertyGroups } from "../property-rows.ts";
 import { bothSides, MARKS, shownValue } from "../property-value.ts";
 import { listingInWords, marksInWords } from "../record-notes.tsx";
@@ -36,6 +37,8 @@ export interface DataSheet {
   readonly record: AnyRecord;
   readonly family: string;
   readonly meaning: string;
+  /** Undefined for a section that nobody sells: one of a person's own dimensions. */
+  readonly availability: string | undefined;
   readonly groups: readonly SheetGroup[];
   readonly capacities: CapacitySheet;
   readonly notes: readonly string[];
@@ -62,8 +65,13 @@ export function unitRuns({ unit, exponent }: Pick<PropertyRow, "unit" | "exponen
   return [...ten, plainRun(base), ...(power ? [{ text: power, style: "superscript" } as const] : [])];
 }
 
+/** A capacity of the sheet must follow from its values: the form factor has the third figure that the page leaves out. */
+function inFull(row: PropertyRow): PropertyRow {
+  return row.property === "kf" ? { ...row, format: "three-decimals" } : row;
+}
+
 function sheetRow(record: AnyRecord, row: PropertyRow): SheetRow {
-  const { text, source } = shownValue(record, row);
+  const { text, source } = shownValue(record, inFull(row));
   return {
     symbol: symbolRuns(row),
     label: row.label,
@@ -96,12 +104,18 @@ function notesOn(record: AnyRecord): string[] {
   ];
 }
 
-export function dataSheet(record: AnyRecord, provenance: Provenance): DataSheet {
-  const capacities = capacitySheet(record);
+/** A section's data sheet, its member capacities for the member of the screen. */
+export function dataSheet(
+  record: AnyRecord,
+  provenance: Provenance,
+  member: Member = DEFAULT_MEMBER,
+): DataSheet {
+  const capacities = capacitySheet(record, member);
   return {
     record,
     family: FAMILY_NAMES[record.category],
     meaning: steelInWords(record),
+    availability: isOwn(record) ? undefined : record.properties.availability,
     groups: propertyGroups(record).map(({ title, rows }) => ({
       title,
       rows: rows.map((row) => sheetRow(record, row)),

@@ -7,7 +7,7 @@ import { bothSides } from "../property-value.ts";
 export type Cell = number | string | undefined;
 
 /** Figures of a computed value: what is beyond them is noise of the rounded dimensions. */
-const COMPUTED_FIGURES = 6;
+export const COMPUTED_FIGURES = 6;
 
 /** A property as it leaves the page: the whole number in the record's base unit, and where it comes from. */
 export interface ExactValue {

@@ -1,5 +1,6 @@
 import { textOfOwnId } from "@kingpost/sections/own-section/own-id";
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import { type Member, memberToText } from "../capacities/member.ts";
 import { listFileName, sectionFileName } from "./file-name.ts";
 import { provenanceOf } from "./provenance.ts";
 import { saveFile } from "./save-file.ts";
@@ -9,16 +10,18 @@ import { saveFile } from "./save-file.ts";
  * Each settles with the name of the file, and throws where the parts can not be loaded.
  */
 
-/** The link's query that shows a section. */
-function queryOf({ id }: AnyRecord): string {
+/** The link's query that shows a section, and its capacities for a member. */
+function queryOf({ id }: AnyRecord, member?: Member): string {
   const own = textOfOwnId(id);
-  return own === undefined ? `?section=${encodeURIComponent(id)}` : `?own=${encodeURIComponent(own)}`;
+  const section = own === undefined ? `section=${encodeURIComponent(id)}` : `own=${encodeURIComponent(own)}`;
+  const lengths = member ? memberToText(member) : "";
+  return lengths === "" ? `?${section}` : `?le=${lengths}&${section}`;
 }
 
-export async function takeDataSheet(record: AnyRecord, version: string): Promise<string> {
+export async function takeDataSheet(record: AnyRecord, version: string, member?: Member): Promise<string> {
   const { makeDataSheet } = await import("./make-data-sheet.ts");
   const name = sectionFileName(record, "pdf");
-  saveFile(await makeDataSheet(record, provenanceOf(version, queryOf(record))), name);
+  saveFile(await makeDataSheet(record, provenanceOf(version, queryOf(record, member)), member), name);
   return name;
 }
 
@@ -29,25 +32,35 @@ export async function takeSvg(record: AnyRecord, version: string): Promise<strin
   return save(svg, sectionFileName(record, "svg"), "image/svg+xml");
 }
 
-export async function takeDxf(record: AnyRecord): Promise<string> {
+export async function takeDxf(record: AnyRecord, version: string): Promise<string> {
   const { dxfFile } = await import("@kingpost/drawing/dxf");
-  return save(dxfFile(record), sectionFileName(record, "dxf"), "image/vnd.dxf");
+  const notes = [record.name, record.grade, `Data version ${version}`];
+  return save(dxfFile(record, notes), sectionFileName(record, "dxf"), "image/vnd.dxf");
 }
 
-export async function takeCsv(records: readonly AnyRecord[], name = nameOf(records, "csv")): Promise<string> {
+interface TakenTable {
+  /** Whose capacities stand in the table; without it there are none. */
+  readonly member?: Member | undefined;
+  readonly name?: string;
+}
+
+export async function takeCsv(
+  records: readonly AnyRecord[],
+  { member, name = nameOf(records, "csv") }: TakenTable = {},
+): Promise<string> {
   const { libraryCsv } = await import("./library-csv.ts");
-  return save(libraryCsv(records), name, "text/csv;charset=utf-8");
+  return save(libraryCsv(records, member), name, "text/csv;charset=utf-8");
 }
 
 export async function takeXlsx(
   records: readonly AnyRecord[],
   version: string,
-  name = nameOf(records, "xlsx"),
+  { member, name = nameOf(records, "xlsx") }: TakenTable = {},
 ): Promise<string> {
   const { libraryXlsx } = await import("./library-xlsx.ts");
   const only = records.length === 1 ? records[0] : undefined;
-  const query = only ? queryOf(only) : window.location.search;
-  saveFile(await libraryXlsx(records, provenanceOf(version, query)), name);
+  const query = only ? queryOf(only, member) : window.location.search;
+  saveFile(await libraryXlsx(records, provenanceOf(version, query), member), name);
   return name;
 }
 

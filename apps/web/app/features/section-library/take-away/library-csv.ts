@@ -1,5 +1,6 @@
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import papa from "papaparse";
+import type { Member } from "../capacities/member.ts";
 import { harmless } from "./harmless.ts";
 import { headerOf, librarySheet, lineOf, unitsOf } from "./library-sheet.ts";
 
@@ -8,10 +9,11 @@ const BYTE_ORDER_MARK = "\ufeff";
 
 /**
  * Sections as comma-separated text: a header of symbols, a row of units, a row for each section. UTF-8 with its mark, CRLF
- * line ends (RFC 4180), numbers with a decimal point and no group marks.
+ * line ends (RFC 4180), numbers with a decimal point and no group marks. Given a member, with
+ * their capacities, and what the member is beside them.
  */
-export function libraryCsv(records: readonly AnyRecord[]): string {
-  const sheet = librarySheet(records);
+export function libraryCsv(records: readonly AnyRecord[], member?: Member): string {
+  const sheet = librarySheet(records, member);
   const lines = [headerOf(sheet), unitsOf(sheet), ...records.map((record) => lineOf(record, sheet))];
   const safe = lines.map((line) => line.map((cell) => (typeof cell === "string" ? harmless(cell) : cell)));
   return `${BYTE_ORDER_MARK}${papa.unparse(safe, { newline: "\r\n" })}\r\n`;

@@ -1,7 +1,9 @@
 import { type AnyRecord, FAMILY_NAMES } from "@kingpost/sections/own-section/own-record";
 import type { PropertyName } from "@kingpost/sections/record";
+import type { Member } from "../capacities/member.ts";
 import { findRow, mergedGroups, type PropertyRow } from "../property-rows.ts";
 import { bothSides } from "../property-value.ts";
+import { type CapacityValue, capacityValues } from "./capacity-values.ts";
 import { type Cell, exactCell, plainSymbol, sourceWord, withPrintedDepth } from "./exact-value.ts";
 
 /** A property as a column of a sheet. */
@@ -17,6 +19,9 @@ export interface SheetColumn {
 export interface LibrarySheet {
   readonly records: readonly AnyRecord[];
   readonly columns: readonly SheetColumn[];
+  /** After the properties; none where no member is given. */
+  readonly capacities: readonly CapacityValue[];
+  readonly member: Member | undefined;
 }
 
 /** Names for the properties whose symbol alone would not tell them apart, or that have none. */
@@ -46,7 +51,8 @@ function nameOf(row: PropertyRow): string {
   return NAMES[row.property] ?? (plainSymbol(row) || row.property);
 }
 
-export function librarySheet(records: readonly AnyRecord[]): LibrarySheet {
+/** Sections with their properties; given a member, with the capacities of section and member too. */
+export function librarySheet(records: readonly AnyRecord[], member?: Member): LibrarySheet {
   const kinds = new Map(records.map((record) => [`${record.category} ${record.standard}`, record]));
   const rows = withPrintedDepth(
     mergedGroups([...kinds.values()]).flatMap((group) => group.rows),
@@ -58,7 +64,7 @@ export function librarySheet(records: readonly AnyRecord[]): LibrarySheet {
     label: row.label,
     unit: row.unit ?? "",
   }));
-  return { records, columns };
+  return { records, columns, capacities: member ? capacityValues(records, member) : [], member };
 }
 
 const LEAD = ["Section", "Family", "Standard", "Grade", "Listed in this grade"] as const;
@@ -67,12 +73,16 @@ const TAIL = ["Computed", "Printed and computed disagree"] as const;
 /** Columns that stand before the properties: what names the section. */
 export const LEAD_COLUMNS = LEAD.length;
 
-export function headerOf({ columns }: LibrarySheet): string[] {
-  return [...LEAD, ...columns.map((column) => column.name), ...TAIL];
+export function headerOf({ columns, capacities }: LibrarySheet): string[] {
+  return [...LEAD, ...[...columns, ...capacities].map(({ name }) => name), ...TAIL];
 }
 
-export function unitsOf({ columns }: LibrarySheet): string[] {
-  return [...LEAD.map(() => ""), ...columns.map((column) => column.unit), ...TAIL.map(() => "")];
+export function unitsOf({ columns, capacities }: LibrarySheet): string[] {
+  return [
+    ...LEAD.map(() => ""),
+    ...[...columns, ...capacities].map(({ unit }) => unit),
+    ...TAIL.map(() => ""),
+  ];
 }
 
 export function leadOf(record: AnyRecord): string[] {
@@ -81,7 +91,7 @@ export function leadOf(record: AnyRecord): string[] {
 }
 
 /** A section's line: what it is, its values, which of them no table prints, and where tables and engine disagree. */
-export function lineOf(record: AnyRecord, { columns }: LibrarySheet): Cell[] {
+export function lineOf(record: AnyRecord, { columns, capacities }: LibrarySheet): Cell[] {
   const computed = columns.filter(({ property }) => sourceWord(record, property) === "computed");
   const disputed = columns.flatMap(({ property, name }) => {
     const dispute = record.discrepancies.find((one) => one.property === property);
@@ -91,6 +101,7 @@ export function lineOf(record: AnyRecord, { columns }: LibrarySheet): Cell[] {
   return [
     ...leadOf(record),
     ...columns.map(({ property }) => exactCell(record, property)),
+    ...capacities.map(({ cell }) => cell(record)),
     computed.map((column) => column.name).join(", "),
     disputed.join(" "),
   ];

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import type { Member } from "../capacities/member.ts";
 import { libraryXlsx } from "./library-xlsx.ts";
 
 const file = new URL("../../../../../../packages/sections/dist/catalogue.json", import.meta.url);
@@ -9,9 +10,9 @@ const data: CatalogueData = JSON.parse(readFileSync(file, "utf8"));
 const catalogue = loadCatalogue(data);
 const provenance = { version: data.version, date: "21 November 2026", address: "https://example.com/?q=" };
 
-async function parts(ids: readonly string[]) {
+async function parts(ids: readonly string[], member?: Member) {
   const records = ids.flatMap((id) => catalogue.record(id) ?? []);
-  const blob = await libraryXlsx(records, provenance);
+  const blob = await libraryXlsx(records, provenance, member);
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
   return (path: string) => strFromU8(files[path] ?? new Uint8Array());
 }
@@ -29,6 +30,16 @@ test("numbers are numbers in full, texts are texts, and no cell is a formula", a
   expect(sheet).toContain("<v>-16900000</v>");
   expect(sheet).not.toContain("<f>");
   expect(part("xl/sharedStrings.xml") + sheet).toContain("610UB125");
+});
+
+test("capacities are numbers in kN and kNm, and the sources say for which lengths", async () => {
+  const part = await parts(["610UB125_300"], { lex: 6, ley: 3, leb: 1.5, alphaM: 1.13 });
+  const strings = part("xl/sharedStrings.xml") + part("xl/worksheets/sheet1.xml");
+  for (const word of ["phiMsx", "phiNcx", "kNm", "lex", "alpha_m"]) expect(strings, word).toContain(word);
+  expect(part("xl/worksheets/sheet1.xml")).toMatch(/<v>92[67](\.\d+)?<\/v>/);
+  expect(part("xl/sharedStrings.xml") + part("xl/worksheets/sheet3.xml")).toContain(
+    "phiNcx at lex 6 m, phiNcy at ley 3 m, phiMbx at le 1.5 m with alpha_m 1.13.",
+  );
 });
 
 test("the sources say version, both values of a dispute and the licence", async () => {

@@ -1,5 +1,6 @@
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import writeXlsxFile, { type CellObject, type Row, type Sheet } from "write-excel-file/universal";
+import type { Member } from "../capacities/member.ts";
 import { type Cell, sourceWord } from "./exact-value.ts";
 import { headerOf, LEAD_COLUMNS, leadOf, librarySheet, lineOf, unitsOf } from "./library-sheet.ts";
 import type { Provenance } from "./provenance.ts";
@@ -16,9 +17,14 @@ const VALUE_WIDTH = 13;
 /**
  * Sections as a workbook: "Sections" with a header of symbols and a row of units, "Source of each value" with a word for each
  * of its values, and "Sources". Numbers are numbers and texts are texts: no cell is a formula.
+ * Given a member, with the capacities of section and member.
  */
-export async function libraryXlsx(records: readonly AnyRecord[], provenance: Provenance): Promise<Blob> {
-  const sheet = librarySheet(records);
+export async function libraryXlsx(
+  records: readonly AnyRecord[],
+  provenance: Provenance,
+  member?: Member,
+): Promise<Blob> {
+  const sheet = librarySheet(records, member);
   const header = headerOf(sheet);
   const head: Row[] = [
     header.map((text) => styled(text, HEAD)),

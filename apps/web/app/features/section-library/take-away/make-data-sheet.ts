@@ -1,4 +1,5 @@
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { Member } from "../capacities/member.ts";
 import { dataSheet } from "./data-sheet.ts";
 import italic from "./fonts/archivo-italic.ttf?url";
 import narrow from "./fonts/archivo-narrow-semibold.ttf?url";
@@ -24,8 +25,12 @@ async function loadFonts(): Promise<Fonts> {
 }
 
 /** A section's data sheet as a file. */
-export async function makeDataSheet(record: AnyRecord, provenance: Provenance): Promise<Blob> {
+export async function makeDataSheet(
+  record: AnyRecord,
+  provenance: Provenance,
+  member?: Member,
+): Promise<Blob> {
   const fonts = await loadFonts();
-  const bytes = await dataSheetPdf(dataSheet(record, provenance), fonts);
+  const bytes = await dataSheetPdf(dataSheet(record, provenance, member), fonts);
   return new Blob([bytes], { type: "application/pdf" });
 }

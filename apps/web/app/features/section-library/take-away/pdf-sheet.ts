@@ -84,18 +84,20 @@ function setSheet(doc: Doc, sheet: DataSheet): void {
     .stroke(INK);
 }
 
-function head(doc: Doc, { record, family, meaning }: DataSheet): void {
+function head(doc: Doc, { record, family, meaning, availability }: DataSheet): void {
   const { left, right, top } = FRAME;
   const base = top + 26;
   setLine(doc, record.name, left + PAD, base, { size: 24, face: "narrow" });
   setLine(doc, family, right - PAD, base - 8, { size: 10, face: "semibold", align: "right" });
   setLine(doc, record.grade, right - PAD, base + 4, { size: 9, align: "right" });
   setLine(doc, meaning, left + PAD, base + 15, { size: 7.5, colour: STEEL });
-  setLine(doc, `Availability: ${record.properties.availability}`, right - PAD, base + 15, {
-    size: 7.5,
-    colour: STEEL,
-    align: "right",
-  });
+  if (availability !== undefined) {
+    setLine(doc, `Availability: ${availability}`, right - PAD, base + 15, {
+      size: 7.5,
+      colour: STEEL,
+      align: "right",
+    });
+  }
   rule(doc, left, top + HEAD_HEIGHT, right, top + HEAD_HEIGHT, RULE);
 }
 

@@ -1,5 +1,7 @@
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import { useEffect } from "react";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import type { Member } from "../capacities/member.ts";
 import { useCatalogue } from "../catalogue-store.ts";
 import { takeCsv, takeDataSheet, takeDxf, takeSvg, takeXlsx } from "./files.ts";
 import { TaskNotice } from "./task-notice.tsx";
@@ -7,18 +9,29 @@ import { comparisonText, sectionText } from "./tsv.ts";
 import { useCopy } from "./use-copy.tsx";
 import { useTask, type Work } from "./use-task.ts";
 
+const importCapacities = () => import("./capacity-values.ts");
+
 interface TakeAwayProps {
   /** The section on view, or those compared. */
   readonly records: readonly AnyRecord[];
+  /** What the member capacities of a data sheet are for. */
+  readonly member?: Member;
+  /** Capacities are on view, not properties alone: the tables have them too, and no drawing is offered. */
+  readonly hasCapacities?: boolean;
 }
 
 /** The menu of what can be taken away of a section or of a comparison, and how it goes. */
-export function TakeAway({ records }: TakeAwayProps) {
+export function TakeAway({ records, member, hasCapacities = false }: TakeAwayProps) {
   const { version } = useCatalogue();
   const [task, start] = useTask();
-  const { copy, notice } = useCopy();
+  const { copy, say, notice } = useCopy();
+  useEffect(() => {
+    // Some browsers let a page write to the clipboard only in the moment of the click: what makes the lines is here by then.
+    if (hasCapacities) importCapacities().catch(() => undefined);
+  }, [hasCapacities]);
   const [first] = records;
   if (!first) return null;
+  const shown = hasCapacities ? { member } : {};
   const isOne = records.length === 1;
   const file = (id: string, label: string, detail: string, work: Work): MenuItem => ({
     id,
@@ -29,26 +42,36 @@ export function TakeAway({ records }: TakeAwayProps) {
   const sheets: MenuItem[] = records.map((record) =>
     file(`pdf-${record.id}`, isOne ? "Data sheet" : `Data sheet of ${record.name}`, "PDF, one page A4", {
       what: "the data sheet",
-      run: () => takeDataSheet(record, version),
+      run: () => takeDataSheet(record, version, member),
     }),
   );
-  const drawings: MenuItem[] = isOne
-    ? [
-        file("dxf", "Drawing for CAD", "DXF, mm", { what: "the drawing", run: () => takeDxf(first) }),
-        file("svg", "Drawing", "SVG, 1:1", { what: "the drawing", run: () => takeSvg(first, version) }),
-      ]
-    : [];
+  const drawings: MenuItem[] =
+    isOne && !hasCapacities
+      ? [
+          file("dxf", "Drawing for CAD", "DXF, mm", {
+            what: "the drawing",
+            run: () => takeDxf(first, version),
+          }),
+          file("svg", "Drawing", "SVG, 1:1", { what: "the drawing", run: () => takeSvg(first, version) }),
+        ]
+      : [];
   const tables: MenuItem[] = [
-    file("xlsx", "Table", "Excel", { what: "the table", run: () => takeXlsx(records, version) }),
-    file("csv", "Table", "CSV", { what: "the table", run: () => takeCsv(records) }),
+    file("xlsx", "Table", "Excel", { what: "the table", run: () => takeXlsx(records, version, shown) }),
+    file("csv", "Table", "CSV", { what: "the table", run: () => takeCsv(records, shown) }),
     {
       id: "copy",
       label: "Copy the table",
-      onSelect: () =>
-        copy(
-          isOne ? sectionText(first) : comparisonText(records),
-          `the table of ${records.map((record) => record.name).join(", ")}`,
-        ),
+      onSelect: () => {
+        const what = `the table of ${records.map((record) => record.name).join(", ")}`;
+        if (!isOne) copy(comparisonText(records), what);
+        else if (!(hasCapacities && member)) copy(sectionText(first), what);
+        else {
+          importCapacities().then(
+            ({ capacityLines }) => copy(sectionText(first, capacityLines(first, member)), what),
+            () => say("nothing: the capacities could not be loaded. Check the connection, then try again."),
+          );
+        }
+      },
     },
   ];
   const print: MenuItem = { id: "print", label: "Print", onSelect: () => window.print() };

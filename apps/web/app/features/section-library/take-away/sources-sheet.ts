@@ -2,6 +2,7 @@ import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import { brand } from "../../../brand.ts";
 import { LICENCE_NOTICE } from "../licence-notice.ts";
 import { findRow } from "../property-rows.ts";
+import { capacityNote } from "./capacity-values.ts";
 import type { Cell } from "./exact-value.ts";
 import { sourceWord } from "./exact-value.ts";
 import type { LibrarySheet } from "./library-sheet.ts";
@@ -18,7 +19,7 @@ const SOURCES = [
 
 /** What a file of values has to say of itself: version, sources, what each column means and how many of its values are printed. */
 export function sourcesSheet(
-  { records, columns }: LibrarySheet,
+  { records, columns, capacities, member }: LibrarySheet,
   { version, date, address }: Provenance,
 ): Cell[][] {
   return [
@@ -36,6 +37,7 @@ export function sourcesSheet(
       "A strength that no table prints for the size: the standard's rule for the thickness.",
     ],
     ["Disagreement", "Where a printed value and ours disagree the printed one stands; both are below."],
+    ...(member ? [["Capacities", capacityNote(member)]] : []),
     [
       "Verify",
       "Design values follow AS 4100:2020. A qualified engineer must verify any design that uses them.",
@@ -46,6 +48,7 @@ export function sourcesSheet(
       const words = records.map((record) => sourceWord(record, property));
       return [name, label, unit, ...SOURCES.map((source) => words.filter((word) => word === source).length)];
     }),
+    ...capacities.map(({ name, label, unit }) => [name, label, unit]),
     [],
     ["Printed and computed disagree", "Standard", "Property", "Printed", "Computed", "Unit", "Reason"],
     ...records.flatMap(disputesOf),

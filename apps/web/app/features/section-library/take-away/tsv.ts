@@ -28,8 +28,8 @@ export function rowText({ symbol, label, value, unit }: ExactValue): string {
   return tsv([[symbol, label, value, unit]]);
 }
 
-/** The table of one section, with the source of each value. */
-export function sectionText(record: AnyRecord): string {
+/** The table of one section, with the source of each value; then lines of its capacities, where there are any. */
+export function sectionText(record: AnyRecord, capacities: readonly Line[] = []): string {
   const head = ["Symbol", "Property", record.name, "Unit", "Source", "Remark"];
   const lines = exactValues(record).map((one) => [
     one.symbol,
@@ -39,7 +39,7 @@ export function sectionText(record: AnyRecord): string {
     one.source,
     one.remark,
   ]);
-  return tsv([head, ["", "Standard", record.standard], ["", "Grade", record.grade], ...lines]);
+  return tsv([head, ["", "Standard", record.standard], ["", "Grade", record.grade], ...lines, ...capacities]);
 }
 
 /** The table of a comparison: the values side by side, then their sources in the same order. */

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
+import { expect, test } from "vitest";
+import { INITIAL_STATE } from "../library-state.ts";
+import { findEntries } from "./found.ts";
+import { familyToShow, isTableShown, tableEntries } from "./table-entries.ts";
+
+const file = new URL("../../../../../../packages/sections/dist/catalogue.json", import.meta.url);
+const data: CatalogueData = JSON.parse(readFileSync(file, "utf8"));
+const catalogue = loadCatalogue(data);
+const found = findEntries(catalogue, INITIAL_STATE);
+const rows = (family: Parameters<typeof tableEntries>[2], descending?: boolean) =>
+  tableEntries(catalogue, found, family, {
+    ...INITIAL_STATE,
+    sort: descending === undefined ? undefined : { key: "mass", descending },
+  }).map(({ name }) => name);
+
+test("the rows are one family's, in the order asked for", () => {
+  const channels = [
+    "380PFC",
+    "300PFC",
+    "250PFC",
+    "230PFC",
+    "200PFC",
+    "180PFC",
+    "150PFC",
+    "125PFC",
+    "100PFC",
+    "75PFC",
+  ];
+  expect(rows("PFC", true)).toEqual(channels);
+  expect(rows("PFC", false)).toEqual(channels.toReversed());
+  expect(rows("PFC").toSorted()).toEqual(channels.toSorted());
+});
+
+test("all families are everything found", () => {
+  expect(rows("all")).toHaveLength(found.length);
+});
+
+test("the family is the one asked for, else that of the section on view, else the first found", () => {
+  expect(familyToShow("PFC", "UB", found)).toBe("PFC");
+  expect(familyToShow(undefined, "SHS", found)).toBe("SHS");
+  expect(familyToShow(undefined, undefined, found)).toBe(found[0]?.category);
+});
+
+test("a comparison or an own section takes the table's place", () => {
+  const table = { ...INITIAL_STATE, view: "table" } as const;
+  expect(isTableShown(table)).toBe(true);
+  expect(isTableShown({ ...table, compared: [] })).toBe(false);
+  expect(isTableShown({ ...table, own: "" })).toBe(false);
+  expect(isTableShown(INITIAL_STATE)).toBe(false);
+});

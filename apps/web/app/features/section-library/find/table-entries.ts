@@ -1,0 +1,33 @@
+import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
+import type { Category } from "@kingpost/sections/record";
+import type { LibraryState } from "../library-state.ts";
+import { sortEntries } from "./sort-entries.ts";
+
+/** The family that a table opens on when the link names none. */
+export function familyToShow(
+  asked: Category | "all" | undefined,
+  onView: Category | undefined,
+  found: readonly CatalogueEntry[],
+): Category | "all" {
+  return asked ?? onView ?? found[0]?.category ?? "UB";
+}
+
+/** The rows of the table in their order: what was found of one family, or of all, sorted. */
+export function tableEntries(
+  catalogue: Catalogue,
+  found: readonly CatalogueEntry[],
+  family: Category | "all",
+  { sort, member }: Pick<LibraryState, "sort" | "member">,
+): readonly CatalogueEntry[] {
+  const entries = family === "all" ? found : found.filter(({ category }) => category === family);
+  return sortEntries(catalogue, entries, sort, member);
+}
+
+/** Whether the table stands in the right panel: a comparison or the form of an own section takes its place. */
+export function isTableShown({
+  view,
+  compared,
+  own,
+}: Pick<LibraryState, "view" | "compared" | "own">): boolean {
+  return view === "table" && compared === undefined && own === undefined;
+}
