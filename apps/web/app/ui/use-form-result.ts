@@ -38,6 +38,8 @@ export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefi
       faulty ? `[name="${faulty}"]` : "input:not([type=hidden], [hidden])",
     );
     first?.focus();
+    // On a short screen the field that has the focus may have pushed the message over the form out of sight.
+    if (!faulty) form.current.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
   }, [result, local]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

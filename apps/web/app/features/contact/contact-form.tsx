@@ -6,18 +6,16 @@ import type { FormResult } from "../../ui/form-result.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { useFormResult } from "../../ui/use-form-result.ts";
-import { CONTACT_FORM, contactSchema, TRAP } from "./schema.ts";
+import { CONTACT_ANCHOR, CONTACT_FORM, contactSchema, TRAP } from "./schema.ts";
 
 interface ContactFormProps {
   /** What the page's action answered, about this form or another one. */
   readonly answer: FormResult | undefined;
-  /** The route whose action is `sendContactMessage`, with the anchor of the form for pages without script. */
-  readonly action?: string;
   /** What the message starts from. */
   readonly message?: string | undefined;
 }
 
-export function ContactForm({ answer, action = "/?index#contact", message = "" }: ContactFormProps) {
+export function ContactForm({ answer, message = "" }: ContactFormProps) {
   const { form, result, busy, formProps } = useFormResult(contactSchema, answer, CONTACT_FORM);
   const mine = answer?.form === CONTACT_FORM ? answer : undefined;
 
@@ -27,8 +25,22 @@ export function ContactForm({ answer, action = "/?index#contact", message = "" }
     if (trap) trap.value = "";
   }, [mine, form]);
 
+  // The address that the form was sent to says nothing to a person; opened again it leads to the section.
+  useEffect(() => {
+    if (mine) window.history.replaceState(window.history.state, "", "/#contact");
+  }, [mine]);
+
   return (
-    <Form method="post" action={action} preventScrollReset className="space-y-4" {...formProps}>
+    <Form
+      id={CONTACT_ANCHOR}
+      tabIndex={-1}
+      method="post"
+      // With script the focus leads to the answer. Without it the browser goes to the anchor.
+      action={formProps.noValidate ? "/?index" : `/?index#${CONTACT_ANCHOR}`}
+      preventScrollReset
+      className="space-y-4 outline-none"
+      {...formProps}
+    >
       <input type="hidden" name="form" value={CONTACT_FORM} />
       <div className={result?.error ? "text-accent" : undefined}>
         <FormMessage result={result} />
