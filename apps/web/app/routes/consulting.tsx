@@ -80,7 +80,7 @@ const REASONS = [
 export default function Consulting() {
   return (
     <PageFrame title="Consulting services" sheet="02" quickLinks={QUICK_LINKS}>
-      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-10 sm:px-6 lg:grid-cols-2 lg:pt-16">
+      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-10 sm:px-6 lg:grid-cols-2 lg:pt-16 print:px-0 print:pt-0">
         <div>
           <h1 className="text-balance text-32 sm:text-48">Structural Engineering Consulting</h1>
           <p className="mt-5 max-w-xl text-16 text-steel">

@@ -61,7 +61,7 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
   useAnchorScroll();
   return (
     <PageFrame title="Home" sheet="01" quickLinks={QUICK_LINKS}>
-      <div className="hero-fade mx-auto max-w-6xl px-4 pt-10 sm:px-6 lg:pt-14">
+      <div className="hero-fade mx-auto max-w-6xl px-4 pt-10 sm:px-6 lg:pt-14 print:px-0 print:pt-0">
         <h1 className="max-w-3xl text-balance text-32 sm:text-48">Expert Structural Engineering Services</h1>
         <p className="mt-5 max-w-2xl text-16 text-steel">
           Structural analysis and design, construction documentation and expert witness services for mines,

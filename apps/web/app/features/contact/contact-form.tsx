@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
@@ -25,10 +25,14 @@ export function ContactForm({ answer, message = "" }: ContactFormProps) {
     if (trap) trap.value = "";
   }, [mine, form]);
 
-  // The address that the form was sent to says nothing to a person; opened again it leads to the section.
+  // The address that the form was sent to says nothing to a person; opened again, this one leads to the section. The router
+  // brings the answer first and its address after it, under a new key.
+  const { key } = useLocation();
   useEffect(() => {
-    if (mine) window.history.replaceState(window.history.state, "", "/#contact");
-  }, [mine]);
+    if (key && mine && window.location.search === "?index") {
+      window.history.replaceState(window.history.state, "", "/#contact");
+    }
+  }, [mine, key]);
 
   return (
     <Form

@@ -21,7 +21,7 @@ export function MessagePage({
 }) {
   return (
     <PageFrame title={title} quickLinks={QUICK_LINKS}>
-      <div className="mx-auto min-h-[60vh] max-w-6xl px-4 py-16 sm:px-6 md:py-24">
+      <div className="mx-auto min-h-[calc(100dvh-14rem)] max-w-6xl px-4 py-16 sm:px-6 md:py-24">
         <p className="font-narrow text-14 text-steel">{brand.firmName}</p>
         <h1 className="mt-2 text-32">{title}</h1>
         <p className="mt-4 max-w-xl text-16 text-steel">{children}</p>

@@ -39,7 +39,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      className="mx-auto max-w-6xl px-4 py-10 outline-none sm:px-6 md:py-14 print:px-0 print:py-4"
+      className="mx-auto max-w-6xl px-4 py-10 outline-none sm:px-6 md:py-14 print:break-inside-avoid print:px-0 print:py-4"
     >
       <h2 className="text-24 md:text-32">{title}</h2>
       {lead ? <p className="mt-4 max-w-2xl text-pretty text-16 text-steel">{lead}</p> : null}

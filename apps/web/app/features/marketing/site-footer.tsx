@@ -16,7 +16,7 @@ const LABEL = "text-12 text-steel";
 /** The foot of every public page is a drawing's title block: firm, contacts, links, what the sheet shows. */
 export function SiteFooter({ title, sheet, quickLinks }: SiteFooterProps) {
   return (
-    <footer className="border-rule border-t-2 bg-sheet">
+    <footer className="print:mt-6 border-rule border-t-2 bg-sheet">
       <div className="mx-auto max-w-6xl px-4 sm:px-6 print:px-0">
         <div className="grid border-rule md:grid-cols-[1.4fr_1fr_1fr_0.8fr] md:border-x print:grid-cols-3">
           <div className={CELL}>

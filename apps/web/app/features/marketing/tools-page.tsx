@@ -40,7 +40,7 @@ interface ToolsPageProps {
 export function ToolsPage({ title, sheet, groups }: ToolsPageProps) {
   return (
     <PageFrame title={title} sheet={sheet} quickLinks={QUICK_LINKS}>
-      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-10 sm:px-6 lg:grid-cols-2 lg:pt-16">
+      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-10 sm:px-6 lg:grid-cols-2 lg:pt-16 print:px-0 print:pt-0">
         <div>
           <h1 className="text-balance text-32 sm:text-48">Smart Structural Design Tools</h1>
           <p className="mt-5 max-w-xl text-16 text-steel">{brand.tagline}</p>

@@ -172,6 +172,18 @@ test("neither a reset link nor an e-mail address can be read from the tables tha
   for (const secret of [token, email, GOOD]) expect(table).not.toContain(secret);
 });
 
+test("the account service's counts by address are gone after a day", async () => {
+  const hours = (count: number) => Date.now() - count * 3_600_000;
+  await database.pool.query(
+    "insert into rate_limit (id, key, count, last_request) values ('old', 'old', 1, $1), ('new', 'new', 1, $2)",
+    [hours(25), hours(23)],
+  );
+  const left = async () =>
+    (await database.pool.query("select id from rate_limit where id in ('old', 'new')")).rows;
+  await newPerson(harnessWith({}));
+  await expect.poll(left).toEqual([{ id: "new" }]);
+});
+
 describe("the surface under /api/auth", () => {
   const ask = (path: string, init?: RequestInit, of = harness) =>
     of.accounts.handleAuthRequest(new Request(`${of.publicUrl}/api/auth${path}`, init));

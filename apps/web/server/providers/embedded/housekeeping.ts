@@ -1,13 +1,16 @@
 import { lt } from "drizzle-orm";
-import { session, verification } from "../../db/schema.ts";
+import { rateLimit, session, verification } from "../../db/schema.ts";
 import { safeError } from "../../safe-error.ts";
 import type { Context } from "./context.ts";
 
 const EVERY_MS = 3600 * 1000;
+/** The account service counts for minutes and leaves the counts, with the addresses, behind. */
+const COUNTS_MS = 24 * EVERY_MS;
 
 async function sweep({ db, limits, botCheck, clock }: Context): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, clock()));
   await db.delete(verification).where(lt(verification.expiresAt, clock()));
+  await db.delete(rateLimit).where(lt(rateLimit.lastRequest, clock().getTime() - COUNTS_MS));
   await limits.sweep();
   await botCheck.sweep();
 }
