@@ -102,8 +102,8 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
           </li>
           <li>Your sessions: in the same database, until they end.</li>
           <li>
-            Messages to us: in the same database, and in the mailbox of {brand.firmName}, because each is also
-            emailed to us; for as long as we need them to answer and to keep our business records.
+            Messages to us: in the same database, and in our mailbox where our server also emails them to us;
+            for as long as we need them to answer and to keep our business records.
           </li>
           <li>Counts of attempts: in the same database, for a day after the last attempt counted.</li>
           <li>
