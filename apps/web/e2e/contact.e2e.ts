@@ -188,6 +188,7 @@ test.describe("without JavaScript", () => {
     await send.click();
     await expect(status).toHaveText(SUCCESS);
     await expect(status).toBeInViewport({ ratio: 1 });
+    await expect(page).toHaveURL("/#send-message");
     await expect(name).toHaveValue("");
     await expect(message).toHaveValue("");
   });

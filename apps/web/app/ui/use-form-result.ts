@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import type * as z from "zod/mini";
 import { SUCCESS_MESSAGE } from "./form-message.tsx";
@@ -18,7 +18,8 @@ export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefi
   const mine = answer?.form === formName ? answer : undefined;
   const result = busy ? undefined : (local ?? mine);
 
-  useEffect(() => setScripted(true), []);
+  // Before anybody can send it: where a form is sent may depend on it.
+  useLayoutEffect(() => setScripted(true), []);
 
   // The last answer of the server replaces what this side had to say.
   useEffect(() => setLocal(undefined), [answer]);

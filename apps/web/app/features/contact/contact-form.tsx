@@ -40,7 +40,7 @@ export function ContactForm({ answer, message = "" }: ContactFormProps) {
       tabIndex={-1}
       method="post"
       // With script the focus leads to the answer. Without it the browser goes to the anchor.
-      action={formProps.noValidate ? "/?index" : `/?index#${CONTACT_ANCHOR}`}
+      action={formProps.noValidate ? "/?index" : `/#${CONTACT_ANCHOR}`}
       preventScrollReset
       className="space-y-4 outline-none"
       {...formProps}
