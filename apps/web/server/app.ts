@@ -35,8 +35,10 @@ function isCutShort(error: Error): boolean {
 /** The request as the outside sees it: on the public address, with an id and a client's address of ours, not the sender's. */
 function publicRequest(raw: Request, publicUrl: string, requestId: string, address: string): Request {
   const { pathname, search } = new URL(raw.url);
+  // The router's name for the home page's own form, which the address that a person sees goes without.
+  const query = raw.method === "POST" && pathname === "/" && search === "" ? "?index" : search;
   // Built from its parts: behind TLS the router compares a form's origin with this address.
-  const request = new Request(new URL(pathname + search, publicUrl), raw);
+  const request = new Request(new URL(pathname + query, publicUrl), raw);
   request.headers.set(REQUEST_ID_HEADER, requestId);
   request.headers.set(CLIENT_ADDRESS_HEADER, address);
   return request;
