@@ -1,16 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { UnitText } from "../notation.tsx";
-import {
-  type Condition,
-  readBounds,
-  WORD_KEYS,
-  WORD_LABELS,
-  WORD_VALUES,
-  type WordKey,
-} from "./conditions.ts";
+import { type Condition, readBounds } from "./conditions.ts";
 import { quantityOf } from "./quantities.ts";
 import { AllQuantityOptions, QuantityOptions } from "./quantity-options.tsx";
+import { WORD_KEYS, WORD_LABELS, WORD_VALUES, type WordKey } from "./words.ts";
 
 interface FilterFormProps {
   readonly onAdd: (condition: Condition) => void;
