@@ -7,7 +7,6 @@ import {
   type Condition,
   conditionFromText,
   conditionToText,
-  looksLikeCondition,
   readCondition,
   withCondition,
 } from "./conditions.ts";
@@ -71,10 +70,6 @@ describe("a condition as a person types it", () => {
 
   test("no text whatever throws", () => {
     fc.assert(fc.property(fc.string(), (text) => readCondition(text) !== undefined));
-  });
-
-  test("no name of the catalogue looks like a condition", () => {
-    expect(catalogue.entries.filter(({ name }) => looksLikeCondition(name))).toEqual([]);
   });
 
   test("every quantity is understood by its own symbol's words or its key", () => {

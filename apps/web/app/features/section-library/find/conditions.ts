@@ -48,7 +48,8 @@ export function plainSymbol({ row, key }: Quantity): string {
   return row.symbol ? row.symbol.join("") : key;
 }
 
-const NOT_READ = "Write a condition such as Ix >= 200, d <= 460, 40 <= mass <= 60 or welded.";
+/** How conditions are written, after whatever was wrong. */
+export const NOT_READ = "Write a condition such as Ix >= 200, d <= 460, 40 <= mass <= 60 or welded.";
 
 /** A range on a named quantity, or why it is none. */
 export function rangeOf(name: string, min: number | undefined, max: number | undefined): ReadCondition {
@@ -134,11 +135,6 @@ function both(name = "", from = "", to = ""): ReadCondition {
   if (min === undefined || max === undefined)
     return { error: `\u201c${(min === undefined ? from : to).trim()}\u201d is not a number.` };
   return rangeOf(name, min, max);
-}
-
-/** Whether a text looks as if a condition were meant, and no name of a section: no name holds these signs. */
-export function looksLikeCondition(text: string): boolean {
-  return /[<>\u2264\u2265]/.test(text);
 }
 
 /** A condition as a link has it: `ix:200..`, `mass:40..60`, `family:UB.UC`. */

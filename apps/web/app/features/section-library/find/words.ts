@@ -1,6 +1,13 @@
 import { gradeOf } from "@kingpost/sections/as4100/grades";
 import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
-import { CATEGORIES, CATEGORY_NAMES, type Category, type Standard } from "@kingpost/sections/record";
+import {
+  CATEGORIES,
+  CATEGORY_NAMES,
+  type Category,
+  STANDARDS,
+  type Standard,
+} from "@kingpost/sections/record";
+import type { Condition } from "./conditions.ts";
 
 /** What sections can be told apart by that is no number. */
 export const WORD_KEYS = ["family", "grade", "listed", "fabrication", "compactness"] as const;
@@ -70,4 +77,13 @@ export function wordOfEntry(catalogue: Catalogue, entry: CatalogueEntry, key: Wo
 /** The real steels of a family in the standards of the tabs: `Grade 300`, `C350 or C450`. */
 export function gradesInWords(category: Category, standards: readonly Standard[]): string {
   return standards.map((standard) => gradeInWords(gradeOf(category, standard).symbol)).join(" or ");
+}
+
+/** The tab on which conditions on the grade find anything: the one given, unless only the other has such a steel. */
+export function standardWith(standard: Standard, conditions: readonly Condition[]): Standard {
+  const grades = conditions.flatMap((one) => (one.kind === "word" && one.key === "grade" ? one.values : []));
+  const has = (tab: Standard) =>
+    CATEGORIES.some((category) => grades.includes(gradeOf(category, tab).symbol));
+  if (grades.length === 0 || has(standard)) return standard;
+  return STANDARDS.find(has) ?? standard;
 }
