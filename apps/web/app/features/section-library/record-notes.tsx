@@ -1,4 +1,5 @@
 import { type AnyRecord, isOwn } from "@kingpost/sections/own-section/own-record";
+import { gradeInWords } from "./find/words.ts";
 import { labelOf } from "./label.ts";
 import { PropertySymbol } from "./notation.tsx";
 import { findRow, propertyGroups } from "./property-rows.ts";
@@ -22,13 +23,17 @@ export function marksInWords(records: readonly AnyRecord[]): string {
   return `Values without a mark are printed in the mill tables; ${list}.`;
 }
 
+/** What the mark of a size that no table lists in its grade means, under a table of many. */
+export const UNLISTED_IN_WORDS =
+  "\u2021 marks a size that is not listed in this grade: no table gives it in the grade shown, and the design values in that grade are ours. Check with the mill before you specify it.";
+
 /** Says so when no table lists the size in the grade of the tab. */
 export function listingInWords(record: AnyRecord): string | undefined {
   const { isListed, listedGrades, grade } = record;
   if (isListed || isOwn(record)) return undefined;
   if (listedGrades.length === 0)
     return "The tables give this size by its dimensions only. Check with the mill before you specify it.";
-  const grades = listedGrades.map((one) => (one.startsWith("C") ? one : `Grade ${one}`)).join(" and ");
+  const grades = listedGrades.map(gradeInWords).join(" and ");
   return `The tables list this size in ${grades} only; the design values in ${grade} are ours. Check with the mill before you specify it.`;
 }
 
