@@ -8,10 +8,13 @@ import { OF_THE_SERVICE } from "../../limits/rules.ts";
 import { alreadyRegisteredMail, resetPasswordMail, verifyEmailMail } from "../../mail/account-messages.ts";
 import type { Mailer } from "../../mail/message.ts";
 import { hashPassword, verifyPassword } from "../../passwords/password-hash.ts";
-import { safeError } from "../../safe-error.ts";
+import { type SafeError, safeError } from "../../safe-error.ts";
 import { authDatabase, authTables } from "./auth-schema.ts";
 
 export const BASE_PATH = "/api/auth";
+
+/** PostgreSQL, appendix A: unique_violation. */
+const UNIQUE_VIOLATION = "23505";
 
 const DAY_S = 24 * 3600;
 const SESSION_S = 30 * DAY_S;
@@ -124,8 +127,9 @@ export function createAuth({
       // Arguments may hold whole statements with their values: an error is stripped, anything else left out.
       log(level, message, ...args) {
         const error = args.find((arg) => arg instanceof Error);
-        logger[level === "error" ? "error" : "debug"](
-          { ...(error ? { fault: safeError(error) } : {}) },
+        const fault = error && safeError(error);
+        logger[level === "error" ? severityOf(fault) : "debug"](
+          fault ? { fault } : {},
           withoutValues(message),
         );
       },
@@ -134,6 +138,11 @@ export function createAuth({
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+/** Of two sign-ups with one address at the same moment the table refuses one, as it should. */
+function severityOf(fault: SafeError | undefined): "info" | "error" {
+  return fault?.code === UNIQUE_VIOLATION ? "info" : "error";
+}
 
 /** "Invalid origin: https://..." and the like: what stands behind the colon came from outside. */
 function withoutValues(message: unknown): string {
