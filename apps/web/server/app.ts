@@ -118,6 +118,15 @@ export async function createApp(
       trustProxy: settings.TRUST_PROXY,
     });
     const answer = await handle(publicRequest(raw, settings.PUBLIC_URL, c.get("requestId"), address));
+    // The router's own words for an address without a form are those of a fault.
+    if (
+      answer.status === 405 &&
+      /^(application\/json|text\/plain)/.test(answer.headers.get("Content-Type") ?? "")
+    )
+      return c.text("This address takes no forms.\n", 405, {
+        Allow: "GET, HEAD",
+        "Cache-Control": "no-store",
+      });
     // Whatever does not say that it may be kept is about one person at one moment.
     if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
     return answer;

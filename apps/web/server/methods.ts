@@ -10,7 +10,8 @@ export const allowedMethods: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-function isDecodable(path: string): boolean {
+/** Whether the escapes of a path stand for text. */
+function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;
@@ -20,11 +21,12 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * A path that begins with two slashes would read as the name of another host; of one that is no UTF-8 behind its percent signs
- * the router would complain on the console, in the sender's words.
+ * A path that begins with two slashes would read as the name of another host. One that can not be decoded names nothing either, and
+ * the router would say so on the console, past the log.
  */
 export const ownPaths: MiddlewareHandler = async (c, next) => {
-  if (/^\/[/\\]/.test(c.req.path) || !isDecodable(new URL(c.req.url).pathname))
+  const { pathname } = new URL(c.req.url);
+  if (/^\/[/\\]/.test(c.req.path) || !isReadable(pathname))
     return c.text("There is nothing at this address.\n", 404);
   await next();
 };
@@ -32,12 +34,12 @@ export const ownPaths: MiddlewareHandler = async (c, next) => {
 /** Whether a form shows that it was sent by a page of ours. */
 function isOurs(header: (name: string) => string | undefined, publicUrl: string): boolean {
   const origin = header("Origin");
-  if (origin !== undefined && origin !== "null") return origin === publicUrl;
-  // A page with a strict referrer policy hides its origin from itself too; then the browser vouches for it.
+  // "null" is nobody, whatever else the browser says: no page of ours hides its origin, and the router takes no such form.
+  if (origin !== undefined) return origin === publicUrl;
   const site = header("Sec-Fetch-Site");
   if (site !== undefined) return site === "same-origin" || site === "none";
   const referer = header("Referer") ?? "";
-  return origin === undefined && URL.canParse(referer) && new URL(referer).origin === publicUrl;
+  return URL.canParse(referer) && new URL(referer).origin === publicUrl;
 }
 
 /**

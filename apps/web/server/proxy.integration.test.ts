@@ -271,12 +271,12 @@ describe("behind a proxy that ends TLS", () => {
     expect(body).not.toContain("The session is ended.");
   });
 
-  test("nobody is told that an address is verified who just says so", async () => {
+  test("nobody is told that an address is confirmed who just says so", async () => {
     for (const value of ["1", "verified", "verified.zzzzzz.AAAA"]) {
-      const { status, body } = await send(portOf(keeping), `/signin?verified=${value}`, {
+      const { status, body } = await send(portOf(keeping), `/signin?confirm=${value}`, {
         headers: from(newMachine()),
       });
-      expect([status, body.includes("is verified")]).toEqual([200, false]);
+      expect([status, body.includes("is confirmed")]).toEqual([200, false]);
     }
   });
 

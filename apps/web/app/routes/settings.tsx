@@ -31,7 +31,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <PasswordForm email={email} answer={actionData} />
       <Sessions sessions={sessions} answer={actionData} />
       <MyData />
-      <DeleteAccount answer={actionData} />
+      <DeleteAccount email={email} answer={actionData} />
     </Main>
   );
 }

@@ -31,9 +31,7 @@ export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefi
 
   useEffect(() => {
     if (!result?.error || !form.current) return;
-    for (const input of form.current.querySelectorAll<HTMLInputElement>('input[autocomplete$="-password"]')) {
-      if (!local) input.value = "";
-    }
+    if (!local) emptyPasswords(form.current);
     const faulty = Object.keys(result.fields ?? {})[0];
     const first = form.current.querySelector<HTMLElement>(
       faulty ? `[name="${faulty}"]` : "input:not([type=hidden], [hidden])",
@@ -51,6 +49,12 @@ export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefi
   };
 
   return { form, result, busy, formProps: { ref: form, noValidate: scripted, onSubmit } };
+}
+
+/** Passwords do not stay in a page once the server has seen them. */
+export function emptyPasswords(form: HTMLFormElement | null): void {
+  const fields = form?.querySelectorAll<HTMLInputElement>('input[autocomplete$="-password"]') ?? [];
+  for (const input of fields) input.value = "";
 }
 
 function isOurs(sent: FormData | undefined, formName: string | undefined): boolean {

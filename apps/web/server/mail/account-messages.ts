@@ -58,11 +58,13 @@ export function verifyEmailMail(to: string, url: string): MailMessage {
   return write(to, {
     subject: `Confirm your email address for ${brand.productName}`,
     before: [
-      `Welcome to ${brand.productName}. This link confirms your email address; then you can sign in.`,
+      `Welcome to ${brand.productName}. This link opens the page where you sign in with the password that you chose; that confirms your email address.`,
       "It works for one hour. After that, sign in or sign up once more, and we send you a fresh one.",
     ],
     link: { label: "Confirm my email address", url },
-    after: ["If you did not sign up just now, do not open it: without the link the account can not be used."],
+    after: [
+      "If you did not sign up just now, you need not do anything: without this link and the password of the sign-up the account can not be used.",
+    ],
   });
 }
 

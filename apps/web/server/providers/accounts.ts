@@ -73,8 +73,11 @@ export interface SignUp {
   readonly botCheck?: string | undefined;
 }
 
-/** What the link of a verification e-mail came to. */
-export type LinkOutcome = "verified" | "outdated" | "unavailable";
+/** What the link of a verification e-mail is good for. */
+export type Confirmation =
+  /** A sign-in with the password of that sign-up confirms the address. */
+  | { readonly state: "open" | "confirmed"; readonly email: string }
+  | { readonly state: "outdated" | "unavailable" };
 
 /**
  * Every call takes the person's request (after the server put its own client address and request id on it): limits, origin
@@ -91,10 +94,17 @@ export interface AccountProvider {
   ): Promise<AccountResult<{ readonly account: Account | null } & Cookies>>;
   /** The profile that was kept with the account stands in a document now. */
   profileSaved(uid: string): Promise<AccountResult<unknown>>;
-  /** Ends the session that this browser had before, whose ever it was. */
+  /**
+   * Ends the session that this browser had before, whose ever it was. With the value of a verification e-mail's link the right
+   * password confirms the address as well; neither does it alone, because anybody can sign up with anybody's address.
+   */
   signIn(
     request: Request,
-    input: { readonly email: string; readonly password: string },
+    input: {
+      readonly email: string;
+      readonly password: string;
+      readonly confirmation?: string | undefined;
+    },
   ): Promise<AccountResult<{ readonly account: Account } & Cookies>>;
   signOut(request: Request): Promise<AccountResult<Cookies>>;
   /** The same answer, in text and time, whether or not the address has an account. */
@@ -109,11 +119,8 @@ export interface AccountProvider {
   ): Promise<AccountResult<Cookies>>;
   /** Whether the token of an e-mailed link would still work. */
   isResetTokenValid(token: string): Promise<boolean>;
-  /**
-   * What the link of a verification e-mail came to: it leads to `/signin?verified=...`, and this is what stands there. Null for a
-   * value that is not ours, or older than ten minutes.
-   */
-  linkOutcome(value: string): LinkOutcome | null;
+  /** What the link of a verification e-mail is good for, which is `/signin?confirm=...`, by what stands there. Changes nothing. */
+  confirmation(value: string): Promise<Confirmation>;
   /** The account of the request's cookie, or null. No database call for a request without the cookie. */
   currentAccount(request: Request): Promise<{ readonly account: Account | null } & Cookies>;
   /** Ends the person's other sessions. The current password again is refused. */

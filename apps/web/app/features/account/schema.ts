@@ -6,7 +6,7 @@ export const MESSAGES = {
   fillAll: "Please fill in all fields",
   passwordsDiffer: "Passwords do not match",
   email: "Please enter a valid email address",
-  name: "Please keep this under 200 characters",
+  name: "Please keep this to at most 200 characters",
   plain: "Please leave out control characters",
   password: "Please use at most 128 characters",
 } as const;

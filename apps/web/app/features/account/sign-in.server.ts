@@ -12,7 +12,10 @@ export async function signIn(request: Request, url: URL) {
   const parsed = parseForm(signInSchema, form);
   if (!parsed.ok) return data(parsed.result, { status: 422 });
   const { accounts } = await services();
-  const answer = await accounts.signIn(request, parsed.value);
+  const answer = await accounts.signIn(request, {
+    ...parsed.value,
+    confirmation: url.searchParams.get("confirm") ?? undefined,
+  });
   if (!answer.ok) return failed("Failed to sign in: ", answer, typedValues(form));
   return redirect(nextPath(url.searchParams.get("next")), { headers: cookieHeaders(answer.cookies) });
 }

@@ -6,7 +6,7 @@ import { FormMessage } from "../../ui/form-message.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
 import { NewPasswordFields } from "../../ui/new-password-fields.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { useFormResult } from "../../ui/use-form-result.ts";
+import { emptyPasswords, useFormResult } from "../../ui/use-form-result.ts";
 import { signUpSchema } from "./schema.ts";
 import { solveBotCheck } from "./solve-bot-check.ts";
 
@@ -53,6 +53,9 @@ export function SignUpForm({ answer }: { readonly answer: FormResult | undefined
   const { form, result, busy, formProps } = useFormResult(signUpSchema, shown);
   const check = useBotCheck(answer, form);
   const values = answer?.values;
+  useEffect(() => {
+    if (answer?.success) emptyPasswords(form.current);
+  }, [answer, form]);
   const message = check.failure ? { error: check.failure } : result;
   return (
     <Form
@@ -68,8 +71,7 @@ export function SignUpForm({ answer }: { readonly answer: FormResult | undefined
       {answer?.botCheck ? (
         <noscript>
           <p className="text-14" role="alert">
-            {answer.error} We have to check that you are a person, which needs JavaScript. Please switch it on
-            and try again.
+            {answer.error} Please switch it on and try again.
           </p>
         </noscript>
       ) : null}

@@ -71,7 +71,7 @@ test("who fills in the hidden field is told that nothing was sent, and nothing i
 test.each([
   ["name", "", "Please fill in all fields"],
   ["name", "  \t ", "Please fill in all fields"],
-  ["name", "x".repeat(201), "Please keep your name under 200 characters"],
+  ["name", "x".repeat(201), "Please keep your name to at most 200 characters"],
   ["name", "Ann\r\nBcc: eve@example.com", "Please remove the invisible characters"],
   ["name", "A\0nn", "Please remove the invisible characters"],
   ["name", "A\u2028nn", "Please remove the invisible characters"],

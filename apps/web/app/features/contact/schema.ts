@@ -4,7 +4,7 @@ import { VISIBLE } from "../../ui/visible-text.ts";
 const MESSAGES = {
   fillAll: "Please fill in all fields",
   email: "Please enter a valid email address",
-  name: "Please keep your name under 200 characters",
+  name: "Please keep your name to at most 200 characters",
   message: "Please keep your message under 5,000 characters",
   invisible: "Please remove the invisible characters",
 } as const;

@@ -1,6 +1,6 @@
 import type { BotCheckMode } from "../../bot-check/bot-check.ts";
 import type { MailMessage } from "../../mail/message.ts";
-import type { AccountProvider, LinkOutcome, SignUp } from "../accounts.ts";
+import type { AccountProvider, SignUp } from "../accounts.ts";
 import { newEmail, Visitor } from "./visitor.ts";
 
 export interface HarnessOptions {
@@ -19,8 +19,6 @@ export interface AccountHarness {
   mailsTo(email: string): Promise<readonly MailMessage[]>;
   /** Solves a fresh challenge of the bot check. */
   solveBotCheck(): Promise<string>;
-  /** Opens the link of a verification e-mail; answers with what the sign-in page is told of it. */
-  openLink(url: string): Promise<LinkOutcome | null>;
   /** Lets time pass for limits. */
   advance(seconds: number): void;
   /** Makes the links that were e-mailed to a person as old as if more than an hour had passed. */
@@ -80,6 +78,11 @@ export async function linkFor(harness: AccountHarness, email: string): Promise<s
   const link = /https?:\S+/.exec((await harness.mailsTo(email)).at(-1)?.text ?? "")?.[0];
   if (!link) throw new Error("No link was sent.");
   return link;
+}
+
+/** What the link of a verification e-mail carries. */
+export function confirmationIn(link: string): string {
+  return new URL(link).searchParams.get("confirm") ?? "";
 }
 
 /** The token of the newest reset e-mail. */

@@ -13,7 +13,7 @@ import {
   signUpAs,
   WRONG,
 } from "./account-harness.ts";
-import { newEmail } from "./visitor.ts";
+import { newEmail, type Visitor } from "./visitor.ts";
 
 type Answer = { readonly ok: true } | AccountFailure;
 
@@ -153,6 +153,60 @@ export function describeAbuse(makeHarness: MakeHarness): void {
       const { visitor, email } = await newPerson(harness);
       const { heard } = await untilLimited(20, () => guess(visitor.stolen(), email));
       expect(heard).toBe(5);
+    });
+
+    test("in all known browsers of an account together is slowed down, so that more of them help nobody", async () => {
+      const { email } = await newPerson(harness);
+      const browsers = [];
+      for (let n = 0; n < 8; n += 1) browsers.push(await onAnotherBrowser(harness, email));
+      let heard = 0;
+      for (const browser of browsers) {
+        for (let n = 0; n < 5; n += 1) {
+          const answer = await guess(browser.stolen(), email);
+          if (!answer.ok && answer.code === "invalid-credentials") heard += 1;
+        }
+      }
+      expect(heard).toBe(30);
+    });
+
+    describe("in a browser that was known", () => {
+      /** Whether it is still known: after the guesses from elsewhere only a known one is listened to. */
+      async function isKnown(visitor: Visitor, email: string) {
+        const place = newVisitor(harness);
+        await untilLimited(20, () => guess(place, email));
+        const answer = await guess(visitor.stolen(place.address), email);
+        return !answer.ok && answer.code === "invalid-credentials";
+      }
+
+      test("counts as anywhere else after the password was changed, but not in the one where it was", async () => {
+        const { visitor, email } = await newPerson(harness);
+        const other = await onAnotherBrowser(harness, email);
+        expect(await isKnown(other, email)).toBe(true);
+        const input = { currentPassword: GOOD, newPassword: BETTER };
+        visitor.keep(await harness.accounts.changePassword(visitor.request(), input));
+        expect(await isKnown(other, email)).toBe(false);
+        expect(await isKnown(visitor, email)).toBe(true);
+      });
+
+      test("counts as anywhere else after a reset, but not in the one where it was", async () => {
+        const { visitor, email } = await newPerson(harness);
+        const owner = newVisitor(harness);
+        await harness.accounts.requestPasswordReset(owner.request(), { email });
+        const input = { token: await resetTokenFor(harness, email), password: BETTER };
+        owner.keep(await harness.accounts.resetPassword(owner.request(), input));
+        expect(await isKnown(visitor, email)).toBe(false);
+        expect(await isKnown(owner, email)).toBe(true);
+      });
+
+      test("counts as anywhere else for a later account with the same address", async () => {
+        const { visitor, email } = await newPerson(harness);
+        const other = await onAnotherBrowser(harness, email);
+        visitor.keep(await harness.accounts.deleteAccount(visitor.request(), { password: GOOD }));
+        const owner = newVisitor(harness);
+        owner.keep(await signUpAs(harness, owner.request(), { email, password: GOOD }));
+        expect(await isKnown(other, email)).toBe(false);
+        expect(await isKnown(owner, email)).toBe(true);
+      });
     });
 
     test("gains nothing by a browser that is known for another account", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   type AccountHarness,
   BETTER,
+  confirmationIn,
   GOOD,
   linkFor,
   type MakeHarness,
@@ -104,15 +105,19 @@ export function describeModes(makeHarness: MakeHarness): void {
       const profile = { fullName, company: "UQ" };
       return harness.accounts.signUp(newVisitor(harness).request(), { email, password, profile });
     };
-    const signIn = (harness: AccountHarness, email: string, password: string) =>
-      harness.accounts.signIn(newVisitor(harness).request(), { email, password });
+    const signIn = (harness: AccountHarness, email: string, password: string, link?: string) => {
+      const confirmation = link === undefined ? undefined : confirmationIn(link);
+      return harness.accounts.signIn(newVisitor(harness).request(), { email, password, confirmation });
+    };
+    const stateOf = (harness: AccountHarness, link: string) =>
+      harness.accounts.confirmation(confirmationIn(link));
 
     test("a sign-up is answered alike for known, unconfirmed and unknown addresses", async () => {
       const harness = await makeHarness({ requireEmailVerification: true });
       const email = newEmail();
       const first = await signUp(harness, newVisitor(harness).request(), undefined, email);
       const again = await signUp(harness, newVisitor(harness).request(), undefined, email);
-      expect(await harness.openLink(await linkFor(harness, email))).toBe("verified");
+      expect(await signIn(harness, email, GOOD, await linkFor(harness, email))).toMatchObject({ ok: true });
       const known = await signUp(harness, newVisitor(harness).request(), undefined, email);
       expect(first).toEqual({ ok: true, account: null, cookies: [] });
       expect(again).toEqual(first);
@@ -129,14 +134,34 @@ export function describeModes(makeHarness: MakeHarness): void {
       await withPassword(harness, email, BETTER, "A Stranger");
       const strangers = await linkFor(harness, email);
       await withPassword(harness, email, GOOD, "Ann O'Neil");
-      expect(await harness.openLink(strangers)).toBe("outdated");
-      expect(await signIn(harness, email, GOOD)).toMatchObject({ ok: false });
-      expect(await harness.openLink(await linkFor(harness, email))).toBe("verified");
-      expect(await signIn(harness, email, BETTER)).toMatchObject({ code: "invalid-credentials" });
-      expect(await signIn(harness, email, GOOD)).toMatchObject({
+      expect(await stateOf(harness, strangers)).toEqual({ state: "outdated" });
+      for (const password of [GOOD, BETTER])
+        expect(await signIn(harness, email, password, strangers)).toMatchObject({ ok: false });
+      const link = await linkFor(harness, email);
+      expect(await signIn(harness, email, BETTER, link)).toMatchObject({ code: "invalid-credentials" });
+      expect(await signIn(harness, email, GOOD, link)).toMatchObject({
         ok: true,
         account: { emailVerified: true, unsavedProfile: { fullName: "Ann O'Neil" } },
       });
+    });
+
+    test("a link confirms the sign-up of nobody who does not open it", async () => {
+      const harness = await makeHarness({ requireEmailVerification: true });
+      const email = newEmail();
+      await withPassword(harness, email, GOOD);
+      await withPassword(harness, email, BETTER, "A Stranger");
+      const newest = await linkFor(harness, email);
+      expect(await stateOf(harness, newest)).toEqual({ state: "open", email });
+      expect(await signIn(harness, email, GOOD, newest)).toMatchObject({
+        code: "invalid-credentials",
+        message: expect.stringMatching(/sign up again, or reset your password/),
+      });
+      // The stranger has the password and no link, not even another account's.
+      const own = newEmail();
+      await withPassword(harness, own, BETTER);
+      for (const link of [undefined, await linkFor(harness, own)])
+        expect(await signIn(harness, email, BETTER, link)).toMatchObject({ ok: false });
+      expect(await stateOf(harness, newest)).toEqual({ state: "open", email });
     });
 
     test("an account that was in use before it was switched on is not begun anew by a stranger", async () => {
@@ -163,7 +188,7 @@ export function describeModes(makeHarness: MakeHarness): void {
         });
       }
       expect(await subjectsTo(harness, email)).toHaveLength(3);
-      expect(await harness.openLink(await linkFor(harness, email))).toBe("verified");
+      expect(await signIn(harness, email, GOOD, await linkFor(harness, email))).toMatchObject({ ok: true });
       expect(await signIn(harness, email, GOOD)).toMatchObject({ ok: true });
     });
 
@@ -191,21 +216,22 @@ export function describeModes(makeHarness: MakeHarness): void {
       });
     });
 
-    test("a link says what came of it, and nobody can make that up", async () => {
+    test("a link says what it is good for, works for an hour, and nobody can make one up", async () => {
       const harness = await makeHarness({ requireEmailVerification: true });
-      for (const value of ["", "1", "verified", "verified.zzzzzz.", `verified.zzzzzz.${"A".repeat(43)}`])
-        expect(harness.accounts.linkOutcome(value)).toBeNull();
       const email = newEmail();
       await withPassword(harness, email, GOOD);
       const link = await linkFor(harness, email);
-      for (const wrong of [
-        link.replace(/account=[^&]+/, "account=x"),
-        link.replace(/token=[^&]+/, "token=x.y.z"),
-      ])
-        expect(await harness.openLink(wrong)).toBe("outdated");
-      expect(await harness.openLink(link)).toBe("verified");
-      // Once more, as a mail program that looks at links may have done before.
-      expect(await harness.openLink(link)).toBe("verified");
+      const forged = `x${confirmationIn(link)}`;
+      for (const value of ["", "1", forged, `verified.zzzzzz.${"A".repeat(43)}`])
+        expect(await harness.accounts.confirmation(value)).toEqual({ state: "outdated" });
+      // A mail program that looks at links changes nothing.
+      for (let n = 0; n < 2; n += 1) expect(await stateOf(harness, link)).toEqual({ state: "open", email });
+      harness.advance(3601);
+      expect(await stateOf(harness, link)).toEqual({ state: "outdated" });
+      expect(await signIn(harness, email, GOOD, link)).toMatchObject({ ok: false });
+      const fresh = await linkFor(harness, email);
+      expect(await signIn(harness, email, GOOD, fresh)).toMatchObject({ ok: true });
+      expect(await stateOf(harness, fresh)).toEqual({ state: "confirmed", email });
     });
 
     test("nobody signs in before the address is confirmed, and a wrong password learns nothing of it", async () => {

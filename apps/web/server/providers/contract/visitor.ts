@@ -58,8 +58,8 @@ export class Visitor {
   }
 
   /** A thief's copy: the cookies of this browser, used from elsewhere. */
-  stolen(): Visitor {
-    const copy = new Visitor(this.#publicUrl, this.#secrets);
+  stolen(address?: string): Visitor {
+    const copy = new Visitor(this.#publicUrl, this.#secrets, address);
     for (const [name, value] of this.#jar) copy.#jar.set(name, value);
     return copy;
   }

@@ -55,11 +55,6 @@ export function embeddedHarness(
     secrets,
     mailsTo: async (email) => sent.filter(({ to }) => to === email),
     solveBotCheck: async () => solveChallenge(await accounts.createBotChallenge()),
-    async openLink(url) {
-      const answer = await accounts.handleAuthRequest(new Request(url));
-      const target = new URL(answer.headers.get("location") ?? "", publicUrl);
-      return accounts.linkOutcome(target.searchParams.get("verified") ?? "");
-    },
     advance: (seconds) => {
       ahead += seconds * 1000;
     },

@@ -16,7 +16,7 @@ import { currentAccount, endOtherSessions, endSession, sessions, signOut } from 
 import { signIn } from "./sign-in.ts";
 import { profileSaved, signUp } from "./sign-up.ts";
 import { idToken, keySet } from "./tokens.ts";
-import { linkOutcome } from "./verification.ts";
+import { confirmation, confirmationUrl } from "./verification.ts";
 
 export interface AccountsOptions {
   readonly db: Db;
@@ -52,6 +52,7 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
   const { db, pool, settings, secrets, mailer, logger, clock = () => new Date() } = options;
   const limits = createLimits(pool, clock);
   const signer = (purpose: string) => createSigner(derivedKey(secrets.authSecret, purpose), clock);
+  const confirmations = signer("confirm-address");
   const context: Context = {
     auth: createAuth({
       pool,
@@ -59,7 +60,7 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
       secret: secrets.authSecret,
       requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
       mailer,
-      limits,
+      confirmationUrl: (uid) => confirmationUrl(settings.PUBLIC_URL, confirmations, uid),
       logger,
     }),
     db,
@@ -70,7 +71,7 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
     requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
     mailer,
     devices: signer("known-device"),
-    outcomes: signer("link-outcome"),
+    confirmations,
     logger,
     clock,
   };
@@ -82,7 +83,7 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
     requestPasswordReset: (request, input) => requestPasswordReset(context, request, input),
     resetPassword: (request, input) => resetPassword(context, request, input),
     isResetTokenValid: (token) => isResetTokenValid(context, token),
-    linkOutcome: (value) => linkOutcome(context, value),
+    confirmation: (value) => confirmation(context, value),
     currentAccount: (request) => currentAccount(context, request),
     changePassword: (request, input) => changePassword(context, request, input),
     sessions: (request) => sessions(context, request),

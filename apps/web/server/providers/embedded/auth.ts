@@ -4,15 +4,17 @@ import { jwt } from "better-auth/plugins";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { CLIENT_ADDRESS_HEADER } from "../../client-address.ts";
-import { type Limits, limitKey } from "../../limits/limits.ts";
-import { MAIL_TO_ONE, OF_THE_SERVICE } from "../../limits/rules.ts";
+import { OF_THE_SERVICE } from "../../limits/rules.ts";
 import { alreadyRegisteredMail, resetPasswordMail, verifyEmailMail } from "../../mail/account-messages.ts";
 import type { Mailer } from "../../mail/message.ts";
 import { hashPassword, verifyPassword } from "../../passwords/password-hash.ts";
-import { safeError } from "../../safe-error.ts";
+import { type SafeError, safeError } from "../../safe-error.ts";
 import { authDatabase, authTables } from "./auth-schema.ts";
 
 export const BASE_PATH = "/api/auth";
+
+/** PostgreSQL, appendix A: unique_violation. */
+const UNIQUE_VIOLATION = "23505";
 
 const DAY_S = 24 * 3600;
 const SESSION_S = 30 * DAY_S;
@@ -24,7 +26,8 @@ export interface AuthOptions {
   readonly secret: string;
   readonly requireEmailVerification: boolean;
   readonly mailer: Mailer;
-  readonly limits: Limits;
+  /** The link by which the owner of a new account confirms its address. */
+  readonly confirmationUrl: (uid: string) => string;
   readonly logger: Logger;
 }
 
@@ -40,7 +43,7 @@ export function createAuth({
   secret,
   requireEmailVerification,
   mailer,
-  limits,
+  confirmationUrl,
   logger,
 }: AuthOptions) {
   const https = publicUrl.startsWith("https:");
@@ -75,18 +78,11 @@ export function createAuth({
     },
     emailVerification: {
       sendOnSignUp: requireEmailVerification,
-      sendOnSignIn: requireEmailVerification,
-      autoSignInAfterVerification: false,
-      expiresIn: HOUR_S,
-      sendVerificationEmail: async ({ user, token }, request) => {
-        // A sign-up is counted by itself. With the right password anybody could fill the mailbox of an address that is not theirs.
-        if (request?.url.endsWith("/sign-in/email")) {
-          const { allowed } = await limits.attempt(limitKey("sign-up-mail", user.email), MAIL_TO_ONE);
-          if (!allowed) return;
-        }
-        const query = new URLSearchParams({ token, account: user.id });
-        mailer.send(verifyEmailMail(user.email, `${publicUrl}${BASE_PATH}/verify-email?${query}`));
-      },
+      // The sign-in does it itself, because it may come with the link already.
+      sendOnSignIn: false,
+      // The service's own token is left aside: whoever opened its link would confirm a password that may be a stranger's.
+      sendVerificationEmail: async ({ user }) =>
+        mailer.send(verifyEmailMail(user.email, confirmationUrl(user.id))),
     },
     session: { expiresIn: SESSION_S, updateAge: DAY_S, cookieCache: { enabled: false } },
     // A table of plain reset tokens would be a table of passwords.
@@ -131,8 +127,9 @@ export function createAuth({
       // Arguments may hold whole statements with their values: an error is stripped, anything else left out.
       log(level, message, ...args) {
         const error = args.find((arg) => arg instanceof Error);
-        logger[level === "error" ? "error" : "debug"](
-          { ...(error ? { fault: safeError(error) } : {}) },
+        const fault = error && safeError(error);
+        logger[level === "error" ? severityOf(fault) : "debug"](
+          fault ? { fault } : {},
           withoutValues(message),
         );
       },
@@ -141,6 +138,11 @@ export function createAuth({
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+/** Of two sign-ups with one address at the same moment the table refuses one, as it should. */
+function severityOf(fault: SafeError | undefined): "info" | "error" {
+  return fault?.code === UNIQUE_VIOLATION ? "info" : "error";
+}
 
 /** "Invalid origin: https://..." and the like: what stands behind the colon came from outside. */
 function withoutValues(message: unknown): string {

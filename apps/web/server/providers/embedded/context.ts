@@ -29,8 +29,8 @@ export interface Context {
   readonly mailer: Mailer;
   /** Signs what a browser is known by. */
   readonly devices: Signer;
-  /** Signs what the link of an e-mail came to. */
-  readonly outcomes: Signer;
+  /** Signs the links that confirm an address. */
+  readonly confirmations: Signer;
   readonly logger: Logger;
   readonly clock: () => Date;
 }

@@ -35,6 +35,12 @@ export function foreign(publicUrl: string): AccountFailure {
   return failure("foreign-origin", `${MESSAGES["foreign-origin"]} Open ${publicUrl} and try again.`);
 }
 
+/** Who has the link of a sign-up and not its password may not be the one who signed up. */
+export const NOT_OF_THIS_SIGN_UP = failure(
+  "invalid-credentials",
+  "This is not the password of the sign-up that this link is for. If somebody else signed up with your address, sign up again, or reset your password, and open the link in the newest email.",
+);
+
 export const NOT_VERIFIED = failure(
   "invalid-credentials",
   "Please confirm your email address first: open the link that we have sent to it. It works for one hour; sign in again for a fresh one.",

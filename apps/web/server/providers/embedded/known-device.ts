@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { account, user } from "../../db/schema.ts";
 import { cookiePrefix } from "./auth.ts";
 import { type Context, cookieOf } from "./context.ts";
 
@@ -8,22 +10,69 @@ const NONCE_BYTES = 16;
 
 const nameFor = (publicUrl: string) => `${cookiePrefix(publicUrl)}.device`;
 
+/** A browser in which a person has proved to be at home. */
+export interface KnownDevice {
+  readonly nonce: string;
+  /** Of the account, until its password changes: all browsers that are known for it share this. */
+  readonly generation: string;
+}
+
+/**
+ * What the cookies of an account are about: the account and its password, by the hash that is stored. So a new password, by
+ * whatever way, and a deletion end all of them, and a later account with the same address knows none. Undefined without an account.
+ */
+async function generationOf(
+  { db }: Context,
+  who: { readonly email: string } | { readonly uid: string },
+): Promise<string | undefined> {
+  const isOne = "uid" in who ? eq(user.id, who.uid) : eq(user.email, who.email);
+  const [row] = await db
+    .select({ uid: user.id, hash: account.password })
+    .from(user)
+    .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, "credential")))
+    .where(isOne);
+  return row && `${row.uid}\n${row.hash}`;
+}
+
+function nonceOf({ devices, publicUrl }: Context, request: Request, generation: string): string | undefined {
+  const value = cookieOf(request, nameFor(publicUrl));
+  return value === undefined ? undefined : devices.read(value, generation);
+}
+
 /**
  * The browser of this request, where the person with this address has proved to be at home in it; undefined elsewhere.
  *
  * A browser that is known has attempts of its own, so that strangers who guess at the account do not delay its owner (OWASP:
  * "device cookies"). It opens nothing: a thief of the cookie gets as many guesses as from an address of his own.
  */
-export function knownDevice(context: Context, request: Request, email: string): string | undefined {
-  const value = cookieOf(request, nameFor(context.publicUrl));
-  return value === undefined ? undefined : context.devices.read(value, email);
+export async function knownDevice(
+  context: Context,
+  request: Request,
+  email: string,
+): Promise<KnownDevice | undefined> {
+  if (cookieOf(request, nameFor(context.publicUrl)) === undefined) return undefined;
+  // The same statement and the same check for an address without an account.
+  const generation = (await generationOf(context, { email })) ?? "nobody";
+  const nonce = nonceOf(context, request, generation);
+  return nonce === undefined ? undefined : { nonce, generation };
 }
 
-/** The cookie by which this browser is known from now on, as that of the person with this address and of nobody else. */
-export function rememberDevice(context: Context, request: Request, email: string): string {
-  const { publicUrl, devices } = context;
-  const nonce = knownDevice(context, request, email) ?? randomBytes(NONCE_BYTES).toString("base64url");
-  const attributes = ["Path=/", `Max-Age=${LIFETIME_S}`, "HttpOnly", "SameSite=Lax"];
+function cookie(publicUrl: string, value: string, seconds: number): string {
+  const attributes = ["Path=/", `Max-Age=${seconds}`, "HttpOnly", "SameSite=Lax"];
   if (publicUrl.startsWith("https:")) attributes.push("Secure");
-  return [`${nameFor(publicUrl)}=${devices.sign(nonce, LIFETIME_S, email)}`, ...attributes].join("; ");
+  return [`${nameFor(publicUrl)}=${value}`, ...attributes].join("; ");
+}
+
+/** The cookie by which this browser is known from now on, as that of this account, with the password it has now, and of no other. */
+export async function rememberDevice(context: Context, request: Request, uid: string): Promise<string> {
+  const generation = await generationOf(context, { uid });
+  // Deleted meanwhile.
+  if (generation === undefined) return forgetDevice(context);
+  const nonce = nonceOf(context, request, generation) ?? randomBytes(NONCE_BYTES).toString("base64url");
+  return cookie(context.publicUrl, context.devices.sign(nonce, LIFETIME_S, generation), LIFETIME_S);
+}
+
+/** Takes the cookie out of this browser. */
+export function forgetDevice({ publicUrl }: Context): string {
+  return cookie(publicUrl, "", 0);
 }

@@ -5,8 +5,7 @@
 export function isForeign(request: Request, publicUrl: string): boolean {
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
-  // A page with the strictest referrer policy sends "null" even to its own site; the browser then vouches for it here.
-  if (origin === "null") return site !== "same-origin";
+  // "null" is nobody, whatever else the browser says: no page of ours hides its origin.
   if (origin !== null) return origin !== publicUrl;
   const referer = request.headers.get("referer");
   if (referer !== null) return !URL.canParse(referer) || new URL(referer).origin !== publicUrl;

@@ -6,6 +6,7 @@ import type { AccountFailure, AccountProvider, AccountResult, Cookies } from "..
 import type { AuthAnswer } from "./auth-request.ts";
 import { type Context, type CurrentSession, call, changeOwn, endLinks, refused } from "./context.ts";
 import { failure, limited } from "./failures.ts";
+import { forgetDevice, rememberDevice } from "./known-device.ts";
 
 const SAME_PASSWORD = "The new password is the same as the current one. Choose another.";
 
@@ -35,7 +36,7 @@ export function changePassword(
   { currentPassword, newPassword, fullName }: Parameters<AccountProvider["changePassword"]>[1],
 ): Promise<AccountResult<Cookies>> {
   return changeOwn(context, request, async (session) => {
-    const { email } = session.account;
+    const { email, uid } = session.account;
     const fault = await passwordFault(newPassword, email, fullName);
     if (fault) return failure("weak-password", fault);
     // Judged by what was typed: it tells nothing about the password that is stored.
@@ -45,8 +46,9 @@ export function changePassword(
     const answer = await withPassword(context, request, session, currentPassword, () =>
       call(context, request, "/change-password", body),
     );
-    if (answer.ok) context.mailer.send(passwordChangedMail(email, context.publicUrl));
-    return answer;
+    if (!answer.ok) return answer;
+    context.mailer.send(passwordChangedMail(email, context.publicUrl));
+    return { ok: true, cookies: [...answer.cookies, await rememberDevice(context, request, uid)] };
   });
 }
 
@@ -59,7 +61,8 @@ export function deleteAccount(
     const answer = await withPassword(context, request, session, password, () =>
       call(context, request, "/delete-user", { password }),
     );
-    if (answer.ok) context.mailer.send(accountDeletedMail(session.account.email));
-    return answer;
+    if (!answer.ok) return answer;
+    context.mailer.send(accountDeletedMail(session.account.email));
+    return { ok: true, cookies: [...answer.cookies, forgetDevice(context)] };
   });
 }

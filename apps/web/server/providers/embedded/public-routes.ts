@@ -1,16 +1,14 @@
 import { BASE_PATH } from "./auth.ts";
 import type { Context } from "./context.ts";
-import { verifyByLink } from "./verification.ts";
 
 const NOT_FOUND = { status: 404, headers: { "Cache-Control": "no-store" } };
 
 /**
- * What the account service answers to the outside under /api/auth: the published keys, and the link of a verification e-mail.
- * Everything else goes through the product's own forms, where the rule for passwords, the bot check and the limits per account
+ * What the account service answers to the outside under /api/auth: the published keys. Everything else goes through the product's own forms, where the rule for passwords, the bot check and the limits per account
  * stand; to the outside it does not exist.
  */
 export async function handleAuthRequest(context: Context, request: Request): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   if (request.method !== "GET" && request.method !== "HEAD") return new Response("Not found\n", NOT_FOUND);
   if (pathname === `${BASE_PATH}/jwks`) {
     const answer = await context.auth.handler(internal(context, "/jwks", request));
@@ -18,10 +16,6 @@ export async function handleAuthRequest(context: Context, request: Request): Pro
     return answer.ok
       ? new Response(await answer.text(), { headers })
       : new Response("The keys can not be read right now.\n", { status: 503 });
-  }
-  if (pathname === `${BASE_PATH}/verify-email` && context.requireEmailVerification) {
-    const location = await verifyByLink(context, request, searchParams);
-    return new Response(null, { status: 302, headers: { Location: location, "Cache-Control": "no-store" } });
   }
   return new Response("Not found\n", NOT_FOUND);
 }

@@ -64,6 +64,6 @@ export function resetPassword(
     await context.db.update(user).set({ emailVerified: true }).where(eq(user.id, uid));
     await context.limits.forget([limitKey("reset", owner.email)]);
     context.mailer.send(passwordChangedMail(owner.email, context.publicUrl));
-    return { ok: true, cookies: [rememberDevice(context, request, owner.email)] };
+    return { ok: true, cookies: [await rememberDevice(context, request, uid)] };
   });
 }

@@ -1,13 +1,18 @@
+import { eq } from "drizzle-orm";
 import { addressBucket } from "../../client-address.ts";
+import { user } from "../../db/schema.ts";
 import { type Attempt, limitKey } from "../../limits/limits.ts";
-import { SIGN_IN_ANYWHERE, SIGN_IN_HERE } from "../../limits/rules.ts";
+import { MAIL_TO_ONE, SIGN_IN_ANYWHERE, SIGN_IN_HERE, SIGN_IN_KNOWN } from "../../limits/rules.ts";
+import { verifyEmailMail } from "../../mail/account-messages.ts";
 import { MAX_LENGTH, passwordLength } from "../../passwords/password-rule.ts";
-import type { Account, AccountResult, Cookies } from "../accounts.ts";
+import type { Account, AccountProvider, AccountResult, Cookies } from "../accounts.ts";
+import type { AuthAnswer } from "./auth-request.ts";
 import { accountOf, type Context, call, changeAsVisitor, refused, signedIn } from "./context.ts";
 import { parseEmail } from "./email.ts";
-import { failure, limited } from "./failures.ts";
-import { knownDevice, rememberDevice } from "./known-device.ts";
+import { failure, limited, NOT_OF_THIS_SIGN_UP, NOT_VERIFIED, refusalCode } from "./failures.ts";
+import { type KnownDevice, knownDevice, rememberDevice } from "./known-device.ts";
 import { endEarlierSession } from "./sessions.ts";
+import { confirmAddress, confirmationUrl, unconfirmedOwner } from "./verification.ts";
 
 /** How the attempts of one browser at one account are counted. */
 interface Counting {
@@ -15,32 +20,59 @@ interface Counting {
   readonly wasRight: () => Promise<void>;
 }
 
-/** A browser that is known counts by itself; any other counts for its address, and for all addresses together. */
-function countingOf({ limits }: Context, email: string, address: string, device?: string): Counting {
-  if (device !== undefined) {
-    const own = limitKey("sign-in-device", device);
-    return { mayTry: () => limits.attempt(own, SIGN_IN_HERE), wasRight: () => limits.forget([own]) };
-  }
-  const here = limitKey("sign-in", email, address);
-  const anywhere = limitKey("sign-in", email);
+/**
+ * A browser that is known counts by itself, and for all known browsers of the account together: who can make himself known often
+ * gains nothing. Any other counts for its address, and for all addresses together.
+ */
+function countingOf({ limits }: Context, email: string, address: string, device?: KnownDevice): Counting {
+  const here = device ? limitKey("sign-in-device", device.nonce) : limitKey("sign-in", email, address);
+  const [all, rule] = device
+    ? ([limitKey("sign-in-known", device.generation), SIGN_IN_KNOWN] as const)
+    : ([limitKey("sign-in", email), SIGN_IN_ANYWHERE] as const);
   return {
     mayTry: () =>
       limits.attemptAll([
         [here, SIGN_IN_HERE],
-        [anywhere, SIGN_IN_ANYWHERE],
+        [all, rule],
       ]),
     async wasRight() {
       await limits.forget([here]);
       // What others have guessed elsewhere stays counted: the owner's coming and going must not help them.
-      await limits.giveBack(anywhere);
+      await limits.giveBack(all);
     },
   };
+}
+
+/**
+ * Asks the service; where the password is right, only the address is not confirmed, and the link for this very account came along,
+ * confirms it and asks again. The service looks at the password first.
+ */
+async function signInConfirmed(
+  context: Context,
+  request: Request,
+  body: { readonly email: string; readonly password: string },
+  claimed: string | undefined,
+): Promise<AuthAnswer> {
+  const answer = await call(context, request, "/sign-in/email", body);
+  if (claimed === undefined || refusalCode(answer) !== "EMAIL_NOT_VERIFIED") return answer;
+  await confirmAddress(context, claimed);
+  return call(context, request, "/sign-in/email", body);
+}
+
+/** Counted with the sign-ups: with the right password anybody could fill the mailbox of an address that is not theirs. */
+async function sendLinkAgain(
+  { db, limits, mailer, publicUrl, confirmations }: Context,
+  email: string,
+): Promise<void> {
+  const { allowed } = await limits.attempt(limitKey("sign-up-mail", email), MAIL_TO_ONE);
+  const [owner] = allowed ? await db.select({ uid: user.id }).from(user).where(eq(user.email, email)) : [];
+  if (owner) mailer.send(verifyEmailMail(email, confirmationUrl(publicUrl, confirmations, owner.uid)));
 }
 
 export function signIn(
   context: Context,
   request: Request,
-  input: { readonly email: string; readonly password: string },
+  input: Parameters<AccountProvider["signIn"]>[1],
 ): Promise<AccountResult<{ readonly account: Account } & Cookies>> {
   return changeAsVisitor(context, request, "sign-in", async () => {
     const email = parseEmail(input.email);
@@ -48,15 +80,25 @@ export function signIn(
     // No account can have such a password, so that refusing it unhashed tells nothing.
     if (input.password === "" || passwordLength(input.password) > MAX_LENGTH)
       return failure("invalid-credentials");
-    const device = knownDevice(context, request, email);
+    const device = await knownDevice(context, request, email);
     const counting = countingOf(context, email, addressBucket(request.headers), device);
     const allowed = await counting.mayTry();
     if (!allowed.allowed) return limited(allowed.retryAfter);
-    const answer = await call(context, request, "/sign-in/email", { email, password: input.password });
-    if (answer.status !== 200) return refused(context, request, answer);
+    const claimed = await unconfirmedOwner(context, input.confirmation, email);
+    const answer = await signInConfirmed(context, request, { email, password: input.password }, claimed);
+    if (answer.status !== 200) {
+      const refusal = refused(context, request, answer);
+      if (refusal === NOT_VERIFIED) await sendLinkAgain(context, email);
+      const isWrong = refusalCode(answer) === "INVALID_EMAIL_OR_PASSWORD";
+      return claimed !== undefined && isWrong ? NOT_OF_THIS_SIGN_UP : refusal;
+    }
     await counting.wasRight();
     await endEarlierSession(context, request);
     const account = accountOf(signedIn.parse(answer.body).user);
-    return { ok: true, account, cookies: [...answer.cookies, rememberDevice(context, request, email)] };
+    return {
+      ok: true,
+      account,
+      cookies: [...answer.cookies, await rememberDevice(context, request, account.uid)],
+    };
   });
 }

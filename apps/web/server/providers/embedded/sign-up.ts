@@ -66,7 +66,11 @@ async function create(context: Context, request: Request, email: string, input: 
   if (isOther) return failure("email-taken");
   await endEarlierSession(context, request);
   const account = accountOf(signedIn.parse(answer.body).user);
-  return { ok: true, account, cookies: [...answer.cookies, rememberDevice(context, request, email)] };
+  return {
+    ok: true,
+    account,
+    cookies: [...answer.cookies, await rememberDevice(context, request, account.uid)],
+  };
 }
 
 /** Every sign-up sends an e-mail: with the link, or saying that there is an account. */

@@ -1,48 +1,48 @@
 import { eq } from "drizzle-orm";
-import { z } from "zod";
 import { user } from "../../db/schema.ts";
 import { safeError } from "../../safe-error.ts";
-import type { LinkOutcome } from "../accounts.ts";
-import { type Context, call } from "./context.ts";
-import { claimsOf } from "./tokens.ts";
+import type { Signer } from "../../signed-value.ts";
+import type { Confirmation } from "../accounts.ts";
+import type { Context } from "./context.ts";
 
-/** Long enough to be read after the redirect, short enough to say nothing to who finds the address later. */
-const OUTCOME_S = 600;
+const HOUR_S = 3600;
 
-const claims = z.object({ email: z.string() });
-const outcomes = z.enum(["verified", "outdated", "unavailable"]);
-
-/**
- * Whether the link was sent for the account that has its address now. A later sign-up with the address begins anew, and the
- * earlier link must not confirm it: its sender may have been somebody else.
- */
-async function isForAccount({ db }: Context, token: string, uid: string): Promise<boolean> {
-  const { data } = claims.safeParse(claimsOf(token));
-  const [owner] = await db.select({ email: user.email }).from(user).where(eq(user.id, uid));
-  return owner !== undefined && owner.email === data?.email;
+/** The link of a verification e-mail: it names the account, so that a later sign-up with the same address is another's matter. */
+export function confirmationUrl(publicUrl: string, signer: Signer, uid: string): string {
+  return `${publicUrl}/signin?confirm=${signer.sign(uid, HOUR_S)}`;
 }
 
-async function verify(context: Context, request: Request, query: URLSearchParams): Promise<LinkOutcome> {
-  const token = query.get("token") ?? "";
-  if (!(await isForAccount(context, token, query.get("account") ?? ""))) return "outdated";
-  const { status } = await call(context, request, `/verify-email?${new URLSearchParams({ token })}`);
-  if (status === 200) return "verified";
-  return status === 401 ? "outdated" : "unavailable";
+async function ownerOf({ db, confirmations }: Context, value: string) {
+  const uid = confirmations.read(value);
+  if (uid === undefined) return undefined;
+  const [owner] = await db
+    .select({ uid: user.id, email: user.email, isVerified: user.emailVerified })
+    .from(user)
+    .where(eq(user.id, uid));
+  return owner;
 }
 
-/** Does what the link of a verification e-mail asks for; answers with the path to go to, which says what came of it. */
-export async function verifyByLink(
+/** The account with this address, while the link is open for it. */
+export async function unconfirmedOwner(
   context: Context,
-  request: Request,
-  query: URLSearchParams,
-): Promise<string> {
-  const outcome = await verify(context, request, query).catch((error: unknown): LinkOutcome => {
-    context.logger.error({ fault: safeError(error) }, "accounts: an address could not be verified");
-    return "unavailable";
-  });
-  return `/signin?verified=${context.outcomes.sign(outcome, OUTCOME_S)}`;
+  value: string | undefined,
+  email: string,
+): Promise<string | undefined> {
+  const owner = value === undefined ? undefined : await ownerOf(context, value);
+  return owner?.email === email && !owner.isVerified ? owner.uid : undefined;
 }
 
-export function linkOutcome({ outcomes: signer }: Context, value: string): LinkOutcome | null {
-  return outcomes.safeParse(signer.read(value)).data ?? null;
+export async function confirmation(context: Context, value: string): Promise<Confirmation> {
+  try {
+    const owner = await ownerOf(context, value);
+    if (owner === undefined) return { state: "outdated" };
+    return { state: owner.isVerified ? "confirmed" : "open", email: owner.email };
+  } catch (error) {
+    context.logger.error({ fault: safeError(error) }, "accounts: a link could not be checked");
+    return { state: "unavailable" };
+  }
+}
+
+export async function confirmAddress({ db }: Context, uid: string): Promise<void> {
+  await db.update(user).set({ emailVerified: true }).where(eq(user.id, uid));
 }
