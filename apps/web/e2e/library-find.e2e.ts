@@ -43,6 +43,62 @@ test.describe("filters", () => {
     await expect(box).toHaveValue("Ix >= big");
   });
 
+  test("several conditions in one text become several chips", async ({ page }) => {
+    await openLibrary(page);
+    const box = page.getByRole("searchbox", { name: "Search sections" });
+    await box.fill("Ix>=200 mass 40-60 ub");
+    await box.press("Enter");
+    await expect(chips(page).getByRole("button", { name: /^Remove/ })).toHaveCount(3);
+    await expect(page).toHaveURL(/where=ix:200\.\.,mass:40\.\.60,family:UB/);
+    // Printed: of the universal beams to 60 kg/m only 410UB59.7 has 200 or more.
+    await expect(family(page, "Universal beams")).toHaveAccessibleName("Universal beams 1 section");
+  });
+
+  test("a bound in mm4 is refused with the unit of the table, typed or in the form", async ({ page }) => {
+    await openLibrary(page);
+    const box = page.getByRole("searchbox", { name: "Search sections" });
+    await box.fill("Ix >= 200e6");
+    await box.press("Enter");
+    await expect(page.getByRole("alert")).toContainText("\u00d710\u2076 mm\u2074");
+    await expect(box).toHaveValue("Ix >= 200e6");
+    await box.fill("");
+    await page.getByRole("button", { name: "Filter by property" }).click();
+    const form = page.getByRole("form", { name: "Add a filter" });
+    await form.getByRole("textbox", { name: "At least" }).fill("200e6");
+    await form.getByRole("button", { name: "Add" }).click();
+    await expect(form.getByRole("alert")).toContainText("\u00d710\u2076 mm\u2074");
+    await expect(chips(page)).toHaveCount(0);
+  });
+
+  test("a grade that the tab has not leads to the tab that has it", async ({ page }) => {
+    await openLibrary(page);
+    const box = page.getByRole("searchbox", { name: "Search sections" });
+    await box.fill("grade = C450");
+    await box.press("Enter");
+    await expect(chips(page)).toContainText("C450");
+    await expect(page.getByRole("tab", { name: "Aust350" })).toHaveAttribute("aria-selected", "true");
+    await expect(family(page, "Square hollow sections")).toBeVisible();
+    await expect(family(page, "Universal beams")).toHaveCount(0);
+    await page.getByRole("button", { name: "Filter by property" }).click();
+    const form = page.getByRole("form", { name: "Add a filter" });
+    await form.getByRole("combobox", { name: "Property" }).selectOption("listed");
+    await form.getByRole("button", { name: "Add" }).click();
+    await expect(chips(page)).toContainText("Listed in this grade");
+  });
+
+  test("Enter opens the first of several that match, and the down key leads to the first", async ({
+    page,
+  }) => {
+    await openLibrary(page);
+    const box = page.getByRole("searchbox", { name: "Search sections" });
+    await box.fill("410ub");
+    await expect(page.getByText("2 sections match; Enter opens 410UB59.7")).toBeAttached();
+    await box.press("ArrowDown");
+    await expect(entry(page, "410UB59.7")).toBeFocused();
+    await box.press("Enter");
+    await expect(page.getByRole("heading", { name: "410UB59.7" })).toBeVisible();
+  });
+
   test("the form adds a range and a word; all are cleared at once", async ({ page }) => {
     await openLibrary(page);
     await page.getByRole("button", { name: "Filter by property" }).click();
@@ -122,6 +178,16 @@ test.describe("the table of a family", () => {
     expect((head?.y ?? 0) - (before?.y ?? 0)).toBeLessThan(60);
     expect(Math.abs((name?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(2);
   });
+});
+
+test("the table marks a size that no table lists in the grade of the tab", async ({ page }) => {
+  await openLibrary(page, "?view=table&family=UB");
+  // The tables list 760UB244 in Grade 350 only, 610UB125 in both.
+  const row = page.getByRole("rowheader", { name: "760UB244" });
+  await expect(row.getByRole("button", { name: /^760UB244\s+\(not listed in this grade\)$/ })).toBeVisible();
+  await expect(row).toContainText("\u2021");
+  await expect(page.getByRole("rowheader", { name: "610UB125" })).not.toContainText("\u2021");
+  await expect(page.getByText("marks a size that is not listed in this grade")).toBeVisible();
 });
 
 test.describe("the chart", () => {
@@ -244,6 +310,24 @@ test.describe("the lightest section", () => {
     await expect(results(page).getByRole("row").nth(1)).toContainText("either standard");
   });
 
+  test("names the real grade, and sizes that no table lists in it only when asked", async ({ page }) => {
+    // The tables list 760UB244 in Grade 350 only; no other universal beam has 3000.
+    await openLibrary(page, "?view=lightest&where=ix:3000..,family:UB");
+    await expect(results(page)).toHaveCount(0);
+    const tick = page.getByRole("checkbox", { name: "Listed grades only" });
+    await expect(tick).toBeChecked();
+    await tick.uncheck();
+    await expect(page).toHaveURL(/grades=any/);
+    const head = results(page).getByRole("rowheader", { name: /760UB244/ });
+    await expect(head).toContainText("Grade 300 (Aust300)");
+    await expect(head).toContainText("not listed in this grade");
+    await expect(page.getByText("marks a size that is not listed in this grade")).toBeVisible();
+    await page.reload();
+    await expect(tick).not.toBeChecked();
+    await page.goBack();
+    await expect(tick).toBeChecked();
+  });
+
   test("refuses a bound that is no number and keeps what was typed", async ({ page }) => {
     await openLibrary(page, "?view=lightest&where=ix:200..");
     const field = page.getByRole("textbox", { name: "Ix at least" });
@@ -277,6 +361,7 @@ test("chart and lightest have no fault that axe finds, wide and narrow", async (
     for (const query of [
       "?view=picture&frontier=yes&section=410UB59.7_300&where=family:UB",
       "?view=lightest&where=ix:200..,d:..460",
+      "?view=lightest&where=ix:20..,d:..460&grades=any",
     ]) {
       await openLibrary(page, query);
       const { violations } = await new AxeBuilder({ page }).analyze();

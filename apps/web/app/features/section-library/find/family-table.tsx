@@ -228,7 +228,7 @@ const SectionRow = memo(function SectionRow({ record, groups, current }: Section
           {record.isListed ? null : (
             <>
               <span aria-hidden="true">{"\u00a0\u2021"}</span>
-              <span className="sr-only">, not listed in this grade</span>
+              <span className="sr-only"> (not listed in this grade)</span>
             </>
           )}
         </button>
