@@ -24,13 +24,16 @@ function addressIn(dataFolder: string): string {
   return `postgresql://kingpost:${password}@localhost/kingpost?host=${host}&port=${port}&application_name=bench`;
 }
 
+/** Connections of ours to the embedded database of a running product. */
+export const connectBeside = (dataFolder: string): Connection => connect(addressIn(dataFolder));
+
 async function textOf({ pool }: Connection, query: string, ...values: string[]): Promise<string> {
   const { rows } = await pool.query<{ value: string }>(query, values);
   return rows[0]?.value ?? "";
 }
 
 export function watchDatabase(dataFolder: string): DatabaseWatch {
-  const connection = connect(addressIn(dataFolder));
+  const connection = connectBeside(dataFolder);
   const committed = async () => {
     await wait(REPORTED_MS);
     return Number(

@@ -13,11 +13,16 @@ export interface Outcome {
   readonly rows: readonly Row[];
 }
 
+export interface MeasureOptions {
+  /** How long a measure of endurance goes on. */
+  readonly minutes: number;
+}
+
 export interface Measure {
   /** What it is called on the command line. */
   readonly name: string;
   readonly title: string;
-  run(): Promise<Outcome>;
+  run(options: MeasureOptions): Promise<Outcome>;
 }
 
 /** A figure with a goal. NaN never meets one. */

@@ -1,5 +1,5 @@
-import { writeFile } from "node:fs/promises";
-import { availableParallelism, loadavg } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
+import { availableParallelism, cpus, loadavg } from "node:os";
 import { say } from "../../scripts/lib/say.mjs";
 import { chromiumVersion } from "./chromium.ts";
 import type { Measure, Outcome, Row } from "./measure.ts";
@@ -62,6 +62,22 @@ export async function writeResults(findings: readonly Finding[], busyBefore: str
     "",
     ...findings.map(section),
   ].join("\n");
+  await writeFile(FILE, text);
+  say("\nWritten: bench/RESULTS.md");
+}
+
+/** Puts the findings of some measures into their sections of RESULTS.md, each with the day and how busy the machine was. */
+export async function writeSections(findings: readonly Finding[], busyBefore: string): Promise<void> {
+  const day = new Date().toISOString().slice(0, 10);
+  const note = `Measured by itself on ${day}, while ${busyBefore} programs wanted one of ${cpus().length} cores.`;
+  let text = await readFile(FILE, "utf8");
+  for (const { measure, outcome } of findings) {
+    const fresh = section({ measure, outcome: { ...outcome, how: `${outcome.how} ${note}` } });
+    const began = text.indexOf(`## ${measure.title}\n`);
+    const next = began < 0 ? -1 : text.indexOf("\n## ", began);
+    const before = began < 0 ? `${text.trimEnd()}\n\n` : text.slice(0, began);
+    text = before + fresh + (next < 0 ? "" : text.slice(next));
+  }
   await writeFile(FILE, text);
   say("\nWritten: bench/RESULTS.md");
 }

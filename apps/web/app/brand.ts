@@ -17,6 +17,8 @@ export const brand = {
   serviceAreas: "Queensland and Australia-wide, remote and on-site",
   region: "Queensland",
   country: "Australia",
+  /** The same as two letters (ISO 3166), for search engines. */
+  countryCode: "AU",
   experience: "20 Years Experience",
   credentials: [
     { short: "CPEng", name: "Chartered Professional Engineer" },

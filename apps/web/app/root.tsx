@@ -9,6 +9,8 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
+  useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import headingFont from "../.fonts/heading.woff2?url";
@@ -18,11 +20,11 @@ import { services } from "../server/services.ts";
 import type { Route } from "./+types/root";
 import { useSharedSession } from "./features/account/use-shared-session.ts";
 import { useTokenSync } from "./features/account/use-token-sync.ts";
+import { MessagePage, messageTitle } from "./features/marketing/message-page.tsx";
 import { usePageDelivery } from "./page-delivery.ts";
 import { accountOf, readSession } from "./session.server.ts";
 import "./styles/app.css";
 import { isUnreachable } from "./ui/form-result.ts";
-import { MessagePage } from "./ui/message-page.tsx";
 import { isOnlyQuery } from "./ui/only-query.ts";
 import { RequestReference } from "./ui/request-reference.tsx";
 import { SkipLink } from "./ui/skip-link.tsx";
@@ -62,12 +64,18 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return isOnlyQuery(change) ? false : change.defaultShouldRevalidate;
 }
 
-/** One address for each page, whatever query or host it was asked under. */
+/** Pages that show what another one shows, and the address of that one. */
+const SAME_AS: Readonly<Record<string, string>> = { "/design": "/engineering-tools" };
+
+/** One address for each page, whatever query, host or capitals it was asked under. What is no page has none. */
 function Canonical() {
   const { pathname } = useLocation();
   const publicUrl = useRouteLoaderData<typeof loader>("root")?.publicUrl;
-  if (!publicUrl) return null;
-  return <link rel="canonical" href={publicUrl + (pathname === "/" ? "/" : pathname.replace(/\/$/, ""))} />;
+  const isMessage = useMatches().some(({ id }) => id === "routes/not-found");
+  const error = useRouteError();
+  if (!publicUrl || isMessage || error) return null;
+  const path = pathname === "/" ? "/" : pathname.replace(/\/$/, "").toLowerCase();
+  return <link rel="canonical" href={publicUrl + (SAME_AS[path] ?? path)} />;
 }
 
 export function Layout({ children }: { readonly children: React.ReactNode }) {
@@ -118,35 +126,49 @@ export default function Root({ loaderData: { account, tokenSyncUrl, publicUrl } 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { title, words } = useMessageOf(error);
+  return (
+    <>
+      <title>{messageTitle(title)}</title>
+      <MessagePage title={title}>{words}</MessagePage>
+    </>
+  );
+}
+
+function useMessageOf(error: unknown): { readonly title: string; readonly words: React.ReactNode } {
   const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <MessagePage title="This page does not exist">
-        The address may be mistyped, or the page has moved.
-      </MessagePage>
-    );
+    return {
+      title: "This page does not exist",
+      words: "The address may be mistyped, or the page has moved.",
+    };
   }
   if (isRouteErrorResponse(error) && error.status === 403 && typeof error.data === "string") {
     const page = error.data + pathname + search;
-    return (
-      <MessagePage title="This form was not taken">
-        We take forms from pages at our own address only, and this one came from another. Nothing was changed.
-        Please open the page at <a href={page}>{page}</a> and send it from there; the Back button of your
-        browser leads to what you typed.
-      </MessagePage>
-    );
+    return {
+      title: "This form was not taken",
+      words: (
+        <>
+          We take forms from pages at our own address only, and this one came from another. Nothing was
+          changed. Please open the page at <a href={page}>{page}</a> and send it from there; the Back button
+          of your browser leads to what you typed.
+        </>
+      ),
+    };
   }
   if (isRouteErrorResponse(error) && error.status < 500) {
-    return (
-      <MessagePage title="This address does not take that">
-        The page exists, but not for this kind of request. Nothing was changed.
-      </MessagePage>
-    );
+    return {
+      title: "This address does not take that",
+      words: "The page exists, but not for this kind of request. Nothing was changed.",
+    };
   }
-  return (
-    <MessagePage title="Something went wrong on our side">
-      The fault has been noted. Reload the page; if it happens again, come back in a few minutes.
-      <RequestReference />
-    </MessagePage>
-  );
+  return {
+    title: "Something went wrong on our side",
+    words: (
+      <>
+        The fault has been noted. Reload the page; if it happens again, come back in a few minutes.
+        <RequestReference />
+      </>
+    ),
+  };
 }

@@ -73,3 +73,15 @@ test("a capacity filters the list and sorts it", async ({ page }) => {
   await expect(family(page, "Universal beams")).toHaveCount(0);
   await expect(entry(page, "1200WB455")).toBeVisible();
 });
+
+// Printed: phiMsx 324 and 273 kNm: 15.7 % less.
+test("a comparison holds the capacities of its sections, with their change and the best marked", async ({
+  page,
+}) => {
+  await openLibrary(page, "?compare=410UB59.7_300,360UB56.7_300&le=6,3,4");
+  await expect(page.getByRole("row", { name: /Section moment capacity about x/ })).toContainText("324");
+  await expect(page.getByRole("row", { name: /Section moment capacity about x/ })).toContainText(
+    "\u221215.7",
+  );
+  await expect(page.getByText("Design capacities, lex 6 m, ley 3 m, le 4 m")).toBeVisible();
+});

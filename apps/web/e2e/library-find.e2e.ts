@@ -145,6 +145,7 @@ test.describe("the chart", () => {
     await expect(option).toContainText("760UB220");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "760UB220" })).toBeVisible();
+    await expect(page).toHaveURL(/section=760UB220/);
     await page.goBack();
     await expect(card).toContainText("760UB244");
   });

@@ -146,7 +146,7 @@ test("without a connection the guarded address says why, and leads to the previe
   await expect(page.getByText(/You are offline: the library works/)).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole("heading", { name: "The server can not be reached" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The server cannot be reached" })).toBeVisible();
   expect(await page.content()).not.toContain(person.email);
   await page.getByRole("link", { name: "open the Section Library Preview" }).click();
   await page.locator(".library[data-hydrated]").waitFor();

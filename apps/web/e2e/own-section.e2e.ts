@@ -74,7 +74,7 @@ test("a link with a wrong own section opens the form with what it says and what 
   await expect(page.getByLabel("Short leg b2, mm")).toHaveAccessibleDescription(/“abc” is not a number/);
   await expect(page.getByLabel("Yield fy, MPa")).toHaveAccessibleDescription(/up to 690 MPa/);
   await openLibrary(page, "?own=nonsense");
-  await expect(page.getByText("The own section in the link can not be read.")).toBeVisible();
+  await expect(page.getByText("The own section in the link cannot be read.")).toBeVisible();
 });
 
 test("the form starts from the section on view, and its three shapes keep what was typed", async ({

@@ -76,9 +76,33 @@ test("the hero fades in over 1200 ms and leads to both lines of work", async ({ 
   });
   expect([name, duration]).toEqual(["hero-fade", "1.2s"]);
   const links = hero.getByRole("link");
-  await expect(links).toHaveText(["Consulting Services", "Engineering Tools"]);
+  await expect(links).toHaveText([
+    "Consulting Services",
+    "Engineering Tools",
+    "(07) 7010 0123",
+    "office@example.com",
+  ]);
   await expect(links.first()).toHaveAttribute("href", "/consulting");
-  await expect(links.last()).toHaveAttribute("href", "/engineering-tools");
+  await expect(links.nth(1)).toHaveAttribute("href", "/engineering-tools");
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [1440, 800],
+] as const) {
+  test(`the first screen of ${width} px names the firm and how to reach it`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "/");
+    await expect(page.locator(".hero-fade").getByRole("link", { name: "(07) 7010 0123" })).toBeInViewport();
+    const name = page.getByRole("banner").getByText("Kingpost", { exact: true });
+    expect((await name.boundingBox())?.width ?? 0).toBeGreaterThan(30);
+  });
+}
+
+test("the bar says which page is open", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/consulting");
+  await expect(bar(page).locator("[aria-current=page]")).toHaveText(["Consulting Services"]);
 });
 
 test("Get In Touch has three cards: email, phone, service areas", async ({ page }) => {
@@ -124,8 +148,8 @@ test("the terms and the privacy policy say what they must", async ({ page }) => 
     /testing and evaluation\s+only/,
     /without warranty/,
     /qualified engineer must verify/,
-    /individual and can not be transferred/,
-    /delete\s+your personal data when you ask us by e-mail/,
+    /individual and cannot be transferred/,
+    /delete\s+your personal data when you ask us by email/,
   ]) {
     await expect(page.getByText(words).first()).toBeVisible();
   }
@@ -200,9 +224,21 @@ test("on paper there is the text without the bar", async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page.getByText("Kingpost Structural", { exact: true }).first()).toBeVisible();
+    await expect(page.locator("form")).toBeHidden();
+    await expect(page.getByRole("link", { name: /^(Learn More|Consulting Services)/ })).toHaveCount(0);
     const ink = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
     expect(ink).toBe("rgb(20, 33, 46)");
   }
+});
+
+test("on paper the experience is ink on white", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await open(page, "/");
+  const colour = await page
+    .getByText("20 Years Experience", { exact: true })
+    .evaluate((chip) => getComputedStyle(chip).color);
+  expect(colour).toBe("rgb(20, 33, 46)");
 });
 
 test("the contact form is filled in and sent by keyboard alone", async ({ page }) => {

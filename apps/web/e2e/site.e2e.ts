@@ -130,6 +130,30 @@ test("search engines find the public pages and nothing else", async ({ request, 
   );
 });
 
+test("each page has one address for search engines, and what nobody looks for is not listed", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const canonical = page.locator("link[rel=canonical]");
+  for (const [asked, is] of [
+    ["/design", "/engineering-tools"],
+    ["/Consulting", "/consulting"],
+  ]) {
+    await open(page, asked ?? "");
+    await expect(canonical).toHaveAttribute("href", `${baseURL}${is}`);
+  }
+  for (const path of ["/signin", "/signup", "/reset-password"]) {
+    await open(page, path);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  }
+  await page.goto("/no-such-page");
+  await expect(canonical).toHaveCount(0);
+  await expect(page).toHaveTitle("Page not found \u00b7 Kingpost Structural");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  expect(await (await request.get("/robots.txt")).text()).toContain("Allow: /api/v1/sections\n");
+});
+
 test("whoever finds a weakness finds whom to tell, until a day that is to come", async ({
   request,
   baseURL,

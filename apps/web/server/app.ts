@@ -27,11 +27,18 @@ interface Surface {
   Variables: { requestId: string };
 }
 
+/** Node's words for a request whose sender went away before it was whole. */
+function isCutShort(error: Error): boolean {
+  return "code" in error && error.code === "ECONNRESET" && error.message === "aborted";
+}
+
 /** The request as the outside sees it: on the public address, with an id and a client's address of ours, not the sender's. */
 function publicRequest(raw: Request, publicUrl: string, requestId: string, address: string): Request {
   const { pathname, search } = new URL(raw.url);
+  // The router's name for the home page's own form, which the address that a person sees goes without.
+  const query = raw.method === "POST" && pathname === "/" && search === "" ? "?index" : search;
   // Built from its parts: behind TLS the router compares a form's origin with this address.
-  const request = new Request(new URL(pathname + search, publicUrl), raw);
+  const request = new Request(new URL(pathname + query, publicUrl), raw);
   request.headers.set(REQUEST_ID_HEADER, requestId);
   request.headers.set(CLIENT_ADDRESS_HEADER, address);
   return request;
@@ -121,6 +128,8 @@ export async function createApp(
     return render(c, c.req.raw);
   });
   app.onError((error, c) => {
+    // Nobody reads this answer. It is no fault of ours, and strangers must not be able to fill the error log.
+    if (isCutShort(error)) return c.text("The request ended before it was whole.\n", 400);
     logger.error({ err: error, requestId: c.get("requestId") }, "request failed");
     return c.text(
       `Something went wrong on our side. Please try again. If you write to us about it, quote ${c.get("requestId")}.\n`,

@@ -7,6 +7,7 @@ import { KeptPages } from "./kept-pages.ts";
 import { logger } from "./log.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
 import { provideServices, type Services } from "./services.ts";
+import { CONNECTION_LIMITS, MOST_CONNECTIONS, SILENCE_MS } from "./slow-clients.ts";
 import { explainStartError } from "./start-error.ts";
 import { startServices } from "./start-services.ts";
 
@@ -87,7 +88,12 @@ async function main(): Promise<void> {
   if (stopping) return;
 
   const answer = keptFirst(pages, settings.PUBLIC_URL, getRequestListener(app.fetch));
-  const server = createServer(observeRequests(routeOf, () => isStopping, answer));
+  const server = createServer(
+    CONNECTION_LIMITS,
+    observeRequests(routeOf, () => isStopping, answer),
+  );
+  server.timeout = SILENCE_MS;
+  server.maxConnections = MOST_CONNECTIONS;
   running.server = server;
   server.on("error", fail);
   server.listen(settings.PORT, settings.HOST, () => {

@@ -10,9 +10,22 @@ export const allowedMethods: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** A path that begins with two slashes would read as the name of another host. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A path that begins with two slashes would read as the name of another host; of one that is no UTF-8 behind its percent signs
+ * the router would complain on the console, in the sender's words.
+ */
 export const ownPaths: MiddlewareHandler = async (c, next) => {
-  if (/^\/[/\\]/.test(c.req.path)) return c.text("There is nothing at this address.\n", 404);
+  if (/^\/[/\\]/.test(c.req.path) || !isDecodable(new URL(c.req.url).pathname))
+    return c.text("There is nothing at this address.\n", 404);
   await next();
 };
 

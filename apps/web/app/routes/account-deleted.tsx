@@ -1,7 +1,8 @@
-import { MessagePage } from "../ui/message-page.tsx";
+import { MessagePage, messageTitle } from "../features/marketing/message-page.tsx";
+import { NOT_LISTED } from "../ui/not-listed.ts";
 import type { Route } from "./+types/account-deleted";
 
-export const meta = () => [{ title: "Account deleted" }];
+export const meta = () => [{ title: messageTitle("Account deleted") }, NOT_LISTED];
 
 export const loader = ({ url }: Route.LoaderArgs) => ({
   isProfileLeft: url.searchParams.get("profile") === "later",

@@ -38,7 +38,7 @@ const SERVICES = [
   },
   {
     title: "Expert witness services",
-    text: "Independent opinion on structural questions, for those who have to decide about them.",
+    text: "Independent opinion on structural questions for courts, insurers, owners and builders.",
   },
   {
     title: "Specialised engineering",
@@ -61,31 +61,31 @@ const PROJECT_TYPES = [
 const REASONS = [
   {
     title: "More than 20 years",
-    text: "Of experience in structural engineering.",
+    text: "We have more than 20 years of experience in structural engineering.",
   },
   {
     title: "Chartered and registered",
-    text: `${brand.credentials.map(({ short }) => short).join(", ")}: chartered engineers, registered with the state and on the national register.`,
+    text: `Our engineers are chartered, registered with the state and on the national register: ${brand.credentials.map(({ short }) => short).join(", ")}.`,
   },
   {
     title: "Where you build",
-    text: `${brand.serviceAreas}.`,
+    text: `We work in ${brand.region} and Australia-wide, remote and on-site.`,
   },
   {
     title: "A reply within 24 hours",
-    text: "To every message that you send us with the form.",
+    text: "We answer every message that you send us with the form within 24 hours.",
   },
 ];
 
 export default function Consulting() {
   return (
     <PageFrame title="Consulting services" sheet="02" quickLinks={QUICK_LINKS}>
-      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-10 sm:px-6 lg:grid-cols-2 lg:pt-16">
+      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-10 sm:px-6 lg:grid-cols-2 lg:pt-16 print:px-0 print:pt-0">
         <div>
           <h1 className="text-balance text-32 sm:text-48">Structural Engineering Consulting</h1>
           <p className="mt-5 max-w-xl text-16 text-steel">
             From the frame of a processing plant to the warehouse beside it: structural engineering for
-            industry, energy, water and commercial building, in {brand.region} and Australia-wide, remote and
+            industry, energy, water and commercial buildings, in {brand.region} and Australia-wide, remote and
             on-site.
           </p>
         </div>
@@ -99,7 +99,7 @@ export default function Consulting() {
           {PROJECT_TYPES.map((type) => (
             <li
               key={type}
-              className="border-rule border-r border-b px-5 py-4 font-narrow font-semibold text-20"
+              className="border-rule border-r border-b px-5 py-4 font-narrow font-semibold text-20 sm:max-lg:last:odd:col-span-2"
             >
               {type}
             </li>
@@ -111,7 +111,7 @@ export default function Consulting() {
       </Section>
       <CallToAction
         title="Ready to Start Your Project?"
-        text="Tell us what it is, where it stands and when you need it. We reply within 24 hours."
+        text="Tell us what it is, where the site is and when you need it. We reply within 24 hours."
       >
         <ActionLink to="/" kind="primary">
           Contact Us

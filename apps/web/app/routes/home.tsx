@@ -3,6 +3,8 @@ import { brand } from "../brand.ts";
 import { formHeaders } from "../features/account/form-headers.ts";
 import { sendContactMessage } from "../features/contact/contact.server.ts";
 import { ContactForm } from "../features/contact/contact-form.tsx";
+import { failedToSend } from "../features/contact/failed-to-send.ts";
+import { CONTACT_FORM } from "../features/contact/schema.ts";
 import { ActionLink } from "../features/marketing/action-link.tsx";
 import { Details } from "../features/marketing/details.tsx";
 import { frameSections } from "../features/marketing/drawings/frame-sections.ts";
@@ -13,6 +15,7 @@ import { useAnchorScroll } from "../features/marketing/use-anchor-scroll.ts";
 import { currentCatalogue } from "../features/section-library/catalogue-store.ts";
 import { reportMessage } from "../features/section-library/report-value.server.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { orUnreachable, stayIfUnreachable } from "../ui/reachable.ts";
 import type { Route } from "./+types/home";
 
 export const handle: PageHandle = { nav: true, use: "forms" };
@@ -34,6 +37,11 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 
 export const action = ({ request }: Route.ActionArgs) => sendContactMessage(request);
 
+export const shouldRevalidate = stayIfUnreachable;
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orUnreachable(({ reason }) => failedToSend(reason), serverAction, CONTACT_FORM);
+
 /** The button of a card. Who hears the links alone hears what each is about. */
 function LearnMore({ to, about }: { readonly to: string; readonly about: string }) {
   return (
@@ -53,7 +61,7 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
   useAnchorScroll();
   return (
     <PageFrame title="Home" sheet="01" quickLinks={QUICK_LINKS}>
-      <div className="hero-fade mx-auto max-w-6xl px-4 pt-10 sm:px-6 lg:pt-14">
+      <div className="hero-fade mx-auto max-w-6xl px-4 pt-10 sm:px-6 lg:pt-14 print:px-0 print:pt-0">
         <h1 className="max-w-3xl text-balance text-32 sm:text-48">Expert Structural Engineering Services</h1>
         <p className="mt-5 max-w-2xl text-16 text-steel">
           Structural analysis and design, construction documentation and expert witness services for mines,
@@ -66,6 +74,10 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
           </ActionLink>
           <ActionLink to="/engineering-tools">Engineering Tools</ActionLink>
         </div>
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-16">
+          <a href={`tel:${brand.phoneDialled}`}>{brand.phone}</a>
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </p>
         <PortalFrame sections={loaderData.sections} className="mt-8" />
       </div>
 
@@ -94,7 +106,7 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
       <Section
         id="about"
         title="About Us"
-        lead={`We are a structural engineering consultancy in ${brand.region} with more than 20 years of experience: chartered engineers, registered with the state and on the national register. We work for industry, energy, water and commercial building, remote and on-site.`}
+        lead={`We are a structural engineering consultancy in ${brand.region} with more than 20 years of experience: chartered engineers, registered with the state and on the national register. We work for industry, energy, water and commercial buildings, remote and on-site.`}
       >
         <ul className="grid border-rule border-t border-l bg-sheet sm:grid-cols-2 lg:grid-cols-4">
           {brand.credentials.map(({ short, name }) => (
@@ -103,7 +115,7 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
               <span className="text-14 text-steel">{name}</span>
             </li>
           ))}
-          <li className="flex items-center border-rule border-r border-b bg-ink p-5 font-narrow font-semibold text-24 text-paper">
+          <li className="flex items-center border-rule border-r border-b bg-ink p-5 font-narrow font-semibold text-24 text-paper print:bg-transparent print:text-ink">
             {brand.experience}
           </li>
         </ul>
@@ -112,13 +124,14 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
       <Section id="contact" title="Get In Touch">
         <Details
           columns={3}
+          isNumbered={false}
           details={[
             { title: "Email", text: <a href={`mailto:${brand.email}`}>{brand.email}</a> },
             { title: "Phone", text: <a href={`tel:${brand.phoneDialled}`}>{brand.phone}</a> },
             { title: "Service Areas", text: brand.serviceAreas },
           ]}
         />
-        <div className="mt-8 grid border border-rule bg-sheet lg:grid-cols-[2fr_1fr]">
+        <div data-print="hide" className="mt-8 grid border border-rule bg-sheet lg:grid-cols-[2fr_1fr]">
           <div className="p-5 md:p-8">
             <h3 className="text-24">Send Us a Message</h3>
             <div className="mt-4">
@@ -129,7 +142,7 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
             <h3 className="text-20 text-ink">What helps us answer</h3>
             <ul className="mt-3 space-y-3">
               <li>What is to be built, changed or looked into.</li>
-              <li>Where it stands.</li>
+              <li>Where the site is.</li>
               <li>When you need it.</li>
             </ul>
             <p className="mt-6 border-hairline border-t pt-4">We reply within 24 hours.</p>

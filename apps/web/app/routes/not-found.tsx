@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { MessagePage, messageTitle } from "../features/marketing/message-page.tsx";
 import type { PageHandle } from "../page-handle.ts";
-import { MessagePage } from "../ui/message-page.tsx";
 
 export const handle: PageHandle = { nav: true, use: "nothing" };
 
@@ -8,7 +8,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export const meta = () => [{ title: "Page not found · Kingpost" }];
+export const meta = () => [{ title: messageTitle("Page not found") }];
 
 export default function NotFound() {
   return (

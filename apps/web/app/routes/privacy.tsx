@@ -34,8 +34,8 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
         <ul className={LIST}>
           <li>Your name and your company, university or school, when you open an account.</li>
           <li>
-            Your contact details, when you open an account or write to us: e-mail address, and what you tell
-            us beyond it.
+            Your contact details, when you open an account or write to us: email address, and what you tell us
+            beyond it.
           </li>
           <li>Project information that you put into a message to us.</li>
           <li>
@@ -43,12 +43,13 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
             them.
           </li>
           <li>
-            Account details: your password as a hash that can not be turned back, and your sessions with
+            Account details: your password as a hash that cannot be turned back, and your sessions with
             browser, address and times.
           </li>
           <li>
-            Technical data: a log of requests with time, address requested and outcome; and, to hold off
-            attackers, how often an Internet address has tried to sign in, sign up or reset a password.
+            Technical data: a log of requests with the time, the page requested and the outcome; and, to hold
+            off attackers, how often an IP address has tried to sign in, sign up, reset a password or send us
+            a message.
           </li>
         </ul>
         <p>
@@ -59,32 +60,63 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
         <p>
           From you yourself, through the forms of this site and while you use it: to give you an account, to
           answer you, to do the work that you ask for, and to keep the service running and safe. Without your
-          e-mail address we can not do the first two.
+          email address we cannot do the first two.
         </p>
       </Clause>
-      <Clause title="4. Whom we give it to">
+      <Clause title="4. Who we share it with">
         <p>
-          We do not sell personal data. We give it to nobody but the providers who run our server and carry
-          our e-mail, as far as they need it for that, and where the law requires it. We do not send it
-          overseas ourselves; where our providers work is on request.
+          We do not sell personal data. We share it with nobody but the providers who run our server and carry
+          our email, as far as they need it for that, and where the law requires it.
+        </p>
+        <p>
+          This site sends nothing overseas by itself. In which countries our server and our email are run
+          depends on the providers that {brand.legalName} chooses. Before you give us anything, you can ask us
+          which they are: <a href={`mailto:${brand.email}`}>{brand.email}</a>.
         </p>
       </Clause>
       <Clause title="5. Cookies and analytics">
+        <p>What this site keeps in your browser:</p>
+        <ul className={LIST}>
+          <li>A cookie that keeps you signed in, for 30 days after you last used it.</li>
+          <li>
+            A cookie, kept for a year after you last signed in, that says that you have signed in with this
+            browser before, so that nobody who guesses at your password elsewhere can keep you waiting. It
+            holds a random number and names nobody.
+          </li>
+          <li>A note of whether somebody is signed in, so that all tabs of the browser agree.</li>
+          <li>For a moment, which section of a page you asked for.</li>
+          <li>
+            A copy of the Section Library as every visitor sees it, so that it works without a connection.
+          </li>
+        </ul>
         <p>
-          One cookie keeps you signed in, for 30 days after you last used it. A second one, kept for a year
-          after you last signed in, says that you have signed in with this browser before, so that nobody who
-          guesses at your password elsewhere can keep you waiting. It holds a random number and names nobody.
-          Your browser also keeps a note of whether somebody is signed in, so that all its tabs agree, for a
-          moment which section of a page you asked for, and a copy of the Section Library as every visitor
-          sees it, so that it works without a connection. Cookies and analytics may be used in future to see
-          how the site is used; today there is no analytics, and no request goes to a third party.
+          Cookies and analytics may be used in future to see how the site is used; today there is no
+          analytics, and no request goes to a third party.
         </p>
       </Clause>
       <Clause title="6. Where it is kept, and for how long">
+        <ul className={LIST}>
+          <li>
+            Your account, profile, favourites and saved comparisons: in a database on our own server, until
+            you delete them.
+          </li>
+          <li>Your sessions: in the same database, until they end.</li>
+          <li>
+            Messages to us: in the same database, and in our mailbox where our server also emails them to us;
+            for as long as we need them to answer and to keep our business records.
+          </li>
+          <li>Counts of attempts: in the same database, for a day after the last attempt counted.</li>
+          <li>
+            The log of requests: this site writes it out and keeps no copy. The server that it runs on
+            collects it, and how long is set there. It holds neither your name nor your IP address.
+          </li>
+          <li>
+            Backups: this site makes none by itself. Where our server is backed up, what you delete stays in
+            the older copies until these are replaced.
+          </li>
+        </ul>
         <p>
-          In a database on our own server. Your account, profile, favourites and saved comparisons stay until
-          you delete them; sessions until they end; messages to us for as long as we need them to answer and
-          to keep our business records.
+          Ask us how long log and backups are kept now: <a href={`mailto:${brand.email}`}>{brand.email}</a>.
         </p>
       </Clause>
       <Clause title="7. How it is protected">

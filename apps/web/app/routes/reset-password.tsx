@@ -2,12 +2,13 @@ import { Link } from "react-router";
 import { services } from "../../server/services.ts";
 import { brand } from "../brand.ts";
 import { AuthPage } from "../features/account/auth-page.tsx";
-import { orUnreachable, stayIfUnreachable } from "../features/account/reachable.ts";
 import { resetPassword } from "../features/account/reset.server.ts";
 import { RequestResetForm, ResetEnd, SetPasswordForm } from "../features/account/reset-forms.tsx";
+import { NOT_LISTED } from "../ui/not-listed.ts";
+import { failedTo, orUnreachable, stayIfUnreachable } from "../ui/reachable.ts";
 import type { Route } from "./+types/reset-password";
 
-export const meta = () => [{ title: `Reset password · ${brand.productName}` }];
+export const meta = () => [{ title: `Reset password · ${brand.productName}` }, NOT_LISTED];
 
 /** The address may carry a token: it must not reach another site in a Referer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
@@ -31,7 +32,7 @@ const USED_UP = "This link has been used or is more than an hour old. Ask for a 
 export const shouldRevalidate = stayIfUnreachable;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orUnreachable("Failed to reset password: ", serverAction);
+  orUnreachable(failedTo("reset password"), serverAction);
 
 export default function ResetPassword({ loaderData: { token, usable }, actionData }: Route.ComponentProps) {
   if (actionData?.form === "done") {
@@ -52,7 +53,7 @@ export default function ResetPassword({ loaderData: { token, usable }, actionDat
       </AuthPage>
     );
   }
-  const lead = token ? USED_UP : "We send you an e-mail with a link that works once, for one hour.";
+  const lead = token ? USED_UP : "We send you an email with a link that works once, for one hour.";
   return (
     <AuthPage title="Reset Password" lead={lead} isUnderBar>
       <RequestResetForm answer={actionData} />

@@ -3,6 +3,7 @@ import { services } from "../../server/services.ts";
 export async function loader() {
   const { settings } = await services();
   const body = `User-agent: *
+Allow: /api/v1/sections
 Disallow: /api/
 Disallow: /dashboard
 Disallow: /settings

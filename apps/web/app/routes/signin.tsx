@@ -2,18 +2,19 @@ import { Link, useLocation } from "react-router";
 import { brand } from "../brand.ts";
 import { AuthPage } from "../features/account/auth-page.tsx";
 import { formHeaders } from "../features/account/form-headers.ts";
-import { orUnreachable, stayIfUnreachable } from "../features/account/reachable.ts";
 import { signIn } from "../features/account/sign-in.server.ts";
 import { SignInForm } from "../features/account/sign-in-form.tsx";
 import { verification } from "../features/account/verification.server.ts";
 import { requireVisitor } from "../session.server.ts";
+import { NOT_LISTED } from "../ui/not-listed.ts";
+import { failedTo, orUnreachable, stayIfUnreachable } from "../ui/reachable.ts";
 import type { Route } from "./+types/signin";
 
 export const middleware: Route.MiddlewareFunction[] = [requireVisitor];
 
 export const headers = formHeaders;
 
-export const meta = () => [{ title: `Sign in · ${brand.productName}` }];
+export const meta = () => [{ title: `Sign in · ${brand.productName}` }, NOT_LISTED];
 
 export const loader = async ({ url }: Route.LoaderArgs) => ({ verified: await verification(url) });
 
@@ -22,7 +23,7 @@ export const action = ({ request, url }: Route.ActionArgs) => signIn(request, ur
 export const shouldRevalidate = stayIfUnreachable;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orUnreachable("Failed to sign in: ", serverAction);
+  orUnreachable(failedTo("sign in"), serverAction);
 
 export default function SignIn({ actionData, loaderData: { verified } }: Route.ComponentProps) {
   const { search } = useLocation();

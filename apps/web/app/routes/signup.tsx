@@ -2,17 +2,18 @@ import { Link, useLocation } from "react-router";
 import { brand } from "../brand.ts";
 import { AuthPage } from "../features/account/auth-page.tsx";
 import { formHeaders } from "../features/account/form-headers.ts";
-import { orUnreachable, stayIfUnreachable } from "../features/account/reachable.ts";
 import { signUp } from "../features/account/sign-up.server.ts";
 import { SignUpForm } from "../features/account/sign-up-form.tsx";
 import { requireVisitor } from "../session.server.ts";
+import { NOT_LISTED } from "../ui/not-listed.ts";
+import { failedTo, orUnreachable, stayIfUnreachable } from "../ui/reachable.ts";
 import type { Route } from "./+types/signup";
 
 export const middleware: Route.MiddlewareFunction[] = [requireVisitor];
 
 export const headers = formHeaders;
 
-export const meta = () => [{ title: `Sign up · ${brand.productName}` }];
+export const meta = () => [{ title: `Sign up · ${brand.productName}` }, NOT_LISTED];
 
 export const loader = () => null;
 
@@ -21,7 +22,7 @@ export const action = ({ request, url }: Route.ActionArgs) => signUp(request, ur
 export const shouldRevalidate = stayIfUnreachable;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orUnreachable("Failed to create an account: ", serverAction);
+  orUnreachable(failedTo("create an account"), serverAction);
 
 export default function SignUp({ actionData }: Route.ComponentProps) {
   const { search } = useLocation();

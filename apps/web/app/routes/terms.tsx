@@ -57,23 +57,23 @@ export default function Terms({ loaderData: { effective } }: Route.ComponentProp
       </Clause>
       <Clause title="6. Your account">
         <p>
-          An account belongs to one person. It is individual and can not be transferred or shared. Keep your
+          An account belongs to one person. It is individual and cannot be transferred or shared. Keep your
           password to yourself and tell us if you think that somebody else has used your account.
         </p>
         <p>
-          You can delete your account in its <Link to="/settings">settings</Link> at any time. We also delete
-          your personal data when you ask us by e-mail: <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+          You can delete your account in your <Link to="/settings">settings</Link> at any time. We also delete
+          your personal data when you ask us by email: <a href={`mailto:${brand.email}`}>{brand.email}</a>.
         </p>
       </Clause>
       <Clause title="7. Fair use">
         <p>
-          Do not try to get at other people{"\u2019"}s data, to disturb the service, or to get around its
-          limits. Publishing what you calculate with it is fine.
+          Do not try to reach other people{"\u2019"}s data, to disrupt the service or to get around its
+          limits. You may publish what you calculate with the tools.
         </p>
       </Clause>
       <Clause title="8. Privacy">
         <p>
-          What personal data we keep and why stands in our <Link to="/privacy">Privacy Policy</Link>.
+          Our <Link to="/privacy">Privacy Policy</Link> says which personal data we keep, and why.
         </p>
       </Clause>
       <Clause title="9. Changes and law">

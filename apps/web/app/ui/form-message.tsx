@@ -11,7 +11,7 @@ export function FormMessage({
 }) {
   return (
     <>
-      <div role="alert">
+      <div role="alert" className="scroll-mt-18">
         {result?.error ? (
           <p className="border-accent border-l-4 bg-shade px-3 py-2 text-14">{result.error}</p>
         ) : null}

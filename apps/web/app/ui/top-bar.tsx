@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { brand } from "../brand.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Mark } from "./icons/mark.tsx";
@@ -17,14 +17,14 @@ export function TopBar({ email, isPublicSite = false }: TopBarProps) {
   return (
     <header
       data-print="hide"
-      className="sticky top-0 z-10 flex h-14 items-center justify-between gap-4 border-hairline border-b bg-paper px-4"
+      className="sticky top-0 z-10 flex h-14 items-center justify-between gap-4 border-hairline border-b bg-paper px-4 max-sm:gap-2"
     >
       <Link
         to="/"
-        className="flex items-center gap-2 font-narrow font-semibold text-20 text-ink no-underline"
+        className="flex items-center gap-2 font-narrow font-semibold text-16 text-ink no-underline sm:text-20"
       >
         <Mark className="size-7" />
-        <span className="max-[25rem]:sr-only">{brand.productName}</span>
+        <span className="max-[21rem]:sr-only">{brand.productName}</span>
       </Link>
       <div className="flex items-center gap-2">
         {isPublicSite ? <SiteNav /> : null}
@@ -35,7 +35,7 @@ export function TopBar({ email, isPublicSite = false }: TopBarProps) {
 }
 
 const BUTTON =
-  "inline-flex min-h-9 items-center whitespace-nowrap rounded-sm border px-3 text-14 font-medium no-underline pointer-coarse:min-h-11";
+  "inline-flex min-h-9 items-center whitespace-nowrap rounded-sm border px-2 text-14 font-medium no-underline sm:px-3 pointer-coarse:min-h-11";
 
 const SITE = [
   { label: "Consulting Services", to: "/consulting" },
@@ -47,6 +47,8 @@ const SITE = [
 /** In a row where there is room, else behind a button. */
 function SiteNav() {
   const id = useId();
+  const { pathname } = useLocation();
+  const current = (to: string) => (to === pathname ? "page" : undefined);
   const close = () => document.getElementById(id)?.hidePopover();
   return (
     <>
@@ -55,8 +57,9 @@ function SiteNav() {
           <Link
             key={to}
             to={to}
+            aria-current={current(to)}
             preventScrollReset={to.includes("#")}
-            className={`${BUTTON} border-transparent text-ink hover:border-rule`}
+            className={`${BUTTON} border-transparent text-ink hover:border-rule aria-[current=page]:border-b-2 aria-[current=page]:border-b-ink`}
           >
             {label}
           </Link>
@@ -71,7 +74,14 @@ function SiteNav() {
       </button>
       <nav id={id} popover="auto" aria-label="Site menu" className="account-menu">
         {SITE.map(({ label, to }) => (
-          <Link key={to} to={to} preventScrollReset={to.includes("#")} onClick={close} className={MENU_ITEM}>
+          <Link
+            key={to}
+            to={to}
+            aria-current={current(to)}
+            preventScrollReset={to.includes("#")}
+            onClick={close}
+            className={`${MENU_ITEM} aria-[current=page]:font-semibold aria-[current=page]:underline`}
+          >
             {label}
           </Link>
         ))}
@@ -86,7 +96,7 @@ function SignedOut() {
       <Link to="/signin" className={`${BUTTON} border-rule text-ink hover:border-ink`}>
         Sign In
       </Link>
-      <Link to="/signup" className={`${BUTTON} border-accent bg-accent text-on-accent`}>
+      <Link to="/signup" className={`${BUTTON} border-ink text-ink`}>
         Sign Up
       </Link>
     </nav>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import type * as z from "zod/mini";
 import { SUCCESS_MESSAGE } from "./form-message.tsx";
@@ -18,7 +18,8 @@ export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefi
   const mine = answer?.form === formName ? answer : undefined;
   const result = busy ? undefined : (local ?? mine);
 
-  useEffect(() => setScripted(true), []);
+  // Before anybody can send it: where a form is sent may depend on it.
+  useLayoutEffect(() => setScripted(true), []);
 
   // The last answer of the server replaces what this side had to say.
   useEffect(() => setLocal(undefined), [answer]);
@@ -38,6 +39,8 @@ export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefi
       faulty ? `[name="${faulty}"]` : "input:not([type=hidden], [hidden])",
     );
     first?.focus();
+    // On a short screen the field that has the focus may have pushed the message over the form out of sight.
+    if (!faulty) form.current.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
   }, [result, local]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

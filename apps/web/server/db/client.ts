@@ -13,7 +13,8 @@ const CONNECT_MS = 5000;
 const STATEMENT_MS = 15_000;
 /** As seen from here: the server's own limit does not help when the network is gone. */
 const ANSWER_MS = STATEMENT_MS + 5000;
-const READY_MS = 1000;
+/** Under full load an answer takes a second; a process that called itself unready for that would send its load to the others. */
+const READY_MS = 3000;
 
 export type Db = NodePgDatabase<typeof schema>;
 
@@ -21,7 +22,7 @@ export type Db = NodePgDatabase<typeof schema>;
 export interface Connection {
   readonly db: Db;
   readonly pool: Pool;
-  /** Whether the database answers within a second. */
+  /** Whether the database answers within three seconds, on a connection that no request waits for. */
   readonly isReady: () => Promise<boolean>;
   /** Waits for running queries and closes every connection. */
   readonly close: () => Promise<void>;
@@ -56,12 +57,31 @@ export function connect(url: string): Connection {
     keepAlive: true,
     application_name: "kingpost",
   });
-  // Without a listener, an idle connection that the server closes would end the process.
+  // Without a listener, a connection that the server closes would end the process: the pool's own hears of idle ones only, not of
+  // one that a transaction holds between two statements. Its next statement fails, and so the caller hears of it too.
   pool.on("error", (error) => logger.warn({ err: safeError(error) }, "an idle database connection broke"));
+  pool.on("connect", (client) => {
+    client.on("error", (error) => logger.debug({ err: safeError(error) }, "a database connection broke"));
+  });
+  // Not one of the others: all of them may be busy, which is load and no reason to be taken out of service.
+  const probe = new Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: READY_MS,
+    query_timeout: READY_MS,
+    keepAlive: true,
+    application_name: "kingpost-ready",
+  });
+  probe.on("error", (error) => logger.debug({ err: safeError(error) }, "the connection for readiness broke"));
+  probe.on("connect", (client) => {
+    client.on("error", (error) =>
+      logger.debug({ err: safeError(error) }, "the connection for readiness broke"),
+    );
+  });
   return {
     db: drizzle(pool, { schema }),
     pool,
-    isReady: () => answers(pool),
-    close: () => pool.end(),
+    isReady: () => answers(probe),
+    close: () => Promise.all([pool.end(), probe.end()]).then(() => undefined),
   };
 }

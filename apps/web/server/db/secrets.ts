@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { chmod, link, mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { platform } from "node:os";
 import { join } from "node:path";
 
 const FOLDER = "secrets";
@@ -12,6 +13,13 @@ export async function readSecret(dataDir: string, name: string): Promise<string 
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     throw error;
   }
+}
+
+/** The name of a file is on the disk only when its folder is, which Windows sees to by itself. */
+async function syncFolder(path: string): Promise<void> {
+  if (platform() === "win32") return;
+  const folder = await open(path, "r");
+  await folder.sync().finally(() => folder.close());
 }
 
 /** Writes a complete file under another name first: whatever interrupts it, there is no half secret. Answers with that name. */
@@ -36,6 +44,8 @@ export async function keepSecret(dataDir: string, name: string): Promise<string>
   try {
     // Not a rename: of two first starts at once only one may win, and the other takes the winner's.
     await link(draft, join(dataDir, FOLDER, name));
+    // A power cut must not leave a database whose password and key are lost.
+    await Promise.all([syncFolder(join(dataDir, FOLDER)), syncFolder(dataDir)]);
     return secret;
   } catch (error) {
     const winner = await readSecret(dataDir, name);

@@ -98,6 +98,20 @@ test("so many fit into a window, and a new one starts with the next", async () =
   expect(atOnce.filter(({ allowed }) => allowed)).toHaveLength(1);
 });
 
+test("what was counted while the clock was wrong shuts nobody out when it is right again", async () => {
+  const rule = { window: 60, max: 2 };
+  pass(40 * 24 * 3600);
+  for (let n = 0; n < 3; n += 1) await limits().withinWindow("clock-window", rule);
+  for (let n = 0; n < 4; n += 1) await limits().attempt("clock-attempt", RULE);
+  pass(-40 * 24 * 3600);
+  expect(await limits().withinWindow("clock-window", rule)).toEqual({ allowed: true });
+  expect(await limits().withinWindow("clock-window", rule)).toEqual({ allowed: true });
+  expect(await limits().withinWindow("clock-window", rule)).toMatchObject({ allowed: false });
+  for (let n = 0; n < 3; n += 1)
+    expect(await limits().attempt("clock-attempt", RULE)).toEqual({ allowed: true });
+  expect(await limits().attempt("clock-attempt", RULE)).toMatchObject({ allowed: false });
+});
+
 test("a key does not show whom it is about, and its parts do not run together", () => {
   expect(limitKey("sign-in", "ann@example.com")).not.toContain("ann");
   expect(limitKey("sign-in", "ab", "c")).not.toBe(limitKey("sign-in", "a", "bc"));

@@ -51,17 +51,22 @@ export function limitKey(what: string, ...who: readonly string[]): string {
 
 const DELAY = `case when l.count < $3 then 0 else least($4 * power(2, least(l.count - $3, 30)), $5) end * interval '1 second'`;
 
+/** Counted by a clock that was wrong: further ahead than anybody is made to wait. */
+const FROM_THE_FUTURE = "l.window_start > $2::timestamptz + $5 * interval '1 second'";
+
 const ATTEMPT = `
   insert into limits as l (key, count, window_start) values ($1, 1, $2)
   on conflict (key) do update set
-    count = case when l.window_start < $2::timestamptz - $6 * interval '1 second' then 1 else l.count + 1 end,
+    count = case when l.window_start < $2::timestamptz - $6 * interval '1 second' or ${FROM_THE_FUTURE} then 1 else l.count + 1 end,
     window_start = $2
-  where l.window_start + ${DELAY} <= $2`;
+  where l.window_start + ${DELAY} <= $2 or ${FROM_THE_FUTURE}`;
 
 const WAIT = `
   select ceil(extract(epoch from l.window_start + ${DELAY} - $2::timestamptz))::int as seconds from limits l where key = $1`;
 
-const WINDOW_OVER = "l.window_start <= $2::timestamptz - $3 * interval '1 second'";
+/** Also one that begins further ahead than it is long: a clock that was wrong must not shut anybody out until then. */
+const WINDOW_OVER =
+  "(l.window_start <= $2::timestamptz - $3 * interval '1 second' or l.window_start > $2::timestamptz + $3 * interval '1 second')";
 
 const COUNT = `
   insert into limits as l (key, count, window_start) values ($1, 1, $2)

@@ -42,7 +42,7 @@ export function AuthPage({
 }
 
 const POINTS = [
-  ["515 sections, 1,030 records", "Every Australian hot-rolled, welded and hollow section in two grades."],
+  ["515 sections, 1,030 records", "Australian hot-rolled, welded and hollow sections in two grades."],
   [
     "Printed or computed",
     "Each value says whether a mill table prints it or we computed it from the dimensions.",

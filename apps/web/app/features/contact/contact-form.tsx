@@ -1,23 +1,21 @@
 import { useEffect } from "react";
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { useFormResult } from "../../ui/use-form-result.ts";
-import { CONTACT_FORM, contactSchema, TRAP } from "./schema.ts";
+import { CONTACT_ANCHOR, CONTACT_FORM, contactSchema, TRAP } from "./schema.ts";
 
 interface ContactFormProps {
   /** What the page's action answered, about this form or another one. */
   readonly answer: FormResult | undefined;
-  /** The route whose action is `sendContactMessage`, with the anchor of the form for pages without script. */
-  readonly action?: string;
   /** What the message starts from. */
   readonly message?: string | undefined;
 }
 
-export function ContactForm({ answer, action = "/?index#contact", message = "" }: ContactFormProps) {
+export function ContactForm({ answer, message = "" }: ContactFormProps) {
   const { form, result, busy, formProps } = useFormResult(contactSchema, answer, CONTACT_FORM);
   const mine = answer?.form === CONTACT_FORM ? answer : undefined;
 
@@ -27,8 +25,26 @@ export function ContactForm({ answer, action = "/?index#contact", message = "" }
     if (trap) trap.value = "";
   }, [mine, form]);
 
+  // The address that the form was sent to says nothing to a person; opened again, this one leads to the section. The router
+  // brings the answer first and its address after it, under a new key.
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key && mine && window.location.search === "?index") {
+      window.history.replaceState(window.history.state, "", "/#contact");
+    }
+  }, [mine, key]);
+
   return (
-    <Form method="post" action={action} preventScrollReset className="space-y-4" {...formProps}>
+    <Form
+      id={CONTACT_ANCHOR}
+      tabIndex={-1}
+      method="post"
+      // With script the focus leads to the answer. Without it the browser goes to the anchor.
+      action={formProps.noValidate ? "/?index" : `/#${CONTACT_ANCHOR}`}
+      preventScrollReset
+      className="space-y-4 outline-none"
+      {...formProps}
+    >
       <input type="hidden" name="form" value={CONTACT_FORM} />
       <div className={result?.error ? "text-accent" : undefined}>
         <FormMessage result={result} />

@@ -2,16 +2,12 @@ import { data } from "react-router";
 import { services } from "../../../server/services.ts";
 import { readForm } from "../../form-data.server.ts";
 import { type FormResult, parseForm, typedValues } from "../../ui/form-result.ts";
+import { failedToSend } from "./failed-to-send.ts";
 import { CONTACT_FORM, contactSchema, TRAP } from "./schema.ts";
 
 const SENT = "Message sent successfully! We'll get back to you within 24 hours.";
 const LOOKS_AUTOMATED = "A field that must stay empty was filled in. It is empty again now";
 const STATUS = { "rate-limited": 429, unavailable: 503 } as const;
-
-/** The specification's sentence around the service's own, which may end with its full stop. */
-function failed(message: string): string {
-  return `Failed to send message: ${message.replace(/\.$/, "")}. Please try again or contact us directly.`;
-}
 
 /** The action of the contact form: stores the message and answers in the specification's words. */
 export async function sendContactMessage(request: Request) {
@@ -21,11 +17,11 @@ export async function sendContactMessage(request: Request) {
   const parsed = parseForm(contactSchema, form);
   if (!parsed.ok) return answer(parsed.result, { status: 422 });
   const values = typedValues(form);
-  if (form.get(TRAP)) return answer({ error: failed(LOOKS_AUTOMATED), values }, { status: 422 });
+  if (form.get(TRAP)) return answer({ error: failedToSend(LOOKS_AUTOMATED), values }, { status: 422 });
   const { contact } = await services();
   const sent = await contact.send(request, parsed.value);
   if (sent.ok) return answer({ success: SENT }, { status: 200 });
   const headers: Record<string, string> =
     sent.retryAfter === undefined ? {} : { "Retry-After": String(sent.retryAfter) };
-  return answer({ error: failed(sent.message), values }, { status: STATUS[sent.code], headers });
+  return answer({ error: failedToSend(sent.message), values }, { status: STATUS[sent.code], headers });
 }

@@ -16,6 +16,7 @@ export function ActionLink({ to, kind = "plain", children }: ActionLinkProps) {
   return (
     <Link
       to={to}
+      data-print="hide"
       className={`inline-flex min-h-12 items-center rounded-sm border px-6 font-semibold text-16 no-underline ${KINDS[kind]}`}
     >
       {children}

@@ -11,9 +11,9 @@ export function CallToAction({
   readonly children: ReactNode;
 }) {
   return (
-    <section className="border-rule border-y bg-shade">
+    <section data-print="hide" className="border-rule border-y bg-shade">
       <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6">
-        <h2 className="text-32">{title}</h2>
+        <h2 className="text-24 md:text-32">{title}</h2>
         <p className="mt-3 max-w-2xl text-16 text-steel">{text}</p>
         <div className="mt-6 flex flex-wrap gap-3">{children}</div>
       </div>

@@ -22,9 +22,12 @@ function Mark({ number }: { readonly number: number }) {
 export function Details({
   details,
   columns = 2,
+  isNumbered = true,
 }: {
   readonly details: readonly Detail[];
   readonly columns?: 2 | 3 | 4;
+  /** Whether the details are numbered, as on a drawing. */
+  readonly isNumbered?: boolean;
 }) {
   const grid = { 2: "md:grid-cols-2", 3: "md:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4" }[columns];
   return (
@@ -32,11 +35,15 @@ export function Details({
       {details.map((detail, index) => (
         <li key={detail.title} className="flex flex-col border-rule border-r border-b p-5 md:p-6">
           <div className="flex items-center gap-3">
-            <Mark number={index + 1} />
+            {isNumbered ? <Mark number={index + 1} /> : null}
             <h3 className="text-20">{detail.title}</h3>
           </div>
           <div className="mt-3 flex-1 text-pretty text-16 text-steel">{detail.text}</div>
-          {detail.action ? <div className="mt-5">{detail.action}</div> : null}
+          {detail.action ? (
+            <div data-print="hide" className="mt-5">
+              {detail.action}
+            </div>
+          ) : null}
         </li>
       ))}
     </ul>

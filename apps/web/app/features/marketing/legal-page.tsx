@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { brand } from "../../brand.ts";
 import { PageFrame } from "./page-frame.tsx";
 
 const QUICK_LINKS = [
@@ -18,7 +19,12 @@ interface LegalPageProps {
 export function LegalPage({ title, sheet, effective, children }: LegalPageProps) {
   return (
     <PageFrame title={title} sheet={sheet} quickLinks={QUICK_LINKS}>
-      <article className="legal mx-auto max-w-2xl px-4 py-12 sm:px-6 lg:py-16">
+      <article className="legal mx-auto max-w-2xl px-4 py-12 sm:px-6 lg:py-16 print:max-w-none print:px-0 print:py-0">
+        <p className="mb-6 hidden border-rule border-b pb-2 text-13 text-steel print:block">
+          <span className="font-narrow font-semibold text-16 text-ink">{brand.firmName}</span>
+          {" \u00b7 "}
+          {brand.companyNumber} {"\u00b7"} {brand.phone} {"\u00b7"} {brand.email}
+        </p>
         <h1 className="text-32 sm:text-48">{title}</h1>
         <p className="mt-3 text-14 text-steel">Effective date: {effective}</p>
         {children}
@@ -30,7 +36,7 @@ export function LegalPage({ title, sheet, effective, children }: LegalPageProps)
 /** One numbered clause. */
 export function Clause({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="mt-8 space-y-3 text-16">
+    <section className="mt-8 space-y-3 text-16 print:mt-4">
       <h2 className="text-24">{title}</h2>
       {children}
     </section>

@@ -10,7 +10,8 @@ export interface QuickLink {
 interface PageFrameProps {
   /** What stands in the title block as the drawing's title. */
   readonly title: string;
-  readonly sheet: string;
+  /** Its number; a message has none. */
+  readonly sheet?: string | undefined;
   readonly quickLinks: readonly QuickLink[];
   readonly children: ReactNode;
 }
@@ -38,11 +39,11 @@ export function Section({ id, title, lead, children }: SectionProps) {
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      className="mx-auto max-w-6xl px-4 py-10 outline-none sm:px-6 md:py-14"
+      className="mx-auto max-w-6xl px-4 py-10 outline-none sm:px-6 md:py-14 print:break-inside-avoid print:px-0 print:py-4"
     >
-      <h2 className="text-32 md:text-48">{title}</h2>
+      <h2 className="text-24 md:text-32">{title}</h2>
       {lead ? <p className="mt-4 max-w-2xl text-pretty text-16 text-steel">{lead}</p> : null}
-      <div className="mt-8">{children}</div>
+      <div className="mt-6 print:mt-3">{children}</div>
     </section>
   );
 }

@@ -5,53 +5,56 @@ import type { QuickLink } from "./page-frame.tsx";
 
 interface SiteFooterProps {
   readonly title: string;
-  readonly sheet: string;
+  readonly sheet?: string | undefined;
   readonly quickLinks: readonly QuickLink[];
 }
 
-const CELL = "border-rule border-t p-4 md:border-t-0 md:border-l md:first:border-l-0";
+const CELL =
+  "border-rule border-t py-4 first:border-t-0 md:border-t-0 md:border-l md:px-4 md:first:border-l-0 print:border-t-0 print:py-2";
 const LABEL = "text-12 text-steel";
 
 /** The foot of every public page is a drawing's title block: firm, contacts, links, what the sheet shows. */
 export function SiteFooter({ title, sheet, quickLinks }: SiteFooterProps) {
   return (
-    <footer className="border-rule border-t-2 bg-sheet">
-      <div className="mx-auto grid max-w-6xl border-rule md:grid-cols-[1.4fr_1fr_1fr_0.8fr] md:border-x">
-        <div className={CELL}>
-          <p className="font-narrow font-semibold text-20">{brand.firmName}</p>
-          <p className="mt-1 text-14 text-steel">{brand.serviceAreas}</p>
-        </div>
-        <div className={CELL}>
-          <p className={LABEL}>Contact</p>
-          <p className="mt-1 text-14">
-            <a href={`mailto:${brand.email}`}>{brand.email}</a>
-          </p>
-          <p className="mt-1 text-14">
-            <a href={`tel:${brand.phoneDialled}`}>{brand.phone}</a>
-          </p>
-        </div>
-        <nav aria-label="Quick Links" className={CELL}>
-          <h2 className={`${LABEL} font-normal font-sans`}>Quick Links</h2>
-          <ul className="mt-1 space-y-1 text-14">
-            {quickLinks.map((link) => (
-              <li key={link.to}>
-                <Link to={link.to}>{link.label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={CELL}>
-          <p className={LABEL}>Drawing</p>
-          <p className="mt-1 font-narrow font-semibold text-16">{title}</p>
-          <p className="text-13 text-steel">Sheet {sheet}</p>
+    <footer className="print:mt-6 border-rule border-t-2 bg-sheet">
+      <div className="mx-auto max-w-6xl px-4 sm:px-6 print:px-0">
+        <div className="grid border-rule md:grid-cols-[1.4fr_1fr_1fr_0.8fr] md:border-x print:grid-cols-3">
+          <div className={CELL}>
+            <p className="font-narrow font-semibold text-20">{brand.firmName}</p>
+            <p className="mt-1 text-14 text-steel">{brand.serviceAreas}</p>
+          </div>
+          <div className={CELL}>
+            <p className={LABEL}>Contact</p>
+            <p className="mt-1 text-14">
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            </p>
+            <p className="mt-1 text-14">
+              <a href={`tel:${brand.phoneDialled}`}>{brand.phone}</a>
+            </p>
+          </div>
+          <nav aria-label="Quick Links" data-print="hide" className={CELL}>
+            <h2 className={`${LABEL} font-normal font-sans`}>Quick Links</h2>
+            <ul className="mt-1 space-y-1 text-14">
+              {quickLinks.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to}>{link.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={CELL}>
+            <p className={LABEL}>Drawing</p>
+            <p className="mt-1 font-narrow font-semibold text-16">{title}</p>
+            {sheet ? <p className="text-13 text-steel">Sheet {sheet}</p> : null}
+          </div>
         </div>
       </div>
       <div className="border-rule border-t">
-        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 text-13 text-steel">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-3 text-13 text-steel sm:px-6 print:px-0">
           <p>
             {"\u00a9"} {formatYear(new Date())} {brand.legalName}. {brand.companyNumber}
           </p>
-          <ul className="flex gap-4">
+          <ul data-print="hide" className="flex gap-4">
             <li>
               <Link to="/privacy">Privacy</Link>
             </li>

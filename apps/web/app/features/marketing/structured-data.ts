@@ -25,7 +25,7 @@ function firm(origin: string): Thing {
     logo: `${origin}/favicon.svg`,
     email: brand.email,
     telephone: brand.phoneDialled,
-    address: { "@type": "PostalAddress", addressRegion: brand.region, addressCountry: brand.country },
+    address: { "@type": "PostalAddress", addressRegion: brand.region, addressCountry: brand.countryCode },
     areaServed: [
       { "@type": "State", name: brand.region },
       { "@type": "Country", name: brand.country },

@@ -14,15 +14,15 @@ const QUICK_LINKS = [
 const BENEFITS = [
   {
     title: "Fast Calculations",
-    text: "Instant results for beams, columns, footings and connections.",
+    text: "The Section Library answers as you type. The design modules are being built to do the same.",
   },
   {
     title: "Cloud-Based",
-    text: "Nothing to install: the tools run in the browser, at the desk and on site.",
+    text: "Nothing to install: the tools are made for the browser, at the desk and on site.",
   },
   {
     title: "Standards Compliant",
-    text: "Made to comply with Australian Standards. A qualified engineer verifies each result before it is relied on.",
+    text: "Made to comply with Australian Standards. Have a qualified engineer verify every result before you rely on it.",
   },
   {
     title: "Professional Support",
@@ -40,7 +40,7 @@ interface ToolsPageProps {
 export function ToolsPage({ title, sheet, groups }: ToolsPageProps) {
   return (
     <PageFrame title={title} sheet={sheet} quickLinks={QUICK_LINKS}>
-      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-10 sm:px-6 lg:grid-cols-2 lg:pt-16">
+      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-10 sm:px-6 lg:grid-cols-2 lg:pt-16 print:px-0 print:pt-0">
         <div>
           <h1 className="text-balance text-32 sm:text-48">Smart Structural Design Tools</h1>
           <p className="mt-5 max-w-xl text-16 text-steel">{brand.tagline}</p>
@@ -54,8 +54,8 @@ export function ToolsPage({ title, sheet, groups }: ToolsPageProps) {
         title="Design Modules"
         lead={
           <>
-            All of them are being built. One you can try today: the{" "}
-            <Link to="/section-library-preview">preview of the Section Library</Link> is open to everybody.
+            The design modules are coming soon. The Section Library is open as a preview, without an account:{" "}
+            <Link to="/section-library-preview">try the Section Library</Link>.
           </>
         }
       >

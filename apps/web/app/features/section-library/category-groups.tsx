@@ -56,7 +56,7 @@ const Group = memo(function Group({ group, open, marked, comparing, limit }: Gro
           </span>
         </button>
       </h3>
-      <ul id={panel} hidden={!open} className="pb-2">
+      <ul id={panel} data-rows="" hidden={!open} className="pb-2">
         {open ? rows.map((entry) => rowOf(entry, marked, comparing, entry === reachable)) : null}
       </ul>
     </section>

@@ -1,6 +1,9 @@
 import type { Alignment } from "@kingpost/drawing/overlay-lines";
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import type { CSSProperties } from "react";
+import type { Member } from "./capacities/member.ts";
+import { MemberForm } from "./capacities/member-form.tsx";
+import { CapacityLines } from "./compare/capacity-lines.tsx";
 import { type CompareActions, CompareHead } from "./compare/compare-head.tsx";
 import { CompareLegend } from "./compare/compare-legend.tsx";
 import { CompareOptions } from "./compare/compare-options.tsx";
@@ -25,6 +28,8 @@ interface ComparisonProps extends CompareActions {
   readonly message: string | undefined;
   readonly overlay: Alignment | undefined;
   readonly perKg: boolean;
+  readonly member: Member;
+  readonly onMember: (next: Member) => void;
   readonly onOptions: (change: { overlay?: Alignment | undefined; perKg?: boolean }) => void;
 }
 
@@ -37,7 +42,7 @@ const SECTIONS: Readonly<Record<number, CSSProperties>> = {
 
 /** Up to three sections side by side, every outline at one scale. */
 export function Comparison(props: ComparisonProps) {
-  const { records, message, overlay, perKg, onOptions, ...actions } = props;
+  const { records, message, overlay, perKg, member, onOptions, onMember, ...actions } = props;
   const { pointed, kept, table } = usePointedProperty();
   const notes = records.flatMap((record) => {
     const listing = listingInWords(record);
@@ -55,6 +60,10 @@ export function Comparison(props: ComparisonProps) {
         <TakeAway records={records} />
       </div>
       <CompareOptions overlay={overlay} perKg={perKg} onChange={onOptions} />
+      <details data-print="hide" className="px-4 pb-2 text-13">
+        <summary className="cursor-pointer text-steel">Effective lengths of the capacities</summary>
+        <MemberForm member={member} onChange={onMember} />
+      </details>
       {overlay === undefined ? null : <OverlayFigure records={records} align={overlay} />}
       <div className="relative overflow-x-auto">
         <table {...table} className="compare-table" style={SECTIONS[records.length]}>
@@ -109,6 +118,7 @@ export function Comparison(props: ComparisonProps) {
               ))}
             </tbody>
           ))}
+          <CapacityLines records={records} member={member} />
           {perKg ? <PerKgRows records={records} /> : null}
         </table>
       </div>

@@ -25,6 +25,8 @@ const state: fc.Arbitrary<LibraryState> = fc.record({
   conditions: fc.subarray([
     conditionFromText("ix:200..300.5"),
     conditionFromText("family:UB.UC"),
+    conditionFromText("grade:C350.C450"),
+    conditionFromText("listed:yes"),
     conditionFromText("not a condition"),
   ]),
   family: fc.constantFrom("UB", "all", undefined),
@@ -37,6 +39,7 @@ const state: fc.Arbitrary<LibraryState> = fc.record({
   axes: fc.record({ x: axis, y: axis }),
   frontier: fc.boolean(),
   bothStandards: fc.boolean(),
+  listedOnly: fc.boolean(),
   section: fc.option(fc.constantFrom("610UB125_300", "700WB115", "610UB125_350", "no such/one"), {
     nil: undefined,
   }),

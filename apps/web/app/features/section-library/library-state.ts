@@ -68,6 +68,8 @@ export interface LibraryState {
   readonly frontier: boolean;
   /** Whether the lightest section is looked for in both standards, or in the tab's alone. */
   readonly bothStandards: boolean;
+  /** Whether the lightest section is looked for only among those that a table lists in their grade. */
+  readonly listedOnly: boolean;
   /** Identifier of the section on view; may name none of the catalogue when it comes from a link. */
   readonly section: string | undefined;
   /**
@@ -95,6 +97,7 @@ export const INITIAL_STATE: LibraryState = {
   member: DEFAULT_MEMBER,
   frontier: false,
   bothStandards: false,
+  listedOnly: true,
   section: undefined,
   compared: undefined,
   overlay: undefined,
@@ -156,6 +159,7 @@ export function parseState(search: string): LibraryState {
     member: memberFromText(query.get("le")),
     frontier: query.get("frontier") === "yes",
     bothStandards: query.get("standards") === "both",
+    listedOnly: query.get("grades") !== "any",
     section,
     compared: compared === null ? undefined : [...new Set(list(compared))],
     overlay: ALIGNMENTS.find((align) => align === query.get("overlay")),
@@ -185,6 +189,7 @@ export function toSearch(state: LibraryState): string {
   if (axes !== axesToText(DEFAULT_AXES)) add("axes", axes);
   if (state.frontier) add("frontier", "yes");
   if (state.bothStandards) add("standards", "both");
+  if (!state.listedOnly) add("grades", "any");
   if (state.section !== undefined) add("section", state.section);
   if (state.compared !== undefined) add("compare", state.compared.join());
   if (state.overlay !== undefined) add("overlay", state.overlay);

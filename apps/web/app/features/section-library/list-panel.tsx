@@ -5,9 +5,12 @@ import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { Chevron } from "../../ui/chevron.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { CategoryGroups } from "./category-groups.tsx";
-import { looksLikeCondition, readCondition, withCondition } from "./find/conditions.ts";
+import { boundHint } from "./find/bound-hint.ts";
+import { type Condition, withCondition } from "./find/conditions.ts";
 import { FilterChips } from "./find/filter-chips.tsx";
 import { FilterForm } from "./find/filter-form.tsx";
+import { looksLikeCondition, readConditions } from "./find/typed-conditions.ts";
+import { standardWith } from "./find/words.ts";
 import type { LibraryState } from "./library-state.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { FavouritesSlot } from "./saved/slots.tsx";
@@ -42,19 +45,36 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
   const families = useMemo(() => groupByCategory(found), [found]);
   const marked = useMemo(() => new Set(compared ?? (selected ? [selected.id] : [])), [compared, selected]);
 
-  /** Enter takes the section that is meant; else it leads, like the down key, into the list. */
+  const doubt = (condition: Condition) => boundHint(catalogue, condition, state.member);
+  /** Adds conditions. A grade that the tab has not leads to the tab that has it: there it finds something. */
+  const add = (added: readonly Condition[], change: Partial<LibraryState> = {}) => {
+    const next = standardWith(standard, added);
+    const tab = next === standard ? {} : changeStandard(catalogue, state, next);
+    update({ ...change, ...tab, conditions: added.reduce(withCondition, conditions) }, "push");
+  };
+
+  const meant = searching && !typesCondition ? findMeant(found, text, compared) : undefined;
+
+  /**
+   * Enter takes the section that is meant, or the first found. The down key leads into the list: to the first section where
+   * something is asked, to the first family where nothing is.
+   */
   const leaveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter" && event.key !== "ArrowDown") return;
     event.preventDefault();
     if (event.key === "Enter" && typesCondition) {
-      const read = readCondition(text);
-      if ("error" in read) setUnread(read.error);
-      else update({ text: "", conditions: withCondition(conditions, read.condition) }, "push");
+      const read = readConditions(text);
+      const wrong = "error" in read ? read.error : read.conditions.map(doubt).find(Boolean);
+      setUnread(wrong);
+      if ("conditions" in read && !wrong) add(read.conditions, { text: "" });
       return;
     }
-    const meant = findMeant(found, text);
     if (event.key === "Enter" && meant) onChoose(meant.id);
-    else panel.current?.querySelector<HTMLElement>("[data-section], [data-category]")?.focus();
+    else {
+      const stop = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
+      const first = searching ? stop("[data-rows] [data-section]") : null;
+      (first ?? stop("[data-section], [data-category]"))?.focus();
+    }
   };
   const clear = () => {
     update({ text: "" }, "replace");
@@ -94,9 +114,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
           Filter by property
         </button>
         <div id="add-filter" hidden={!adding}>
-          {adding ? (
-            <FilterForm onAdd={(added) => update({ conditions: withCondition(conditions, added) }, "push")} />
-          ) : null}
+          {adding ? <FilterForm doubt={doubt} onAdd={(added) => add([added])} /> : null}
         </div>
       </div>
       <Tabs
@@ -108,7 +126,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
         panelClassName="section-scroll"
       >
         <p role="status" className="sr-only select-none">
-          {searching ? `${found.length} ${found.length === 1 ? "section matches" : "sections match"}` : ""}
+          {searching ? matchesInWords(found, meant, compared !== undefined) : ""}
         </p>
         <FavouritesSlot catalogue={catalogue} state={state} compared={compared} onChoose={onChoose} />
         {families.length > 0 ? (
@@ -129,10 +147,31 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
   );
 }
 
-/** The section that Enter means: the only one found, or the one whose whole name was typed. */
-function findMeant(found: readonly CatalogueEntry[], text: string): CatalogueEntry | undefined {
+/**
+ * The section that Enter means: the one whose whole name was typed, or else the first of those that the text finds; in the
+ * comparison the first that is not in it yet, because Enter would take it out again.
+ */
+function findMeant(
+  found: readonly CatalogueEntry[],
+  text: string,
+  compared: readonly string[] | undefined,
+): CatalogueEntry | undefined {
   const typed = text.replace(/\s+/g, "").toLowerCase();
-  return found.length === 1 ? found[0] : found.find((entry) => entry.name.toLowerCase() === typed);
+  if (found.length === 1) return found[0];
+  if (typed === "") return undefined;
+  const named = found.find((entry) => entry.name.toLowerCase() === typed);
+  return named ?? found.find(({ id }) => !compared?.includes(id));
+}
+
+/** How many match, and which of several Enter takes. */
+function matchesInWords(
+  found: readonly CatalogueEntry[],
+  meant: CatalogueEntry | undefined,
+  isComparing: boolean,
+): string {
+  if (found.length === 1) return "1 section matches";
+  const enter = meant ? `; Enter ${isComparing ? "compares" : "opens"} ${meant.name}` : "";
+  return `${found.length} sections match${enter}`;
 }
 
 /** A change of tab keeps the size on view and shows it in the other grade. */

@@ -1,4 +1,5 @@
 import { type AnyRecord, isOwn } from "@kingpost/sections/own-section/own-record";
+import { gradeInWords } from "./find/words.ts";
 import { labelOf } from "./label.ts";
 import { PropertySymbol } from "./notation.tsx";
 import { findRow, propertyGroups } from "./property-rows.ts";
@@ -17,10 +18,14 @@ export function marksInWords(records: readonly AnyRecord[]): string {
   if (records.length > 0 && records.every(isOwn)) {
     return "No table prints these values: they are computed from the dimensions given.";
   }
-  if (marks.length === 0) return "The mill tables print these values.";
+  if (marks.length === 0) return "The mill tables print these values, or those that they are formed from.";
   const list = marks.map(({ mark, meaning }) => `${mark} is ${meaning}`).join(", ");
   return `Values without a mark are printed in the mill tables; ${list}.`;
 }
+
+/** What the mark of a size that no table lists in its grade means, under a table of many. */
+export const UNLISTED_IN_WORDS =
+  "\u2021 marks a size that is not listed in this grade: no table gives it in the grade shown, and the design values in that grade are ours. Check with the mill before you specify it.";
 
 /** Says so when no table lists the size in the grade of the tab. */
 export function listingInWords(record: AnyRecord): string | undefined {
@@ -28,7 +33,7 @@ export function listingInWords(record: AnyRecord): string | undefined {
   if (isListed || isOwn(record)) return undefined;
   if (listedGrades.length === 0)
     return "The tables give this size by its dimensions only. Check with the mill before you specify it.";
-  const grades = listedGrades.map((one) => (one.startsWith("C") ? one : `Grade ${one}`)).join(" and ");
+  const grades = listedGrades.map(gradeInWords).join(" and ");
   return `The tables list this size in ${grades} only; the design values in ${grade} are ours. Check with the mill before you specify it.`;
 }
 

@@ -10,7 +10,7 @@ import { warmUp } from "./find/warm-up.ts";
 import { ShortcutList } from "./keyboard/shortcut-list.tsx";
 import { type ShortcutKey, useShortcuts, useSingleKeys } from "./keyboard/shortcuts.ts";
 import { LibraryHeader } from "./library-header.tsx";
-import type { LibraryState, View } from "./library-state.ts";
+import { type LibraryState, parseState, type View } from "./library-state.ts";
 import { ListPanel } from "./list-panel.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { PrintFoot } from "./print-foot.tsx";
@@ -77,6 +77,7 @@ function WholeLibrary({ title, search }: WholeLibraryProps) {
     // From here on the library answers to input; the rest of the page may have done so before its data came.
     frame.current?.setAttribute("data-hydrated", "");
     showSelectedRow(frame.current);
+    showTarget(detail.current);
   }, []);
 
   useEffect(() => warmUp(catalogue), [catalogue]);
@@ -140,6 +141,15 @@ function showSelectedRow(frame: HTMLElement | null) {
   if (window.matchMedia("(min-width: 48rem)").matches) {
     frame?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: "nearest" });
   }
+}
+
+/** On a phone a link leads to what it names, which stands under the list, unless the person has begun to scroll or to type. */
+function showTarget(detail: HTMLElement | null) {
+  const { section, compared, own, view } = parseState(window.location.search);
+  const namesOne = section !== undefined || compared !== undefined || own !== undefined || view !== "section";
+  const isAtRest = window.scrollY === 0 && document.activeElement === document.body;
+  if (namesOne && isAtRest && window.matchMedia("(max-width: 47.99rem)").matches)
+    detail?.scrollIntoView({ behavior: "instant", block: "start" });
 }
 
 function focusSearch(frame: HTMLElement | null) {

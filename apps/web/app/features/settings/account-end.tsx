@@ -29,7 +29,7 @@ export function DeleteAccount({ answer }: { readonly answer: FormResult | undefi
     <SettingsSection id="delete" title="Delete my account">
       <p className="text-16">
         This deletes your account, your profile, your favourites, your saved comparisons and all your
-        sessions, at once and for good. It can not be undone.
+        sessions, at once and for good. It cannot be undone.
       </p>
       <Form method="post" className="space-y-4" {...formProps}>
         <input type="hidden" name="form" value="delete" />

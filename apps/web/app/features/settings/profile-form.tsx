@@ -20,7 +20,7 @@ export function ProfileForm({ profile, isReadable, answer }: Props) {
   return (
     <SettingsSection id="profile" title="Profile">
       {isReadable ? null : (
-        <p className="text-14">Your profile can not be read now. Please reload the page in a minute.</p>
+        <p className="text-14">Your profile cannot be read now. Please reload the page in a minute.</p>
       )}
       {isReadable && !profile ? (
         <p className="text-14">Your profile is not complete yet. Please fill it in.</p>

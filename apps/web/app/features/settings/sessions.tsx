@@ -7,7 +7,7 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 interface Props {
-  /** Null when they can not be read now. */
+  /** Null when they cannot be read now. */
   readonly sessions: readonly SessionSummary[] | null;
   readonly answer: FormResult | undefined;
 }
@@ -19,7 +19,7 @@ export function Sessions({ sessions, answer }: Props) {
     <SettingsSection id="sessions" title="Where you are signed in">
       <FormMessage result={result} />
       {sessions ? null : (
-        <p className="text-14">Your sessions can not be read now. Please reload the page in a minute.</p>
+        <p className="text-14">Your sessions cannot be read now. Please reload the page in a minute.</p>
       )}
       <ul className="divide-y divide-hairline">
         {sessions?.map((session) => (

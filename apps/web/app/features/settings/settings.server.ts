@@ -115,7 +115,7 @@ export async function myData(request: Request, account: Account) {
     documents.comparisons.list(account.uid),
   ]);
   if (!profile.ok || !sessions.ok || !favourites.ok || !comparisons.ok)
-    return new Response("Your data can not be read now. Please try again.\n", { status: 503 });
+    return new Response("Your data cannot be read now. Please try again.\n", { status: 503 });
   const { unsavedProfile, ...own } = account;
   const body = {
     exportedAt: new Date().toISOString(),

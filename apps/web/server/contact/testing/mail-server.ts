@@ -45,3 +45,6 @@ export async function startMailServer(wantedPort = 0): Promise<MailServer> {
     stop: () => new Promise((settle) => server.close(settle)),
   };
 }
+
+/** A letter without the line ends that its transport put between. */
+export const unfolded = (letter: string) => letter.replaceAll("=\r\n", "");

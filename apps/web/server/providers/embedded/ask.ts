@@ -2,7 +2,7 @@ import { isAway } from "../../db/faults.ts";
 import { logger } from "../../log.ts";
 import type { DocumentResult } from "../documents.ts";
 
-const AWAY = "The database can not be reached at the moment.";
+const AWAY = "The database cannot be reached at the moment.";
 
 /** What a query answers; a database that is away is a value, anything else is a defect and goes up. */
 export async function ask<Value>(

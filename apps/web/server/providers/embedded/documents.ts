@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { comparisons, contactMessages, favourites, users } from "../../db/schema.ts";
@@ -7,6 +7,8 @@ import { ask } from "./ask.ts";
 import { comparisonsIn, favouritesIn } from "./saved-documents.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const NEWEST_FIRST = [desc(contactMessages.timestamp), desc(contactMessages.ordinal)];
+const PIECE = 10_000;
 const NO_MESSAGE = "There is no such message.";
 
 function toMessage(row: typeof contactMessages.$inferSelect): ContactMessage {
@@ -85,8 +87,27 @@ function notificationsIn(
   };
 }
 
+/** In pieces: a million messages take longer than any one statement may. */
+async function everyMessage(db: Db): Promise<ContactMessage[]> {
+  const { timestamp, ordinal } = contactMessages;
+  const messages: ContactMessage[] = [];
+  let before: SQL | undefined;
+  for (;;) {
+    const rows = await db
+      .select({ ...getTableColumns(contactMessages), exactly: sql<string>`${timestamp}::text` })
+      .from(contactMessages)
+      .where(before)
+      .orderBy(...NEWEST_FIRST)
+      .limit(PIECE);
+    for (const row of rows) messages.push(toMessage(row));
+    const last = rows.at(-1);
+    if (!last || rows.length < PIECE) return messages;
+    // The database's own text of the moment: ours ends at milliseconds, and would pass over neighbours.
+    before = sql`(${timestamp}, ${ordinal}) < (${last.exactly}::timestamptz, ${last.ordinal})`;
+  }
+}
+
 function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
-  const newestFirst = [desc(contactMessages.timestamp), desc(contactMessages.ordinal)];
   return {
     add: ({ name, email, message }) =>
       ask("contactMessages.add", async () => {
@@ -105,14 +126,7 @@ function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
         const rows = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
         return { ok: true, message: rows[0] ? toMessage(rows[0]) : null };
       }),
-    list: () =>
-      ask("contactMessages.list", async () => {
-        const rows = await db
-          .select()
-          .from(contactMessages)
-          .orderBy(...newestFirst);
-        return { ok: true, messages: rows.map(toMessage) };
-      }),
+    list: () => ask("contactMessages.list", async () => ({ ok: true, messages: await everyMessage(db) })),
     setStatus: (id, status) => ask("contactMessages.setStatus", () => changeMessage(db, id, { status })),
     byEmail: (email) =>
       ask("contactMessages.byEmail", async () => {
@@ -120,7 +134,7 @@ function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
           .select()
           .from(contactMessages)
           .where(eq(sql`lower(${contactMessages.email})`, sql`lower(${email})`))
-          .orderBy(...newestFirst);
+          .orderBy(...NEWEST_FIRST);
         return { ok: true, messages: rows.map(toMessage) };
       }),
     ...notificationsIn(db),

@@ -16,7 +16,8 @@ const shear = (x: number, after = x > POINT_AT): number =>
 const moment = (x: number): number =>
   LEFT_REACTION * x - (LOAD * x * x) / 2 - POINT_LOAD * Math.max(0, x - POINT_AT);
 
-const LEFT = 92;
+/** Room at the left for the symbols, at the right for the largest shear force. */
+const LEFT = 72;
 const SCALE = 50;
 const RIGHT = LEFT + SPAN * SCALE;
 const BEAM_TOP = 56;

@@ -40,10 +40,11 @@ export function SectionDetail({ section, centre, radius, clip }: SectionDetailPr
       </g>
       <Axis d={`M${x - wide - 8} ${y}H${x + wide + 8}M${x} ${y - half - 8}V${y + half + 6}`} />
       <Thin
+        also="fine"
         d={`${depth.line}M${left - 4} ${y - half}H${x - wide - 3}M${left - 4} ${y + half}H${x - wide - 3}`}
       />
-      <Thin d={width.line} />
-      <Filled d={depth.heads + width.heads} />
+      <Thin d={width.line} also="fine" />
+      <Filled d={depth.heads + width.heads} also="fine" />
       <Lettering x={left - 4} y={y} turn={-90} anchor="middle" also="fine small">
         {String(section.d)}
       </Lettering>

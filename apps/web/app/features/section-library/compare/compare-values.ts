@@ -45,31 +45,46 @@ export function comparedRow(records: readonly AnyRecord[], row: PropertyRow): Co
   };
 }
 
-/** The change of each value against the first section's; undefined for the first, a dash where a share means nothing. */
-export function changesOf({ values }: ComparedRow, property: PropertyName): readonly (string | undefined)[] {
+/** The change of each value against the first; undefined for the first, a dash where a share means nothing. */
+export function changesBetween(values: ComparedRow["values"]): readonly (string | undefined)[] {
   const [first] = values;
   return values.map((value, index) => {
     if (index === 0 || value === undefined) return undefined;
-    if (NO_CHANGE.has(property) || first === undefined || first <= 0 || value <= 0) return NO_VALUE;
+    if (first === undefined || first <= 0 || value <= 0) return NO_VALUE;
     return formatChange((100 * (value - first)) / first);
   });
 }
 
+/** `changesBetween` for a row of the table: of a place or a slope a share says nothing. */
+export function changesOf({ values }: ComparedRow, property: PropertyName): readonly (string | undefined)[] {
+  const changes = changesBetween(values);
+  return NO_CHANGE.has(property)
+    ? changes.map((change) => (change === undefined ? change : NO_VALUE))
+    : changes;
+}
+
 /**
- * Which columns hold the best value of a row; none where best means nothing, where fewer than two have a value or where
- * all are alike. Values that stand alike on screen are alike: a printed one is rounded, a computed one beside it is not.
+ * Which columns hold the best value of a row; none where fewer than two have a value or where all are alike. Values that
+ * stand alike on screen are alike: a printed one is rounded, a computed one beside it is not.
  */
-export function bestOf({ values, texts }: ComparedRow, property: PropertyName): ReadonlySet<number> {
-  const smaller = SMALLER.has(property);
-  if (!smaller && !LARGER.has(property)) return new Set();
+export function bestColumns(
+  { values, texts }: ComparedRow,
+  what: "largest" | "smallest",
+): ReadonlySet<number> {
   const numbers = values.filter((value) => value !== undefined);
   if (numbers.length < 2) return new Set();
-  const best = smaller ? Math.min(...numbers) : Math.max(...numbers);
+  const best = what === "smallest" ? Math.min(...numbers) : Math.max(...numbers);
   const bestText = texts[values.indexOf(best)];
   const columns = values.flatMap((value, index) =>
     value !== undefined && texts[index] === bestText ? [index] : [],
   );
   return columns.length === numbers.length ? new Set() : new Set(columns);
+}
+
+/** `bestColumns` for a row of the table; none where best means nothing. */
+export function bestOf(row: ComparedRow, property: PropertyName): ReadonlySet<number> {
+  if (SMALLER.has(property)) return bestColumns(row, "smallest");
+  return LARGER.has(property) ? bestColumns(row, "largest") : new Set();
 }
 
 /** The properties that are worth their weight, in the order of the table. */

@@ -74,6 +74,8 @@ export function CompareView(props: CompareViewProps) {
           message={leftOut(full, unknown, tooMany)}
           overlay={state.overlay}
           perKg={state.perKg}
+          member={state.member}
+          onMember={(member) => update({ member }, "typing")}
           onOptions={(change) => update(change, "push")}
           onRemove={remove}
           onMove={move}

@@ -7,7 +7,6 @@ import {
   type Condition,
   conditionFromText,
   conditionToText,
-  looksLikeCondition,
   readCondition,
   withCondition,
 } from "./conditions.ts";
@@ -44,6 +43,11 @@ describe("a condition as a person types it", () => {
     ["Hot rolled", { kind: "word", key: "fabrication", values: ["hot-rolled"] }],
     ["family = UB, uc", { kind: "word", key: "family", values: ["UB", "UC"] }],
     ["universal beams", { kind: "word", key: "family", values: ["UB"] }],
+    ["listed", { kind: "word", key: "listed", values: ["yes"] }],
+    ["Not listed in this grade", { kind: "word", key: "listed", values: ["no"] }],
+    ["grade = C450", { kind: "word", key: "grade", values: ["C450"] }],
+    ["grade: 300, Grade 350", { kind: "word", key: "grade", values: ["300", "350"] }],
+    ["c350", { kind: "word", key: "grade", values: ["C350"] }],
     ["compactness: C", { kind: "word", key: "compactness", values: ["C"] }],
   ])("%s", (text, condition) => {
     expect(conditionOf(text)).toEqual(condition);
@@ -57,6 +61,8 @@ describe("a condition as a person types it", () => {
     ["", "Write a condition"],
     ["610UB125", "Write a condition"],
     ["c", "Write a condition"],
+    ["yes", "Write a condition"],
+    ["grade = 460", "\u201c460\u201d is no value of grade"],
   ])("%s is refused with the reason", (text, reason) => {
     const read = readCondition(text);
     expect("error" in read && read.error).toContain(reason);
@@ -64,10 +70,6 @@ describe("a condition as a person types it", () => {
 
   test("no text whatever throws", () => {
     fc.assert(fc.property(fc.string(), (text) => readCondition(text) !== undefined));
-  });
-
-  test("no name of the catalogue looks like a condition", () => {
-    expect(catalogue.entries.filter(({ name }) => looksLikeCondition(name))).toEqual([]);
   });
 
   test("every quantity is understood by its own symbol's words or its key", () => {
@@ -118,6 +120,25 @@ describe("what meets the conditions", () => {
 
   test("a section without the quantity does not meet a condition on it", () => {
     expect(found("Iw >= 0", "family = SHS, RHS, CHS, EA, UA")).toEqual([]);
+  });
+
+  // The tables list 760UB244 in Grade 350 only, and 610UB125 in both.
+  test("listed is asked of the grade of the tab", () => {
+    expect(found("listed = no", "family = UB")).toContain("760UB244");
+    expect(found("listed", "family = UB")).not.toContain("760UB244");
+    expect(found("listed", "family = UB")).toContain("610UB125");
+  });
+
+  // AS/NZS 1163: in the first tab round pipes are C250, rectangular and square ones C350; AS/NZS 3679: 300.
+  test("grade is the real steel, not the tab", () => {
+    const families = (text: string) => {
+      const asked = { ...INITIAL_STATE, conditions: [conditionOf(text)] };
+      return [...new Set(findEntries(catalogue, asked).map(({ category }) => category))];
+    };
+    expect(families("grade = C250")).toEqual(["CHS"]);
+    expect(families("grade = C350").toSorted()).toEqual(["RHS", "SHS"]);
+    expect(families("grade = C450")).toEqual([]);
+    expect(families("grade = 300")).toHaveLength(7);
   });
 
   test("fabrication and compactness are asked of the record", () => {

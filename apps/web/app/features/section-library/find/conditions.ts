@@ -1,7 +1,8 @@
 import type { Catalogue } from "@kingpost/sections/catalogue";
-import { CATEGORIES, CATEGORY_NAMES, type Category } from "@kingpost/sections/record";
+import { CATEGORIES } from "@kingpost/sections/record";
 import type { Member } from "../capacities/member.ts";
 import { type Quantity, quantityNamed, quantityOf } from "./quantities.ts";
+import { WORD_KEYS, WORD_LABELS, WORD_VALUES, type WordKey, wordOfEntry, wordValue } from "./words.ts";
 
 /** At least, at most, or both, in the unit that the property table shows. */
 export interface RangeCondition {
@@ -29,29 +30,6 @@ export type Condition = RangeCondition | WordCondition | UnreadCondition;
 /** As many conditions as are read of a link. */
 export const MAX_CONDITIONS = 12;
 
-export const WORD_KEYS = ["family", "fabrication", "compactness"] as const;
-export type WordKey = (typeof WORD_KEYS)[number];
-
-/** The values of each word, as a link has them, with what the screen calls them. */
-export const WORD_VALUES: Readonly<Record<WordKey, ReadonlyMap<string, string>>> = {
-  family: new Map(CATEGORIES.map((category) => [category, CATEGORY_NAMES[category]])),
-  fabrication: new Map([
-    ["hot-rolled", "Hot rolled"],
-    ["welded", "Welded"],
-  ]),
-  compactness: new Map([
-    ["C", "Compact"],
-    ["N", "Non-compact"],
-    ["S", "Slender"],
-  ]),
-};
-
-export const WORD_LABELS: Readonly<Record<WordKey, string>> = {
-  family: "Family",
-  fabrication: "Fabrication",
-  compactness: "Compactness",
-};
-
 /** What a typed condition turned out to be: a condition, or the reason why it is none. */
 export type ReadCondition = { readonly condition: Condition } | { readonly error: string };
 
@@ -70,7 +48,8 @@ export function plainSymbol({ row, key }: Quantity): string {
   return row.symbol ? row.symbol.join("") : key;
 }
 
-const NOT_READ = "Write a condition such as Ix >= 200, d <= 460, 40 <= mass <= 60 or welded.";
+/** How conditions are written, after whatever was wrong. */
+export const NOT_READ = "Write a condition such as Ix >= 200, d <= 460, 40 <= mass <= 60 or welded.";
 
 /** A range on a named quantity, or why it is none. */
 export function rangeOf(name: string, min: number | undefined, max: number | undefined): ReadCondition {
@@ -94,21 +73,26 @@ function wordOf(text: string): Condition | undefined {
   const [, key = "", typed = ""] = /^([a-z]+)\s*[=:]\s*(.+)$/i.exec(text) ?? [undefined, "", text];
   const wanted = typed
     .split(/[,|]| or /)
-    .map((one) => one.trim().toLowerCase().replace(/\s+/g, "-"))
+    .map((one) => one.trim())
     .filter((one) => one !== "");
   for (const wordKey of WORD_KEYS) {
     if (key !== "" && key.toLowerCase() !== wordKey) continue;
-    const values = wanted.flatMap((one) =>
-      [...WORD_VALUES[wordKey]].flatMap(([value, name]) =>
-        value.toLowerCase() === one || name.toLowerCase().replace(/\s+/g, "-") === one ? [value] : [],
-      ),
-    );
-    // A bare letter such as "c" means a compactness only after its name.
-    const enough = key !== "" || wanted.every((one) => one.length > 2);
-    if (enough && values.length > 0 && values.length === wanted.length)
+    const values = wanted.flatMap((one) => wordValue(wordKey, one, key === "") ?? []);
+    if (values.length > 0 && values.length === wanted.length)
       return { kind: "word", key: wordKey, values: [...new Set(values)] };
   }
   return undefined;
+}
+
+/** A word's name with what is none of its values. */
+function wrongWordOf(text: string): ReadCondition | undefined {
+  const [, typed = "", value = ""] = /^([a-z]+)\s*[=:]\s*(.+)$/i.exec(text) ?? [];
+  const key = WORD_KEYS.find((one) => one === typed.toLowerCase());
+  if (!key) return undefined;
+  const names = [...WORD_VALUES[key].keys()].join(", ");
+  return {
+    error: `\u201c${value}\u201d is no value of ${WORD_LABELS[key].toLowerCase()}. Write one of ${names}.`,
+  };
 }
 
 /**
@@ -125,6 +109,8 @@ export function readCondition(text: string): ReadCondition {
     .replace(/\s+/g, " ");
   const word = wordOf(plain);
   if (word) return { condition: word };
+  const wrongWord = wrongWordOf(plain);
+  if (wrongWord) return wrongWord;
   const between = /^([^<>=]+)<=?([^<>=]+)<=?([^<>=]+)$/.exec(plain);
   if (between) return both(between[2], between[1], between[3]);
   const span = /^([a-z]\w*)\s*[=:]?\s*(\S+)\s*(?:\.\.|\bto\b|\u2013)\s*(\S+)$/i.exec(plain);
@@ -149,11 +135,6 @@ function both(name = "", from = "", to = ""): ReadCondition {
   if (min === undefined || max === undefined)
     return { error: `\u201c${(min === undefined ? from : to).trim()}\u201d is not a number.` };
   return rangeOf(name, min, max);
-}
-
-/** Whether a text looks as if a condition were meant, and no name of a section: no name holds these signs. */
-export function looksLikeCondition(text: string): boolean {
-  return /[<>\u2264\u2265]/.test(text);
 }
 
 /** A condition as a link has it: `ix:200..`, `mass:40..60`, `family:UB.UC`. */
@@ -253,15 +234,4 @@ function keepWords(passed: Uint8Array, catalogue: Catalogue, { key, values }: Wo
   catalogue.entries.forEach((entry, at) => {
     if (passed[at] === 1 && !values.includes(wordOfEntry(catalogue, entry, key))) passed[at] = 0;
   });
-}
-
-function wordOfEntry(
-  catalogue: Catalogue,
-  entry: { readonly id: string; readonly category: Category },
-  key: WordKey,
-): string {
-  if (key === "family") return entry.category;
-  const properties = catalogue.record(entry.id)?.properties;
-  if (key === "fabrication") return properties?.fabrication.toLowerCase().replace(" ", "-") ?? "";
-  return properties?.compactnessX ?? "";
 }

@@ -4,6 +4,7 @@ import { type MouseEvent, memo, startTransition, useEffect, useMemo, useState } 
 import { stepFocus } from "../../../ui/step-focus.ts";
 import type { LibraryState } from "../library-state.ts";
 import { PropertySymbol, UnitText } from "../notation.tsx";
+import { UNLISTED_IN_WORDS } from "../record-notes.tsx";
 import type { UpdateState } from "../use-library-state.ts";
 import { VerifyNote } from "../verify-note.tsx";
 import type { FoundViewProps } from "./found-views.tsx";
@@ -83,7 +84,8 @@ export function FamilyTable({
       <p className="px-4 pt-2 text-13 text-steel">
         Upright values are printed in the mill tables; those in italics are computed from the dimensions or
         set by the product standard; {"\u2020"} marks a printed value that the engine contradicts. Open a
-        section to read the source of each.
+        section to read the source of each.{" "}
+        {records.some(({ isListed }) => !isListed) ? UNLISTED_IN_WORDS : null}
       </p>
       <VerifyNote />
     </article>
@@ -103,7 +105,7 @@ function FamilyPicker({ family, found, onPick }: FamilyPickerProps) {
     return byFamily;
   }, [found]);
   return (
-    <label className="flex items-center gap-2 text-13" data-print="hide">
+    <label className="flex min-w-0 items-center gap-2 whitespace-nowrap text-13" data-print="hide">
       Family
       <select
         value={family}
@@ -111,7 +113,7 @@ function FamilyPicker({ family, found, onPick }: FamilyPickerProps) {
           const next = CATEGORIES.find((category) => category === target.value);
           onPick(next ?? "all");
         }}
-        className="filter-control"
+        className="filter-control min-w-0 flex-1"
       >
         {CATEGORIES.map((category) => (
           <option key={category} value={category}>
@@ -223,6 +225,12 @@ const SectionRow = memo(function SectionRow({ record, groups, current }: Section
       <th scope="row">
         <button type="button" data-section={record.id} className="table-name">
           {record.name}
+          {record.isListed ? null : (
+            <>
+              <span aria-hidden="true">{"\u00a0\u2021"}</span>
+              <span className="sr-only">, not listed in this grade</span>
+            </>
+          )}
         </button>
       </th>
       {groups.flatMap(({ columns }) => columns.map((column, at) => cellOf(record, column, at === 0)))}

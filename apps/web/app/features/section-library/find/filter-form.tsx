@@ -1,18 +1,14 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { UnitText } from "../notation.tsx";
-import {
-  type Condition,
-  readBounds,
-  WORD_KEYS,
-  WORD_LABELS,
-  WORD_VALUES,
-  type WordKey,
-} from "./conditions.ts";
+import { type Condition, readBounds } from "./conditions.ts";
 import { quantityOf } from "./quantities.ts";
 import { AllQuantityOptions, QuantityOptions } from "./quantity-options.tsx";
+import { WORD_KEYS, WORD_LABELS, WORD_VALUES, type WordKey } from "./words.ts";
 
 interface FilterFormProps {
+  /** Why a condition can not be meant, in words. */
+  readonly doubt: (condition: Condition) => string | undefined;
   readonly onAdd: (condition: Condition) => void;
 }
 
@@ -20,7 +16,7 @@ interface FilterFormProps {
 const FIRST = ["mass", "d", "bf", "ix", "zex", "sx"];
 
 /** A form for one more condition: a property with its bounds, or a word. */
-export function FilterForm({ onAdd }: FilterFormProps) {
+export function FilterForm({ doubt, onAdd }: FilterFormProps) {
   const id = useId();
   const [key, setKey] = useState("ix");
   const [error, setError] = useState<string>();
@@ -33,8 +29,9 @@ export function FilterForm({ onAdd }: FilterFormProps) {
     const fields = new FormData(event.currentTarget);
     const [from = "", to = ""] = ["min", "max"].map((bound) => String(fields.get(bound) ?? ""));
     const read = wordKey ? wordIn(wordKey, fields) : readBounds(key, from, to);
-    setError("error" in read ? read.error : undefined);
-    if ("error" in read) {
+    const wrong = "error" in read ? read.error : doubt(read.condition);
+    setError(wrong);
+    if ("error" in read || wrong) {
       form.current?.querySelector<HTMLElement>("input, [name=word]")?.focus();
       return;
     }
@@ -111,7 +108,9 @@ export function FilterForm({ onAdd }: FilterFormProps) {
           {error}
         </p>
       ) : (
-        <p className="text-steel">Or type a condition such as Ix &gt;= 200 into the search box.</p>
+        <p className="text-steel">
+          Or type a condition such as Ix &gt;= 200, or several, into the search box.
+        </p>
       )}
     </form>
   );

@@ -3,8 +3,9 @@ import { findSections } from "@kingpost/sections/search";
 import { useMemo } from "react";
 import type { Member } from "../capacities/member.ts";
 import type { LibraryState } from "../library-state.ts";
-import { looksLikeCondition, meeting } from "./conditions.ts";
+import { meeting } from "./conditions.ts";
 import type { Quantity } from "./quantities.ts";
+import { looksLikeCondition } from "./typed-conditions.ts";
 
 type Asked = Pick<LibraryState, "text" | "standard" | "availability" | "conditions" | "member">;
 

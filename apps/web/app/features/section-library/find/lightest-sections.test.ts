@@ -4,7 +4,13 @@ import { AVAILABILITIES } from "@kingpost/sections/record";
 import { describe, expect, test } from "vitest";
 import { INITIAL_STATE, type LibraryState } from "../library-state.ts";
 import { readCondition } from "./conditions.ts";
-import { entriesOffered, lightestSections, marginTo } from "./lightest-sections.ts";
+import {
+  asksListedOnly,
+  entriesOffered,
+  lightestSections,
+  marginTo,
+  withListedOnly,
+} from "./lightest-sections.ts";
 
 const catalogue = loadCatalogue(data as CatalogueData);
 
@@ -74,6 +80,34 @@ describe("in both standards", () => {
       bothStandards: true,
     });
     expect(families[0]?.lightest).toMatchObject([{ entry: { name: "410UB59.7" }, standards: ["Aust350"] }]);
+  });
+});
+
+// The tables list 760UB244 in Grade 350 only; printed Ix 3020, and no other universal beam has more than 3000.
+describe("a size that no table lists in the grade of the tab", () => {
+  const asked = ["Ix >= 3000", "family = UB"];
+
+  test("is not recommended, but in the grade that lists it", () => {
+    expect(lightest(asked)).toMatchObject({ families: [], none: ["UB"] });
+    const { families } = lightest(asked, { bothStandards: true });
+    expect(families[0]?.lightest).toMatchObject([
+      { entry: { name: "760UB244" }, standards: ["Aust350"], unlisted: [] },
+    ]);
+  });
+
+  test("is found and told apart when the tick is taken off", () => {
+    const { families } = lightest(asked, { bothStandards: true, listedOnly: false });
+    expect(families[0]?.lightest).toMatchObject([
+      { entry: { name: "760UB244" }, standards: ["Aust300", "Aust350"], unlisted: ["Aust300"] },
+    ]);
+  });
+
+  test("is what a filter on unlisted sizes asks for, whatever the tick", () => {
+    expect(namesOf(lightest([...asked, "not listed"]).families[0]?.lightest ?? [])).toEqual(["760UB244"]);
+    const conditions = [{ kind: "word", key: "listed", values: ["no"] } as const];
+    expect(asksListedOnly({ conditions, listedOnly: true })).toBe(false);
+    expect(asksListedOnly(withListedOnly(conditions, true))).toBe(true);
+    expect(asksListedOnly(withListedOnly(conditions, false))).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
 import { CATEGORIES, type Category, STANDARDS, type Standard } from "@kingpost/sections/record";
 import type { Member } from "../capacities/member.ts";
 import type { LibraryState } from "../library-state.ts";
-import type { Condition, RangeCondition } from "./conditions.ts";
+import { type Condition, conditionToText, type RangeCondition } from "./conditions.ts";
 import { withoutFamily } from "./families.ts";
 import { findEntries, numberOfEntry } from "./found.ts";
 import { quantityOf } from "./quantities.ts";
@@ -13,6 +13,8 @@ export interface Candidate {
   /** In the first of the standards in which it meets them. */
   readonly entry: CatalogueEntry;
   readonly standards: readonly Standard[];
+  /** Those of the standards in whose grade no table lists it. */
+  readonly unlisted: readonly Standard[];
   /** kg/m */
   readonly mass: number;
 }
@@ -42,13 +44,38 @@ export function requirementsOf(conditions: readonly Condition[]): readonly Range
 
 type Asked = Pick<
   LibraryState,
-  "text" | "standard" | "availability" | "conditions" | "member" | "bothStandards"
+  "text" | "standard" | "availability" | "conditions" | "member" | "bothStandards" | "listedOnly"
 >;
+
+const LISTED: Condition = { kind: "word", key: "listed", values: ["yes"] };
+
+const isOnListing = (one: Condition) => one.kind === "word" && one.key === "listed";
+
+/** Whether only sections that a table lists in their grade are looked for. A condition on the listing outweighs the tick. */
+export function asksListedOnly({
+  conditions,
+  listedOnly,
+}: Pick<Asked, "conditions" | "listedOnly">): boolean {
+  const own = conditions.find(isOnListing);
+  return own ? conditionToText(own) === conditionToText(LISTED) : listedOnly;
+}
+
+/** What a click on the tick leads to. A condition on the listing goes, so that the tick holds. */
+export function withListedOnly(
+  conditions: readonly Condition[],
+  listedOnly: boolean,
+): Pick<LibraryState, "conditions" | "listedOnly"> {
+  return { conditions: conditions.filter((one) => !isOnListing(one)), listedOnly };
+}
 
 /** What answers, of the tab's standard or of both. */
 export function entriesAsked(catalogue: Catalogue, asked: Asked): readonly CatalogueEntry[] {
   const standards = asked.bothStandards ? STANDARDS : [asked.standard];
-  return standards.flatMap((standard) => findEntries(catalogue, { ...asked, standard }));
+  // Not by `withCondition`, which would push a condition out of a full list.
+  const conditions = asksListedOnly(asked)
+    ? [...asked.conditions.filter((one) => !isOnListing(one)), LISTED]
+    : asked.conditions;
+  return standards.flatMap((standard) => findEntries(catalogue, { ...asked, conditions, standard }));
 }
 
 /** The sections of every family that could be asked: all but for the ranges and the choice of family. */
@@ -93,13 +120,19 @@ function candidates(
   for (const entry of sortEntries(catalogue, entries, { key: "mass", descending: false }, member)) {
     const size = `${entry.category} ${entry.name}`;
     const known = bySize.get(size);
+    const unlisted = catalogue.record(entry.id)?.isListed ? [] : [entry.standard];
     bySize.set(
       size,
       known
-        ? { ...known, standards: [...known.standards, entry.standard] }
+        ? {
+            ...known,
+            standards: [...known.standards, entry.standard],
+            unlisted: [...known.unlisted, ...unlisted],
+          }
         : {
             entry,
             standards: [entry.standard],
+            unlisted,
             mass: mass ? numberOfEntry(catalogue, entry, mass, member) : Number.NaN,
           },
     );

@@ -10,6 +10,7 @@ import { numberOfEntry } from "./found.ts";
 import { type Candidate, type LightestOfFamily, marginTo, massOf } from "./lightest-sections.ts";
 import { type Quantity, quantityOf } from "./quantities.ts";
 import { quantityText } from "./quantity-value.ts";
+import { gradesInWords } from "./words.ts";
 
 interface LightestTableProps {
   readonly catalogue: Catalogue;
@@ -154,7 +155,7 @@ interface CandidateRowProps {
 function CandidateRow({
   catalogue,
   member,
-  candidate: { entry, standards, mass },
+  candidate: { entry, standards, unlisted, mass },
   columns,
   least,
   tied = false,
@@ -177,10 +178,16 @@ function CandidateRow({
             isLightest ? "lightest of all" : "",
             tied ? "same mass as another" : "",
             heavier ? "" : CATEGORY_NAMES[entry.category],
-            standards.length > 1 ? "either standard" : entry.standard,
+            `${gradesInWords(entry.category, standards)} (${standards.length > 1 ? "either standard" : entry.standard})`,
           ]
             .filter((words) => words !== "")
             .join(", ")}
+          {unlisted.length > 0 ? (
+            <span className="lightest-unlisted">
+              {"\u2021 not listed in "}
+              {unlisted.length === standards.length ? "this grade" : gradesInWords(entry.category, unlisted)}
+            </span>
+          ) : null}
           {more}
         </span>
       </th>

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import type { Member } from "../capacities/member.ts";
 import { MAX_COMPARED } from "../library-state.ts";
 import { UnitText } from "../notation.tsx";
+import { UNLISTED_IN_WORDS } from "../record-notes.tsx";
 import { VerifyNote } from "../verify-note.tsx";
 import {
   type Condition,
@@ -15,10 +16,13 @@ import {
 import { FamilyToggles } from "./family-toggles.tsx";
 import type { FoundViewProps } from "./found-views.tsx";
 import {
+  asksListedOnly,
+  type Candidate,
   entriesOffered,
   type LightestSections,
   lightestSections,
   requirementsOf,
+  withListedOnly,
 } from "./lightest-sections.ts";
 import { LightestTable } from "./lightest-table.tsx";
 import { MemberChoice, memberInWords } from "./member-choice.tsx";
@@ -27,10 +31,10 @@ import { RequirementForm } from "./requirement-form.tsx";
 
 /** The lightest section of every family that has what is required. */
 export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundViewProps) {
-  const { text, standard, availability, conditions, member, bothStandards } = state;
+  const { text, standard, availability, conditions, member, bothStandards, listedOnly } = state;
   const asked = useMemo(
-    () => ({ text, standard, availability, conditions, member, bothStandards }),
-    [text, standard, availability, conditions, member, bothStandards],
+    () => ({ text, standard, availability, conditions, member, bothStandards, listedOnly }),
+    [text, standard, availability, conditions, member, bothStandards, listedOnly],
   );
   const required = useMemo(() => requirementsOf(conditions), [conditions]);
   const offered = useMemo(() => entriesOffered(catalogue, asked), [catalogue, asked]);
@@ -39,6 +43,7 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
   const inUse = memberInWords(keys, member);
   const hasLeast = required.some(({ min }) => min !== undefined);
   const { families } = result;
+  const isListedOnly = asksListedOnly(asked);
 
   return (
     <article aria-labelledby="lightest-name" className="lightest-view">
@@ -72,10 +77,20 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
             />
             Look in both standards, Aust300 and Aust350
           </label>
+          <label className="tick-box px-4 text-13">
+            <input
+              type="checkbox"
+              checked={isListedOnly}
+              onChange={({ target }) => update(withListedOnly(conditions, target.checked), "push")}
+              className="size-4 accent-ink"
+            />
+            Listed grades only
+          </label>
         </div>
         <section aria-label="The lightest of each family" className="min-w-0">
           <p role="status" className="px-4 py-2 text-13 text-steel">
             {bothStandards ? "Aust300 and Aust350" : standard}; {availability.join(", ") || "no availability"}
+            {isListedOnly ? "; listed grades only" : ""}
             {inUse === "" ? "" : `; ${inUse}`}
             {text.trim() === "" ? "" : `; found by \u201c${text.trim()}\u201d`}.{" "}
             {hasLeast ? inWords(families.length) : null}
@@ -135,6 +150,9 @@ function LightestResult({ catalogue, member, result, required, onOpen, onCompare
         required={required}
         onOpen={onOpen}
       />
+      {families.some(({ lightest, next }) => [...lightest, ...next].some(isUnlisted)) ? (
+        <p className="px-4 pt-2 text-13">{UNLISTED_IN_WORDS}</p>
+      ) : null}
       {none.length > 0 ? (
         <p className="px-4 pt-2 text-13">None of these meets the requirements: {names.join(", ")}.</p>
       ) : null}
@@ -148,6 +166,8 @@ function LightestResult({ catalogue, member, result, required, onOpen, onCompare
     </>
   );
 }
+
+const isUnlisted = ({ unlisted }: Candidate) => unlisted.length > 0;
 
 function inWords(families: number): string {
   if (families === 0) return "No section of any family asked meets these requirements.";

@@ -16,7 +16,7 @@ interface OwnPanelProps {
   readonly onText: (text: string) => void;
   readonly onCompare: (id: string) => void;
   readonly onClose: () => void;
-  /** Why it can not be added to the comparison. */
+  /** Why it cannot be added to the comparison. */
   readonly message: string | undefined;
   /** Opened by a person, not by a link: the way on is through the form. */
   readonly takesFocus: boolean;
@@ -54,7 +54,7 @@ export function OwnPanel(props: OwnPanelProps) {
           >
             {isUnreadable ? (
               <p className="pt-2 text-14">
-                The own section in the link can not be read. Here is one to start from.
+                The own section in the link cannot be read. Here is one to start from.
               </p>
             ) : null}
             <p className="pt-2 pb-3 text-13 text-steel">{SHAPE_NOTES[typed.shape]}</p>

@@ -23,7 +23,7 @@ const STATUS: Readonly<Record<DocumentFailure["code"], number>> = {
 };
 
 const SIGNED_OUT = "You are signed out. Sign in to keep favourites and comparisons.";
-const AWAY = "The database can not be reached at the moment.";
+const AWAY = "The database cannot be reached at the moment.";
 const SOMEBODY_ELSE = "Somebody else has signed in meanwhile. Reload the page.";
 
 function answer(body: Saved | { readonly message: string }, status = 200, more: Record<string, string> = {}) {
@@ -82,7 +82,7 @@ export async function readSaved(account: Account | null): Promise<Response> {
   return answer({ uid, favourites: favourites.sections, comparisons: comparisons.comparisons });
 }
 
-/** Counts a change; the refusal where there were too many of them, or where they can not be counted. */
+/** Counts a change; the refusal where there were too many of them, or where they cannot be counted. */
 async function countChange(uid: string): Promise<Response | undefined> {
   const { limits } = await services();
   try {

@@ -1,6 +1,15 @@
 import { Link } from "react-router";
-import { brand } from "../brand.ts";
-import { Main } from "./main.tsx";
+import { brand } from "../../brand.ts";
+import { PageFrame } from "./page-frame.tsx";
+
+const QUICK_LINKS = [
+  { label: "Home", to: "/" },
+  { label: "Consulting Services", to: "/consulting" },
+  { label: "Engineering Tools", to: "/engineering-tools" },
+];
+
+/** The title of the browser's tab, as on every other public page. */
+export const messageTitle = (words: string): string => `${words} \u00b7 ${brand.firmName}`;
 
 /** A page that only says something: an unknown address, a fault. Always with a way on. */
 export function MessagePage({
@@ -11,11 +20,11 @@ export function MessagePage({
   readonly children: React.ReactNode;
 }) {
   return (
-    <Main className="setting-out min-h-[80vh]">
-      <div className="mx-auto max-w-xl px-4 py-24">
-        <p className="font-narrow text-14 text-steel">{brand.productName}</p>
+    <PageFrame title={title} quickLinks={QUICK_LINKS}>
+      <div className="mx-auto min-h-[calc(100dvh-14rem)] max-w-6xl px-4 py-16 sm:px-6 md:py-24">
+        <p className="font-narrow text-14 text-steel">{brand.firmName}</p>
         <h1 className="mt-2 text-32">{title}</h1>
-        <p className="mt-4 text-16 text-steel">{children}</p>
+        <p className="mt-4 max-w-xl text-16 text-steel">{children}</p>
         <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-16">
           <li>
             <Link to="/">Home</Link>
@@ -31,6 +40,6 @@ export function MessagePage({
           </li>
         </ul>
       </div>
-    </Main>
+    </PageFrame>
   );
 }

@@ -1,0 +1,58 @@
+import { formatCapacity, isCovered } from "@kingpost/as4100";
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import { capacityFor } from "../capacities/capacity-for.ts";
+import { MEMBER_ROWS, SECTION_ROWS } from "../capacities/capacity-rows.ts";
+import type { Member } from "../capacities/member.ts";
+import { PropertySymbol } from "../notation.tsx";
+import { NO_VALUE } from "../property-value.ts";
+import { bestColumns, changesBetween } from "./compare-values.ts";
+import { ComparedLine } from "./compared-line.tsx";
+
+interface CapacityLinesProps {
+  readonly records: readonly AnyRecord[];
+  readonly member: Member;
+}
+
+const ROWS = [...SECTION_ROWS.filter(({ families }) => !families), ...MEMBER_ROWS];
+
+/** The design capacities of the sections compared, of the members of the chosen lengths too. */
+export function CapacityLines({ records, member }: CapacityLinesProps) {
+  const { lex, ley, leb, alphaM } = member;
+  return (
+    <tbody className="border-hairline border-b">
+      <tr>
+        <th
+          scope="rowgroup"
+          colSpan={records.length + 1}
+          className="pt-4 pb-1 pl-4 text-left font-narrow font-semibold text-14"
+        >
+          Design capacities, lex {lex} m, ley {ley} m, le {leb} m, {"\u03b1m"} {alphaM}
+        </th>
+      </tr>
+      {ROWS.map(({ capacity, symbol, label, unit }) => {
+        const found = records.map((record) => capacityFor(record, capacity, member));
+        const values = found.map((value) => (isCovered(value) ? value : undefined));
+        const texts = values.map((value) =>
+          value === undefined ? NO_VALUE : formatCapacity(value, capacity).text,
+        );
+        return (
+          <ComparedLine
+            key={capacity}
+            heading={
+              <>
+                <span className="mr-2">
+                  <PropertySymbol symbol={symbol} />
+                </span>
+                {label}
+                <span className="ml-2 whitespace-nowrap text-12">{unit}</span>
+              </>
+            }
+            texts={texts}
+            changes={changesBetween(values)}
+            best={bestColumns({ values, texts }, "largest")}
+          />
+        );
+      })}
+    </tbody>
+  );
+}

@@ -1,0 +1,89 @@
+import { gradeOf } from "@kingpost/sections/as4100/grades";
+import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
+import {
+  CATEGORIES,
+  CATEGORY_NAMES,
+  type Category,
+  STANDARDS,
+  type Standard,
+} from "@kingpost/sections/record";
+import type { Condition } from "./conditions.ts";
+
+/** What sections can be told apart by that is no number. */
+export const WORD_KEYS = ["family", "grade", "listed", "fabrication", "compactness"] as const;
+export type WordKey = (typeof WORD_KEYS)[number];
+
+/** A grade by its symbol: `Grade 300`, and `C350`, which says itself that it is one. */
+export function gradeInWords(symbol: string): string {
+  return symbol.startsWith("C") ? symbol : `Grade ${symbol}`;
+}
+
+/** The values of each word, as a link has them, with what the screen calls them. */
+export const WORD_VALUES: Readonly<Record<WordKey, ReadonlyMap<string, string>>> = {
+  family: new Map(CATEGORIES.map((category) => [category, CATEGORY_NAMES[category]])),
+  grade: new Map(["300", "350", "400", "C250", "C350", "C450"].map((one) => [one, gradeInWords(one)])),
+  listed: new Map([
+    ["yes", "Listed in this grade"],
+    ["no", "Not listed in this grade"],
+  ]),
+  fabrication: new Map([
+    ["hot-rolled", "Hot rolled"],
+    ["welded", "Welded"],
+  ]),
+  compactness: new Map([
+    ["C", "Compact"],
+    ["N", "Non-compact"],
+    ["S", "Slender"],
+  ]),
+};
+
+export const WORD_LABELS: Readonly<Record<WordKey, string>> = {
+  family: "Family",
+  grade: "Grade",
+  listed: "Listed",
+  fabrication: "Fabrication",
+  compactness: "Compactness",
+};
+
+/** What people type for a value beside its own name. */
+const ALSO: Readonly<Record<string, string>> = { listed: "yes", unlisted: "no", "not-listed": "no" };
+
+const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, "-");
+
+/**
+ * The value of a word that a person means, or undefined. `bare` is for a text without the word's name before it, where only
+ * what can mean nothing else is taken: no `C`, `yes` or `300`.
+ */
+export function wordValue(key: WordKey, typed: string, bare: boolean): string | undefined {
+  const wanted = plain(typed);
+  for (const [value, name] of WORD_VALUES[key]) {
+    if (plain(name) === wanted) return value;
+    const isClear = !bare || (key !== "listed" && /[a-z]{2}|^c\d/i.test(value));
+    if (isClear && value.toLowerCase() === wanted) return value;
+  }
+  return key === "listed" ? ALSO[wanted] : undefined;
+}
+
+/** Which value of a word an entry has. */
+export function wordOfEntry(catalogue: Catalogue, entry: CatalogueEntry, key: WordKey): string {
+  if (key === "family") return entry.category;
+  if (key === "grade") return gradeOf(entry.category, entry.standard).symbol;
+  const record = catalogue.record(entry.id);
+  if (key === "listed") return record?.isListed ? "yes" : "no";
+  if (key === "fabrication") return record?.properties.fabrication.toLowerCase().replace(" ", "-") ?? "";
+  return record?.properties.compactnessX ?? "";
+}
+
+/** The real steels of a family in the standards of the tabs: `Grade 300`, `C350 or C450`. */
+export function gradesInWords(category: Category, standards: readonly Standard[]): string {
+  return standards.map((standard) => gradeInWords(gradeOf(category, standard).symbol)).join(" or ");
+}
+
+/** The tab on which conditions on the grade find anything: the one given, unless only the other has such a steel. */
+export function standardWith(standard: Standard, conditions: readonly Condition[]): Standard {
+  const grades = conditions.flatMap((one) => (one.kind === "word" && one.key === "grade" ? one.values : []));
+  const has = (tab: Standard) =>
+    CATEGORIES.some((category) => grades.includes(gradeOf(category, tab).symbol));
+  if (grades.length === 0 || has(standard)) return standard;
+  return STANDARDS.find(has) ?? standard;
+}

@@ -1,0 +1,140 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, open, rm, statfs } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+import { endProduct } from "../server/testing/product-process.ts";
+import { sendMessage, startClients } from "./clients.ts";
+import type { Fault, Outcome, Result } from "./fault.ts";
+import { Ledger } from "./ledger.ts";
+import { openStage } from "./stage.ts";
+
+const run = promisify(execFile);
+/** Megabytes. The empty database takes about 60, its write-ahead log up to 256. */
+const SIZE = 220;
+const FAULT_MS = 8000;
+
+interface Disk {
+  readonly path: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** A small ext4 of our own, in a file. */
+async function mountDisk(): Promise<Disk | string> {
+  if (process.platform !== "linux" || process.getuid?.() !== 0)
+    return "only root may mount a small file system";
+  const folder = await mkdtemp(join(tmpdir(), "kingpost-disk-"));
+  const [image, path] = [join(folder, "image"), join(folder, "disk")];
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await mkdir(path);
+    await run("truncate", ["-s", `${SIZE}M`, image]);
+    await run("mkfs.ext4", ["-q", "-m", "0", image]);
+    await run("mount", ["-o", "loop", image, path]);
+  } catch (error) {
+    await remove();
+    return `a small file system can not be mounted here (${error instanceof Error ? error.message.split("\n")[0] : error})`;
+  }
+  return { path, remove: () => run("umount", ["-l", path]).then(remove) };
+}
+
+/** Writes until nothing more fits. */
+async function fill(folder: string): Promise<string> {
+  const ballast = join(folder, "ballast");
+  const file = await open(ballast, "w");
+  try {
+    for (let size = 1 << 20; size >= 4096; ) {
+      try {
+        await file.write(Buffer.alloc(size));
+        await file.datasync();
+      } catch {
+        size /= 4;
+      }
+    }
+  } finally {
+    await file.close().catch(() => undefined);
+  }
+  return ballast;
+}
+
+async function onDisk(work: (disk: Disk) => Promise<Outcome>): Promise<Result> {
+  const disk = await mountDisk();
+  if (typeof disk === "string") return { skipped: disk };
+  try {
+    return await work(disk);
+  } finally {
+    await disk.remove();
+  }
+}
+
+async function fullDisk(disk: Disk): Promise<Outcome> {
+  const stage = await openStage({}, join(disk.path, "data"));
+  const ledger = new Ledger();
+  const complaints: string[] = [];
+  try {
+    await stage.start();
+    const clients = startClients(stage.origin, ledger);
+    await wait(1000);
+    const ballast = await fill(disk.path);
+    const until = Date.now() + FAULT_MS;
+    // What is left inside the database's own files takes some messages more.
+    for (
+      const end = until + 60_000;
+      Date.now() < end && (Date.now() < until || ledger.count("failure") === 0);
+    )
+      await wait(200);
+    const { bavail } = await statfs(disk.path);
+    if (ledger.count("failure") === 0) complaints.push(`the disk was never felt: ${bavail} blocks are free`);
+    await rm(ballast);
+    await stage.untilReady();
+    await sendMessage(stage.origin, ledger);
+    await wait(1000);
+    await clients.stop();
+    const { lost, twice } = await stage.check(ledger);
+    return { ledger, rounds: 1, lost: lost.length, twice: twice.length, complaints };
+  } finally {
+    await stage.end();
+  }
+}
+
+/** ext4 makes itself read-only in this way when the device under it fails. */
+async function readOnly(disk: Disk): Promise<Outcome> {
+  const stage = await openStage({}, join(disk.path, "data"));
+  const ledger = new Ledger();
+  const complaints: string[] = [];
+  try {
+    await stage.start();
+    const clients = startClients(stage.origin, ledger);
+    await wait(1000);
+    await run("mount", ["-o", "remount,abort", disk.path]);
+    await wait(FAULT_MS);
+    await clients.stop();
+    if (ledger.count("failure") === 0) complaints.push("nobody was told that nothing can be written");
+    await endProduct(stage.product());
+    const refused = await stage.start().then(
+      () => "it started on a folder that it can not write",
+      () => undefined,
+    );
+    if (refused) complaints.push(refused);
+    const words = stage.product().complaints().trim();
+    if (!/^The data folder .* can not be written \(.*\n?$/.test(words))
+      complaints.push(`the start says: ${words}`);
+    // As an operator would: check the device, mount it again.
+    await run("umount", [disk.path]);
+    const image = join(disk.path, "../image");
+    await run("fsck.ext4", ["-fy", image]).catch(() => undefined);
+    await run("mount", ["-o", "loop", image, disk.path]);
+    await stage.start();
+    await sendMessage(stage.origin, ledger);
+    const { lost, twice } = await stage.check(ledger);
+    return { ledger, rounds: 1, lost: lost.length, twice: twice.length, complaints };
+  } finally {
+    await stage.end();
+  }
+}
+
+export const DISK: readonly Fault[] = [
+  { title: "disk full, then freed", run: () => onDisk(fullDisk) },
+  { title: "data folder read-only, then mended", run: () => onDisk(readOnly) },
+];

@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { until } from "../server/db/embedded/testing/writers.ts";
+import { reachDatabase } from "../server/db/reach-database.ts";
+import { parseSettings } from "../server/env.ts";
+import {
+  endProduct,
+  freePort,
+  type ProductProcess,
+  startProduct,
+} from "../server/testing/product-process.ts";
+import type { Ledger } from "./ledger.ts";
+
+/** For a machine that others use at the same time. */
+const READY_MS = 120_000;
+
+/** A product on data of its own, which can be ended and started again at the same address. */
+export interface Stage {
+  readonly folder: string;
+  readonly origin: string;
+  product(): ProductProcess;
+  start(): Promise<void>;
+  /** Waits until the product says that it is ready. */
+  untilReady(): Promise<void>;
+  postgres(): Promise<number>;
+  check(ledger: Ledger): ReturnType<Ledger["check"]>;
+  end(): Promise<void>;
+}
+
+/** `dataDir` where it is not to be a plain folder; `settings` beside those that every fault needs. */
+export async function openStage(
+  settings: Readonly<Record<string, string>> = {},
+  dataDir?: string,
+): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), "kingpost-faults-"));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const all = {
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    TRUST_PROXY: "true",
+    BOT_CHECK: "off",
+    LOG_LEVEL: "error",
+    DATA_DIR: dataDir ?? join(folder, "data"),
+    ...settings,
+  };
+  let product: ProductProcess | undefined;
+  const isReady = async () => {
+    const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(
+      () => undefined,
+    );
+    await answer?.arrayBuffer();
+    return answer?.status === 200;
+  };
+  return {
+    folder,
+    origin,
+    product: () => {
+      if (!product) throw new Error("The product was not started.");
+      return product;
+    },
+    async start() {
+      product = startProduct(all, { cwd: folder, readyMs: READY_MS });
+      await product.ready;
+    },
+    untilReady: () => until("readiness", isReady, READY_MS),
+    async postgres() {
+      const note = await readFile(join(all.DATA_DIR, "postgres/cluster/postmaster.pid"), "utf8");
+      const pid = Number(note.split("\n")[0]);
+      // To signal process 0 would be to signal ourselves.
+      if (!(pid > 1)) throw new Error("The note of the database is being written.");
+      return pid;
+    },
+    async check(ledger) {
+      const database = await reachDatabase(parseSettings(all));
+      try {
+        return await ledger.check(database.pool);
+      } finally {
+        await database.close();
+      }
+    },
+    async end() {
+      if (product) await endProduct(product);
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

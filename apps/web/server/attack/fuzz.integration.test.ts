@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createDatabase, dropDatabase } from "../db/testing.ts";
+import { endProduct, freePort, type ProductProcess, startProduct } from "../testing/product-process.ts";
+import { MARKUP, malformedRequest } from "./malformed.ts";
+import { type RawAnswer, sendRaw } from "./raw-http.ts";
+
+/** `FUZZ_SECONDS=600 npx vitest run apps/web/server/attack` for the long run. */
+const SECONDS = Number(process.env.FUZZ_SECONDS ?? 10);
+/** Sent at once. */
+const BATCH = 12;
+const TRACE = /(\n|\\n)\s+at \S|node_modules|file:\/\/|apps\/web|Failed query|postgresql:/;
+
+let folder: string;
+let url: string;
+let port: number;
+let product: ProductProcess;
+let cookie: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kingpost-fuzz-"));
+  [url, port] = await Promise.all([createDatabase(), freePort()]);
+  const origin = `http://127.0.0.1:${port}`;
+  const settings = {
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    TRUST_PROXY: "true",
+    LOG_LEVEL: "error",
+  };
+  product = startProduct(settings, { cwd: folder });
+  await product.ready;
+  const password = "purlin rafter trimmer 71";
+  const person = { fullName: "Ann Purlin", company: "Rafters", email: "ann@example.com" };
+  const answer = await fetch(`${origin}/signup`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: origin },
+    body: new URLSearchParams({ ...person, password, confirmPassword: password }),
+  });
+  cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
+  expect(answer.status).toBe(302);
+});
+afterAll(async () => {
+  await endProduct(product);
+  await dropDatabase(url);
+  await rm(folder, { recursive: true, force: true });
+});
+
+function faultOf({ status, head, body }: RawAnswer): string | undefined {
+  if (status >= 500) return `answers ${status}`;
+  if (TRACE.test(body)) return "shows its inside";
+  if (/^x-injected:/im.test(head)) return "lets a header be written";
+  const isHtml = /^content-type: text\/html/im.test(head);
+  if (isHtml && body.includes(MARKUP)) return "sends markup back";
+  if (status === 200 && !/^content-type:/im.test(head)) return "leaves the type to be guessed";
+  return undefined;
+}
+
+test(
+  `malformed requests of all kinds are refused without a fault, for ${SECONDS} s`,
+  async () => {
+    const counts = new Map<number, number>();
+    const requests = fc.array(malformedRequest({ origin: `http://127.0.0.1:${port}`, cookie }), {
+      minLength: BATCH,
+      maxLength: BATCH,
+    });
+    const property = fc.asyncProperty(requests, async (batch) => {
+      const answers = await Promise.all(batch.map((bytes) => sendRaw(port, bytes)));
+      for (const [index, answer] of answers.entries()) {
+        counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
+        const fault = faultOf(answer);
+        const sent = batch[index]?.toString("latin1").slice(0, 2000);
+        if (fault)
+          throw new Error(`${fault}\n${JSON.stringify(sent)}\n${answer.head}\n${answer.body.slice(0, 500)}`);
+      }
+    });
+    await fc.assert(property, {
+      numRuns: Number.MAX_SAFE_INTEGER,
+      interruptAfterTimeLimit: SECONDS * 1000,
+      // The message names the one request; making the batch smaller takes longer than the run.
+      endOnFailure: true,
+      ...(process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {}),
+    });
+    const sent = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    expect(sent).toBeGreaterThan(20 * SECONDS);
+    // Otherwise the requests do not get as far as the application.
+    for (const status of [200, 302, 400, 401, 403, 404, 405, 413, 422])
+      expect([...counts.keys()]).toContain(status);
+    // What the application did not foresee stands in its log.
+    const logged = product
+      .output()
+      .split("\n")
+      .filter((line) => line.startsWith("{"));
+    // The ids and times differ.
+    const kinds = new Set(logged.map((line) => line.replaceAll(/"(time|requestId)":"[^"]*",?/g, "")));
+    expect([...kinds]).toEqual([]);
+    expect(product.complaints()).toBe("");
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    if (process.env.FUZZ_SECONDS)
+      process.stderr.write(`${sent} requests: ${JSON.stringify([...counts].sort())}\n`);
+  },
+  (SECONDS + 60) * 1000,
+);

@@ -1,0 +1,391 @@
+import fc from "fast-check";
+
+/** Where something answers: each route, its data, files, and what should be nothing. */
+const PLACES = [
+  ...["/", "/consulting", "/engineering-tools", "/design", "/terms", "/privacy", "/about-the-data"],
+  ...["/signin", "/signup", "/signout", "/reset-password", "/account-deleted"],
+  ...["/dashboard", "/settings", "/section-library", "/section-library-preview", "/settings/my-data.json"],
+  ...["/_root.data", "/signin.data", "/signup.data", "/consulting.data", "/settings.data", "/__manifest"],
+  ...["/api/auth/jwks", "/api/auth/verify-email", "/api/auth/sign-in/email", "/api/auth/", "/api/unknown"],
+  ...["/api/bot-check", "/api/id-token", "/api/v1/sections", "/healthz", "/readyz", "/metrics"],
+  ...["/sitemap.xml", "/robots.txt", "/.well-known/change-password", "/.well-known/security.txt"],
+  ...["/favicon.svg", "/assets/", "/assets/none.js", "/fonts/", "/build/.env"],
+];
+
+/** Markup that must never come back as markup, and what else tends to break a parser. */
+export const MARKUP = "<img src=x onerror=fuzzed()>";
+const HOSTILE = [
+  ...[MARKUP, `"'>${MARKUP}`, `</script>${MARKUP}`, "javascript:fuzzed()", `\${7*7}`, "{{7*7}}"],
+  ...["' or 1=1--", "'; drop table users;--", "../../../../etc/passwd", "..\\..\\", "//evil.example/"],
+  ...[
+    "\0",
+    "\r\nX-Injected: fuzzed",
+    "%00",
+    "%0d%0aX-Injected:%20fuzzed",
+    "%ff%fe",
+    "%",
+    "%2e%2e%2f",
+    "%c0%af",
+  ],
+  ...["\u202e\u2066", "\ud800", "e\u0301".repeat(200), "A".repeat(5001), "-1", "1e999", "NaN", "[]", "{}"],
+  ...[
+    "__proto__",
+    "constructor",
+    "toString",
+    "=cmd|' /C calc'!A0",
+    "a@b.example, c@d.example",
+    "\u0130@x.example",
+  ],
+];
+
+const hostile = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
+);
+
+const query = fc
+  .array(
+    fc.tuple(
+      fc.oneof(
+        fc.constantFrom("q", "family", "next", "token", "verified", "_routes", "index", "p", "paths"),
+        hostile,
+      ),
+      hostile,
+      fc.boolean(),
+    ),
+    { maxLength: 3 },
+  )
+  .map((pairs) =>
+    pairs.map(([name, value, plain]) => {
+      const text = plain ? value : encodeURIComponent(value.toWellFormed());
+      return `${name}=${text}`;
+    }),
+  )
+  .map((pairs) => (pairs.length > 0 ? `?${pairs.join("&")}` : ""));
+
+const target = fc
+  .tuple(
+    fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...PLACES) }, { weight: 1, arbitrary: hostile }),
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constant("") },
+      { weight: 1, arbitrary: hostile.map((word) => `/${word}`) },
+    ),
+    query,
+    fc.constantFrom("", "", "", "", "", "", "http://evil.example", "/", "*", "?", "#", "\\", "x:"),
+  )
+  .map(([place, tail, search, before]) => `${before}${place}${tail}${search}`);
+
+const method = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom("GET", "POST") },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      ...[
+        "HEAD",
+        "OPTIONS",
+        "PUT",
+        "PATCH",
+        "DELETE",
+        "TRACE",
+        "CONNECT",
+        "PROPFIND",
+        "QUERY",
+        "get",
+        "FOO",
+        "",
+        "G\0T",
+      ],
+    ),
+  },
+);
+
+const HEADERS = [
+  ...[
+    "Host",
+    "Accept",
+    "Accept-Encoding",
+    "Accept-Language",
+    "Cookie",
+    "Range",
+    "If-None-Match",
+    "If-Modified-Since",
+  ],
+  ...[
+    "Content-Type",
+    "Content-Length",
+    "Content-Encoding",
+    "Transfer-Encoding",
+    "Expect",
+    "Upgrade",
+    "Connection",
+  ],
+  ...[
+    "Referer",
+    "User-Agent",
+    "Authorization",
+    "Forwarded",
+    "X-Forwarded-Host",
+    "X-Forwarded-Proto",
+    "X-Forwarded-For",
+  ],
+  ...[
+    "X-Http-Method-Override",
+    "X-Request-Id",
+    "X-Kingpost-Client-Address",
+    "Sec-Fetch-Site",
+    "Purpose",
+    "TE",
+  ],
+];
+const VALUES = [
+  ...[
+    "gzip",
+    "br;q=0",
+    "*",
+    "identity;q=0, *;q=0",
+    "text/html",
+    "application/json",
+    "chunked",
+    "chunked, chunked",
+  ],
+  ...[
+    "multipart/form-data",
+    "multipart/form-data; boundary=x",
+    "application/x-www-form-urlencoded; charset=utf-7",
+  ],
+  ...[
+    "bytes=0-0",
+    "bytes=9999999-",
+    "bytes=-1",
+    "100-continue",
+    "websocket",
+    "close",
+    "keep-alive",
+    "upgrade",
+  ],
+  ...[
+    "0",
+    "-1",
+    "5",
+    "99999999999999999999",
+    "0x10",
+    "1, 2",
+    "evil.example",
+    "[::1",
+    "evil.example:99999",
+    'W/"x", *',
+  ],
+  ...[
+    "kingpost.session_token=x",
+    "kingpost.session_token=x.y%",
+    "kp-profile=%7B",
+    "a=b;".repeat(900),
+    "Bearer x",
+  ],
+];
+
+const header = fc.tuple(
+  fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...HEADERS) }, { weight: 1, arbitrary: hostile }),
+  fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...VALUES) }, { weight: 1, arbitrary: hostile }),
+);
+
+const FIELDS = [
+  ...[
+    "name",
+    "email",
+    "message",
+    "website",
+    "fullName",
+    "company",
+    "password",
+    "confirmPassword",
+    "currentPassword",
+  ],
+  ...["botCheck", "token", "form", "session", "next", "intent", "_method", "__proto__"],
+];
+const FIELD_VALUES = [
+  "ann@example.com",
+  "contact",
+  "profile",
+  "password",
+  "session",
+  "sessions",
+  "delete",
+  "e30=",
+  "",
+];
+
+const fields = fc.array(
+  fc.tuple(fc.constantFrom(...FIELDS), fc.oneof(hostile, fc.constantFrom(...FIELD_VALUES))),
+  { maxLength: 8 },
+);
+
+interface Body {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+const multipart = (pairs: readonly (readonly [string, string])[]) =>
+  pairs
+    .map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join("");
+
+const body: fc.Arbitrary<Body | undefined> = fc.oneof(
+  fc.constant(undefined),
+  fields.map((pairs) => ({
+    type: "application/x-www-form-urlencoded",
+    bytes: Buffer.from(
+      new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()])).toString(),
+    ),
+  })),
+  fc
+    .tuple(
+      fields,
+      fc.constantFrom(
+        "--x--\r\n",
+        "--x",
+        "",
+        '--x\r\nContent-Disposition: form-data; name="f"; filename="\0"\r\n\r\n',
+      ),
+    )
+    .map(([pairs, end]) => ({
+      type: "multipart/form-data; boundary=x",
+      bytes: Buffer.from(multipart(pairs) + end),
+    })),
+  fc.json().map((text) => ({ type: "application/json", bytes: Buffer.from(text) })),
+  fc.tuple(fc.constantFrom(...VALUES), fc.uint8Array({ maxLength: 300 })).map(([type, bytes]) => ({
+    type,
+    bytes: Buffer.from(bytes),
+  })),
+  fc.constantFrom(1, 300_000).map((size) => ({
+    type: "application/x-www-form-urlencoded",
+    bytes: Buffer.from(`message=${"a".repeat(size)}`),
+  })),
+);
+
+/** Half of them show an origin that is taken, and a part of those a person's session. */
+interface Standing {
+  readonly origin: string;
+  readonly cookie: string;
+}
+
+const length = fc.constantFrom(
+  "right",
+  "right",
+  "right",
+  "right",
+  "short",
+  "long",
+  "chunked",
+  "bad chunks",
+  "none",
+);
+
+function framed(how: string, bytes: Buffer): readonly [readonly string[], Buffer] {
+  const chunk = Buffer.concat([
+    Buffer.from(`${bytes.length.toString(16)}\r\n`),
+    bytes,
+    Buffer.from("\r\n0\r\n\r\n"),
+  ]);
+  switch (how) {
+    case "short":
+      return [[`Content-Length: ${Math.max(bytes.length - 3, 0)}`], bytes];
+    case "long":
+      return [[`Content-Length: ${bytes.length + 3}`], bytes];
+    case "chunked":
+      return [["Transfer-Encoding: chunked"], chunk];
+    case "bad chunks":
+      return [["Transfer-Encoding: chunked"], Buffer.concat([Buffer.from("zz\r\n"), bytes])];
+    case "none":
+      return [[], bytes];
+    default:
+      return [[`Content-Length: ${bytes.length}`], bytes];
+  }
+}
+
+const FRAMING =
+  /^(content-length|transfer-encoding|content-encoding|expect|upgrade|connection|content-type)$/i;
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
+
+type Parts = {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly length: string;
+  readonly version: string;
+};
+
+/** The same request as HTTP that every server must take, so that what is hostile in it reaches the application. */
+function carried<One extends Parts>(one: One): One {
+  return {
+    ...one,
+    method:
+      TOKEN.test(one.method) && !["CONNECT", "QUERY", "FOO", "get"].includes(one.method) ? one.method : "GET",
+    target: `/${one.target.replace(/^[^/]*\//, "")}`.replaceAll(/[^\x21-\x7e]/g, (character) =>
+      encodeURIComponent(character.toWellFormed()),
+    ),
+    headers: one.headers
+      .filter(([name]) => TOKEN.test(name) && !FRAMING.test(name) && name !== "Host")
+      .map(([name, value]) => [name, value.replaceAll(/[^\x20-\x7e\x80-\xff]/g, "")] as const),
+    length: one.length === "chunked" ? "chunked" : "right",
+    version: "HTTP/1.1",
+  };
+}
+
+/** One request as bytes: mostly well-formed enough to reach the application, sometimes not HTTP at all. */
+export function malformedRequest({ origin, cookie }: Standing): fc.Arbitrary<Buffer> {
+  const parts = fc.record({
+    method,
+    target,
+    headers: fc.array(header, { maxLength: 6 }),
+    body,
+    length,
+    isOurs: fc.boolean(),
+    isPerson: fc.boolean(),
+    version: fc.constantFrom(...Array<string>(12).fill("HTTP/1.1"), "HTTP/1.0", "HTTP/2.0", "HTTP/9", ""),
+    address: fc.nat(0xff_ff_ff),
+    isCarried: fc.constantFrom(true, true, true, true, false),
+  });
+  const request = parts.map((raw) => {
+    const one = raw.isCarried ? carried(raw) : raw;
+    // Signing out would leave the rest of the run without a person.
+    const mayBePerson = one.isPerson && !one.target.includes("signout");
+    const [framing, bytes] = one.body ? framed(one.length, one.body.bytes) : [[], Buffer.alloc(0)];
+    const lines = [
+      `${one.method} ${one.target} ${one.version}`,
+      ...(one.headers.some(([name]) => name === "Host") ? [] : ["Host: 127.0.0.1"]),
+      ...one.headers.map(([name, value]) => `${name}: ${value}`),
+      `X-Forwarded-For: 10.${one.address >> 16}.${(one.address >> 8) & 255}.${one.address & 255}`,
+      ...(one.isOurs ? [`Origin: ${origin}`] : []),
+      ...(mayBePerson ? [`Cookie: ${cookie}`] : []),
+      ...(one.body ? [`Content-Type: ${one.body.type}`, ...framing] : []),
+    ];
+    return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), bytes]);
+  });
+  // As a page of ours sends it, with what a page of ours would never send.
+  const form = fc
+    .tuple(
+      fc.constantFrom("/?index", "/consulting", "/signin", "/signup", "/reset-password", "/settings"),
+      fields,
+      fc.boolean(),
+    )
+    .map(([place, pairs, isPerson]) => {
+      const text = new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()])).toString();
+      const lines = [
+        `POST ${place} HTTP/1.1`,
+        "Host: 127.0.0.1",
+        "Accept: text/html",
+        `Origin: ${origin}`,
+        ...(isPerson ? [`Cookie: ${cookie}`] : []),
+        "Content-Type: application/x-www-form-urlencoded",
+        `Content-Length: ${Buffer.byteLength(text)}`,
+      ];
+      return Buffer.from(`${lines.join("\r\n")}\r\n\r\n${text}`);
+    });
+  const noise = fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes));
+  return fc.oneof(
+    { weight: 30, arbitrary: request },
+    { weight: 8, arbitrary: form },
+    { weight: 1, arbitrary: noise },
+  );
+}

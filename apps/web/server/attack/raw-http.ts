@@ -1,0 +1,60 @@
+import { connect, type Socket } from "node:net";
+
+/** What came back over a bare socket. */
+export interface RawAnswer {
+  /** 0 when the server closed without a word. */
+  readonly status: number;
+  /** As sent, without the body. */
+  readonly head: string;
+  readonly body: string;
+  readonly milliseconds: number;
+}
+
+function parse(text: string, milliseconds: number): RawAnswer {
+  // After `Expect: 100-continue` an interim answer comes first.
+  const final = text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, "");
+  const end = final.indexOf("\r\n\r\n");
+  const head = end < 0 ? final : final.slice(0, end);
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0),
+    head,
+    body: end < 0 ? "" : final.slice(end + 4),
+    milliseconds,
+  };
+}
+
+/** A connection that is there. */
+export async function open(port: number): Promise<Socket> {
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  await new Promise<void>((settle, refuse) => {
+    socket.once("error", refuse).once("connect", settle);
+  });
+  socket.removeAllListeners("error");
+  socket.on("error", () => socket.destroy());
+  return socket;
+}
+
+/**
+ * Sends bytes as they are, closes our half, and reads until the server closes its own.
+ *
+ * Errors   when the server has not closed within `ms`
+ */
+export async function sendRaw(port: number, bytes: Buffer, ms = 10_000): Promise<RawAnswer> {
+  const began = performance.now();
+  const socket = await open(port);
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((settle, refuse) => {
+    const late = setTimeout(() => {
+      socket.destroy();
+      const start = JSON.stringify(bytes.toString("latin1").slice(0, 300));
+      refuse(new Error(`The server hangs for more than ${ms} ms at ${start}`));
+    }, ms);
+    socket.once("close", () => {
+      clearTimeout(late);
+      settle(parse(Buffer.concat(chunks).toString("latin1"), performance.now() - began));
+    });
+    socket.once("end", () => socket.destroy());
+    socket.end(bytes);
+  });
+}

@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import type { Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createDatabase, dropDatabase } from "../db/testing.ts";
+import { CONNECTION_LIMITS } from "../slow-clients.ts";
+import { endProduct, freePort, type ProductProcess, startProduct } from "../testing/product-process.ts";
+import { open, sendRaw } from "./raw-http.ts";
+
+let folder: string;
+let url: string;
+let port: number;
+let product: ProductProcess;
+let attackers: Socket[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kingpost-slow-"));
+  [url, port] = await Promise.all([createDatabase(), freePort()]);
+  const settings = {
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    LOG_LEVEL: "error",
+  };
+  product = startProduct(settings, { cwd: folder });
+  await product.ready;
+});
+afterEach(() => {
+  for (const socket of attackers) socket.destroy();
+  attackers = [];
+});
+afterAll(async () => {
+  await endProduct(product);
+  await dropDatabase(url);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function attack(count: number, words: string): Promise<readonly Socket[]> {
+  for (let made = 0; made < count; made += 100) {
+    const some = await Promise.all(Array.from({ length: Math.min(100, count - made) }, () => open(port)));
+    for (const socket of some) {
+      socket.resume().write(words);
+      attackers.push(socket);
+    }
+  }
+  return attackers;
+}
+
+/** The longest that a visitor waits for each of some pages while it goes on. */
+async function longestWait(): Promise<number> {
+  let longest = 0;
+  for (const path of ["/", "/signin", "/section-library-preview", "/api/v1/sections", "/readyz"]) {
+    const began = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    await answer.arrayBuffer();
+    expect(answer.status).toBe(200);
+    longest = Math.max(longest, performance.now() - began);
+  }
+  return longest;
+}
+
+const closed = (socket: Socket) =>
+  socket.destroyed ? Promise.resolve() : new Promise<void>((settle) => socket.once("close", () => settle()));
+
+describe.each([
+  ["headers that never end", "GET / HTTP/1.1\r\nHost: x\r\nX-A: ", "b"],
+  [
+    "a body that never ends",
+    "POST /signin HTTP/1.1\r\nHost: x\r\nOrigin: PUBLIC_URL\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 200000\r\n\r\n",
+    "a",
+  ],
+])("five hundred clients with %s", (_, start, more) => {
+  test("do not keep a visitor waiting, and are cut off", async () => {
+    const sockets = await attack(500, start.replace("PUBLIC_URL", `http://127.0.0.1:${port}`));
+    // A byte now and then, so that the connection is never silent.
+    const drip = setInterval(() => {
+      for (const socket of sockets) if (socket.writable) socket.write(more);
+    }, 1000);
+    try {
+      expect(await longestWait()).toBeLessThan(5000);
+      const limit = CONNECTION_LIMITS.requestTimeout + 15_000;
+      const late = wait(limit, "late", { ref: false });
+      expect(await Promise.race([Promise.all(sockets.map(closed)).then(() => "closed"), late])).toBe(
+        "closed",
+      );
+    } finally {
+      clearInterval(drip);
+    }
+  }, 100_000);
+});
+
+test("two thousand connections that say nothing do not keep a visitor waiting", async () => {
+  await attack(2000, "");
+  expect(await longestWait()).toBeLessThan(5000);
+}, 60_000);
+
+test("a client that never reads its answers holds nothing but its own connection", async () => {
+  const ask = `GET /api/v1/sections HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`;
+  for (let n = 0; n < 50; n += 1) {
+    const socket = await open(port);
+    socket.pause();
+    socket.write(ask.repeat(20));
+    attackers.push(socket);
+  }
+  expect(await longestWait()).toBeLessThan(5000);
+}, 60_000);
+
+test.each([
+  ["one header of 20 kB", `X-A: ${"a".repeat(20_000)}\r\n`],
+  ["a thousand headers", "X-A: aaaaaaaaaaaaaaaa\r\n".repeat(1000)],
+  ["cookies of 17 kB", `Cookie: ${"a=b; ".repeat(3500)}\r\n`],
+])("%s are refused with 431 before anything is run", async (_, header) => {
+  const answer = await sendRaw(port, Buffer.from(`GET / HTTP/1.1\r\nHost: x\r\n${header}\r\n`));
+  expect(answer.status).toBe(431);
+});
+
+test("five hundred short headers are no reason to fail", async () => {
+  const headers = "X-A: a\r\n".repeat(500);
+  const answer = await sendRaw(port, Buffer.from(`GET / HTTP/1.1\r\nHost: x\r\n${headers}\r\n`));
+  expect(answer.status).toBe(200);
+});
+
+test("what a request claims of its length is refused before it is sent", async () => {
+  const head = `POST /signin HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}\r\n`;
+  const answer = await sendRaw(port, Buffer.from(`${head}Content-Length: 999999999\r\n\r\n`));
+  expect([400, 413]).toContain(answer.status);
+});

@@ -1,0 +1,100 @@
+import {
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from "node:http";
+
+/** How often each process is asked whether it wants requests. */
+const LOOK_MS = 100;
+
+interface Backend {
+  readonly port: number;
+  isReady: boolean;
+}
+
+/** A load balancer as operators run them: in turns to who says that it is ready. */
+export interface LoadBalancer {
+  readonly port: number;
+  add(port: number): void;
+  remove(port: number): void;
+  readonly stop: () => Promise<void>;
+}
+
+async function look(backend: Backend): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${backend.port}/readyz`, {
+    signal: AbortSignal.timeout(5000),
+    headers: { Connection: "close" },
+  }).catch(() => undefined);
+  await answer?.arrayBuffer().catch(() => undefined);
+  backend.isReady = answer?.status === 200;
+}
+
+const never = (error: Error) => "code" in error && error.code === "ECONNREFUSED";
+
+export async function startLoadBalancer(clientAddress: () => string): Promise<LoadBalancer> {
+  const backends: Backend[] = [];
+  let turn = 0;
+  const next = () => {
+    const ready = backends.filter(({ isReady }) => isReady);
+    turn += 1;
+    return ready[turn % ready.length];
+  };
+
+  /** Sends it on; to the next one where nobody took the connection, which is the only failure that is safe to repeat. */
+  function pass(
+    incoming: IncomingMessage,
+    body: Buffer,
+    outgoing: ServerResponse,
+    tries = 3,
+  ): ClientRequest | undefined {
+    const backend = next();
+    if (!backend) return void outgoing.writeHead(502, { "X-Test-Reason": "nobody is ready" }).end();
+    const headers = { ...incoming.headers, connection: "close", "x-forwarded-for": clientAddress() };
+    const { url: path, method } = incoming;
+    const sent = request(
+      { host: "127.0.0.1", port: backend.port, path, method, headers, agent: false },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+        answer.on("error", () => outgoing.destroy());
+      },
+    );
+    sent.on("error", (error) => {
+      if (never(error) && tries > 0) {
+        backend.isReady = false;
+        pass(incoming, body, outgoing, tries - 1);
+      } else if (!outgoing.headersSent) outgoing.writeHead(502, { "X-Test-Reason": error.message }).end();
+      else outgoing.destroy();
+    });
+    return sent.end(body);
+  }
+
+  const server = createServer(async (incoming, outgoing) => {
+    const body = Buffer.concat(await incoming.toArray());
+    pass(incoming, body, outgoing);
+  });
+  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
+  const timer = setInterval(() => {
+    for (const backend of backends) void look(backend);
+  }, LOOK_MS);
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address ? address.port : 0,
+    add(port) {
+      const backend = { port, isReady: false };
+      backends.push(backend);
+      void look(backend);
+    },
+    remove(port) {
+      const index = backends.findIndex((backend) => backend.port === port);
+      if (index >= 0) backends.splice(index, 1);
+    },
+    stop() {
+      clearInterval(timer);
+      server.closeAllConnections();
+      return new Promise((settle) => server.close(() => settle()));
+    },
+  };
+}

@@ -1,0 +1,280 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from "jose";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { solveChallenge } from "../../app/features/account/solve-challenge.ts";
+import { type MailServer, startMailServer, unfolded } from "../contact/testing/mail-server.ts";
+import { until } from "../db/embedded/testing/writers.ts";
+import { createDatabase, dropDatabase } from "../db/testing.ts";
+import { endProduct, freePort, type ProductProcess, startProduct } from "../testing/product-process.ts";
+import { type LoadBalancer, startLoadBalancer } from "./load-balancer.ts";
+
+const PUBLIC_URL = "http://kingpost.test";
+const PASSWORD = "purlin rafter trimmer 71";
+const SECRET = "0123456789".repeat(4);
+
+let folder: string;
+let url: string;
+let mail: MailServer;
+let ports: number[];
+let products: ProductProcess[];
+
+function launch(port: number): ProductProcess {
+  const settings = {
+    PORT: String(port),
+    PUBLIC_URL,
+    DATABASE_URL: url,
+    DATA_DIR: join(folder, String(port)),
+    AUTH_SECRET: SECRET,
+    SMTP_URL: mail.url,
+    CONTACT_EMAIL: "office@example.com",
+    TRUST_PROXY: "true",
+    LOG_LEVEL: "error",
+    // What a load balancer needs to see that a process goes.
+    DRAIN_SECONDS: "2",
+  };
+  return startProduct(settings, { cwd: folder });
+}
+
+let addresses = 0;
+function nextAddress(): string {
+  addresses += 1;
+  return `10.9.${addresses >> 8}.${addresses & 255}`;
+}
+
+interface Sending {
+  readonly form?: Readonly<Record<string, string>>;
+  readonly cookie?: string;
+  readonly from?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function send(port: number, path: string, { form, cookie, from, headers }: Sending = {}): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}${path}`, {
+    redirect: "manual",
+    headers: {
+      "X-Forwarded-For": from ?? nextAddress(),
+      ...(cookie ? { Cookie: cookie } : {}),
+      ...(form ? { Origin: PUBLIC_URL, Accept: "text/html" } : {}),
+      ...headers,
+    },
+    ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
+  });
+}
+
+/** The process that takes the nth request. */
+const at = (n: number) => ports[n % ports.length] ?? 0;
+const cookieOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
+const person = (email: string) => ({ fullName: "Ann Purlin", company: "Rafters", email });
+const signUpForm = (email: string) => ({ ...person(email), password: PASSWORD, confirmPassword: PASSWORD });
+const contactForm = (message: string) => ({
+  form: "contact",
+  name: "Ann Purlin",
+  email: "ann@example.com",
+  website: "",
+  message,
+});
+
+async function signUp(port: number, email: string): Promise<string> {
+  const answer = await send(port, "/signup", { form: signUpForm(email) });
+  expect(answer.status).toBe(302);
+  return cookieOf(answer);
+}
+
+async function query(statement: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kingpost-many-"));
+  [url, mail, ports] = await Promise.all([
+    createDatabase(),
+    startMailServer(),
+    Promise.all([freePort(), freePort(), freePort()]),
+  ]);
+  // All at the same moment, on a database without a table.
+  products = ports.map(launch);
+  await Promise.all(products.map(({ ready }) => ready));
+}, 120_000);
+afterAll(async () => {
+  await Promise.all(products.map(endProduct));
+  await mail.stop();
+  await dropDatabase(url);
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+describe("three processes on one database", () => {
+  test("started at once, each migration ran once", async () => {
+    const [row] = await query(
+      "select count(*)::int as all, count(distinct hash)::int as different from drizzle.__drizzle_migrations",
+    );
+    expect(row?.all).toBe(row?.different);
+    for (const product of products) expect(product.complaints()).toBe("");
+  });
+
+  test("a session begun at one is known to all, and its end too", async () => {
+    const cookie = await signUp(at(0), "session@example.com");
+    for (const port of ports) expect((await send(port, "/dashboard", { cookie })).status).toBe(200);
+    expect((await send(at(1), "/signout", { cookie, form: {} })).status).toBe(302);
+    for (const port of ports) expect((await send(port, "/dashboard", { cookie })).status).toBe(302);
+  });
+
+  test("a limit is one limit, asked in turns or all at once", async () => {
+    const from = "192.0.2.10";
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, n) => send(at(n), "/?index", { from, form: contactForm(`limit ${n}`) })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(14);
+    for (const { headers } of refused) expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+  });
+
+  test("wrong passwords are counted together", async () => {
+    await signUp(at(0), "guessed@example.com");
+    const from = "192.0.2.11";
+    const statuses: number[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      const form = { email: "guessed@example.com", password: `wrong guess ${n}` };
+      statuses.push((await send(at(n), "/signin", { from, form })).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.slice(5)).toEqual([429, 429, 429]);
+  });
+
+  test("one address gets one account, signed up at all of them at once", async () => {
+    const answers = await Promise.all(
+      ports.map((port) => send(port, "/signup", { form: signUpForm("once@example.com") })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([302, 409, 409]);
+    expect(await query(`select 1 from "user" where email = 'once@example.com'`)).toHaveLength(1);
+  });
+
+  test("a solved bot check works once, wherever its challenge came from", async () => {
+    const from = "192.0.2.12";
+    for (let n = 0; n < 3; n += 1)
+      expect((await send(at(n), "/signup", { from, form: signUpForm(`free-${n}@example.com`) })).status).toBe(
+        302,
+      );
+    const challenge = await (await send(at(0), "/api/bot-check")).json();
+    const botCheck = await solveChallenge(challenge);
+    const answers = await Promise.all(
+      ports.map((port, n) =>
+        send(port, "/signup", { from, form: { ...signUpForm(`robot-${n}@example.com`), botCheck } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);
+    expect(await query(`select 1 from "user" where email like 'robot-%'`)).toHaveLength(1);
+  });
+
+  test("a token of any is verified by the keys of any other, also when all make their first at once", async () => {
+    const cookie = await signUp(at(0), "token@example.com");
+    const tokens = await Promise.all(
+      ports.map(async (port) => (await (await send(port, "/api/id-token", { cookie })).json()).token),
+    );
+    for (const port of ports) {
+      const keys: JSONWebKeySet = await (await send(port, "/api/auth/jwks")).json();
+      for (const token of tokens) {
+        const { payload } = await jwtVerify(token, createLocalJWKSet(keys), { audience: PUBLIC_URL });
+        expect(payload.email).toBe("token@example.com");
+      }
+    }
+  });
+
+  test("each contact message is e-mailed once, whoever took it", async () => {
+    const words = Array.from({ length: 30 }, () => `letter ${randomUUID()}`);
+    const answers = await Promise.all(
+      words.map((message, n) => send(at(n), "/?index", { form: contactForm(message) })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(words.map(() => 200));
+    const lettersOf = (message: string) =>
+      mail.letters.filter((letter) => unfolded(letter).includes(message)).length;
+    await until("all letters", () => words.every((message) => lettersOf(message) > 0), 40_000);
+    await wait(1000);
+    expect(words.map(lettersOf)).toEqual(words.map(() => 1));
+  });
+
+  test("a page that was kept by one is the same page at another", async () => {
+    const tags: string[] = [];
+    for (const port of [...ports, ...ports]) {
+      const answer = await send(port, "/consulting");
+      await answer.arrayBuffer();
+      tags.push(answer.headers.get("ETag") ?? "");
+    }
+    expect(new Set(tags).size).toBe(1);
+    const headers = { "If-None-Match": tags[0] ?? "" };
+    for (const port of ports) expect((await send(port, "/consulting", { headers })).status).toBe(304);
+  });
+});
+
+describe("a rolling restart under load", () => {
+  let balancer: LoadBalancer;
+  beforeAll(async () => {
+    balancer = await startLoadBalancer(nextAddress);
+    for (const port of ports) balancer.add(port);
+  });
+  afterAll(() => balancer.stop());
+
+  test("answers every request", async () => {
+    const failures: string[] = [];
+    let answered = 0;
+    let isOver = false;
+    const cookie = await signUp(at(0), "rolling@example.com");
+    const told: string[] = [];
+    const visit = async (n: number) => {
+      const message = `rolling ${randomUUID()}`;
+      const [path, sending, expected] = [
+        ["/consulting", {}, 200],
+        ["/dashboard", { cookie }, 200],
+        ["/?index", { form: contactForm(message) }, 200],
+        ["/api/v1/sections", {}, 200],
+      ][n % 4] as [string, Sending, number];
+      try {
+        const answer = await send(balancer.port, path, sending);
+        await answer.arrayBuffer();
+        answered += 1;
+        if (answer.status !== expected)
+          failures.push(`${path}: ${answer.status} ${answer.headers.get("X-Test-Reason") ?? ""}`);
+        else if (sending.form) told.push(message);
+      } catch (error) {
+        failures.push(`${path}: ${error instanceof Error ? `${error.message} ${error.cause}` : error}`);
+      }
+    };
+    const visitors = Array.from({ length: 8 }, async (_, first) => {
+      for (let n = first; !isOver; n += 1) {
+        await visit(n);
+        await wait(10);
+      }
+    });
+    for (const [index, port] of ports.entries()) {
+      const old = products[index];
+      if (!old) throw new Error("There is no such process.");
+      expect(await endProduct(old)).toBe(0);
+      const fresh = launch(port);
+      products[index] = fresh;
+      await fresh.ready;
+      await wait(500);
+    }
+    isOver = true;
+    await Promise.all(visitors);
+    expect(failures).toEqual([]);
+    expect(answered).toBeGreaterThan(50);
+    const rows = await query("select message from contact_messages where message like 'rolling %'");
+    const stored = rows.map(({ message }) => message);
+    expect(stored.toSorted()).toEqual(told.toSorted());
+  }, 240_000);
+});
