@@ -72,6 +72,31 @@ test("a table is CSV that spreadsheets know for UTF-8", async ({ page }) => {
   expect(bytes.toString("utf8").split("\r\n")).toHaveLength(4);
 });
 
+test("the capacities on view are taken away with the lengths that they are for", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openLibrary(page, "?view=capacities&le=6,3,1.5,1.13&section=610UB125_300");
+  const { name, bytes } = await take(page, "Take away", "Table CSV");
+  expect(name).toBe("610UB125-Grade-300.csv");
+  const [header = [], units = [], values = []] = bytes
+    .toString("utf8")
+    .split("\r\n")
+    .map((line) => line.split(","));
+  const at = (column: string) => [values[header.indexOf(column)], units[header.indexOf(column)]];
+  expect(at("ley")).toEqual(["3", "m"]);
+  expect(at("phiMsx")[1]).toBe("kNm");
+  await page.getByRole("button", { name: "Take away" }).click();
+  await page.getByRole("menuitem", { name: "Copy the table" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Copied the table of 610UB125" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`phiMbx\t`);
+  expect(copied).toContain("alpha_m\tMoment modification factor\t1.13");
+  const sheet = await take(page, "Take away", "Data sheet");
+  expect(sheet.bytes.toString("latin1").startsWith("%PDF-1.7")).toBe(true);
+});
+
 test("in the table view the list is the rows on the screen, in their order", async ({ page }) => {
   await openLibrary(page, "?view=table&family=PFC&sort=mass");
   const rows = await page.locator(".family-table tbody [data-section]").allTextContents();

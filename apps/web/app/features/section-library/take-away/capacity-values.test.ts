@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
+import type { SectionRecord } from "@kingpost/sections/record";
+import papa from "papaparse";
+import { describe, expect, test } from "vitest";
+import { capacityLines } from "./capacity-values.ts";
+import { libraryCsv } from "./library-csv.ts";
+import { sectionText } from "./tsv.ts";
+
+const file = new URL("../../../../../../packages/sections/dist/catalogue.json", import.meta.url);
+const data: CatalogueData = JSON.parse(readFileSync(file, "utf8"));
+const catalogue = loadCatalogue(data);
+
+function record(id: string): SectionRecord {
+  const found = catalogue.record(id);
+  if (!found) throw new Error(`No section ${id}`);
+  return found;
+}
+
+const lines = (text: string) => text.split("\r\n").map((line) => line.split("\t"));
+
+/** 610UB125 in Grade 300 as the capacities view shows it for lengths of 6, 3 and 1.5 m and a factor of 1.13. */
+const MEMBER = { lex: 6, ley: 3, leb: 1.5, alphaM: 1.13 };
+
+describe("capacities in the tables", () => {
+  const beam = record("610UB125_300");
+
+  // packages/as4100/validation/published.csv has the printed ones with their sources: 927 kNm and 4030 kN, to three figures.
+  test("copied: each on its line with its unit, and the member that they are for", () => {
+    const rows = lines(sectionText(beam, capacityLines(beam, MEMBER)));
+    const of = (name: string) => rows.find(([first]) => first === name) ?? [];
+    expect(Number(of("phiMsx")[2]).toPrecision(3)).toBe("927");
+    expect(of("phiMsx").slice(3)).toEqual(["kNm", "computed", ""]);
+    expect(Number(of("phiNt")[2]) / 4030).toBeCloseTo(1, 2);
+    expect(of("phiNt")[3]).toBe("kN");
+    expect(of("lex").slice(2, 5)).toEqual(["6", "m", "chosen"]);
+    expect(of("alpha_m").slice(2, 5)).toEqual(["1.13", "", "chosen"]);
+    // By hand: the member's moment can not be more than the section's, and grows with the factor.
+    const even = lines(sectionText(beam, capacityLines(beam, { ...MEMBER, leb: 6, alphaM: 1 })));
+    const long = Number(even.find(([first]) => first === "phiMbx")?.[2]);
+    expect(long).toBeLessThan(Number(of("phiMbx")[2]));
+  });
+
+  test("CSV: a column for each, units in their row, lengths beside them; none without a member", () => {
+    const [header = [], units = [], values = []] = papa.parse<string[]>(
+      libraryCsv([beam], MEMBER).slice(1),
+    ).data;
+    const at = (name: string) => [values[header.indexOf(name)], units[header.indexOf(name)]];
+    expect(Number(at("phiMsx")[0]).toPrecision(3)).toBe("927");
+    expect(at("phiMsx")[1]).toBe("kNm");
+    expect(at("phiNcy")[1]).toBe("kN");
+    expect([at("lex"), at("ley"), at("le"), at("alpha_m")]).toEqual([
+      ["6", "m"],
+      ["3", "m"],
+      ["1.5", "m"],
+      ["1.13", ""],
+    ]);
+    expect(values).toHaveLength(header.length);
+    expect(libraryCsv([beam])).not.toContain("phi");
+  });
+
+  test("what is not covered is empty, and a family's own directions stand beside the others'", () => {
+    const angle = record("150x90x8UA_300");
+    const [header = [], , first = [], second = []] = papa.parse<string[]>(
+      libraryCsv([angle, beam], MEMBER).slice(1),
+    ).data;
+    expect(new Set(header).size).toBe(header.length);
+    expect(first[header.indexOf("phiMbx")]).toBe("");
+    expect(Number(first[header.indexOf("phiMsxA")])).toBeGreaterThan(0);
+    expect(second[header.indexOf("phiMsxA")]).toBe("");
+  });
+
+  test("a capacity that rests on a disputed value says so", () => {
+    const disputed = record("690UB125_350");
+    const row = capacityLines(disputed, MEMBER).find(([name]) => name === "phiNs");
+    expect(row?.[5]).toBe("Rests on a printed value that the engine contradicts.");
+  });
+});
