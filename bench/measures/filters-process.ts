@@ -1,13 +1,10 @@
 /** One process of the filters' measure: times every filter once cold and then warm, and prints the times as JSON. */
 import { readFileSync } from "node:fs";
 import { DEFAULT_MEMBER } from "../../apps/web/app/features/section-library/capacities/member.ts";
-import {
-  type Condition,
-  meeting,
-  WORD_KEYS,
-  WORD_VALUES,
-} from "../../apps/web/app/features/section-library/find/conditions.ts";
+import { type Condition, meeting } from "../../apps/web/app/features/section-library/find/conditions.ts";
 import { QUANTITIES } from "../../apps/web/app/features/section-library/find/quantities.ts";
+import { loadCapacities } from "../../apps/web/app/features/section-library/find/quantity-columns.ts";
+import { WORD_KEYS, WORD_VALUES } from "../../apps/web/app/features/section-library/find/words.ts";
 import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
 
 /** Milliseconds. */
@@ -25,6 +22,7 @@ const data: CatalogueData = JSON.parse(
   readFileSync(new URL("../../packages/sections/dist/catalogue.json", import.meta.url), "utf8"),
 );
 const catalogue = loadCatalogue(data);
+await loadCapacities();
 
 const ranges: readonly Condition[] = QUANTITIES.map(({ key }) => ({ kind: "range", key, min: 1, max: 500 }));
 const words: readonly Condition[] = WORD_KEYS.map((key) => ({
