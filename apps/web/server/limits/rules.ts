@@ -18,7 +18,7 @@ export const SIGN_IN_ANYWHERE: LimitRule = { free: 30, firstDelay: 10, maxDelay:
  * Wrong passwords for one account from all browsers that are known for it together, since its password changed last. Strangers
  * have none of these; so it holds up the owner only where somebody has had the password.
  */
-export const SIGN_IN_KNOWN: LimitRule = SIGN_IN_ANYWHERE;
+export const SIGN_IN_KNOWN: LimitRule = { ...SIGN_IN_ANYWHERE };
 
 /** E-mails of one kind to one address. Reset links already sent keep working, so a prankster does not keep the owner out. */
 export const MAIL_TO_ONE: LimitRule = { free: 3, firstDelay: 300, maxDelay: HOUR, memory: 24 * HOUR };
