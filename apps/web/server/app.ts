@@ -94,7 +94,8 @@ export async function createApp(
     const started = performance.now();
     c.set("requestId", requestId);
     await next();
-    c.header(REQUEST_ID_HEADER, requestId);
+    // Nobody quotes the id of a file: it would only weigh on each of them.
+    if (!c.req.path.startsWith("/assets/")) c.header(REQUEST_ID_HEADER, requestId);
     logRequest(requestId, c.req.method, c.req.path, c.res.status, started);
   });
   app.use(setSecurityHeaders(settings.PUBLIC_URL));
