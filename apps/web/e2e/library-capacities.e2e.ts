@@ -74,7 +74,7 @@ test("a capacity filters the list and sorts it", async ({ page }) => {
   await expect(entry(page, "1200WB455")).toBeVisible();
 });
 
-// Printed: phiMsx 324 and 273 kNm: 15.7 % less.
+// Printed: phiMsx 324 and 273 kNm: 15.8 % less (272.7 before rounding).
 test("a comparison holds the capacities of its sections, with their change and the best marked", async ({
   page,
 }) => {
