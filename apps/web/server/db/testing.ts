@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { Client } from "pg";
+import { setTimeout as wait } from "node:timers/promises";
+import { Client, DatabaseError } from "pg";
 import { inject } from "vitest";
 import { type Connection, connect } from "./client.ts";
 
@@ -41,7 +42,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url, ...connection, drop: () => connection.close().then(() => dropDatabase(url)) };
 }
 
+/** Where the server's own clean-up is at work in a database, only its superuser may end that: it ends by itself soon. */
+const INSUFFICIENT_PRIVILEGE = "42501";
+
 export async function dropDatabase(url: string): Promise<void> {
   const name = /\/(test_\w+)(\?|$)/.exec(url)?.[1];
-  await onServer(`drop database if exists ${name} with (force)`);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await onServer(`drop database if exists ${name} with (force)`);
+      return;
+    } catch (error) {
+      const isBusy = error instanceof DatabaseError && error.code === INSUFFICIENT_PRIVILEGE;
+      if (!isBusy || attempt === 20) throw error;
+      await wait(500);
+    }
+  }
 }
