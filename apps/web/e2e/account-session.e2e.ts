@@ -85,6 +85,7 @@ test("a sign-out that fails is logged, and nothing is shown", async ({ page }) =
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await page.route("**/signout.data*", (route) => route.abort());
+  await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
   const before = await page.getByRole("main").innerText();
   await chooseFromMenu(page, "Sign Out");
   await expect.poll(() => logged.join()).toContain("sign-out did not arrive");
