@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { endProduct } from "../server/testing/product-process.ts";
+import { endProduct } from "../server/testing/product.ts";
 import { sendMessage, startClients } from "./clients.ts";
 import type { Fault, Outcome, Result } from "./fault.ts";
 import { Ledger } from "./ledger.ts";

@@ -4,12 +4,7 @@ import { join } from "node:path";
 import { until } from "../server/db/embedded/testing/writers.ts";
 import { reachDatabase } from "../server/db/reach-database.ts";
 import { parseSettings } from "../server/env.ts";
-import {
-  endProduct,
-  freePort,
-  type ProductProcess,
-  startProduct,
-} from "../server/testing/product-process.ts";
+import { endProduct, freePort, type Product, startProduct } from "../server/testing/product.ts";
 import type { Ledger } from "./ledger.ts";
 
 /** For a machine that others use at the same time. */
@@ -19,7 +14,7 @@ const READY_MS = 120_000;
 export interface Stage {
   readonly folder: string;
   readonly origin: string;
-  product(): ProductProcess;
+  product(): Product;
   start(): Promise<void>;
   /** Waits until the product says that it is ready. */
   untilReady(): Promise<void>;
@@ -45,7 +40,7 @@ export async function openStage(
     DATA_DIR: dataDir ?? join(folder, "data"),
     ...settings,
   };
-  let product: ProductProcess | undefined;
+  let product: Product | undefined;
   const isReady = async () => {
     const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(
       () => undefined,
@@ -61,7 +56,7 @@ export async function openStage(
       return product;
     },
     async start() {
-      product = startProduct(all, { cwd: folder, readyMs: READY_MS });
+      product = startProduct(folder, all, READY_MS);
       await product.ready;
     },
     untilReady: () => until("readiness", isReady, READY_MS),

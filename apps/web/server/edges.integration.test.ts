@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brand } from "../app/brand.ts";
 import { createDatabase, dropDatabase } from "./db/testing.ts";
-import { type Product, startProduct } from "./testing/product.ts";
+import { endProduct, type Product, startProduct } from "./testing/product.ts";
 
 const PUBLIC_URL = "http://kingpost.test";
 const PASSWORD = "a quiet purlin over the river";
@@ -19,8 +19,7 @@ beforeAll(async () => {
   await product.ready;
 });
 afterAll(async () => {
-  product.child.kill("SIGTERM");
-  await product.ended;
+  await endProduct(product);
   await dropDatabase(url);
   await rm(folder, { recursive: true, force: true });
 });

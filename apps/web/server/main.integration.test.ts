@@ -8,7 +8,7 @@ import { commandOf } from "./db/embedded/processes.ts";
 import { startEmbedded } from "./db/embedded/start.ts";
 import { until } from "./db/embedded/testing/writers.ts";
 import { createDatabase, dropDatabase } from "./db/testing.ts";
-import { type Product, startProduct } from "./testing/product.ts";
+import { endProduct, type Product, startProduct } from "./testing/product.ts";
 
 let folder: string;
 let started: Product[];
@@ -17,10 +17,7 @@ beforeEach(async () => {
   started = [];
 });
 afterEach(async () => {
-  for (const { child, ended } of started) {
-    child.kill("SIGTERM");
-    await ended;
-  }
+  for (const product of started) await endProduct(product);
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
@@ -6,14 +5,12 @@ import { createServer, type IncomingHttpHeaders, request as openRequest, type Se
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "./db/client.ts";
 import { until } from "./db/embedded/testing/writers.ts";
 import { createDatabase, dropDatabase } from "./db/testing.ts";
+import { endProduct, startProduct } from "./testing/product.ts";
 
-// The process as `npm start` runs it, on the build: `npm test` builds first.
-const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const PUBLIC_URL = "https://kingpost.example";
 const PASSWORD = "correct horse battery";
 /** Tells the test's proxy which machine it should take a request to have come from. Never passed on. */
@@ -83,7 +80,7 @@ async function startProxy(upstream: () => number, rule: HostRule): Promise<Serve
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-interface Product {
+interface Opened {
   readonly port: number;
   readonly data: string;
   /** A statement of the tests on the product's database. */
@@ -92,50 +89,25 @@ interface Product {
   readonly stop: () => Promise<void>;
 }
 
-/** The port is the system's choice, which the ready line hides behind the public address: the product is asked for it. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const port = portOf(probe);
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
-
-async function startProduct(settings: Readonly<Record<string, string>>): Promise<Product> {
-  const [folder, database, port] = await Promise.all([
+/** A product with a database and a folder of its own, at the public address. */
+async function open(settings: Readonly<Record<string, string>>): Promise<Opened> {
+  const [folder, database] = await Promise.all([
     mkdtemp(join(tmpdir(), "kingpost-proxy-")),
     createDatabase(),
-    freePort(),
   ]);
-  const data = join(folder, "data");
-  const { PATH = "" } = process.env;
-  const own = { PORT: String(port), PUBLIC_URL, DATA_DIR: data, DATABASE_URL: database, BOT_CHECK: "off" };
-  const child: ChildProcess = spawn(process.execPath, [MAIN], {
-    env: { PATH, NODE_ENV: "production", ...own, ...settings },
-    cwd: folder,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (chunk) => {
-      output += chunk;
-    });
-  }
-  const ended = once(child, "close");
+  const product = startProduct(folder, { PUBLIC_URL, DATABASE_URL: database, BOT_CHECK: "off", ...settings });
   const stop = async () => {
-    child.kill("SIGTERM");
-    await ended;
+    await endProduct(product);
     await dropDatabase(database);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  await until("the ready line", () => /is ready at/.test(output) || child.exitCode !== null);
-  if (child.exitCode !== null) throw new Error(`The product ended: ${output}`);
+  await product.ready;
   const query = async (statement: string) => {
     const connection = connect(database);
     await connection.pool.query(statement).finally(connection.close);
   };
-  return { port, data, query, output: () => output, stop };
+  const output = () => product.output() + product.complaints();
+  return { port: product.port(), data: join(folder, "data"), query, output, stop };
 }
 
 const newEmail = () => `ann.${randomUUID()}@example.com`;
@@ -161,11 +133,11 @@ const cookieOf = ({ headers }: Answer) =>
   (headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
 
 describe("behind a proxy that ends TLS", () => {
-  let product: Product;
+  let product: Opened;
   let keeping: Server;
   let renaming: Server;
   beforeAll(async () => {
-    product = await startProduct({ TRUST_PROXY: "true" });
+    product = await open({ TRUST_PROXY: "true" });
     keeping = await startProxy(() => product.port, "keeps the host");
     renaming = await startProxy(() => product.port, "names the upstream");
   });
@@ -366,9 +338,9 @@ describe("behind a proxy that ends TLS", () => {
 });
 
 describe("without a trusted proxy", () => {
-  let product: Product;
+  let product: Opened;
   beforeAll(async () => {
-    product = await startProduct({ TRUST_PROXY: "false" });
+    product = await open({ TRUST_PROXY: "false" });
   });
   afterAll(() => product.stop());
 
@@ -389,9 +361,9 @@ describe("without a trusted proxy", () => {
 });
 
 describe("with e-mail verification switched on", () => {
-  let product: Product;
+  let product: Opened;
   beforeAll(async () => {
-    product = await startProduct({ REQUIRE_EMAIL_VERIFICATION: "true" });
+    product = await open({ REQUIRE_EMAIL_VERIFICATION: "true" });
   });
   afterAll(() => product.stop());
   const headers = { origin: PUBLIC_URL, host: "kingpost.example" };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase, dropDatabase } from "../db/testing.ts";
-import { endProduct, freePort, type ProductProcess, startProduct } from "../testing/product-process.ts";
+import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
 import { MARKUP, malformedRequest } from "./malformed.ts";
 import { type RawAnswer, sendRaw } from "./raw-http.ts";
 
@@ -17,7 +17,7 @@ const TRACE = /(\n|\\n)\s+at \S|node_modules|file:\/\/|apps\/web|Failed query|po
 let folder: string;
 let url: string;
 let port: number;
-let product: ProductProcess;
+let product: Product;
 let cookie: string;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
     TRUST_PROXY: "true",
     LOG_LEVEL: "error",
   };
-  product = startProduct(settings, { cwd: folder });
+  product = startProduct(folder, settings);
   await product.ready;
   const password = "purlin rafter trimmer 71";
   const person = { fullName: "Ann Purlin", company: "Rafters", email: "ann@example.com" };

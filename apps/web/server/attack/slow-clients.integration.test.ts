@@ -6,13 +6,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, dropDatabase } from "../db/testing.ts";
 import { CONNECTION_LIMITS } from "../slow-clients.ts";
-import { endProduct, freePort, type ProductProcess, startProduct } from "../testing/product-process.ts";
+import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
 import { open, sendRaw } from "./raw-http.ts";
 
 let folder: string;
 let url: string;
 let port: number;
-let product: ProductProcess;
+let product: Product;
 let attackers: Socket[] = [];
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
     DATA_DIR: folder,
     LOG_LEVEL: "error",
   };
-  product = startProduct(settings, { cwd: folder });
+  product = startProduct(folder, settings);
   await product.ready;
 });
 afterEach(() => {

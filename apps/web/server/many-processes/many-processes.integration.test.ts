@@ -10,7 +10,7 @@ import { solveChallenge } from "../../app/features/account/solve-challenge.ts";
 import { type MailServer, startMailServer, unfolded } from "../contact/testing/mail-server.ts";
 import { until } from "../db/embedded/testing/writers.ts";
 import { createDatabase, dropDatabase } from "../db/testing.ts";
-import { endProduct, freePort, type ProductProcess, startProduct } from "../testing/product-process.ts";
+import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
 import { type LoadBalancer, startLoadBalancer } from "./load-balancer.ts";
 
 const PUBLIC_URL = "http://kingpost.test";
@@ -21,9 +21,9 @@ let folder: string;
 let url: string;
 let mail: MailServer;
 let ports: number[];
-let products: ProductProcess[];
+let products: Product[];
 
-function launch(port: number): ProductProcess {
+function launch(port: number): Product {
   const settings = {
     PORT: String(port),
     PUBLIC_URL,
@@ -37,7 +37,7 @@ function launch(port: number): ProductProcess {
     // What a load balancer needs to see that a process goes.
     DRAIN_SECONDS: "2",
   };
-  return startProduct(settings, { cwd: folder });
+  return startProduct(folder, settings);
 }
 
 let addresses = 0;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, dropDatabase } from "../db/testing.ts";
-import { type Product, startProduct } from "../testing/product.ts";
+import { endProduct, type Product, startProduct } from "../testing/product.ts";
 
 const METRICS_TOKEN = "a-token-of-the-tests";
 
@@ -15,10 +15,7 @@ beforeAll(async () => {
   url = await createDatabase();
 });
 afterAll(async () => {
-  for (const { child, ended } of started) {
-    child.kill("SIGTERM");
-    await ended;
-  }
+  for (const product of started) await endProduct(product);
   await dropDatabase(url);
   await rm(folder, { recursive: true, force: true });
 });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { until } from "../db/embedded/testing/writers.ts";
@@ -21,8 +22,27 @@ export interface Product {
   readonly ended: Promise<number | string | null>;
 }
 
-/** Starts the product on `folder/data`, at a free port. End it with SIGTERM to its child. */
-export function startProduct(folder: string, settings: Readonly<Record<string, string>> = {}): Product {
+/** A port of the loopback that was free a moment ago, for a product whose public address must be known before it starts. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
+  const address = server.address();
+  await new Promise<unknown>((settle) => server.close(settle));
+  if (typeof address !== "object" || !address) throw new Error("The system named no port.");
+  return address.port;
+}
+
+/**
+ * Starts the built product in `folder`, with nothing of our own environment but what is given: on `folder/data` and at a free port,
+ * unless the settings say otherwise. End it with `endProduct`.
+ *
+ * Units    `readyMs` in milliseconds
+ */
+export function startProduct(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+  readyMs = READY_MS,
+): Product {
   const { PATH = "" } = process.env;
   const env = { PATH, NODE_ENV: "production", PORT: "0", DATA_DIR: join(folder, "data"), ...settings };
   const child = spawn(process.execPath, [MAIN], { env, cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
@@ -36,12 +56,15 @@ export function startProduct(folder: string, settings: Readonly<Record<string, s
     child.once("close", (code, signal) => settle(signal ?? code));
   });
   const origin = () => /ready at (\S+)/.exec(words.stdout)?.[1] ?? "";
-  const port = () => Number(/"port":(\d+)/.exec(words.stdout)?.[1]);
+  // A quiet log does not name the port; then the settings have to.
+  const port = () => Number(/"port":(\d+)/.exec(words.stdout)?.[1] ?? settings.PORT);
   // The log and the ready line take different ways to the same pipe.
-  const isSettled = () => (origin() !== "" && port() > 0) || child.exitCode !== null;
-  const ready = until("the ready line", isSettled, READY_MS).then(() => {
+  const isSettled = () =>
+    (origin() !== "" && port() > 0) || child.exitCode !== null || child.signalCode !== null;
+  const ready = until("the ready line", isSettled, readyMs).then(() => {
     if (origin() === "") throw new Error(`the product ended: ${words.stderr}`);
   });
+  // Whoever expects it to fail waits for `ended` instead.
   ready.catch(() => undefined);
   return {
     child,
@@ -52,4 +75,10 @@ export function startProduct(folder: string, settings: Readonly<Record<string, s
     ready,
     ended,
   };
+}
+
+/** Ends a product as an operator would; one that has ended already is left alone. Answers with its exit code, or its signal. */
+export async function endProduct({ child, ended }: Product): Promise<number | string | null> {
+  if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+  return ended;
 }
