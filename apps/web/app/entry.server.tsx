@@ -107,8 +107,8 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  // A refusal is the sender's mistake, not a fault of ours.
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  // What was thrown as an answer is a refusal, or was logged with its cause where it was found.
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
   logger.error(
     { err: error, requestId: requestIdOf(request), url: new URL(request.url).pathname },
     "request failed",

@@ -162,6 +162,18 @@ function useMessageOf(error: unknown): { readonly title: string; readonly words:
       words: "The page exists, but not for this kind of request. Nothing was changed.",
     };
   }
+  if (isRouteErrorResponse(error) && error.status === 503) {
+    return {
+      title: "This can not be answered at the moment",
+      words: (
+        <>
+          Either too many people are here at once, or the database does not answer. Nothing was changed, and
+          nothing is lost. Reload the page in a quarter of a minute.
+          <RequestReference />
+        </>
+      ),
+    };
+  }
   return {
     title: "Something went wrong on our side",
     words: (

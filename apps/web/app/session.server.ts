@@ -1,4 +1,10 @@
-import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import {
+  createContext,
+  data,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from "react-router";
 import type { Account } from "../server/providers/accounts.ts";
 import { services } from "../server/services.ts";
 import { nextPath, signInPath } from "./next-path.ts";
@@ -17,10 +23,15 @@ export function signedInAccount(context: Readonly<RouterContextProvider>): Accou
   return account;
 }
 
-/** Reads the session once a request. A visitor without the cookie costs no database call. */
+/**
+ * Reads the session once a request. A visitor without the cookie costs no database call. Who can not be asked for is not taken for
+ * a visitor: the person would be sent to sign in, and fail there too.
+ */
 export const readSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { accounts } = await services();
-  const { account, cookies } = await accounts.currentAccount(request);
+  const { account, cookies } = await accounts.currentAccount(request).catch(() => {
+    throw data(null, { status: 503 });
+  });
   context.set(accountContext, account);
   return withCookies(await next(), cookies);
 };

@@ -17,6 +17,7 @@ import { newRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 import { securityHeaders, setSecurityHeaders } from "./security-headers.ts";
 import type { Services } from "./services.ts";
 import { staticFiles } from "./static-files.ts";
+import { RETRY_AFTER, type Turns } from "./turns.ts";
 
 const BUILD = new URL("../build/", import.meta.url);
 
@@ -67,6 +68,7 @@ interface Parts {
   readonly settings: Settings;
   readonly starting: Promise<Services>;
   readonly pages: KeptPages;
+  readonly turns: Turns;
   /** Whether the process was asked to stop. */
   readonly isStopping: () => boolean;
 }
@@ -84,7 +86,7 @@ async function readiness({ starting, isStopping }: Parts): Promise<string | unde
 export async function createApp(
   parts: Parts,
 ): Promise<{ readonly app: Hono<Surface>; readonly routeOf: (path: string) => string }> {
-  const { settings, pages } = parts;
+  const { settings, pages, turns } = parts;
   const build: ServerBuild = await import(new URL("server/index.js", BUILD).href);
   const handle = createRequestHandler(build, "production");
   const app = new Hono<Surface>();
@@ -112,6 +114,7 @@ export async function createApp(
   app.use(staticFiles(fileURLToPath(new URL("client", BUILD))));
   app.use(compressPages());
   app.use(pages.middleware);
+  app.use(turns.middleware);
   const render = async (c: Context<Surface>, raw: Request) => {
     const address = clientAddress({
       connection: getConnInfo(c).remote.address,
@@ -128,6 +131,7 @@ export async function createApp(
         Allow: "GET, HEAD",
         "Cache-Control": "no-store",
       });
+    if (answer.status === 503) answer.headers.set("Retry-After", RETRY_AFTER);
     // Whatever does not say that it may be kept is about one person at one moment.
     if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
     return answer;

@@ -29,7 +29,7 @@ const ask = (path: string, init: RequestInit = {}) =>
 
 const alter = (statement: string) => inTransaction(url, "begin", (client) => client.query(statement));
 
-test("a page that fails names its request as the log does, and nothing of what went wrong", async () => {
+async function signUp(): Promise<string> {
   const signedUp = await ask("/signup", {
     method: "POST",
     headers: { Origin: PUBLIC_URL },
@@ -42,28 +42,42 @@ test("a page that fails names its request as the log does, and nothing of what w
     }),
   });
   expect(signedUp.headers.get("Location")).toBe("/dashboard");
-  const cookie = signedUp.headers
+  return signedUp.headers
     .getSetCookie()
     .map((one) => one.split(";", 1)[0])
     .join("; ");
-  await alter("alter table users rename to users_gone");
-  await alter('alter table "user" rename to user_gone');
-  const answer = await ask("/dashboard", { headers: { Cookie: cookie, Accept: "text/html" } });
-  const page = await answer.text();
-  expect(answer.status).toBe(500);
-  const id = answer.headers.get("x-request-id") ?? "none";
-  expect(page).toContain("Something went wrong on our side");
-  expect(/data-request-id=""[^>]*>([^<]+)</.exec(page)?.[1]).toBe(id);
-  expect(page).not.toMatch(/user_gone|relation|select |at .*\.ts/i);
+}
 
+/** Asks for a page that fails: it must name its request, and tell a person nothing of what went wrong. */
+async function fail(path: string, cookie: string) {
+  const answer = await ask(path, { headers: { Cookie: cookie, Accept: "text/html" } });
+  const page = await answer.text();
+  const id = answer.headers.get("x-request-id") ?? "none";
+  expect(/data-request-id=""[^>]*>([^<]+)</.exec(page)?.[1]).toBe(id);
+  expect(page).not.toMatch(/_gone|relation|select |at .*\.ts/i);
   const lines = product
     .output()
     .split("\n")
     .filter((line) => line.includes(id))
     .map((line) => JSON.parse(line));
   expect(lines).toContainEqual(expect.objectContaining({ level: 50, requestId: id }));
-  expect(lines).toContainEqual(expect.objectContaining({ msg: "request", status: 500, path: "/dashboard" }));
+  expect(lines).toContainEqual(expect.objectContaining({ msg: "request", status: answer.status, path }));
   expect(product.output()).not.toContain(PASSWORD);
+  return { answer, page };
+}
+
+test("a page that fails names its request as the log does, and nothing of what went wrong", async () => {
+  const cookie = await signUp();
+  await alter("alter table users rename to users_gone");
+  const fault = await fail("/settings", cookie);
+  expect(fault.answer.status).toBe(500);
+  expect(fault.page).toContain("Something went wrong on our side");
+
+  await alter('alter table "user" rename to user_gone');
+  const unknown = await fail("/dashboard", cookie);
+  expect(unknown.answer.status).toBe(503);
+  expect(unknown.answer.headers.get("Retry-After")).toBe("15");
+  expect(unknown.page).toContain("This can not be answered at the moment");
 });
 
 test("a page that is well names none", async () => {

@@ -21,9 +21,17 @@ interface Page {
   readonly headers: Readonly<Record<string, string>>;
   readonly bodies: Partial<Record<Encoding, Buffer>>;
   readonly tag: string;
-  /** Brotli: 11 for the pages that have an address of their own, 5 for what a query makes of them. */
   readonly quality: number;
 }
+
+/** Bytes. The best compression of a page takes a hundredth of a second, that of the whole open data seconds. */
+const WORTH_THE_BEST = 256 * 1024;
+
+/** Brotli: 11 for the pages that have an address of their own, 5 for what a query makes of them and for what is large. */
+const qualityOf = (key: string, bytes: number) => (key.includes("?") || bytes > WORTH_THE_BEST ? 5 : 11);
+
+/** Tags are compared weakly, so that a proxy's change from weak to strong is no matter. */
+const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
 
 interface Answer {
   readonly status: 200 | 304;
@@ -42,7 +50,7 @@ const compress = {
 
 /** Whether the asker has the page already, whichever encoding it came in. */
 function isHeld(ifNoneMatch: string | undefined, tag: string): boolean {
-  return ifNoneMatch?.split(",").some((one) => one.trim() === tag || one.trim() === "*") ?? false;
+  return ifNoneMatch?.split(",").some((one) => opaque(one) === opaque(tag) || one.trim() === "*") ?? false;
 }
 
 function answerWith(page: Page, body: Buffer, encoding: Encoding, ifNoneMatch: string | undefined): Answer {
@@ -57,7 +65,7 @@ function answerWith(page: Page, body: Buffer, encoding: Encoding, ifNoneMatch: s
 }
 
 /**
- * Pages that are the same for every visitor, rendered once and compressed once per encoding. A page enters when the application
+ * Pages and data that are the same for every visitor, made once and compressed once per encoding. One enters when the application
  * has said that a browser may keep it (`Cache-Control` without `no-store`), and only as the answer to a request without any
  * cookie: what shows a person, a message or an error never does. Least recently asked go first; all go when the day changes.
  */
@@ -116,9 +124,11 @@ export class KeptPages {
 
   async #keep(key: string, day: number, response: Response): Promise<Page> {
     const body = Buffer.from(await response.arrayBuffer());
-    const tag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const tag =
+      response.headers.get("ETag") ??
+      `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const headers = { ...Object.fromEntries(response.headers), etag: tag, vary: "Cookie, Accept-Encoding" };
-    const page = { headers, bodies: { identity: body }, tag, quality: key.includes("?") ? 5 : 11 };
+    const page = { headers, bodies: { identity: body }, tag, quality: qualityOf(key, body.length) };
     // Rendered before midnight and ready after it: good for this one answer.
     if (day !== today()) return page;
     this.#drop(key);
@@ -138,10 +148,9 @@ export class KeptPages {
       const day = today();
       await next();
       const { res } = c;
-      const isPage = res.headers.get("Content-Type")?.startsWith("text/html") ?? false;
       const cacheControl = res.headers.get("Cache-Control") ?? "no-store";
       // The answer to HEAD has no body to keep.
-      if (!isPage || method === "HEAD" || res.status !== 200) return;
+      if (method === "HEAD" || res.status !== 200) return;
       if (cacheControl.includes("no-store") || res.headers.has("Set-Cookie")) return;
       page = await this.#keep(key, day, res);
     }

@@ -5,14 +5,20 @@ import { createApp, keptFirst } from "./app.ts";
 import { parseSettings } from "./env.ts";
 import { KeptPages } from "./kept-pages.ts";
 import { logger } from "./log.ts";
+import { showInMetrics } from "./metrics/gauges.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
 import { provideServices, type Services } from "./services.ts";
 import { CONNECTION_LIMITS, MOST_CONNECTIONS, SILENCE_MS } from "./slow-clients.ts";
 import { explainStartError } from "./start-error.ts";
 import { startServices } from "./start-services.ts";
+import { createTurns } from "./turns.ts";
 
 /** How long open requests may take to finish once no new ones are taken. */
 const REQUESTS_MS = 5000;
+/** How much sooner those who still wait for their turn are told that it will not come, so that nobody is cut off. */
+const TELL_MS = 1000;
+/** As many connections may wait to be taken as the system allows: while the processor is busy, a crowd must not be dropped. */
+const BACKLOG = 4096;
 /** After this the process ends whatever is still open: the database recovers at the next start. */
 const SHUTDOWN_MS = 9500;
 
@@ -24,6 +30,8 @@ interface Running {
 }
 
 const running: Running = { drainSeconds: 0 };
+const turns = createTurns();
+showInMetrics({ turns });
 let stopping: Promise<void> | undefined;
 /** Whether /readyz says so already. Requests are taken for DRAIN_SECONDS more, until nobody sends any. */
 let isStopping = false;
@@ -32,6 +40,7 @@ function closeServer(server: Server): Promise<void> {
   return new Promise((settle) => {
     server.close(() => settle());
     server.closeIdleConnections();
+    setTimeout(turns.sendAway, REQUESTS_MS - TELL_MS).unref();
     setTimeout(() => server.closeAllConnections(), REQUESTS_MS).unref();
   });
 }
@@ -82,6 +91,7 @@ async function main(): Promise<void> {
     settings,
     starting: running.services,
     pages,
+    turns,
     isStopping: () => isStopping,
   });
   const [{ app, routeOf }] = await Promise.all([creating, running.services]);
@@ -96,7 +106,7 @@ async function main(): Promise<void> {
   server.maxConnections = MOST_CONNECTIONS;
   running.server = server;
   server.on("error", fail);
-  server.listen(settings.PORT, settings.HOST, () => {
+  server.listen({ port: settings.PORT, host: settings.HOST, backlog: BACKLOG }, () => {
     const bound = server.address();
     const port = typeof bound === "object" && bound ? bound.port : settings.PORT;
     logger.info({ port, host: settings.HOST }, "listening");

@@ -1,20 +1,38 @@
 import type { Pool } from "pg";
 import { Gauge } from "prom-client";
 import type { Mailer } from "../mail/message.ts";
+import type { Turns } from "../turns.ts";
 import { registry } from "./registry.ts";
 
 /** What is looked at when somebody asks for the metrics. */
 interface Sources {
   readonly pool: Pool;
   readonly mailer: Pick<Mailer, "waiting">;
+  readonly turns: Pick<Turns, "waiting">;
 }
 
-let sources: Sources | undefined;
+/** Bounded in milliseconds: a table that hangs must not take the other figures with it just when somebody looks. */
+const COUNT_UNNOTIFIED = {
+  text: "select count(*)::int as count from contact_messages where notified_at is null",
+  query_timeout: 2000,
+};
 
-/** Names what the gauges show from now on. */
-export function showInMetrics(what: Sources): void {
-  sources = what;
+let sources: Partial<Sources> = {};
+
+/** Names what the gauges show from now on, beside what was named before. */
+export function showInMetrics(what: Partial<Sources>): void {
+  sources = { ...sources, ...what };
 }
+
+new Gauge({
+  name: "kingpost_http_requests_waiting",
+  help: "Requests that wait for their turn, by kind: visitor, person (signed in), form, account (a form with a password)",
+  labelNames: ["kind"],
+  registers: [registry],
+  collect() {
+    for (const [kind, waiting] of Object.entries(sources.turns?.waiting() ?? {})) this.set({ kind }, waiting);
+  },
+});
 
 new Gauge({
   name: "kingpost_database_connections",
@@ -22,7 +40,7 @@ new Gauge({
   labelNames: ["state"],
   registers: [registry],
   collect() {
-    if (!sources) return;
+    if (!sources.pool) return;
     const { totalCount, idleCount, waitingCount } = sources.pool;
     this.set({ state: "in_use" }, totalCount - idleCount);
     this.set({ state: "idle" }, idleCount);
@@ -35,7 +53,7 @@ new Gauge({
   help: "E-mails to people that this process is sending or will try again",
   registers: [registry],
   collect() {
-    if (sources) this.set(sources.mailer.waiting());
+    if (sources.mailer) this.set(sources.mailer.waiting());
   },
 });
 
@@ -45,9 +63,7 @@ new Gauge({
   registers: [registry],
   async collect() {
     try {
-      const counted = await sources?.pool.query<{ count: number }>(
-        "select count(*)::int as count from contact_messages where notified_at is null",
-      );
+      const counted = await sources.pool?.query<{ count: number }>(COUNT_UNNOTIFIED);
       if (counted) this.set(counted.rows[0]?.count ?? 0);
     } catch {
       // Where the database is away, nothing is better than the number of before.

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { createQueue } from "./queue.ts";
+import { createQueue } from "../queue.ts";
 
 /**
  * scrypt at the strength that OWASP ASVS 5.0 Appendix C asks for with p = 3: 32 MiB and three passes over them. p = 1 with
@@ -12,8 +12,11 @@ const EARLIER = { N: 2 ** 14, r: 16, p: 1 } as const;
 const KEY_BYTES = 64;
 const SALT_BYTES = 16;
 
-/** Node hashes on four threads that files and names of hosts need too. */
-const AT_ONCE = Math.min(availableParallelism(), 3);
+/**
+ * One core stays for everybody else: a hash takes all of one for a quarter of a second, and pages take milliseconds. Node hashes on
+ * four threads that files and names of hosts need too.
+ */
+const AT_ONCE = Math.max(1, Math.min(availableParallelism() - 1, 3));
 /** At five a second and core, what comes after these would wait longer than a person does. */
 const WAITING = 64;
 

@@ -121,7 +121,11 @@ export interface AccountProvider {
   isResetTokenValid(token: string): Promise<boolean>;
   /** What the link of a verification e-mail is good for, which is `/signin?confirm=...`, by what stands there. Changes nothing. */
   confirmation(value: string): Promise<Confirmation>;
-  /** The account of the request's cookie, or null. No database call for a request without the cookie. */
+  /**
+   * The account of the request's cookie, or null. No database call for a request without the cookie.
+   *
+   * Errors   Error, logged, when the session can not be read at the moment
+   */
   currentAccount(request: Request): Promise<{ readonly account: Account | null } & Cookies>;
   /** Ends the person's other sessions. The current password again is refused. */
   changePassword(

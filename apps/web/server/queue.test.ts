@@ -43,3 +43,35 @@ test("work that fails gives its place to the next", async () => {
   await expect(failing).rejects.toThrow("no");
   expect(await next).toBe("done");
 });
+
+test("who goes away while waiting is passed over", async () => {
+  const queue = createQueue(1, 3);
+  const { work, ends } = works();
+  const first = queue.run(work);
+  const gone = new AbortController();
+  const left = queue.run(work, gone.signal);
+  const last = queue.run(work);
+  gone.abort(new Error("gone"));
+  await expect(left).rejects.toThrow("gone");
+  await expect(queue.run(work, gone.signal)).rejects.toThrow("gone");
+  expect(queue.waiting()).toBe(1);
+  await settled();
+  ends[0]?.();
+  await first;
+  await settled();
+  ends[1]?.();
+  expect(await last).toBe(1);
+});
+
+test("those who wait can be sent away; what runs ends in peace", async () => {
+  const queue = createQueue(1, 3);
+  const { work, ends } = works();
+  const first = queue.run(work);
+  const second = queue.run(work);
+  queue.sendAway();
+  await expect(second).rejects.toThrow(TooBusyError);
+  await settled();
+  ends[0]?.();
+  expect(await first).toBe(0);
+  expect(queue.waiting()).toBe(0);
+});

@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createDatabase, dropDatabase } from "./db/testing.ts";
+import { endProduct, freePort, type Product, startProduct } from "./testing/product.ts";
+
+let folder: string;
+let url: string;
+let origin: string;
+let product: Product;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kingpost-turns-"));
+  url = await createDatabase();
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  product = startProduct(folder, {
+    DATABASE_URL: url,
+    PUBLIC_URL: origin,
+    PORT: String(port),
+    TRUST_PROXY: "true",
+    DRAIN_SECONDS: "0",
+  });
+  await product.ready;
+});
+afterAll(async () => {
+  await endProduct(product);
+  await dropDatabase(url);
+  await rm(folder, { recursive: true, force: true });
+});
+
+let people = 0;
+const nextAddress = () => `198.51.100.${(people++ % 250) + 1}`;
+
+interface Asking {
+  readonly form?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+function ask(path: string, { form, headers, signal }: Asking = {}): Promise<Response> {
+  return fetch(origin + path, {
+    redirect: "manual",
+    headers: { "X-Forwarded-For": nextAddress(), ...(form ? { Origin: origin } : {}), ...headers },
+    ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+const message = (n: number) => ({
+  form: "contact",
+  website: "",
+  name: "Ann Purlin",
+  email: "ann@example.com",
+  message: `Message ${n}`,
+});
+
+/** Holds a table as a hanging query would, while `work` runs. */
+async function whileHeld<Value>(table: string, work: () => Promise<Value>): Promise<Value> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("begin");
+    await client.query(`lock table "${table}" in access exclusive mode`);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}
+
+const waitingIn = async (kind: string): Promise<number> => {
+  const metrics = await (await fetch(`${origin}/metrics`)).text();
+  return Number(new RegExp(`requests_waiting\\{kind="${kind}"\\} (\\d+)`).exec(metrics)?.[1]);
+};
+
+test("a crowd waits for its turn, and everybody in it is answered", async () => {
+  const pages = Array.from({ length: 300 }, () => ask("/api/v1/sections"));
+  const statuses = (await Promise.all(pages)).map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+});
+
+test("health is answered before the crowd that came earlier", async () => {
+  let answered = 0;
+  const pages = Array.from({ length: 200 }, async (_, n) => {
+    await (await ask(`/section-library-preview?q=crowd+${n}`)).text();
+    answered += 1;
+  });
+  const health = await ask("/healthz");
+  const before = answered;
+  expect(health.status).toBe(200);
+  await Promise.all(pages);
+  expect(answered).toBe(200);
+  expect(before).toBeLessThan(100);
+});
+
+test("forms that hang hold up no page; when they go on, each is done once", async () => {
+  const { sent, page, waiting } = await whileHeld("limits", async () => {
+    const sending = Array.from({ length: 12 }, (_, n) => ask("/?index", { form: message(n) }));
+    await wait(500);
+    const answer = await ask("/section-library-preview?q=310UB");
+    return { sent: sending, page: answer.status, waiting: await waitingIn("form") };
+  });
+  expect(page).toBe(200);
+  expect(waiting).toBe(4);
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  expect(statuses).toEqual(Array(12).fill(200));
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query("select count(*)::int as count from contact_messages");
+  await client.end();
+  expect(rows[0]?.count).toBe(12);
+});
+
+test("forms that trickle in hold no place", async () => {
+  const { port } = new URL(origin);
+  const sockets = Array.from({ length: 12 }, () => {
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.write(
+      `POST /?index HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 200\r\n\r\nform=con`,
+    );
+    return socket;
+  });
+  await wait(300);
+  expect((await ask("/?index", { form: message(100) })).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+});
+
+test("who gives up while waiting is passed over", async () => {
+  const gone = new AbortController();
+  const { first, given } = await whileHeld("limits", async () => {
+    const first = Array.from({ length: 8 }, (_, n) => ask("/?index", { form: message(200 + n) }));
+    await wait(300);
+    const given = ask("/?index", { form: message(300), signal: gone.signal }).catch(() => "gone");
+    await wait(300);
+    expect(await waitingIn("form")).toBe(1);
+    gone.abort();
+    await wait(300);
+    expect(await waitingIn("form")).toBe(0);
+    return { first, given };
+  });
+  expect(await given).toBe("gone");
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+});

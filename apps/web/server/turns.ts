@@ -1,0 +1,108 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { createQueue, TooBusyError } from "./queue.ts";
+
+/** One line of requests that wait: so many are answered at once, so many more may wait. */
+interface Line {
+  readonly atOnce: number;
+  readonly waiting: number;
+}
+
+/**
+ * Without a bound, all that have come take a little of the processor and of the ten database connections, none of them gets on, and
+ * even the health waits. The reasons for these lines stand in docs/decisions/0019-turns.md.
+ */
+const LINES = {
+  /** Pages and data for anybody: the processor alone. */
+  visitor: { atOnce: 8, waiting: 400 },
+  /** Pages of signed-in people, which ask the database first. */
+  person: { atOnce: 8, waiting: 400 },
+  form: { atOnce: 8, waiting: 200 },
+  /** What hashes a password spends its time in a line of its own, and must not hold up the other forms. */
+  account: { atOnce: 8, waiting: 200 },
+} as const satisfies Readonly<Record<string, Line>>;
+
+type Kind = keyof typeof LINES;
+
+/** Who has waited for so long sees that nothing comes; a load balancer gives up soon after. */
+const PATIENCE_MS = 20_000;
+/** Seconds, for every 503: by then a line of people who wait is through, and the embedded database is up again. */
+export const RETRY_AFTER = "15";
+
+/** The forms behind which a password is hashed, and the account service's own addresses. */
+const HASHES = /^\/(signin|signup|reset-password|settings|api\/auth)(\/|\.|$)/i;
+
+function kindOf({ req }: Context): Kind {
+  if (req.method === "POST") return HASHES.test(req.path) ? "account" : "form";
+  return req.header("Cookie") === undefined ? "visitor" : "person";
+}
+
+/** Plain on purpose: it costs nothing, and reads well without a style sheet. */
+const BUSY = `<!doctype html>
+<html lang="en-AU">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Too many people at once</title>
+<h1>Too many people are here at this moment</h1>
+<p>Nothing was sent or changed. Please try again in a quarter of a minute.
+If you sent a form, the Back button of your browser leads to what you typed.</p>
+</html>
+`;
+
+function sayBusy(c: Context): Response {
+  const headers = { "Retry-After": RETRY_AFTER, "Cache-Control": "no-store" };
+  if (c.req.header("Accept")?.includes("text/html")) return c.html(BUSY, 503, headers);
+  return c.text("Too many ask at this moment. Nothing was changed; please try again later.\n", 503, headers);
+}
+
+/** The request with all of its form. A form that trickles in is waited for before its turn: it would hold the place of others. */
+async function arrived(raw: Request): Promise<Request> {
+  return raw.body ? new Request(raw, { body: await raw.arrayBuffer() }) : raw;
+}
+
+export interface Turns {
+  /** Lets what comes after it run when it is the request's turn. */
+  readonly middleware: MiddlewareHandler;
+  /** How many wait, by kind. */
+  readonly waiting: () => Readonly<Record<Kind, number>>;
+  /** Answers everybody who waits that it will not be their turn. */
+  readonly sendAway: () => void;
+}
+
+/** The lines of one process. `lines` and `patience` (milliseconds) are for tests. */
+export function createTurns(
+  lines: Readonly<Record<Kind, Line>> = LINES,
+  patience: number = PATIENCE_MS,
+): Turns {
+  const queueOf = ({ atOnce, waiting }: Line) => createQueue(atOnce, waiting);
+  const queues = {
+    visitor: queueOf(lines.visitor),
+    person: queueOf(lines.person),
+    form: queueOf(lines.form),
+    account: queueOf(lines.account),
+  };
+  return {
+    middleware: async (c, next) => {
+      c.req.raw = await arrived(c.req.raw);
+      const { signal } = c.req.raw;
+      const tired = AbortSignal.timeout(patience);
+      try {
+        await queues[kindOf(c)].run(next, AbortSignal.any([signal, tired]));
+      } catch (error) {
+        // Nobody reads this answer.
+        if (signal.aborted) return c.text("The request was given up.\n", 400);
+        if (error instanceof TooBusyError || error === tired.reason) return sayBusy(c);
+        throw error;
+      }
+    },
+    waiting: () => ({
+      visitor: queues.visitor.waiting(),
+      person: queues.person.waiting(),
+      form: queues.form.waiting(),
+      account: queues.account.waiting(),
+    }),
+    sendAway() {
+      for (const queue of Object.values(queues)) queue.sendAway();
+    },
+  };
+}
