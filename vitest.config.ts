@@ -5,6 +5,8 @@ const integration = "apps/web/**/*.integration.test.ts";
 
 export default defineConfig({
   test: {
+    // Most integration tests wait: for processes that start, for limits in time. One of them beside another hides that.
+    maxWorkers: 2,
     // A test that prints hides a fault: the house rule is that the console stays silent.
     onConsoleLog(log) {
       throw new Error(`A test wrote to the console: ${log}`);
