@@ -85,7 +85,11 @@ async function watch({ origin, pid }: Product, isOver: () => boolean): Promise<W
   return seen;
 }
 
+const KINDS = ["page", "open data", "library", "message", "sign-in"];
 const EXPECTED = new Set([200, 302, 304]);
+/** Told that it is too much, and when to come back. */
+const isRefusal = ({ status, headers }: Reply) =>
+  (status === 503 || status === 429) && Number(headers["retry-after"]) > 0;
 const times = (replies: readonly Reply[]) => replies.map((reply) => reply.milliseconds);
 const spread = (replies: readonly Reply[]) =>
   replies.length === 0
@@ -131,7 +135,8 @@ async function measureLoad(
   const { health, flood, memory } = await watching;
   const after = await closedLoop(origin, next, 1, 3000);
 
-  const failed = replies.filter(({ status }) => !EXPECTED.has(status));
+  const told = replies.filter(isRefusal);
+  const failed = replies.filter((reply) => !EXPECTED.has(reply.status) && !isRefusal(reply));
   const statuses = [...new Set(failed.map(({ status }) => status))].join(", ");
   const refused = flood.filter(({ status }) => status === 429);
   const silent = refused.filter(({ headers }) => !(Number(headers["retry-after"]) > 0));
@@ -153,13 +158,19 @@ async function measureLoad(
       what: "turned round because 400 were waiting; most open at once",
       measured: `${turnedAway}; ${mostOpen}`,
     },
+    {
+      what: "told to come back later (503 or 429 with Retry-After)",
+      measured: KINDS.map((kind) => `${told.filter((reply) => reply.kind === kind).length} ${kind}`).join(
+        ", ",
+      ),
+    },
     zero(
-      "answers other than 200, 302, 304, and broken connections",
+      "broken connections, and answers other than these and 200, 302, 304",
       failed.length,
       replies.length,
       statuses ? ` (${statuses})` : "",
     ),
-    ...["page", "open data", "library", "message", "sign-in"].map((kind) => ({
+    ...KINDS.map((kind) => ({
       what: `${kind}: answers; median, 95 of 100, longest, at once and at twice`,
       measured:
         `${spread(calm.filter((reply) => reply.kind === kind))} | ${spread(replies.filter((reply) => reply.kind === kind))}`.replace(

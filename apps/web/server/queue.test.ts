@@ -20,7 +20,7 @@ function works() {
 const settled = () => new Promise((settle) => setImmediate(settle));
 
 test("so many run at once, the others in the order in which they came, and too many are refused", async () => {
-  const queue = createQueue(2, 3);
+  const queue = createQueue({ atOnce: 2, waiting: 3 });
   const { work, ends, most } = works();
   const answers = Array.from({ length: 5 }, () => queue.run(work));
   await expect(queue.run(work)).rejects.toThrow(TooBusyError);
@@ -37,7 +37,7 @@ test("so many run at once, the others in the order in which they came, and too m
 });
 
 test("work that fails gives its place to the next", async () => {
-  const queue = createQueue(1, 1);
+  const queue = createQueue({ atOnce: 1, waiting: 1 });
   const failing = queue.run(() => Promise.reject(new Error("no")));
   const next = queue.run(async () => "done");
   await expect(failing).rejects.toThrow("no");
@@ -45,7 +45,7 @@ test("work that fails gives its place to the next", async () => {
 });
 
 test("who goes away while waiting is passed over", async () => {
-  const queue = createQueue(1, 3);
+  const queue = createQueue({ atOnce: 1, waiting: 3 });
   const { work, ends } = works();
   const first = queue.run(work);
   const gone = new AbortController();
@@ -64,7 +64,7 @@ test("who goes away while waiting is passed over", async () => {
 });
 
 test("those who wait can be sent away; what runs ends in peace", async () => {
-  const queue = createQueue(1, 3);
+  const queue = createQueue({ atOnce: 1, waiting: 3 });
   const { work, ends } = works();
   const first = queue.run(work);
   const second = queue.run(work);
@@ -74,4 +74,18 @@ test("those who wait can be sent away; what runs ends in peace", async () => {
   ends[0]?.();
   expect(await first).toBe(0);
   expect(queue.waiting()).toBe(0);
+});
+
+test("who has waited for too long is sent away, and the others stay", async () => {
+  const queue = createQueue({ atOnce: 1, waiting: 3, patience: 50 });
+  const { work, ends } = works();
+  const first = queue.run(work);
+  await expect(queue.run(work)).rejects.toThrow(TooBusyError);
+  expect(queue.waiting()).toBe(0);
+  const next = queue.run(work);
+  ends[0]?.();
+  expect(await first).toBe(0);
+  await settled();
+  ends[1]?.();
+  expect(await next).toBe(1);
 });

@@ -7,7 +7,8 @@ export interface Queue {
   /**
    * Runs the work when its turn comes. Who has gone by then, as `signal` tells, loses the place to the next.
    *
-   * Errors   those of the work; TooBusyError at once when too many wait, and when those who wait are sent away; the signal's reason
+   * Errors   those of the work; TooBusyError at once when too many wait, later when the wait was too long or those who wait are sent
+   *          away; the signal's reason
    */
   run<Value>(work: () => Promise<Value>, signal?: AbortSignal): Promise<Value>;
   /** How many wait for their turn. */
@@ -21,8 +22,16 @@ interface Place {
   readonly refuse: (reason: unknown) => void;
 }
 
-/** So many works at once, so many more waiting, first come, first served. */
-export function createQueue(atOnce: number, mostWaiting: number): Queue {
+export interface QueueLimits {
+  readonly atOnce: number;
+  /** How many more may wait. */
+  readonly waiting: number;
+  /** Milliseconds that each of them waits at most; if not given, as long as it takes. */
+  readonly patience?: number;
+}
+
+/** First come, first served. */
+export function createQueue({ atOnce, waiting: mostWaiting, patience }: QueueLimits): Queue {
   // A set keeps the order of arrival, and lets somebody leave from its middle.
   const line = new Set<Place>();
   let running = 0;
@@ -36,12 +45,18 @@ export function createQueue(atOnce: number, mostWaiting: number): Queue {
     if (line.size >= mostWaiting) throw new TooBusyError("Too many wait already.");
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const place: Place = { go: resolve, refuse: reject };
-    const leave = () => {
-      if (line.delete(place)) reject(signal?.reason);
+    const leave = (reason: unknown) => {
+      if (line.delete(place)) reject(reason);
     };
+    const goAway = () => leave(signal?.reason);
+    const tired = () => leave(new TooBusyError("The wait was too long."));
     line.add(place);
-    signal?.addEventListener("abort", leave);
-    await promise.finally(() => signal?.removeEventListener("abort", leave));
+    signal?.addEventListener("abort", goAway);
+    const timer = patience === undefined ? undefined : setTimeout(tired, patience);
+    await promise.finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", goAway);
+    });
   }
 
   function passOn(): void {

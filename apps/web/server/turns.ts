@@ -1,11 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { createQueue, TooBusyError } from "./queue.ts";
+import { createQueue, type QueueLimits, TooBusyError } from "./queue.ts";
 
-/** One line of requests that wait: so many are answered at once, so many more may wait. */
-interface Line {
-  readonly atOnce: number;
-  readonly waiting: number;
-}
+/** Milliseconds. Who has waited for so long sees that nothing comes; a load balancer gives up soon after. */
+const PATIENCE = 20_000;
 
 /**
  * Without a bound, all that have come take a little of the processor and of the ten database connections, none of them gets on, and
@@ -13,18 +10,16 @@ interface Line {
  */
 const LINES = {
   /** Pages and data for anybody: the processor alone. */
-  visitor: { atOnce: 8, waiting: 400 },
+  visitor: { atOnce: 8, waiting: 400, patience: PATIENCE },
   /** Pages of signed-in people, which ask the database first. */
-  person: { atOnce: 8, waiting: 400 },
-  form: { atOnce: 8, waiting: 200 },
+  person: { atOnce: 8, waiting: 400, patience: PATIENCE },
+  form: { atOnce: 8, waiting: 200, patience: PATIENCE },
   /** What hashes a password spends its time in a line of its own, and must not hold up the other forms. */
-  account: { atOnce: 8, waiting: 200 },
-} as const satisfies Readonly<Record<string, Line>>;
+  account: { atOnce: 8, waiting: 64, patience: PATIENCE },
+} as const satisfies Readonly<Record<string, QueueLimits>>;
 
 type Kind = keyof typeof LINES;
 
-/** Who has waited for so long sees that nothing comes; a load balancer gives up soon after. */
-const PATIENCE_MS = 20_000;
 /** Seconds, for every 503: by then a line of people who wait is through, and the embedded database is up again. */
 export const RETRY_AFTER = "15";
 
@@ -69,29 +64,24 @@ export interface Turns {
   readonly sendAway: () => void;
 }
 
-/** The lines of one process. `lines` and `patience` (milliseconds) are for tests. */
-export function createTurns(
-  lines: Readonly<Record<Kind, Line>> = LINES,
-  patience: number = PATIENCE_MS,
-): Turns {
-  const queueOf = ({ atOnce, waiting }: Line) => createQueue(atOnce, waiting);
+/** The lines of one process. */
+export function createTurns(): Turns {
   const queues = {
-    visitor: queueOf(lines.visitor),
-    person: queueOf(lines.person),
-    form: queueOf(lines.form),
-    account: queueOf(lines.account),
+    visitor: createQueue(LINES.visitor),
+    person: createQueue(LINES.person),
+    form: createQueue(LINES.form),
+    account: createQueue(LINES.account),
   };
   return {
     middleware: async (c, next) => {
       c.req.raw = await arrived(c.req.raw);
       const { signal } = c.req.raw;
-      const tired = AbortSignal.timeout(patience);
       try {
-        await queues[kindOf(c)].run(next, AbortSignal.any([signal, tired]));
+        await queues[kindOf(c)].run(next, signal);
       } catch (error) {
+        if (error instanceof TooBusyError) return sayBusy(c);
         // Nobody reads this answer.
         if (signal.aborted) return c.text("The request was given up.\n", 400);
-        if (error instanceof TooBusyError || error === tired.reason) return sayBusy(c);
         throw error;
       }
     },

@@ -20,7 +20,7 @@ const AT_ONCE = Math.max(1, Math.min(availableParallelism() - 1, 3));
 /** At five a second and core, what comes after these would wait longer than a person does. */
 const WAITING = 64;
 
-const queue = createQueue(AT_ONCE, WAITING);
+const queue = createQueue({ atOnce: AT_ONCE, waiting: WAITING });
 
 const CURRENT = /^\$scrypt\$ln=15,r=8,p=3\$([\w+/]+)\$([\w+/]+)$/;
 const OLD = /^([0-9a-f]{32}):([0-9a-f]{128})$/;
