@@ -14,8 +14,11 @@ const LINES = {
   /** Pages of signed-in people, which ask the database first. */
   person: { atOnce: 8, waiting: 400, patience: PATIENCE },
   form: { atOnce: 8, waiting: 200, patience: PATIENCE },
-  /** What hashes a password spends its time in a line of its own, and must not hold up the other forms. */
-  account: { atOnce: 8, waiting: 64, patience: PATIENCE },
+  /**
+   * What hashes a password must not hold up the other forms. One or two are hashed at a time: more at once would only wait longer
+   * after their turn, where nobody is told that it takes too long.
+   */
+  account: { atOnce: 4, waiting: 64, patience: PATIENCE },
 } as const satisfies Readonly<Record<string, QueueLimits>>;
 
 type Kind = keyof typeof LINES;
