@@ -5,7 +5,7 @@ import { logger } from "../../log.ts";
 import { EmbeddedDatabaseError } from "./error.ts";
 import type { Paths } from "./paths.ts";
 import { postmasterNote } from "./postmaster.ts";
-import { commandOf, exists } from "./processes.ts";
+import { commandOf } from "./processes.ts";
 
 const POLL_MS = 20;
 const FAST_MS = 10_000;
@@ -26,9 +26,10 @@ async function stopPostmaster(cluster: string): Promise<void> {
   const pid = (await postmasterNote(cluster))?.pid;
   if (!pid || pid < 0) return;
   if (!(await isPostmaster(pid, cluster))) {
-    // The number is somebody else's by now: PostgreSQL itself would take that process for another server and give up.
-    // Should one run here after all, its shared memory still keeps a second one out.
-    if (exists(pid)) await rm(join(cluster, "postmaster.pid"), { force: true });
+    // The number is somebody else's by now: PostgreSQL itself would take that process for another server and give up. Or it is
+    // free, and the server that we are about to start may get it, as in a new container: its predecessor's note, which says that
+    // it is ready, would be taken for its own. Should one run here after all, its shared memory still keeps a second one out.
+    await rm(join(cluster, "postmaster.pid"), { force: true });
     return;
   }
   logger.warn({ pid }, "an earlier start was killed and left its database running; stopping it first");
