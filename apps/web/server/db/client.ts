@@ -1,8 +1,8 @@
+import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Pool } from "pg";
+import { Pool, type PoolConfig } from "pg";
 import { logger } from "../log.ts";
-import { safeError } from "../safe-error.ts";
 import * as schema from "./schema.ts";
 
 /** Connections of one web process. A managed PostgreSQL allows about 100 in all, so that several processes fit. */
@@ -43,45 +43,71 @@ async function answers(pool: Pool): Promise<boolean> {
   return isReady;
 }
 
+/** Milliseconds that a server which does not answer may hold up the end of its connections. */
+const GOODBYE_MS = 1000;
+
+interface Opened {
+  readonly pool: Pool;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * A pool whose connections may break. Without a listener, one that the server closes would end the process: the pool's own hears of
+ * idle ones only, not of one that a transaction holds between two statements. Its next statement fails, and so the caller hears of it.
+ */
+function openPool(config: PoolConfig, broke: (error: Error) => void): Opened {
+  const pool = new Pool({ keepAlive: true, ...config });
+  let open = 0;
+  pool.on("error", broke);
+  pool.on("connect", (client) => {
+    open += 1;
+    client.on("error", (error) => logger.debug({ err: error }, "a database connection broke"));
+  });
+  pool.on("remove", () => {
+    open -= 1;
+  });
+  return {
+    pool,
+    // The pool's own end does not wait until the server has heard of it: one that is stopped next would complain of each connection.
+    async close() {
+      await pool.end();
+      const signal = AbortSignal.timeout(GOODBYE_MS);
+      while (open > 0 && !signal.aborted) await once(pool, "remove", { signal }).catch(() => undefined);
+    },
+  };
+}
+
 /**
  * Opens a pool on a PostgreSQL address. Nothing is connected before the first query, and a connection that breaks is replaced
  * at the next one.
  */
 export function connect(url: string): Connection {
-  const pool = new Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: ANSWER_MS,
-    keepAlive: true,
-    application_name: "kingpost",
-  });
-  // Without a listener, a connection that the server closes would end the process: the pool's own hears of idle ones only, not of
-  // one that a transaction holds between two statements. Its next statement fails, and so the caller hears of it too.
-  pool.on("error", (error) => logger.warn({ err: safeError(error) }, "an idle database connection broke"));
-  pool.on("connect", (client) => {
-    client.on("error", (error) => logger.debug({ err: safeError(error) }, "a database connection broke"));
-  });
+  const work = openPool(
+    {
+      connectionString: url,
+      max: POOL_SIZE,
+      connectionTimeoutMillis: CONNECT_MS,
+      statement_timeout: STATEMENT_MS,
+      query_timeout: ANSWER_MS,
+      application_name: "kingpost",
+    },
+    (error) => logger.warn({ err: error }, "an idle database connection broke"),
+  );
   // Not one of the others: all of them may be busy, which is load and no reason to be taken out of service.
-  const probe = new Pool({
-    connectionString: url,
-    max: 1,
-    connectionTimeoutMillis: READY_MS,
-    query_timeout: READY_MS,
-    keepAlive: true,
-    application_name: "kingpost-ready",
-  });
-  probe.on("error", (error) => logger.debug({ err: safeError(error) }, "the connection for readiness broke"));
-  probe.on("connect", (client) => {
-    client.on("error", (error) =>
-      logger.debug({ err: safeError(error) }, "the connection for readiness broke"),
-    );
-  });
+  const probe = openPool(
+    {
+      connectionString: url,
+      max: 1,
+      connectionTimeoutMillis: READY_MS,
+      query_timeout: READY_MS,
+      application_name: "kingpost-ready",
+    },
+    (error) => logger.debug({ err: error }, "the connection for readiness broke"),
+  );
   return {
-    db: drizzle(pool, { schema }),
-    pool,
-    isReady: () => answers(probe),
-    close: () => Promise.all([pool.end(), probe.end()]).then(() => undefined),
+    db: drizzle(work.pool, { schema }),
+    pool: work.pool,
+    isReady: () => answers(probe.pool),
+    close: () => Promise.all([work.close(), probe.close()]).then(() => undefined),
   };
 }
