@@ -55,6 +55,8 @@ afterAll(async () => {
 });
 
 function faultOf({ status, head, body }: RawAnswer): string | undefined {
+  // Whatever it is, the sender is told.
+  if (status === 0) return "closes without an answer";
   if (status >= 500) return `answers ${status}`;
   if (TRACE.test(body)) return "shows its inside";
   if (/^x-injected:/im.test(head)) return "lets a header be written";
