@@ -66,6 +66,16 @@ function faultOf({ status, head, body }: RawAnswer): string | undefined {
   return undefined;
 }
 
+test.each(["__proto__", "constructor", "toString", "hasOwnProperty", "", "delete,profile"])(
+  "a form of the settings that is called %j is not known",
+  async (form) => {
+    const origin = `http://127.0.0.1:${port}`;
+    const headers = { Origin: origin, Cookie: cookie, Accept: "text/html" };
+    const body = new URLSearchParams({ form, session: "profile" });
+    expect((await fetch(`${origin}/settings`, { method: "POST", headers, body })).status).toBe(400);
+  },
+);
+
 test(
   `malformed requests of all kinds are refused without a fault, for ${SECONDS} s`,
   async () => {
