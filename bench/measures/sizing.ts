@@ -1,11 +1,11 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { spawn } from "node:child_process";
 import type { Connection } from "../../apps/web/server/db/client.ts";
 import { needNode } from "../../scripts/lib/node-version.mjs";
 import { ROOT } from "../../scripts/lib/root.mjs";
 import { say } from "../../scripts/lib/say.mjs";
 import { connectBeside } from "../lib/database-watch.ts";
 import { type Measure, megabytes, milliseconds, type Row } from "../lib/measure.ts";
+import { peakDuring } from "../lib/memory.ts";
 import { type Product, settingsFor, withProduct } from "../lib/product.ts";
 import { median } from "../lib/statistics.ts";
 import { newVisitor, PASSWORD, signUp } from "../lib/visitor.ts";
@@ -127,23 +127,24 @@ async function signInTime(product: Product, email: string): Promise<number> {
   return time;
 }
 
-/** `npm run messages -- ...` on the filled product, as the firm calls it. */
+/** `npm run messages -- ...` on the filled product, as the firm calls it, into a pipe that is read at once. */
 async function command(product: Product, ...words: readonly string[]): Promise<Row> {
   const began = performance.now();
   const what = `npm run messages -- ${words.join(" ")}`;
-  try {
-    const { stdout } = await promisify(execFile)(
-      "/usr/bin/env",
-      [needNode(), "apps/web/server/messages-cli.ts", ...words],
-      { cwd: ROOT, env: settingsFor(0, product.dataFolder), maxBuffer: 2 ** 31 - 1, encoding: "buffer" },
-    );
-    return { what, measured: `${milliseconds(performance.now() - began)}, ${megabytes(stdout.length)}` };
-  } catch (error) {
-    return {
-      what,
-      measured: `fails: ${error instanceof Error ? error.message.slice(0, 200).replaceAll("\n", " ") : error}`,
-    };
-  }
+  const child = spawn(needNode(), ["apps/web/server/messages-cli.ts", ...words], {
+    cwd: ROOT,
+    env: settingsFor(0, product.dataFolder),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let bytes = 0;
+  child.stdout.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+  });
+  const ended = new Promise<number | null>((settle) => child.once("close", settle));
+  const peak = await peakDuring(child.pid ?? 0, ended);
+  const code = await ended;
+  const measured = `${milliseconds(performance.now() - began)}, ${megabytes(bytes)}, in ${megabytes(peak.node)} of memory`;
+  return { what, measured: code === 0 ? measured : `fails with ${code} after ${measured}` };
 }
 
 async function measureSizing(product: Product): Promise<{ how: string; rows: readonly Row[] }> {
@@ -174,7 +175,8 @@ async function measureSizing(product: Product): Promise<{ how: string; rows: rea
       what: "a sign-in as a person sees it, empty and full",
       measured: `${milliseconds(emptySignIn)}, ${milliseconds(fullSignIn)}`,
     });
-    rows.push(await command(product, "list"), await command(product, "export", "--csv"));
+    for (const words of [["list"], ["list", "--all"], ["list", "--json"], ["export", "--csv"]])
+      rows.push(await command(product, ...words));
     return {
       how: `Generated rows: ${ACCOUNTS.toLocaleString("en-AU")} accounts, each with a profile and one session, in ${accountsS.toFixed(0)} s; ${MESSAGES.toLocaleString("en-AU")} contact messages of ${LETTERS} characters in ${messagesS.toFixed(0)} s. Then the product's own queries on the embedded database, median of ${TIMES}, and how PostgreSQL reaches their rows.`,
       rows,

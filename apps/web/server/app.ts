@@ -2,9 +2,10 @@ import type { RequestListener } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.ts";
+import { receiveForms } from "./arriving-forms.ts";
+import { RETRY_AFTER } from "./busy-page.ts";
+import { bucketOf, CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.ts";
 import { compressPages } from "./compress-pages.ts";
 import type { Settings } from "./env.ts";
 import type { KeptPages } from "./kept-pages.ts";
@@ -17,12 +18,9 @@ import { newRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 import { securityHeaders, setSecurityHeaders } from "./security-headers.ts";
 import type { Services } from "./services.ts";
 import { staticFiles } from "./static-files.ts";
-import { RETRY_AFTER, type Turns } from "./turns.ts";
+import type { Turns } from "./turns.ts";
 
 const BUILD = new URL("../build/", import.meta.url);
-
-/** Bytes. The longest message, every character of it escaped, with room to spare. */
-const LARGEST_FORM = 256 * 1024;
 
 interface Surface {
   Variables: { requestId: string };
@@ -102,9 +100,7 @@ export async function createApp(
   });
   app.use(setSecurityHeaders(settings.PUBLIC_URL));
   app.use(allowedMethods, ownPaths);
-  app.use(
-    bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text("That is more than this form takes.\n", 413) }),
-  );
+  app.use(receiveForms());
   app.get("/healthz", (c) => c.text("ok\n", 200, { "Cache-Control": "no-store" }));
   app.get("/readyz", async (c) => {
     const fault = await readiness(parts);
@@ -114,14 +110,15 @@ export async function createApp(
   app.use(staticFiles(fileURLToPath(new URL("client", BUILD))));
   app.use(compressPages());
   app.use(pages.middleware);
-  app.use(turns.middleware);
-  const render = async (c: Context<Surface>, raw: Request) => {
-    const address = clientAddress({
+  const addressOf = (c: Context) =>
+    clientAddress({
       connection: getConnInfo(c).remote.address,
       forwarded: c.req.header("x-forwarded-for"),
       trustProxy: settings.TRUST_PROXY,
     });
-    const answer = await handle(publicRequest(raw, settings.PUBLIC_URL, c.get("requestId"), address));
+  app.use(turns.middleware((c) => bucketOf(addressOf(c))));
+  const render = async (c: Context<Surface>, raw: Request) => {
+    const answer = await handle(publicRequest(raw, settings.PUBLIC_URL, c.get("requestId"), addressOf(c)));
     // The router's own words for an address without a form are those of a fault.
     if (
       answer.status === 405 &&

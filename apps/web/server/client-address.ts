@@ -28,9 +28,13 @@ export function clientAddress({ connection, forwarded, trustProxy }: AddressSour
  * What limits are counted by: an IPv4 address, or the /64 network of an IPv6 address, because one household or one attacker
  * commands all 2^64 addresses of it.
  */
-export function addressBucket(headers: Headers): string {
-  const address = headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown";
+export function bucketOf(address: string): string {
   return isIP(address) === 6 ? `${network64(address)}::/64` : address;
+}
+
+/** The bucket of who sent a request, as our server has named them. */
+export function addressBucket(headers: Headers): string {
+  return bucketOf(headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown");
 }
 
 /** `::ffff:192.0.2.1` is the IPv4 address of a client of a dual-stack socket. */

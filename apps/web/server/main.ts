@@ -2,11 +2,13 @@ import { createServer, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { createApp, keptFirst } from "./app.ts";
+import { boundConnections } from "./bound-connections.ts";
 import { parseSettings } from "./env.ts";
 import { KeptPages } from "./kept-pages.ts";
 import { logger } from "./log.ts";
 import { showInMetrics } from "./metrics/gauges.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
+import { answerUnreadable } from "./refused-requests.ts";
 import { provideServices, type Services } from "./services.ts";
 import { CONNECTION_LIMITS, MOST_CONNECTIONS, SILENCE_MS } from "./slow-clients.ts";
 import { explainStartError } from "./start-error.ts";
@@ -103,7 +105,8 @@ async function main(): Promise<void> {
     observeRequests(routeOf, () => isStopping, answer),
   );
   server.timeout = SILENCE_MS;
-  server.maxConnections = MOST_CONNECTIONS;
+  boundConnections(server, MOST_CONNECTIONS);
+  answerUnreadable(server, settings.PUBLIC_URL);
   running.server = server;
   server.on("error", fail);
   server.listen({ port: settings.PORT, host: settings.HOST, backlog: BACKLOG }, () => {

@@ -47,7 +47,7 @@ async function addTo(url: string): Promise<string> {
 /** Every command once, against whatever the settings name. */
 async function walkThrough(settings: Record<string, string>, id: string): Promise<void> {
   const listed = await run(settings, "list");
-  expect(listed).toMatchObject({ code: 0, complaint: "" });
+  expect(listed).toMatchObject({ code: 0, complaint: "1 message.\n" });
   expect(listed.output).toContain(id.slice(0, 8));
   expect(await run(settings, "mark", id.slice(0, 8), "answered")).toEqual({
     code: 0,
@@ -123,6 +123,10 @@ describe("a call that can not be done", () => {
     [["mark", "6f1c24d2", "new"], /^A message is marked read or answered/],
     [["export"], /^In which form\?/],
     [["list", "--yaml"], /^What is "--yaml" for\?/],
+    [["list", "--limit"], /^How many\? Give a number/],
+    [["list", "--limit", "0"], /^How many\? Give a number/],
+    [["list", "--limit", "5", "--all"], /^How many\? Give --all or one --limit/],
+    [["list", "--before"], /^Which message\?/],
   ])("%j is explained in one line", async (words, reason) => {
     const { code, output, complaint } = await run({ DATA_DIR: folder }, ...words);
     expect({ code, output }).toEqual({ code: 1, output: "" });

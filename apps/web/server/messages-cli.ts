@@ -1,5 +1,6 @@
-import { finished } from "node:stream/promises";
-import { CommandError, parseCommand, runCommand, USAGE } from "./contact/messages-command.ts";
+import { pipeline } from "node:stream/promises";
+import { CommandError, parseCommand, USAGE } from "./contact/messages-command.ts";
+import { runCommand } from "./contact/run-messages.ts";
 import { NoDatabaseError, reachDatabase } from "./db/reach-database.ts";
 import { parseSettings } from "./env.ts";
 import { logger } from "./log.ts";
@@ -31,8 +32,8 @@ async function main(): Promise<void> {
   }
   const database = await reachDatabase(parseSettings(process.env));
   try {
-    process.stdout.end(await runCommand(command, documentsIn(database.db).contactMessages));
-    await finished(process.stdout);
+    const tell = (words: string) => process.stderr.write(`${words}\n`);
+    await pipeline(runCommand(command, documentsIn(database.db).contactMessages, tell), process.stdout);
   } finally {
     await database.close();
   }

@@ -89,3 +89,41 @@ test("who has waited for too long is sent away, and the others stay", async () =
   ends[1]?.();
   expect(await next).toBe(1);
 });
+
+test("askers take turns, each in the order in which they came", async () => {
+  const queue = createQueue({ atOnce: 1, waiting: 10 });
+  const done: string[] = [];
+  const { work, ends } = works();
+  const first = queue.run(work);
+  const ask = (asker: string, name: string) => queue.run(async () => void done.push(name), undefined, asker);
+  const all = [
+    ...["a1", "a2", "a3"].map((name) => ask("a", name)),
+    ask("b", "b1"),
+    ask("b", "b2"),
+    ask("c", "c1"),
+  ];
+  await settled();
+  ends[0]?.();
+  await Promise.all([first, ...all]);
+  expect(done).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
+});
+
+test("a full line makes room for who waits less often, at the cost of the last of who waits most", async () => {
+  const queue = createQueue({ atOnce: 1, waiting: 3 });
+  const { work, ends } = works();
+  const first = queue.run(work);
+  const done: string[] = [];
+  const ask = (asker: string, name: string) => queue.run(async () => void done.push(name), undefined, asker);
+  const [a1, a2, a3] = [ask("a", "a1"), ask("a", "a2"), ask("a", "a3")];
+  await expect(ask("a", "a4")).rejects.toThrow(TooBusyError);
+  const b1 = ask("b", "b1");
+  await expect(a3).rejects.toThrow(TooBusyError);
+  // Two of the one against one of the other: a second of the other would only change places.
+  await expect(ask("b", "b2")).rejects.toThrow(TooBusyError);
+  expect(queue.waiting()).toBe(3);
+  await settled();
+  ends[0]?.();
+  await Promise.all([first, a1, a2, b1]);
+  expect(done).toEqual(["a1", "b1", "a2"]);
+  expect(queue.waiting()).toBe(0);
+});

@@ -5,12 +5,13 @@ export class TooBusyError extends Error {
 
 export interface Queue {
   /**
-   * Runs the work when its turn comes. Who has gone by then, as `signal` tells, loses the place to the next.
+   * Runs the work when its turn comes. Who has gone by then, as `signal` tells, loses the place to the next. Askers take turns: one
+   * who waits many times over holds up nobody else.
    *
-   * Errors   those of the work; TooBusyError at once when too many wait, later when the wait was too long or those who wait are sent
-   *          away; the signal's reason
+   * Errors   those of the work; TooBusyError at once when too many wait, later when the wait was too long, when those who wait are sent
+   *          away, or when another asker needs the place of who waits most often; the signal's reason
    */
-  run<Value>(work: () => Promise<Value>, signal?: AbortSignal): Promise<Value>;
+  run<Value>(work: () => Promise<Value>, signal?: AbortSignal, asker?: string): Promise<Value>;
   /** How many wait for their turn. */
   readonly waiting: () => number;
   /** Sends away everybody who waits. What runs goes on. */
@@ -19,7 +20,8 @@ export interface Queue {
 
 interface Place {
   readonly go: () => void;
-  readonly refuse: (reason: unknown) => void;
+  /** Refuses who is still waiting. */
+  readonly leave: (reason: unknown) => void;
 }
 
 export interface QueueLimits {
@@ -30,27 +32,55 @@ export interface QueueLimits {
   readonly patience?: number;
 }
 
-/** First come, first served. */
+type Lines = Map<string, Set<Place>>;
+
+/** Who waits most often, if more often than so many times. */
+function mostOften(lines: Lines, times: number): Set<Place> | undefined {
+  let most: Set<Place> | undefined;
+  for (const places of lines.values()) if (places.size > (most?.size ?? times)) most = places;
+  return most;
+}
+
+/** First come, first served, among the askers in turn. */
 export function createQueue({ atOnce, waiting: mostWaiting, patience }: QueueLimits): Queue {
-  // A set keeps the order of arrival, and lets somebody leave from its middle.
-  const line = new Set<Place>();
+  // The asker whose turn is next comes first. Sets keep the order of arrival, and let somebody leave from the middle.
+  const lines: Lines = new Map();
+  let waiting = 0;
   let running = 0;
 
-  async function turn(signal: AbortSignal | undefined): Promise<void> {
+  /** Whether the place was still in its line. */
+  function remove(asker: string, place: Place): boolean {
+    const places = lines.get(asker);
+    if (!places?.delete(place)) return false;
+    if (places.size === 0) lines.delete(asker);
+    waiting -= 1;
+    return true;
+  }
+
+  /** Makes room for somebody who waits less often than another, at the cost of who came last of the other's. */
+  function makeRoom(asker: string): void {
+    const last = [...(mostOften(lines, (lines.get(asker)?.size ?? 0) + 1) ?? [])].at(-1);
+    if (!last) throw new TooBusyError("Too many wait already.");
+    last.leave(new TooBusyError("Too many of one asker wait already."));
+  }
+
+  async function turn(signal: AbortSignal | undefined, asker: string): Promise<void> {
     signal?.throwIfAborted();
     if (running < atOnce) {
       running += 1;
       return;
     }
-    if (line.size >= mostWaiting) throw new TooBusyError("Too many wait already.");
+    if (waiting >= mostWaiting) makeRoom(asker);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const place: Place = { go: resolve, refuse: reject };
     const leave = (reason: unknown) => {
-      if (line.delete(place)) reject(reason);
+      if (remove(asker, place)) reject(reason);
     };
+    const place: Place = { go: resolve, leave };
     const goAway = () => leave(signal?.reason);
     const tired = () => leave(new TooBusyError("The wait was too long."));
-    line.add(place);
+    const places = lines.get(asker) ?? new Set();
+    lines.set(asker, places.add(place));
+    waiting += 1;
     signal?.addEventListener("abort", goAway);
     const timer = patience === undefined ? undefined : setTimeout(tired, patience);
     await promise.finally(() => {
@@ -60,27 +90,34 @@ export function createQueue({ atOnce, waiting: mostWaiting, patience }: QueueLim
   }
 
   function passOn(): void {
-    const [next] = line;
-    // The place passes on: nobody who comes in between takes it.
-    if (next) {
-      line.delete(next);
-      next.go();
-    } else running -= 1;
+    const [next] = lines;
+    const [asker = "", places] = next ?? [];
+    const [place] = places ?? [];
+    if (!places || !place) {
+      running -= 1;
+      return;
+    }
+    // The place passes on: nobody who comes in between takes it. What else this asker waits for comes after everybody else's.
+    lines.delete(asker);
+    places.delete(place);
+    if (places.size > 0) lines.set(asker, places);
+    waiting -= 1;
+    place.go();
   }
 
   return {
-    async run(work, signal) {
-      await turn(signal);
+    async run(work, signal, asker = "") {
+      await turn(signal, asker);
       try {
         return await work();
       } finally {
         passOn();
       }
     },
-    waiting: () => line.size,
+    waiting: () => waiting,
     sendAway() {
-      for (const { refuse } of line) refuse(new TooBusyError("Nobody is served any more."));
-      line.clear();
+      const places = [...lines.values()].flatMap((some) => [...some]);
+      for (const { leave } of places) leave(new TooBusyError("Nobody is served any more."));
     },
   };
 }

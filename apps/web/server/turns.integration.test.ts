@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { until } from "./db/embedded/testing/writers.ts";
 import { createDatabase, dropDatabase } from "./db/testing.ts";
 import { endProduct, freePort, type Product, startProduct } from "./testing/product.ts";
 
@@ -145,3 +146,28 @@ test("who gives up while waiting is passed over", async () => {
   expect(await given).toBe("gone");
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual(Array(8).fill(200));
 });
+
+test("forms that fill the memory without an end give way to one that is sent at once", async () => {
+  const bytes = "a".repeat(250_000);
+  const first: string[] = [];
+  const sockets: Socket[] = [];
+  // A hundred megabytes, each form a byte short of its end.
+  for (let n = 0; n < 400; n += 1) {
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.once("data", (chunk) => first.push(chunk.toString("latin1", 0, 12)));
+    await new Promise<void>((settle) =>
+      socket.write(
+        `POST /?index HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nContent-Length: ${bytes.length + 1}\r\n\r\n${bytes}`,
+        () => settle(),
+      ),
+    );
+    sockets.push(socket);
+  }
+  expect((await ask("/?index", { form: message(400) })).status).toBe(200);
+  // Of a hundred megabytes 67 may stay: 131 forms are too many.
+  await until("the refusals", () => first.length > 120);
+  expect(new Set(first)).toEqual(new Set(["HTTP/1.1 503"]));
+  expect(first.length).toBeLessThan(150);
+  for (const socket of sockets) socket.destroy();
+}, 60_000);

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { sayBusy } from "./busy-page.ts";
 import { createQueue, type QueueLimits, TooBusyError } from "./queue.ts";
 
 /** Milliseconds. Who has waited for so long sees that nothing comes; a load balancer gives up soon after. */
@@ -23,9 +24,6 @@ const LINES = {
 
 type Kind = keyof typeof LINES;
 
-/** Seconds, for every 503: by then a line of people who wait is through, and the embedded database is up again. */
-export const RETRY_AFTER = "15";
-
 /** The forms behind which a password is hashed, and the account service's own addresses. */
 const HASHES = /^\/(signin|signup|reset-password|settings|api\/auth)(\/|\.|$)/i;
 
@@ -34,33 +32,9 @@ function kindOf({ req }: Context): Kind {
   return req.header("Cookie") === undefined ? "visitor" : "person";
 }
 
-/** Plain on purpose: it costs nothing, and reads well without a style sheet. */
-const BUSY = `<!doctype html>
-<html lang="en-AU">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Too many people at once</title>
-<h1>Too many people are here at this moment</h1>
-<p>Nothing was sent or changed. Please try again in a quarter of a minute.
-If you sent a form, the Back button of your browser leads to what you typed.</p>
-</html>
-`;
-
-function sayBusy(c: Context): Response {
-  const headers = { "Retry-After": RETRY_AFTER, "Cache-Control": "no-store" };
-  if (c.req.header("Accept")?.includes("text/html")) return c.html(BUSY, 503, headers);
-  return c.text("Too many ask at this moment. Nothing was changed; please try again later.\n", 503, headers);
-}
-
-/** The request with all of its form. A form that trickles in is waited for before its turn: it would hold the place of others. */
-async function arrived(raw: Request): Promise<Request> {
-  return raw.body ? new Request(raw, { body: await raw.arrayBuffer() }) : raw;
-}
-
 export interface Turns {
-  /** Lets what comes after it run when it is the request's turn. */
-  readonly middleware: MiddlewareHandler;
+  /** Lets what comes after it run when it is the request's turn; askers, as `askerOf` names them, take turns. */
+  readonly middleware: (askerOf: (c: Context) => string) => MiddlewareHandler;
   /** How many wait, by kind. */
   readonly waiting: () => Readonly<Record<Kind, number>>;
   /** Answers everybody who waits that it will not be their turn. */
@@ -76,11 +50,10 @@ export function createTurns(): Turns {
     account: createQueue(LINES.account),
   };
   return {
-    middleware: async (c, next) => {
-      c.req.raw = await arrived(c.req.raw);
+    middleware: (askerOf) => async (c, next) => {
       const { signal } = c.req.raw;
       try {
-        await queues[kindOf(c)].run(next, signal);
+        await queues[kindOf(c)].run(next, signal, askerOf(c));
       } catch (error) {
         if (error instanceof TooBusyError) return sayBusy(c);
         // Nobody reads this answer.

@@ -35,7 +35,13 @@ export async function open(port: number): Promise<Socket> {
 }
 
 /**
- * Sends bytes as they are, closes our half, and reads until the server closes its own.
+ * What follows the bytes: whatever they left open (headers, a body that is too short) ends here, and the connection with it. Closing
+ * our half instead would count as going away, and the server owes nobody an answer who has gone.
+ */
+const END = Buffer.from("\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+
+/**
+ * Sends bytes as they are, and reads until the server closes.
  *
  * Errors   when the server has not closed within `ms`
  */
@@ -55,6 +61,6 @@ export async function sendRaw(port: number, bytes: Buffer, ms = 10_000): Promise
       settle(parse(Buffer.concat(chunks).toString("latin1"), performance.now() - began));
     });
     socket.once("end", () => socket.destroy());
-    socket.end(bytes);
+    socket.write(Buffer.concat([bytes, END]));
   });
 }

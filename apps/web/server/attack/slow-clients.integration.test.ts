@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, dropDatabase } from "../db/testing.ts";
-import { CONNECTION_LIMITS } from "../slow-clients.ts";
+import { CONNECTION_LIMITS, MOST_CONNECTIONS } from "../slow-clients.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
 import { open, sendRaw } from "./raw-http.ts";
 
@@ -96,6 +96,32 @@ test("two thousand connections that say nothing do not keep a visitor waiting", 
   await attack(2000, "");
   expect(await longestWait()).toBeLessThan(5000);
 }, 60_000);
+
+describe.each([
+  ["that begin a request and do not end it", "GET / HTTP/1.1\r\nHost: x\r\nX-A: "],
+  ["that are kept after an answer", "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"],
+  [
+    "that begin a form and do not end it",
+    "POST /signin HTTP/1.1\r\nHost: x\r\nContent-Length: 2000\r\n\r\na",
+  ],
+])("more connections than are kept, all of them %s,", (_, words) => {
+  test("give way to whoever comes", async () => {
+    await attack(MOST_CONNECTIONS + 100, words);
+    // Each visitor comes on a connection of their own.
+    for (const path of ["/", "/signin", "/section-library-preview", "/healthz"]) {
+      const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`;
+      const answer = await sendRaw(port, Buffer.from(request));
+      expect(answer.status).toBe(200);
+      expect(answer.milliseconds).toBeLessThan(5000);
+    }
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(Number(/connections_given_up_total (\d+)/.exec(metrics)?.[1])).toBeGreaterThanOrEqual(100);
+    const isOpen = (socket: Socket) => !socket.destroyed && !socket.readableEnded;
+    // The oldest gave way, not those that came last.
+    expect(attackers.slice(-100).every(isOpen)).toBe(true);
+    expect(attackers.filter(isOpen).length).toBeLessThanOrEqual(MOST_CONNECTIONS);
+  }, 60_000);
+});
 
 test("a client that never reads its answers holds nothing but its own connection", async () => {
   const ask = `GET /api/v1/sections HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`;

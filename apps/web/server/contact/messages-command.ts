@@ -1,9 +1,12 @@
-import type { ContactMessage, DocumentResult, DocumentStore } from "../providers/documents.ts";
-import { asCsv, asJson, asList, asText } from "./print-messages.ts";
+/** Messages that are listed unless said otherwise: what one looks through at a time. */
+const PAGE = 50;
 
 export const USAGE = `The messages of the contact form.
 
-  npm run messages -- list [--json]               newest first
+  npm run messages -- list                        the newest ${PAGE}, a line each
+  npm run messages -- list --before ID            the ${PAGE} that came before this one
+  npm run messages -- list --limit 200            so many; --all for every one
+  npm run messages -- list --json                 for a program: every one, unless it says --limit
   npm run messages -- show ID                     one message in full
   npm run messages -- mark ID read|answered       change its status
   npm run messages -- export --csv > file.csv     all of them, for a spreadsheet
@@ -16,8 +19,16 @@ export class CommandError extends Error {
   override readonly name = "CommandError";
 }
 
+export interface ListCommand {
+  readonly what: "list";
+  readonly json: boolean;
+  /** Infinity for all. */
+  readonly limit: number;
+  readonly before: string | undefined;
+}
+
 export type Command =
-  | { readonly what: "list"; readonly json: boolean }
+  | ListCommand
   | { readonly what: "show"; readonly id: string }
   | { readonly what: "mark"; readonly id: string; readonly status: "read" | "answered" }
   | { readonly what: "export" };
@@ -37,6 +48,29 @@ function expectNoMore(rest: readonly string[]): void {
     throw new CommandError(`What is ${JSON.stringify(rest.join(" "))} for? npm run messages -- help`);
 }
 
+function parseLimit(text: string | undefined): number {
+  if (text === undefined || !/^[1-9]\d{0,8}$/.test(text))
+    throw new CommandError("How many? Give a number from 1: npm run messages -- list --limit 200");
+  return Number(text);
+}
+
+function parseList(words: readonly string[]): ListCommand {
+  const rest = [...words];
+  let json = false;
+  let limit: number | undefined;
+  let before: string | undefined;
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === "--json") json = true;
+    else if (word === "--before") before = parseId(rest.shift());
+    else if (word === "--all" || word === "--limit") {
+      if (limit !== undefined) throw new CommandError("How many? Give --all or one --limit.");
+      limit = word === "--all" ? Number.POSITIVE_INFINITY : parseLimit(rest.shift());
+    } else expectNoMore([word, ...rest]);
+  }
+  // A program reads to the end; a person looks at what is new.
+  return { what: "list", json, limit: limit ?? (json ? Number.POSITIVE_INFINITY : PAGE), before };
+}
+
 /** Reads the words of a call; undefined where help is asked for. */
 export function parseCommand(words: readonly string[]): Command | undefined {
   const [what, ...rest] = words;
@@ -46,11 +80,8 @@ export function parseCommand(words: readonly string[]): Command | undefined {
     case "--help":
     case "-h":
       return undefined;
-    case "list": {
-      const json = rest[0] === "--json";
-      expectNoMore(json ? rest.slice(1) : rest);
-      return { what, json };
-    }
+    case "list":
+      return parseList(rest);
     case "show":
       expectNoMore(rest.slice(1));
       return { what, id: parseId(rest[0]) };
@@ -70,39 +101,5 @@ export function parseCommand(words: readonly string[]): Command | undefined {
       throw new CommandError(
         `There is no ${JSON.stringify(what)}; there are list, show, mark and export. npm run messages -- help`,
       );
-  }
-}
-
-function expectOk<Value>(result: DocumentResult<Value>): Value {
-  if (!result.ok) throw new CommandError(result.message);
-  return result;
-}
-
-function find(messages: readonly ContactMessage[], id: string): ContactMessage {
-  const [found, ...others] = messages.filter((message) => message.id.startsWith(id));
-  if (found === undefined) throw new CommandError(`There is no message ${id}.`);
-  if (others.length > 0)
-    throw new CommandError(`${others.length + 1} messages begin with ${id}. Give more of the ID.`);
-  return found;
-}
-
-/** Does what was asked and answers with what to print. */
-export async function runCommand(
-  command: Command,
-  contactMessages: DocumentStore["contactMessages"],
-): Promise<string> {
-  const { messages } = expectOk(await contactMessages.list());
-  switch (command.what) {
-    case "list":
-      return command.json ? asJson(messages) : asList(messages);
-    case "export":
-      return asCsv(messages);
-    case "show":
-      return asText(find(messages, command.id));
-    case "mark": {
-      const { id } = find(messages, command.id);
-      expectOk(await contactMessages.setStatus(id, command.status));
-      return `Message ${id} is marked ${command.status}.\n`;
-    }
   }
 }

@@ -1,7 +1,20 @@
 import papa from "papaparse";
 import { expect, test } from "vitest";
 import type { ContactMessage } from "../providers/documents.ts";
-import { asCsv, asJson, asList, asText } from "./print-messages.ts";
+import { asCsv, asJson, asList, asText, type Pieces } from "./print-messages.ts";
+
+/** What is printed of messages that come in pieces of two. */
+async function printed(
+  print: (pieces: Pieces) => AsyncIterable<string>,
+  messages: readonly ContactMessage[],
+): Promise<string> {
+  async function* pieces() {
+    for (let from = 0; from < messages.length; from += 2) yield messages.slice(from, from + 2);
+  }
+  const texts: string[] = [];
+  for await (const text of print(pieces())) texts.push(text);
+  return texts.join("");
+}
 
 const MESSAGE: ContactMessage = {
   id: "6f1c24d2-5f0e-4e5e-9d3e-000000000000",
@@ -12,10 +25,10 @@ const MESSAGE: ContactMessage = {
   status: "new",
 };
 
-test("the list has a line a message, and says so where there is none", () => {
-  expect(asList([])).toBe("There are no messages.\n");
+test("the list has a line a message", async () => {
+  expect(await printed(asList, [])).toBe("");
   const long = { ...MESSAGE, message: "x".repeat(500) };
-  const lines = asList([MESSAGE, long]).trimEnd().split("\n");
+  const lines = (await printed(asList, [MESSAGE, long])).trimEnd().split("\n");
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatch(
     /^6f1c24d2 {2}new .*21 Nov 2026.* {2}Ann O'Neil <ann@example.com> {2}A shed, with/,
@@ -30,16 +43,34 @@ test("one message is shown in full, with its lines", () => {
 
 test.each(["\u001b[2J", "\u009b31m", "\u0007", "\r", "\u202e", "\u2066"])(
   "%j does nothing to the terminal of who reads it",
-  (control) => {
+  async (control) => {
     const hostile = { ...MESSAGE, name: `A${control}nn`, message: `Hel${control}lo` };
-    for (const text of [asList([hostile]), asText(hostile)]) expect(text).not.toContain(control);
-    if (!/[\u2000-\uffff]/.test(control)) expect(asJson([hostile])).not.toContain(control);
-    expect(JSON.parse(asJson([hostile]))).toEqual([hostile]);
+    for (const text of [await printed(asList, [hostile]), asText(hostile)])
+      expect(text).not.toContain(control);
+    const json = await printed(asJson, [hostile]);
+    if (!/[\u2000-\uffff]/.test(control)) expect(json).not.toContain(control);
+    expect(JSON.parse(json)).toEqual([hostile]);
   },
 );
 
-test("the CSV is read back as it was, by the columns' names", () => {
-  const csv = asCsv([MESSAGE]);
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ ...MESSAGE, id: `6f1c24d2-5f0e-4e5e-9d3e-00000000000${n}` }));
+
+test.each([0, 1, 2, 3, 5])(
+  "%i messages are one array of JSON and one table, whatever pieces they come in",
+  async (count) => {
+    const messages = numbered(count);
+    expect(JSON.parse(await printed(asJson, messages))).toEqual(messages);
+    const csv = await printed(asCsv, messages);
+    expect(csv.endsWith("\r\n")).toBe(true);
+    const { data, errors } = papa.parse(csv.slice(1).trimEnd(), { header: true });
+    expect(data).toEqual(messages);
+    expect(errors.filter(({ type }) => type !== "Delimiter")).toEqual([]);
+  },
+);
+
+test("the CSV is read back as it was, by the columns' names", async () => {
+  const csv = await printed(asCsv, [MESSAGE]);
   expect(csv.startsWith("\ufeff")).toBe(true);
   const { data } = papa.parse(csv.slice(1).trimEnd(), { header: true });
   expect(data).toEqual([MESSAGE]);
@@ -47,9 +78,11 @@ test("the CSV is read back as it was, by the columns' names", () => {
 
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1", "\r=1", "＝1+1", '=HYPERLINK("x")\nsecond line'])(
   "%j is no formula in a spreadsheet",
-  (text) => {
-    const csv = asCsv([{ ...MESSAGE, name: text, message: text }]);
+  async (text) => {
+    const hostile = { ...MESSAGE, name: text, message: text };
+    const csv = await printed(asCsv, [hostile, MESSAGE, hostile]);
     const { data } = papa.parse<ContactMessage>(csv.slice(1), { header: true });
-    expect(data[0]).toMatchObject({ name: `'${text}`, message: `'${text}` });
+    for (const row of [data[0], data[2]])
+      expect(row).toMatchObject({ name: `'${text}`, message: `'${text}` });
   },
 );

@@ -17,18 +17,23 @@ function oneLine(text: string): string {
   return line.length > EXCERPT ? `${line.slice(0, EXCERPT - 1)}…` : line;
 }
 
-export function asList(messages: readonly ContactMessage[]): string {
-  if (messages.length === 0) return "There are no messages.\n";
-  const lines = messages.map(({ id, timestamp, status, name, email, message }) =>
-    [
-      id.slice(0, SHORT_ID),
-      status.padEnd(8),
-      formatDateTime(timestamp),
-      `${oneLine(name)} <${oneLine(email)}>`,
-      oneLine(message),
-    ].join("  "),
-  );
-  return `${lines.join("\n")}\n`;
+/** Messages as they are read from the database, so that no more than a piece of them is in memory. */
+export type Pieces = AsyncIterable<readonly ContactMessage[]>;
+
+function asListLine({ id, timestamp, status, name, email, message }: ContactMessage): string {
+  const facts = [
+    id.slice(0, SHORT_ID),
+    status.padEnd(8),
+    formatDateTime(timestamp),
+    `${oneLine(name)} <${oneLine(email)}>`,
+    oneLine(message),
+  ];
+  return `${facts.join("  ")}\n`;
+}
+
+/** A line a message. */
+export async function* asList(pieces: Pieces): AsyncGenerator<string> {
+  for await (const messages of pieces) yield messages.map(asListLine).join("");
 }
 
 export function asText({ id, timestamp, status, name, email, message }: ContactMessage): string {
@@ -42,10 +47,22 @@ export function asText({ id, timestamp, status, name, email, message }: ContactM
   return `${facts.join("\n")}\n\n${printable(message)}\n`;
 }
 
-export function asJson(messages: readonly ContactMessage[]): string {
+function asJsonObject(message: ContactMessage): string {
   // JSON leaves these control characters as they are, and a terminal obeys them.
   const escaped = (character: string) => `\\u00${character.charCodeAt(0).toString(16)}`;
-  return `${JSON.stringify(messages, null, 2).replaceAll(/[\u007f-\u009f]/g, escaped)}\n`;
+  return JSON.stringify(message, null, 2).replaceAll(/[\u007f-\u009f]/g, escaped);
+}
+
+/** One array. */
+export async function* asJson(pieces: Pieces): AsyncGenerator<string> {
+  let before = "[\n";
+  for await (const messages of pieces) {
+    for (const message of messages) {
+      yield before + asJsonObject(message);
+      before = ",\n";
+    }
+  }
+  yield before === ",\n" ? "\n]\n" : "[]\n";
 }
 
 /**
@@ -54,12 +71,14 @@ export function asJson(messages: readonly ContactMessage[]): string {
  */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
+const COLUMNS = ["id", "timestamp", "status", "name", "email", "message"];
+const LINE_END = "\r\n";
+
 /** For a spreadsheet: all fields quoted, formulas made harmless by an apostrophe, and the mark that tells Excel it is UTF-8. */
-export function asCsv(messages: readonly ContactMessage[]): string {
-  const columns = ["id", "timestamp", "status", "name", "email", "message"];
-  const csv = papa.unparse(
-    { fields: columns, data: [...messages] },
-    { quotes: true, escapeFormulae: FORMULA },
-  );
-  return `\ufeff${csv}\r\n`;
+export async function* asCsv(pieces: Pieces): AsyncGenerator<string> {
+  const options = { quotes: true, escapeFormulae: FORMULA, newline: LINE_END };
+  yield `\ufeff${papa.unparse([COLUMNS], options)}${LINE_END}`;
+  // The library writes a whole text only; a piece without a header is a whole text too.
+  for await (const messages of pieces)
+    yield papa.unparse({ fields: COLUMNS, data: [...messages] }, { ...options, header: false }) + LINE_END;
 }

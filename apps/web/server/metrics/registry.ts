@@ -23,6 +23,19 @@ export const requestsInFlight = new Gauge({
   registers: [registry],
 });
 
+export const unreadableRequests = new Counter({
+  name: "kingpost_http_unreadable_total",
+  help: "What was refused before it was a request, by status: no HTTP (400), CONNECT (405), too late (408), headers too large (431)",
+  labelNames: ["status"],
+  registers: [registry],
+});
+
+export const connectionsGivenUp = new Counter({
+  name: "kingpost_http_connections_given_up_total",
+  help: "Connections closed because too many were open: the one that had said nothing whole for longest each time",
+  registers: [registry],
+});
+
 export const limitRefusals = new Counter({
   name: "kingpost_limit_refusals_total",
   help: "Attempts that a limit refused, by the limit",

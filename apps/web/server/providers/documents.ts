@@ -32,6 +32,21 @@ export interface ContactMessage extends NewContactMessage {
   readonly status: ContactStatus;
 }
 
+/** A place in the list of all messages, newest first. Opaque: what a store gives, it takes back. */
+export interface ListPlace {
+  /** The moment, as exactly as the store knows it. */
+  readonly moment: string;
+  readonly ordinal: number;
+}
+
+export interface FoundMessage {
+  readonly message: ContactMessage;
+  readonly place: ListPlace;
+}
+
+/** Most messages that are looked up by the beginning of an id. */
+export const MAX_FOUND = 10;
+
 /** A message whose e-mail to the firm is due, and which attempt this is. */
 export interface ClaimedMessage {
   readonly message: ContactMessage;
@@ -86,8 +101,20 @@ export interface DocumentStore {
     /** Stores with server time and status "new". Acknowledged only once it is durable. */
     add(message: NewContactMessage): Promise<DocumentResult<{ readonly id: string }>>;
     get(id: string): Promise<DocumentResult<{ readonly message: ContactMessage | null }>>;
-    /** Newest first. */
-    list(): Promise<DocumentResult<{ readonly messages: readonly ContactMessage[] }>>;
+    /**
+     * So many messages, newest first, of those that are older than a place in the list. `end` is the place of the last one, null
+     * when there was none. Who reads from end to end sees each message once, whatever is written meanwhile.
+     */
+    page(
+      limit: number,
+      olderThan?: ListPlace,
+    ): Promise<
+      DocumentResult<{ readonly messages: readonly ContactMessage[]; readonly end: ListPlace | null }>
+    >;
+    /** How many there are in all. */
+    count(): Promise<DocumentResult<{ readonly count: number }>>;
+    /** The messages whose id begins so, of many the first `MAX_FOUND`. `start` is hexadecimal; its hyphens do not matter. */
+    find(start: string): Promise<DocumentResult<{ readonly found: readonly FoundMessage[] }>>;
     setStatus(id: string, status: ContactStatus): Promise<DocumentResult<unknown>>;
     /** All messages sent under an e-mail address: for a person's own data. */
     byEmail(email: string): Promise<DocumentResult<{ readonly messages: readonly ContactMessage[] }>>;

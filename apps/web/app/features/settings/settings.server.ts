@@ -89,18 +89,19 @@ const deleteAccount: Handler = async (request, account, form) => {
   return redirect(path, { headers: cookieHeaders(answer.cookies) });
 };
 
-const HANDLERS: Readonly<Record<string, Handler>> = {
-  profile: saveProfile,
-  password: changePassword,
-  session: endSession,
-  sessions: endOthers,
-  delete: deleteAccount,
-};
+/** A map: an object would know names that nobody gave it, such as `__proto__`. */
+const HANDLERS: ReadonlyMap<string, Handler> = new Map([
+  ["profile", saveProfile],
+  ["password", changePassword],
+  ["session", endSession],
+  ["sessions", endOthers],
+  ["delete", deleteAccount],
+]);
 
 /** The page has several forms; each names itself. */
 export async function changeSettings(request: Request, account: Account) {
   const form = await readForm(request);
-  const handler = HANDLERS[String(form.get("form"))];
+  const handler = HANDLERS.get(String(form.get("form")));
   if (!handler) return data<FormResult>({ error: "This form is not known here." }, { status: 400 });
   return handler(request, account, form);
 }

@@ -106,11 +106,40 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
         expect(first.id).not.toBe(second.id);
       });
 
-      test("the list has the newest first", async () => {
+      test("the list has the newest first, page after page", async () => {
         const ids: string[] = [];
         for (let n = 0; n < 5; n++) ids.unshift((await valueIn(store.contactMessages.add(newMessage()))).id);
-        const { messages } = await valueIn(store.contactMessages.list());
-        expect(messages.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(ids);
+        const { count } = await valueIn(store.contactMessages.count());
+        const listed: string[] = [];
+        let page = await valueIn(store.contactMessages.page(2));
+        while (page.end !== null) {
+          listed.push(...page.messages.map(({ id }) => id));
+          page = await valueIn(store.contactMessages.page(2, page.end));
+        }
+        expect(listed.slice(0, 5)).toEqual(ids);
+        expect(listed).toHaveLength(count);
+        expect(page.messages).toEqual([]);
+      });
+
+      test("a message is found by the beginning of its id, and the list goes on from there", async () => {
+        const older = await valueIn(store.contactMessages.add(newMessage()));
+        const { id } = await valueIn(store.contactMessages.add(newMessage()));
+        const { message } = await valueIn(store.contactMessages.get(id));
+        for (const start of [
+          id,
+          id.toUpperCase(),
+          id.slice(0, 18),
+          id.slice(0, 19),
+          id.replaceAll("-", ""),
+        ]) {
+          const [first, ...others] = (await valueIn(store.contactMessages.find(start))).found;
+          expect(first?.message).toEqual(message);
+          expect(others).toEqual([]);
+          const { messages } = await valueIn(store.contactMessages.page(1, first?.place));
+          expect(messages.map((one) => one.id)).toEqual([older.id]);
+        }
+        for (const start of ["", "zz", "%", `${id}0`, randomUUID()])
+          expect(await store.contactMessages.find(start)).toEqual({ ok: true, found: [] });
       });
 
       test("a status is changed for one message and leaves the rest of it alone", async () => {

@@ -1,14 +1,19 @@
-import { and, asc, desc, eq, getTableColumns, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, getTableColumns, isNull, lte, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { comparisons, contactMessages, favourites, users } from "../../db/schema.ts";
-import type { ContactMessage, DocumentResult, DocumentStore } from "../documents.ts";
+import {
+  type ContactMessage,
+  type DocumentResult,
+  type DocumentStore,
+  type ListPlace,
+  MAX_FOUND,
+} from "../documents.ts";
 import { ask } from "./ask.ts";
 import { comparisonsIn, favouritesIn } from "./saved-documents.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NEWEST_FIRST = [desc(contactMessages.timestamp), desc(contactMessages.ordinal)];
-const PIECE = 10_000;
 const NO_MESSAGE = "There is no such message.";
 
 function toMessage(row: typeof contactMessages.$inferSelect): ContactMessage {
@@ -87,24 +92,51 @@ function notificationsIn(
   };
 }
 
-/** In pieces: a million messages take longer than any one statement may. */
-async function everyMessage(db: Db): Promise<ContactMessage[]> {
-  const { timestamp, ordinal } = contactMessages;
-  const messages: ContactMessage[] = [];
-  let before: SQL | undefined;
-  for (;;) {
-    const rows = await db
-      .select({ ...getTableColumns(contactMessages), exactly: sql<string>`${timestamp}::text` })
-      .from(contactMessages)
-      .where(before)
-      .orderBy(...NEWEST_FIRST)
-      .limit(PIECE);
-    for (const row of rows) messages.push(toMessage(row));
-    const last = rows.at(-1);
-    if (!last || rows.length < PIECE) return messages;
-    // The database's own text of the moment: ours ends at milliseconds, and would pass over neighbours.
-    before = sql`(${timestamp}, ${ordinal}) < (${last.exactly}::timestamptz, ${last.ordinal})`;
-  }
+/** The database's own text of the moment: ours ends at milliseconds, and would pass over neighbours. */
+const WITH_PLACE = {
+  ...getTableColumns(contactMessages),
+  exactly: sql<string>`${contactMessages.timestamp}::text`,
+};
+
+const placeOf = (row: { readonly exactly: string; readonly ordinal: number }): ListPlace => ({
+  moment: row.exactly,
+  ordinal: row.ordinal,
+});
+
+/** By place, not by a cursor in a transaction: a reader that stops reading would hold back an update of the tables. */
+function listIn(db: Db): Pick<DocumentStore["contactMessages"], "page" | "count" | "find"> {
+  const { id, timestamp, ordinal } = contactMessages;
+  return {
+    page: (limit, olderThan) =>
+      ask("contactMessages.page", async () => {
+        const rows = await db
+          .select(WITH_PLACE)
+          .from(contactMessages)
+          .where(
+            olderThan &&
+              sql`(${timestamp}, ${ordinal}) < (${olderThan.moment}::timestamptz, ${olderThan.ordinal}::bigint)`,
+          )
+          .orderBy(...NEWEST_FIRST)
+          .limit(limit);
+        const last = rows.at(-1);
+        return { ok: true, messages: rows.map(toMessage), end: last ? placeOf(last) : null };
+      }),
+    count: () =>
+      ask("contactMessages.count", async () => ({ ok: true, count: await db.$count(contactMessages) })),
+    find: (start) =>
+      ask("contactMessages.find", async () => {
+        const digits = start.replaceAll("-", "");
+        if (!/^[0-9a-f]{1,32}$/i.test(digits)) return { ok: true, found: [] };
+        // A range, which the primary key's index serves; the text of an id has none.
+        const rows = await db
+          .select(WITH_PLACE)
+          .from(contactMessages)
+          .where(between(id, digits.padEnd(32, "0"), digits.padEnd(32, "f")))
+          .orderBy(asc(id))
+          .limit(MAX_FOUND);
+        return { ok: true, found: rows.map((row) => ({ message: toMessage(row), place: placeOf(row) })) };
+      }),
+  };
 }
 
 function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
@@ -126,7 +158,7 @@ function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
         const rows = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
         return { ok: true, message: rows[0] ? toMessage(rows[0]) : null };
       }),
-    list: () => ask("contactMessages.list", async () => ({ ok: true, messages: await everyMessage(db) })),
+    ...listIn(db),
     setStatus: (id, status) => ask("contactMessages.setStatus", () => changeMessage(db, id, { status })),
     byEmail: (email) =>
       ask("contactMessages.byEmail", async () => {

@@ -46,7 +46,11 @@ export const WORD_LABELS: Readonly<Record<WordKey, string>> = {
 };
 
 /** What people type for a value beside its own name. */
-const ALSO: Readonly<Record<string, string>> = { listed: "yes", unlisted: "no", "not-listed": "no" };
+const ALSO: ReadonlyMap<string, string> = new Map([
+  ["listed", "yes"],
+  ["unlisted", "no"],
+  ["not-listed", "no"],
+]);
 
 const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, "-");
 
@@ -61,7 +65,7 @@ export function wordValue(key: WordKey, typed: string, bare: boolean): string | 
     const isClear = !bare || (key !== "listed" && /[a-z]{2}|^c\d/i.test(value));
     if (isClear && value.toLowerCase() === wanted) return value;
   }
-  return key === "listed" ? ALSO[wanted] : undefined;
+  return key === "listed" ? ALSO.get(wanted) : undefined;
 }
 
 /** Which value of a word an entry has. */

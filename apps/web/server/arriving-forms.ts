@@ -1,0 +1,62 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { sayBusy } from "./busy-page.ts";
+
+/** Bytes. The longest message, every character of it escaped, with room to spare. */
+const LARGEST_FORM = 256 * 1024;
+/** Bytes of all forms that are on their way: what thousands of connections send at once must fit into the memory. */
+const MOST_ARRIVING = 64 * 1024 * 1024;
+
+interface Arriving {
+  bytes: number;
+  readonly giveUp: () => void;
+}
+
+const sayTooLarge = (c: Context) => c.text("That is more than this form takes.\n", 413);
+
+/**
+ * Takes in a form whole before anything is done with it, as long as it is no larger than a form may be: one that trickles in would
+ * hold the place of others. When all that are arriving are too much, the one that has been arriving for longest is given up, so that
+ * whoever sends at once is heard.
+ */
+export function receiveForms(): MiddlewareHandler {
+  const arriving = new Set<Arriving>();
+  let total = 0;
+
+  const release = (form: Arriving) => {
+    if (arriving.delete(form)) total -= form.bytes;
+  };
+  const grow = (form: Arriving, bytes: number) => {
+    form.bytes += bytes;
+    total += bytes;
+    for (const oldest of arriving) {
+      if (total <= MOST_ARRIVING) break;
+      release(oldest);
+      oldest.giveUp();
+    }
+  };
+
+  return async (c, next) => {
+    const { raw } = c.req;
+    if (!raw.body) return next();
+    if (Number(raw.headers.get("Content-Length") ?? 0) > LARGEST_FORM) return sayTooLarge(c);
+    const reader = raw.body.getReader();
+    const chunks: Uint8Array[] = [];
+    const { promise: givenUp, resolve } = Promise.withResolvers<"given up">();
+    const form: Arriving = { bytes: 0, giveUp: () => resolve("given up") };
+    arriving.add(form);
+    try {
+      for (;;) {
+        const read = await Promise.race([reader.read(), givenUp]);
+        if (read === "given up") return sayBusy(c);
+        if (read.done) break;
+        chunks.push(read.value);
+        grow(form, read.value.length);
+        if (form.bytes > LARGEST_FORM) return sayTooLarge(c);
+      }
+    } finally {
+      release(form);
+    }
+    c.req.raw = new Request(raw, { body: Buffer.concat(chunks) });
+    await next();
+  };
+}

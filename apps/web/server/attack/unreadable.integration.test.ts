@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDatabase, dropDatabase } from "../db/testing.ts";
+import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
+import { open, sendRaw } from "./raw-http.ts";
+
+let folder: string;
+let url: string;
+let port: number;
+let product: Product;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kingpost-unreadable-"));
+  [url, port] = await Promise.all([createDatabase(), freePort()]);
+  product = startProduct(folder, {
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    LOG_LEVEL: "error",
+  });
+  await product.ready;
+});
+afterAll(async () => {
+  await endProduct(product);
+  await dropDatabase(url);
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe("what is no request is answered in words, and the connection ends", () => {
+  test.each([
+    [400, "no HTTP", "hello\r\n\r\n"],
+    [400, "no method", "/ HTTP/1.1\r\nHost: x\r\n\r\n"],
+    [400, "a header without a name", "GET / HTTP/1.1\r\nHost: x\r\n: x\r\n\r\n"],
+    [400, "two lengths", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na"],
+    [400, "pieces without a size", "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"],
+    [405, "CONNECT", "CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n"],
+    [431, "headers of 20 kB", `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${"a".repeat(20_000)}\r\n\r\n`],
+  ])("%i: %s", async (status, _, words) => {
+    const answer = await sendRaw(port, Buffer.from(words));
+    expect(answer.status).toBe(status);
+    expect(answer.head).toMatch(/^connection: close$/im);
+    expect(answer.head).toMatch(/^content-type: text\/plain/im);
+    expect(answer.head).toMatch(/^x-content-type-options: nosniff$/im);
+    expect(answer.body).toMatch(/^[A-Z][^\n]+\.\n$/);
+    expect(Buffer.byteLength(answer.body)).toBe(Number(/^content-length: (\d+)/im.exec(answer.head)?.[1]));
+  });
+
+  test("408: what does not arrive in time", async () => {
+    const socket = await open(port);
+    socket.write("GET / HTTP/1.1\r\nHost: x\r\n");
+    const chunks: Buffer[] = [];
+    socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+    await new Promise((settle) => socket.once("end", settle));
+    socket.destroy();
+    expect(Buffer.concat(chunks).toString()).toMatch(
+      /^HTTP\/1\.1 408 Request Timeout\r\n(.+\r\n)+\r\nThis request did not arrive in time/,
+    );
+  }, 30_000);
+});
+
+test.each(["", "Connection: close\r\n"])("a request before it is answered as ever (%j)", async (header) => {
+  const request = `GET /signin HTTP/1.1\r\nHost: x\r\n${header}\r\n`;
+  const answer = await sendRaw(port, Buffer.from(`${request}hello\r\n\r\n`));
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain("</html>");
+  // Nothing of ours stands behind the page.
+  expect(answer.body.trimEnd()).toMatch(/(<\/html>|\r\n0)$/);
+});
+
+test("who goes on sending after the refusal is cut off", async () => {
+  const socket = await open(port);
+  const drip = setInterval(() => socket.writable && socket.write("x".repeat(1000)), 50);
+  socket.resume().write("hello\r\n\r\n");
+  const began = performance.now();
+  await new Promise((settle) => socket.once("close", settle));
+  clearInterval(drip);
+  expect(performance.now() - began).toBeLessThan(10_000);
+}, 20_000);
+
+test("nothing of it stands in the error log, and it is counted", async () => {
+  expect(
+    product
+      .output()
+      .split("\n")
+      .filter((line) => line.startsWith("{")),
+  ).toEqual([]);
+  expect(product.complaints()).toBe("");
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  for (const status of [400, 405, 408, 431])
+    expect(metrics).toContain(`kingpost_http_unreadable_total{status="${status}"}`);
+});

@@ -1,0 +1,42 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { createTurns } from "./turns.ts";
+
+const settled = () => new Promise((settle) => setImmediate(settle));
+
+test("a stranger who asks five hundred times with a cookie of nobody's holds up nobody who asks once", async () => {
+  const turns = createTurns();
+  const app = new Hono();
+  app.use(turns.middleware((c) => c.req.header("X-Asker") ?? ""));
+  const ends: (() => void)[] = [];
+  app.get("*", async (c) => {
+    await new Promise<void>((settle) => void ends.push(settle));
+    return c.text("ok");
+  });
+  const statuses: Record<string, number[]> = { stranger: [], person: [] };
+  const ask = async (asker: string) => {
+    const answer = await app.request("/", { headers: { "X-Asker": asker, Cookie: "a=b" } });
+    statuses[asker]?.push(answer.status);
+  };
+  const crowd = Array.from({ length: 500 }, () => ask("stranger"));
+  await settled();
+  // Eight are being answered, four hundred wait.
+  expect(statuses).toEqual({ stranger: Array(92).fill(503), person: [] });
+  const person = ask("person");
+  await settled();
+  expect(statuses).toEqual({ stranger: Array(93).fill(503), person: [] });
+  expect(turns.waiting().person).toBe(400);
+  // One of the stranger's was next, then it is the person's turn.
+  for (let n = 0; n < 2; n += 1) {
+    ends.shift()?.();
+    await settled();
+  }
+  for (const end of ends.splice(0)) end();
+  await person;
+  expect(statuses.person).toEqual([200]);
+  expect(turns.waiting().person).toBeGreaterThan(380);
+  turns.sendAway();
+  await settled();
+  for (const end of ends.splice(0)) end();
+  await Promise.all(crowd);
+});
