@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { until } from "./db/embedded/testing/writers.ts";
 import { createDatabase, dropDatabase } from "./db/testing.ts";
 import { endProduct, type Product, startProduct } from "./testing/product.ts";
+import { until } from "./testing/until.ts";
 
 const PUBLIC_URL = "http://kingpost.test";
 const OWN = "a quiet purlin over the river";

@@ -7,9 +7,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "./db/client.ts";
-import { until } from "./db/embedded/testing/writers.ts";
 import { createDatabase, dropDatabase } from "./db/testing.ts";
 import { endProduct, startProduct } from "./testing/product.ts";
+import { until } from "./testing/until.ts";
 
 const PUBLIC_URL = "https://kingpost.example";
 const PASSWORD = "correct horse battery";

@@ -7,9 +7,9 @@ import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { until } from "./db/embedded/testing/writers.ts";
 import { createDatabase, dropDatabase } from "./db/testing.ts";
 import { type Product, startProduct } from "./testing/product.ts";
+import { until } from "./testing/until.ts";
 
 const PUBLIC_URL = "http://kingpost.test";
 const PASSWORD = "a quiet purlin over the river";

@@ -8,9 +8,9 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { solveChallenge } from "../../app/features/account/solve-challenge.ts";
 import { type MailServer, startMailServer, unfolded } from "../contact/testing/mail-server.ts";
-import { until } from "../db/embedded/testing/writers.ts";
 import { createDatabase, dropDatabase } from "../db/testing.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
+import { until } from "../testing/until.ts";
 import { type LoadBalancer, startLoadBalancer } from "./load-balancer.ts";
 
 const PUBLIC_URL = "http://kingpost.test";

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
+import { until } from "../../../testing/until.ts";
 import { type EmbeddedDatabase, startEmbedded } from "../start.ts";
 
 const WRITER = fileURLToPath(new URL("./writer.ts", import.meta.url));
@@ -44,16 +44,6 @@ export function startWriter(folder: string, ids: { uid?: number; gid?: number } 
   // Whoever expects it to fail waits for `ended` instead.
   up.catch(() => undefined);
   return { child, up, acknowledged, complaints: () => complaints, ended };
-}
-
-export async function until(
-  what: string,
-  isSo: () => boolean | Promise<boolean>,
-  ms = 20_000,
-): Promise<void> {
-  for (const end = Date.now() + ms; !(await isSo()); await wait(5)) {
-    if (Date.now() > end) throw new Error(`${what}: not within ${ms} ms`);
-  }
 }
 
 /** Waits until `count` more writes are acknowledged. */
