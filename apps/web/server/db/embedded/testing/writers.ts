@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { Client } from "pg";
+import { query } from "../../../testing/query.ts";
 import { until } from "../../../testing/until.ts";
-import { type EmbeddedDatabase, startEmbedded } from "../start.ts";
+import { startEmbedded } from "../start.ts";
 
 const WRITER = fileURLToPath(new URL("./writer.ts", import.meta.url));
 
@@ -56,18 +56,11 @@ export function moreWrites({ acknowledged }: Writer, count: number): Promise<voi
 export async function writtenIn(folder: string): Promise<Set<string>> {
   const server = await startEmbedded(folder);
   try {
-    return await written(server);
+    const rows = await query(server.url, "select number from written");
+    return new Set(rows.map(({ number }) => String(number)));
   } finally {
     await server.stop();
   }
-}
-
-async function written({ url }: EmbeddedDatabase): Promise<Set<string>> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query("select number from written");
-  await client.end();
-  return new Set(rows.map(({ number }) => String(number)));
 }
 
 /** A data folder for one test; `clean` ends the writers that the test left and removes it. */
