@@ -34,6 +34,7 @@ export function LightestTable({ catalogue, member, families, required, onOpen }:
     return quantity && condition.key !== "mass" ? [{ quantity, condition }] : [];
   });
   const least = families[0] ? massOf(families[0]) : Number.NaN;
+  const forEach = { catalogue, member, columns, least, onOpen };
   const toggle = (category: Category) => {
     const next = new Set(open);
     if (!next.delete(category)) next.add(category);
@@ -61,11 +62,8 @@ export function LightestTable({ catalogue, member, families, required, onOpen }:
               {lightest.map((candidate, at) => (
                 <CandidateRow
                   key={candidate.entry.id}
-                  catalogue={catalogue}
-                  member={member}
+                  {...forEach}
                   candidate={candidate}
-                  columns={columns}
-                  least={least}
                   tied={lightest.length > 1}
                   more={
                     next.length > 0 && at === lightest.length - 1 ? (
@@ -81,21 +79,11 @@ export function LightestTable({ catalogue, member, families, required, onOpen }:
                       </button>
                     ) : null
                   }
-                  onOpen={onOpen}
                 />
               ))}
               {isOpen
                 ? next.map((candidate) => (
-                    <CandidateRow
-                      key={candidate.entry.id}
-                      catalogue={catalogue}
-                      member={member}
-                      candidate={candidate}
-                      columns={columns}
-                      least={least}
-                      heavier
-                      onOpen={onOpen}
-                    />
+                    <CandidateRow key={candidate.entry.id} {...forEach} candidate={candidate} heavier />
                   ))
                 : null}
             </tbody>
