@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import type { UserProfile } from "../../../server/providers/documents.ts";
-import { Field } from "../../ui/field.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
-import { SubmitButton } from "../../ui/submit-button.tsx";
-import { useFormResult } from "../../ui/use-form-result.ts";
-import { profileSchema } from "../account/schema.ts";
+import type { UserProfile } from "../../../../server/providers/documents.ts";
+import { Field } from "../../../ui/field.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import type { FormResult } from "../../../ui/form-result.ts";
+import { SubmitButton } from "../../../ui/submit-button.tsx";
+import { useFormResult } from "../../../ui/use-form-result.ts";
+import { profileSchema } from "../schema.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 interface Props {
