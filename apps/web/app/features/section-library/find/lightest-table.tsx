@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Chevron } from "../../../ui/chevron.tsx";
 import type { Member } from "../capacities/member.ts";
 import { formatDecimals } from "../format.ts";
-import { PropertySymbol, UnitText } from "../notation.tsx";
+import { ColumnName } from "./column-name.tsx";
 import type { RangeCondition } from "./conditions.ts";
 import { numberOfEntry } from "./found.ts";
 import { type Candidate, type LightestOfFamily, marginTo, massOf } from "./lightest-sections.ts";
@@ -25,6 +25,9 @@ interface RequiredColumn {
   readonly quantity: Quantity;
   readonly condition: RangeCondition;
 }
+
+/** Every table has it, whether it is required or not. */
+const MASS = { key: "mass", row: { label: "Mass", unit: "kg/m" } } as const;
 
 /** The lightest of each family, with what it has of every required quantity, and on demand the next heavier ones. */
 export function LightestTable({ catalogue, member, families, required, onOpen }: LightestTableProps) {
@@ -49,9 +52,12 @@ export function LightestTable({ catalogue, member, families, required, onOpen }:
             <th scope="col" className="table-corner">
               Section
             </th>
-            <ColumnHead label="Mass" unit="kg/m" />
-            {columns.map(({ quantity: { key, row } }) => (
-              <ColumnHead key={key} {...row} />
+            {[MASS, ...columns.map(({ quantity }) => quantity)].map(({ key, row }) => (
+              <th key={key} scope="col">
+                <span className="table-column">
+                  <ColumnName {...row} />
+                </span>
+              </th>
             ))}
           </tr>
         </thead>
@@ -91,36 +97,6 @@ export function LightestTable({ catalogue, member, families, required, onOpen }:
         })}
       </table>
     </div>
-  );
-}
-
-interface ColumnHeadProps {
-  readonly label: string;
-  readonly symbol?: Quantity["row"]["symbol"];
-  readonly unit?: Quantity["row"]["unit"];
-  readonly exponent?: Quantity["row"]["exponent"];
-}
-
-function ColumnHead({ label, symbol, unit, exponent = 0 }: ColumnHeadProps) {
-  return (
-    <th scope="col">
-      <span className="table-column">
-        <span className="block">
-          {symbol ? (
-            <>
-              <PropertySymbol symbol={symbol} />
-              <span className="sr-only"> {label}</span>
-            </>
-          ) : (
-            label
-          )}
-        </span>
-        <span className="block font-normal text-12 text-steel">
-          <UnitText unit={unit} exponent={exponent} />
-          {unit ? null : "\u00a0"}
-        </span>
-      </span>
-    </th>
   );
 }
 
