@@ -1,26 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { buildCatalogue } from "../scripts/catalogue-from-csv.ts";
 import { readTables } from "../scripts/read-tables.ts";
+import { catalogue, data, namesFrom, recordOf } from "../validation/catalogue.ts";
 import { loadCatalogue } from "./catalogue.ts";
 import { knownFault } from "./known-faults.ts";
-import { CATEGORIES, type PropertyName, type SectionRecord, type Source } from "./record.ts";
+import { CATEGORIES, type PropertyName } from "./record.ts";
 import { SPECIFIED_DEFAULTS } from "./specified-properties.ts";
 
-const data = buildCatalogue(readTables());
-const catalogue = loadCatalogue(data);
 const records = catalogue.records();
 const SPECIFIED = Object.keys(SPECIFIED_DEFAULTS) as (keyof typeof SPECIFIED_DEFAULTS)[];
-
-function record(id: string): SectionRecord {
-  const found = catalogue.record(id);
-  if (!found) throw new Error(`No record ${id}`);
-  return found;
-}
-
-/** The properties that a record has from the given source. */
-function namesFrom({ provenance }: SectionRecord, source: Source): PropertyName[] {
-  return (Object.keys(provenance) as PropertyName[]).filter((name) => provenance[name] === source);
-}
 
 describe("the list", () => {
   test("holds 1,030 entries with as many identifiers, each size once in each standard", () => {
@@ -144,10 +132,10 @@ describe("every record", () => {
   });
 
   test("names its real steel", () => {
-    expect(record("610UB125_350").grade).toBe("AS/NZS 3679.1 Grade 350");
-    expect(record("700WB115_350").grade).toBe("AS/NZS 3679.2 Grade 400");
-    expect(record("168.3x6.4CHS_300").grade).toBe("AS/NZS 1163 C250L0");
-    expect(record("150x100x6.0RHS_350").grade).toBe("AS/NZS 1163 C450L0");
+    expect(recordOf("610UB125_350").grade).toBe("AS/NZS 3679.1 Grade 350");
+    expect(recordOf("700WB115_350").grade).toBe("AS/NZS 3679.2 Grade 400");
+    expect(recordOf("168.3x6.4CHS_300").grade).toBe("AS/NZS 1163 C250L0");
+    expect(recordOf("150x100x6.0RHS_350").grade).toBe("AS/NZS 1163 C450L0");
   });
 
   test("is hot rolled or welded", () => {
@@ -159,7 +147,7 @@ describe("every record", () => {
 
   test("carries the strengths of its size in the Aust350 steel as the high strengths", () => {
     for (const low of catalogue.records({ standard: "Aust300" })) {
-      const { fy, fyw, fu } = record(`${low.name}_350`).properties;
+      const { fy, fyw, fu } = recordOf(`${low.name}_350`).properties;
       const { fyHighStrength, fywHighStrength, fuHighStrength } = low.properties;
       expect([low.id, fyHighStrength, fywHighStrength, fuHighStrength]).toEqual([low.id, fy, fyw, fu]);
     }
@@ -168,17 +156,17 @@ describe("every record", () => {
 
 describe("a disagreement", () => {
   test("keeps the printed value and shows the computed one beside it", () => {
-    const beam = record("690UB125_350");
+    const beam = recordOf("690UB125_350");
     expect(beam.properties.kf).toBe(0.849);
     expect(beam.provenance.kf).toBe("published");
     const [fault] = beam.discrepancies;
     expect(fault).toMatchObject({ property: "kf", published: 0.849 });
     expect(fault?.computed).toBeCloseTo(0.858, 3);
-    expect(record("690UB125_300").discrepancies).toEqual([]);
+    expect(recordOf("690UB125_300").discrepancies).toEqual([]);
   });
 
   test("of a strength shows in both records of the size", () => {
-    const properties = (id: string) => record(id).discrepancies.map(({ property }) => property);
+    const properties = (id: string) => recordOf(id).discrepancies.map(({ property }) => property);
     expect(properties("310UC283_350")).toEqual(["fy", "fyHighStrength"]);
     expect(properties("310UC283_300")).toEqual(["fyHighStrength"]);
   });
@@ -236,7 +224,7 @@ describe("the grades that list a size", () => {
     ["150x100x6.0RHS_300", ["C350", "C450"], true],
     ["610.0x12.7CHS_350", [], false],
   ])("%s", (id, listedGrades, isListed) => {
-    expect(record(id)).toMatchObject({ listedGrades, isListed });
+    expect(recordOf(id)).toMatchObject({ listedGrades, isListed });
   });
 
   test("leave these numbers of records in a grade that no table lists them in", () => {
@@ -263,7 +251,7 @@ describe("the grades that list a size", () => {
 });
 
 test("a channel's warping constant carries the remark that another edition differs, and no disagreement", () => {
-  const channel = record("75PFC_300");
+  const channel = recordOf("75PFC_300");
   expect(channel.notes.map(({ property }) => property)).toEqual(["iw"]);
   expect(channel.notes[0]?.note).toContain("2.9 %");
   expect(channel.discrepancies.map(({ property }) => property)).not.toContain("iw");

@@ -1,25 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { buildCatalogue } from "../scripts/catalogue-from-csv.ts";
-import { readTables } from "../scripts/read-tables.ts";
-import { loadCatalogue } from "../src/catalogue.ts";
-import type { PropertyName, SectionRecord, Source } from "../src/record.ts";
-
-const catalogue = loadCatalogue(buildCatalogue(readTables()));
-
-function record(id: string): SectionRecord {
-  const found = catalogue.record(id);
-  if (!found) throw new Error(`No record ${id}`);
-  return found;
-}
-
-/** The properties that a record has from the given source. */
-function namesFrom({ provenance }: SectionRecord, source: Source): PropertyName[] {
-  return (Object.keys(provenance) as PropertyName[]).filter((name) => provenance[name] === source);
-}
+import { namesFrom, recordOf } from "./catalogue.ts";
 
 describe("a record field for field, as the tables print it", () => {
   test("610UB125 in grade 300", () => {
-    const beam = record("610UB125_300");
+    const beam = recordOf("610UB125_300");
     expect(beam).toMatchObject({ name: "610UB125", category: "UB", standard: "Aust300", discrepancies: [] });
     expect(beam.properties).toEqual({
       fabrication: "Hot Rolled",
@@ -64,7 +48,7 @@ describe("a record field for field, as the tables print it", () => {
   });
 
   test("250PFC in grade 350: the record holds the smaller direction, the family's fields hold both", () => {
-    const { properties } = record("250PFC_350");
+    const { properties } = recordOf("250PFC_350");
     expect(properties).toMatchObject({
       fy: 340,
       fyw: 360,
@@ -85,7 +69,7 @@ describe("a record field for field, as the tables print it", () => {
   });
 
   test("100x100x8EA in grade 350: legs, one thickness, and the smallest modulus of its loads", () => {
-    const angle = record("100x100x8EA_350");
+    const angle = recordOf("100x100x8EA_350");
     const { properties } = angle;
     expect(properties).toMatchObject({
       d: 100,
@@ -113,7 +97,7 @@ describe("a record field for field, as the tables print it", () => {
   });
 
   test("168.3x6.4CHS in C250: its gross properties are printed, its design values are not", () => {
-    const tube = record("168.3x6.4CHS_300");
+    const tube = recordOf("168.3x6.4CHS_300");
     expect(tube.properties).toMatchObject({
       fabrication: "Welded",
       fy: 250,
@@ -146,11 +130,11 @@ describe("a record field for field, as the tables print it", () => {
       kf: "computed",
       zex: "computed",
     });
-    expect(record("168.3x6.4CHS_350").provenance).toMatchObject({ fy: "published", zex: "published" });
+    expect(recordOf("168.3x6.4CHS_350").provenance).toMatchObject({ fy: "published", zex: "published" });
   });
 
   test("150x100x6.0RHS: outside corner radius, and the depth between the walls", () => {
-    const box = record("150x100x6.0RHS_350");
+    const box = recordOf("150x100x6.0RHS_350");
     expect(box.properties).toMatchObject({
       d: 150,
       bf: 100,
@@ -165,14 +149,14 @@ describe("a record field for field, as the tables print it", () => {
   });
 
   test("150x100x12UA: the toe modulus that no table prints is computed, and governs", () => {
-    const angle = record("150x100x12UA_300");
+    const angle = recordOf("150x100x12UA_300");
     expect(angle.properties.zy5).toBe(32100);
     expect(angle.properties.zy).toBe(angle.properties.zy3);
     expect(angle.provenance).toMatchObject({ zy5: "published", zy3: "computed", zy: "computed" });
   });
 
   test("a size of which only the dimensions are listed is computed throughout", () => {
-    const tube = record("610.0x12.7CHS_350");
+    const tube = recordOf("610.0x12.7CHS_350");
     expect(namesFrom(tube, "published").sort()).toEqual(["bf", "d", "t", "tf", "tw"]);
     expect(namesFrom(tube, "judged")).toEqual(["fabrication", "availability"]);
     expect(namesFrom(tube, "derived")).toEqual([]);
