@@ -33,7 +33,8 @@ const { CHROMIUM_PATH, KINGPOST_E2E_PORT = "", KINGPOST_E2E_DATA = "" } = proces
 const origin = `http://localhost:${KINGPOST_E2E_PORT}`;
 
 // The drawings need no server: `playwright test --project=visual` works without a build.
-const isVisualOnly = process.argv.some((word) => word === "--project=visual");
+const projects = process.argv.filter((word) => word.startsWith("--project="));
+const isVisualOnly = projects.length > 0 && projects.every((word) => word === "--project=visual");
 
 // A shell that stays dies of the first signal, and nobody would wait for the server's shutdown.
 const IN_PLACE_OF_THE_SHELL = process.platform === "win32" ? "" : "exec ";

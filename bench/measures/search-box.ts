@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { typeOverBareList } from "../lib/bare-list.ts";
 import { withBrowser, withPage } from "../lib/chromium.ts";
 import { judged, type Measure, milliseconds } from "../lib/measure.ts";
-import { installPaintWatch, timeToPaint } from "../lib/paint-watch.ts";
-import { LIBRARY, withProduct } from "../lib/product.ts";
+import { timeToPaint } from "../lib/paint-watch.ts";
+import { withProduct } from "../lib/product.ts";
+import { onSlowedLibrary } from "../lib/slowed-library.ts";
 import { median, p95 } from "../lib/statistics.ts";
 
 const QUERIES = ["360 UB 44.7", "150x100x6", "chs", "100x", "pfc 250", "shs"];
@@ -27,24 +28,18 @@ async function press(page: Page, key: string): Promise<Keystroke> {
 
 /** Types every query key by key and takes it back key by key, on a page that was just opened. */
 async function typeOnFreshPage(origin: string): Promise<readonly Keystroke[]> {
-  return withBrowser((browser) =>
-    withPage(browser, async (page, protocol) => {
-      await installPaintWatch(page);
-      await page.goto(`${origin}${LIBRARY}`);
-      await page.locator(".library[data-hydrated]").waitFor();
-      await protocol.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
-      await page.getByRole("searchbox").focus();
-      const strokes: Keystroke[] = [];
-      for (const query of QUERIES) {
-        const keys = [
-          ...[...query].map((sign) => (sign === " " ? "Space" : sign)),
-          ...Array(query.length).fill("Backspace"),
-        ];
-        for (const key of keys) strokes.push(await press(page, key));
-      }
-      return strokes;
-    }),
-  );
+  return onSlowedLibrary(origin, SLOWED, async (page) => {
+    await page.getByRole("searchbox").focus();
+    const strokes: Keystroke[] = [];
+    for (const query of QUERIES) {
+      const keys = [
+        ...[...query].map((sign) => (sign === " " ? "Space" : sign)),
+        ...Array(query.length).fill("Backspace"),
+      ];
+      for (const key of keys) strokes.push(await press(page, key));
+    }
+    return strokes;
+  });
 }
 
 /** The same on a bare page: alternating with the product's pages, it sees the same machine. */

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { withBrowser, withPage } from "../lib/chromium.ts";
 import { judged, type Measure, milliseconds } from "../lib/measure.ts";
-import { installPaintWatch, timeToPaint } from "../lib/paint-watch.ts";
-import { LIBRARY, withProduct } from "../lib/product.ts";
+import { timeToPaint } from "../lib/paint-watch.ts";
+import { withProduct } from "../lib/product.ts";
+import { onSlowedLibrary } from "../lib/slowed-library.ts";
 import { median, p95 } from "../lib/statistics.ts";
 
 const FAMILIES = ["CHS", "UA", "UB", "WB", "PFC", "EA", "RHS", "SHS"];
@@ -46,17 +46,11 @@ async function chooseIn(page: Page, family: string): Promise<readonly Choice[]> 
 }
 
 function chooseOnFreshPage(origin: string): Promise<readonly Choice[]> {
-  return withBrowser((browser) =>
-    withPage(browser, async (page, protocol) => {
-      await installPaintWatch(page);
-      await page.goto(`${origin}${LIBRARY}`);
-      await page.locator(".library[data-hydrated]").waitFor();
-      await protocol.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
-      const choices: Choice[] = [];
-      for (const family of FAMILIES) choices.push(...(await chooseIn(page, family)));
-      return choices;
-    }),
-  );
+  return onSlowedLibrary(origin, SLOWED, async (page) => {
+    const choices: Choice[] = [];
+    for (const family of FAMILIES) choices.push(...(await chooseIn(page, family)));
+    return choices;
+  });
 }
 
 export const selection: Measure = {

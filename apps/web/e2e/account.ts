@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { mailsIn } from "../server/testing/outbox.ts";
 
 export const PASSWORD = "correct horse battery staple";
 
@@ -50,19 +49,9 @@ export async function chooseFromMenu(page: Page, item: string): Promise<void> {
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-/** The newest e-mail to an address, from the outbox of the server under test, its soft line breaks joined. */
-function lastMailTo(email: string): string | undefined {
-  const folder = join(process.env.KINGPOST_E2E_DATA ?? "", "outbox");
-  // The folder comes with the first e-mail.
-  if (!existsSync(folder)) return undefined;
-  return readdirSync(folder)
-    .sort()
-    .reverse()
-    .map((name) => readFileSync(join(folder, name), "utf8"))
-    .find((mail) => mail.includes(email))
-    ?.replace(/=\r?\n/g, "")
-    .replaceAll("=3D", "=");
-}
+/** The newest e-mail to an address, from the outbox of the server under test. */
+const lastMailTo = (email: string) =>
+  mailsIn(process.env.KINGPOST_E2E_DATA ?? "").findLast((mail) => mail.includes(email));
 
 /** The link of the newest e-mail to an address. */
 export async function resetLink(email: string): Promise<string> {

@@ -1,8 +1,70 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openLibrary, PREVIEW, property } from "./library.ts";
+import { entry, family, openLibrary, PREVIEW, property } from "./library.ts";
 
 const cells = (page: Page, words: string) => property(page, words).first().getByRole("cell");
 const THREE = "?compare=610UB125_300,310UC158_300,own:I-600x220x20x12-300";
+
+test("three sections stand side by side, a fourth is ignored, a second click takes one out", async ({
+  page,
+}) => {
+  await openLibrary(page);
+  await page.getByRole("button", { name: "Compare Sections" }).click();
+  await family(page, "Universal columns").click();
+  const names = ["310UC158", "310UC137", "310UC118", "310UC96.8"];
+  for (const name of names) await entry(page, name).click();
+  const heads = page.getByRole("columnheader");
+  await expect(heads).toHaveCount(3);
+  await expect(page.getByRole("status").filter({ hasText: "You can compare at most 3" })).toBeVisible();
+  await expect(entry(page, "310UC96.8")).toHaveAttribute("aria-pressed", "false");
+  await entry(page, "310UC137").click();
+  await expect(heads).toHaveCount(2);
+  await entry(page, "310UC96.8").click();
+  await expect(heads).toHaveCount(3);
+  await page.getByRole("button", { name: "Exit Compare" }).click();
+  await expect(page.getByRole("button", { name: "Compare Sections" })).toBeVisible();
+  await expect(heads.filter({ hasText: "310UC158" })).toHaveCount(0);
+});
+
+test("a comparison flags and explains the faults that the single view flags", async ({ page }) => {
+  await openLibrary(page, "?compare=310UC283_350,125PFC_350");
+  const row = property(page, "Yield stress").first();
+  await expect(row.getByRole("cell", { name: "340 \u2020" })).toBeVisible();
+  await expect(page.getByText("Printed 340\u00a0MPa, computed 330\u00a0MPa.").first()).toBeVisible();
+  await row.getByRole("cell").first().hover();
+  await expect(page.locator("#value-inspector")).toContainText("310UC283 Aust350");
+});
+
+test("a comparison does not depend on the order of its sections", async ({ page }) => {
+  const labels = async (query: string) => {
+    await openLibrary(page, query);
+    return page.getByRole("rowheader").allInnerTexts();
+  };
+  const first = await labels("?compare=1200WB455,25x25x3EA_300,168.3x6.4CHS_350");
+  const second = await labels("?compare=168.3x6.4CHS_350,1200WB455,25x25x3EA_300");
+  expect(second).toEqual(first);
+});
+
+test("a link that compares what does not exist, or too much, says so", async ({ page }) => {
+  await openLibrary(page, "?compare=610UB125_300,NOPE,250PFC_350,310UC158,310UC137");
+  await expect(page.getByRole("columnheader")).toHaveCount(3);
+  await expect(page.getByText("The catalogue has no section \u201cNOPE\u201d.")).toBeVisible();
+  await expect(page.getByText("not shown: 310UC137_300")).toBeVisible();
+});
+
+test("drawings side by side have one scale on the screen", async ({ page }) => {
+  await openLibrary(
+    page,
+    "?compare=610UB125_300,100UC14.8_300,13x13x1.8SHS_300&availability=Common,Special,Legacy",
+  );
+  const scales = await page.locator("figure svg").evaluateAll((drawings) =>
+    drawings.map((drawing) => {
+      const box = drawing.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
+      return drawing.getBoundingClientRect().width / (box[2] ?? Number.NaN);
+    }),
+  );
+  expect(scales).toHaveLength(3);
+  for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? Number.NaN, 2);
+});
 
 test("each value stands with its change against the first, and the best of a row is marked", async ({
   page,

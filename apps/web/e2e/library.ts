@@ -24,3 +24,8 @@ export function family(page: Page, name: string) {
 export function property(page: Page, words: string) {
   return page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: words }) });
 }
+
+/** The conditions that narrow the list, each with a way to take it off. */
+export function chips(page: Page) {
+  return page.getByRole("list", { name: "Filters in force" });
+}

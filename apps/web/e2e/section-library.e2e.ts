@@ -173,53 +173,6 @@ test("pointing at a dimension lights its row, and pointing at a row its dimensio
   ).toBeVisible();
 });
 
-test("three sections stand side by side, a fourth is ignored, a second click takes one out", async ({
-  page,
-}) => {
-  await openLibrary(page);
-  await page.getByRole("button", { name: "Compare Sections" }).click();
-  await family(page, "Universal columns").click();
-  const names = ["310UC158", "310UC137", "310UC118", "310UC96.8"];
-  for (const name of names) await entry(page, name).click();
-  const heads = page.getByRole("columnheader");
-  await expect(heads).toHaveCount(3);
-  await expect(page.getByRole("status").filter({ hasText: "You can compare at most 3" })).toBeVisible();
-  await expect(entry(page, "310UC96.8")).toHaveAttribute("aria-pressed", "false");
-  await entry(page, "310UC137").click();
-  await expect(heads).toHaveCount(2);
-  await entry(page, "310UC96.8").click();
-  await expect(heads).toHaveCount(3);
-  await page.getByRole("button", { name: "Exit Compare" }).click();
-  await expect(page.getByRole("button", { name: "Compare Sections" })).toBeVisible();
-  await expect(heads.filter({ hasText: "310UC158" })).toHaveCount(0);
-});
-
-test("a comparison flags and explains the faults that the single view flags", async ({ page }) => {
-  await openLibrary(page, "?compare=310UC283_350,125PFC_350");
-  const row = property(page, "Yield stress").first();
-  await expect(row.getByRole("cell", { name: "340 \u2020" })).toBeVisible();
-  await expect(page.getByText("Printed 340\u00a0MPa, computed 330\u00a0MPa.").first()).toBeVisible();
-  await row.getByRole("cell").first().hover();
-  await expect(page.locator("#value-inspector")).toContainText("310UC283 Aust350");
-});
-
-test("a comparison does not depend on the order of its sections", async ({ page }) => {
-  const labels = async (query: string) => {
-    await openLibrary(page, query);
-    return page.getByRole("rowheader").allInnerTexts();
-  };
-  const first = await labels("?compare=1200WB455,25x25x3EA_300,168.3x6.4CHS_350");
-  const second = await labels("?compare=168.3x6.4CHS_350,1200WB455,25x25x3EA_300");
-  expect(second).toEqual(first);
-});
-
-test("a link that compares what does not exist, or too much, says so", async ({ page }) => {
-  await openLibrary(page, "?compare=610UB125_300,NOPE,250PFC_350,310UC158,310UC137");
-  await expect(page.getByRole("columnheader")).toHaveCount(3);
-  await expect(page.getByText("The catalogue has no section \u201cNOPE\u201d.")).toBeVisible();
-  await expect(page.getByText("not shown: 310UC137_300")).toBeVisible();
-});
-
 test("a size that no table lists in the grade on view says so", async ({ page }) => {
   await openLibrary(page, "?section=760UB244_300");
   await expect(page.getByText("The tables list this size in Grade 350 only")).toBeVisible();
@@ -232,11 +185,6 @@ test("Enter takes the section that was typed", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "310UC158" })).toBeVisible();
 });
 
-test("the title names the section on view", async ({ page }) => {
-  await openLibrary(page, "?section=610UB125_350");
-  await expect(page).toHaveTitle(/^610UB125 · Section Library Preview/);
-});
-
 test("a table copies as text that a spreadsheet can read", async ({ page }) => {
   await openLibrary(page, "?section=610UB125_300");
   const copied = await page.evaluate(() => {
@@ -246,77 +194,6 @@ test("a table copies as text that a spreadsheet can read", async ({ page }) => {
   });
   expect(copied).toMatch(/Gross area\s+16,000\s+mm2/);
   expect(copied).not.toContain("millimetres");
-});
-
-test("what is typed before the script has come is not lost", async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(PREVIEW, { waitUntil: "commit" });
-  await page.getByRole("searchbox").fill("610ub");
-  release();
-  await expect(entry(page, "610UB125")).toBeVisible();
-  await expect(page.getByRole("searchbox")).toHaveValue("610ub");
-});
-
-test("drawings side by side have one scale on the screen", async ({ page }) => {
-  await openLibrary(
-    page,
-    "?compare=610UB125_300,100UC14.8_300,13x13x1.8SHS_300&availability=Common,Special,Legacy",
-  );
-  const scales = await page.locator("figure svg").evaluateAll((drawings) =>
-    drawings.map((drawing) => {
-      const box = drawing.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
-      return drawing.getBoundingClientRect().width / (box[2] ?? Number.NaN);
-    }),
-  );
-  expect(scales).toHaveLength(3);
-  for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? Number.NaN, 2);
-});
-
-test("the view stands in the address, and back and forward walk through it", async ({ page }) => {
-  await openLibrary(page);
-  await family(page, "Universal beams").click();
-  await entry(page, "760UB244").click();
-  await entry(page, "610UB125").click();
-  await expect(page).toHaveURL(`${PREVIEW}?section=610UB125_300`);
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "760UB244" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText("Select a section to view its properties")).toBeVisible();
-  await page.goForward();
-  await expect(page.getByRole("heading", { name: "760UB244" })).toBeVisible();
-});
-
-test("typing rewrites the address once it rests and leaves no step behind", async ({ page }) => {
-  await page.goto("/");
-  await openLibrary(page);
-  await page.getByRole("searchbox").pressSequentially("250 pfc");
-  await expect(page).toHaveURL(`${PREVIEW}?q=250%20pfc`);
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-});
-
-test("a link opens the same view, in either form of a section's name", async ({ page }) => {
-  await openLibrary(page, "?standard=Aust350&q=ub&availability=Common&section=700WB115_300");
-  await expect(page.getByRole("heading", { name: "700WB115" })).toBeVisible();
-  await expect(page.getByRole("searchbox")).toHaveValue("ub");
-  await expect(page.getByRole("tab", { name: "Aust350" })).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("checkbox", { name: "Special" })).not.toBeChecked();
-});
-
-test("a link to a section that does not exist says which", async ({ page }) => {
-  await openLibrary(page, "?section=999UB1");
-  await expect(page.getByText("The catalogue has no section \u201c999UB1\u201d.")).toBeVisible();
-});
-
-test("the first byte already holds the view of the link", async ({ request }) => {
-  const html = await (await request.get(`${PREVIEW}?section=310UC158_350`)).text();
-  expect(html).toContain("310UC158");
-  expect(html).toContain("Grade 350");
-  expect(html).toContain("<svg");
 });
 
 test("the whole page works by keyboard", async ({ page }) => {

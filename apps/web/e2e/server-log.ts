@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
+import { mailsIn } from "../server/testing/outbox.ts";
 
 // Every part of what may not be logged in a run of the browser tests, and the log itself.
 
@@ -21,27 +22,17 @@ export function typedPasswords(): readonly string[] {
   return texts.flatMap((text) => [...text.matchAll(typed)].map(([, password = ""]) => password));
 }
 
-/** All e-mails so far, their soft line breaks joined; none before the first one made the folder. */
-function mails(): readonly string[] {
-  const folder = join(dataFolder(), "outbox");
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
-  return files.map((name) =>
-    readFileSync(join(folder, name), "utf8")
-      .replace(/=\r?\n/g, "")
-      .replaceAll("=3D", "="),
-  );
-}
-
 /** The link of the reset e-mail to an address that was asked for once. */
 export function resetLinkTo(email: string): string | undefined {
-  const mail = mails().find((text) => text.includes(email));
+  const mail = mailsIn(dataFolder()).find((text) => text.includes(email));
   return /https?:\/\/\S+\/reset-password\?token=[\w-]+/.exec(mail ?? "")?.[0];
 }
 
 /** The tokens of all links that were e-mailed. */
 export function mailedTokens(): readonly string[] {
-  return mails().flatMap((mail) => [...mail.matchAll(/\?token=([\w-]+)/g)].map(([, token = ""]) => token));
+  return mailsIn(dataFolder()).flatMap((mail) =>
+    [...mail.matchAll(/\?token=([\w-]+)/g)].map(([, token = ""]) => token),
+  );
 }
 
 /** What the server keeps to itself: the secret of the accounts and the password of the database. */

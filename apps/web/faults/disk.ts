@@ -8,7 +8,7 @@ import { endProduct } from "../server/testing/product.ts";
 import { sendMessage, startClients } from "./clients.ts";
 import type { Fault, Outcome, Result } from "./fault.ts";
 import { Ledger } from "./ledger.ts";
-import { openStage } from "./stage.ts";
+import { openStage, type Stage } from "./stage.ts";
 
 const run = promisify(execFile);
 /** Megabytes. The empty database takes about 60, its write-ahead log up to 256. */
@@ -58,17 +58,27 @@ async function fill(folder: string): Promise<string> {
   return ballast;
 }
 
-async function onDisk(work: (disk: Disk) => Promise<Outcome>): Promise<Result> {
+/** What is done to the disk of a running product, and undone; what else was expected and did not come is pushed to `complaints`. */
+type Damage = (disk: Disk, scene: Scene) => Promise<void>;
+
+interface Scene {
+  readonly stage: Stage;
+  readonly ledger: Ledger;
+  readonly clients: ReturnType<typeof startClients>;
+  readonly complaints: string[];
+}
+
+async function onDisk(damage: Damage): Promise<Result> {
   const disk = await mountDisk();
   if (typeof disk === "string") return { skipped: disk };
   try {
-    return await work(disk);
+    return await withProductOn(disk, damage);
   } finally {
     await disk.remove();
   }
 }
 
-async function fullDisk(disk: Disk): Promise<Outcome> {
+async function withProductOn(disk: Disk, damage: Damage): Promise<Outcome> {
   const stage = await openStage({}, join(disk.path, "data"));
   const ledger = new Ledger();
   const complaints: string[] = [];
@@ -76,21 +86,7 @@ async function fullDisk(disk: Disk): Promise<Outcome> {
     await stage.start();
     const clients = startClients(stage.origin, ledger);
     await wait(1000);
-    const ballast = await fill(disk.path);
-    const until = Date.now() + FAULT_MS;
-    // What is left inside the database's own files takes some messages more.
-    for (
-      const end = until + 60_000;
-      Date.now() < end && (Date.now() < until || ledger.count("failure") === 0);
-    )
-      await wait(200);
-    const { bavail } = await statfs(disk.path);
-    if (ledger.count("failure") === 0) complaints.push(`the disk was never felt: ${bavail} blocks are free`);
-    await rm(ballast);
-    await stage.untilReady();
-    await sendMessage(stage.origin, ledger);
-    await wait(1000);
-    await clients.stop();
+    await damage(disk, { stage, ledger, clients, complaints });
     const { lost, twice } = await stage.check(ledger);
     return { ledger, rounds: 1, lost: lost.length, twice: twice.length, complaints };
   } finally {
@@ -98,41 +94,47 @@ async function fullDisk(disk: Disk): Promise<Outcome> {
   }
 }
 
+const fullDisk: Damage = async (disk, { stage, ledger, clients, complaints }) => {
+  const ballast = await fill(disk.path);
+  const until = Date.now() + FAULT_MS;
+  // What is left inside the database's own files takes some messages more.
+  for (
+    const end = until + 60_000;
+    Date.now() < end && (Date.now() < until || ledger.count("failure") === 0);
+  )
+    await wait(200);
+  const { bavail } = await statfs(disk.path);
+  if (ledger.count("failure") === 0) complaints.push(`the disk was never felt: ${bavail} blocks are free`);
+  await rm(ballast);
+  await stage.untilReady();
+  await sendMessage(stage.origin, ledger);
+  await wait(1000);
+  await clients.stop();
+};
+
 /** ext4 makes itself read-only in this way when the device under it fails. */
-async function readOnly(disk: Disk): Promise<Outcome> {
-  const stage = await openStage({}, join(disk.path, "data"));
-  const ledger = new Ledger();
-  const complaints: string[] = [];
-  try {
-    await stage.start();
-    const clients = startClients(stage.origin, ledger);
-    await wait(1000);
-    await run("mount", ["-o", "remount,abort", disk.path]);
-    await wait(FAULT_MS);
-    await clients.stop();
-    if (ledger.count("failure") === 0) complaints.push("nobody was told that nothing can be written");
-    await endProduct(stage.product());
-    const refused = await stage.start().then(
-      () => "it started on a folder that it can not write",
-      () => undefined,
-    );
-    if (refused) complaints.push(refused);
-    const words = stage.product().complaints().trim();
-    if (!/^The data folder .* can not be written \(.*\n?$/.test(words))
-      complaints.push(`the start says: ${words}`);
-    // As an operator would: check the device, mount it again.
-    await run("umount", [disk.path]);
-    const image = join(disk.path, "../image");
-    await run("fsck.ext4", ["-fy", image]).catch(() => undefined);
-    await run("mount", ["-o", "loop", image, disk.path]);
-    await stage.start();
-    await sendMessage(stage.origin, ledger);
-    const { lost, twice } = await stage.check(ledger);
-    return { ledger, rounds: 1, lost: lost.length, twice: twice.length, complaints };
-  } finally {
-    await stage.end();
-  }
-}
+const readOnly: Damage = async (disk, { stage, ledger, clients, complaints }) => {
+  await run("mount", ["-o", "remount,abort", disk.path]);
+  await wait(FAULT_MS);
+  await clients.stop();
+  if (ledger.count("failure") === 0) complaints.push("nobody was told that nothing can be written");
+  await endProduct(stage.product());
+  const refused = await stage.start().then(
+    () => "it started on a folder that it can not write",
+    () => undefined,
+  );
+  if (refused) complaints.push(refused);
+  const words = stage.product().complaints().trim();
+  if (!/^The data folder .* can not be written \(.*\n?$/.test(words))
+    complaints.push(`the start says: ${words}`);
+  // As an operator would: check the device, mount it again.
+  await run("umount", [disk.path]);
+  const image = join(disk.path, "../image");
+  await run("fsck.ext4", ["-fy", image]).catch(() => undefined);
+  await run("mount", ["-o", "loop", image, disk.path]);
+  await stage.start();
+  await sendMessage(stage.origin, ledger);
+};
 
 export const DISK: readonly Fault[] = [
   { title: "disk full, then freed", run: () => onDisk(fullDisk) },

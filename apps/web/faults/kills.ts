@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { until } from "../server/db/embedded/testing/writers.ts";
+import { until } from "../server/testing/until.ts";
 import { PASSWORD, post, startClients } from "./clients.ts";
 import type { Fault, Outcome } from "./fault.ts";
 import { Ledger } from "./ledger.ts";

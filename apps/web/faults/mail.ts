@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { startMailServer, unfolded } from "../server/contact/testing/mail-server.ts";
-import { until } from "../server/db/embedded/testing/writers.ts";
+import { until } from "../server/testing/until.ts";
 import { sendMessage } from "./clients.ts";
 import type { Fault, Outcome } from "./fault.ts";
 import { Ledger } from "./ledger.ts";

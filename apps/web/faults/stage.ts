@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { until } from "../server/db/embedded/testing/writers.ts";
 import { reachDatabase } from "../server/db/reach-database.ts";
 import { parseSettings } from "../server/env.ts";
 import { endProduct, freePort, type Product, startProduct } from "../server/testing/product.ts";
+import { until } from "../server/testing/until.ts";
 import type { Ledger } from "./ledger.ts";
 
 /** For a machine that others use at the same time. */

@@ -7,60 +7,43 @@ import { runBackup } from "./backup/testing/cli.ts";
 import { everything } from "./backup/testing/filled-database.ts";
 import { startEmbedded } from "./db/embedded/start.ts";
 import { createDatabase, dropDatabase } from "./db/testing.ts";
-import { type Product, startProduct } from "./testing/product.ts";
+import { ask, cookieOf, PASSWORD, PUBLIC_URL, signUpForm } from "./testing/ask.ts";
+import { endProduct, type Product, startProduct } from "./testing/product.ts";
 
 const KEY = "a long random text for the tests";
-const PUBLIC_URL = "http://kingpost.test";
-const PERSON = { email: "ann@example.com", password: "a quiet purlin over the river" };
+const PERSON = { email: "ann@example.com", password: PASSWORD };
 
 // Several starts of the product, one after another.
 const LONG_MS = 180_000;
 
 let folder: string;
 let url: string;
-const started = new Set<Product>();
+const started: Product[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kingpost-restore-"));
   url = await createDatabase();
 });
 afterAll(async () => {
-  for (const product of started) await stop(product);
+  for (const product of started) await endProduct(product);
   await dropDatabase(url);
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 async function start(settings: Record<string, string>): Promise<Product> {
-  const product = startProduct(folder, { PUBLIC_URL, PORT: "0", ...settings });
-  started.add(product);
+  const product = startProduct(folder, { PUBLIC_URL, ...settings });
+  started.push(product);
   await product.ready;
   return product;
 }
 
-async function stop(product: Product): Promise<void> {
-  started.delete(product);
-  product.child.kill("SIGTERM");
-  await product.ended;
-}
-
 /** Sends a form as the page does; answers with where it leads and the cookies that it sets. */
 async function send(product: Product, path: string, form: Record<string, string>) {
-  const answer = await fetch(`http://127.0.0.1:${product.port()}${path}`, {
-    method: "POST",
-    headers: { Origin: PUBLIC_URL },
-    body: new URLSearchParams(form),
-    redirect: "manual",
-  });
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0] ?? "");
-  return { to: answer.headers.get("Location"), cookie: cookies.join("; ") };
+  const answer = await ask(product.port(), path, { form });
+  return { to: answer.headers.get("Location"), cookie: cookieOf(answer) };
 }
 
-async function dashboard(product: Product, cookie: string): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${product.port()}/dashboard`, {
-    headers: { Cookie: cookie },
-    redirect: "manual",
-  });
-  return answer.status;
-}
+const dashboard = async (product: Product, cookie: string) =>
+  (await ask(product.port(), "/dashboard", { cookie })).status;
 
 const dataDir = (name: string) => ({ DATA_DIR: join(folder, name) });
 const file = (name: string) => join(folder, name);
@@ -69,19 +52,14 @@ test("from the data folder to a managed server and back, and people sign in as b
   timeout: LONG_MS,
 }, async () => {
   const first = await start(dataDir("first"));
-  const signedUp = await send(first, "/signup", {
-    ...PERSON,
-    confirmPassword: PERSON.password,
-    fullName: "Ann Rafter",
-    company: "Purlin High School",
-  });
+  const signedUp = await send(first, "/signup", signUpForm(PERSON.email));
   expect(signedUp.to).toBe("/dashboard");
   const written = await runBackup(folder, { ...dataDir("first"), BACKUP_KEY: KEY }, "backup", file("one"));
   expect(written).toMatchObject({ code: 0, complaint: "" });
   expect(written.output).toMatch(
     /^.*one: \d+ rows of \d+ tables \(1 accounts, 0 contact messages\), encrypted\.\n$/,
   );
-  await stop(first);
+  await endProduct(first);
 
   const external = { DATABASE_URL: url, ...dataDir("second") };
   const moved = await runBackup(folder, { ...external, BACKUP_KEY: KEY }, "restore", file("one"));
@@ -92,7 +70,7 @@ test("from the data folder to a managed server and back, and people sign in as b
   expect((await send(second, "/signin", PERSON)).to).toBe("/dashboard");
   expect((await send(second, "/signin", { ...PERSON, password: "wrong" })).to).toBeNull();
   expect(await runBackup(folder, external, "backup", file("two"))).toMatchObject({ code: 0, complaint: "" });
-  await stop(second);
+  await endProduct(second);
 
   const back = await runBackup(folder, dataDir("third"), "restore", file("two"));
   expect(back).toMatchObject({ code: 0, complaint: "" });
@@ -106,7 +84,7 @@ test("from the data folder to a managed server and back, and people sign in as b
   expect((await send(third, "/signin", PERSON)).to).toBe("/dashboard");
   const used = await runBackup(folder, dataDir("third"), "restore", file("two"));
   expect(used.complaint).toMatch(/^The data folder .*third is in use by another Kingpost/);
-  await stop(third);
+  await endProduct(third);
 
   const full = await runBackup(folder, dataDir("third"), "restore", file("two"));
   expect(full).toMatchObject({ code: 1, output: "" });
@@ -121,9 +99,8 @@ describe("with AUTH_SECRET", () => {
     timeout: LONG_MS,
   }, async () => {
     const product = await start({ ...dataDir("given"), AUTH_SECRET });
-    const form = { ...PERSON, confirmPassword: PERSON.password, fullName: "Ann", company: "UQ" };
-    const { cookie } = await send(product, "/signup", form);
-    await stop(product);
+    const { cookie } = await send(product, "/signup", signUpForm(PERSON.email));
+    await endProduct(product);
     // The product is stopped: its database is started for as long as this takes.
     await runBackup(folder, { ...dataDir("given"), AUTH_SECRET }, "backup", file("given.backup"));
     const bytes = await readFile(file("given.backup"));
@@ -148,7 +125,7 @@ describe("with AUTH_SECRET", () => {
     const later = await start(dataDir("asked"));
     expect(await dashboard(later, cookie)).toBe(302);
     expect((await send(later, "/signin", PERSON)).to).toBe("/dashboard");
-    await stop(later);
+    await endProduct(later);
   });
 });
 

@@ -1,72 +1,91 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { until } from "./db/embedded/testing/writers.ts";
-import { createDatabase, dropDatabase } from "./db/testing.ts";
-import { endProduct, type Product, startProduct } from "./testing/product.ts";
+import { cookieOf, PASSWORD, signUpForm } from "./testing/ask.ts";
+import { type OpenProduct, openProduct } from "./testing/open-product.ts";
 
-const PUBLIC_URL = "http://kingpost.test";
-const OWN = "a quiet purlin over the river";
 const STRANGERS = "seven loud rafters at the quarry";
 
-let folder: string;
-let url: string;
-let product: Product;
+let product: OpenProduct;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "kingpost-confirm-"));
-  url = await createDatabase();
-  const settings = { DATABASE_URL: url, PUBLIC_URL, REQUIRE_EMAIL_VERIFICATION: "true", BOT_CHECK: "off" };
-  product = startProduct(folder, { ...settings, DRAIN_SECONDS: "0" });
-  await product.ready;
+  product = await openProduct({ REQUIRE_EMAIL_VERIFICATION: "true", BOT_CHECK: "off" });
 });
-afterAll(async () => {
-  await endProduct(product);
-  await dropDatabase(url);
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => product.close());
 
-const ask = (path: string, form?: Record<string, string>) =>
-  fetch(`http://127.0.0.1:${product.port()}${path}`, {
-    redirect: "manual",
-    ...(form && { method: "POST", headers: { Origin: PUBLIC_URL }, body: new URLSearchParams(form) }),
-  });
+const ask = (path: string, form?: Record<string, string>) => product.ask(path, form ? { form } : {});
+const signUp = (email: string, password?: string) => ask("/signup", signUpForm(email, password));
 
-const signUp = (email: string, password: string) =>
-  ask("/signup", { fullName: "Ann", company: "UQ", email, password, confirmPassword: password });
-
-/** The path of the link in the n-th e-mail to come. */
-async function linkOf(n: number): Promise<string> {
-  const outbox = join(folder, "data", "outbox");
-  const files = () => readdir(outbox).catch(() => []);
-  await until("the e-mail", async () => (await files()).length >= n, 20_000);
-  const mails = await Promise.all((await files()).sort().map((file) => readFile(join(outbox, file), "utf8")));
-  // Quoted-printable, because the link is longer than a line.
-  const plain = mails.map((mail) => mail.replace(/=\r?\n/g, "").replaceAll("=3D", "="));
-  const links = plain.map((mail) => /kingpost\.test(\/signin\?confirm=[\w.-]+)/.exec(mail)?.[1] ?? "");
-  return links[n - 1] ?? "";
+/** The path of the link in the n-th e-mail to an address. */
+async function linkTo(email: string, n = 1): Promise<string> {
+  const mail = await product.mailTo(email, n);
+  return /kingpost\.test(\/signin\?confirm=[\w.-]+)/.exec(mail)?.[1] ?? "";
 }
 
 test("the link leads to a form that keeps it without script, and confirms with the password of its sign-up alone", async () => {
   const email = "ann@example.com";
-  await signUp(email, OWN);
-  const own = await linkOf(1);
+  await signUp(email);
+  const own = await linkTo(email);
   await signUp(email, STRANGERS);
-  const strangers = await linkOf(2);
+  const strangers = await linkTo(email, 2);
   expect(await (await ask(own)).text()).toContain("This link is too old, or a newer one has replaced it.");
 
   const page = await (await ask(strangers)).text();
   expect(page).toContain("Enter the password that you chose when you signed up.");
   const action = /<form[^>]* action="(\/signin[^"]*)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
   expect(action).toBe(strangers);
-  const wrong = await ask(strangers, { email, password: OWN });
+  const wrong = await ask(strangers, { email, password: PASSWORD });
   expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([401, []]);
   expect(await wrong.text()).toContain("sign up again, or reset your password");
   expect((await ask("/signin", { email, password: STRANGERS })).status).toBe(401);
 
   const again = "ben@example.com";
-  await signUp(again, OWN);
-  // The stranger's attempt above has sent one more.
-  const right = await ask(await linkOf(4), { email: again, password: OWN });
+  await signUp(again);
+  const right = await ask(await linkTo(again), { email: again, password: PASSWORD });
   expect([right.status, right.headers.get("location")]).toEqual([302, "/dashboard"]);
+});
+
+test("the link works in any browser, the profile is there, and no cookie carries it", async () => {
+  const email = "cara@example.com";
+  const signedUp = await signUp(email);
+  expect([signedUp.status, signedUp.headers.getSetCookie()]).toEqual([200, []]);
+  expect(await signedUp.text()).toContain("Check your inbox");
+  // Another browser: it brings nothing along.
+  const link = await linkTo(email);
+  const opened = await ask(link);
+  expect(opened.headers.getSetCookie()).toEqual([]);
+  expect(await opened.text()).toContain("Enter the password that you chose when you signed up.");
+  const signedIn = await ask(link, { email, password: PASSWORD });
+  expect(signedIn.status).toBe(302);
+  const settings = await (await product.ask("/settings", { cookie: cookieOf(signedIn) })).text();
+  for (const typed of [signUpForm(email).fullName, signUpForm(email).company])
+    expect(settings).toContain(typed);
+});
+
+test("a link that does not work any more is no dead end", async () => {
+  const email = "dan@example.com";
+  await signUp(email);
+  const first = await linkTo(email);
+  await signUp(email);
+  const second = await linkTo(email, 2);
+  const outdated = await ask(first);
+  expect(await outdated.text()).toContain("Sign in, or sign up again, and we send you a fresh one.");
+  expect(await (await ask("/signin", { email, password: PASSWORD })).text()).toContain(
+    "confirm your email address",
+  );
+  expect((await ask(second, { email, password: PASSWORD })).status).toBe(302);
+});
+
+test("a profile that can not be written keeps nobody out, and is written later as it was typed", async () => {
+  const email = "eve@example.com";
+  await signUp(email);
+  const cookie = cookieOf(await ask(await linkTo(email), { email, password: PASSWORD }));
+  await product.query("alter table users add constraint closed check (uid = '') not valid");
+  expect((await product.ask("/section-library", { cookie })).status).toBe(200);
+  await product.query("alter table users drop constraint closed");
+  expect(await (await product.ask("/settings", { cookie })).text()).toContain(signUpForm(email).company);
+});
+
+test("nobody is told that an address is confirmed who just says so", async () => {
+  for (const value of ["1", "verified", "verified.zzzzzz.AAAA"]) {
+    const answer = await ask(`/signin?confirm=${value}`);
+    expect([answer.status, (await answer.text()).includes("is confirmed")]).toEqual([200, false]);
+  }
 });

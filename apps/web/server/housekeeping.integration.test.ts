@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { connect } from "./db/client.ts";
-import { until } from "./db/embedded/testing/writers.ts";
 import { createTestDatabase, type TestDatabase } from "./db/testing.ts";
 import { keepHouse, startHousekeeping } from "./housekeeping.ts";
+import { until } from "./testing/until.ts";
 
 const NOW = new Date("2026-06-01T00:00:00Z");
 const TABLES = ["session", "verification", "used_challenges", "limits", "rate_limit"];

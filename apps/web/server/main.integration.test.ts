@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { commandOf } from "./db/embedded/processes.ts";
 import { startEmbedded } from "./db/embedded/start.ts";
-import { until } from "./db/embedded/testing/writers.ts";
 import { createDatabase, dropDatabase } from "./db/testing.ts";
 import { endProduct, type Product, startProduct } from "./testing/product.ts";
+import { until } from "./testing/until.ts";
 
 let folder: string;
 let started: Product[];

@@ -1,83 +1,24 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
+import { Agent } from "node:http";
 import { connect as connectSocket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { until } from "./db/embedded/testing/writers.ts";
-import { createDatabase, dropDatabase } from "./db/testing.ts";
-import { type Product, startProduct } from "./testing/product.ts";
+import { PUBLIC_URL, signUpForm } from "./testing/ask.ts";
+import { type OpenProduct, openProduct } from "./testing/open-product.ts";
+import * as http from "./testing/send.ts";
+import { until } from "./testing/until.ts";
 
-const PUBLIC_URL = "http://kingpost.test";
-const PASSWORD = "a quiet purlin over the river";
-
-let folder: string;
-let url: string;
-let product: Product;
+let product: OpenProduct;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "kingpost-shutdown-"));
-  url = await createDatabase();
-  product = startProduct(folder, { DATABASE_URL: url, PUBLIC_URL, DRAIN_SECONDS: "2" });
-  await product.ready;
+  product = await openProduct({ DRAIN_SECONDS: "2" });
 });
 afterEach(async () => {
   product.child.kill("SIGKILL");
-  await product.ended;
-  await dropDatabase(url);
-  await rm(folder, { recursive: true, force: true });
+  await product.close();
 });
 
-interface Answer {
-  readonly status: number | undefined;
-  readonly headers: IncomingMessage["headers"];
-  readonly body: string;
-}
-
-function send(
-  path: string,
-  { agent, form, halfway }: { agent?: Agent; form?: Record<string, string>; halfway?: Promise<void> } = {},
-): Promise<Answer> {
-  const body = form ? new URLSearchParams(form).toString() : "";
-  return new Promise((settle, refuse) => {
-    const request = httpRequest({
-      host: "127.0.0.1",
-      port: product.port(),
-      path,
-      agent: agent ?? false,
-      method: form ? "POST" : "GET",
-      headers: form
-        ? {
-            Origin: PUBLIC_URL,
-            "Content-Type": "application/x-www-form-urlencoded",
-            "Content-Length": Buffer.byteLength(body),
-          }
-        : {},
-    });
-    request.once("error", refuse);
-    request.once("response", (response) => {
-      text(response).then(
-        (answer) => settle({ status: response.statusCode, headers: response.headers, body: answer }),
-        refuse,
-      );
-    });
-    if (!halfway) request.end(body);
-    else {
-      request.write(body.slice(0, 10));
-      void halfway.then(() => request.end(body.slice(10)));
-    }
-  });
-}
-
-const signUp = (email: string) => ({
-  email,
-  password: PASSWORD,
-  confirmPassword: PASSWORD,
-  fullName: "Ann Rafter",
-  company: "Purlin High School",
-});
+const send = (path: string, sending: http.Sending = {}) =>
+  http.send(product.port(), path, { headers: { origin: PUBLIC_URL }, ...sending });
 
 function isOpen(): Promise<boolean> {
   return new Promise((settle) => {
@@ -95,15 +36,15 @@ test("a stop cuts no request: those under way end, those on open connections are
   expect((await send("/healthz", { agent })).headers.connection).not.toBe("close");
 
   // A request that waits for the database, and one of which only half has come.
-  const blocker = new Client({ connectionString: url });
+  const blocker = new Client({ connectionString: product.url });
   await blocker.connect();
   await blocker.query('begin; lock table "user" in access exclusive mode');
-  const waiting = send("/signup", { form: signUp("ann@example.com") });
+  const waiting = send("/signup", { form: signUpForm("ann@example.com") });
   let finish = () => {};
   const halfway = new Promise<void>((settle) => {
     finish = settle;
   });
-  const arriving = send("/signup", { form: signUp("bob@example.com"), halfway });
+  const arriving = send("/signup", { form: signUpForm("bob@example.com"), halfway });
   const blocked = async () =>
     (await blocker.query("select 1 from pg_locks where not granted")).rowCount !== 0;
   await until("the wait for the lock", blocked);
@@ -136,7 +77,7 @@ test("a stop cuts no request: those under way end, those on open connections are
 
 test("a request that never ends does not keep the process for longer than ten seconds", async () => {
   const endless = send("/signup", {
-    form: signUp("ann@example.com"),
+    form: signUpForm("ann@example.com"),
     halfway: new Promise<void>(() => undefined),
   });
   endless.catch(() => undefined);

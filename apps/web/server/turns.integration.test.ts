@@ -1,55 +1,27 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { until } from "./db/embedded/testing/writers.ts";
-import { createDatabase, dropDatabase } from "./db/testing.ts";
-import { endProduct, freePort, type Product, startProduct } from "./testing/product.ts";
+import type { Asking } from "./testing/ask.ts";
+import { type OpenProduct, openProduct } from "./testing/open-product.ts";
+import { freePort } from "./testing/product.ts";
+import { until } from "./testing/until.ts";
 
-let folder: string;
-let url: string;
 let origin: string;
-let product: Product;
+let product: OpenProduct;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "kingpost-turns-"));
-  url = await createDatabase();
   const port = await freePort();
+  // A local address: only then may this machine read /metrics.
   origin = `http://127.0.0.1:${port}`;
-  product = startProduct(folder, {
-    DATABASE_URL: url,
-    PUBLIC_URL: origin,
-    PORT: String(port),
-    TRUST_PROXY: "true",
-    DRAIN_SECONDS: "0",
-  });
-  await product.ready;
+  product = await openProduct({ PUBLIC_URL: origin, PORT: String(port), TRUST_PROXY: "true" });
 });
-afterAll(async () => {
-  await endProduct(product);
-  await dropDatabase(url);
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => product.close());
 
 let people = 0;
 const nextAddress = () => `198.51.100.${(people++ % 250) + 1}`;
 
-interface Asking {
-  readonly form?: Readonly<Record<string, string>>;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
-}
-
-function ask(path: string, { form, headers, signal }: Asking = {}): Promise<Response> {
-  return fetch(origin + path, {
-    redirect: "manual",
-    headers: { "X-Forwarded-For": nextAddress(), ...(form ? { Origin: origin } : {}), ...headers },
-    ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
-    ...(signal ? { signal } : {}),
-  });
-}
+const ask = (path: string, { headers, ...asking }: Asking = {}) =>
+  product.ask(path, { ...asking, headers: { "X-Forwarded-For": nextAddress(), Origin: origin, ...headers } });
 
 const message = (n: number) => ({
   form: "contact",
@@ -61,7 +33,7 @@ const message = (n: number) => ({
 
 /** Holds a table as a hanging query would, while `work` runs. */
 async function whileHeld<Value>(table: string, work: () => Promise<Value>): Promise<Value> {
-  const client = new Client({ connectionString: url });
+  const client = new Client({ connectionString: product.url });
   await client.connect();
   try {
     await client.query("begin");
@@ -108,17 +80,13 @@ test("forms that hang hold up no page; when they go on, each is done once", asyn
   expect(waiting).toBe(4);
   const statuses = (await Promise.all(sent)).map(({ status }) => status);
   expect(statuses).toEqual(Array(12).fill(200));
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query("select count(*)::int as count from contact_messages");
-  await client.end();
-  expect(rows[0]?.count).toBe(12);
+  const [row] = await product.query("select count(*)::int as count from contact_messages");
+  expect(row?.count).toBe(12);
 });
 
 test("forms that trickle in hold no place", async () => {
-  const { port } = new URL(origin);
   const sockets = Array.from({ length: 12 }, () => {
-    const socket = connect(Number(port), "127.0.0.1");
+    const socket = connect(product.port(), "127.0.0.1");
     socket.on("error", () => undefined);
     socket.write(
       `POST /?index HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 200\r\n\r\nform=con`,
@@ -153,7 +121,7 @@ test("forms that fill the memory without an end give way to one that is sent at 
   const sockets: Socket[] = [];
   // A hundred megabytes, each form a byte short of its end.
   for (let n = 0; n < 400; n += 1) {
-    const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+    const socket = connect(product.port(), "127.0.0.1");
     socket.on("error", () => undefined);
     socket.once("data", (chunk) => first.push(chunk.toString("latin1", 0, 12)));
     await new Promise<void>((settle) =>

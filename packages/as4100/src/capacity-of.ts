@@ -48,26 +48,32 @@ export function derive(section: SteelSection, query: CapacityQuery): Derivation 
   return { capacity, value, steps: list.steps, assumptions: assumptionsOf(section.kind, capacity) };
 }
 
+/** The section moments that depend on a direction, which only some families have. */
+const DIRECTIONS = {
+  phiMsxA: { modulus: "zexA", axis: "xA", family: "angles" },
+  phiMsxC: { modulus: "zexC", axis: "xC", family: "angles" },
+  phiMsyL: { modulus: "zeyL", axis: "yL", family: "channels" },
+  phiMsyR: { modulus: "zeyR", axis: "yR", family: "channels" },
+  phiMsyB: { modulus: "zeyB", axis: "yB", family: "angles" },
+  phiMsyD: { modulus: "zeyD", axis: "yD", family: "angles" },
+} as const;
+
 function compute(section: SteelSection, query: CapacityQuery, record: Recorder): Capacity {
-  const moment = (ze: number | undefined, axis: string, family: string): Capacity =>
-    ze === undefined ? notApplicable(family) : designSectionMoment(section, { ze, axis }, record);
   switch (query.capacity) {
     case "phiMsx":
-      return moment(section.zex, "x", "");
-    case "phiMsxA":
-      return moment(section.zexA, "xA", "angles");
-    case "phiMsxC":
-      return moment(section.zexC, "xC", "angles");
+      return designSectionMoment(section, { ze: section.zex, axis: "x" }, record);
     case "phiMsy":
-      return moment(section.zey, "y", "");
+      return designSectionMoment(section, { ze: section.zey, axis: "y" }, record);
+    case "phiMsxA":
+    case "phiMsxC":
     case "phiMsyL":
-      return moment(section.zeyL, "yL", "channels");
     case "phiMsyR":
-      return moment(section.zeyR, "yR", "channels");
     case "phiMsyB":
-      return moment(section.zeyB, "yB", "angles");
-    case "phiMsyD":
-      return moment(section.zeyD, "yD", "angles");
+    case "phiMsyD": {
+      const { modulus, axis, family } = DIRECTIONS[query.capacity];
+      const ze = section[modulus];
+      return ze === undefined ? notApplicable(family) : designSectionMoment(section, { ze, axis }, record);
+    }
     case "phiNs":
       return designSectionCompression(section, record);
     case "phiNt":

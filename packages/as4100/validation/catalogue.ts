@@ -1,11 +1,8 @@
 import { gradeOf } from "@kingpost/sections/as4100/grades";
-import { type Catalogue, loadCatalogue } from "@kingpost/sections/catalogue";
 import type { SectionRecord } from "@kingpost/sections/record";
-import { buildCatalogue } from "../../sections/scripts/catalogue-from-csv.ts";
-import { readTables } from "../../sections/scripts/read-tables.ts";
+import { catalogue } from "../../sections/validation/catalogue.ts";
 
-/** The section library from its tables, without a build. */
-export const catalogue: Catalogue = loadCatalogue(buildCatalogue(readTables()));
+export { catalogue };
 
 const bySizeAndGrade = new Map(
   catalogue.records().map((record) => [`${record.name} ${gradeSymbol(record)}`, record]),

@@ -32,12 +32,6 @@ export function outlineOf(dimensions: Dimensions): Outline {
   return { loops, box: boxOf(loops) };
 }
 
-/** Area and centroid of an outline: mm2, and mm from the outline's own origin. */
-export function areaOf(outline: Pick<Outline, "loops">): { area: number; x: number; y: number } {
-  const { area, x, y } = momentsOf(outline.loops);
-  return { area, x: x / area, y: y / area };
-}
-
 function loopsOf(dimensions: Dimensions): Segment[][] {
   switch (dimensions.shape) {
     case "i-section":

@@ -28,18 +28,6 @@ export const LIGHT: Theme = {
   font: "Archivo, 'IBM Plex Sans', Arial, sans-serif",
 };
 
-export const DARK: Theme = {
-  outline: "#eaf1f8",
-  section: "#16283d",
-  hatch: "#5d7c9c",
-  dimension: "#a3b6c9",
-  text: "#eaf1f8",
-  axis: "#7fb2ee",
-  accent: "#ff9a4d",
-  paper: "#0d1826",
-  font: LIGHT.font,
-};
-
 /** A value of the theme, or the CSS variable that stands for it. */
 export function themed(name: keyof Theme, theme: Theme | undefined): string {
   return theme === undefined ? `var(--drawing-${name}, ${LIGHT[name]})` : theme[name];

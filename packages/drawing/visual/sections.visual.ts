@@ -4,8 +4,21 @@ import { overlayTree } from "../src/overlay.ts";
 import { ALIGNMENTS } from "../src/overlay-lines.ts";
 import { commonScale, type DrawOptions, drawSection } from "../src/scene.ts";
 import { renderNode, renderSvg } from "../src/svg.ts";
-import { DARK, LIGHT } from "../src/theme.ts";
+import { LIGHT, type Theme } from "../src/theme.ts";
 import { sizeNamed } from "../testing/catalogue.ts";
+
+/** For seeing what would vanish on a dark sheet. A page takes its own from styles/tokens.css. */
+const DARK: Theme = {
+  outline: "#eaf1f8",
+  section: "#16283d",
+  hatch: "#5d7c9c",
+  dimension: "#a3b6c9",
+  text: "#eaf1f8",
+  axis: "#7fb2ee",
+  accent: "#ff9a4d",
+  paper: "#0d1826",
+  font: LIGHT.font,
+};
 
 /** One size of each family and the extremes of thickness and size, each looked at before its picture was kept. */
 const REVIEWED = [

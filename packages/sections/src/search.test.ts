@@ -1,15 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { buildCatalogue } from "../scripts/catalogue-from-csv.ts";
-import { readTables } from "../scripts/read-tables.ts";
-import { loadCatalogue } from "./catalogue.ts";
+import { catalogue } from "../validation/catalogue.ts";
 import { AVAILABILITIES, CATEGORY_NAMES } from "./record.ts";
 import { findSections, groupByCategory, matches } from "./search.ts";
 import { answers } from "./search-answers.ts";
 import { searchKeysOf } from "./search-key.ts";
 import { readQuery } from "./search-query.ts";
 
-const { entries } = loadCatalogue(buildCatalogue(readTables()));
+const { entries } = catalogue;
 const availability = new Set(AVAILABILITIES);
 
 function find(text: string) {

@@ -1,7 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { buildCatalogue } from "../scripts/catalogue-from-csv.ts";
-import { readTables } from "../scripts/read-tables.ts";
-import { loadCatalogue } from "../src/catalogue.ts";
 import {
   CATEGORIES,
   type PropertyName,
@@ -10,11 +7,11 @@ import {
   type Standard,
 } from "../src/record.ts";
 import { SOURCE_COLUMNS } from "../src/source-columns.ts";
+import { catalogue } from "./catalogue.ts";
 import { type Row, readRows } from "./read-rows.ts";
 
 // From the cell to the source: what a record says of each of its values, held against the tables cell by cell.
 
-const catalogue = loadCatalogue(buildCatalogue(readTables()));
 const rows = readRows();
 
 /** The properties that repeat a dimension column as it stands. */

@@ -3,7 +3,7 @@ import { ActionLink } from "../features/marketing/action-link.tsx";
 import { CallToAction } from "../features/marketing/call-to-action.tsx";
 import { Details } from "../features/marketing/details.tsx";
 import { ConsultingDrawing } from "../features/marketing/drawings/services.tsx";
-import { PageFrame, Section } from "../features/marketing/page-frame.tsx";
+import { PageFrame, PageHead, Section } from "../features/marketing/page-frame.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { service } from "../features/marketing/structured-data.ts";
 import type { PageHandle } from "../page-handle.ts";
@@ -80,17 +80,12 @@ const REASONS = [
 export default function Consulting() {
   return (
     <PageFrame title="Consulting services" sheet="02" quickLinks={QUICK_LINKS}>
-      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-10 sm:px-6 lg:grid-cols-2 lg:pt-16 print:px-0 print:pt-0">
-        <div>
-          <h1 className="text-balance text-32 sm:text-48">Structural Engineering Consulting</h1>
-          <p className="mt-5 max-w-xl text-16 text-steel">
-            From the frame of a processing plant to the warehouse beside it: structural engineering for
-            industry, energy, water and commercial buildings, in {brand.region} and Australia-wide, remote and
-            on-site.
-          </p>
-        </div>
+      <PageHead
+        title="Structural Engineering Consulting"
+        lead={`From the frame of a processing plant to the warehouse beside it: structural engineering for industry, energy, water and commercial buildings, in ${brand.region} and Australia-wide, remote and on-site.`}
+      >
         <ConsultingDrawing />
-      </div>
+      </PageHead>
       <Section title="Our Services">
         <Details details={SERVICES} />
       </Section>

@@ -1,10 +1,10 @@
 import { brand } from "../brand.ts";
 import { formHeaders } from "../features/account/form-headers.ts";
-import { DeleteAccount, MyData } from "../features/settings/account-end.tsx";
-import { PasswordForm } from "../features/settings/password-form.tsx";
-import { ProfileForm } from "../features/settings/profile-form.tsx";
-import { Sessions } from "../features/settings/sessions.tsx";
-import { changeSettings, loadSettings } from "../features/settings/settings.server.ts";
+import { DeleteAccount, MyData } from "../features/account/settings/account-end.tsx";
+import { PasswordForm } from "../features/account/settings/password-form.tsx";
+import { ProfileForm } from "../features/account/settings/profile-form.tsx";
+import { Sessions } from "../features/account/settings/sessions.tsx";
+import { changeSettings, loadSettings } from "../features/account/settings/settings.server.ts";
 import { signedInAccount } from "../session.server.ts";
 import { Main } from "../ui/main.tsx";
 import type { Route } from "./+types/settings";

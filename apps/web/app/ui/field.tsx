@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { described, Labelled } from "./labelled.tsx";
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "id" | "children"> {
   readonly name: string;
@@ -16,33 +17,18 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "classN
 /** A labelled text field. Its message is tied to it, so that a screen reader hears both. */
 export function Field({ name, label, error, hint, idPrefix = "field", children, ...input }: FieldProps) {
   const id = `${idPrefix}-${name}`;
-  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
-    <div>
-      <label htmlFor={id} className="block font-medium text-14">
-        {label}
-      </label>
-      {hint ? (
-        <p id={`${id}-hint`} className="text-13 text-steel">
-          {hint}
-        </p>
-      ) : null}
+    <Labelled id={id} label={label} error={error} hint={hint}>
       <div className="relative mt-1">
         <input
           {...input}
           id={id}
           name={name}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          {...described(id, error, hint)}
           className={`h-11 w-full rounded-sm border border-rule bg-sheet pl-3 text-16 aria-invalid:border-accent ${children ? "pr-18" : "pr-3"}`}
         />
         {children}
       </div>
-      {error ? (
-        <p id={`${id}-error`} className="mt-1 text-13 text-accent">
-          {error}
-        </p>
-      ) : null}
-    </div>
+    </Labelled>
   );
 }

@@ -1,4 +1,5 @@
 import type { TextareaHTMLAttributes } from "react";
+import { described, Labelled } from "./labelled.tsx";
 
 interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "id"> {
   readonly name: string;
@@ -6,30 +7,21 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
   /** What is wrong with what stands in it. */
   readonly error?: string | undefined;
   /** Distinguishes fields of one name on a page with several forms. */
-  readonly idPrefix?: string;
+  readonly idPrefix?: string | undefined;
 }
 
 /** A `Field` of several lines. */
 export function TextArea({ name, label, error, idPrefix = "field", ...area }: TextAreaProps) {
   const id = `${idPrefix}-${name}`;
   return (
-    <div>
-      <label htmlFor={id} className="block font-medium text-14">
-        {label}
-      </label>
+    <Labelled id={id} label={label} error={error}>
       <textarea
         {...area}
         id={id}
         name={name}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        {...described(id, error)}
         className="mt-1 block w-full resize-y rounded-sm border border-rule bg-sheet px-3 py-2 text-16 aria-invalid:border-accent"
       />
-      {error ? (
-        <p id={`${id}-error`} className="mt-1 text-13 text-accent">
-          {error}
-        </p>
-      ) : null}
-    </div>
+    </Labelled>
   );
 }

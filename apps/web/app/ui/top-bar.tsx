@@ -47,23 +47,13 @@ const SITE = [
 /** In a row where there is room, else behind a button. */
 function SiteNav() {
   const id = useId();
-  const { pathname } = useLocation();
-  const current = (to: string) => (to === pathname ? "page" : undefined);
   const close = () => document.getElementById(id)?.hidePopover();
   return (
     <>
       <nav aria-label="Site" className="mr-2 hidden gap-1 lg:flex">
-        {SITE.map(({ label, to }) => (
-          <Link
-            key={to}
-            to={to}
-            aria-current={current(to)}
-            preventScrollReset={to.includes("#")}
-            className={`${BUTTON} border-transparent text-ink hover:border-rule aria-[current=page]:border-b-2 aria-[current=page]:border-b-ink`}
-          >
-            {label}
-          </Link>
-        ))}
+        <SiteLinks
+          className={`${BUTTON} border-transparent text-ink hover:border-rule aria-[current=page]:border-b-2 aria-[current=page]:border-b-ink`}
+        />
       </nav>
       <button
         type="button"
@@ -73,21 +63,34 @@ function SiteNav() {
         Menu
       </button>
       <nav id={id} popover="auto" aria-label="Site menu" className="account-menu">
-        {SITE.map(({ label, to }) => (
-          <Link
-            key={to}
-            to={to}
-            aria-current={current(to)}
-            preventScrollReset={to.includes("#")}
-            onClick={close}
-            className={`${MENU_ITEM} aria-[current=page]:font-semibold aria-[current=page]:underline`}
-          >
-            {label}
-          </Link>
-        ))}
+        <SiteLinks
+          onFollow={close}
+          className={`${MENU_ITEM} aria-[current=page]:font-semibold aria-[current=page]:underline`}
+        />
       </nav>
     </>
   );
+}
+
+interface SiteLinksProps {
+  readonly className: string;
+  readonly onFollow?: () => void;
+}
+
+function SiteLinks({ className, onFollow }: SiteLinksProps) {
+  const { pathname } = useLocation();
+  return SITE.map(({ label, to }) => (
+    <Link
+      key={to}
+      to={to}
+      aria-current={to === pathname ? "page" : undefined}
+      preventScrollReset={to.includes("#")}
+      onClick={onFollow}
+      className={className}
+    >
+      {label}
+    </Link>
+  ));
 }
 
 function SignedOut() {

@@ -48,7 +48,15 @@ export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefi
     setLocal(parsed.result);
   };
 
-  return { form, result, busy, formProps: { ref: form, noValidate: scripted, onSubmit } };
+  /** What a field of the form has by its name alone: what was typed before a refusal, or else `start`, and what is wrong with it. */
+  const field = (name: string, start = "") => ({
+    name,
+    idPrefix: formName,
+    defaultValue: mine?.values?.[name] ?? start,
+    error: result?.fields?.[name],
+  });
+
+  return { form, result, busy, field, formProps: { ref: form, noValidate: scripted, onSubmit } };
 }
 
 /** Passwords do not stay in a page once the server has seen them. */

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { Client, DatabaseError } from "pg";
+import { DatabaseError } from "pg";
 import { inject } from "vitest";
+import { query } from "../testing/query.ts";
 import { type Connection, connect } from "./client.ts";
 
 /** An empty, migrated database of one test file. */
@@ -11,15 +12,7 @@ export interface TestDatabase extends Connection {
   readonly drop: () => Promise<void>;
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: inject("serverUrl") });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+const onServer = (statement: string) => query(inject("serverUrl"), statement);
 
 /** The address of a new database; without `template` it has no tables yet. */
 export async function createDatabase(template?: string): Promise<string> {

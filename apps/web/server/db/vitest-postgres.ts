@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { logger } from "../log.ts";
+import { query } from "../testing/query.ts";
 import { SUPERUSER, SUPERUSER_SECRET } from "./embedded/cluster.ts";
 import { PRODUCT_ROLE } from "./embedded/product-database.ts";
 import { startEmbedded } from "./embedded/start.ts";
@@ -24,16 +24,6 @@ declare module "vitest" {
 interface Server {
   readonly url: string;
   readonly stop: () => Promise<void>;
-}
-
-async function query(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 /** The same server, another login or another database. */

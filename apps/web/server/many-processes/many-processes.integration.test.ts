@@ -4,17 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from "jose";
-import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { solveChallenge } from "../../app/features/account/solve-challenge.ts";
 import { type MailServer, startMailServer, unfolded } from "../contact/testing/mail-server.ts";
-import { until } from "../db/embedded/testing/writers.ts";
 import { createDatabase, dropDatabase } from "../db/testing.ts";
+import { type Asking, ask, cookieOf, PUBLIC_URL, signUpForm } from "../testing/ask.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
+import { query } from "../testing/query.ts";
+import { until } from "../testing/until.ts";
 import { type LoadBalancer, startLoadBalancer } from "./load-balancer.ts";
 
-const PUBLIC_URL = "http://kingpost.test";
-const PASSWORD = "purlin rafter trimmer 71";
 const SECRET = "0123456789".repeat(4);
 
 let folder: string;
@@ -46,35 +45,16 @@ function nextAddress(): string {
   return `10.9.${addresses >> 8}.${addresses & 255}`;
 }
 
-interface Sending {
-  readonly form?: Readonly<Record<string, string>>;
-  readonly cookie?: string;
+interface Sending extends Asking {
+  /** The machine that it comes from; a new one unless told. */
   readonly from?: string;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
-function send(port: number, path: string, { form, cookie, from, headers }: Sending = {}): Promise<Response> {
-  return fetch(`http://127.0.0.1:${port}${path}`, {
-    redirect: "manual",
-    headers: {
-      "X-Forwarded-For": from ?? nextAddress(),
-      ...(cookie ? { Cookie: cookie } : {}),
-      ...(form ? { Origin: PUBLIC_URL, Accept: "text/html" } : {}),
-      ...headers,
-    },
-    ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
-  });
-}
+const send = (port: number, path: string, { from = nextAddress(), headers, ...asking }: Sending = {}) =>
+  ask(port, path, { ...asking, headers: { "X-Forwarded-For": from, Accept: "text/html", ...headers } });
 
 /** The process that takes the nth request. */
 const at = (n: number) => ports[n % ports.length] ?? 0;
-const cookieOf = (answer: Response) =>
-  answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";", 1)[0])
-    .join("; ");
-const person = (email: string) => ({ fullName: "Ann Purlin", company: "Rafters", email });
-const signUpForm = (email: string) => ({ ...person(email), password: PASSWORD, confirmPassword: PASSWORD });
 const contactForm = (message: string) => ({
   form: "contact",
   name: "Ann Purlin",
@@ -87,16 +67,6 @@ async function signUp(port: number, email: string): Promise<string> {
   const answer = await send(port, "/signup", { form: signUpForm(email) });
   expect(answer.status).toBe(302);
   return cookieOf(answer);
-}
-
-async function query(statement: string): Promise<readonly Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(statement)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 beforeAll(async () => {
@@ -120,6 +90,7 @@ afterAll(async () => {
 describe("three processes on one database", () => {
   test("started at once, each migration ran once", async () => {
     const [row] = await query(
+      url,
       "select count(*)::int as all, count(distinct hash)::int as different from drizzle.__drizzle_migrations",
     );
     expect(row?.all).toBe(row?.different);
@@ -161,7 +132,7 @@ describe("three processes on one database", () => {
       ports.map((port) => send(port, "/signup", { form: signUpForm("once@example.com") })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([302, 409, 409]);
-    expect(await query(`select 1 from "user" where email = 'once@example.com'`)).toHaveLength(1);
+    expect(await query(url, `select 1 from "user" where email = 'once@example.com'`)).toHaveLength(1);
   });
 
   test("a solved bot check works once, wherever its challenge came from", async () => {
@@ -178,7 +149,7 @@ describe("three processes on one database", () => {
       ),
     );
     expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);
-    expect(await query(`select 1 from "user" where email like 'robot-%'`)).toHaveLength(1);
+    expect(await query(url, `select 1 from "user" where email like 'robot-%'`)).toHaveLength(1);
   });
 
   test("a token of any is verified by the keys of any other, also when all make their first at once", async () => {
@@ -273,7 +244,7 @@ describe("a rolling restart under load", () => {
     await Promise.all(visitors);
     expect(failures).toEqual([]);
     expect(answered).toBeGreaterThan(50);
-    const rows = await query("select message from contact_messages where message like 'rolling %'");
+    const rows = await query(url, "select message from contact_messages where message like 'rolling %'");
     const stored = rows.map(({ message }) => message);
     expect(stored.toSorted()).toEqual(told.toSorted());
   }, 240_000);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { until } from "../db/embedded/testing/writers.ts";
+import { until } from "./until.ts";
 
 // The process as `npm start` runs it, on the build: `npm test` builds first.
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));

@@ -16,7 +16,7 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ answer, message = "" }: ContactFormProps) {
-  const { form, result, busy, formProps } = useFormResult(contactSchema, answer, CONTACT_FORM);
+  const { form, result, busy, field, formProps } = useFormResult(contactSchema, answer, CONTACT_FORM);
   const mine = answer?.form === CONTACT_FORM ? answer : undefined;
 
   useEffect(() => {
@@ -49,34 +49,9 @@ export function ContactForm({ answer, message = "" }: ContactFormProps) {
       <div className={result?.error ? "text-accent" : undefined}>
         <FormMessage result={result} />
       </div>
-      <Field
-        label="Name"
-        name="name"
-        idPrefix={CONTACT_FORM}
-        autoComplete="name"
-        required
-        defaultValue={mine?.values?.name ?? ""}
-        error={result?.fields?.name}
-      />
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        idPrefix={CONTACT_FORM}
-        autoComplete="email"
-        required
-        defaultValue={mine?.values?.email ?? ""}
-        error={result?.fields?.email}
-      />
-      <TextArea
-        label="Message"
-        name="message"
-        rows={message === "" ? 4 : 12}
-        idPrefix={CONTACT_FORM}
-        required
-        defaultValue={mine?.values?.message ?? message}
-        error={result?.fields?.message}
-      />
+      <Field label="Name" {...field("name")} autoComplete="name" required />
+      <Field label="Email" {...field("email")} type="email" autoComplete="email" required />
+      <TextArea label="Message" {...field("message", message)} rows={message === "" ? 4 : 12} required />
       <div className="sr-only" aria-hidden="true">
         <label>
           Leave this field empty

@@ -26,6 +26,26 @@ export function PageFrame({ title, sheet, quickLinks, children }: PageFrameProps
   );
 }
 
+interface PageHeadProps {
+  readonly title: string;
+  readonly lead: ReactNode;
+  /** The drawing beside it. */
+  readonly children: ReactNode;
+}
+
+/** What a page begins with: its heading and what it is about, beside a drawing. */
+export function PageHead({ title, lead, children }: PageHeadProps) {
+  return (
+    <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-10 sm:px-6 lg:grid-cols-2 lg:pt-16 print:px-0 print:pt-0">
+      <div>
+        <h1 className="text-balance text-32 sm:text-48">{title}</h1>
+        <p className="mt-5 max-w-xl text-16 text-steel">{lead}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
 interface SectionProps {
   readonly id?: string;
   readonly title: string;

@@ -3,7 +3,7 @@ import { brand } from "../../brand.ts";
 import { Details } from "./details.tsx";
 import { BeamDiagrams } from "./drawings/services.tsx";
 import { type ModuleGroupTiles, ModuleListing } from "./module-listing.tsx";
-import { PageFrame, Section } from "./page-frame.tsx";
+import { PageFrame, PageHead, Section } from "./page-frame.tsx";
 
 const QUICK_LINKS = [
   { label: "Home", to: "/" },
@@ -40,13 +40,9 @@ interface ToolsPageProps {
 export function ToolsPage({ title, sheet, groups }: ToolsPageProps) {
   return (
     <PageFrame title={title} sheet={sheet} quickLinks={QUICK_LINKS}>
-      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-10 sm:px-6 lg:grid-cols-2 lg:pt-16 print:px-0 print:pt-0">
-        <div>
-          <h1 className="text-balance text-32 sm:text-48">Smart Structural Design Tools</h1>
-          <p className="mt-5 max-w-xl text-16 text-steel">{brand.tagline}</p>
-        </div>
+      <PageHead title="Smart Structural Design Tools" lead={brand.tagline}>
         <BeamDiagrams />
-      </div>
+      </PageHead>
       <Section title="What they do for you">
         <Details details={BENEFITS} columns={4} />
       </Section>

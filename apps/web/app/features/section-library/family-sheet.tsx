@@ -4,6 +4,7 @@ import type { Catalogue } from "@kingpost/sections/catalogue";
 import { dimensionsOf } from "@kingpost/sections/dimensions";
 import { CATEGORIES, CATEGORY_NAMES, type Category } from "@kingpost/sections/record";
 import { memo } from "react";
+import "./family-sheet.css";
 
 /** One size of each family that shows its shape well. */
 const SHOWN: Readonly<Record<Category, string>> = {

@@ -18,6 +18,7 @@ import { SearchBox } from "./search-box.tsx";
 import { ListDownload } from "./take-away/list-download.tsx";
 import type { UpdateState } from "./use-library-state.ts";
 import type { OpenGroups } from "./use-open-groups.ts";
+import "./find/filters.css";
 
 interface ListPanelProps {
   readonly catalogue: Catalogue;

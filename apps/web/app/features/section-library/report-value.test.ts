@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seedCatalogue } from "./catalogue-store.ts";
 import { reportLink } from "./report-link.ts";
 import { reportMessage } from "./report-value.server.ts";
+import { data } from "./testing/catalogue.ts";
 
-beforeAll(() => {
-  const file = new URL("../../../../../packages/sections/dist/catalogue.json", import.meta.url);
-  seedCatalogue(JSON.parse(readFileSync(file, "utf8")));
-});
+beforeAll(() => seedCatalogue(data));
 
 const messageOf = (link: string) => reportMessage(new URL(link, "http://localhost").searchParams);
 

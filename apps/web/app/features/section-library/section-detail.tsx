@@ -3,10 +3,9 @@ import { memo, type ReactNode, useMemo } from "react";
 import type { Member } from "./capacities/member.ts";
 import { PropertiesTable } from "./properties-table.tsx";
 import { listingInWords, marksInWords, RecordNotes } from "./record-notes.tsx";
-import { StarSlot } from "./saved/slots.tsx";
 import { SectionDrawing } from "./section-drawing.tsx";
+import { SectionHead } from "./section-head.tsx";
 import { steelInWords } from "./tab-meaning.ts";
-import { TakeAway } from "./take-away/section-take-away.tsx";
 import { usePointedProperty } from "./use-pointed-property.ts";
 import { ValueInspector } from "./value-inspector.tsx";
 import { VerifyNote } from "./verify-note.tsx";
@@ -33,20 +32,9 @@ export const SectionDetail = memo(function SectionDetail({
   const records = useMemo(() => [record], [record]);
   return (
     <article aria-labelledby="section-name">
-      <header className="border-hairline border-b px-4 py-3">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <div className="flex items-center gap-1">
-            <h3 id="section-name" className="text-24">
-              {record.name}
-            </h3>
-            <StarSlot id={record.id} name={record.name} />
-          </div>
-          <TakeAway key={record.id} records={records} member={member} />
-        </div>
-        <p className="max-w-prose text-13 text-steel">
-          {steelInWords(record)} {listing ? <strong>{listing}</strong> : null} {marksInWords([record])}
-        </p>
-      </header>
+      <SectionHead id="section-name" record={record} member={member}>
+        {steelInWords(record)} {listing ? <strong>{listing}</strong> : null} {marksInWords([record])}
+      </SectionHead>
       <div className="detail-columns" data-stale={isStale || undefined}>
         {form ? (
           <div className="form-column" data-print="hide">

@@ -1,5 +1,6 @@
 import type { View } from "./library-state.ts";
 import { VIEWS } from "./library-state.ts";
+import "./view-switch.css";
 
 const WORDS: Readonly<Record<View, string>> = {
   section: "Section",

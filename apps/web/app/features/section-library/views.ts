@@ -3,10 +3,12 @@ import { loadCapacities } from "./find/quantity-columns.ts";
 import { asksForCapacity, parseState } from "./library-state.ts";
 // The style comes with the page: a view that the server has written would else stand bare until its code is there.
 import "./capacities/capacities.css";
+import "./compare/compare.css";
 import "./find/chart.css";
 import "./find/choices.css";
 import "./find/family-table.css";
 import "./find/lightest.css";
+import "./section-detail.css";
 
 // Fetched when first looked at: most visits look up one section.
 

@@ -2,16 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { until } from "../../testing/until.ts";
 import { postmasterNote } from "./postmaster.ts";
 import { commandOf, exists } from "./processes.ts";
-import {
-  moreWrites,
-  startWriter,
-  temporaryFolder,
-  until,
-  type Writer,
-  writtenIn,
-} from "./testing/writers.ts";
+import { moreWrites, startWriter, temporaryFolder, type Writer, writtenIn } from "./testing/writers.ts";
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let writers: Writer[];

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { query } from "../../testing/query.ts";
 import { migrate } from "../migrate.ts";
 import { socketFits } from "./endpoint.ts";
 import { commandOf, exists } from "./processes.ts";
@@ -18,16 +18,6 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 const cluster = (...path: string[]) => join(folder, "postgres/cluster", ...path);
-
-async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(statement)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 async function using<Value>(
   work: (server: EmbeddedDatabase) => Promise<Value>,
@@ -45,7 +35,10 @@ describe("a first start", () => {
   test("creates a database that keeps its promises, and a later one finds what was written", async () => {
     await using(async ({ url }) => {
       const names = ["fsync", "synchronous_commit", "full_page_writes", "data_checksums", "server_encoding"];
-      const settings = await ask(url, `select ${names.map((name) => `current_setting('${name}') ${name}`)}`);
+      const settings = await query(
+        url,
+        `select ${names.map((name) => `current_setting('${name}') ${name}`)}`,
+      );
       const [on, utf8] = ["on", "UTF8"];
       expect(settings).toEqual([
         {
@@ -56,10 +49,10 @@ describe("a first start", () => {
           server_encoding: utf8,
         },
       ]);
-      await ask(url, "create table kept as select 'Ä🦆' as text");
+      await query(url, "create table kept as select 'Ä🦆' as text");
     });
     await using(async ({ url }) =>
-      expect(await ask(url, "select text from kept")).toEqual([{ text: "Ä🦆" }]),
+      expect(await query(url, "select text from kept")).toEqual([{ text: "Ä🦆" }]),
     );
   });
 
@@ -74,13 +67,13 @@ describe("a first start", () => {
         expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
       expect((await stat(join(folder, "secrets"))).mode & 0o777).toBe(0o700);
       expect((await stat(join(folder, "postgres"))).mode & 0o777).toBe(0o700);
-      await expect(ask(url.replace(/:[0-9a-f]{64}@/, ":wrong@"), "select 1")).rejects.toThrow(/password/);
+      await expect(query(url.replace(/:[0-9a-f]{64}@/, ":wrong@"), "select 1")).rejects.toThrow(/password/);
     });
   });
 
   test("listens where only this machine can reach it", () =>
     using(async ({ url }) => {
-      const [row] = await ask(url, "select current_setting('listen_addresses') as listen");
+      const [row] = await query(url, "select current_setting('listen_addresses') as listen");
       expect(row?.listen).toBe(socketFits(join(folder, "postgres/run")) ? "" : "127.0.0.1");
     }));
 
@@ -89,7 +82,7 @@ describe("a first start", () => {
     await mkdir(deep);
     await using(async ({ url }) => {
       expect(url).toMatch(/@127\.0\.0\.1:\d+\/kingpost$/);
-      expect(await ask(url, "select current_setting('listen_addresses') as listen")).toEqual([
+      expect(await query(url, "select current_setting('listen_addresses') as listen")).toEqual([
         { listen: "127.0.0.1" },
       ]);
     }, deep);
@@ -104,7 +97,7 @@ test("a second start on the folder is refused in one line that names the first, 
     expect(line).toContain(`is in use by another Kingpost (process ${process.pid})`);
     expect(line).not.toContain("\n");
     expect(exists(pid())).toBe(true);
-    expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
+    expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
   }));
 
 describe("notes of a killed server that name a process of somebody else", () => {
@@ -120,7 +113,7 @@ describe("notes of a killed server that name a process of somebody else", () => 
     const socketNote = join(folder, "postgres/run/.s.PGSQL.5432.lock");
     await writeFile(socketNote, `${stranger.pid}\n${cluster()}\n1\n5432\n${dirname(socketNote)}\n`);
     await chown(socketNote, ids.uid, ids.gid);
-    await using(async ({ url }) => expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]));
+    await using(async ({ url }) => expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]));
     expect(await commandOf(stranger.pid ?? 0)).toContain("sleep");
     expect(stranger.signalCode).toBeNull();
   });
@@ -132,14 +125,14 @@ describe("the product's role", () => {
     return url.replace(/kingpost_web:[^@]+@/, `kingpost:${password.trim()}@`);
   };
   const tables = (url: string) =>
-    ask(
+    query(
       url,
       "select relname as name, relowner::regrole::text as owner from pg_class where relkind in ('r', 'S', 'i') and relnamespace in (select oid from pg_namespace where nspname in ('public', 'drizzle'))",
     );
 
   test("owns its database and may do nothing beyond it", () =>
     using(async ({ url }) => {
-      const [rights] = await ask(
+      const [rights] = await query(
         url,
         "select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls from pg_roles where rolname = current_user",
       );
@@ -152,18 +145,18 @@ describe("the product's role", () => {
         "alter system set fsync = off",
         "alter role kingpost password 'mine'",
       ])
-        await expect(ask(url, statement)).rejects.toThrow(/permission denied|must be|only roles/i);
-      await ask(url, "create table own (id serial)");
+        await expect(query(url, statement)).rejects.toThrow(/permission denied|must be|only roles/i);
+      await query(url, "create table own (id serial)");
     }));
 
   test("takes over what an earlier version made as superuser, and its rows", async () => {
     await using(async ({ url }) => {
       // The folder as it was: one role, which owned everything and was the product's.
       const admin = await superuser(url);
-      await ask(admin, "alter database kingpost owner to kingpost");
+      await query(admin, "alter database kingpost owner to kingpost");
       await migrate(admin);
-      await ask(admin, "insert into users values ('u1', 'Ann', 'UQ', 'ann@example.com')");
-      await ask(admin.replace(/\/kingpost\?/, "/postgres?"), "drop role kingpost_web");
+      await query(admin, "insert into users values ('u1', 'Ann', 'UQ', 'ann@example.com')");
+      await query(admin.replace(/\/kingpost\?/, "/postgres?"), "drop role kingpost_web");
     });
     await rm(join(folder, "secrets/postgres-web-password"));
     await using(async ({ url }) => {
@@ -172,16 +165,16 @@ describe("the product's role", () => {
       const owners = await tables(url);
       expect(owners.length).toBeGreaterThan(20);
       expect(owners.filter(({ owner }) => owner !== "kingpost_web")).toEqual([]);
-      await ask(url, "insert into users values ('u2', 'Bob', 'UQ', 'bob@example.com')");
-      await ask(url, "alter table users add column later text");
-      expect(await ask(url, "select uid from users order by uid")).toEqual([{ uid: "u1" }, { uid: "u2" }]);
+      await query(url, "insert into users values ('u2', 'Bob', 'UQ', 'bob@example.com')");
+      await query(url, "alter table users add column later text");
+      expect(await query(url, "select uid from users order by uid")).toEqual([{ uid: "u1" }, { uid: "u2" }]);
     });
   });
 
   test("gets a new password when the old one is lost", async () => {
     await using(async () => {});
     await rm(join(folder, "secrets/postgres-web-password"));
-    await using(async ({ url }) => expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]));
+    await using(async ({ url }) => expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]));
   });
 });
 
@@ -215,7 +208,7 @@ describe.runIf(isRoot)("started by root", () => {
     await mkdir(join(closed, "data"), { recursive: true });
     await chmod(closed, 0o700);
     await chmod(folder, 0o700);
-    const outcome = await using(async ({ url }) => ask(url, "select 1 as one"), join(closed, "data")).catch(
+    const outcome = await using(async ({ url }) => query(url, "select 1 as one"), join(closed, "data")).catch(
       (error: Error) => error.message,
     );
     if (typeof outcome === "string") expect(outcome).toContain(`may not pass through ${folder}, ${closed}.`);
@@ -232,6 +225,6 @@ describe.runIf(isRoot)("started by root", () => {
     await writer.up;
     writer.child.kill("SIGTERM");
     expect(await writer.ended).toBe(0);
-    await using(async ({ url }) => expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]), own);
+    await using(async ({ url }) => expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]), own);
   });
 });

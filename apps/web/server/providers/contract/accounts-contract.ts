@@ -1,17 +1,23 @@
 import { describe } from "vitest";
 import type { MakeHarness } from "./account-harness.ts";
 import { describeAbuse } from "./accounts-abuse.ts";
-import { describeLife } from "./accounts-life.ts";
+import { describeGuessing } from "./accounts-guessing.ts";
 import { describeModes } from "./accounts-modes.ts";
+import { describeOwnAccount } from "./accounts-own.ts";
 import { describeReset } from "./accounts-reset.ts";
+import { describeSignIn } from "./accounts-sign-in.ts";
+import { describeSignUp } from "./accounts-sign-up.ts";
 import { describeTokens } from "./accounts-tokens.ts";
 
 /** What every AccountProvider must do. It may hold other accounts already, and leaves those of the suite behind. */
 export function describeAccountProvider(name: string, makeHarness: MakeHarness): void {
   describe(`accounts in ${name}`, () => {
-    describeLife(makeHarness);
+    describeSignUp(makeHarness);
+    describeSignIn(makeHarness);
+    describeOwnAccount(makeHarness);
     describeReset(makeHarness);
     describeTokens(makeHarness);
+    describeGuessing(makeHarness);
     describeAbuse(makeHarness);
     describeModes(makeHarness);
   });

@@ -12,9 +12,9 @@ import {
   WRONG,
 } from "../contract/account-harness.ts";
 import { newEmail } from "../contract/visitor.ts";
-import { type EmbeddedHarness, embeddedHarness } from "./accounts-harness.ts";
 import { agreeOnSecret } from "./auth-secret.ts";
-import { hashesDuring } from "./hash-count.ts";
+import { type EmbeddedHarness, embeddedHarness } from "./testing/accounts-harness.ts";
+import { hashesDuring } from "./testing/hash-count.ts";
 
 let database: TestDatabase;
 let harness: EmbeddedHarness;

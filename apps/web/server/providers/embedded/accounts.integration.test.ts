@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
 import { GOOD, newPerson, newVisitor, signUpAs } from "../contract/account-harness.ts";
 import { describeAccountProvider } from "../contract/accounts-contract.ts";
 import { newEmail } from "../contract/visitor.ts";
-import { embeddedHarness, type Notebook } from "./accounts-harness.ts";
+import { embeddedHarness, type Notebook } from "./testing/accounts-harness.ts";
 
 const notebook: Notebook = { lines: [], secrets: new Set() };
 let database: TestDatabase;

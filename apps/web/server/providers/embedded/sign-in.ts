@@ -7,11 +7,11 @@ import { verifyEmailMail } from "../../mail/account-messages.ts";
 import { MAX_LENGTH, passwordLength } from "../../passwords/password-rule.ts";
 import type { Account, AccountProvider, AccountResult, Cookies } from "../accounts.ts";
 import type { AuthAnswer } from "./auth-request.ts";
-import { accountOf, type Context, call, changeAsVisitor, refused, signedIn } from "./context.ts";
+import { type Context, call, changeAsVisitor, refused } from "./context.ts";
 import { parseEmail } from "./email.ts";
 import { failure, limited, NOT_OF_THIS_SIGN_UP, NOT_VERIFIED, refusalCode } from "./failures.ts";
-import { type KnownDevice, knownDevice, rememberDevice } from "./known-device.ts";
-import { endEarlierSession } from "./sessions.ts";
+import { type KnownDevice, knownDevice } from "./known-device.ts";
+import { letIn } from "./let-in.ts";
 import { confirmAddress, confirmationUrl, unconfirmedOwner } from "./verification.ts";
 
 /** How the attempts of one browser at one account are counted. */
@@ -93,12 +93,6 @@ export function signIn(
       return claimed !== undefined && isWrong ? NOT_OF_THIS_SIGN_UP : refusal;
     }
     await counting.wasRight();
-    await endEarlierSession(context, request);
-    const account = accountOf(signedIn.parse(answer.body).user);
-    return {
-      ok: true,
-      account,
-      cookies: [...answer.cookies, await rememberDevice(context, request, account.uid)],
-    };
+    return letIn(context, request, answer);
   });
 }

@@ -6,11 +6,10 @@ import { limitKey } from "../../limits/limits.ts";
 import { FREE_SIGN_UPS, MAIL_TO_ONE } from "../../limits/rules.ts";
 import { passwordFault } from "../../passwords/password-rule.ts";
 import type { Account, AccountFailure, AccountResult, Cookies, SignUp } from "../accounts.ts";
-import { accountOf, attempt, type Context, call, changeAsVisitor, refused, signedIn } from "./context.ts";
+import { attempt, type Context, call, changeAsVisitor, refused } from "./context.ts";
 import { parseEmail } from "./email.ts";
 import { failure, limited, refusalCode } from "./failures.ts";
-import { rememberDevice } from "./known-device.ts";
-import { endEarlierSession } from "./sessions.ts";
+import { letIn } from "./let-in.ts";
 
 type Answer = AccountResult<{ readonly account: Account | null } & Cookies>;
 
@@ -64,13 +63,7 @@ async function create(context: Context, request: Request, email: string, input: 
   if (answer.status !== 200 && !isOther) return refused(context, request, answer);
   if (context.requireEmailVerification) return { ok: true, account: null, cookies: [] };
   if (isOther) return failure("email-taken");
-  await endEarlierSession(context, request);
-  const account = accountOf(signedIn.parse(answer.body).user);
-  return {
-    ok: true,
-    account,
-    cookies: [...answer.cookies, await rememberDevice(context, request, account.uid)],
-  };
+  return letIn(context, request, answer);
 }
 
 /** Every sign-up sends an e-mail: with the link, or saying that there is an account. */

@@ -6,13 +6,12 @@ import {
   STATEMENT,
 } from "@kingpost/as4100";
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { PropertySymbol } from "../notation.tsx";
 import { NO_VALUE } from "../property-value.ts";
 import { listingInWords, RecordNotes } from "../record-notes.tsx";
-import { StarSlot } from "../saved/slots.tsx";
+import { SectionHead } from "../section-head.tsx";
 import { steelInWords } from "../tab-meaning.ts";
-import { TakeAway } from "../take-away/section-take-away.tsx";
 import { VerifyNote } from "../verify-note.tsx";
 import { CapacityChart } from "./capacity-chart.tsx";
 import { capacityFor, isCapacityDoubted } from "./capacity-for.ts";
@@ -33,26 +32,14 @@ const BENDING: readonly MemberCapacity[] = ["phiMbx"];
 /** The design capacities of the section on view: of its cross-section, and of a member of the lengths chosen. */
 export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps) {
   const [explained, explain] = useState<CapacityName>("phiMsx");
-  const records = useMemo(() => [record], [record]);
   const listing = listingInWords(record);
   const table = { record, member, explained, onExplain: explain };
   return (
     <article aria-labelledby="capacities-name" className="capacities">
-      <header className="border-hairline border-b px-4 py-3">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <div className="flex items-center gap-1">
-            <h3 id="capacities-name" className="text-24">
-              {record.name}
-            </h3>
-            <StarSlot id={record.id} name={record.name} />
-          </div>
-          <TakeAway key={record.id} records={records} member={member} hasCapacities />
-        </div>
-        <p className="max-w-prose text-13 text-steel">
-          Design capacities to {STATEMENT.edition}. {steelInWords(record)}{" "}
-          {listing ? <strong>{listing}</strong> : null}
-        </p>
-      </header>
+      <SectionHead id="capacities-name" record={record} member={member} hasCapacities>
+        Design capacities to {STATEMENT.edition}. {steelInWords(record)}{" "}
+        {listing ? <strong>{listing}</strong> : null}
+      </SectionHead>
       <div className="capacity-columns">
         <div className="min-w-0">
           <CapacityTable

@@ -3,10 +3,9 @@ import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import { capacityFor } from "../capacities/capacity-for.ts";
 import { MEMBER_ROWS, SECTION_ROWS } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
-import { PropertySymbol } from "../notation.tsx";
 import { NO_VALUE } from "../property-value.ts";
 import { bestColumns, changesBetween } from "./compare-values.ts";
-import { ComparedLine } from "./compared-line.tsx";
+import { ComparedGroup, ComparedLine } from "./compared-line.tsx";
 
 interface CapacityLinesProps {
   readonly records: readonly AnyRecord[];
@@ -19,16 +18,10 @@ const ROWS = [...SECTION_ROWS.filter(({ families }) => !families), ...MEMBER_ROW
 export function CapacityLines({ records, member }: CapacityLinesProps) {
   const { lex, ley, leb, alphaM } = member;
   return (
-    <tbody className="border-hairline border-b">
-      <tr>
-        <th
-          scope="rowgroup"
-          colSpan={records.length + 1}
-          className="pt-4 pb-1 pl-4 text-left font-narrow font-semibold text-14"
-        >
-          Design capacities, lex {lex} m, ley {ley} m, le {leb} m, {"\u03b1m"} {alphaM}
-        </th>
-      </tr>
+    <ComparedGroup
+      title={`Design capacities, lex ${lex} m, ley ${ley} m, le ${leb} m, \u03b1m ${alphaM}`}
+      sections={records.length}
+    >
       {ROWS.map(({ capacity, symbol, label, unit }) => {
         const found = records.map((record) => capacityFor(record, capacity, member));
         const values = found.map((value) => (isCovered(value) ? value : undefined));
@@ -38,21 +31,15 @@ export function CapacityLines({ records, member }: CapacityLinesProps) {
         return (
           <ComparedLine
             key={capacity}
-            heading={
-              <>
-                <span className="mr-2">
-                  <PropertySymbol symbol={symbol} />
-                </span>
-                {label}
-                <span className="ml-2 whitespace-nowrap text-12">{unit}</span>
-              </>
-            }
+            symbol={symbol}
+            label={label}
+            unit={unit}
             texts={texts}
             changes={changesBetween(values)}
             best={bestColumns({ values, texts }, "largest")}
           />
         );
       })}
-    </tbody>
+    </ComparedGroup>
   );
 }

@@ -1,8 +1,37 @@
 import type { ReactNode } from "react";
+import { PropertySymbol } from "../notation.tsx";
+import type { PropertyRow } from "../property-rows.ts";
 import { BestMark } from "./best-mark.tsx";
 
+interface ComparedGroupProps {
+  readonly title: string;
+  /** How many sections are compared. */
+  readonly sections: number;
+  readonly children: ReactNode;
+}
+
+/** Lines of the comparison under a heading of their own. */
+export function ComparedGroup({ title, sections, children }: ComparedGroupProps) {
+  return (
+    <tbody className="border-hairline border-b">
+      <tr>
+        <th
+          scope="rowgroup"
+          colSpan={sections + 1}
+          className="pt-4 pb-1 pl-4 text-left font-narrow font-semibold text-14"
+        >
+          {title}
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  );
+}
+
 interface ComparedLineProps {
-  readonly heading: ReactNode;
+  readonly symbol: PropertyRow["symbol"];
+  readonly label: string;
+  readonly unit: ReactNode;
   /** One for each section. */
   readonly texts: readonly string[];
   readonly changes: readonly (string | undefined)[];
@@ -10,11 +39,15 @@ interface ComparedLineProps {
 }
 
 /** A line of the comparison that is formed from properties: a value for each section, its change, the best one marked. */
-export function ComparedLine({ heading, texts, changes, best }: ComparedLineProps) {
+export function ComparedLine({ symbol, label, unit, texts, changes, best }: ComparedLineProps) {
   return (
     <tr>
       <th scope="row" className="py-1 pr-2 pl-4 text-left font-normal text-steel">
-        {heading}
+        <span className="mr-2">
+          <PropertySymbol symbol={symbol} />
+        </span>
+        {label}
+        <span className="ml-2 whitespace-nowrap text-12">{unit}</span>
       </th>
       {texts.map((text, column) => (
         <td key={column} className="property-value whitespace-nowrap">

@@ -1,35 +1,22 @@
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
-import { PropertySymbol, UnitText } from "../notation.tsx";
+import { UnitText } from "../notation.tsx";
 import { bestOf, changesOf, perKgRows } from "./compare-values.ts";
-import { ComparedLine } from "./compared-line.tsx";
+import { ComparedGroup, ComparedLine } from "./compared-line.tsx";
 
 /** What a kilogram of each section buys: its properties by its mass. */
 export function PerKgRows({ records }: { readonly records: readonly AnyRecord[] }) {
   return (
-    <tbody className="border-hairline border-b">
-      <tr>
-        <th
-          scope="rowgroup"
-          colSpan={records.length + 1}
-          className="pt-4 pb-1 pl-4 text-left font-narrow font-semibold text-14"
-        >
-          By mass, per kg/m
-        </th>
-      </tr>
+    <ComparedGroup title="By mass, per kg/m" sections={records.length}>
       {perKgRows(records).map((line) => {
         const { row, texts } = line;
         return (
           <ComparedLine
             key={row.property}
-            heading={
+            symbol={row.symbol}
+            label={`${row.label} by mass`}
+            unit={
               <>
-                <span className="mr-2">
-                  <PropertySymbol symbol={row.symbol} />
-                </span>
-                {row.label} by mass
-                <span className="ml-2 whitespace-nowrap text-12">
-                  <UnitText unit={row.unit} exponent={row.exponent} /> per kg/m
-                </span>
+                <UnitText unit={row.unit} exponent={row.exponent} /> per kg/m
               </>
             }
             texts={texts}
@@ -38,6 +25,6 @@ export function PerKgRows({ records }: { readonly records: readonly AnyRecord[] 
           />
         );
       })}
-    </tbody>
+    </ComparedGroup>
   );
 }

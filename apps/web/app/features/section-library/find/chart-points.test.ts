@@ -1,14 +1,11 @@
-import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
-import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { AVAILABILITIES } from "@kingpost/sections/record";
 import { describe, expect, test } from "vitest";
 import { INITIAL_STATE } from "../library-state.ts";
+import { catalogue } from "../testing/catalogue.ts";
 import { frontierOf, nearestSpot, pointsOf } from "./chart-points.ts";
 import { readCondition } from "./conditions.ts";
 import { findEntries } from "./found.ts";
 import { type Quantity, quantityOf } from "./quantities.ts";
-
-const catalogue = loadCatalogue(data as CatalogueData);
 
 function quantity(key: string): Quantity {
   const found = quantityOf(key);

@@ -1,8 +1,7 @@
-import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
-import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { INITIAL_STATE } from "../library-state.ts";
+import { catalogue } from "../testing/catalogue.ts";
 import {
   type Condition,
   conditionFromText,
@@ -12,8 +11,6 @@ import {
 } from "./conditions.ts";
 import { findEntries } from "./found.ts";
 import { QUANTITIES } from "./quantities.ts";
-
-const catalogue = loadCatalogue(data as CatalogueData);
 
 function conditionOf(text: string): Condition {
   const read = readCondition(text);

@@ -2,14 +2,10 @@ import type { CatalogueEntry } from "@kingpost/sections/catalogue";
 import { CATEGORIES, CATEGORY_NAMES, type Category, type SectionRecord } from "@kingpost/sections/record";
 import { type MouseEvent, memo, startTransition, useEffect, useMemo, useState } from "react";
 import { stepFocus } from "../../../ui/step-focus.ts";
-import type { LibraryState } from "../library-state.ts";
-import { PropertySymbol, UnitText } from "../notation.tsx";
 import { UNLISTED_IN_WORDS } from "../record-notes.tsx";
-import type { UpdateState } from "../use-library-state.ts";
 import { VerifyNote } from "../verify-note.tsx";
+import { TableHead } from "./family-table-head.tsx";
 import type { FoundViewProps } from "./found-views.tsx";
-import { quantityOf } from "./quantities.ts";
-import { nextSort } from "./sort-entries.ts";
 import { type ColumnGroup, type TableColumn, tableGroups } from "./table-columns.ts";
 import { familyToShow, tableEntries } from "./table-entries.ts";
 
@@ -123,93 +119,6 @@ function FamilyPicker({ family, found, onPick }: FamilyPickerProps) {
         <option value="all">All families ({found.length})</option>
       </select>
     </label>
-  );
-}
-
-interface TableHeadProps {
-  readonly groups: readonly ColumnGroup[];
-  readonly state: LibraryState;
-  readonly update: UpdateState;
-}
-
-function TableHead({ groups, state: { sort }, update }: TableHeadProps) {
-  return (
-    <thead>
-      <tr>
-        <td className="table-corner" />
-        {groups.map(({ title, columns }) => (
-          <th key={title} scope="colgroup" colSpan={columns.length} className="table-group">
-            <span>{title}</span>
-          </th>
-        ))}
-      </tr>
-      <tr>
-        <th scope="col" className="table-corner">
-          Section
-        </th>
-        {groups.flatMap(({ columns }) =>
-          columns.map((column, at) => (
-            <th
-              key={column.key}
-              scope="col"
-              data-first={at === 0 || undefined}
-              aria-sort={
-                sort?.key === column.key ? (sort.descending ? "descending" : "ascending") : undefined
-              }
-            >
-              <ColumnName
-                column={column}
-                arrow={sort?.key === column.key ? (sort.descending ? "\u25be" : "\u25b4") : ""}
-                onSort={
-                  quantityOf(column.key)
-                    ? () => update({ sort: nextSort(sort, column.key) }, "push")
-                    : undefined
-                }
-              />
-            </th>
-          )),
-        )}
-      </tr>
-    </thead>
-  );
-}
-
-interface ColumnNameProps {
-  readonly column: TableColumn;
-  readonly arrow: string;
-  readonly onSort: (() => void) | undefined;
-}
-
-function ColumnName({ column, arrow, onSort }: ColumnNameProps) {
-  const name = (
-    <>
-      <span className="block">
-        {column.symbol ? (
-          <>
-            <PropertySymbol symbol={column.symbol} />
-            <span className="sr-only"> {column.label}</span>
-          </>
-        ) : (
-          column.label
-        )}
-        <span aria-hidden="true">{arrow}</span>
-      </span>
-      <span className="block font-normal text-12 text-steel">
-        <UnitText unit={column.unit} exponent={column.exponent} />
-        {column.unit ? null : "\u00a0"}
-      </span>
-    </>
-  );
-  if (!onSort) return <span className="table-column">{name}</span>;
-  return (
-    <button
-      type="button"
-      title={`Sort by ${column.label.toLowerCase()}`}
-      onClick={onSort}
-      className="table-column"
-    >
-      {name}
-    </button>
   );
 }
 

@@ -1,8 +1,7 @@
-import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
-import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { AVAILABILITIES } from "@kingpost/sections/record";
 import { describe, expect, test } from "vitest";
 import { INITIAL_STATE, type LibraryState } from "../library-state.ts";
+import { catalogue } from "../testing/catalogue.ts";
 import { readCondition } from "./conditions.ts";
 import {
   asksListedOnly,
@@ -11,8 +10,6 @@ import {
   marginTo,
   withListedOnly,
 } from "./lightest-sections.ts";
-
-const catalogue = loadCatalogue(data as CatalogueData);
 
 function lightest(texts: readonly string[], asked: Partial<LibraryState> = {}) {
   const conditions = texts.map((text) => {

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Chevron } from "../../../ui/chevron.tsx";
 import type { Member } from "../capacities/member.ts";
 import { formatDecimals } from "../format.ts";
-import { PropertySymbol, UnitText } from "../notation.tsx";
+import { ColumnName } from "./column-name.tsx";
 import type { RangeCondition } from "./conditions.ts";
 import { numberOfEntry } from "./found.ts";
 import { type Candidate, type LightestOfFamily, marginTo, massOf } from "./lightest-sections.ts";
@@ -26,6 +26,9 @@ interface RequiredColumn {
   readonly condition: RangeCondition;
 }
 
+/** Every table has it, whether it is required or not. */
+const MASS = { key: "mass", row: { label: "Mass", unit: "kg/m" } } as const;
+
 /** The lightest of each family, with what it has of every required quantity, and on demand the next heavier ones. */
 export function LightestTable({ catalogue, member, families, required, onOpen }: LightestTableProps) {
   const [open, setOpen] = useState<ReadonlySet<Category>>(new Set());
@@ -34,6 +37,7 @@ export function LightestTable({ catalogue, member, families, required, onOpen }:
     return quantity && condition.key !== "mass" ? [{ quantity, condition }] : [];
   });
   const least = families[0] ? massOf(families[0]) : Number.NaN;
+  const forEach = { catalogue, member, columns, least, onOpen };
   const toggle = (category: Category) => {
     const next = new Set(open);
     if (!next.delete(category)) next.add(category);
@@ -48,9 +52,12 @@ export function LightestTable({ catalogue, member, families, required, onOpen }:
             <th scope="col" className="table-corner">
               Section
             </th>
-            <ColumnHead label="Mass" unit="kg/m" />
-            {columns.map(({ quantity: { key, row } }) => (
-              <ColumnHead key={key} {...row} />
+            {[MASS, ...columns.map(({ quantity }) => quantity)].map(({ key, row }) => (
+              <th key={key} scope="col">
+                <span className="table-column">
+                  <ColumnName {...row} />
+                </span>
+              </th>
             ))}
           </tr>
         </thead>
@@ -61,11 +68,8 @@ export function LightestTable({ catalogue, member, families, required, onOpen }:
               {lightest.map((candidate, at) => (
                 <CandidateRow
                   key={candidate.entry.id}
-                  catalogue={catalogue}
-                  member={member}
+                  {...forEach}
                   candidate={candidate}
-                  columns={columns}
-                  least={least}
                   tied={lightest.length > 1}
                   more={
                     next.length > 0 && at === lightest.length - 1 ? (
@@ -81,21 +85,11 @@ export function LightestTable({ catalogue, member, families, required, onOpen }:
                       </button>
                     ) : null
                   }
-                  onOpen={onOpen}
                 />
               ))}
               {isOpen
                 ? next.map((candidate) => (
-                    <CandidateRow
-                      key={candidate.entry.id}
-                      catalogue={catalogue}
-                      member={member}
-                      candidate={candidate}
-                      columns={columns}
-                      least={least}
-                      heavier
-                      onOpen={onOpen}
-                    />
+                    <CandidateRow key={candidate.entry.id} {...forEach} candidate={candidate} heavier />
                   ))
                 : null}
             </tbody>
@@ -103,36 +97,6 @@ export function LightestTable({ catalogue, member, families, required, onOpen }:
         })}
       </table>
     </div>
-  );
-}
-
-interface ColumnHeadProps {
-  readonly label: string;
-  readonly symbol?: Quantity["row"]["symbol"];
-  readonly unit?: Quantity["row"]["unit"];
-  readonly exponent?: Quantity["row"]["exponent"];
-}
-
-function ColumnHead({ label, symbol, unit, exponent = 0 }: ColumnHeadProps) {
-  return (
-    <th scope="col">
-      <span className="table-column">
-        <span className="block">
-          {symbol ? (
-            <>
-              <PropertySymbol symbol={symbol} />
-              <span className="sr-only"> {label}</span>
-            </>
-          ) : (
-            label
-          )}
-        </span>
-        <span className="block font-normal text-12 text-steel">
-          <UnitText unit={unit} exponent={exponent} />
-          {unit ? null : "\u00a0"}
-        </span>
-      </span>
-    </th>
   );
 }
 

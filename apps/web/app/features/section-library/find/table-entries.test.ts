@@ -1,13 +1,9 @@
-import { readFileSync } from "node:fs";
-import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
 import { expect, test } from "vitest";
 import { INITIAL_STATE } from "../library-state.ts";
+import { catalogue } from "../testing/catalogue.ts";
 import { findEntries } from "./found.ts";
 import { familyToShow, isTableShown, tableEntries } from "./table-entries.ts";
 
-const file = new URL("../../../../../../packages/sections/dist/catalogue.json", import.meta.url);
-const data: CatalogueData = JSON.parse(readFileSync(file, "utf8"));
-const catalogue = loadCatalogue(data);
 const found = findEntries(catalogue, INITIAL_STATE);
 const rows = (family: Parameters<typeof tableEntries>[2], descending?: boolean) =>
   tableEntries(catalogue, found, family, {

@@ -1,14 +1,11 @@
-import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
-import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_MEMBER } from "../capacities/member.ts";
+import { catalogue } from "../testing/catalogue.ts";
 import { boundHint } from "./bound-hint.ts";
 import { conditionToText } from "./conditions.ts";
 import { QUANTITIES } from "./quantities.ts";
 import { looksLikeCondition, readConditions } from "./typed-conditions.ts";
-
-const catalogue = loadCatalogue(data as CatalogueData);
 
 function textsOf(text: string): readonly string[] {
   const read = readConditions(text);

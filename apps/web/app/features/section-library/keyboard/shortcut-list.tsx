@@ -1,6 +1,7 @@
 import { type RefObject, useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FOCUS_KEYS, SHORTCUTS, type Shortcut } from "./shortcuts.ts";
+import "./shortcuts.css";
 
 interface ShortcutListProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;

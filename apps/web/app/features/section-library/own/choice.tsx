@@ -1,3 +1,5 @@
+import { described, Labelled } from "../../../ui/labelled.tsx";
+
 interface ChoiceProps<Value extends string> {
   readonly name: string;
   readonly label: string;
@@ -13,16 +15,12 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { name, label, values, words, selected, error, onSelect } = props;
   const id = `own-${name}`;
   return (
-    <div>
-      <label htmlFor={id} className="block font-medium text-14">
-        {label}
-      </label>
+    <Labelled id={id} label={label} error={error}>
       <select
         id={id}
         name={name}
         value={values.includes(selected) ? selected : ""}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        {...described(id, error)}
         onChange={(event) => {
           const chosen = values.find((value) => value === event.target.value);
           if (chosen !== undefined) onSelect(chosen);
@@ -36,11 +34,6 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
           </option>
         ))}
       </select>
-      {error ? (
-        <p id={`${id}-error`} className="mt-1 text-13 text-accent">
-          {error}
-        </p>
-      ) : null}
-    </div>
+    </Labelled>
   );
 }

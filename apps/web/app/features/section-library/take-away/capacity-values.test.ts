@@ -1,21 +1,9 @@
-import { readFileSync } from "node:fs";
-import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
-import type { SectionRecord } from "@kingpost/sections/record";
 import papa from "papaparse";
 import { describe, expect, test } from "vitest";
+import { recordOf } from "../testing/catalogue.ts";
 import { capacityLines } from "./capacity-values.ts";
 import { libraryCsv } from "./library-csv.ts";
 import { sectionText } from "./tsv.ts";
-
-const file = new URL("../../../../../../packages/sections/dist/catalogue.json", import.meta.url);
-const data: CatalogueData = JSON.parse(readFileSync(file, "utf8"));
-const catalogue = loadCatalogue(data);
-
-function record(id: string): SectionRecord {
-  const found = catalogue.record(id);
-  if (!found) throw new Error(`No section ${id}`);
-  return found;
-}
 
 const lines = (text: string) => text.split("\r\n").map((line) => line.split("\t"));
 
@@ -23,7 +11,7 @@ const lines = (text: string) => text.split("\r\n").map((line) => line.split("\t"
 const MEMBER = { lex: 6, ley: 3, leb: 1.5, alphaM: 1.13 };
 
 describe("capacities in the tables", () => {
-  const beam = record("610UB125_300");
+  const beam = recordOf("610UB125_300");
 
   // packages/as4100/validation/published.csv has the printed ones with their sources: 927 kNm and 4030 kN, to three figures.
   test("copied: each on its line with its unit, and the member that they are for", () => {
@@ -60,7 +48,7 @@ describe("capacities in the tables", () => {
   });
 
   test("what is not covered is empty, and a family's own directions stand beside the others'", () => {
-    const angle = record("150x90x8UA_300");
+    const angle = recordOf("150x90x8UA_300");
     const [header = [], , first = [], second = []] = papa.parse<string[]>(
       libraryCsv([angle, beam], MEMBER).slice(1),
     ).data;
@@ -71,7 +59,7 @@ describe("capacities in the tables", () => {
   });
 
   test("a capacity that rests on a disputed value says so", () => {
-    const disputed = record("690UB125_350");
+    const disputed = recordOf("690UB125_350");
     const row = capacityLines(disputed, MEMBER).find(([name]) => name === "phiNs");
     expect(row?.[5]).toBe("Rests on a printed value that the engine contradicts.");
   });

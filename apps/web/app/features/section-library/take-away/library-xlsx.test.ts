@@ -1,13 +1,9 @@
-import { readFileSync } from "node:fs";
-import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import type { Member } from "../capacities/member.ts";
+import { catalogue, data } from "../testing/catalogue.ts";
 import { libraryXlsx } from "./library-xlsx.ts";
 
-const file = new URL("../../../../../../packages/sections/dist/catalogue.json", import.meta.url);
-const data: CatalogueData = JSON.parse(readFileSync(file, "utf8"));
-const catalogue = loadCatalogue(data);
 const provenance = { version: data.version, date: "21 November 2026", address: "https://example.com/?q=" };
 
 async function parts(ids: readonly string[], member?: Member) {

@@ -1,19 +1,16 @@
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
-import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
 import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
 import PDFDocument from "pdfkit";
 import { describe, expect, test } from "vitest";
 import { capacityFor } from "../capacities/capacity-for.ts";
 import type { Member } from "../capacities/member.ts";
+import { catalogue, data } from "../testing/catalogue.ts";
 import { dataSheet } from "./data-sheet.ts";
 import { dataSheetPdf } from "./pdf-sheet.ts";
 import { roomOf } from "./pdf-tables.ts";
 import { FACES, lineWidth } from "./pdf-type.ts";
 
-const file = new URL("../../../../../../packages/sections/dist/catalogue.json", import.meta.url);
-const data: CatalogueData = JSON.parse(readFileSync(file, "utf8"));
-const catalogue = loadCatalogue(data);
 const face = (name: string) => new Uint8Array(readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url)));
 const fonts = {
   regular: face("archivo-regular"),

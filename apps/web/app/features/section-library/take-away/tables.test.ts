@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
-import { CATEGORIES, type SectionRecord } from "@kingpost/sections/record";
+import { CATEGORIES } from "@kingpost/sections/record";
 import { SOURCE_COLUMNS } from "@kingpost/sections/source-columns";
 import papa from "papaparse";
 import { describe, expect, test } from "vitest";
+import { catalogue, recordOf } from "../testing/catalogue.ts";
 import { exactCell } from "./exact-value.ts";
 import { listFileName, sectionFileName } from "./file-name.ts";
 import { harmless } from "./harmless.ts";
@@ -13,14 +13,6 @@ import { comparisonText, sectionText } from "./tsv.ts";
 
 const PACKAGE = new URL("../../../../../../packages/sections/", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, PACKAGE), "utf8");
-const data: CatalogueData = JSON.parse(read("dist/catalogue.json"));
-const catalogue = loadCatalogue(data);
-
-function record(id: string): SectionRecord {
-  const found = catalogue.record(id);
-  if (!found) throw new Error(`No section ${id}`);
-  return found;
-}
 
 const lines = (text: string) => text.split("\r\n").map((line) => line.split("\t"));
 
@@ -53,7 +45,7 @@ describe("validation: every printed value leaves the page with the digits of its
 
 describe("tab-separated text", () => {
   test("a section: symbol, words, whole number, unit, source", () => {
-    const rows = lines(sectionText(record("610UB125_300")));
+    const rows = lines(sectionText(recordOf("610UB125_300")));
     expect(rows[0]).toEqual(["Symbol", "Property", "610UB125", "Unit", "Source", "Remark"]);
     expect(rows).toContainEqual(["Ix", "Second moment of area", "986000000", "mm4", "printed", ""]);
     expect(rows).toContainEqual(["Iw", "Warping constant", "3450000000000", "mm6", "printed", ""]);
@@ -62,7 +54,7 @@ describe("tab-separated text", () => {
   });
 
   test("a number's cell holds nothing but the number, and both sides of a dispute stand beside it", () => {
-    const row = lines(sectionText(record("690UB125_350"))).find(([symbol]) => symbol === "kf");
+    const row = lines(sectionText(recordOf("690UB125_350"))).find(([symbol]) => symbol === "kf");
     expect(row?.slice(2, 5)).toEqual(["0.849", "", "printed"]);
     expect(row?.[5]).toMatch(/^Printed 0\.849, computed 0\.8576\./);
   });
@@ -76,14 +68,14 @@ describe("tab-separated text", () => {
   });
 
   test("a computed value has six figures, a family's missing one is empty", () => {
-    expect(exactCell(record("610.0x12.7CHS_350"), "ag")).toBe(23831.2);
-    expect(exactCell(record("610.0x12.7CHS_350"), "iw")).toBeUndefined();
-    expect(exactCell(record("1200WB455"), "r1")).toBe(0);
-    expect(exactCell(record("380PFC_300"), "compactness")).toBeUndefined();
+    expect(exactCell(recordOf("610.0x12.7CHS_350"), "ag")).toBe(23831.2);
+    expect(exactCell(recordOf("610.0x12.7CHS_350"), "iw")).toBeUndefined();
+    expect(exactCell(recordOf("1200WB455"), "r1")).toBe(0);
+    expect(exactCell(recordOf("380PFC_300"), "compactness")).toBeUndefined();
   });
 
   test("a comparison: the values side by side, then their sources", () => {
-    const rows = lines(comparisonText([record("610UB125_300"), record("610.0x12.7CHS_350")]));
+    const rows = lines(comparisonText([recordOf("610UB125_300"), recordOf("610.0x12.7CHS_350")]));
     expect(rows[0]?.slice(3)).toEqual([
       "610UB125",
       "610.0x12.7CHS",
@@ -98,7 +90,7 @@ describe("tab-separated text", () => {
 
 describe("comma-separated text", () => {
   test("starts with the mark of UTF-8, a row of symbols and a row of units, and ends its lines with CRLF", () => {
-    const text = libraryCsv([record("610UB125_300")]);
+    const text = libraryCsv([recordOf("610UB125_300")]);
     expect(text.startsWith("\ufeffSection,Family,Standard,Grade,")).toBe(true);
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     const [header = [], units = [], values = []] = papa.parse<string[]>(text.slice(1)).data;
@@ -134,16 +126,16 @@ test("no text is run as a formula, and no number is touched", () => {
     "'\t=1",
   ]);
   expect(harmless("610UB125")).toBe("610UB125");
-  const evil = { ...record("610UB125_300"), name: '=HYPERLINK("http://evil.example")' };
+  const evil = { ...recordOf("610UB125_300"), name: '=HYPERLINK("http://evil.example")' };
   expect(libraryCsv([evil])).toContain(`"'=HYPERLINK`);
   expect(sectionText(evil)).toContain("'=HYPERLINK");
   // The product of area of an angle is less than nought: a number, not a text.
-  expect(libraryCsv([record("200x200x20EA_300")])).toContain(",-16900000,");
+  expect(libraryCsv([recordOf("200x200x20EA_300")])).toContain(",-16900000,");
 });
 
 test("files are named by size and grade, and never by what a file system refuses", () => {
-  expect(sectionFileName(record("610UB125_300"), "pdf")).toBe("610UB125-Grade-300.pdf");
-  expect(sectionFileName(record("150x100x6.0RHS_350"), "dxf")).toBe("150x100x6.0RHS-C450L0.dxf");
+  expect(sectionFileName(recordOf("610UB125_300"), "pdf")).toBe("610UB125-Grade-300.pdf");
+  expect(sectionFileName(recordOf("150x100x6.0RHS_350"), "dxf")).toBe("150x100x6.0RHS-C450L0.dxf");
   expect(sectionFileName({ name: "../a b/\u00e9", grade: "AS/NZS 3678 Grade 350" }, "svg")).toBe(
     "a-b-Grade-350.svg",
   );

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { Client } from "pg";
-import { type EmbeddedDatabase, startEmbedded } from "../start.ts";
+import { query } from "../../../testing/query.ts";
+import { until } from "../../../testing/until.ts";
+import { startEmbedded } from "../start.ts";
 
 const WRITER = fileURLToPath(new URL("./writer.ts", import.meta.url));
 
@@ -46,16 +46,6 @@ export function startWriter(folder: string, ids: { uid?: number; gid?: number } 
   return { child, up, acknowledged, complaints: () => complaints, ended };
 }
 
-export async function until(
-  what: string,
-  isSo: () => boolean | Promise<boolean>,
-  ms = 20_000,
-): Promise<void> {
-  for (const end = Date.now() + ms; !(await isSo()); await wait(5)) {
-    if (Date.now() > end) throw new Error(`${what}: not within ${ms} ms`);
-  }
-}
-
 /** Waits until `count` more writes are acknowledged. */
 export function moreWrites({ acknowledged }: Writer, count: number): Promise<void> {
   const goal = acknowledged.length + count;
@@ -66,18 +56,11 @@ export function moreWrites({ acknowledged }: Writer, count: number): Promise<voi
 export async function writtenIn(folder: string): Promise<Set<string>> {
   const server = await startEmbedded(folder);
   try {
-    return await written(server);
+    const rows = await query(server.url, "select number from written");
+    return new Set(rows.map(({ number }) => String(number)));
   } finally {
     await server.stop();
   }
-}
-
-async function written({ url }: EmbeddedDatabase): Promise<Set<string>> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query("select number from written");
-  await client.end();
-  return new Set(rows.map(({ number }) => String(number)));
 }
 
 /** A data folder for one test; `clean` ends the writers that the test left and removes it. */

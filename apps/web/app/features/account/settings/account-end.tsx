@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import { brand } from "../../brand.ts";
-import { FormMessage } from "../../ui/form-message.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
-import { useFormResult } from "../../ui/use-form-result.ts";
-import { deleteAccountSchema } from "../account/schema.ts";
+import { brand } from "../../../brand.ts";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import type { FormResult } from "../../../ui/form-result.ts";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { SubmitButton } from "../../../ui/submit-button.tsx";
+import { useFormResult } from "../../../ui/use-form-result.ts";
+import { deleteAccountSchema } from "../schema.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 /** A message names an address that nobody has checked: it belongs to no account. */

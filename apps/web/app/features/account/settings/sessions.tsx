@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
-import type { SessionSummary } from "../../../server/providers/accounts.ts";
-import { formatDateTime } from "../../ui/dates.ts";
-import { FormMessage } from "../../ui/form-message.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
-import { SubmitButton } from "../../ui/submit-button.tsx";
+import type { SessionSummary } from "../../../../server/providers/accounts.ts";
+import { formatDateTime } from "../../../ui/dates.ts";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import type { FormResult } from "../../../ui/form-result.ts";
+import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { Pool } from "pg";
 import { pino } from "pino";
-import { solveChallenge } from "../../../app/features/account/solve-challenge.ts";
-import type { Db } from "../../db/client.ts";
-import type { Mailer, MailMessage } from "../../mail/message.ts";
-import type { AccountHarness, HarnessOptions } from "../contract/account-harness.ts";
-import { createAccounts, type EmbeddedAccounts } from "./accounts.ts";
+import { solveChallenge } from "../../../../app/features/account/solve-challenge.ts";
+import type { Db } from "../../../db/client.ts";
+import type { Mailer, MailMessage } from "../../../mail/message.ts";
+import type { AccountHarness, HarnessOptions } from "../../contract/account-harness.ts";
+import { createAccounts, type EmbeddedAccounts } from "../accounts.ts";
 
 export interface EmbeddedHarness extends AccountHarness {
   readonly accounts: EmbeddedAccounts;

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { Form } from "react-router";
-import { FormMessage } from "../../ui/form-message.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
-import { NewPasswordFields } from "../../ui/new-password-fields.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
-import { useFormResult } from "../../ui/use-form-result.ts";
-import { changePasswordSchema } from "../account/schema.ts";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import type { FormResult } from "../../../ui/form-result.ts";
+import { NewPasswordFields } from "../../../ui/new-password-fields.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { SubmitButton } from "../../../ui/submit-button.tsx";
+import { useFormResult } from "../../../ui/use-form-result.ts";
+import { changePasswordSchema } from "../schema.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 export function PasswordForm({

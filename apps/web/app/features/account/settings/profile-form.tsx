@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import type { UserProfile } from "../../../server/providers/documents.ts";
-import { Field } from "../../ui/field.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
-import type { FormResult } from "../../ui/form-result.ts";
-import { SubmitButton } from "../../ui/submit-button.tsx";
-import { useFormResult } from "../../ui/use-form-result.ts";
-import { profileSchema } from "../account/schema.ts";
+import type { UserProfile } from "../../../../server/providers/documents.ts";
+import { Field } from "../../../ui/field.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import type { FormResult } from "../../../ui/form-result.ts";
+import { SubmitButton } from "../../../ui/submit-button.tsx";
+import { useFormResult } from "../../../ui/use-form-result.ts";
+import { profileSchema } from "../schema.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
 interface Props {
@@ -15,8 +15,7 @@ interface Props {
 }
 
 export function ProfileForm({ profile, isReadable, answer }: Props) {
-  const { result, busy, formProps } = useFormResult(profileSchema, answer, "profile");
-  const typed = answer?.form === "profile" ? answer.values : undefined;
+  const { result, busy, field, formProps } = useFormResult(profileSchema, answer, "profile");
   return (
     <SettingsSection id="profile" title="Profile">
       {isReadable ? null : (
@@ -29,24 +28,18 @@ export function ProfileForm({ profile, isReadable, answer }: Props) {
         <input type="hidden" name="form" value="profile" />
         <FormMessage result={result} />
         <Field
-          idPrefix="profile"
           label="Full Name"
-          name="fullName"
+          {...field("fullName", profile?.fullName)}
           autoComplete="name"
           required
           maxLength={200}
-          defaultValue={typed?.fullName ?? profile?.fullName}
-          error={result?.fields?.fullName}
         />
         <Field
-          idPrefix="profile"
           label="Company, University or School"
-          name="company"
+          {...field("company", profile?.company)}
           autoComplete="organization"
           required
           maxLength={200}
-          defaultValue={typed?.company ?? profile?.company}
-          error={result?.fields?.company}
         />
         <SubmitButton busy={busy}>Save Profile</SubmitButton>
       </Form>

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
-import type { Account, AccountFailure } from "../../../server/providers/accounts.ts";
-import { services } from "../../../server/services.ts";
-import { readForm } from "../../form-data.server.ts";
-import { cookieHeaders } from "../../session.server.ts";
-import { type FormResult, parseForm, typedValues } from "../../ui/form-result.ts";
-import { failed } from "../account/failure.server.ts";
-import { changePasswordSchema, deleteAccountSchema, profileSchema } from "../account/schema.ts";
+import type { Account, AccountFailure } from "../../../../server/providers/accounts.ts";
+import { services } from "../../../../server/services.ts";
+import { readForm } from "../../../form-data.server.ts";
+import { cookieHeaders } from "../../../session.server.ts";
+import { type FormResult, parseForm, typedValues } from "../../../ui/form-result.ts";
+import { failed } from "../failure.server.ts";
+import { changePasswordSchema, deleteAccountSchema, profileSchema } from "../schema.ts";
 
 /** What the page shows: the profile as stored, and where the person is signed in. */
 export async function loadSettings(request: Request, account: Account) {

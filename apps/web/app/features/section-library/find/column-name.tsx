@@ -1,0 +1,31 @@
+import { PropertySymbol, UnitText } from "../notation.tsx";
+import type { PropertyRow } from "../property-rows.ts";
+
+interface ColumnNameProps extends Pick<PropertyRow, "label" | "symbol" | "unit"> {
+  readonly exponent?: PropertyRow["exponent"];
+  /** How the rows are sorted by it, for the eye: whoever listens has `aria-sort`. */
+  readonly arrow?: string;
+}
+
+/** What a column holds: its symbol, or its name where it has none, over its unit. */
+export function ColumnName({ label, symbol, unit, exponent = 0, arrow = "" }: ColumnNameProps) {
+  return (
+    <>
+      <span className="block">
+        {symbol ? (
+          <>
+            <PropertySymbol symbol={symbol} />
+            <span className="sr-only"> {label}</span>
+          </>
+        ) : (
+          label
+        )}
+        {arrow === "" ? null : <span aria-hidden="true">{arrow}</span>}
+      </span>
+      <span className="block font-normal text-12 text-steel">
+        <UnitText unit={unit} exponent={exponent} />
+        {unit ? null : "\u00a0"}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import { type ReactNode, useMemo } from "react";
+import type { Member } from "./capacities/member.ts";
+import { StarSlot } from "./saved/slots.tsx";
+import { TakeAway } from "./take-away/section-take-away.tsx";
+
+interface SectionHeadProps {
+  /** Of the heading, for the view that is named by it. */
+  readonly id: string;
+  readonly record: AnyRecord;
+  readonly member: Member;
+  /** Whether what is taken away begins with the capacities. */
+  readonly hasCapacities?: boolean;
+  /** What the values below stand for. */
+  readonly children: ReactNode;
+}
+
+/** The head of a view of one section: its name, what can be done with it, and what its values stand for. */
+export function SectionHead({ id, record, member, hasCapacities = false, children }: SectionHeadProps) {
+  const records = useMemo(() => [record], [record]);
+  return (
+    <header className="border-hairline border-b px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex items-center gap-1">
+          <h3 id={id} className="text-24">
+            {record.name}
+          </h3>
+          <StarSlot id={record.id} name={record.name} />
+        </div>
+        <TakeAway key={record.id} records={records} member={member} hasCapacities={hasCapacities} />
+      </div>
+      <p className="max-w-prose text-13 text-steel">{children}</p>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
+import json from "@kingpost/sections/catalogue.json" with { type: "json" };
+import type { SectionRecord } from "@kingpost/sections/record";
+
+/** What the page fetches, from the build of the package. */
+export const data = json as CatalogueData;
+
+export const catalogue = loadCatalogue(data);
+
+/** The record of an identifier that must be in the catalogue. */
+export function recordOf(id: string): SectionRecord {
+  const found = catalogue.record(id);
+  if (!found) throw new Error(`No section ${id}`);
+  return found;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+interface LabelledProps {
+  /** Of the control. */
+  readonly id: string;
+  readonly label: string;
+  /** What is wrong with what stands in the control. */
+  readonly error?: string | undefined;
+  /** A word of help under the label. */
+  readonly hint?: string | undefined;
+  /** The control, with `described` of the same help and fault. */
+  readonly children: ReactNode;
+}
+
+/** A control of a form with its label, its word of help, and what is wrong with it. */
+export function Labelled({ id, label, error, hint, children }: LabelledProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="block font-medium text-14">
+        {label}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-13 text-steel">
+          {hint}
+        </p>
+      ) : null}
+      {children}
+      {error ? (
+        <p id={`${id}-error`} className="mt-1 text-13 text-accent">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Ties help and fault to the control, so that a screen reader says them with it. */
+export function described(id: string, error: string | undefined, hint?: string) {
+  const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter((one) => one !== "");
+  return {
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
+  };
+}

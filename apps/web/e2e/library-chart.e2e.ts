@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+import { chips, openLibrary } from "./library.ts";
+
+test.describe("the chart", () => {
+  const points = (page: Page) => page.getByRole("listbox", { name: /Sections of the chart/ });
+
+  test("is walked by key in the order of x, chosen by space and opened by Enter", async ({ page }) => {
+    await openLibrary(page, "?view=picture&where=family:UB");
+    await expect(page.getByRole("img", { name: "Chart of Ix against mass" })).toBeVisible();
+    await points(page).focus();
+    await page.keyboard.press("End");
+    // Printed: 760UB244 weighs 244 kg/m and has 3020; the lightest but one is 180UB16.1 with 10.6.
+    const option = points(page).getByRole("option");
+    await expect(option).toContainText("760UB244");
+    await expect(option).toContainText("3020");
+    await page.keyboard.press("Space");
+    await expect(page).toHaveURL(/section=760UB244/);
+    const card = page.getByRole("complementary", { name: "Section chosen" });
+    await expect(card).toContainText("760UB244");
+    await expect(card).toContainText("244");
+    await page.keyboard.press("ArrowLeft");
+    await expect(option).toContainText("760UB220");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "760UB220" })).toBeVisible();
+    await expect(page).toHaveURL(/section=760UB220/);
+    await page.goBack();
+    await expect(card).toContainText("760UB244");
+  });
+
+  test("shows a tag at the pointer and chooses by click, without making the marks again", async ({
+    page,
+  }) => {
+    await openLibrary(page, "?view=picture&where=family:UB&section=410UB59.7_300");
+    const mark = page.locator(".chart-mark").last();
+    await mark.evaluate((element) => element.setAttribute("data-same", ""));
+    const ring = await page.locator(".chart-chosen").boundingBox();
+    if (!ring) throw new Error("No section is marked as chosen.");
+    await page.mouse.move(ring.x + ring.width / 2, ring.y + ring.height / 2);
+    const tag = points(page).getByRole("option");
+    await expect(tag).toContainText("410UB59.7");
+    await expect(tag).toContainText("216");
+    await page.mouse.click(ring.x + ring.width / 2 + 3, ring.y + ring.height / 2);
+    await expect(page).toHaveURL(/section=410UB59\.7/);
+    await expect(page.locator(".chart-mark[data-same]")).toHaveCount(1);
+  });
+
+  test("keeps its axes, their division and the lightest in the link", async ({ page }) => {
+    await openLibrary(page, "?view=picture");
+    await page.getByRole("combobox", { name: "Vertical" }).selectOption("zex");
+    await page.getByRole("checkbox", { name: "Vertical axis logarithmic" }).uncheck();
+    await page.getByRole("checkbox", { name: /Lightest for their Zex/ }).check();
+    await expect(page).toHaveURL(/axes=mass,zex:linear&frontier=yes/);
+    await page.reload();
+    await page.locator(".library[data-hydrated]").waitFor();
+    await expect(page.getByRole("heading", { name: "Zex against mass" })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "Vertical axis logarithmic" })).not.toBeChecked();
+    await expect(page.getByRole("checkbox", { name: /Lightest for their Zex/ })).toBeChecked();
+    await page.goBack();
+    await expect(page.getByRole("checkbox", { name: /Lightest for their Zex/ })).not.toBeChecked();
+  });
+
+  test("leaves a family out by its legend, says what lacks a quantity, and leads to the table", async ({
+    page,
+  }) => {
+    await openLibrary(page, "?view=picture&axes=mass,iw");
+    const status = page.getByRole("status").filter({ hasText: "Aust300" });
+    await expect(status).toContainText(/more without mass or Iw/);
+    await page.getByRole("button", { name: "Welded beams", pressed: true }).click();
+    await expect(chips(page)).toContainText("not WB");
+    await expect(page.getByRole("button", { name: "Welded beams", pressed: false })).toBeVisible();
+    await page.getByRole("link", { name: "Read these sections as a table" }).click();
+    await expect(page.getByRole("heading", { name: "All families" })).toBeVisible();
+    await expect(chips(page)).toContainText("not WB");
+  });
+
+  test("adds the chosen section to the comparison, and comes back", async ({ page }) => {
+    await openLibrary(page, "?view=picture&section=410UB59.7_300");
+    await page.getByRole("button", { name: "Add to comparison" }).click();
+    await expect(page.getByRole("table", { name: "Comparison of 410UB59.7" })).toBeVisible();
+    await page.getByRole("button", { name: "Exit Compare" }).click();
+    await expect(points(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,118 @@
+import { expect, test } from "@playwright/test";
+import { chips, entry, family, openLibrary } from "./library.ts";
+
+test.describe("filters", () => {
+  test("a condition typed into the search becomes a chip that can be taken off", async ({ page }) => {
+    await openLibrary(page);
+    const box = page.getByRole("searchbox", { name: "Search sections" });
+    await box.fill("Ix >= 200");
+    await expect(page.getByText("Press Enter to filter by this condition.")).toBeVisible();
+    await box.press("Enter");
+    await expect(chips(page)).toContainText("Ix \u2265 200");
+    await expect(box).toHaveValue("");
+    await expect(page).toHaveURL(/where=ix:200\.\./);
+    // Printed: of the universal beams 410UB59.7 has 216, 410UB53.7 has 188.
+    await expect(entry(page, "410UB59.7")).toBeVisible();
+    await expect(entry(page, "410UB53.7")).toHaveCount(0);
+    await page.getByRole("button", { name: "Remove the filter Ix \u2265 200" }).click();
+    await expect(chips(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/where/);
+  });
+
+  test("what is no condition is refused with the reason, and the text stays", async ({ page }) => {
+    await openLibrary(page);
+    const box = page.getByRole("searchbox", { name: "Search sections" });
+    await box.fill("Ix >= big");
+    await box.press("Enter");
+    await expect(page.getByRole("alert")).toContainText("\u201cbig\u201d is not a number");
+    await expect(box).toHaveValue("Ix >= big");
+  });
+
+  test("several conditions in one text become several chips", async ({ page }) => {
+    await openLibrary(page);
+    const box = page.getByRole("searchbox", { name: "Search sections" });
+    await box.fill("Ix>=200 mass 40-60 ub");
+    await box.press("Enter");
+    await expect(chips(page).getByRole("button", { name: /^Remove/ })).toHaveCount(3);
+    await expect(page).toHaveURL(/where=ix:200\.\.,mass:40\.\.60,family:UB/);
+    // Printed: of the universal beams to 60 kg/m only 410UB59.7 has 200 or more.
+    await expect(family(page, "Universal beams")).toHaveAccessibleName("Universal beams 1 section");
+  });
+
+  test("a bound in mm4 is refused with the unit of the table, typed or in the form", async ({ page }) => {
+    await openLibrary(page);
+    const box = page.getByRole("searchbox", { name: "Search sections" });
+    await box.fill("Ix >= 200e6");
+    await box.press("Enter");
+    await expect(page.getByRole("alert")).toContainText("\u00d710\u2076 mm\u2074");
+    await expect(box).toHaveValue("Ix >= 200e6");
+    await box.fill("");
+    await page.getByRole("button", { name: "Filter by property" }).click();
+    const form = page.getByRole("form", { name: "Add a filter" });
+    await form.getByRole("textbox", { name: "At least" }).fill("200e6");
+    await form.getByRole("button", { name: "Add" }).click();
+    await expect(form.getByRole("alert")).toContainText("\u00d710\u2076 mm\u2074");
+    await expect(chips(page)).toHaveCount(0);
+  });
+
+  test("a grade that the tab has not leads to the tab that has it", async ({ page }) => {
+    await openLibrary(page);
+    const box = page.getByRole("searchbox", { name: "Search sections" });
+    await box.fill("grade = C450");
+    await box.press("Enter");
+    await expect(chips(page)).toContainText("C450");
+    await expect(page.getByRole("tab", { name: "Aust350" })).toHaveAttribute("aria-selected", "true");
+    await expect(family(page, "Square hollow sections")).toBeVisible();
+    await expect(family(page, "Universal beams")).toHaveCount(0);
+    await page.getByRole("button", { name: "Filter by property" }).click();
+    const form = page.getByRole("form", { name: "Add a filter" });
+    await form.getByRole("combobox", { name: "Property" }).selectOption("listed");
+    await form.getByRole("button", { name: "Add" }).click();
+    await expect(chips(page)).toContainText("Listed in this grade");
+  });
+
+  test("Enter opens the first of several that match, and the down key leads to the first", async ({
+    page,
+  }) => {
+    await openLibrary(page);
+    const box = page.getByRole("searchbox", { name: "Search sections" });
+    await box.fill("410ub");
+    await expect(page.getByText("2 sections match; Enter opens 410UB59.7")).toBeAttached();
+    await box.press("ArrowDown");
+    await expect(entry(page, "410UB59.7")).toBeFocused();
+    await box.press("Enter");
+    await expect(page.getByRole("heading", { name: "410UB59.7" })).toBeVisible();
+  });
+
+  test("the form adds a range and a word; all are cleared at once", async ({ page }) => {
+    await openLibrary(page);
+    await page.getByRole("button", { name: "Filter by property" }).click();
+    const form = page.getByRole("form", { name: "Add a filter" });
+    await form.getByRole("combobox", { name: "Property" }).selectOption("mass");
+    await form.getByRole("textbox", { name: "At least" }).fill("40");
+    await form.getByRole("textbox", { name: "At most" }).fill("60");
+    await form.getByRole("button", { name: "Add" }).click();
+    await form.getByRole("combobox", { name: "Property" }).selectOption("family");
+    await form.getByRole("combobox", { name: "Family" }).selectOption("UB");
+    await form.getByRole("button", { name: "Add" }).click();
+    await expect(chips(page).getByRole("listitem")).toHaveCount(3);
+    // Printed masses: 310UB40.4 to 410UB59.7, seven sizes with 310UB46.2, 360UB44.7, 50.7, 56.7 and 410UB53.7.
+    await expect(family(page, "Universal beams")).toHaveAccessibleName("Universal beams 7 sections");
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect(chips(page)).toHaveCount(0);
+  });
+
+  test("a link's filters come back, one that is not understood says so, and Back takes the last off", async ({
+    page,
+  }) => {
+    await openLibrary(page, "?where=family:UB,depth:x");
+    await expect(chips(page)).toContainText("UB");
+    await expect(chips(page)).toContainText("not understood: depth:x");
+    await page.getByRole("button", { name: "Remove the filter not understood: depth:x" }).click();
+    await expect(page).toHaveURL(/where=family:UB$/);
+    await page.goBack();
+    await expect(chips(page)).toContainText("not understood");
+    await page.goForward();
+    await expect(chips(page)).not.toContainText("not understood");
+  });
+});

@@ -1,0 +1,105 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { chips, openLibrary } from "./library.ts";
+
+const results = (page: Page) => page.getByRole("table", { name: /lightest section of each family/ });
+
+test.describe("the lightest section", () => {
+  test("of each family stands in the order of mass, with what it has and its margin", async ({ page }) => {
+    await openLibrary(page, "?view=lightest");
+    await page.getByRole("textbox", { name: "Ix at least" }).fill("200");
+    await page.getByRole("textbox", { name: "d at most" }).fill("460");
+    await expect(chips(page)).toContainText("Ix \u2265 200");
+    await expect(page).toHaveURL(/where=ix:200\.\.,d:\.\.460/);
+    const first = results(page).getByRole("row").nth(1);
+    // Printed: 59.7 kg/m, Ix 216 (8 % over), 406 deep (54 of 460 under, 11.7 %; of 406.4 to 0.1 mm it is 11.65).
+    await expect(first).toContainText("410UB59.7");
+    await expect(first).toContainText("lightest of all");
+    await expect(first.getByRole("cell")).toHaveText(["59.7", /216\+8\.0/, /406\u221212/]);
+    await expect(page.getByText(/None of these meets/)).toContainText("parallel flange channels");
+  });
+
+  test("shows the next two heavier of a family on demand", async ({ page }) => {
+    await openLibrary(page, "?view=lightest&where=ix:200..,d:..460");
+    await expect(results(page).getByRole("rowheader", { name: /460UB67\.1/ })).toHaveCount(0);
+    await results(page).getByRole("button", { name: "Next heavier universal beams" }).click();
+    await expect(results(page).getByRole("rowheader", { name: /460UB67\.1/ })).toBeVisible();
+    await expect(results(page).getByRole("rowheader", { name: /460UB74\.6/ })).toBeVisible();
+  });
+
+  test("says so when none meets the requirements", async ({ page }) => {
+    await openLibrary(page, "?view=lightest&where=ix:200..,d:..100");
+    await expect(page.getByText("No section of any family asked meets these requirements.")).toBeVisible();
+    await expect(results(page)).toHaveCount(0);
+  });
+
+  test("leaves a family out, and looks in both standards", async ({ page }) => {
+    await openLibrary(page, "?view=lightest&where=ix:200..,d:..460");
+    await page.getByRole("button", { name: "Universal beams", pressed: true }).click();
+    await expect(results(page).getByRole("row").nth(1)).not.toContainText("410UB59.7");
+    await page.getByRole("button", { name: "Universal beams", pressed: false }).click();
+    await page.getByRole("checkbox", { name: /both standards/ }).check();
+    await expect(page).toHaveURL(/standards=both/);
+    await expect(results(page).getByRole("row").nth(1)).toContainText("either standard");
+  });
+
+  test("names the real grade, and sizes that no table lists in it only when asked", async ({ page }) => {
+    // The tables list 760UB244 in Grade 350 only; no other universal beam has 3000.
+    await openLibrary(page, "?view=lightest&where=ix:3000..,family:UB");
+    await expect(results(page)).toHaveCount(0);
+    const tick = page.getByRole("checkbox", { name: "Listed grades only" });
+    await expect(tick).toBeChecked();
+    await tick.uncheck();
+    await expect(page).toHaveURL(/grades=any/);
+    const head = results(page).getByRole("rowheader", { name: /760UB244/ });
+    await expect(head).toContainText("Grade 300 (Aust300)");
+    await expect(head).toContainText("not listed in this grade");
+    await expect(page.getByText("marks a size that is not listed in this grade")).toBeVisible();
+    await page.reload();
+    await expect(tick).not.toBeChecked();
+    await page.goBack();
+    await expect(tick).toBeChecked();
+  });
+
+  test("refuses a bound that is no number and keeps what was typed", async ({ page }) => {
+    await openLibrary(page, "?view=lightest&where=ix:200..");
+    const field = page.getByRole("textbox", { name: "Ix at least" });
+    await field.fill("20o");
+    await expect(page.getByRole("alert")).toContainText("\u201c20o\u201d is not a number");
+    await expect(field).toHaveValue("20o");
+    await expect(chips(page)).toHaveCount(0);
+    await field.fill("209");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(chips(page)).toContainText("Ix \u2265 209");
+  });
+
+  test("can be required of a capacity, for effective lengths of one's own", async ({ page }) => {
+    await openLibrary(page, "?view=lightest&where=family:UB");
+    await page.getByRole("combobox", { name: "Also require" }).selectOption("phiMbx");
+    await page.getByRole("textbox", { name: "\u03c6Mbx at least" }).fill("200");
+    await expect(page.getByRole("form", { name: "Member" })).toBeVisible();
+    const name = async () =>
+      results(page).getByRole("rowheader").first().getByRole("button").first().textContent();
+    const short = await name();
+    await page.getByRole("textbox", { name: /lateral buckling/ }).fill("9");
+    await expect(page).toHaveURL(/le=3,3,9/);
+    await expect.poll(name).not.toBe(short);
+  });
+});
+
+test("chart and lightest have no fault that axe finds, wide and narrow", async ({ page }) => {
+  test.slow();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const query of [
+      "?view=picture&frontier=yes&section=410UB59.7_300&where=family:UB",
+      "?view=lightest&where=ix:200..,d:..460",
+      "?view=lightest&where=ix:20..,d:..460&grades=any",
+    ]) {
+      await openLibrary(page, query);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, `${query} at ${width}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  }
+});

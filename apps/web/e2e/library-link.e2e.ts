@@ -1,0 +1,63 @@
+import { expect, test } from "@playwright/test";
+import { entry, family, openLibrary, PREVIEW } from "./library.ts";
+
+test("the title names the section on view", async ({ page }) => {
+  await openLibrary(page, "?section=610UB125_350");
+  await expect(page).toHaveTitle(/^610UB125 · Section Library Preview/);
+});
+
+test("what is typed before the script has come is not lost", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(PREVIEW, { waitUntil: "commit" });
+  await page.getByRole("searchbox").fill("610ub");
+  release();
+  await expect(entry(page, "610UB125")).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("610ub");
+});
+
+test("the view stands in the address, and back and forward walk through it", async ({ page }) => {
+  await openLibrary(page);
+  await family(page, "Universal beams").click();
+  await entry(page, "760UB244").click();
+  await entry(page, "610UB125").click();
+  await expect(page).toHaveURL(`${PREVIEW}?section=610UB125_300`);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "760UB244" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("Select a section to view its properties")).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "760UB244" })).toBeVisible();
+});
+
+test("typing rewrites the address once it rests and leaves no step behind", async ({ page }) => {
+  await page.goto("/");
+  await openLibrary(page);
+  await page.getByRole("searchbox").pressSequentially("250 pfc");
+  await expect(page).toHaveURL(`${PREVIEW}?q=250%20pfc`);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("a link opens the same view, in either form of a section's name", async ({ page }) => {
+  await openLibrary(page, "?standard=Aust350&q=ub&availability=Common&section=700WB115_300");
+  await expect(page.getByRole("heading", { name: "700WB115" })).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("ub");
+  await expect(page.getByRole("tab", { name: "Aust350" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("checkbox", { name: "Special" })).not.toBeChecked();
+});
+
+test("a link to a section that does not exist says which", async ({ page }) => {
+  await openLibrary(page, "?section=999UB1");
+  await expect(page.getByText("The catalogue has no section \u201c999UB1\u201d.")).toBeVisible();
+});
+
+test("the first byte already holds the view of the link", async ({ request }) => {
+  const html = await (await request.get(`${PREVIEW}?section=310UC158_350`)).text();
+  expect(html).toContain("310UC158");
+  expect(html).toContain("Grade 350");
+  expect(html).toContain("<svg");
+});

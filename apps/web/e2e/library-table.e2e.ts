@@ -1,0 +1,71 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openLibrary } from "./library.ts";
+
+/** The values of a column of the table view, from the top. */
+async function column(page: Page, head: string, rows: number): Promise<readonly string[]> {
+  const table = page.getByRole("table");
+  const heads = await table.getByRole("columnheader").allTextContents();
+  const groups = await table.locator("thead tr").first().getByRole("columnheader").count();
+  const at = heads.slice(groups).findIndex((text) => text.includes(head));
+  expect(at, `a column ${head}`).toBeGreaterThan(0);
+  const cells = table.locator(`tbody tr > :nth-child(${at + 1})`);
+  return (await cells.allTextContents()).slice(0, rows);
+}
+
+test.describe("the table of a family", () => {
+  test("is sorted by a column: largest, smallest, then the catalogue's order", async ({ page }) => {
+    await openLibrary(page, "?view=table&family=UC");
+    const head = page.getByRole("button", { name: /Ix Second moment of area/ });
+    await head.click();
+    await expect(page).toHaveURL(/sort=-ix/);
+    // Printed: 310UC283 788, 310UC240 642; the least 100UC14.8 3.18.
+    expect(await column(page, "Ix", 2)).toEqual(["788", "642"]);
+    await head.click();
+    await expect(page).toHaveURL(/sort=ix/);
+    await expect.poll(() => column(page, "Ix", 1)).toEqual(["3.18"]);
+    await head.click();
+    await expect(page).not.toHaveURL(/sort/);
+    await page.goBack();
+    await expect(page.getByRole("columnheader", { name: /Ix Second/ })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+  });
+
+  test("changes family, keeps it in the link, and opens a section", async ({ page }) => {
+    await openLibrary(page, "?view=table&family=UC");
+    await page.getByRole("combobox", { name: "Family" }).selectOption("PFC");
+    await expect(page.getByRole("heading", { name: "Parallel flange channels" }).last()).toBeVisible();
+    await expect(page).toHaveURL(/family=PFC/);
+    await page.reload();
+    await page.getByRole("rowheader", { name: "380PFC" }).getByRole("button").click();
+    await expect(page.getByRole("heading", { name: "380PFC" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("rowheader", { name: "380PFC" })).toBeVisible();
+  });
+
+  test("keeps its head and its first column in sight", async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 640 });
+    await openLibrary(page, "?view=table&family=CHS");
+    const table = page.getByRole("table");
+    await expect(table.getByRole("row")).toHaveCount(121);
+    const scroller = page.locator(".table-scroll");
+    const before = await scroller.boundingBox();
+    await scroller.evaluate((element) => element.scrollTo(600, 1500));
+    const head = await page.getByRole("columnheader", { name: "Section", exact: true }).boundingBox();
+    const name = await table.getByRole("rowheader").nth(60).boundingBox();
+    expect(Math.abs((head?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(2);
+    expect((head?.y ?? 0) - (before?.y ?? 0)).toBeLessThan(60);
+    expect(Math.abs((name?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(2);
+  });
+});
+
+test("the table marks a size that no table lists in the grade of the tab", async ({ page }) => {
+  await openLibrary(page, "?view=table&family=UB");
+  // The tables list 760UB244 in Grade 350 only, 610UB125 in both.
+  const row = page.getByRole("rowheader", { name: "760UB244" });
+  await expect(row.getByRole("button", { name: /^760UB244\s+\(not listed in this grade\)$/ })).toBeVisible();
+  await expect(row).toContainText("\u2021");
+  await expect(page.getByRole("rowheader", { name: "610UB125" })).not.toContainText("\u2021");
+  await expect(page.getByText("marks a size that is not listed in this grade")).toBeVisible();
+});

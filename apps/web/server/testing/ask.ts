@@ -1,0 +1,42 @@
+/** The public address of a product under test; the tests themselves reach it on the loopback. */
+export const PUBLIC_URL = "http://kingpost.test";
+export const PASSWORD = "a quiet purlin over the river";
+
+/** What a request brings along. */
+export interface Asking {
+  /** Sent as a form of the product's own page. */
+  readonly form?: Readonly<Record<string, string>>;
+  readonly cookie?: string;
+  /** Wins over the headers that a form and a cookie bring. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** Asks a product that listens on the loopback; a redirect is answered as one, not followed. */
+export function ask(
+  port: number,
+  path: string,
+  { form, cookie, headers, signal }: Asking = {},
+): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}${path}`, {
+    redirect: "manual",
+    headers: { ...(cookie ? { Cookie: cookie } : {}), ...(form ? { Origin: PUBLIC_URL } : {}), ...headers },
+    ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+/** The Cookie header of a browser that takes these lines of Set-Cookie. */
+export const cookieHeader = (lines: readonly string[]) =>
+  lines.map((line) => line.split(";", 1)[0]).join("; ");
+
+/** The Cookie header of a browser that has taken an answer's cookies. */
+export const cookieOf = (answer: Response) => cookieHeader(answer.headers.getSetCookie());
+
+export const signUpForm = (email: string, password = PASSWORD) => ({
+  fullName: "Ann Rafter",
+  company: "Purlin High School",
+  email,
+  password,
+  confirmPassword: password,
+});

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDatabase, dropDatabase } from "../db/testing.ts";
+import { type Asking, ask, PUBLIC_URL } from "./ask.ts";
+import { mailsIn } from "./outbox.ts";
+import { endProduct, type Product, startProduct } from "./product.ts";
+import { query } from "./query.ts";
+import { until } from "./until.ts";
+
+/** A running product with a database and a folder of its own. */
+export interface OpenProduct extends Product {
+  /** The address of its database. */
+  readonly url: string;
+  readonly ask: (path: string, asking?: Asking) => Promise<Response>;
+  /** The rows of a statement on its database. */
+  readonly query: (statement: string) => ReturnType<typeof query>;
+  /** The n-th e-mail to an address, the first one unless told otherwise, once it is in the outbox. */
+  readonly mailTo: (email: string, n?: number) => Promise<string>;
+  /** Ends it, where it still runs, and removes what it had. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts the built product on an empty database, for `beforeAll` of a `*.integration.test.ts`, and waits until it is ready:
+ *
+ *   const product = await openProduct();
+ *   afterAll(() => product.close());
+ */
+export async function openProduct(settings: Readonly<Record<string, string>> = {}): Promise<OpenProduct> {
+  const [folder, url] = await Promise.all([mkdtemp(join(tmpdir(), "kingpost-product-")), createDatabase()]);
+  const product = startProduct(folder, { DATABASE_URL: url, PUBLIC_URL, DRAIN_SECONDS: "0", ...settings });
+  const close = async () => {
+    await endProduct(product);
+    await dropDatabase(url);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    await product.ready;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    ...product,
+    url,
+    close,
+    query: (statement) => query(url, statement),
+    ask: (path, asking) => ask(product.port(), path, asking),
+    async mailTo(email, n = 1) {
+      const mails = () => mailsIn(join(folder, "data")).filter((mail) => mail.includes(email));
+      await until("the e-mail", () => mails().length >= n);
+      return mails()[n - 1] ?? "";
+    },
+  };
+}

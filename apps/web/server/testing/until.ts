@@ -1,0 +1,16 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/**
+ * Waits until something is so; throws with the name of what was waited for when it takes too long.
+ *
+ * Units    `ms` in milliseconds
+ */
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  ms = 20_000,
+): Promise<void> {
+  for (const end = Date.now() + ms; !(await isSo()); await wait(5)) {
+    if (Date.now() > end) throw new Error(`${what}: not within ${ms} ms`);
+  }
+}
