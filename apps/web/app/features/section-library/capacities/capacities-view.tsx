@@ -1,7 +1,9 @@
 import {
   type CapacityName,
   formatCapacity,
+  generalAssumptions,
   isCovered,
+  kindOf,
   type MemberCapacity,
   STATEMENT,
 } from "@kingpost/as4100";
@@ -81,7 +83,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
           />
           <section aria-label="Assumptions and limits" className="capacity-statement">
             <ul>
-              {[...STATEMENT.assumptions, ...STATEMENT.limits].map((sentence) => (
+              {[...generalAssumptions(kindOf(record.category)), ...STATEMENT.limits].map((sentence) => (
                 <li key={sentence}>
                   <Formula text={sentence} />
                 </li>

@@ -1,7 +1,7 @@
 import { EDITION, isCovered } from "@kingpost/as4100";
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import { capacityFor, isCapacityDoubted } from "../capacities/capacity-for.ts";
-import { type CapacityRow, MEMBER_ROWS, rowsOfFamily, SECTION_ROWS } from "../capacities/capacity-rows.ts";
+import { type CapacityRow, MEMBER_ROWS, rowsOfFamilies, SECTION_ROWS } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
 import { type Cell, COMPUTED_FIGURES } from "./exact-value.ts";
 
@@ -44,10 +44,9 @@ function chosen(name: string, label: string, unit: string, value: number): Capac
 
 /** The capacities that any of the sections has: of the cross-section; then the member as chosen, and its capacities. */
 export function capacityValues(records: readonly AnyRecord[], member: Member): readonly CapacityValue[] {
-  const families = new Set(records.map(({ category }) => category));
-  const rows = new Set([...families].flatMap((family) => rowsOfFamily(SECTION_ROWS, family)));
+  const families = [...new Set(records.map(({ category }) => category))];
   return [
-    ...SECTION_ROWS.filter((row) => rows.has(row)).map((row) => resultOf(row, member)),
+    ...rowsOfFamilies(SECTION_ROWS, families).map((row) => resultOf(row, member)),
     chosen("lex", "Effective length, compression about x", "m", member.lex),
     chosen("ley", "Effective length, compression about y", "m", member.ley),
     chosen("le", "Effective length, lateral buckling", "m", member.leb),
