@@ -41,7 +41,7 @@ export const SectionDetail = memo(function SectionDetail({
             </h3>
             <StarSlot id={record.id} name={record.name} />
           </div>
-          <TakeAway key={record.id} records={records} member={member} />
+          <TakeAway key={record.id} records={records} member={member} view="section" />
         </div>
         <p className="max-w-prose text-13 text-steel">
           {steelInWords(record)} {listing ? <strong>{listing}</strong> : null} {marksInWords([record])}

@@ -48,7 +48,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
             </h3>
             <StarSlot id={record.id} name={record.name} />
           </div>
-          <TakeAway key={record.id} records={records} member={member} hasCapacities />
+          <TakeAway key={record.id} records={records} member={member} view="capacities" />
         </div>
         <p className="max-w-prose text-13 text-steel">
           Design capacities to {STATEMENT.edition}. {steelInWords(record)}{" "}

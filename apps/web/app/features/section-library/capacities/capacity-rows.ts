@@ -51,6 +51,12 @@ export const SECTION_ROWS: readonly CapacityRow[] = [
 /** Capacities of a member of the chosen effective lengths. */
 export const MEMBER_ROWS: readonly CapacityRow[] = [row("phiNcx"), row("phiNcy"), row("phiMbx")];
 
+/** Those that every section can be compared by. */
+export const COMPARED_ROWS: readonly CapacityRow[] = [
+  ...SECTION_ROWS.filter(({ families }) => families === undefined),
+  ...MEMBER_ROWS,
+];
+
 const ALL_ROWS = [...SECTION_ROWS, ...MEMBER_ROWS];
 
 /** The row of a capacity. */

@@ -1,7 +1,7 @@
 import { formatCapacity, isCovered } from "@kingpost/as4100";
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import { capacityFor } from "../capacities/capacity-for.ts";
-import { MEMBER_ROWS, rowsOfFamilies, SECTION_ROWS } from "../capacities/capacity-rows.ts";
+import { COMPARED_ROWS, rowsOfFamilies } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
 import { PropertySymbol } from "../notation.tsx";
 import { NO_VALUE } from "../property-value.ts";
@@ -13,13 +13,11 @@ interface CapacityLinesProps {
   readonly member: Member;
 }
 
-const ROWS = [...SECTION_ROWS.filter(({ families }) => !families), ...MEMBER_ROWS];
-
 /** The design capacities of the sections compared, of the members of the chosen lengths too. */
 export function CapacityLines({ records, member }: CapacityLinesProps) {
   const { lex, ley, leb, alphaM } = member;
   const rows = rowsOfFamilies(
-    ROWS,
+    COMPARED_ROWS,
     records.map(({ category }) => category),
   );
   return (
