@@ -20,6 +20,7 @@ import { CapacityChart } from "./capacity-chart.tsx";
 import { capacityFor, isCapacityDoubted } from "./capacity-for.ts";
 import { type CapacityRow, MEMBER_ROWS, rowsOfFamily, SECTION_ROWS } from "./capacity-rows.ts";
 import { CapacityDerivation, Formula } from "./derivation.tsx";
+import { DisputedInput } from "./disputed-input.tsx";
 import type { Member } from "./member.ts";
 import { MemberForm } from "./member-form.tsx";
 
@@ -65,6 +66,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
           <h4 className="px-4 pt-4 font-narrow font-semibold text-14">Of a member</h4>
           <MemberForm member={member} onChange={onMember} />
           <CapacityTable {...table} title="Of the member" titleHidden rows={MEMBER_ROWS} />
+          <DisputedInput record={record} capacity={explained} member={member} />
           <CapacityDerivation record={record} capacity={explained} member={member} />
           <RecordNotes record={record} />
         </div>
