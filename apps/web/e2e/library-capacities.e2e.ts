@@ -85,3 +85,18 @@ test("a comparison holds the capacities of its sections, with their change and t
   );
   await expect(page.getByText("Design capacities, lex 6 m, ley 3 m, le 4 m")).toBeVisible();
 });
+
+// By hand: 0.9 x 330 MPa x 5100 x 10^3 mm3 = 1515 kNm, 0.9 x 340 x 5100 = 1561.
+test("a capacity that rests on a disputed printed value says so, and what it would be otherwise", async ({
+  page,
+}) => {
+  await openLibrary(page, "?section=310UC283_350&view=capacities");
+  await expect(page.getByRole("row", { name: /Section moment capacity about x/ })).toContainText(
+    "1560 \u2020",
+  );
+  const note = page.getByText("The printed value is used here");
+  await expect(note).toContainText("Printed 340\u00a0MPa, computed 330\u00a0MPa.");
+  await expect(note).toContainText("would be 1510 kNm");
+  await page.getByRole("button", { name: /Shear capacity along the web/ }).click();
+  await expect(note).toHaveCount(0);
+});

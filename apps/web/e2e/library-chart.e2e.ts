@@ -27,6 +27,30 @@ test.describe("the chart", () => {
     await expect(card).toContainText("760UB244");
   });
 
+  test("the tag of the section chosen leaves its name in sight", async ({ page }) => {
+    for (const id of ["25x25x3EA_300", "610UB125_300"]) {
+      await openLibrary(page, `?availability=Common,Special,Legacy&view=picture&section=${id}`);
+      await page.locator(".chart-chosen").waitFor();
+      const name = page.locator(".chart-name");
+      const box = await name.boundingBox();
+      if (!box) throw new Error("no name");
+      // The mark stands beside its name, a little lower.
+      const mark = await page.locator(".chart-chosen").boundingBox();
+      if (!mark) throw new Error("no mark");
+      await page.mouse.move(mark.x + mark.width / 2, mark.y + mark.height / 2);
+      const tag = page.locator(".chart-spot[data-shown] .chart-tag");
+      await expect(tag).toContainText(id.slice(0, id.indexOf("_")));
+      const over = await tag.boundingBox();
+      if (!over) throw new Error("no tag");
+      const apart =
+        over.x >= box.x + box.width ||
+        over.x + over.width <= box.x ||
+        over.y >= box.y + box.height ||
+        over.y + over.height <= box.y;
+      expect(apart, id).toBe(true);
+    }
+  });
+
   test("shows a tag at the pointer and chooses by click, without making the marks again", async ({
     page,
   }) => {

@@ -61,6 +61,17 @@ test.describe("the lightest section", () => {
     await expect(tick).toBeChecked();
   });
 
+  test("refuses a bound in mm4 with the unit of the table, and finds nothing by it", async ({ page }) => {
+    await openLibrary(page, "?view=lightest&where=d:..460");
+    const field = page.getByLabel("Ix at least");
+    await field.fill("200000000");
+    await expect(page.getByRole("alert")).toContainText("Ix is given in \u00d710\u2076 mm\u2074");
+    await expect(field).toHaveValue("200000000");
+    await field.fill("200");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page).toHaveURL(/ix:200/);
+  });
+
   test("refuses a bound that is no number and keeps what was typed", async ({ page }) => {
     await openLibrary(page, "?view=lightest&where=ix:200..");
     const field = page.getByRole("textbox", { name: "Ix at least" });

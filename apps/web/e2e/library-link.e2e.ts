@@ -55,6 +55,30 @@ test("a link to a section that does not exist says which", async ({ page }) => {
   await expect(page.getByText("The catalogue has no section \u201c999UB1\u201d.")).toBeVisible();
 });
 
+test("a link with words that the library does not know says so in a line that can be closed", async ({
+  page,
+}) => {
+  await openLibrary(page, "?view=foo&standard=Aust999");
+  const note = page.getByText("There is no standard \u201cAust999\u201d; Aust300 is shown.");
+  await expect(note).toContainText(
+    "There is no view \u201cfoo\u201d; the section\u2019s properties are shown.",
+  );
+  await page.getByRole("region", { name: "Section on view" }).getByRole("button", { name: "Close" }).click();
+  await expect(note).toHaveCount(0);
+  await openLibrary(page, "?view=table&family=UB");
+  await expect(page.getByText("There is no")).toHaveCount(0);
+});
+
+test("a filter that no section of the tab meets is named, and leads to the tab that has some", async ({
+  page,
+}) => {
+  await openLibrary(page, "?where=grade:C450");
+  await expect(page.getByText("No section of Aust300 meets the filter \u201cC450\u201d.")).toBeVisible();
+  await page.getByRole("button", { name: "Look in Aust350" }).click();
+  await expect(family(page, "Square hollow sections")).toBeVisible();
+  await expect(page).toHaveURL(/standard=Aust350/);
+});
+
 test("the first byte already holds the view of the link", async ({ request }) => {
   const html = await (await request.get(`${PREVIEW}?section=310UC158_350`)).text();
   expect(html).toContain("310UC158");

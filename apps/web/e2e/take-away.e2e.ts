@@ -133,11 +133,31 @@ test("the list is what search, tab and availability leave; the library is all of
   expect(sheet.match(/<row /g)).toHaveLength(1032);
 });
 
-test("a comparison is taken away as a whole", async ({ page }) => {
-  await openLibrary(page, "?compare=610UB125_300,310UC158_300");
+test("a comparison is taken away as a whole", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openLibrary(page, "?le=6,3,4.5,1.13&compare=610UB125_300,310UC158_300");
   const { name, bytes } = await take(page, "Take away", "Table CSV");
   expect(name).toBe("610UB125-and-310UC158.csv");
-  expect(bytes.toString("utf8").split("\r\n")).toHaveLength(5);
+  const lines = bytes.toString("utf8").split("\r\n");
+  expect(lines).toHaveLength(5);
+  const [header = [], , ...values] = lines.map((line) => line.split(","));
+  const inFile = (name: string) => values.slice(0, 2).map((line) => Number(line[header.indexOf(name)]));
+  // What the screen shows of the member, the change against the first left out.
+  const onScreen = await page
+    .getByRole("row", { name: /Member moment capacity about x/ })
+    .getByRole("cell")
+    .evaluateAll((cells) =>
+      cells.map((cell) => Number(/\d[\d,]*(?:\.\d+)?/.exec(cell.textContent ?? "")?.[0].replaceAll(",", ""))),
+    );
+  expect(onScreen).toHaveLength(2);
+  expect(inFile("phiMbx")).toEqual(onScreen);
+  expect(inFile("le")).toEqual([4.5, 4.5]);
+  expect(inFile("alpha_m")).toEqual([1.13, 1.13]);
+  await page.getByRole("button", { name: "Take away" }).click();
+  await page.getByRole("menuitem", { name: "Copy the table" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Copied the table of 610UB125" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`kNm\t${onScreen.join("\t")}\tcomputed`);
   const sheet = await take(page, "Take away", "Data sheet of 310UC158");
   expect(sheet.name).toBe("310UC158-Grade-300.pdf");
 });

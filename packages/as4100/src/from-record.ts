@@ -11,7 +11,8 @@ export function steelSectionOf({ name, category, properties }: AnyRecord): Steel
   return { name, kind: kindOf(category), ...properties };
 }
 
-function kindOf(category: AnyRecord["category"]): SectionKind {
+/** What the sections of a family are to AS 4100. */
+export function kindOf(category: AnyRecord["category"]): SectionKind {
   switch (category) {
     case "UB":
     case "UC":

@@ -1,4 +1,5 @@
 import type { CapacityName } from "./capacity.ts";
+import type { SectionKind } from "./steel-section.ts";
 
 /** How a capacity is named on screen. */
 export interface CapacityLabel {
@@ -13,7 +14,7 @@ const label = (base: string, subscript: string, title: string): CapacityLabel =>
   title,
 });
 
-/** The label of every capacity. */
+/** The label of every capacity, in words that hold for every kind of section. */
 export const CAPACITY_LABELS: Readonly<Record<CapacityName, CapacityLabel>> = {
   phiMsx: label("φM", "sx", "Section moment capacity about x"),
   phiMsxA: label("φM", "sxA", "Section moment capacity about x, load A"),
@@ -25,9 +26,26 @@ export const CAPACITY_LABELS: Readonly<Record<CapacityName, CapacityLabel>> = {
   phiMsyD: label("φM", "syD", "Section moment capacity about y, load D"),
   phiNs: label("φN", "s", "Section capacity in compression"),
   phiNt: label("φN", "t", "Section capacity in tension"),
-  phiVv: label("φV", "v", "Shear capacity along the web"),
+  phiVv: label("φV", "v", "Shear capacity along the web or depth"),
   phiVvy: label("φV", "vy", "Shear capacity along the width"),
   phiNcx: label("φN", "cx", "Member capacity in compression, buckling about x"),
   phiNcy: label("φN", "cy", "Member capacity in compression, buckling about y"),
   phiMbx: label("φM", "bx", "Member moment capacity about x"),
 };
+
+/** What shear runs along in sections of one kind: only some have a web, and a tube has no side. */
+const SHEAR_TITLES: Readonly<Record<SectionKind, string>> = {
+  "rolled-i": "Shear capacity along the web",
+  "welded-i": "Shear capacity along the web",
+  "welded-i-as-rolled": "Shear capacity along the web",
+  channel: "Shear capacity along the web",
+  angle: "Shear capacity",
+  "cold-formed-chs": "Shear capacity in any direction",
+  "cold-formed-rhs": "Shear capacity along the depth",
+  "welded-box": "Shear capacity along the depth",
+};
+
+/** What a capacity is, in the words of one kind of section. */
+export function capacityTitle(capacity: CapacityName, kind: SectionKind): string {
+  return capacity === "phiVv" ? SHEAR_TITLES[kind] : CAPACITY_LABELS[capacity].title;
+}

@@ -56,6 +56,7 @@ function plainWeb(section: SteelSection, effective: number, symbol: string, reco
     t: tw,
     count: 1,
     fy: fyw,
+    name: "web",
     symbols: ["d_1", symbol, "t_w", "f_yw"],
   };
   if (!mayBeUnstiffened(webs)) return notCovered("thinWeb");
@@ -72,25 +73,52 @@ interface Box {
   readonly symbols: readonly [depth: string, width: string, web: string, flange: string];
 }
 
-function alongDepth({ d, bf, tf, tw, fyw }: SteelSection): Box {
+/** A hollow section that is formed of one strip has one thickness and one yield stress; a box of plates has two of each. */
+function symbolsOf({ kind }: SteelSection) {
+  return kind === "cold-formed-rhs"
+    ? ({ name: "wall", tf: "t", tw: "t", fyw: "f_y" } as const)
+    : ({ name: "web", tf: "t_f", tw: "t_w", fyw: "f_yw" } as const);
+}
+
+function alongDepth(section: SteelSection): Box {
+  const { d, bf, tf, tw, fyw } = section;
   const clear = d - 2 * tf;
+  const { name, ...symbol } = symbolsOf(section);
   return {
     depth: d,
     width: bf,
     flange: tf,
-    webs: { clear, effective: clear, t: tw, count: 2, fy: fyw, symbols: ["d_1", "d_1", "t_w", "f_yw"] },
-    symbols: ["d", "b", "t_w", "t_f"],
+    webs: {
+      clear,
+      effective: clear,
+      t: tw,
+      count: 2,
+      fy: fyw,
+      name,
+      symbols: ["d_1", "d_1", symbol.tw, symbol.fyw],
+    },
+    symbols: ["d", "b", symbol.tw, symbol.tf],
   };
 }
 
-function alongWidth({ d, bf, tf, tw, fy }: SteelSection): Box {
+function alongWidth(section: SteelSection): Box {
+  const { d, bf, tf, tw, fy } = section;
   const clear = bf - 2 * tw;
+  const { name, ...symbol } = symbolsOf(section);
   return {
     depth: bf,
     width: d,
     flange: tw,
-    webs: { clear, effective: clear, t: tf, count: 2, fy, symbols: ["b_1", "b_1", "t_f", "f_y"] },
-    symbols: ["b", "d", "t_f", "t_w"],
+    webs: {
+      clear,
+      effective: clear,
+      t: tf,
+      count: 2,
+      fy,
+      name,
+      symbols: ["b_1", "b_1", symbol.tf, "f_y"],
+    },
+    symbols: ["b", "d", symbol.tf, symbol.tw],
   };
 }
 
@@ -103,14 +131,14 @@ function alongWidth({ d, bf, tf, tw, fy }: SteelSection): Box {
  * Checked  validation/published.test.ts (RHS along both sides, SHS)
  */
 function boxShear({ depth, width, flange, webs, symbols }: Box, design: string, record: Recorder): Capacity {
-  if (!mayBeUnstiffened(webs)) return notCovered("thinWeb");
+  if (!mayBeUnstiffened(webs)) return notCovered(webs.name === "web" ? "thinWeb" : "thinWall");
   const [d, b, web, across] = symbols;
   const vu = uniformShear(webs, record);
   const flanges = width * flange;
   const side = depth * webs.t;
   const ratio = record((3 * (2 * flanges + side)) / (2 * (3 * flanges + side)), () => ({
     symbol: "f_vm/f_va",
-    title: "Greatest to average shear stress in the webs",
+    title: `Greatest to average shear stress in the ${webs.name}s`,
     clause: CLAUSES.shearNonUniform,
     formula: `3 × (2 × {${b}} × {${across}} + {${d}} × {${web}}) / (2 × (3 × {${b}} × {${across}} + {${d}} × {${web}}))`,
     given: { [b]: [width, "mm"], [across]: [flange, "mm"], [d]: [depth, "mm"], [web]: [webs.t, "mm"] },

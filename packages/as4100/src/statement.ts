@@ -5,6 +5,7 @@ import type { SectionKind } from "./steel-section.ts";
 const FULL_SECTION = "The section has no holes but those that fasteners fill: A_n = A_g.";
 const UNIFORM_TENSION = "The connection takes every part of the section evenly: k_t = 1 (Clause 7.3.1).";
 const ONE_PART = "Connected by one leg, or by the web or the flanges alone, k_t is less (Clause 7.3.2).";
+const UNBROKEN = "The walls have no openings, and carry no great moment at once (Clause 5.12).";
 const UNSTIFFENED =
   "The web has no stiffeners and no openings, and carries no great moment at once (Clause 5.12).";
 const FLEXURAL =
@@ -18,8 +19,14 @@ const SEGMENT =
   "The segment is fully or partially restrained at both ends. l_e is the effective length of Clause 5.6.3, with twist, load height and rotation in it; α_m is the person's.";
 const SHEAR_CENTRE = "The load acts through the shear centre, so that the channel does not twist.";
 const PRINCIPAL = "The angle bends about its principal axis x or y and is held from buckling laterally.";
-const GROSS_BENDING =
-  "No holes weaken the flanges (Clause 5.2.6), and shear at the section is small (Clause 5.12).";
+/** What holes must not weaken in bending. */
+const IN_BENDING: Partial<Record<SectionKind, string>> = {
+  angle: "legs",
+  "cold-formed-chs": "wall",
+  "cold-formed-rhs": "walls",
+};
+const grossBending = (kind: SectionKind) =>
+  `No holes weaken the ${IN_BENDING[kind] ?? "flanges"} (Clause 5.2.6), and shear at the section is small (Clause 5.12).`;
 
 /** What a capacity of a section takes for granted. */
 export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readonly string[] {
@@ -30,7 +37,8 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readon
       return [FULL_SECTION, UNIFORM_TENSION, ...(kind === "angle" || kind === "channel" ? [ONE_PART] : [])];
     case "phiVv":
     case "phiVvy":
-      return kind === "cold-formed-chs" ? [FULL_SECTION] : [UNSTIFFENED];
+      if (kind === "cold-formed-chs") return [FULL_SECTION];
+      return [kind === "cold-formed-rhs" ? UNBROKEN : UNSTIFFENED];
     case "phiNcx":
     case "phiNcy":
       return [
@@ -41,23 +49,30 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readon
         ...(kind === "welded-i" ? [FLAME_CUT] : []),
       ];
     case "phiMbx":
-      return [GROSS_BENDING, SEGMENT, ...(kind === "channel" ? [SHEAR_CENTRE] : [])];
+      return [grossBending(kind), SEGMENT, ...(kind === "channel" ? [SHEAR_CENTRE] : [])];
     default:
       return [
-        GROSS_BENDING,
+        grossBending(kind),
         ...(kind === "angle" ? [PRINCIPAL] : []),
         ...(kind === "channel" ? [SHEAR_CENTRE] : []),
       ];
   }
 }
 
+const FACTORS = "φ = 0.9 throughout (Table 3.4). E = 200 000 MPa, G = 80 000 MPa (Clause 1.4).";
+const OF_THE_RECORD =
+  "Section properties, form factor and effective moduli are those of the record: as printed where a table prints them.";
+
+const TWO_STRESSES =
+  "One yield stress for bending, compression and tension: the lower of flange and web. Shear takes the web's own.";
+
 /** What every page that shows a capacity says beside it. */
 export const STATEMENT = {
   edition: EDITION,
   assumptions: [
-    "φ = 0.9 throughout (Table 3.4). E = 200 000 MPa, G = 80 000 MPa (Clause 1.4).",
-    "Section properties, form factor and effective moduli are those of the record: as printed where a table prints them.",
-    "One yield stress for bending, compression and tension: the lower of flange and web. Shear takes the web's own.",
+    FACTORS,
+    OF_THE_RECORD,
+    TWO_STRESSES,
     "Shear acts on d t_w of rolled I-sections and channels, on the clear depth of welded ones, on both webs of a hollow section with the non-uniform stress of Clause 5.11.3, and on 0.6 A_g of a circular one (0.36 f_y A_g).",
   ],
   limits: [
@@ -67,3 +82,24 @@ export const STATEMENT = {
     "A qualified engineer must verify every value before it is used.",
   ],
 } as const;
+
+const ONE_STRESS = "One yield stress for every action.";
+
+/** The area that shear acts on, of one kind of section. */
+const SHEAR_AREAS: Readonly<Record<SectionKind, string | undefined>> = {
+  "rolled-i": "Shear acts on d t_w.",
+  "welded-i": "Shear acts on the clear depth of the web.",
+  "welded-i-as-rolled": "Shear acts on the clear depth of the web.",
+  channel: "Shear acts on d t_w.",
+  angle: undefined,
+  "cold-formed-chs": "Shear acts on 0.6 A_g (0.36 f_y A_g).",
+  "cold-formed-rhs": "Shear acts on the two walls along it with the non-uniform stress of Clause 5.11.3.",
+  "welded-box": "Shear acts on the two plates along it with the non-uniform stress of Clause 5.11.3.",
+};
+
+/** What every capacity of one kind of section takes for granted: the general statement in the words of that kind. */
+export function generalAssumptions(kind: SectionKind): readonly string[] {
+  const isOfOneStrip = kind === "angle" || kind === "cold-formed-chs" || kind === "cold-formed-rhs";
+  const area = SHEAR_AREAS[kind];
+  return [FACTORS, OF_THE_RECORD, isOfOneStrip ? ONE_STRESS : TWO_STRESSES, ...(area ? [area] : [])];
+}

@@ -11,6 +11,8 @@ export interface Webs {
   readonly t: number;
   readonly count: 1 | 2;
   readonly fy: number;
+  /** How they are called: the sides of a hollow section are walls. */
+  readonly name: "web" | "wall";
   /** Symbols of the clear depth, of the effective depth, of the thickness and of the yield stress. */
   readonly symbols: readonly [clear: string, effective: string, t: string, fy: string];
 }
@@ -40,25 +42,25 @@ function slendernessOf(clear: number, t: number, fy: number): number {
  * Checked  validation/published.test.ts
  */
 export function uniformShear(webs: Webs, record: Recorder): number {
-  const { clear, effective, t, count, fy, symbols } = webs;
+  const { clear, effective, t, count, fy, name, symbols } = webs;
   const [dp, depth, tw, yieldStress] = symbols;
   const lambda = record(slendernessOf(clear, t, fy), () => ({
     symbol: "λ_w",
-    title: "Slenderness of the web",
+    title: `Slenderness of the ${name}`,
     clause: CLAUSES.shearUniform,
     formula: `({${dp}} / {${tw}}) × √({${yieldStress}} / 250 MPa)`,
     given: { [dp]: [clear, "mm"], [tw]: [t, "mm"], [yieldStress]: [fy, "MPa"] },
   }));
   const alphaV = record(Math.min(1, (SHEAR_LIMIT / lambda) ** 2), () => ({
     symbol: "α_v",
-    title: "Shear buckling of the web",
+    title: `Shear buckling of the ${name}`,
     clause: CLAUSES.shearBuckling,
     formula: "min(1, (82 / {λ_w})²)",
     given: { λ_w: lambda },
   }));
   const aw = record(count * effective * t, () => ({
     symbol: "A_w",
-    title: count === 1 ? "Area of the web" : "Area of the two webs",
+    title: count === 1 ? `Area of the ${name}` : `Area of the two ${name}s`,
     clause: CLAUSES.shearYield,
     formula: `${count === 1 ? "" : "2 × "}{${depth}} × {${tw}}`,
     given: { [depth]: [effective, "mm"], [tw]: [t, "mm"] },

@@ -1,6 +1,7 @@
 import { CATEGORIES, type Category } from "@kingpost/sections/record";
 import { type CapacityName, EDITION } from "../src/index.ts";
 import type { Comparison } from "./compare.ts";
+import { explanationOf } from "./explained.ts";
 
 /** How the published values of one capacity of a family fared against the engine. */
 export interface CapacityCount {
@@ -10,6 +11,32 @@ export interface CapacityCount {
   readonly agree: number;
   readonly explained: number;
   readonly unexplained: number;
+}
+
+/** A published capacity that the engine contradicts, with the reason that we know. */
+export interface ExplainedCapacity {
+  readonly designation: string;
+  readonly grade: string;
+  readonly capacity: CapacityName;
+  readonly unit: "kN" | "kNm";
+  readonly published: number;
+  /** To four figures: one more than is published. */
+  readonly computed: number;
+  readonly reason: string;
+}
+
+function explainedCapacities(comparisons: readonly Comparison[]): readonly ExplainedCapacity[] {
+  return comparisons
+    .filter(({ verdict }) => verdict === "explained")
+    .map((one) => ({
+      designation: one.designation,
+      grade: one.grade,
+      capacity: one.query.capacity,
+      unit: one.unit,
+      published: one.value,
+      computed: Number(one.computed.toPrecision(4)),
+      reason: explanationOf(one) ?? "",
+    }));
 }
 
 /** The counts of the report, for the page that tells them: `counts.json`. */
@@ -28,5 +55,5 @@ export function validationCounts(comparisons: readonly Comparison[]) {
       };
     });
   });
-  return { edition: EDITION, rows };
+  return { edition: EDITION, rows, explained: explainedCapacities(comparisons) };
 }

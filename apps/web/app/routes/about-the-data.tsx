@@ -4,6 +4,7 @@ import { brand } from "../brand.ts";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { libraryDataset } from "../features/marketing/structured-data.ts";
 import { type CheckedColumn, dataFacts } from "../features/section-library/data-facts.server.ts";
+import { ExplainedCapacities, FaultTable } from "../features/section-library/fault-tables.tsx";
 import { LICENCE_NOTICE } from "../features/section-library/licence-notice.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { Main } from "../ui/main.tsx";
@@ -175,6 +176,11 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
           its clauses, its formulas and the values put in.
         </p>
         <Checked name="Published capacities" columns={capacities.columns} />
+        <p>
+          Of the {inThousands(total(capacities.columns, "compared"))} published capacities the calculation
+          contradicts {capacities.explained.length} beyond rounding. Each has a reason that we know:
+        </p>
+        <ExplainedCapacities explained={capacities.explained} />
         <ul className="list-disc space-y-1 pl-5 text-14">
           {capacities.limits.map((limit) => (
             <li key={limit}>{limit}</li>
@@ -183,16 +189,11 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
       </Part>
 
       <Part title="Known faults of the printed tables">
-        <ul className="space-y-3 text-14">
-          {faults.map(({ property, reason, sizes }) => (
-            <li key={property + reason}>
-              <b>{property}</b>: {reason}{" "}
-              <span className="text-steel">
-                {sizes.length === 1 ? "Size" : `${sizes.length} sizes`}: {sizes.join(", ")}.
-              </span>
-            </li>
+        <div className="space-y-6 text-14">
+          {faults.map((fault) => (
+            <FaultTable key={fault.property + fault.reason} fault={fault} />
           ))}
-        </ul>
+        </div>
       </Part>
 
       <Part title="Use">

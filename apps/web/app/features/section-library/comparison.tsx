@@ -57,7 +57,7 @@ export function Comparison(props: ComparisonProps) {
         <p role="status" className="text-13 text-steel">
           {records.length} of {MAX_COMPARED} sections. {message}
         </p>
-        <TakeAway records={records} />
+        <TakeAway records={records} member={member} view="comparison" />
       </div>
       <CompareOptions overlay={overlay} perKg={perKg} onChange={onOptions} />
       <details data-print="hide" className="px-4 pb-2 text-13">

@@ -1,26 +1,94 @@
 import { CAPACITY_LABELS, type CapacityName, STATEMENT } from "@kingpost/as4100";
 import capacityCounts from "@kingpost/as4100/validation-counts.json" with { type: "json" };
 import { gradeOf } from "@kingpost/sections/as4100/grades";
-import { KNOWN_FAULTS } from "@kingpost/sections/known-faults";
-import { CATEGORIES, CATEGORY_NAMES, type PropertyName } from "@kingpost/sections/record";
+import type { Catalogue } from "@kingpost/sections/catalogue";
+import { KNOWN_FAULTS, type KnownFault } from "@kingpost/sections/known-faults";
+import {
+  CATEGORIES,
+  CATEGORY_NAMES,
+  type PropertyName,
+  type SectionRecord,
+  type Source,
+} from "@kingpost/sections/record";
 import propertyCounts from "@kingpost/sections/validation-counts.json" with { type: "json" };
 import { currentCatalogue } from "./catalogue-store.ts";
-import { findRow } from "./property-rows.ts";
+import { findRow, type PropertyRow } from "./property-rows.ts";
 
-/** Faults with one reason stand in one line: the reason, and the sizes that it holds for. */
-function faultsByReason() {
-  const byReason = new Map<string, { property: string; sizes: Set<string> }>();
-  for (const { designation, grade, property, note } of KNOWN_FAULTS) {
-    const key = `${property}: ${note}`;
-    const entry = byReason.get(key) ?? { property, sizes: new Set() };
-    entry.sizes.add(grade === null ? designation : `${designation} (${grade})`);
-    byReason.set(key, entry);
-  }
-  return [...byReason].map(([key, { property, sizes }]) => ({
-    property,
-    reason: key.slice(property.length + 2),
-    sizes: [...sizes],
-  }));
+/** A printed value that the engine contradicts: both numbers, in the unit of the property table. */
+export interface FaultySize {
+  readonly name: string;
+  readonly printed: string;
+  readonly computed: string;
+}
+
+/** Faults of one property that have one reason. */
+export interface Fault {
+  readonly property: string;
+  readonly symbol: PropertyRow["symbol"];
+  readonly label: string;
+  readonly unit: PropertyRow["unit"];
+  readonly exponent: PropertyRow["exponent"];
+  readonly reason: string;
+  readonly sizes: readonly FaultySize[];
+}
+
+function recordOf(catalogue: Catalogue, { designation, grade }: KnownFault): SectionRecord | undefined {
+  return catalogue
+    .records()
+    .find(
+      ({ name, category, standard }) =>
+        name === designation && (grade === null || gradeOf(category, standard).symbol === grade),
+    );
+}
+
+const FIGURES_PRINTED = 3;
+/** A computed value has one more than the tables print. */
+const FIGURES_COMPUTED = 4;
+
+/** A value in the unit of its row, to so many figures where the tables count figures; a printed one keeps any more. */
+function numberFor(value: number | string, { exponent, format }: PropertyRow, source: Source): string {
+  if (typeof value === "string") return value;
+  const isPrinted = source === "published";
+  const figures = isPrinted ? FIGURES_PRINTED : FIGURES_COMPUTED;
+  return Number(`${value}e-${exponent}`).toLocaleString("en-AU", {
+    minimumSignificantDigits: format === "figures" ? figures : 1,
+    maximumSignificantDigits: isPrinted ? 15 : figures,
+    useGrouping: "min2",
+  });
+}
+
+/** Faults with one reason stand in one table: the reason, and both values of each size that it holds for. */
+function faultsByReason(catalogue: Catalogue): readonly Fault[] {
+  const byReason = Map.groupBy(KNOWN_FAULTS, ({ property, note }) => `${property}: ${note}`);
+  return [...byReason.values()].flatMap((faults) => {
+    const [first] = faults;
+    const of = first && recordOf(catalogue, first);
+    const row = of && findRow(of, first.property);
+    if (!first || !row) return [];
+    const sizes = faults.map((fault) => {
+      const dispute = recordOf(catalogue, fault)?.discrepancies.find(
+        (one) => one.property === fault.property,
+      );
+      const { designation, grade } = fault;
+      return {
+        name: grade === null ? designation : `${designation} (${grade})`,
+        printed: dispute ? numberFor(dispute.published, row, "published") : "",
+        computed: dispute ? numberFor(dispute.computed, row, "computed") : "",
+      };
+    });
+    const { property, note: reason } = first;
+    return [
+      {
+        property,
+        symbol: row.symbol,
+        label: row.label,
+        unit: row.unit,
+        exponent: row.exponent,
+        reason,
+        sizes,
+      },
+    ];
+  });
 }
 
 /** What one line of the page tells of the validation. */
@@ -73,7 +141,14 @@ function checkedCapacities() {
       } satisfies CheckedColumn;
     },
   );
-  return { edition: capacityCounts.edition, columns, limits: STATEMENT.limits };
+  const explained = capacityCounts.explained.map(({ capacity, published, computed, reason, ...one }) => ({
+    ...one,
+    reason: reason.charAt(0).toUpperCase() + reason.slice(1),
+    symbol: CAPACITY_LABELS[capacity as CapacityName].symbol,
+    published: published.toLocaleString("en-AU", { useGrouping: "min2" }),
+    computed: computed.toLocaleString("en-AU", { useGrouping: "min2" }),
+  }));
+  return { edition: capacityCounts.edition, columns, explained, limits: STATEMENT.limits };
 }
 
 /** What the page "About the data" says, read from the data themselves. */
@@ -87,7 +162,7 @@ export function dataFacts() {
       aust300: gradeOf(category, "Aust300").name,
       aust350: gradeOf(category, "Aust350").name,
     })),
-    faults: faultsByReason(),
+    faults: faultsByReason(catalogue),
     properties: checkedProperties(),
     capacities: checkedCapacities(),
   };

@@ -105,7 +105,8 @@ export const INITIAL_STATE: LibraryState = {
   own: undefined,
 };
 
-function list(text: string): string[] {
+/** The words of a list in a link. */
+export function list(text: string): string[] {
   return text
     .split(",")
     .map((part) => part.trim())
@@ -136,9 +137,13 @@ function axesToText({ x, y }: Axes): string {
   return [x, y].map(({ key, scale }) => (scale ? `${key}:${scale}` : key)).join();
 }
 
-const FAMILIES = [...CATEGORIES, "all"] as const;
+/** What the table can be of. */
+export const FAMILIES = [...CATEGORIES, "all"] as const;
 
-/** Reads the view from a link's query. What a link does not say, or says in words unknown here, keeps its default. */
+/**
+ * Reads the view from a link's query. What a link does not say, or says in words unknown here, keeps its default; the latter
+ * `unknownInLink` tells.
+ */
 export function parseState(search: string): LibraryState {
   const query = new URLSearchParams(search);
   const availability = query.get("availability");

@@ -140,7 +140,13 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
             onChoose={onChoose}
           />
         ) : (
-          <NothingFound catalogue={catalogue} state={state} update={update} onClear={clear} />
+          <NothingFound
+            catalogue={catalogue}
+            state={state}
+            update={update}
+            onClear={clear}
+            onStandard={(next) => update(changeStandard(catalogue, state, next), "push")}
+          />
         )}
       </Tabs>
       <ListDownload catalogue={catalogue} state={state} found={found} />

@@ -106,17 +106,14 @@ const DIMENSIONS: Readonly<Record<Shape, readonly PropertyRow[]>> = {
     R1,
     row("r2", ["r", "2"], "Toe radius", THICKNESS),
   ],
-  chs: [
-    row("d", ["d", "o"], "Outside diameter", DIMENSION),
-    row("tf", ["t"], "Wall thickness", THICKNESS),
-    R1,
-  ],
+  // A tube has no corner: its root radius of 0 would say nothing.
+  chs: [row("d", ["d", "o"], "Outside diameter", DIMENSION), row("tf", ["t"], "Wall thickness", THICKNESS)],
   rhs: [
     row("d", ["d"], "Depth", DIMENSION),
     row("bf", ["b"], "Width", DIMENSION),
     row("tf", ["t"], "Wall thickness", THICKNESS),
     row("r1", ["r", "1"], "Outside corner radius", THICKNESS),
-    D1,
+    row("d1", ["d", "1"], "Clear depth between the walls", DIMENSION),
   ],
   box: [
     row("d", ["d"], "Depth", DIMENSION),
@@ -264,11 +261,20 @@ export function findRow(of: RowsOf, property: string | undefined): PropertyRow |
 /** Words that hold for every family, for a row that families name differently. */
 const SHARED_LABELS: Partial<Record<PropertyName, string>> = {
   d: "Depth, long leg or diameter",
-  bf: "Width or short leg",
+  bf: "Width, short leg or diameter",
   tf: "Thickness of flange, leg or wall",
   tw: "Thickness of web, leg or wall",
   r1: "Root or outside corner radius",
+  d1: "Clear depth of the web or between the walls",
 };
+
+/** Whether a property is named alike by every shape on hand: then its own name holds for all. */
+function isNamedAlike(shapes: readonly RowsOf[], { property, label, symbol }: PropertyRow): boolean {
+  return shapes.every((one) => {
+    const other = findRow(one, property);
+    return other?.label === label && other.symbol?.join() === symbol?.join();
+  });
+}
 
 /**
  * The rows of several sections in one table: each property once, in the order of the families whatever the order of the
@@ -276,13 +282,14 @@ const SHARED_LABELS: Partial<Record<PropertyName, string>> = {
  */
 export function mergedGroups(sections: readonly RowsOf[]): readonly PropertyGroup[] {
   const inOrder = sections.toSorted((a, b) => ORDER.indexOf(a.category) - ORDER.indexOf(b.category));
-  const isMixed = new Set(sections.map(({ category }) => SHAPES[category])).size > 1;
+  const shapes = [...new Map(sections.map((one) => [SHAPES[one.category], one])).values()];
   const merged = new Map<string, Map<PropertyName, PropertyRow>>();
   for (const group of inOrder.flatMap(propertyGroups)) {
     const rows = merged.get(group.title) ?? new Map<PropertyName, PropertyRow>();
     merged.set(group.title, rows);
     for (const row of group.rows) {
-      const shared = isMixed ? SHARED_LABELS[row.property] : undefined;
+      const words = SHARED_LABELS[row.property];
+      const shared = words === undefined || isNamedAlike(shapes, row) ? undefined : words;
       if (!rows.has(row.property)) {
         rows.set(row.property, shared ? { ...row, label: shared, symbol: undefined } : row);
       }

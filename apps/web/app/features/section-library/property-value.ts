@@ -40,9 +40,9 @@ export function formatNumber(
   }
 }
 
-/** The root radius is shown as 0 where a section has none (specification); any other 0 only where a table prints it. */
+/** The root radius is shown as 0 where a section has a sharp corner (specification), and not where it has no corner; any other 0 only where a table prints it. */
 function isRealZero(property: PropertyName, source: Source | undefined): boolean {
-  return property === "r1" || source === "published";
+  return source === "published" || (property === "r1" && source !== "not-applicable");
 }
 
 /** A record's value as the table shows it. */

@@ -32,7 +32,7 @@ export const SectionDetail = memo(function SectionDetail({
   const records = useMemo(() => [record], [record]);
   return (
     <article aria-labelledby="section-name">
-      <SectionHead id="section-name" record={record} member={member}>
+      <SectionHead id="section-name" record={record} member={member} view="section">
         {steelInWords(record)} {listing ? <strong>{listing}</strong> : null} {marksInWords([record])}
       </SectionHead>
       <div className="detail-columns" data-stale={isStale || undefined}>

@@ -1,5 +1,5 @@
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
-import { type ReactNode, useMemo } from "react";
+import { type ComponentProps, type ReactNode, useMemo } from "react";
 import type { Member } from "./capacities/member.ts";
 import { StarSlot } from "./saved/slots.tsx";
 import { TakeAway } from "./take-away/section-take-away.tsx";
@@ -9,14 +9,14 @@ interface SectionHeadProps {
   readonly id: string;
   readonly record: AnyRecord;
   readonly member: Member;
-  /** Whether what is taken away begins with the capacities. */
-  readonly hasCapacities?: boolean;
+  /** What is taken away begins with what is on view. */
+  readonly view: ComponentProps<typeof TakeAway>["view"];
   /** What the values below stand for. */
   readonly children: ReactNode;
 }
 
 /** The head of a view of one section: its name, what can be done with it, and what its values stand for. */
-export function SectionHead({ id, record, member, hasCapacities = false, children }: SectionHeadProps) {
+export function SectionHead({ id, record, member, view, children }: SectionHeadProps) {
   const records = useMemo(() => [record], [record]);
   return (
     <header className="border-hairline border-b px-4 py-3">
@@ -27,7 +27,7 @@ export function SectionHead({ id, record, member, hasCapacities = false, childre
           </h3>
           <StarSlot id={record.id} name={record.name} />
         </div>
-        <TakeAway key={record.id} records={records} member={member} hasCapacities={hasCapacities} />
+        <TakeAway key={record.id} records={records} member={member} view={view} />
       </div>
       <p className="max-w-prose text-13 text-steel">{children}</p>
     </header>

@@ -11,6 +11,7 @@ import { ShortcutList } from "./keyboard/shortcut-list.tsx";
 import { type ShortcutKey, useShortcuts, useSingleKeys } from "./keyboard/shortcuts.ts";
 import { LibraryHeader } from "./library-header.tsx";
 import { type LibraryState, parseState, type View } from "./library-state.ts";
+import { LinkNoteSlot } from "./link-note-slot.tsx";
 import { ListPanel } from "./list-panel.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { PrintFoot } from "./print-foot.tsx";
@@ -122,6 +123,7 @@ function WholeLibrary({ title, search }: WholeLibraryProps) {
               ? ""
               : `${record.name} ${record.standard} is shown`}
           </p>
+          <LinkNoteSlot search={search} library={library} />
           <ViewPanel catalogue={catalogue} library={library} onFamily={showFamily} />
         </section>
       </div>
@@ -146,7 +148,9 @@ function showSelectedRow(frame: HTMLElement | null) {
 /** On a phone a link leads to what it names, which stands under the list, unless the person has begun to scroll or to type. */
 function showTarget(detail: HTMLElement | null) {
   const { section, compared, own, view } = parseState(window.location.search);
-  const namesOne = section !== undefined || compared !== undefined || own !== undefined || view !== "section";
+  const isTold = detail?.querySelector("[data-link-note]") != null;
+  const namesOne =
+    isTold || section !== undefined || compared !== undefined || own !== undefined || view !== "section";
   const isAtRest = window.scrollY === 0 && document.activeElement === document.body;
   if (namesOne && isAtRest && window.matchMedia("(max-width: 47.99rem)").matches)
     detail?.scrollIntoView({ behavior: "instant", block: "start" });

@@ -1,7 +1,9 @@
 import {
   type CapacityName,
   formatCapacity,
+  generalAssumptions,
   isCovered,
+  kindOf,
   type MemberCapacity,
   STATEMENT,
 } from "@kingpost/as4100";
@@ -17,6 +19,7 @@ import { CapacityChart } from "./capacity-chart.tsx";
 import { capacityFor, isCapacityDoubted } from "./capacity-for.ts";
 import { type CapacityRow, MEMBER_ROWS, rowsOfFamily, SECTION_ROWS } from "./capacity-rows.ts";
 import { CapacityDerivation, Formula } from "./derivation.tsx";
+import { DisputedInput } from "./disputed-input.tsx";
 import type { Member } from "./member.ts";
 import { MemberForm } from "./member-form.tsx";
 
@@ -36,7 +39,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
   const table = { record, member, explained, onExplain: explain };
   return (
     <article aria-labelledby="capacities-name" className="capacities">
-      <SectionHead id="capacities-name" record={record} member={member} hasCapacities>
+      <SectionHead id="capacities-name" record={record} member={member} view="capacities">
         Design capacities to {STATEMENT.edition}. {steelInWords(record)}{" "}
         {listing ? <strong>{listing}</strong> : null}
       </SectionHead>
@@ -50,6 +53,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
           <h4 className="px-4 pt-4 font-narrow font-semibold text-14">Of a member</h4>
           <MemberForm member={member} onChange={onMember} />
           <CapacityTable {...table} title="Of the member" titleHidden rows={MEMBER_ROWS} />
+          <DisputedInput record={record} capacity={explained} member={member} />
           <CapacityDerivation record={record} capacity={explained} member={member} />
           <RecordNotes record={record} />
         </div>
@@ -68,7 +72,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
           />
           <section aria-label="Assumptions and limits" className="capacity-statement">
             <ul>
-              {[...STATEMENT.assumptions, ...STATEMENT.limits].map((sentence) => (
+              {[...generalAssumptions(kindOf(record.category)), ...STATEMENT.limits].map((sentence) => (
                 <li key={sentence}>
                   <Formula text={sentence} />
                 </li>

@@ -7,6 +7,7 @@ import {
   steelSectionOf,
 } from "@kingpost/as4100";
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { Discrepancy } from "@kingpost/sections/record";
 import { queryOf } from "./capacity-rows.ts";
 import type { Member } from "./member.ts";
 
@@ -24,9 +25,24 @@ export function capacityFor(record: AnyRecord, capacity: CapacityName, member: M
   return capacityOf(steelOf(record), queryOf(capacity, member));
 }
 
+/** The printed values that the engine contradicts and that a capacity rests on. */
+export function disputedInputs(
+  record: AnyRecord,
+  capacity: CapacityName,
+  member: Member,
+): readonly Discrepancy[] {
+  if (record.discrepancies.length === 0) return [];
+  const inputs: readonly string[] = inputsOf(steelOf(record), queryOf(capacity, member));
+  return record.discrepancies.filter(({ property }) => inputs.includes(property));
+}
+
 /** Whether a capacity rests on a printed value that the engine contradicts. */
 export function isCapacityDoubted(record: AnyRecord, capacity: CapacityName, member: Member): boolean {
-  if (record.discrepancies.length === 0) return false;
-  const inputs: readonly string[] = inputsOf(steelOf(record), queryOf(capacity, member));
-  return record.discrepancies.some(({ property }) => inputs.includes(property));
+  return disputedInputs(record, capacity, member).length > 0;
+}
+
+/** What a capacity would be with the computed values in place of the disputed ones, all others as they are. N or Nmm. */
+export function capacityOtherwise(record: AnyRecord, capacity: CapacityName, member: Member): Capacity {
+  const computed = disputedInputs(record, capacity, member).map((one) => [one.property, one.computed]);
+  return capacityOf({ ...steelOf(record), ...Object.fromEntries(computed) }, queryOf(capacity, member));
 }

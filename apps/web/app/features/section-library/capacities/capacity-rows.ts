@@ -1,4 +1,11 @@
-import { CAPACITY_LABELS, type CapacityName, type CapacityQuery, unitOf } from "@kingpost/as4100";
+import {
+  CAPACITY_LABELS,
+  type CapacityName,
+  type CapacityQuery,
+  capacityTitle,
+  kindOf,
+  unitOf,
+} from "@kingpost/as4100";
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import type { Member } from "./member.ts";
 
@@ -22,7 +29,8 @@ function row(capacity: CapacityName, families?: readonly Family[]): CapacityRow 
 
 const ANGLES = ["EA", "UA", "OWN-ANGLE"] as const;
 const CHANNELS = ["PFC"] as const;
-const HOLLOW = ["CHS", "RHS", "SHS", "OWN-BOX"] as const;
+/** A circular one has the same shear in every direction: one row says it. */
+const BOXES = ["RHS", "SHS", "OWN-BOX"] as const;
 
 /** Capacities of the cross-section, in the order of the page. */
 export const SECTION_ROWS: readonly CapacityRow[] = [
@@ -35,13 +43,19 @@ export const SECTION_ROWS: readonly CapacityRow[] = [
   row("phiMsyB", ANGLES),
   row("phiMsyD", ANGLES),
   row("phiVv"),
-  row("phiVvy", HOLLOW),
+  row("phiVvy", BOXES),
   row("phiNt"),
   row("phiNs"),
 ];
 
 /** Capacities of a member of the chosen effective lengths. */
 export const MEMBER_ROWS: readonly CapacityRow[] = [row("phiNcx"), row("phiNcy"), row("phiMbx")];
+
+/** Those that every section can be compared by. */
+export const COMPARED_ROWS: readonly CapacityRow[] = [
+  ...SECTION_ROWS.filter(({ families }) => families === undefined),
+  ...MEMBER_ROWS,
+];
 
 const ALL_ROWS = [...SECTION_ROWS, ...MEMBER_ROWS];
 
@@ -50,9 +64,24 @@ export function capacityRow(capacity: CapacityName): CapacityRow | undefined {
   return ALL_ROWS.find((one) => one.capacity === capacity);
 }
 
-/** The rows that a family has. */
+/** The rows that any of the families has, in words that hold for all of them. */
+export function rowsOfFamilies(
+  rows: readonly CapacityRow[],
+  categories: readonly Family[],
+): readonly CapacityRow[] {
+  return rows
+    .filter(({ families }) => families === undefined || categories.some((one) => families.includes(one)))
+    .map((row) => {
+      const [title = row.label, other] = new Set(
+        categories.map((one) => capacityTitle(row.capacity, kindOf(one))),
+      );
+      return other === undefined ? { ...row, label: title } : row;
+    });
+}
+
+/** The rows that a family has, in its words. */
 export function rowsOfFamily(rows: readonly CapacityRow[], category: Family): readonly CapacityRow[] {
-  return rows.filter(({ families }) => families?.includes(category) ?? true);
+  return rowsOfFamilies(rows, [category]);
 }
 
 /** What is asked of the engine for a capacity of this member. Units mm. */

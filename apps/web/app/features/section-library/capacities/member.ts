@@ -38,14 +38,18 @@ export function memberToText({ lex, ley, leb, alphaM }: Member): string {
   return text === "3,3,3" ? "" : text;
 }
 
-/** Reads a link's member. One with a value out of range is not taken at all. */
-export function memberFromText(text: string | null): Member {
-  if (!text) return DEFAULT_MEMBER;
+/** The member that a link's text names; undefined for a text with a value that is none or out of range. */
+export function memberIn(text: string): Member | undefined {
   const [lex, ley, leb, alphaM = 1] = text
     .split(",")
     .map((part) => (part.trim() === "" ? Number.NaN : Number(part)));
-  if (lex === undefined || ley === undefined || leb === undefined) return DEFAULT_MEMBER;
+  if (lex === undefined || ley === undefined || leb === undefined) return undefined;
   const member: Member = { lex, ley, leb, alphaM };
   const fields: readonly MemberField[] = ["lex", "ley", "leb", "alphaM"];
-  return fields.some((field) => memberProblem(field, member[field]) !== undefined) ? DEFAULT_MEMBER : member;
+  return fields.some((field) => memberProblem(field, member[field]) !== undefined) ? undefined : member;
+}
+
+/** Reads a link's member. One with a value out of range is not taken at all. */
+export function memberFromText(text: string | null): Member {
+  return (text ? memberIn(text) : undefined) ?? DEFAULT_MEMBER;
 }

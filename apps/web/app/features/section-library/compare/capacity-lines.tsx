@@ -1,7 +1,7 @@
 import { formatCapacity, isCovered } from "@kingpost/as4100";
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import { capacityFor } from "../capacities/capacity-for.ts";
-import { MEMBER_ROWS, SECTION_ROWS } from "../capacities/capacity-rows.ts";
+import { COMPARED_ROWS, rowsOfFamilies } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
 import { NO_VALUE } from "../property-value.ts";
 import { bestColumns, changesBetween } from "./compare-values.ts";
@@ -12,17 +12,19 @@ interface CapacityLinesProps {
   readonly member: Member;
 }
 
-const ROWS = [...SECTION_ROWS.filter(({ families }) => !families), ...MEMBER_ROWS];
-
 /** The design capacities of the sections compared, of the members of the chosen lengths too. */
 export function CapacityLines({ records, member }: CapacityLinesProps) {
   const { lex, ley, leb, alphaM } = member;
+  const rows = rowsOfFamilies(
+    COMPARED_ROWS,
+    records.map(({ category }) => category),
+  );
   return (
     <ComparedGroup
       title={`Design capacities, lex ${lex} m, ley ${ley} m, le ${leb} m, \u03b1m ${alphaM}`}
       sections={records.length}
     >
-      {ROWS.map(({ capacity, symbol, label, unit }) => {
+      {rows.map(({ capacity, symbol, label, unit }) => {
         const found = records.map((record) => capacityFor(record, capacity, member));
         const values = found.map((value) => (isCovered(value) ? value : undefined));
         const texts = values.map((value) =>

@@ -6,6 +6,7 @@ import { MAX_COMPARED } from "../library-state.ts";
 import { UnitText } from "../notation.tsx";
 import { UNLISTED_IN_WORDS } from "../record-notes.tsx";
 import { VerifyNote } from "../verify-note.tsx";
+import { boundHint } from "./bound-hint.ts";
 import {
   type Condition,
   conditionInWords,
@@ -59,6 +60,7 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
       <div className="lightest-columns">
         <div className="lightest-asked" data-print="hide">
           <RequirementForm
+            doubt={(condition) => boundHint(catalogue, condition, member)}
             conditions={conditions}
             onChange={(next) => update({ conditions: next }, "typing")}
           />

@@ -19,7 +19,11 @@ function dependsOnMember(keys: readonly string[]): boolean {
 }
 
 /** The member that the quantities in use are given for, in words; empty where none depends on it. */
-export function memberInWords(keys: readonly string[], { lex, ley, leb, alphaM }: Member): string {
-  if (!dependsOnMember(keys)) return "";
+export function memberInWords(keys: readonly string[], member: Member): string {
+  return dependsOnMember(keys) ? memberInFull(member) : "";
+}
+
+/** A member in words. */
+export function memberInFull({ lex, ley, leb, alphaM }: Member): string {
   return `effective lengths ${lex} m about x, ${ley} m about y, ${leb} m in lateral buckling, \u03b1m ${alphaM}`;
 }

@@ -34,6 +34,7 @@ const SYMBOLS_OF_MIXED: Partial<Record<PropertyName, PropertyRow["symbol"]>> = {
   tf: ["t", "f"],
   tw: ["t", "w"],
   r1: ["r", "1"],
+  d1: ["d", "1"],
 };
 
 const EVERY_FAMILY = CATEGORIES.map((category) => ({ category, standard: "Aust300" }) as const);

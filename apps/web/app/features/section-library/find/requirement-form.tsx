@@ -12,6 +12,8 @@ import { shortName } from "./quantity-name.tsx";
 import { AllQuantityOptions } from "./quantity-options.tsx";
 
 interface RequirementFormProps {
+  /** Why a condition can not be meant, in words. */
+  readonly doubt: (condition: Condition) => string | undefined;
   readonly conditions: readonly Condition[];
   readonly onChange: (next: readonly Condition[]) => void;
 }
@@ -20,7 +22,7 @@ interface RequirementFormProps {
 const OFTEN = ["zex", "sx", "ix", "iy", "d", "bf"];
 
 /** A schedule of what the section must have: for every quantity the least, the most, or both. It edits the conditions. */
-export function RequirementForm({ conditions, onChange }: RequirementFormProps) {
+export function RequirementForm({ doubt, conditions, onChange }: RequirementFormProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const ranges = conditions.filter((one) => one.kind === "range");
   const keys = [...new Set([...OFTEN, ...added, ...ranges.map(({ key }) => key)])];
@@ -41,6 +43,7 @@ export function RequirementForm({ conditions, onChange }: RequirementFormProps) 
             return quantity ? (
               <RequirementRow
                 key={key}
+                doubt={doubt}
                 quantity={quantity}
                 condition={ranges.find((one) => one.key === key)}
                 onChange={(next) => {
@@ -73,7 +76,7 @@ function replaced(conditions: readonly Condition[], next: RangeCondition): reado
   return at < 0 ? withCondition(conditions, next) : conditions.with(at, next);
 }
 
-interface RequirementRowProps {
+interface RequirementRowProps extends Pick<RequirementFormProps, "doubt"> {
   readonly quantity: Quantity;
   readonly condition: RangeCondition | undefined;
   readonly onChange: (next: RangeCondition | undefined) => void;
@@ -89,7 +92,7 @@ interface Draft {
 
 const textOf = (condition: RangeCondition | undefined) => (condition ? conditionToText(condition) : "");
 
-function RequirementRow({ quantity, condition, onChange }: RequirementRowProps) {
+function RequirementRow({ doubt, quantity, condition, onChange }: RequirementRowProps) {
   const { key, row } = quantity;
   const [draft, setDraft] = useState<Draft>();
   const typed = draft?.ledTo === textOf(condition) ? draft : undefined;
@@ -98,49 +101,60 @@ function RequirementRow({ quantity, condition, onChange }: RequirementRowProps) 
     max: typed?.max ?? String(condition?.max ?? ""),
   };
   const type = (bounds: { readonly min: string; readonly max: string }) => {
-    const read = readRow(quantity, bounds);
+    const read = readRow(quantity, bounds, doubt);
     setDraft({ ...bounds, ledTo: textOf(read.condition), error: read.error });
     onChange(read.condition);
   };
   const error = `requirement-${key}`;
   return (
-    <tr>
-      <th scope="row">
-        <PropertySymbol symbol={row.symbol} />{" "}
-        <span className={row.symbol ? "requirement-words" : undefined}>{row.label}</span>
-      </th>
-      {(["min", "max"] as const).map((bound) => (
-        <td key={bound}>
-          <input
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            value={shown[bound]}
-            onChange={({ target }) => type({ ...shown, [bound]: target.value })}
-            aria-label={`${shortName(quantity)} ${bound === "min" ? "at least" : "at most"}`}
-            aria-invalid={typed?.error ? true : undefined}
-            aria-describedby={typed?.error ? error : undefined}
-            className="filter-control w-full text-right"
-          />
-          {bound === "min" && typed?.error ? (
+    <>
+      <tr>
+        <th scope="row">
+          <PropertySymbol symbol={row.symbol} />{" "}
+          <span className={row.symbol ? "requirement-words" : undefined}>{row.label}</span>
+        </th>
+        {(["min", "max"] as const).map((bound) => (
+          <td key={bound}>
+            <input
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              value={shown[bound]}
+              onChange={({ target }) => type({ ...shown, [bound]: target.value })}
+              aria-label={`${shortName(quantity)} ${bound === "min" ? "at least" : "at most"}`}
+              aria-invalid={typed?.error ? true : undefined}
+              aria-describedby={typed?.error ? error : undefined}
+              className="filter-control w-full text-right"
+            />
+          </td>
+        ))}
+        <td className="whitespace-nowrap text-12 text-steel">
+          <UnitText unit={row.unit} exponent={row.exponent} />
+        </td>
+      </tr>
+      {typed?.error ? (
+        <tr>
+          <td colSpan={4}>
             <p id={error} role="alert" className="requirement-error">
               {typed.error} This requirement is left out until it is mended.
             </p>
-          ) : null}
-        </td>
-      ))}
-      <td className="whitespace-nowrap text-12 text-steel">
-        <UnitText unit={row.unit} exponent={row.exponent} />
-      </td>
-    </tr>
+          </td>
+        </tr>
+      ) : null}
+    </>
   );
 }
 
 /** The condition of a row, or why there is none; an empty row has neither. */
-function readRow({ key }: Quantity, { min, max }: { readonly min: string; readonly max: string }) {
+function readRow(
+  { key }: Quantity,
+  { min, max }: { readonly min: string; readonly max: string },
+  doubt: RequirementFormProps["doubt"],
+) {
   const nothing = { condition: undefined, error: undefined };
   if (min.trim() === "" && max.trim() === "") return nothing;
   const read = readBounds(key, min, max);
-  if ("error" in read) return { ...nothing, error: read.error };
+  const wrong = "error" in read ? read.error : doubt(read.condition);
+  if ("error" in read || wrong) return { ...nothing, error: wrong };
   return read.condition.kind === "range" ? { ...nothing, condition: read.condition } : nothing;
 }

@@ -3,12 +3,15 @@ import {
   type Capacity,
   type CapacityName,
   capacityOf,
+  capacityTitle,
   derive,
   EDITION,
   formatCapacity,
+  generalAssumptions,
   isCovered,
   plainText,
   SECTION_CAPACITIES,
+  type SectionKind,
   STATEMENT,
   steelSectionOf,
   unitOf,
@@ -47,8 +50,8 @@ function symbolRuns(capacity: CapacityName): Run[] {
 }
 
 /** The words of a capacity without what the heading of its group says already. */
-function shortTitle(capacity: CapacityName): string {
-  const words = CAPACITY_LABELS[capacity].title
+function shortTitle(capacity: CapacityName, kind: SectionKind): string {
+  const words = capacityTitle(capacity, kind)
     .replace(/^Section moment capacity/, "Moment")
     .replace(/^Section capacity in /, "")
     .replace(/^Shear capacity/, "Shear");
@@ -76,13 +79,15 @@ function chosenLine(member: Member): string | undefined {
 export function capacitySheet(record: AnyRecord, member: Member): CapacitySheet {
   const section = steelSectionOf(record);
   const rows = SECTION_CAPACITIES.flatMap((capacity): SheetRow[] => {
+    // A tube has one shear capacity, whatever the direction.
+    if (capacity === "phiVvy" && section.kind === "cold-formed-chs") return [];
     const value = capacityOf(section, { capacity });
     if (!isCovered(value) && value.kind === "not-applicable") return [];
     const isText = !isCovered(value);
     return [
       {
         symbol: symbolRuns(capacity),
-        label: shortTitle(capacity),
+        label: shortTitle(capacity, section.kind),
         value: isText ? "not covered" : textOf(value, capacity),
         isText,
         unit: isText ? [] : [{ text: unitOf(capacity), style: "plain" }],
@@ -135,7 +140,7 @@ function notesOn(record: AnyRecord, member: Member): string[] {
     ...MEMBER_CAPACITIES.map((capacity) => derive(section, queryOf(capacity, evenly(le, member)))),
   ].flatMap((one) => ("assumptions" in one ? one.assumptions : []));
   const assumptions = [
-    ...STATEMENT.assumptions,
+    ...generalAssumptions(section.kind),
     ...new Set(own),
     `On this sheet \u03b1_m = ${alphaM === 1 ? "1.0" : alphaM}.`,
     ...chosen,

@@ -1,9 +1,9 @@
 import papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { recordOf } from "../testing/catalogue.ts";
-import { capacityLines } from "./capacity-values.ts";
+import { capacityLines, comparedCapacityLines } from "./capacity-values.ts";
 import { libraryCsv } from "./library-csv.ts";
-import { sectionText } from "./tsv.ts";
+import { comparisonText, sectionText } from "./tsv.ts";
 
 const lines = (text: string) => text.split("\r\n").map((line) => line.split("\t"));
 
@@ -62,5 +62,41 @@ describe("capacities in the tables", () => {
     const disputed = recordOf("690UB125_350");
     const row = capacityLines(disputed, MEMBER).find(([name]) => name === "phiNs");
     expect(row?.[5]).toBe("Rests on a printed value that the engine contradicts.");
+  });
+});
+
+// packages/as4100/validation/published.csv: phiMsx 324 and 273 kNm, phiVv 548 and 496 kN.
+describe("capacities of a comparison have the figures of the screen", () => {
+  const records = [recordOf("410UB59.7_300"), recordOf("360UB56.7_300")];
+  const PRINTED = [
+    ["phiMsx", "kNm", "324", "273"],
+    ["phiVv", "kN", "548", "496"],
+  ] as const;
+
+  test("copied: side by side, then where they come from, with the member", () => {
+    const rows = lines(comparisonText(records, comparedCapacityLines(records, MEMBER)));
+    for (const [name, unit, ...values] of PRINTED) {
+      const row = rows.find(([first]) => first === name);
+      expect(row?.slice(2)).toEqual([unit, ...values, "computed", "computed"]);
+    }
+    expect(rows.find(([first]) => first === "ley")?.slice(2)).toEqual(["m", "3", "3", "chosen", "chosen"]);
+    expect(rows.find(([first]) => first === "alpha_m")?.slice(3, 5)).toEqual(["1.13", "1.13"]);
+  });
+
+  test("CSV: the rows that the comparison has, and no direction of one family alone", () => {
+    const compared = [...records, recordOf("150x100x6.0RHS_350")];
+    const [header = [], , ...rows] = papa.parse<string[]>(
+      libraryCsv(compared, MEMBER, "compared").slice(1),
+    ).data;
+    for (const [name, , ...values] of PRINTED)
+      expect(rows.slice(0, 2).map((row) => row[header.indexOf(name)])).toEqual(values);
+    expect(header).not.toContain("phiVvy");
+    expect(rows[0]?.[header.indexOf("le")]).toBe("1.5");
+  });
+
+  test("one that rests on a disputed value says so", () => {
+    const disputed = recordOf("690UB125_350");
+    const row = comparedCapacityLines([disputed], MEMBER).find(([name]) => name === "phiNs");
+    expect(row?.at(-1)).toBe("computed, with a printed value that the engine contradicts");
   });
 });

@@ -1,7 +1,13 @@
-import { EDITION, isCovered } from "@kingpost/as4100";
+import { EDITION, formatCapacity, isCovered } from "@kingpost/as4100";
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import { capacityFor, isCapacityDoubted } from "../capacities/capacity-for.ts";
-import { type CapacityRow, MEMBER_ROWS, rowsOfFamily, SECTION_ROWS } from "../capacities/capacity-rows.ts";
+import {
+  type CapacityRow,
+  COMPARED_ROWS,
+  MEMBER_ROWS,
+  rowsOfFamilies,
+  SECTION_ROWS,
+} from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
 import { type Cell, COMPUTED_FIGURES } from "./exact-value.ts";
 
@@ -19,16 +25,29 @@ export interface CapacityValue {
   readonly isChosen: boolean;
 }
 
+/**
+ * Which capacities a table has: all that any of its sections has, to six figures; or those of the comparison, with the figures
+ * that it shows.
+ */
+export type CapacityScope = "all" | "compared";
+
 const PER_UNIT = { kN: 1e3, kNm: 1e6 } as const;
 
-function resultOf({ capacity, label, unit }: CapacityRow, member: Member): CapacityValue {
+/** A value in its unit, to six figures or with those of the screen. */
+function numberOf(value: number, { capacity, unit }: CapacityRow, scope: CapacityScope): number {
+  if (scope === "compared") return Number(formatCapacity(value, capacity).text.replaceAll(",", ""));
+  return Number((value / PER_UNIT[unit]).toPrecision(COMPUTED_FIGURES));
+}
+
+function resultOf(row: CapacityRow, member: Member, scope: CapacityScope): CapacityValue {
+  const { capacity, label, unit } = row;
   return {
     name: capacity,
     label,
     unit,
     cell: (record) => {
       const value = capacityFor(record, capacity, member);
-      return isCovered(value) ? Number((value / PER_UNIT[unit]).toPrecision(COMPUTED_FIGURES)) : undefined;
+      return isCovered(value) ? numberOf(value, row, scope) : undefined;
     },
     remark: (record) =>
       isCapacityDoubted(record, capacity, member)
@@ -42,24 +61,30 @@ function chosen(name: string, label: string, unit: string, value: number): Capac
   return { name, label, unit, cell: () => value, remark: () => "", isChosen: true };
 }
 
-/** The capacities that any of the sections has: of the cross-section; then the member as chosen, and its capacities. */
-export function capacityValues(records: readonly AnyRecord[], member: Member): readonly CapacityValue[] {
-  const families = new Set(records.map(({ category }) => category));
-  const rows = new Set([...families].flatMap((family) => rowsOfFamily(SECTION_ROWS, family)));
+/** The capacities of the sections: of the cross-section; then the member as chosen, and its capacities. */
+export function capacityValues(
+  records: readonly AnyRecord[],
+  member: Member,
+  scope: CapacityScope = "all",
+): readonly CapacityValue[] {
+  const families = [...new Set(records.map(({ category }) => category))];
+  const rows = rowsOfFamilies(scope === "compared" ? COMPARED_ROWS : SECTION_ROWS, families);
+  const ofSection = rows.filter(({ capacity }) => !MEMBER_ROWS.some((row) => row.capacity === capacity));
   return [
-    ...SECTION_ROWS.filter((row) => rows.has(row)).map((row) => resultOf(row, member)),
+    ...ofSection.map((row) => resultOf(row, member, scope)),
     chosen("lex", "Effective length, compression about x", "m", member.lex),
     chosen("ley", "Effective length, compression about y", "m", member.ley),
     chosen("le", "Effective length, lateral buckling", "m", member.leb),
     chosen("alpha_m", "Moment modification factor", "", member.alphaM),
-    ...MEMBER_ROWS.map((row) => resultOf(row, member)),
+    ...MEMBER_ROWS.map((row) => resultOf(row, member, scope)),
   ];
 }
 
 /** What a file says of its capacities. */
-export function capacityNote({ lex, ley, leb, alphaM }: Member): string {
+export function capacityNote({ lex, ley, leb, alphaM }: Member, scope: CapacityScope): string {
+  const figures = scope === "compared" ? "as the comparison shows them" : "to six figures";
   return (
-    `Design capacities to ${EDITION} in kN and kNm, computed, to six figures; empty where not covered. ` +
+    `Design capacities to ${EDITION} in kN and kNm, computed, ${figures}; empty where not covered. ` +
     `Member capacities: phiNcx at lex ${lex} m, phiNcy at ley ${ley} m, phiMbx at le ${leb} m with alpha_m ${alphaM}.`
   );
 }
@@ -77,4 +102,21 @@ export function capacityLines(record: AnyRecord, member: Member): Cell[][] {
       remark(record),
     ];
   });
+}
+
+/** The capacities of a comparison as lines of its table: symbol, words, unit, the values side by side, then their sources. */
+export function comparedCapacityLines(records: readonly AnyRecord[], member: Member): Cell[][] {
+  return capacityValues(records, member, "compared").map(({ name, label, unit, cell, isChosen, remark }) => [
+    name,
+    label,
+    unit,
+    ...records.map(cell),
+    ...records.map((record) => {
+      if (isChosen) return "chosen";
+      if (cell(record) === undefined) return "";
+      return remark(record) === ""
+        ? "computed"
+        : "computed, with a printed value that the engine contradicts";
+    }),
+  ]);
 }

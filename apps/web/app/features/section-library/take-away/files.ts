@@ -1,6 +1,7 @@
 import { textOfOwnId } from "@kingpost/sections/own-section/own-id";
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import { type Member, memberToText } from "../capacities/member.ts";
+import type { CapacityScope } from "./capacity-values.ts";
 import { listFileName, sectionFileName } from "./file-name.ts";
 import { provenanceOf } from "./provenance.ts";
 import { saveFile } from "./save-file.ts";
@@ -41,26 +42,27 @@ export async function takeDxf(record: AnyRecord, version: string): Promise<strin
 interface TakenTable {
   /** Whose capacities stand in the table; without it there are none. */
   readonly member?: Member | undefined;
+  readonly scope?: CapacityScope;
   readonly name?: string;
 }
 
 export async function takeCsv(
   records: readonly AnyRecord[],
-  { member, name = nameOf(records, "csv") }: TakenTable = {},
+  { member, scope, name = nameOf(records, "csv") }: TakenTable = {},
 ): Promise<string> {
   const { libraryCsv } = await import("./library-csv.ts");
-  return save(libraryCsv(records, member), name, "text/csv;charset=utf-8");
+  return save(libraryCsv(records, member, scope), name, "text/csv;charset=utf-8");
 }
 
 export async function takeXlsx(
   records: readonly AnyRecord[],
   version: string,
-  { member, name = nameOf(records, "xlsx") }: TakenTable = {},
+  { member, scope, name = nameOf(records, "xlsx") }: TakenTable = {},
 ): Promise<string> {
   const { libraryXlsx } = await import("./library-xlsx.ts");
   const only = records.length === 1 ? records[0] : undefined;
   const query = only ? queryOf(only, member) : window.location.search;
-  saveFile(await libraryXlsx(records, provenanceOf(version, query), member), name);
+  saveFile(await libraryXlsx(records, provenanceOf(version, query), member, scope), name);
   return name;
 }
 

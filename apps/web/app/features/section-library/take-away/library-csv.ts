@@ -1,6 +1,7 @@
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import papa from "papaparse";
 import type { Member } from "../capacities/member.ts";
+import type { CapacityScope } from "./capacity-values.ts";
 import { harmless } from "./harmless.ts";
 import { headerOf, librarySheet, lineOf, unitsOf } from "./library-sheet.ts";
 
@@ -12,8 +13,8 @@ const BYTE_ORDER_MARK = "\ufeff";
  * line ends (RFC 4180), numbers with a decimal point and no group marks. Given a member, with
  * their capacities, and what the member is beside them.
  */
-export function libraryCsv(records: readonly AnyRecord[], member?: Member): string {
-  const sheet = librarySheet(records, member);
+export function libraryCsv(records: readonly AnyRecord[], member?: Member, scope?: CapacityScope): string {
+  const sheet = librarySheet(records, member, scope);
   const lines = [headerOf(sheet), unitsOf(sheet), ...records.map((record) => lineOf(record, sheet))];
   const safe = lines.map((line) => line.map((cell) => (typeof cell === "string" ? harmless(cell) : cell)));
   return `${BYTE_ORDER_MARK}${papa.unparse(safe, { newline: "\r\n" })}\r\n`;

@@ -3,7 +3,7 @@ import type { PropertyName } from "@kingpost/sections/record";
 import type { Member } from "../capacities/member.ts";
 import { findRow, mergedGroups, type PropertyRow } from "../property-rows.ts";
 import { bothSides } from "../property-value.ts";
-import { type CapacityValue, capacityValues } from "./capacity-values.ts";
+import { type CapacityScope, type CapacityValue, capacityValues } from "./capacity-values.ts";
 import { type Cell, exactCell, plainSymbol, sourceWord, withPrintedDepth } from "./exact-value.ts";
 
 /** A property as a column of a sheet. */
@@ -22,6 +22,7 @@ export interface LibrarySheet {
   /** After the properties; none where no member is given. */
   readonly capacities: readonly CapacityValue[];
   readonly member: Member | undefined;
+  readonly scope: CapacityScope;
 }
 
 /** Names for the properties whose symbol alone would not tell them apart, or that have none. */
@@ -52,7 +53,11 @@ function nameOf(row: PropertyRow): string {
 }
 
 /** Sections with their properties; given a member, with the capacities of section and member too. */
-export function librarySheet(records: readonly AnyRecord[], member?: Member): LibrarySheet {
+export function librarySheet(
+  records: readonly AnyRecord[],
+  member?: Member,
+  scope: CapacityScope = "all",
+): LibrarySheet {
   const kinds = new Map(records.map((record) => [`${record.category} ${record.standard}`, record]));
   const rows = withPrintedDepth(
     mergedGroups([...kinds.values()]).flatMap((group) => group.rows),
@@ -64,7 +69,13 @@ export function librarySheet(records: readonly AnyRecord[], member?: Member): Li
     label: row.label,
     unit: row.unit ?? "",
   }));
-  return { records, columns, capacities: member ? capacityValues(records, member) : [], member };
+  return {
+    records,
+    columns,
+    capacities: member ? capacityValues(records, member, scope) : [],
+    member,
+    scope,
+  };
 }
 
 const LEAD = ["Section", "Family", "Standard", "Grade", "Listed in this grade"] as const;

@@ -1,6 +1,7 @@
 import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import writeXlsxFile, { type CellObject, type Row, type Sheet } from "write-excel-file/universal";
 import type { Member } from "../capacities/member.ts";
+import type { CapacityScope } from "./capacity-values.ts";
 import { type Cell, sourceWord } from "./exact-value.ts";
 import { headerOf, LEAD_COLUMNS, leadOf, librarySheet, lineOf, unitsOf } from "./library-sheet.ts";
 import type { Provenance } from "./provenance.ts";
@@ -23,8 +24,9 @@ export async function libraryXlsx(
   records: readonly AnyRecord[],
   provenance: Provenance,
   member?: Member,
+  scope?: CapacityScope,
 ): Promise<Blob> {
-  const sheet = librarySheet(records, member);
+  const sheet = librarySheet(records, member, scope);
   const header = headerOf(sheet);
   const head: Row[] = [
     header.map((text) => styled(text, HEAD)),

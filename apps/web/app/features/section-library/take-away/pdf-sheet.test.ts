@@ -193,7 +193,7 @@ test("member capacities are for the factor chosen, with a line for the lengths c
 
 test("what is not covered is said, and no number stands for it", async () => {
   const { capacities } = dataSheet((await pdf("150x90x8UA_300")).record, provenance);
-  const shear = capacities.group.rows.find(({ label }) => label === "Shear along the web");
+  const shear = capacities.group.rows.find(({ label }) => label === "Shear");
   expect(shear?.value).toBe("not covered");
   expect(capacities.members.rows.every(({ values }) => values[2] === "\u2013")).toBe(true);
   expect(capacities.notes.join(" ")).toContain("Lateral buckling of angles");

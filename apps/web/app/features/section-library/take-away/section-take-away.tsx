@@ -16,22 +16,24 @@ interface TakeAwayProps {
   readonly records: readonly AnyRecord[];
   /** What the member capacities of a data sheet are for. */
   readonly member?: Member;
-  /** Capacities are on view, not properties alone: the tables have them too, and no drawing is offered. */
-  readonly hasCapacities?: boolean;
+  /** What is on view: where that is capacities, alone or beside properties, the tables have them too. */
+  readonly view: "section" | "capacities" | "comparison";
 }
 
 /** The menu of what can be taken away of a section or of a comparison, and how it goes. */
-export function TakeAway({ records, member, hasCapacities = false }: TakeAwayProps) {
+export function TakeAway({ records, member, view }: TakeAwayProps) {
   const { version } = useCatalogue();
   const [task, start] = useTask();
   const { copy, say, notice } = useCopy();
+  const hasCapacities = view !== "section";
   useEffect(() => {
     // Some browsers let a page write to the clipboard only in the moment of the click: what makes the lines is here by then.
     if (hasCapacities) importCapacities().catch(() => undefined);
   }, [hasCapacities]);
   const [first] = records;
   if (!first) return null;
-  const shown = hasCapacities ? { member } : {};
+  const scope = view === "comparison" ? "compared" : "all";
+  const shown = hasCapacities ? ({ member, scope } as const) : {};
   const isOne = records.length === 1;
   const file = (id: string, label: string, detail: string, work: Work): MenuItem => ({
     id,
@@ -46,7 +48,7 @@ export function TakeAway({ records, member, hasCapacities = false }: TakeAwayPro
     }),
   );
   const drawings: MenuItem[] =
-    isOne && !hasCapacities
+    isOne && view !== "capacities"
       ? [
           file("dxf", "Drawing for CAD", "DXF, mm", {
             what: "the drawing",
@@ -63,14 +65,20 @@ export function TakeAway({ records, member, hasCapacities = false }: TakeAwayPro
       label: "Copy the table",
       onSelect: () => {
         const what = `the table of ${records.map((record) => record.name).join(", ")}`;
-        if (!isOne) copy(comparisonText(records), what);
-        else if (!(hasCapacities && member)) copy(sectionText(first), what);
-        else {
-          importCapacities().then(
-            ({ capacityLines }) => copy(sectionText(first, capacityLines(first, member)), what),
-            () => say("nothing: the capacities could not be loaded. Check the connection, then try again."),
-          );
+        if (!member || !hasCapacities) {
+          copy(sectionText(first), what);
+          return;
         }
+        importCapacities().then(
+          ({ capacityLines, comparedCapacityLines }) =>
+            copy(
+              view === "comparison"
+                ? comparisonText(records, comparedCapacityLines(records, member))
+                : sectionText(first, capacityLines(first, member)),
+              what,
+            ),
+          () => say("nothing: the capacities could not be loaded. Check the connection, then try again."),
+        );
       },
     },
   ];

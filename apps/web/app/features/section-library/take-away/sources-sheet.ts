@@ -19,7 +19,7 @@ const SOURCES = [
 
 /** What a file of values has to say of itself: version, sources, what each column means and how many of its values are printed. */
 export function sourcesSheet(
-  { records, columns, capacities, member }: LibrarySheet,
+  { records, columns, capacities, member, scope }: LibrarySheet,
   { version, date, address }: Provenance,
 ): Cell[][] {
   return [
@@ -37,7 +37,7 @@ export function sourcesSheet(
       "A strength that no table prints for the size: the standard's rule for the thickness.",
     ],
     ["Disagreement", "Where a printed value and ours disagree the printed one stands; both are below."],
-    ...(member ? [["Capacities", capacityNote(member)]] : []),
+    ...(member ? [["Capacities", capacityNote(member, scope)]] : []),
     [
       "Verify",
       "Design values follow AS 4100:2020. A qualified engineer must verify any design that uses them.",

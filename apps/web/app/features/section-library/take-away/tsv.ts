@@ -42,8 +42,11 @@ export function sectionText(record: AnyRecord, capacities: readonly Line[] = [])
   return tsv([head, ["", "Standard", record.standard], ["", "Grade", record.grade], ...lines, ...capacities]);
 }
 
-/** The table of a comparison: the values side by side, then their sources in the same order. */
-export function comparisonText(records: readonly AnyRecord[]): string {
+/**
+ * The table of a comparison: the values side by side, then their sources in the same order; then lines of its capacities, where
+ * there are any.
+ */
+export function comparisonText(records: readonly AnyRecord[], capacities: readonly Line[] = []): string {
   const sources = records.map((record) => `Source, ${record.name}`);
   const rows = withPrintedDepth(
     mergedGroups(records).flatMap((group) => group.rows),
@@ -60,5 +63,6 @@ export function comparisonText(records: readonly AnyRecord[]): string {
       ...records.map((record) => exactCell(record, row.property)),
       ...records.map((record) => sourceWord(record, row.property)),
     ]),
+    ...capacities,
   ]);
 }

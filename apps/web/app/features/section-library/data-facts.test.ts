@@ -1,0 +1,48 @@
+import type { CatalogueData } from "@kingpost/sections/catalogue";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import { KNOWN_FAULTS } from "@kingpost/sections/known-faults";
+import { describe, expect, test } from "vitest";
+import { seedCatalogue } from "./catalogue-store.ts";
+import { dataFacts } from "./data-facts.server.ts";
+
+seedCatalogue(data as CatalogueData);
+const { faults, capacities } = dataFacts();
+
+describe("what the page about the data lists", () => {
+  test("every known fault has what is printed and what is computed, and they differ", () => {
+    const sizes = faults.flatMap((fault) => fault.sizes);
+    expect(sizes).toHaveLength(KNOWN_FAULTS.length);
+    for (const { name, printed, computed } of sizes) {
+      expect(printed, name).not.toBe("");
+      expect(computed, name).not.toBe("");
+      expect(computed, name).not.toBe(printed);
+    }
+  });
+
+  // The tables print 340 MPa and 0.849 (packages/sections/data/uc.csv, ub.csv); the standard sets 330 for 44.1 mm.
+  test("both numbers in the unit of the property table", () => {
+    const of = (property: string, size: string) =>
+      faults
+        .filter((fault) => fault.property === property)
+        .flatMap((fault) => fault.sizes)
+        .find(({ name }) => name === size);
+    expect(of("fy", "310UC283 (350)")).toMatchObject({ printed: "340", computed: "330" });
+    expect(of("kf", "690UB125 (350)")).toMatchObject({ printed: "0.849", computed: "0.8576" });
+    // ua.csv prints 75x50x8UA with Sx = 20.0 x 10^3 mm3.
+    expect(of("sx", "75x50x8UA")?.printed).toBe("20.0");
+  });
+
+  test("every capacity that the calculation contradicts has both numbers and a reason", () => {
+    const { explained, columns } = capacities;
+    expect(columns.every(({ rest }) => rest === "" || rest.startsWith("explained"))).toBe(true);
+    expect(explained).toHaveLength(11);
+    // By hand: 0.9 x 0.6 x 360 x 400 x 40 = 3110.4 kN.
+    expect(explained).toContainEqual(
+      expect.objectContaining({ designation: "500WC440", published: "3010", computed: "3110", unit: "kN" }),
+    );
+    for (const { published, computed, reason } of explained) {
+      expect(computed).not.toBe(published);
+      expect(reason).not.toBe("");
+    }
+  });
+});

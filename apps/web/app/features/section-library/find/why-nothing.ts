@@ -1,0 +1,43 @@
+import type { Catalogue } from "@kingpost/sections/catalogue";
+import { AVAILABILITIES, STANDARDS, type Standard } from "@kingpost/sections/record";
+import type { LibraryState } from "../library-state.ts";
+import type { Condition } from "./conditions.ts";
+import { findEntries } from "./found.ts";
+
+/** One change of what is asked that finds something. */
+export type Remedy =
+  | { readonly kind: "availability"; readonly count: number }
+  | { readonly kind: "tab"; readonly count: number; readonly standard: Standard }
+  | { readonly kind: "condition"; readonly count: number; readonly condition: Condition };
+
+export interface WhyNothing {
+  /** The condition that no section of the tab meets, whatever else is asked; undefined where only all together find nothing. */
+  readonly unmet: Condition | undefined;
+  /** The least change that helps: what hides the answer first, then what asks too much. Undefined where no single one does. */
+  readonly remedy: Remedy | undefined;
+}
+
+/** Why a view finds no section, and what would. For a view that finds some it means nothing. */
+export function whyNothing(catalogue: Catalogue, state: LibraryState): WhyNothing {
+  const { standard, conditions } = state;
+  const count = (change: Partial<LibraryState>) => findEntries(catalogue, { ...state, ...change }).length;
+  const unmet = conditions.find(
+    (one) => count({ text: "", availability: AVAILABILITIES, conditions: [one] }) === 0,
+  );
+  const changes: Remedy[] = [
+    { kind: "availability", count: count({ availability: AVAILABILITIES }) },
+    ...STANDARDS.filter((one) => one !== standard).map(
+      (other): Remedy => ({ kind: "tab", standard: other, count: count({ standard: other }) }),
+    ),
+    ...conditions
+      .map(
+        (condition): Remedy => ({
+          kind: "condition",
+          condition,
+          count: count({ conditions: conditions.filter((one) => one !== condition) }),
+        }),
+      )
+      .toSorted((a, b) => b.count - a.count),
+  ];
+  return { unmet, remedy: changes.find((change) => change.count > 0) };
+}

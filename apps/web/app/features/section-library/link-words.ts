@@ -1,0 +1,137 @@
+import { ALIGNMENTS } from "@kingpost/drawing/overlay-lines";
+import {
+  AVAILABILITIES,
+  CATEGORY_NAMES,
+  type Category,
+  STANDARDS,
+  type Standard,
+} from "@kingpost/sections/record";
+import { memberIn } from "./capacities/member.ts";
+import { MAX_CONDITIONS, plainSymbol } from "./find/conditions.ts";
+import { memberInFull } from "./find/member-choice.tsx";
+import { quantityOf } from "./find/quantities.ts";
+import { FAMILIES, type LibraryState, list, parseState, VIEWS } from "./library-state.ts";
+import { SCALE_KINDS } from "./plot/scale-kind.ts";
+
+/** As much of an unknown word as is repeated. */
+const MAX_QUOTED = 40;
+
+function quoted(text: string): string {
+  const plain = text.replace(/\p{C}/gu, "");
+  const short = plain.length > MAX_QUOTED ? `${plain.slice(0, MAX_QUOTED)}\u2026` : plain;
+  return `\u201c${short}\u201d`;
+}
+
+/** What the page shows that the link's own words do not say. */
+export interface Shown {
+  /** The family that the table opens on. */
+  readonly family: Category | "all";
+}
+
+type Sentence = (asked: string, state: LibraryState, shown: Shown) => string | undefined;
+
+/** A word that must be one of a few. */
+const oneOf =
+  (
+    known: readonly string[],
+    what: string,
+    instead: (state: LibraryState, shown: Shown) => string,
+  ): Sentence =>
+  (asked, state, shown) =>
+    known.includes(asked) ? undefined : `There is no ${what} ${quoted(asked)}; ${instead(state, shown)}.`;
+
+const VIEW_WORDS = {
+  section: "the section\u2019s properties are shown",
+  own: "the own section is shown",
+  compared: "the comparison is shown",
+} as const;
+
+function viewInstead({ own, compared }: LibraryState): string {
+  return VIEW_WORDS[own !== undefined ? "own" : compared !== undefined ? "compared" : "section"];
+}
+
+const tabInstead = ({ standard }: { readonly standard: Standard }) => `${standard} is shown`;
+
+function familyInstead(_: LibraryState, { family }: Shown): string {
+  return family === "all"
+    ? "the table has all families"
+    : `the table has ${CATEGORY_NAMES[family].toLowerCase()}`;
+}
+
+function availabilityUnknown(asked: string, { availability }: LibraryState): string | undefined {
+  const unknown = list(asked).filter((word) => !AVAILABILITIES.some((one) => one === word));
+  if (unknown.length === 0) return undefined;
+  const ticked = availability.length === 0 ? "none is ticked" : `ticked: ${availability.join(", ")}`;
+  return `There is no availability ${unknown.map(quoted).join(", ")}; ${ticked}.`;
+}
+
+function sortUnknown(asked: string, { sort }: LibraryState): string | undefined {
+  if (sort) return undefined;
+  return `There is no property ${quoted(asked.replace(/^-/, ""))} to sort by; the table is in the catalogue\u2019s order.`;
+}
+
+const nameOf = (key: string) => {
+  const quantity = quantityOf(key);
+  if (!quantity) return key;
+  return quantity.row.symbol ? plainSymbol(quantity) : quantity.row.label.toLowerCase();
+};
+
+function axesUnknown(asked: string, { axes }: LibraryState): string | undefined {
+  const parts = asked.split(",").map((part) => part.split(":"));
+  const keys = parts.map(([key = ""]) => key).filter((key) => !quantityOf(key));
+  const instead = `the chart shows ${nameOf(axes.y.key)} against ${nameOf(axes.x.key)}`;
+  if (keys.length > 0)
+    return `There is no property ${keys.map(quoted).join(", ")} for the chart\u2019s axes; ${instead}.`;
+  if (parts.length !== 2) return `${quoted(asked)} are not the chart\u2019s two axes; ${instead}.`;
+  const scales = parts.flatMap(([, scale]) =>
+    scale === undefined || SCALE_KINDS.some((kind) => kind === scale) ? [] : [scale],
+  );
+  return scales.length === 0
+    ? undefined
+    : `There is no scale ${scales.map(quoted).join(", ")}; the one that suits the values is used.`;
+}
+
+function memberUnknown(asked: string, { member }: LibraryState): string | undefined {
+  return memberIn(asked)
+    ? undefined
+    : `${quoted(asked)} are not effective lengths that can be taken; used: ${memberInFull(member)}.`;
+}
+
+function tooManyConditions(asked: string): string | undefined {
+  const count = new Set(list(asked)).size;
+  return count > MAX_CONDITIONS
+    ? `The link has ${count} filters; the first ${MAX_CONDITIONS} are used.`
+    : undefined;
+}
+
+const LEFT_OUT = () => "it is left out";
+
+/**
+ * The parts of a link that have a closed set of words. What names sections tells for itself where they are shown, and a filter
+ * that can not be read stands as such among the others.
+ */
+const SENTENCES: Readonly<Record<string, Sentence>> = {
+  standard: oneOf(STANDARDS, "standard", tabInstead),
+  availability: availabilityUnknown,
+  where: tooManyConditions,
+  view: oneOf(VIEWS, "view", viewInstead),
+  family: oneOf(FAMILIES, "family", familyInstead),
+  sort: sortUnknown,
+  le: memberUnknown,
+  axes: axesUnknown,
+  frontier: oneOf(["yes", "no"], "frontier", LEFT_OUT),
+  standards: oneOf(["both", "one"], "choice of standards", LEFT_OUT),
+  grades: oneOf(["any", "listed"], "choice of grades", LEFT_OUT),
+  overlay: oneOf(ALIGNMENTS, "overlay", LEFT_OUT),
+  perkg: oneOf(["1", "0"], "choice of values per kilogram", LEFT_OUT),
+};
+
+/** What a link asks for in words unknown here, each with what is shown instead, in sentences. */
+export function unknownInLink(search: string, shown: Shown): readonly string[] {
+  const query = new URLSearchParams(search);
+  const state = parseState(search);
+  return Object.entries(SENTENCES).flatMap(([key, sentence]) => {
+    const asked = query.get(key)?.trim();
+    return asked ? (sentence(asked, state, shown) ?? []) : [];
+  });
+}
