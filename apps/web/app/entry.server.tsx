@@ -10,8 +10,8 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
+import { requestIdOf } from "../server/http/request-id.ts";
 import { logger } from "../server/log.ts";
-import { requestIdOf } from "../server/request-id.ts";
 import { services } from "../server/services.ts";
 import { seedCatalogue } from "./features/section-library/catalogue-store.ts";
 import { PageDeliveryProvider } from "./page-delivery.ts";

@@ -15,7 +15,7 @@ import {
 } from "react-router";
 import headingFont from "../.fonts/heading.woff2?url";
 import textFont from "../.fonts/text.woff2?url";
-import { REFUSED_FORM_HEADER } from "../server/refused-form.ts";
+import { REFUSED_FORM_HEADER } from "../server/http/refused-form.ts";
 import { services } from "../server/services.ts";
 import type { Route } from "./+types/root";
 import { useSharedSession } from "./features/account/use-shared-session.ts";

@@ -2,18 +2,18 @@ import { createServer, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { createApp, keptFirst } from "./app.ts";
-import { boundConnections } from "./bound-connections.ts";
 import { parseSettings } from "./env.ts";
-import { KeptPages } from "./kept-pages.ts";
+import { boundConnections } from "./http/bound-connections.ts";
+import { KeptPages } from "./http/kept-pages.ts";
+import { answerUnreadable } from "./http/refused-requests.ts";
+import { CONNECTION_LIMITS, MOST_CONNECTIONS, SILENCE_MS } from "./http/slow-clients.ts";
+import { createTurns } from "./http/turns.ts";
 import { logger } from "./log.ts";
 import { showInMetrics } from "./metrics/gauges.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
-import { answerUnreadable } from "./refused-requests.ts";
 import { provideServices, type Services } from "./services.ts";
-import { CONNECTION_LIMITS, MOST_CONNECTIONS, SILENCE_MS } from "./slow-clients.ts";
 import { explainStartError } from "./start-error.ts";
 import { startServices } from "./start-services.ts";
-import { createTurns } from "./turns.ts";
 
 /** How long open requests may take to finish once no new ones are taken. */
 const REQUESTS_MS = 5000;

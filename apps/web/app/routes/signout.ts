@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
+import { requestIdOf } from "../../server/http/request-id.ts";
 import { logger } from "../../server/log.ts";
-import { requestIdOf } from "../../server/request-id.ts";
 import { services } from "../../server/services.ts";
 import { cookieHeaders } from "../session.server.ts";
 import type { Route } from "./+types/signout";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, dropDatabase } from "../db/testing.ts";
-import { CONNECTION_LIMITS, MOST_CONNECTIONS } from "../slow-clients.ts";
+import { CONNECTION_LIMITS, MOST_CONNECTIONS } from "../http/slow-clients.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
 import { open, sendRaw } from "./raw-http.ts";
 

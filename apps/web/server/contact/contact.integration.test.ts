@@ -1,11 +1,11 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { CLIENT_ADDRESS_HEADER } from "../client-address.ts";
 import { connect } from "../db/client.ts";
 import { createTestDatabase, type TestDatabase } from "../db/testing.ts";
+import { CLIENT_ADDRESS_HEADER } from "../http/client-address.ts";
+import { REQUEST_ID_HEADER } from "../http/request-id.ts";
 import { createLimits } from "../limits/limits.ts";
 import { documentsIn } from "../providers/embedded/documents.ts";
-import { REQUEST_ID_HEADER } from "../request-id.ts";
 import { createContact } from "./contact.ts";
 
 const MESSAGE = { name: "Ann", email: "ann@example.com", message: "Hello" };

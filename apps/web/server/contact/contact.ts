@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
-import { addressBucket } from "../client-address.ts";
 import { isAway } from "../db/faults.ts";
+import { addressBucket } from "../http/client-address.ts";
+import { requestIdOf } from "../http/request-id.ts";
 import { type Limits, limitKey, type WindowRule } from "../limits/limits.ts";
 import { tooManyAttempts } from "../limits/say-wait.ts";
 import type { DocumentStore, NewContactMessage } from "../providers/documents.ts";
-import { requestIdOf } from "../request-id.ts";
 import { safeError } from "../safe-error.ts";
 
 /** Messages from one address: more than a person writes, less than a machine wants to. */

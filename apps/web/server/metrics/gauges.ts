@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { Gauge } from "prom-client";
+import type { Turns } from "../http/turns.ts";
 import type { Mailer } from "../mail/message.ts";
-import type { Turns } from "../turns.ts";
 import { registry } from "./registry.ts";
 
 /** What is looked at when somebody asks for the metrics. */

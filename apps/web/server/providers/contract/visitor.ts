@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { CLIENT_ADDRESS_HEADER } from "../../client-address.ts";
+import { CLIENT_ADDRESS_HEADER } from "../../http/client-address.ts";
 
 const CHROME_ON_WINDOWS =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";

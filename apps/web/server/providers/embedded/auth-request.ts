@@ -1,5 +1,5 @@
-import { CLIENT_ADDRESS_HEADER } from "../../client-address.ts";
-import { REQUEST_ID_HEADER } from "../../request-id.ts";
+import { CLIENT_ADDRESS_HEADER } from "../../http/client-address.ts";
+import { REQUEST_ID_HEADER } from "../../http/request-id.ts";
 import { type Auth, BASE_PATH } from "./auth.ts";
 
 /** Headers of the person's request that the account service judges by: cookie, origin, address, browser. */

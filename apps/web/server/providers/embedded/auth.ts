@@ -3,7 +3,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { jwt } from "better-auth/plugins";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
-import { CLIENT_ADDRESS_HEADER } from "../../client-address.ts";
+import { CLIENT_ADDRESS_HEADER } from "../../http/client-address.ts";
 import { OF_THE_SERVICE } from "../../limits/rules.ts";
 import { alreadyRegisteredMail, resetPasswordMail, verifyEmailMail } from "../../mail/account-messages.ts";
 import type { Mailer } from "../../mail/message.ts";

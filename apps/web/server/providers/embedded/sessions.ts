@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { session } from "../../db/schema.ts";
-import { requestIdOf } from "../../request-id.ts";
+import { requestIdOf } from "../../http/request-id.ts";
 import { safeError } from "../../safe-error.ts";
 import type { Account, AccountResult, Cookies, SessionSummary } from "../accounts.ts";
 import { cookiePrefix } from "./auth.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { addressBucket } from "../../client-address.ts";
 import { user } from "../../db/schema.ts";
+import { addressBucket } from "../../http/client-address.ts";
 import { type Attempt, limitKey } from "../../limits/limits.ts";
 import { MAIL_TO_ONE, SIGN_IN_ANYWHERE, SIGN_IN_HERE, SIGN_IN_KNOWN } from "../../limits/rules.ts";
 import { verifyEmailMail } from "../../mail/account-messages.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { and, eq, isNotNull, notExists } from "drizzle-orm";
-import { addressBucket } from "../../client-address.ts";
 import { session, user } from "../../db/schema.ts";
+import { addressBucket } from "../../http/client-address.ts";
 import { limitKey } from "../../limits/limits.ts";
 import { FREE_SIGN_UPS, MAIL_TO_ONE } from "../../limits/rules.ts";
 import { passwordFault } from "../../passwords/password-rule.ts";

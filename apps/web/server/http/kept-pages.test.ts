@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { afterEach, expect, test, vi } from "vitest";
-import { keptFirst } from "./app.ts";
+import { keptFirst } from "../app.ts";
+import { logger } from "../log.ts";
 import { KeptPages } from "./kept-pages.ts";
-import { logger } from "./log.ts";
 
 logger.level = "silent";
 const servers: ReturnType<typeof createServer>[] = [];

@@ -1,6 +1,6 @@
 import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { unreadableRequests } from "./metrics/registry.ts";
+import { unreadableRequests } from "../metrics/registry.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** How long a sender who was refused may take to read why; closed at once, a connection with unread bytes loses the answer. */

@@ -2,10 +2,10 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Asking } from "./testing/ask.ts";
-import { type OpenProduct, openProduct } from "./testing/open-product.ts";
-import { freePort } from "./testing/product.ts";
-import { until } from "./testing/until.ts";
+import type { Asking } from "../testing/ask.ts";
+import { type OpenProduct, openProduct } from "../testing/open-product.ts";
+import { freePort } from "../testing/product.ts";
+import { until } from "../testing/until.ts";
 
 let origin: string;
 let product: OpenProduct;

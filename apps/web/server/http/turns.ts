@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { createQueue, type QueueLimits, TooBusyError } from "../queue.ts";
 import { sayBusy } from "./busy-page.ts";
-import { createQueue, type QueueLimits, TooBusyError } from "./queue.ts";
 
 /** Milliseconds. Who has waited for so long sees that nothing comes; a load balancer gives up soon after. */
 const PATIENCE = 20_000;
