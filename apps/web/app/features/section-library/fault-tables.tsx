@@ -9,12 +9,9 @@ const MOST_ON_ONE_SHEET = 8;
 
 /** The known faults of one property and one reason: what is printed and what is computed, size by size. */
 export function FaultTable({ fault }: { readonly fault: Fault }) {
-  const { property, symbol, label, unit, exponent, reason, sizes } = fault;
+  const { symbol, label, unit, exponent, reason, sizes } = fault;
   return (
-    <section
-      className={`space-y-2 ${sizes.length > MOST_ON_ONE_SHEET ? "" : "break-inside-avoid"}`}
-      aria-label={`${property}, ${label}`}
-    >
+    <div className={`space-y-2 ${sizes.length > MOST_ON_ONE_SHEET ? "" : "break-inside-avoid"}`}>
       <p className="break-after-avoid">
         <b>
           <PropertySymbol symbol={symbol} /> {label}
@@ -51,7 +48,7 @@ export function FaultTable({ fault }: { readonly fault: Fault }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

@@ -1,11 +1,22 @@
-import { Suspense } from "react";
-import { lazyOrNothing } from "./lazy-or-nothing.ts";
+import { type ComponentType, Suspense } from "react";
+import { onDemand } from "../../ui/on-demand.tsx";
 import type { LinkNoteProps } from "./link-note.tsx";
 
-const LinkNote = lazyOrNothing(async () => (await import("./link-note.tsx")).LinkNote);
+/** Where it can not be fetched it is left out: what is on screen stays. */
+const LinkNote = onDemand<LinkNoteProps>(() =>
+  import("./link-note.tsx").then(
+    (part) => part.LinkNote,
+    (): ComponentType<LinkNoteProps> => () => null,
+  ),
+);
 
 /** A link that names no more than sections and a search has no words that could be unknown: most bring no further code. */
 const NAMES_MORE = /[?&](?!(?:section|compare|q|own)=)\w+=/;
+
+/** Fetches what a link needs of it, so that the line is taken over with the page, and an early click on it is not lost. */
+export async function preloadLinkNote(search: string): Promise<void> {
+  if (NAMES_MORE.test(search)) await LinkNote.preload();
+}
 
 /** What the link asks for and the library does not know. */
 export function LinkNoteSlot(props: LinkNoteProps) {

@@ -1,6 +1,7 @@
 import { onDemand } from "../../ui/on-demand.tsx";
 import { loadCapacities } from "./find/quantity-columns.ts";
 import { asksForCapacity, parseState } from "./library-state.ts";
+import { preloadLinkNote } from "./link-note-slot.tsx";
 // The style comes with the page: a view that the server has written would else stand bare until its code is there.
 import "./capacities/capacities.css";
 import "./compare/compare.css";
@@ -32,9 +33,10 @@ const OF_VIEW = {
   lightest: Lightest,
 };
 
-/** Fetches the code of the view that a link opens on. */
+/** Fetches the code of what a link opens on. */
 export async function preloadView(search: string): Promise<void> {
   const state = parseState(search);
+  await preloadLinkNote(search);
   const { view, compared, own } = state;
   if (asksForCapacity(state)) await loadCapacities().catch(() => undefined);
   if (own !== undefined && view !== "capacities") await OwnPanel.preload();
