@@ -86,3 +86,16 @@ test("it is done by the clock, without anybody's visit, until the process stops"
   await database.pool.query("insert into used_challenges values ('late', '2020-01-01')");
   expect((await left()).used_challenges).toContain("late");
 });
+
+test.each([40, -40])("a process whose clock is %i days off deletes nothing, and says so", async (days) => {
+  const lines: string[] = [];
+  const logger = pino({}, { write: (line: string) => void lines.push(line) });
+  const clock = () => new Date(Date.now() + days * 86_400_000);
+  await database.pool.query("update session set expires_at = now() + interval '10 days'");
+  const before = await left();
+  const stop = startHousekeeping({ pool: database.pool, logger, clock, firstMs: 1, everyMs: 5 });
+  await until("two looks", () => lines.length > 1);
+  await stop();
+  expect(lines[0]).toContain("clocks of this process and of the database differ");
+  expect(await left()).toEqual(before);
+});

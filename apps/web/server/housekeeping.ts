@@ -77,9 +77,20 @@ export async function keepHouse(
   }
 }
 
+/** Two clocks that agree say what has expired; one that is wrong would end everybody's session, and forget every limit. */
+const CLOCKS_APART_MS = 60 * 1000;
+
+/** The database's time, or undefined where this process's own is another. */
+async function agreedTime(pool: Pool, clock: () => Date): Promise<Date | undefined> {
+  const { rows } = await pool.query<{ now: Date }>("select now()");
+  const now = rows[0]?.now;
+  return now && Math.abs(now.getTime() - clock().getTime()) < CLOCKS_APART_MS ? now : undefined;
+}
+
 interface Options {
   readonly pool: Pool;
   readonly logger: Logger;
+  readonly clock?: () => Date;
   readonly firstMs?: number;
   readonly everyMs?: number;
 }
@@ -88,6 +99,7 @@ interface Options {
 export function startHousekeeping({
   pool,
   logger,
+  clock = () => new Date(),
   firstMs = FIRST_MS,
   everyMs = EVERY_MS,
 }: Options): () => Promise<void> {
@@ -96,7 +108,14 @@ export function startHousekeeping({
 
   async function once(): Promise<void> {
     try {
-      const swept = await keepHouse(pool, new Date(), signal);
+      const now = await agreedTime(pool, clock);
+      if (!now) {
+        logger.warn(
+          "the clocks of this process and of the database differ by more than a minute: nothing is deleted",
+        );
+        return;
+      }
+      const swept = await keepHouse(pool, now, signal);
       for (const [table, rows] of Object.entries(swept ?? {})) rowsSwept.inc({ table }, rows);
       const total = Object.values(swept ?? {}).reduce((sum, rows) => sum + rows, 0);
       if (total > 0) logger.info({ swept }, "deleted what has expired");

@@ -75,6 +75,29 @@ test("a stop cuts no request: those under way end, those on open connections are
   expect(product.complaints()).toBe("");
 });
 
+test("a crowd that comes while the port closes is answered or refused, and nobody is cut off", async () => {
+  const seen = new Set<unknown>();
+  const come = async (keepAlive: boolean) => {
+    const agent = keepAlive ? new Agent({ keepAlive, maxSockets: 1 }) : undefined;
+    for (let n = 0; !seen.has("ECONNREFUSED"); n += 1) {
+      const path = `/section-library-preview?q=${n % 7}00`;
+      seen.add(
+        await send(path, agent ? { agent } : {}).then(
+          ({ status }) => status,
+          (error: NodeJS.ErrnoException) => error.code,
+        ),
+      );
+    }
+  };
+  const crowd = Array.from({ length: 12 }, (_, n) => come(n % 2 === 0));
+  await until("the first answers", () => seen.has(200));
+  product.child.kill("SIGTERM");
+  await Promise.all(crowd);
+  expect(await product.ended).toBe(0);
+  seen.delete(503);
+  expect(seen).toEqual(new Set([200, "ECONNREFUSED"]));
+});
+
 test("a request that never ends does not keep the process for longer than ten seconds", async () => {
   const endless = send("/signup", {
     form: signUpForm("ann@example.com"),
