@@ -68,17 +68,26 @@ interface Watch {
   readonly health: readonly Reply[];
   readonly flood: readonly Reply[];
   readonly memory: readonly Memory[];
+  /** Milliseconds by which a second's wait of our own was too long: what the machine itself stood still. */
+  readonly pauses: readonly number[];
 }
 
 /** Beside the crowd: a load balancer's looks at the health, one address that floods the form, and the memory. */
 async function watch({ origin, pid }: Product, isOver: () => boolean): Promise<Watch> {
-  const seen = { health: [] as Reply[], flood: [] as Reply[], memory: [] as Memory[] };
+  const seen = {
+    health: [] as Reply[],
+    flood: [] as Reply[],
+    memory: [] as Memory[],
+    pauses: [] as number[],
+  };
   const form = { form: "contact", website: "", name: "Flood", email: "flood@example.com", message: "again" };
   while (!isOver()) {
     const asked = ["/healthz", "/readyz"].map((path) => wish(origin, { kind: path, path }));
     const flooded = wish(origin, { kind: "flood", path: "/?index", headers: FROM_ONE_ADDRESS, form });
     seen.memory.push(memoryOf(pid));
+    const began = performance.now();
     await wait(LOOK_MS);
+    seen.pauses.push(performance.now() - began - LOOK_MS);
     seen.health.push(...(await Promise.all(asked)));
     seen.flood.push(await flooded);
   }
@@ -132,7 +141,7 @@ async function measureLoad(
   const ms = minutes * 60_000;
   const { replies, turnedAway, mostOpen } = await openLoop(origin, next, 2 * capacity, ms);
   isOver = true;
-  const { health, flood, memory } = await watching;
+  const { health, flood, memory, pauses } = await watching;
   const after = await closedLoop(origin, next, 1, 3000);
 
   const told = replies.filter(isRefusal);
@@ -180,6 +189,10 @@ async function measureLoad(
     })),
     zero("looks at /healthz and /readyz that were not 200", sick.length, health.length),
     { what: "the looks' median, 95 of 100, longest", measured: spread(health) },
+    {
+      what: "the clients' own longest pause, in which the machine answered nobody",
+      measured: milliseconds(Math.max(...pauses)),
+    },
     {
       what: "one address floods the form: refused with 429 and Retry-After",
       goal: "all after the tenth",
