@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fillLines, fillSignUp, isBusy, open, PASSWORD, resetLink, someone } from "./account.ts";
+import { fillLines, fillSignUp, isBusy, open, PASSWORD, resetLink, signUp, someone } from "./account.ts";
 
 // Limits are counted by address, and the other tests share one.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.28" } });
@@ -104,4 +104,23 @@ test("a form that the server does not take loses nothing: sign-up, sign-in, rese
     typed: { "Email Address": person.email, Password: PASSWORD },
   });
   await expect(page).toHaveURL("/dashboard");
+});
+
+test("a password stays when too many were tried, and goes once it was found wrong", async ({ page }) => {
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  await open(page, "/signin");
+  const password = page.getByLabel("Password");
+  const alert = page.getByRole("alert");
+  await page.getByLabel("Email Address").fill(person.email);
+  for (let guess = 0; guess < 5; guess += 1) {
+    await password.fill("a wrong guess");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(alert).toContainText("password is not right");
+    await expect(password).toHaveValue("");
+  }
+  await password.fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(alert).toContainText("Try again in");
+  await expect(password).toHaveValue(PASSWORD);
 });
