@@ -71,3 +71,22 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   });
   return () => letGo();
 }
+
+/** Answers what is sent to an address as a server does whose lines are full, until the returned function is called. */
+export async function fillLines(page: Page, address: string): Promise<() => Promise<void>> {
+  await page.route(address, (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({
+          status: 503,
+          headers: { "Retry-After": "15" },
+          contentType: "text/plain; charset=utf-8",
+          body: "Too many ask at this moment. Nothing was changed; please try again later.\n",
+        })
+      : route.continue(),
+  );
+  return () => page.unroute(address);
+}
+
+/** What a form says then. */
+export const isBusy = (what: string) =>
+  `Failed to ${what}: Too many people are here at this moment. Try again in a quarter of a minute.`;

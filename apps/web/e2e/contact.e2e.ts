@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { open } from "./account.ts";
+import { Hono } from "hono";
+import { sayBusy } from "../server/http/busy-page.ts";
+import type { Surface } from "../server/http/request-id.ts";
+import { fillLines, open } from "./account.ts";
 
 // Ten messages in ten minutes are what one address may send: all tests here together send fewer.
 const SUCCESS = "Message sent successfully! We'll get back to you within 24 hours.";
@@ -115,10 +118,12 @@ const broken = {
   "does not arrive": (page: Page) => page.route(/index/, (route) => route.abort()),
   "meets a bare fault": (page: Page) =>
     page.route(/index/, (route) => route.fulfill({ status: 500, body: "Internal Server Error" })),
+  "meets full lines": (page: Page) => fillLines(page, "**/*index*"),
 };
 const REASON = {
   "does not arrive": "The server could not be reached",
   "meets a bare fault": "The server answered with a fault",
+  "meets full lines": "Too many people are here at this moment. Try again in a quarter of a minute",
 };
 
 for (const [what, breakIt] of Object.entries(broken)) {
@@ -177,6 +182,66 @@ test("nobody meets the field for bots: not by sight, by key or by ear", async ({
   expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeLessThanOrEqual(1);
 });
 
+const REQUEST_ID = "6f9d3c0e-2b6f-4a53-9c0b-1f5f6f2f7a11";
+
+/** Sends the form to a server whose lines are full, as a document: its own page, with the headers of every answer. */
+async function sendToFullLines(page: Page): Promise<void> {
+  const server = new Hono<Surface>().use(async (c, next) => {
+    c.set("requestId", REQUEST_ID);
+    await next();
+  });
+  server.all("*", sayBusy);
+  const { headers } = await page.request.get("/").then((answer) => ({ headers: answer.headers() }));
+  await page.route(
+    (url) => url.pathname === "/",
+    async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      const answer = await server.request("/", { method: "POST", headers: { Accept: "text/html" } });
+      await route.fulfill({
+        status: answer.status,
+        headers: {
+          ...Object.fromEntries(answer.headers),
+          "content-security-policy": headers["content-security-policy"] ?? "",
+        },
+        body: await answer.text(),
+      });
+    },
+  );
+  await formOf(page).send.click();
+  await expect(page.getByRole("heading", { name: "Too many people are here at this moment" })).toBeVisible();
+}
+
+/** The busy page says how to go back, and Back leads to all that was typed, which can be sent then. */
+async function expectWayBack(page: Page): Promise<void> {
+  const faults: string[] = [];
+  page.on("console", (said) => {
+    if (said.type() === "error" && !said.text().includes("503")) faults.push(said.text());
+  });
+  await page.goto("/#contact");
+  const { name, email, message, send, status } = formOf(page);
+  await fill({ name, email, message });
+  const address = await email.inputValue();
+  await sendToFullLines(page);
+  await expect(page.getByText(REQUEST_ID)).toBeVisible();
+  await expect(page.getByText(/^Back to the page: the Back button/)).toBeVisible();
+  expect(faults.filter((words) => /Content.Security/i.test(words))).toEqual([]);
+
+  await page.unrouteAll();
+  await page.goBack();
+  await expect(name).toHaveValue("Alex Rafter");
+  await expect(email).toHaveValue(address);
+  await expect(message).toHaveValue("A shed of 24 m.\nWhen can you start?");
+  await send.click();
+  await expect(status).toHaveText(SUCCESS);
+}
+
+test("a page that was never taken over leads to the busy page, and Back to what was typed", async ({
+  page,
+}) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await expectWayBack(page);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -191,6 +256,10 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/#send-message");
     await expect(name).toHaveValue("");
     await expect(message).toHaveValue("");
+  });
+
+  test("full lines lead to the busy page, and Back to what was typed", async ({ page }) => {
+    await expectWayBack(page);
   });
 
   test("a refusal names the fault and keeps what was typed", async ({ page }) => {

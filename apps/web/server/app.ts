@@ -11,7 +11,7 @@ import { compressPages } from "./http/compress-pages.ts";
 import type { KeptPages } from "./http/kept-pages.ts";
 import { allowedMethods, ownForms, ownPaths } from "./http/methods.ts";
 import { REFUSED_FORM_HEADER, withoutForm } from "./http/refused-form.ts";
-import { newRequestId, REQUEST_ID_HEADER } from "./http/request-id.ts";
+import { newRequestId, REQUEST_ID_HEADER, type Surface } from "./http/request-id.ts";
 import { securityHeaders, setSecurityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
 import type { Turns } from "./http/turns.ts";
@@ -21,10 +21,6 @@ import { routePatterns } from "./metrics/routes.ts";
 import type { Services } from "./services.ts";
 
 const BUILD = new URL("../build/", import.meta.url);
-
-interface Surface {
-  Variables: { requestId: string };
-}
 
 /** Node's words for a request whose sender went away before it was whole. */
 function isCutShort(error: Error): boolean {

@@ -136,6 +136,10 @@ describe("a call that can not be done", () => {
 
   test("without a word the usage is shown", async () => {
     expect(await run({}, "help")).toMatchObject({ code: 0, complaint: "" });
-    expect((await run({})).output).toContain("npm run messages -- list");
+    const { output } = await run({});
+    expect(output).toContain("npm run messages -- list");
+    // What goes into a file or a program must not begin with npm's own lines.
+    expect(output).toContain("npm run -s messages -- export --csv > file.csv");
+    expect(output).not.toMatch(/npm run messages.*(--csv|--json)/);
   });
 });

@@ -1,6 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { saveKeptProfile } from "../features/account/unsaved-profile.server.ts";
 import { requireAccount, signedInAccount } from "../session.server.ts";
+import { isUnreachable } from "../ui/form-result.ts";
 import { isOnlyQuery } from "../ui/only-query.ts";
 import type { Route } from "./+types/guarded-layout";
 
@@ -15,9 +16,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** A loader of its own makes every navigation behind the guard ask the server, and so the guard. */
 export const loader = () => null;
 
-/** But for a change of the view in the address: the library goes on working when the connection is lost. */
+/**
+ * But for a change of the view in the address: the library goes on working when the connection is lost. And but for a form that was
+ * not taken: the page stays as it is.
+ */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
-  isOnlyQuery(change) ? false : change.defaultShouldRevalidate;
+  isOnlyQuery(change) || isUnreachable(change.actionResult) ? false : change.defaultShouldRevalidate;
 
 export default function GuardedLayout() {
   return <Outlet />;

@@ -40,7 +40,11 @@ export const action = ({ request }: Route.ActionArgs) => sendContactMessage(requ
 export const shouldRevalidate = stayIfUnreachable;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orUnreachable(({ reason }) => failedToSend(reason), serverAction, CONTACT_FORM);
+  orUnreachable(
+    ({ reason, advice, isPassing }) => failedToSend(isPassing ? `${reason}. ${advice}` : reason),
+    serverAction,
+    CONTACT_FORM,
+  );
 
 /** The button of a card. Who hears the links alone hears what each is about. */
 function LearnMore({ to, about }: { readonly to: string; readonly about: string }) {

@@ -7,6 +7,7 @@ import { Sessions } from "../features/account/settings/sessions.tsx";
 import { changeSettings, loadSettings } from "../features/account/settings/settings.server.ts";
 import { signedInAccount } from "../session.server.ts";
 import { Main } from "../ui/main.tsx";
+import { failedTo, orUnreachable, stayIfUnreachable } from "../ui/reachable.ts";
 import type { Route } from "./+types/settings";
 
 export const headers = formHeaders;
@@ -18,6 +19,23 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   changeSettings(request, signedInAccount(context));
+
+export const shouldRevalidate = stayIfUnreachable;
+
+/** What each form does, and the name under which its answer is shown. */
+const FORMS: ReadonlyMap<unknown, readonly [does: string, form: string]> = new Map([
+  ["profile", ["save the profile", "profile"]],
+  ["password", ["change the password", "password"]],
+  ["session", ["end the session", "sessions"]],
+  ["sessions", ["end the sessions", "sessions"]],
+  ["delete", ["delete the account", "delete"]],
+]);
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const sent = await request.clone().formData();
+  const [does, form] = FORMS.get(sent.get("form")) ?? ["do this"];
+  return orUnreachable(failedTo(does), serverAction, form);
+}
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { email, profile, isProfileReadable, sessions } = loaderData;

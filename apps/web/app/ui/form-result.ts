@@ -14,11 +14,14 @@ export interface FormResult {
   readonly values?: Readonly<Record<string, string>>;
   /** The account service wants the bot check first; the page runs it and tries again. */
   readonly botCheck?: boolean;
-  /** The request did not arrive: there is no use in asking the server what has changed. */
+  /**
+   * The request did not arrive or was not taken: nobody has judged what was typed, so that all of it stays, passwords too, and
+   * there is no use in asking the server what has changed.
+   */
   readonly unreachable?: boolean;
 }
 
-/** Whether an action's answer says that its request did not arrive. */
+/** Whether an action's answer says that its request did not arrive or was not taken. */
 export function isUnreachable(answer: unknown): boolean {
   return (
     typeof answer === "object" && answer !== null && "unreachable" in answer && answer.unreachable === true

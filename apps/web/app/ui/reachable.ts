@@ -6,12 +6,22 @@ interface Trouble {
   readonly reason: string;
   /** What to do about it: a sentence. */
   readonly advice: string;
+  /** It passes by itself, and the advice says when: a form with words of its own says both. */
+  readonly isPassing?: true;
 }
 
 const AWAY: Trouble = {
   reason: "The server could not be reached",
   advice: "Check the connection and try again.",
 };
+/** Seconds are in `Retry-After` (server/http/busy-page.ts), which the router does not hand on: the words say what it says always. */
+const BUSY: Trouble = {
+  reason: "Too many people are here at this moment",
+  advice: "Try again in a quarter of a minute.",
+  isPassing: true,
+};
+/** Who is signed in could not be found out (session.server.ts). */
+const STUCK: Trouble = { ...BUSY, reason: "The database does not answer at this moment" };
 const FAULT: Trouble = {
   reason: "The server answered with a fault",
   advice: "Try again in a few minutes.",
@@ -22,6 +32,13 @@ export const failedTo =
   (what: string) =>
   ({ reason, advice }: Trouble): string =>
     `Failed to ${what}: ${reason}. ${advice}`;
+
+/** What stands before the application says in words that it is busy; the application itself answers 503 with nothing. */
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof TypeError) return AWAY;
+  if (!isRouteErrorResponse(error) || error.status !== 503) return FAULT;
+  return error.data === null ? STUCK : BUSY;
+}
 
 /** The router's own way of leaving a page, and refusals that have a page of their own. */
 const goesItsOwnWay = (error: unknown): boolean =>
@@ -41,7 +58,7 @@ export async function orUnreachable<Answer>(
   } catch (error) {
     if (goesItsOwnWay(error)) throw error;
     return {
-      error: words(error instanceof TypeError ? AWAY : FAULT),
+      error: words(troubleOf(error)),
       unreachable: true,
       ...(form === undefined ? {} : { form }),
     };

@@ -6,8 +6,8 @@ import { type FormResult, parseForm } from "./form-result.ts";
 
 /**
  * The behaviour that every form of the product shares, once its script has loaded: our own words instead of the browser's
- * bubbles, messages cleared at each new submit, the first faulty field focused, passwords emptied after a refusal, everything
- * else left as typed. Without script the same form posts to the same action.
+ * bubbles, messages cleared at each new submit, the first faulty field focused, passwords emptied once the server
+ * has judged them, everything else left as typed. Without script the same form posts to the same action.
  */
 export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefined, formName?: string) {
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +31,7 @@ export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefi
 
   useEffect(() => {
     if (!result?.error || !form.current) return;
-    if (!local) emptyPasswords(form.current);
+    if (!local && !result.unreachable) emptyPasswords(form.current);
     const faulty = Object.keys(result.fields ?? {})[0];
     const first = form.current.querySelector<HTMLElement>(
       faulty ? `[name="${faulty}"]` : "input:not([type=hidden], [hidden])",
@@ -59,7 +59,7 @@ export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefi
   return { form, result, busy, field, formProps: { ref: form, noValidate: scripted, onSubmit } };
 }
 
-/** Passwords do not stay in a page once the server has seen them. */
+/** Passwords do not stay in a page once the server has judged them. */
 export function emptyPasswords(form: HTMLFormElement | null): void {
   const fields = form?.querySelectorAll<HTMLInputElement>('input[autocomplete$="-password"]') ?? [];
   for (const input of fields) input.value = "";

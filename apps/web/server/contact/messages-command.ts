@@ -6,11 +6,12 @@ export const USAGE = `The messages of the contact form.
   npm run messages -- list                        the newest ${PAGE}, a line each
   npm run messages -- list --before ID            the ${PAGE} that came before this one
   npm run messages -- list --limit 200            so many; --all for every one
-  npm run messages -- list --json                 for a program: every one, unless it says --limit
+  npm run -s messages -- list --json              for a program: every one, unless it says --limit
   npm run messages -- show ID                     one message in full
   npm run messages -- mark ID read|answered       change its status
-  npm run messages -- export --csv > file.csv     all of them, for a spreadsheet
+  npm run -s messages -- export --csv > file.csv  all of them, for a spreadsheet
 
+Without -s npm writes lines of its own before the first.
 ID is as \`list\` shows it, or the whole one. DATA_DIR or DATABASE_URL as for \`npm start\`.
 `;
 
@@ -94,7 +95,7 @@ export function parseCommand(words: readonly string[]): Command | undefined {
       return { what, id, status };
     }
     case "export":
-      if (rest[0] !== "--csv") throw new CommandError("In which form? npm run messages -- export --csv");
+      if (rest[0] !== "--csv") throw new CommandError("In which form? npm run -s messages -- export --csv");
       expectNoMore(rest.slice(1));
       return { what };
     default:

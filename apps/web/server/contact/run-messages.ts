@@ -68,8 +68,8 @@ function summary(
 ): string {
   const shown = `${count.toLocaleString("en-AU")} of ${inWords(total)}`;
   if (hasOlder && last) {
-    const form = json ? "--json " : "";
-    return `${shown}. Older ones: npm run messages -- list ${form}--limit ${limit} --before ${last.id}`;
+    const list = json ? "-s messages -- list --json" : "messages -- list";
+    return `${shown}. Older ones: npm run ${list} --limit ${limit} --before ${last.id}`;
   }
   if (total === 0) return "There are no messages.";
   return count === total ? `${inWords(total)}.` : `${shown}. There are no older ones.`;

@@ -1,23 +1,29 @@
 import type { Context } from "hono";
+import type { Surface } from "./request-id.ts";
 
 /** Seconds, for every 503: by then a line of people who wait is through, and the embedded database is up again. */
 export const RETRY_AFTER = "15";
 
-/** Plain on purpose: it costs nothing, and reads well without a style sheet. */
-const BUSY = `<!doctype html>
+/** A link would lead to the page with its fields empty. No browser keeps passwords. */
+const BACK = `<p>Back to the page: the Back button of your browser leads to what you typed. Passwords are to be typed again.</p>
+`;
+
+/** Plain on purpose: it costs nothing, and reads well without a style sheet. The id is ours, never the sender's. */
+const busyPage = (requestId: string, isForm: boolean) => `<!doctype html>
 <html lang="en-AU">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Too many people at once</title>
 <h1>Too many people are here at this moment</h1>
-<p>Nothing was sent or changed. Please try again in a quarter of a minute.
-If you sent a form, the Back button of your browser leads to what you typed.</p>
+<p>Nothing was sent or changed. Please try again in a quarter of a minute.</p>
+${isForm ? BACK : ""}<p>If you write to us about it, quote <code>${requestId}</code>.</p>
 </html>
 `;
 
-export function sayBusy(c: Context): Response {
+export function sayBusy(c: Context<Surface>): Response {
   const headers = { "Retry-After": RETRY_AFTER, "Cache-Control": "no-store" };
-  if (c.req.header("Accept")?.includes("text/html")) return c.html(BUSY, 503, headers);
+  if (c.req.header("Accept")?.includes("text/html"))
+    return c.html(busyPage(c.get("requestId"), c.req.method === "POST"), 503, headers);
   return c.text("Too many ask at this moment. Nothing was changed; please try again later.\n", 503, headers);
 }

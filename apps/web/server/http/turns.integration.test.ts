@@ -118,15 +118,19 @@ test("who gives up while waiting is passed over", async () => {
 test("forms that fill the memory without an end give way to one that is sent at once", async () => {
   const bytes = "a".repeat(250_000);
   const first: string[] = [];
+  let said = "";
   const sockets: Socket[] = [];
   // A hundred megabytes, each form a byte short of its end.
   for (let n = 0; n < 400; n += 1) {
     const socket = connect(product.port(), "127.0.0.1");
     socket.on("error", () => undefined);
     socket.once("data", (chunk) => first.push(chunk.toString("latin1", 0, 12)));
+    socket.on("data", (chunk) => {
+      if (n === 0) said += chunk.toString("latin1");
+    });
     await new Promise<void>((settle) =>
       socket.write(
-        `POST /?index HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nContent-Length: ${bytes.length + 1}\r\n\r\n${bytes}`,
+        `POST /?index HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nAccept: text/html\r\nContent-Length: ${bytes.length + 1}\r\n\r\n${bytes}`,
         () => settle(),
       ),
     );
@@ -137,5 +141,11 @@ test("forms that fill the memory without an end give way to one that is sent at 
   await until("the refusals", () => first.length > 120);
   expect(new Set(first)).toEqual(new Set(["HTTP/1.1 503"]));
   expect(first.length).toBeLessThan(150);
+  // Who came first was given up: the page names the id that the log has, and is nothing but text.
+  const [, id = "none"] = /^x-request-id: (\S+)\r$/im.exec(said) ?? [];
+  expect(said).toContain(`quote <code>${id}</code>`);
+  expect(said).toContain("Back to the page: the Back button");
+  expect(said).toMatch(/^retry-after: 15\r$/im);
+  expect(said).not.toMatch(/<script|<style|<link|style=/);
   for (const socket of sockets) socket.destroy();
 }, 60_000);

@@ -15,6 +15,9 @@ const STATUS: Partial<Record<AccountFailure["code"], number>> = {
   unavailable: 503,
 };
 
+/** Nobody has looked at the form: what was typed is as good as before. */
+const NOT_TAKEN: ReadonlySet<AccountFailure["code"]> = new Set(["rate-limited", "unavailable"]);
+
 /** The field that a refusal is about: the one to put right, and the focus goes there. */
 const FIELD: Partial<Record<AccountFailure["code"], string>> = {
   "invalid-credentials": "password",
@@ -35,6 +38,7 @@ export function failed(
   const result: FormResult = {
     ...(form === undefined ? {} : { form }),
     ...(failure.code === "bot-check-required" ? { botCheck: true } : {}),
+    ...(NOT_TAKEN.has(failure.code) ? { unreachable: true } : {}),
     error: `${prefix}${failure.message}`,
     ...(field === undefined ? {} : { fields: { [field]: failure.message } }),
     values,
