@@ -83,6 +83,21 @@ describe("settings", () => {
     );
   });
 
+  test.each(["AUTH_SECRET", "BACKUP_KEY", "DATABASE_URL", "METRICS_TOKEN", "SMTP_URL", "TOKEN_SYNC_URL"])(
+    "%s_FILE that is empty is refused: nobody names a file in order to go without",
+    (name) => {
+      const folder = mkdtempSync(join(tmpdir(), "kingpost-env-"));
+      const path = join(folder, "secret");
+      for (const content of ["", " \n\t\n"]) {
+        writeFileSync(path, content);
+        expect(() => parseSettings({ [`${name}_FILE`]: path })).toThrow(
+          `Bad setting: ${name}_FILE names a file that is empty (${path}).`,
+        );
+      }
+      rmSync(folder, { recursive: true });
+    },
+  );
+
   test("true and false are the words for yes and no", () => {
     const settings = parseSettings({ TRUST_PROXY: "true", REQUIRE_EMAIL_VERIFICATION: "false" });
     expect(settings).toMatchObject({ TRUST_PROXY: true, REQUIRE_EMAIL_VERIFICATION: false });

@@ -121,6 +121,20 @@ const SECRET = new Set([
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** An empty file is a fault, unlike an empty variable: the product must not go on without what somebody wrote a file for. */
+function secretIn(path: string, name: string): string {
+  let secret: string;
+  try {
+    secret = readFileSync(path, "utf8").trim();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingError(`Bad setting: ${name}_FILE can not be read (${reason}).`, { cause: error });
+  }
+  if (secret === "")
+    throw new SettingError(`Bad setting: ${name}_FILE names a file that is empty (${path}).`);
+  return secret;
+}
+
 /** What may be a password may stand in a file instead, which `NAME_FILE` names: for containers and service managers. */
 function secretsInFiles(environment: Environment): Environment {
   const found: Record<string, string> = {};
@@ -128,12 +142,7 @@ function secretsInFiles(environment: Environment): Environment {
     const path = environment[`${name}_FILE`];
     if (!path) continue;
     if (environment[name]) throw new SettingError(`Bad setting: ${name} and ${name}_FILE are both set.`);
-    try {
-      found[name] = readFileSync(path, "utf8").trim();
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new SettingError(`Bad setting: ${name}_FILE can not be read (${reason}).`, { cause: error });
-    }
+    found[name] = secretIn(path, name);
   }
   return found;
 }
