@@ -7,7 +7,7 @@ export const brand = {
   companyNumber: "ABN 00 000 000 000",
   tagline:
     "Lightning-fast tools with instant results for beams, columns, footings and connections, compliant with Australian Standards.",
-  /** Gets contact messages unless CONTACT_EMAIL is set; printed on the site. */
+  /** Printed on the site, in e-mails and on data sheets. Who is e-mailed of a contact message is CONTACT_EMAIL alone. */
   email: "office@example.com",
   /** Whom to tell of a weakness of the product; stands in security.txt. */
   securityEmail: "security@example.com",

@@ -22,9 +22,12 @@ export function startContact({ pool, documents, settings, logger }: Parts): {
 } {
   const { contactMessages } = documents;
   const limits = createLimits(pool, () => new Date());
-  const { CONTACT_EMAIL: to, PUBLIC_URL } = settings;
+  const { CONTACT_EMAIL: to, SMTP_URL, PUBLIC_URL } = settings;
   if (to === undefined) {
-    logger.info("CONTACT_EMAIL is not set: messages of the contact form are stored and e-mailed to nobody");
+    // With a mail server it is an oversight; without one nothing would leave the machine anyway.
+    logger[SMTP_URL === undefined ? "info" : "warn"](
+      "CONTACT_EMAIL is not set: messages of the contact form are stored and e-mailed to nobody",
+    );
     const contact = createContact({ contactMessages, limits, logger, onStored: () => undefined });
     return { contact, stop: async () => undefined };
   }

@@ -1,0 +1,37 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../db/testing.ts";
+import { parseSettings } from "../env.ts";
+import { documentsIn } from "../providers/embedded/documents.ts";
+import { startContact } from "./start-contact.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const SMTP_URL = "smtp://127.0.0.1:1";
+
+test.each([
+  [{}, ["info"]],
+  // Who gives a mail server means to be written to.
+  [{ SMTP_URL }, ["warn"]],
+  [{ SMTP_URL, CONTACT_EMAIL: "office@example.com" }, []],
+])("with %j the start says whether messages are e-mailed to nobody", async (environment, levels) => {
+  const lines: string[] = [];
+  const logger = pino(
+    { formatters: { level: (level) => ({ level }) } },
+    { write: (line) => void lines.push(line) },
+  );
+  const { pool, db } = database;
+  const { stop } = startContact({
+    pool,
+    documents: documentsIn(db),
+    settings: parseSettings(environment),
+    logger,
+  });
+  await stop();
+  const said = lines.filter((line) => line.includes("CONTACT_EMAIL is not set"));
+  expect(said.map((line) => /"level":"(\w+)"/.exec(line)?.[1])).toEqual(levels);
+});
