@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
+import { mkdirSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "./lib/root.mjs";
+import { inTemporaryFolder } from "./lib/temporary-folder.mjs";
 
 /** Runs the start script to its end. Every case here stops before the install, so that none takes long. */
 function start(env) {
@@ -49,6 +51,24 @@ test("a data folder that cannot be written is named in one line", async () => {
   expect(stderr).toContain(join(ROOT, "package.json", "x"));
   expect(oneLine(stderr)).toBe(true);
 });
+
+// Of a folder in it, the system's own says that there is no such thing.
+test.skipIf(process.platform !== "linux")("a folder in which nothing can be made ends the start", async () => {
+  const { code, stderr } = await start({ PORT: "0", DATA_DIR: "/proc/kingpost/data" });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^DATA_DIR cannot be written: \/proc\/kingpost\/data \(ENOENT\)\..*\n$/);
+});
+
+test.skipIf(process.platform === "win32")("a data folder that is made is its owner's alone", () =>
+  inTemporaryFolder(async (folder) => {
+    // Refused for its host, which is looked at last, so that nothing is installed.
+    await start({ PORT: "0", HOST: "192.0.2.1", DATA_DIR: join(folder, "new/data") });
+    expect(statSync(join(folder, "new/data")).mode & 0o777).toBe(0o700);
+    mkdirSync(join(folder, "own"), { mode: 0o755 });
+    await start({ PORT: "0", HOST: "192.0.2.1", DATA_DIR: join(folder, "own") });
+    expect(statSync(join(folder, "own")).mode & 0o777).toBe(0o755);
+  }),
+);
 
 test("a HOST that is not this machine's is refused in one line", async () => {
   const { code, stderr } = await start({ PORT: "0", HOST: "192.0.2.1", DATA_DIR: "data" });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -90,6 +90,18 @@ test("from the data folder to a managed server and back, and people sign in as b
   expect(full).toMatchObject({ code: 1, output: "" });
   expect(full.complaint).toMatch(/^The database is not empty/);
   expect(full.complaint.trim()).not.toContain("\n");
+
+  const refused = await runBackup(
+    folder,
+    { DATABASE_URL: url, ...dataDir("fourth") },
+    "restore",
+    file("two"),
+  );
+  expect(refused.complaint).toMatch(/^The database is not empty/);
+  // The secret of the backup does not stay behind.
+  expect(await readdir(file("fourth"), { recursive: true })).not.toContainEqual(
+    expect.stringMatching(/auth/),
+  );
 });
 
 describe("with AUTH_SECRET", () => {
@@ -133,6 +145,7 @@ describe("a call that can not be done is told so in one line", () => {
   test.each([
     [["backup", "x"], /^There is no database in /],
     [["restore", "missing"], /^The backup can not be read \(ENOENT/],
+    [["restore", "."], / is a folder, not a backup\.\n$/],
     [["restore", "text"], /^.*text is not a backup of Kingpost\.\n$/],
   ])("%j", async (words, reason) => {
     await writeFile(file("text"), "hello");

@@ -9,7 +9,7 @@ import { prepareDataFolder } from "./data-folder.ts";
 import { inTransaction } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { NoDatabaseError, reachDatabase } from "./db/reach-database.ts";
-import { readSecret, replaceSecret } from "./db/secrets.ts";
+import { readSecret, replaceSecret, type SecretReplacement } from "./db/secrets.ts";
 import { parseSettings, type Settings } from "./env.ts";
 import { logger } from "./log.ts";
 import { explainStartError } from "./start-error.ts";
@@ -49,6 +49,24 @@ async function backup(file: string, settings: Settings, signal: AbortSignal): Pr
   }
 }
 
+/** Restores, and has the secret in its place exactly if that succeeds. It is on the disk before the rows are there for good. */
+async function withSecret(
+  dataDir: string,
+  secret: string | undefined,
+  restoreRows: (writeSecret: () => Promise<void>) => Promise<Rows>,
+): Promise<Rows> {
+  let replacement: SecretReplacement | undefined;
+  try {
+    const rows = await restoreRows(async () => {
+      if (secret !== undefined) replacement = await replaceSecret(dataDir, "auth", secret);
+    });
+    await replacement?.keep();
+    return rows;
+  } finally {
+    await replacement?.discard();
+  }
+}
+
 async function restore(file: string, settings: Settings, isSecretNew: boolean): Promise<void> {
   const open = await openBackup({ file, key: settings.BACKUP_KEY });
   try {
@@ -57,11 +75,12 @@ async function restore(file: string, settings: Settings, isSecretNew: boolean): 
     await prepareDataFolder(DATA_DIR);
     const database = await openDatabase(settings, justConnect);
     try {
-      const keepSecret = secret === undefined ? undefined : await replaceSecret(DATA_DIR, "auth", secret);
-      const rows = await open.into(database.url, async (client) => {
-        if (isSecretNew) await forgetSecret(client);
-      });
-      await keepSecret?.();
+      const rows = await withSecret(DATA_DIR, secret, (writeSecret) =>
+        open.into(database.url, async (client) => {
+          if (isSecretNew) await forgetSecret(client);
+          await writeSecret();
+        }),
+      );
       process.stdout.write(
         `Restored ${summary(rows)}, as they were at ${open.header.madeAt}. Now start the product.\n`,
       );

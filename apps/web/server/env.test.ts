@@ -98,6 +98,18 @@ describe("settings", () => {
     },
   );
 
+  test.each([
+    "# created: 2026-11-21T20:00:00Z\n# public key: age1qqqq\nAGE-SECRET-KEY-1QQQQQQQQ\n",
+    "\n# the office's\n\nAGE-SECRET-KEY-1QQQQQQQQ",
+  ])("a key of age may stand among the comments of age-keygen: %j", (text) => {
+    expect(parseSettings({ BACKUP_KEY: text }).BACKUP_KEY).toBe("AGE-SECRET-KEY-1QQQQQQQQ");
+  });
+
+  test("a random text is taken whole, whatever it begins with", () => {
+    const text = "# a long random text\nof two lines";
+    expect(parseSettings({ BACKUP_KEY: text }).BACKUP_KEY).toBe(text);
+  });
+
   test("true and false are the words for yes and no", () => {
     const settings = parseSettings({ TRUST_PROXY: "true", REQUIRE_EMAIL_VERIFICATION: "false" });
     expect(settings).toMatchObject({ TRUST_PROXY: true, REQUIRE_EMAIL_VERIFICATION: false });

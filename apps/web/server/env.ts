@@ -36,6 +36,14 @@ const yesOrNo = z
   .default("false")
   .transform((text) => text === "true");
 
+/** A key of age, alone among the comments that age-keygen writes around it; any other text is taken as it is. */
+function withoutComments(text: string): string {
+  const lines = text.split("\n").map((line) => line.trim());
+  const kept = lines.filter((line) => line !== "" && !line.startsWith("#"));
+  const areKeys = kept.length > 0 && kept.every((line) => /^(age1|AGE-SECRET-KEY-)/.test(line));
+  return areKeys ? kept.join("\n") : text;
+}
+
 /** Every setting of the product, all optional. An empty text counts as not given. */
 const schema = z.object({
   PORT: port.default(3000),
@@ -94,6 +102,7 @@ const schema = z.object({
       16,
       "must have at least 16 characters: a long random text, or age1... to write and AGE-SECRET-KEY-... to read",
     )
+    .transform(withoutComments)
     .optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {

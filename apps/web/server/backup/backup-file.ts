@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { AGE_MARK, decrypt, encrypt, isPublicKey } from "./encryption.ts";
+import { AGE_MARK, decrypt, encrypt, expectWholeKey, isPublicKey } from "./encryption.ts";
 
 /** A backup can not be written or read: the message is the line for the person. */
 export class BackupFileError extends Error {
@@ -19,6 +19,13 @@ type Chunks = AsyncIterable<Uint8Array>;
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+/** No room on the disk, or no more of it for this user. */
+const FULL = new Set(["ENOSPC", "EDQUOT"]);
 
 /** A rename is only there for good once its folder is on the disk. Windows has no such call and no such need. */
 async function syncFolder(path: string): Promise<void> {
@@ -43,7 +50,7 @@ async function openDraft(path: string, draft: string) {
  * Writes a new file: compressed, encrypted where there is a key, for its owner's eyes only. It has its name once it is whole and
  * on the disk; before that, and after a failure, there is no such file.
  *
- * Errors   BackupFileError where the file is there already or can not be made; those of `content` and of the disk
+ * Errors   BackupFileError where the file is there already or can not be made, or the disk is full; SettingError for a broken key; those of `content`
  */
 export async function writeBackupFile(
   path: string,
@@ -51,6 +58,7 @@ export async function writeBackupFile(
   content: Chunks,
   signal?: AbortSignal,
 ): Promise<void> {
+  if (key !== undefined) await expectWholeKey(key);
   const draft = `${path}.${process.pid}.part`;
   const file = await openDraft(path, draft);
   const lock = (packed: Chunks) => (key === undefined ? packed : encrypt(key, packed));
@@ -62,19 +70,24 @@ export async function writeBackupFile(
   } catch (error) {
     await file.close().catch(() => undefined);
     await rm(draft, { force: true });
-    throw error;
+    throw FULL.has(codeOf(error))
+      ? new BackupFileError(`The disk of ${path} is full: there is no backup.`, { cause: error })
+      : error;
   }
 }
 
 async function firstBytes(path: string): Promise<Buffer> {
-  const file = await open(path, "r").catch((error: unknown) => {
-    throw new BackupFileError(`The backup can not be read (${reasonOf(error)}).`, { cause: error });
-  });
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(AGE_MARK.length), 0, AGE_MARK.length, 0);
+    const file = await open(path, "r");
+    const read = file.read(Buffer.alloc(AGE_MARK.length), 0, AGE_MARK.length, 0);
+    const { buffer, bytesRead } = await read.finally(() => file.close());
     return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
+  } catch (error) {
+    const said =
+      codeOf(error) === "EISDIR"
+        ? `${path} is a folder, not a backup.`
+        : `The backup can not be read (${reasonOf(error)}).`;
+    throw new BackupFileError(said, { cause: error });
   }
 }
 
@@ -88,6 +101,7 @@ async function openerOf(path: string, key: string | undefined): Promise<(packed:
       `${path} is encrypted. Give the key that it was made with: BACKUP_KEY=... npm run restore -- FILE`,
     );
   }
+  await expectWholeKey(key);
   if (isPublicKey(key)) {
     throw new BackupFileError(
       "BACKUP_KEY is the public key, which only writes. Give AGE-SECRET-KEY-... to read.",

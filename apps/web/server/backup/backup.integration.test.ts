@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,10 +10,15 @@ import { connect } from "../db/client.ts";
 import { migrate } from "../db/migrate.ts";
 import { createDatabase, createTestDatabase, dropDatabase, type TestDatabase } from "../db/testing.ts";
 import { openBackup } from "./restore-backup.ts";
+import { CLI } from "./testing/cli.ts";
 import { counts, everything, fill } from "./testing/filled-database.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const KEY = "a long random text for the tests";
+
+/** A small disk of one's own, which not every machine lets an ordinary user have. */
+const APART = process.getuid?.() === 0 ? "-m" : "-rm";
+const canMount = spawnSync("unshare", [APART, "mount", "-t", "tmpfs", "none", "/mnt"]).status === 0;
 
 let folder: string;
 let source: TestDatabase;
@@ -111,6 +117,22 @@ describe("a backup", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  test.skipIf(!canMount)("to a full disk says so in one line, and leaves no file", async () => {
+    await fill(source.url, 500);
+    const script =
+      'mount -t tmpfs -o size=16k none "$1" && "$2" "$3" backup "$1/small"; code=$?; ls -A "$1"; exit $code';
+    const words = [APART, "sh", "-c", script, "sh", folder, process.execPath, CLI];
+    const { status, stdout, stderr } = spawnSync("unshare", words, {
+      env: { PATH: process.env.PATH ?? "", DATABASE_URL: source.url, DATA_DIR: folder },
+      encoding: "utf8",
+    });
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: "",
+      stderr: `The disk of ${path("small")} is full: there is no backup.\n`,
+    });
+  });
+
   test("of an empty database is refused, because it would be mistaken for one", async () => {
     const plan = { url: target, file: path(), key: undefined, authSecret: undefined };
     await expect(writeBackup(plan)).rejects.toThrow(/There is nothing to back up/);
@@ -138,6 +160,16 @@ describe("encryption", () => {
     await expect(restore(target, recipient)).rejects.toThrow(/public key/);
     expect(await restore(target, secret)).toEqual(rows);
   });
+
+  test.each(["age1abcdefghijklmnop", "AGE-SECRET-KEY-1QQQQQQQQ"])(
+    "with %s, which is cut or mistyped, is refused, and nothing is written",
+    async (key) => {
+      await expect(write(key)).rejects.toThrow(/^Bad setting: BACKUP_KEY begins like a key of age/);
+      expect(await readdir(folder)).toEqual([]);
+      await write(KEY);
+      await expect(restore(target, key)).rejects.toThrow(/^Bad setting: BACKUP_KEY/);
+    },
+  );
 });
 
 describe("what is not whole is refused, and nothing of it is kept", () => {

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
+import { SettingError } from "../env.ts";
 
 /** The first bytes of a file in the age format, https://age-encryption.org/v1. */
 export const AGE_MARK = Buffer.from("age-encryption.org/v1\n");
@@ -22,6 +23,23 @@ const fromWeb = (stream: ReadableStream<Uint8Array>) =>
 /** Whether a key can only lock: the public half of a pair, with which nobody can read a backup. */
 export function isPublicKey(key: string): boolean {
   return RECIPIENT.test(key);
+}
+
+/**
+ * Refuses what looks like a key of age and is none, which must not pass for a passphrase.
+ *
+ * Errors   SettingError, without the key
+ */
+export async function expectWholeKey(key: string): Promise<void> {
+  try {
+    if (IDENTITY.test(key)) await identityToRecipient(key);
+    else if (isPublicKey(key)) new Encrypter().addRecipient(key);
+  } catch {
+    // Not as the cause: the library's words may repeat the key.
+    throw new SettingError(
+      "Bad setting: BACKUP_KEY begins like a key of age and is not a whole one. Copy it again, all of one line.",
+    );
+  }
 }
 
 /** Encrypts in the age format, authenticated piece by piece, for a passphrase or for the owner of a pair of keys. */

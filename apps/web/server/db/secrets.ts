@@ -28,11 +28,15 @@ async function writeDraft(dataDir: string, name: string, secret: string): Promis
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   const draft = join(folder, `${name}.${process.pid}.new`);
-  const file = await open(draft, "w", 0o600);
-  await file.writeFile(`${secret}\n`);
-  await file.sync();
-  await file.close();
-  return draft;
+  try {
+    const file = await open(draft, "w", 0o600);
+    const write = file.writeFile(`${secret}\n`).then(() => file.sync());
+    await write.finally(() => file.close());
+    return draft;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 /** A secret of this data folder, generated at the first call and kept for its owner's eyes only. */
@@ -56,22 +60,29 @@ export async function keepSecret(dataDir: string, name: string): Promise<string>
   }
 }
 
-/**
- * Puts a known secret in the place of whatever this data folder has, which is kept under another name. Written at once, in its
- * place when the answer is called.
- */
+/** A secret that is on the disk and not in its place yet. */
+export interface SecretReplacement {
+  readonly keep: () => Promise<void>;
+  /** Removes it, unless it is kept. */
+  readonly discard: () => Promise<void>;
+}
+
+/** Puts a known secret in the place of whatever this data folder has, which is kept under another name: written at once. */
 export async function replaceSecret(
   dataDir: string,
   name: string,
   secret: string,
-): Promise<() => Promise<void>> {
+): Promise<SecretReplacement> {
   const known = await readSecret(dataDir, name);
-  if (known === secret) return async () => undefined;
+  if (known === secret) return { keep: async () => undefined, discard: async () => undefined };
   const draft = await writeDraft(dataDir, name, secret);
   const path = join(dataDir, FOLDER, name);
-  return async () => {
-    if (known !== undefined)
-      await rename(path, `${path}.until-${new Date().toISOString().replaceAll(":", "")}`);
-    await rename(draft, path);
+  return {
+    keep: async () => {
+      if (known !== undefined)
+        await rename(path, `${path}.until-${new Date().toISOString().replaceAll(":", "")}`);
+      await rename(draft, path);
+    },
+    discard: () => rm(draft, { force: true }),
   };
 }

@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const CLI = fileURLToPath(new URL("../../backup-cli.ts", import.meta.url));
+/** The program behind both commands. */
+export const CLI = fileURLToPath(new URL("../../backup-cli.ts", import.meta.url));
 
 export interface Answer {
   readonly code: number | string;
