@@ -53,11 +53,14 @@ test("a data folder that cannot be written is named in one line", async () => {
 });
 
 // Of a folder in it, the system's own says that there is no such thing.
-test.skipIf(process.platform !== "linux")("a folder in which nothing can be made ends the start", async () => {
-  const { code, stderr } = await start({ PORT: "0", DATA_DIR: "/proc/kingpost/data" });
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/^DATA_DIR cannot be written: \/proc\/kingpost\/data \(ENOENT\)\..*\n$/);
-});
+test.skipIf(process.platform !== "linux")(
+  "a folder in which nothing can be made ends the start",
+  async () => {
+    const { code, stderr } = await start({ PORT: "0", DATA_DIR: "/proc/kingpost/data" });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^DATA_DIR cannot be written: \/proc\/kingpost\/data \(ENOENT\)\..*\n$/);
+  },
+);
 
 test.skipIf(process.platform === "win32")("a data folder that is made is its owner's alone", () =>
   inTemporaryFolder(async (folder) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { Fault } from "./say.mjs";
 
 /** PORT as a number. The server checks it too; here a person learns it before a long build. */
@@ -32,11 +32,18 @@ function expectFreePort(host, port) {
   });
 }
 
+/** As server/data-folder.ts does, and for its reason: Node's own `recursive` never ends where a folder says ENOENT of a new one. */
+function makeFolder(path) {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+}
+
 /** Creates the data folder if it is missing, and refuses one that cannot be written. */
 function expectWritableFolder(folder) {
   const probe = join(folder, `.write-test-${randomUUID()}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     writeFileSync(probe, "");
     rmSync(probe);
   } catch (error) {

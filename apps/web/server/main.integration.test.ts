@@ -82,18 +82,26 @@ describe("on its own database", () => {
   });
 });
 
-test("a HOST that is not this machine's is named in one line", async () => {
-  const product = start({ HOST: "192.0.2.1" });
-  expect(await product.ended).toBe(1);
-  expect(product.complaints()).toBe("Bad setting: HOST=192.0.2.1 is not an address of this machine.\n");
-});
+test.each(["192.0.2.1", "nowhere.invalid"])(
+  "HOST=%s is not this machine's, and is named in one line",
+  async (HOST) => {
+    const product = start({ HOST });
+    expect(await product.ended).toBe(1);
+    expect(product.complaints()).toBe(`Bad setting: HOST="${HOST}" is not an address of this machine.\n`);
+  },
+);
 
 // A folder of the system's own that says of a new one that there is no such thing, as a network's may.
-test.skipIf(process.platform !== "linux")("a folder in which nothing can be made ends the start", async () => {
-  const product = start({ DATA_DIR: "/proc/kingpost/data" });
-  expect(await product.ended).toBe(1);
-  expect(product.complaints()).toMatch(/^The data folder \/proc\/kingpost\/data can not be written \(.*\n$/);
-});
+test.skipIf(process.platform !== "linux")(
+  "a folder in which nothing can be made ends the start",
+  async () => {
+    const product = start({ DATA_DIR: "/proc/kingpost/data" });
+    expect(await product.ended).toBe(1);
+    expect(product.complaints()).toMatch(
+      /^The data folder \/proc\/kingpost\/data can not be written \(.*\n$/,
+    );
+  },
+);
 
 describe("on the database of DATABASE_URL", () => {
   test("two processes start together on an empty one, without a database of their own", async () => {

@@ -13,6 +13,9 @@ const EXPLAINED = [
   MigrationError,
 ];
 
+/** What listening says of an address that this machine does not have. */
+const NOT_OURS = /^(EADDRNOTAVAIL|EINVAL|ENOTFOUND|EAI_AGAIN)$/;
+
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }
@@ -24,8 +27,17 @@ export function explainStartError(error: unknown): string {
     const port = "port" in error ? error.port : "";
     return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=3001 npm start`;
   }
-  if (error instanceof Error && codeOf(error) === "EACCES") {
+  const call = error instanceof Error && "syscall" in error ? error.syscall : "";
+  if (error instanceof Error && call === "listen" && codeOf(error) === "EACCES") {
     return `This user may not listen on that port (${error.message}). Choose one above 1023: PORT=3000 npm start`;
+  }
+  if (
+    error instanceof Error &&
+    /^(listen|getaddrinfo)$/.test(String(call)) &&
+    NOT_OURS.test(codeOf(error) ?? "")
+  ) {
+    const host = "address" in error ? error.address : "hostname" in error ? error.hostname : "";
+    return `Bad setting: HOST=${JSON.stringify(host)} is not an address of this machine.`;
   }
   if (
     error instanceof Error &&

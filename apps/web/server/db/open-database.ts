@@ -19,8 +19,8 @@ export class DatabaseUnreachableError extends Error {
   override readonly name = "DatabaseUnreachableError";
 }
 
-/** Wrong user, wrong password, no such database, or no right to it: PostgreSQL's classes 28, 3D and 42501. */
-const REFUSED = /^(28|3D|42501)/;
+/** Wrong user, wrong password, no such database, or no right to it: PostgreSQL's classes 28, 3D and 42501; or to its socket. */
+const REFUSED = /^(28|3D|42501|EACCES)/;
 
 /** The address without what is secret in it. */
 export function publicPart(url: string): string {
