@@ -14,7 +14,7 @@ import { logger } from "./log.ts";
 import { showInMetrics } from "./metrics/gauges.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
 import { provideServices, type Services } from "./services.ts";
-import { explainStartError } from "./start-error.ts";
+import { explainStartError, startExitCode } from "./start-error.ts";
 import { startServices } from "./start-services.ts";
 
 /** How long open requests may take to finish once no new ones are taken. */
@@ -116,7 +116,7 @@ function stop(signal: string): void {
 async function fail(error: unknown): Promise<void> {
   if (stopping) return;
   process.stderr.write(`${explainStartError(error)}\n`);
-  stopping = stopAll(0).finally(() => process.exit(1));
+  stopping = stopAll(0).finally(() => process.exit(startExitCode(error)));
   await stopping;
 }
 

@@ -48,3 +48,11 @@ export function explainStartError(error: unknown): string {
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+/** Of the system's own list (sysexits.h): what is wrong is the configuration. */
+const CONFIGURATION = 78;
+
+/** How the process ends when the start fails: by 78 where only a person can help, by 1 where the next try may succeed. */
+export function startExitCode(error: unknown): number {
+  return error instanceof SettingError || error instanceof MigrationError ? CONFIGURATION : 1;
+}
