@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { Fault, main, say } from "../scripts/lib/say.mjs";
+import { wordsOfCall } from "../scripts/lib/words-of-call.mjs";
 import type { Measure } from "./lib/measure.ts";
 import { busyness, type Finding, writeResults, writeSections } from "./lib/results.ts";
 import { accounts } from "./measures/accounts.ts";
@@ -7,7 +7,7 @@ import { engine } from "./measures/engine.ts";
 import { filters } from "./measures/filters.ts";
 import { firstLoad } from "./measures/first-load.ts";
 import { lighthouse } from "./measures/lighthouse.ts";
-import { load } from "./measures/load.ts";
+import { load, MINUTES_OF_MEMORY } from "./measures/load.ts";
 import { requests } from "./measures/requests.ts";
 import { searchBox } from "./measures/search-box.ts";
 import { selection } from "./measures/selection.ts";
@@ -40,15 +40,24 @@ function chosen(names: readonly string[]): readonly Measure[] {
   return names.length === 0 ? MEASURES : MEASURES.filter(({ name }) => names.includes(name));
 }
 
-/**
- * `npm run bench` measures everything and writes RESULTS.md; `npm run bench -- NAME` measures one thing and shows it, with
- * `--write` in its section of RESULTS.md too. `--minutes N` is for what measures endurance.
- */
+const USAGE = `What Kingpost takes, in time, memory and rate. Measured, not judged: a goal that is not met is said, and the exit code is 0.
+
+  npm run bench                           everything, written into bench/RESULTS.md; takes long
+  npm run bench -- NAME [NAME ...]        one thing or several, shown only
+  npm run bench -- NAME --write           and written into its section of bench/RESULTS.md
+  npm run load -- --minutes 10            so long under twice the load; 1 if not said, at most 60
+
+NAME is one of: ${MEASURES.map(({ name }) => name).join(", ")}.
+\`npm run load\` is \`npm run bench -- load\`. Memory is looked at from ${MINUTES_OF_MEMORY} minutes on.
+`;
+
 await main(async () => {
-  const { values, positionals: names } = parseArgs({
+  const call = wordsOfCall(USAGE, {
     allowPositionals: true,
     options: { minutes: { type: "string", default: "1" }, write: { type: "boolean", default: false } },
   });
+  if (call === undefined) return;
+  const { values, positionals: names } = call;
   const minutes = Number(values.minutes);
   if (!(minutes > 0 && minutes <= 60)) throw new Fault("--minutes takes a number up to 60.");
   const measures = chosen(names);
@@ -62,6 +71,10 @@ await main(async () => {
     }
     findings.push({ measure, outcome });
   }
+  if (findings.some(({ outcome }) => outcome.rows.some(({ goal, met }) => goal && !met)))
+    say(
+      "\nMeasured, not judged: NOT MET is a finding about this machine at this hour, and no failure of the command.",
+    );
   if (names.length === 0) await writeResults(findings, busyBefore);
   else if (values.write) await writeSections(findings, busyBefore);
 });

@@ -36,9 +36,9 @@ function run(settings: Record<string, string>, ...words: string[]): Promise<Answ
   });
 }
 
-async function addTo(url: string): Promise<string> {
+async function addTo(url: string, message = MESSAGE): Promise<string> {
   const connection = connect(url);
-  const stored = await documentsIn(connection.db).contactMessages.add(MESSAGE);
+  const stored = await documentsIn(connection.db).contactMessages.add(message);
   await connection.close();
   if (!stored.ok) throw new Error(stored.message);
   return stored.id;
@@ -71,6 +71,39 @@ async function walkThrough(settings: Record<string, string>, id: string): Promis
 test("on the database of DATABASE_URL", async () => {
   const database = await createTestDatabase();
   await walkThrough({ DATABASE_URL: database.url }, await addTo(database.url));
+  await database.drop();
+});
+
+test("deletes what is named and nothing else, of an address only when told so", async () => {
+  const database = await createTestDatabase();
+  const settings = { DATABASE_URL: database.url };
+  const listed = async (): Promise<unknown> => JSON.parse((await run(settings, "list", "--json")).output);
+  const ben = { ...MESSAGE, email: "ben@example.com" };
+  const first = await addTo(database.url);
+  const second = await addTo(database.url, ben);
+  await addTo(database.url, { ...ben, email: "Ben@Example.com" });
+  const kept = await addTo(database.url, { ...ben, email: "someone.else@example.com" });
+
+  const mistyped = await run(settings, "delete", first.slice(0, 8), "0000");
+  expect(mistyped).toEqual({ code: 1, output: "", complaint: "There is no message 0000.\n" });
+  expect(await listed()).toHaveLength(4);
+
+  const asked = await run(settings, "delete", "--from", "ben@example.com");
+  expect(asked).toMatchObject({ code: 0, complaint: "" });
+  expect(asked.output).toMatch(/^2 messages from ben@example\.com; nothing was deleted\. .* --yes\n$/);
+  expect(await listed()).toHaveLength(4);
+
+  expect(await run(settings, "delete", first.slice(0, 8), first.slice(0, 8).toUpperCase(), second)).toEqual({
+    code: 0,
+    output: "2 messages deleted.\n",
+    complaint: "",
+  });
+  expect(await run(settings, "delete", "--yes", "--from", "BEN@example.com")).toEqual({
+    code: 0,
+    output: "1 message from BEN@example.com deleted.\n",
+    complaint: "",
+  });
+  expect(await listed()).toMatchObject([{ id: kept }]);
   await database.drop();
 });
 
@@ -117,7 +150,7 @@ describe("a call that can not be done", () => {
   });
 
   test.each([
-    [["remove", "1"], /^There is no "remove"; there are list, show, mark and export/],
+    [["remove", "1"], /^There is no "remove"; there are list, show, mark, export and delete/],
     [["show"], /^Which message\?/],
     [["show", "%"], /^"%" is not an ID/],
     [["mark", "6f1c24d2", "new"], /^A message is marked read or answered/],
@@ -127,6 +160,12 @@ describe("a call that can not be done", () => {
     [["list", "--limit", "0"], /^How many\? Give a number/],
     [["list", "--limit", "5", "--all"], /^How many\? Give --all or one --limit/],
     [["list", "--before"], /^Which message\?/],
+    [["delete"], /^Which message\?/],
+    [["delete", "6f1c24d2", "%"], /^"%" is not an ID/],
+    [["delete", "--yes"], /^Which messages\?/],
+    [["delete", "--from"], /^From whom\?/],
+    [["delete", "--from", "--yes"], /^From whom\?/],
+    [["delete", "--from", "ann@example.com", "6f1c24d2"], /^What is "6f1c24d2" for\?/],
   ])("%j is explained in one line", async (words, reason) => {
     const { code, output, complaint } = await run({ DATA_DIR: folder }, ...words);
     expect({ code, output }).toEqual({ code: 1, output: "" });

@@ -1,6 +1,7 @@
 import { startContact } from "./contact/start-contact.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import type { Connection } from "./db/client.ts";
+import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { keepSecret } from "./db/secrets.ts";
 import { parseSettings, type Settings } from "./env.ts";
@@ -13,6 +14,7 @@ import { showInMetrics } from "./metrics/gauges.ts";
 import { createAccounts } from "./providers/embedded/accounts.ts";
 import { agreeOnSecret } from "./providers/embedded/auth-secret.ts";
 import { documentsIn } from "./providers/embedded/documents.ts";
+import { sayMigrated, sayStart } from "./say-start.ts";
 import type { Services } from "./services.ts";
 
 async function accountsIn({ db, pool }: Connection, settings: Settings, mailer: Mailer) {
@@ -30,11 +32,12 @@ export async function startServices(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Services> {
   const settings = parseSettings(environment);
+  sayStart(settings, logger);
   await prepareDataFolder(settings.DATA_DIR);
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, async (url) => sayMigrated(await migrate(url), logger));
   const documents = documentsIn(database.db);
   const mailer = createMailer(settings, logger);
-  showInMetrics({ pool: database.pool, mailer });
+  showInMetrics({ pool: database.pool, mailer, dataDir: settings.DATA_DIR });
   const accounts = await accountsIn(database, settings, mailer).catch(async (error: unknown) => {
     await database.close();
     throw error;

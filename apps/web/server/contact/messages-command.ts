@@ -10,6 +10,8 @@ export const USAGE = `The messages of the contact form.
   npm run messages -- show ID                     one message in full
   npm run messages -- mark ID read|answered       change its status
   npm run -s messages -- export --csv > file.csv  all of them, for a spreadsheet
+  npm run messages -- delete ID [ID ...]          delete these for good; all of them or none
+  npm run messages -- delete --from ADDRESS       how many are of one e-mail address; --yes deletes them
 
 Without -s npm writes lines of its own before the first.
 ID is as \`list\` shows it, or the whole one. DATA_DIR or DATABASE_URL as for \`npm start\`.
@@ -32,7 +34,9 @@ export type Command =
   | ListCommand
   | { readonly what: "show"; readonly id: string }
   | { readonly what: "mark"; readonly id: string; readonly status: "read" | "answered" }
-  | { readonly what: "export" };
+  | { readonly what: "export" }
+  | { readonly what: "delete"; readonly ids: readonly string[] }
+  | { readonly what: "delete-from"; readonly email: string; readonly isSure: boolean };
 
 const ID = /^[0-9a-f]{4}[0-9a-f-]{0,32}$/i;
 
@@ -72,6 +76,29 @@ function parseList(words: readonly string[]): ListCommand {
   return { what: "list", json, limit: limit ?? (json ? Number.POSITIVE_INFINITY : PAGE), before };
 }
 
+function parseDelete(words: readonly string[]): Command {
+  if (!words.some((word) => word.startsWith("--"))) {
+    const [first, ...others] = words;
+    return { what: "delete", ids: [...new Set([parseId(first), ...others.map(parseId)])] };
+  }
+  const rest = [...words];
+  let email: string | undefined;
+  let isSure = false;
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === "--yes") isSure = true;
+    else if (word === "--from" && email === undefined) {
+      email = rest.shift();
+      if (!email?.includes("@"))
+        throw new CommandError(
+          "From whom? Give an address: npm run messages -- delete --from ann@example.com",
+        );
+    } else expectNoMore([word, ...rest]);
+  }
+  if (email === undefined)
+    throw new CommandError("Which messages? npm run messages -- delete ID, or delete --from ADDRESS --yes");
+  return { what: "delete-from", email, isSure };
+}
+
 /** Reads the words of a call; undefined where help is asked for. */
 export function parseCommand(words: readonly string[]): Command | undefined {
   const [what, ...rest] = words;
@@ -98,9 +125,11 @@ export function parseCommand(words: readonly string[]): Command | undefined {
       if (rest[0] !== "--csv") throw new CommandError("In which form? npm run -s messages -- export --csv");
       expectNoMore(rest.slice(1));
       return { what };
+    case "delete":
+      return parseDelete(rest);
     default:
       throw new CommandError(
-        `There is no ${JSON.stringify(what)}; there are list, show, mark and export. npm run messages -- help`,
+        `There is no ${JSON.stringify(what)}; there are list, show, mark, export and delete. npm run messages -- help`,
       );
   }
 }

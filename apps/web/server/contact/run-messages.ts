@@ -85,6 +85,24 @@ async function* list(command: ListCommand, messages: Messages, tell: Tell): Asyn
   tell(summary(command, reading, count, hasOlder));
 }
 
+/** Every one is looked for first, so that a mistyped ID deletes nothing. */
+async function remove(ids: readonly string[], messages: Messages): Promise<string> {
+  const found: string[] = [];
+  for (const id of ids) found.push((await find(messages, id)).message.id);
+  const { count } = expectOk(await messages.remove(found));
+  return `${inWords(count)} deleted.\n`;
+}
+
+async function removeFrom(email: string, isSure: boolean, messages: Messages): Promise<string> {
+  if (isSure) {
+    const { count } = expectOk(await messages.removeByEmail(email));
+    return `${inWords(count)} from ${email} deleted.\n`;
+  }
+  const count = expectOk(await messages.byEmail(email)).messages.length;
+  if (count === 0) return `There is no message from ${email}.\n`;
+  return `${inWords(count)} from ${email}; nothing was deleted. To delete: npm run messages -- delete --from ${email} --yes\n`;
+}
+
 /** Does what was asked and answers with what to print, made as fast as it is taken. */
 export async function* runCommand(command: Command, messages: Messages, tell: Tell): AsyncGenerator<string> {
   switch (command.what) {
@@ -100,6 +118,11 @@ export async function* runCommand(command: Command, messages: Messages, tell: Te
       const { id } = (await find(messages, command.id)).message;
       expectOk(await messages.setStatus(id, command.status));
       yield `Message ${id} is marked ${command.status}.\n`;
+      return;
     }
+    case "delete":
+      return yield remove(command.ids, messages);
+    case "delete-from":
+      return yield removeFrom(command.email, command.isSure, messages);
   }
 }

@@ -38,9 +38,12 @@ describe("migrations", () => {
 
   test("run again without a change", async () => {
     const url = await emptyDatabase();
-    await migrate(url);
+    const { schema, applied: names } = await migrate(url);
+    expect(names).toHaveLength(await expected());
+    expect(names.at(0)).toBe("0000_first_tables");
+    expect(names.at(-1)).toBe(schema);
     const before = await applied(url);
-    await migrate(url);
+    expect(await migrate(url)).toEqual({ schema, applied: [] });
     expect(await applied(url)).toEqual(before);
   });
 

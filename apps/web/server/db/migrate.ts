@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
@@ -32,6 +32,17 @@ export function findMigrations(from = dirname(fileURLToPath(import.meta.url))): 
   }
 }
 
+interface Journal {
+  readonly entries: readonly { readonly when: number; readonly tag: string }[];
+}
+
+/** What the migrations are called, by the number by which a database knows them. */
+function namesOfMigrations(folder = findMigrations()): ReadonlyMap<number, string> {
+  // Written by drizzle-kit and released with us.
+  const { entries }: Journal = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8"));
+  return new Map(entries.map(({ when, tag }) => [when, tag]));
+}
+
 /** The migrations of this version, oldest first. `folderMillis` is what a migration is known by. */
 export function readMigrations(folder = findMigrations()): readonly MigrationMeta[] {
   return readMigrationFiles({ migrationsFolder: folder });
@@ -58,9 +69,14 @@ async function apply(client: Client, { sql, hash, folderMillis }: MigrationMeta)
 /**
  * Applies what a database lacks of the given migrations. Inside the caller's transaction: all of them or none.
  *
+ * Answers with those that were applied.
+ *
  * Errors   MigrationError for a database that a newer version has changed; the database's own for a statement that fails
  */
-export async function applyMissing(client: Client, migrations: readonly MigrationMeta[]): Promise<void> {
+export async function applyMissing(
+  client: Client,
+  migrations: readonly MigrationMeta[],
+): Promise<readonly MigrationMeta[]> {
   await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
   const applied = await appliedMigrations(client);
   const known = new Set(migrations.map(({ folderMillis }) => folderMillis));
@@ -73,6 +89,7 @@ export async function applyMissing(client: Client, migrations: readonly Migratio
   // Only then: on a database that is up to date, a start writes nothing.
   if (missing.length > 0) await client.query(CREATE_NOTES);
   for (const migration of missing) await apply(client, migration);
+  return missing;
 }
 
 /** Runs `work` on a connection of its own, without a time limit, in one transaction. */
@@ -111,15 +128,26 @@ function explain(error: unknown): unknown {
   );
 }
 
+/** What a database has become, in names of migrations. */
+export interface Migrated {
+  /** The newest that the database has now. */
+  readonly schema: string;
+  /** Those that this call applied, oldest first. */
+  readonly applied: readonly string[];
+}
+
 /**
  * Brings the database to the newest schema. All migrations that it lacks, or none; a second process that starts at the same time
  * waits and then finds nothing to do.
  *
  * Errors   MigrationError, and those of a database that is away or refuses us
  */
-export async function migrate(url: string, migrations = readMigrations()): Promise<void> {
+export async function migrate(url: string, migrations = readMigrations()): Promise<Migrated> {
+  const names = namesOfMigrations();
+  const nameOf = ({ folderMillis }: MigrationMeta) => names.get(folderMillis) ?? String(folderMillis);
   try {
-    await inTransaction(url, "begin", (client) => applyMissing(client, migrations));
+    const applied = await inTransaction(url, "begin", (client) => applyMissing(client, migrations));
+    return { schema: migrations.slice(-1).map(nameOf).join(""), applied: applied.map(nameOf) };
   } catch (error) {
     throw explain(error);
   }

@@ -6,7 +6,7 @@ import { isAway } from "./faults.ts";
 import { migrate } from "./migrate.ts";
 
 /** What is done with a database before it is used; in most cases `migrate`. */
-export type Prepare = (url: string) => Promise<void>;
+export type Prepare = (url: string) => Promise<unknown>;
 
 /** A database that is ready. */
 export interface Database extends Connection {

@@ -1,6 +1,6 @@
 import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { unreadableRequests } from "../metrics/registry.ts";
+import { startAtZero, unreadableRequests } from "../metrics/registry.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** How long a sender who was refused may take to read why; closed at once, a connection with unread bytes loses the answer. */
@@ -29,6 +29,9 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, words: "The pieces of this request are labelled too long." },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, words: "This request did not arrive in time. Please try again." },
 };
+
+const STATUSES = [UNREADABLE, NO_TUNNEL, ...Object.values(REFUSALS)].map(({ status }) => String(status));
+startAtZero(unreadableRequests, "status", STATUSES);
 
 function written({ status, words, headers }: Refusal, publicUrl: string): string {
   const body = `${words}\n`;

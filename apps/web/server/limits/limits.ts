@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Pool } from "pg";
 import { limitRefusals } from "../metrics/registry.ts";
+import type { LimitName } from "./rules.ts";
 
 /**
  * How often something may be tried. The first `free` attempts pass at once; after each further one the next has to wait twice as
@@ -45,7 +46,7 @@ export interface Limits {
 export const LONGEST_MEMORY_S = 24 * 3600;
 
 /** What is counted, without a person's address in the table. */
-export function limitKey(what: string, ...who: readonly string[]): string {
+export function limitKey(what: LimitName, ...who: readonly string[]): string {
   return `${what}:${createHash("sha256").update(who.join("\n")).digest("base64url")}`;
 }
 

@@ -2,6 +2,24 @@ import type { LimitRule, WindowRule } from "./limits.ts";
 
 const HOUR = 3600;
 
+/** What is limited: the first part of a limit's key, and its label in the metrics. */
+export const LIMITS = [
+  "contact",
+  "own-password",
+  "reset",
+  "reset-from",
+  "saved",
+  "sign-in",
+  "sign-in-device",
+  "sign-in-from",
+  "sign-in-known",
+  "sign-up-free",
+  "sign-up-from",
+  "sign-up-mail",
+] as const;
+
+export type LimitName = (typeof LIMITS)[number];
+
 /**
  * Wrong passwords for one account from one address. Five mistakes cost nothing; a guesser gets about a hundred tries a day. The
  * owner, at another address, notices nothing of it. A browser that is known to be the owner's counts by itself.

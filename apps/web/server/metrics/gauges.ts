@@ -1,7 +1,9 @@
+import { statfs } from "node:fs/promises";
 import type { Pool } from "pg";
 import { Gauge } from "prom-client";
 import type { Turns } from "../http/turns.ts";
 import type { Mailer } from "../mail/message.ts";
+import { VERSION } from "../version.ts";
 import { registry } from "./registry.ts";
 
 /** What is looked at when somebody asks for the metrics. */
@@ -9,6 +11,7 @@ interface Sources {
   readonly pool: Pool;
   readonly mailer: Pick<Mailer, "waiting">;
   readonly turns: Pick<Turns, "waiting">;
+  readonly dataDir: string;
 }
 
 /** Bounded in milliseconds: a table that hangs must not take the other figures with it just when somebody looks. */
@@ -54,6 +57,28 @@ new Gauge({
   registers: [registry],
   collect() {
     if (sources.mailer) this.set(sources.mailer.waiting());
+  },
+});
+
+new Gauge({
+  name: "kingpost_build_info",
+  help: "Always 1; the labels say which version of Kingpost and of Node runs",
+  labelNames: ["version", "node"],
+  registers: [registry],
+}).set({ version: VERSION, node: process.versions.node }, 1);
+
+new Gauge({
+  name: "kingpost_data_free_bytes",
+  help: "What the product may still write on the disk of DATA_DIR",
+  registers: [registry],
+  async collect() {
+    if (sources.dataDir === undefined) return;
+    try {
+      const { bavail, bsize } = await statfs(sources.dataDir);
+      this.set(bavail * bsize);
+    } catch {
+      this.set(Number.NaN);
+    }
   },
 });
 

@@ -1,8 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect } from "../db/client.ts";
 import { createDatabase, dropDatabase } from "../db/testing.ts";
+import { keepHouse } from "../housekeeping.ts";
+import { LIMITS } from "../limits/rules.ts";
 import { endProduct, type Product, startProduct } from "../testing/product.ts";
 
 const METRICS_TOKEN = "a-token-of-the-tests";
@@ -61,6 +64,32 @@ describe("on a machine of one's own", () => {
     for (const secret of secrets) expect(text).not.toContain(secret);
   });
 
+  test("counters stand at 0 for each label before anything happened, so that the first rise shows", async () => {
+    const text = await metrics(product);
+    for (const limit of LIMITS)
+      expect(valueIn(text, "kingpost_limit_refusals_total", `"${limit}"`), limit).toBe(0);
+    for (const status of ["400", "405", "408", "413", "431"])
+      expect(valueIn(text, "kingpost_http_unreadable_total", `"${status}"`), status).toBe(0);
+    const connection = connect(url);
+    const tables = Object.keys((await keepHouse(connection.pool, new Date())) ?? {});
+    await connection.close();
+    expect(tables.length).toBeGreaterThan(0);
+    for (const table of tables)
+      expect(valueIn(text, "kingpost_rows_swept_total", `"${table}"`), table).toBe(0);
+  });
+
+  test("shows the version, and what is free on the disk of the data", async () => {
+    const { version }: { version: string } = JSON.parse(await readFile("package.json", "utf8"));
+    const text = await metrics(product);
+    const labels = [`version="${version}"`, `node="${process.versions.node}"`];
+    expect(valueIn(text, "kingpost_build_info", ...labels)).toBe(1);
+    const { bavail, bsize } = await statfs(folder);
+    const free = valueIn(text, "kingpost_data_free_bytes") ?? 0;
+    // Others write on the same disk.
+    expect(free / (bavail * bsize)).toBeGreaterThan(0.9);
+    expect(free / (bavail * bsize)).toBeLessThan(1.1);
+  });
+
   test("shows the process, the database's connections, what waits to be e-mailed", async () => {
     const text = await metrics(product);
     expect(valueIn(text, "process_resident_memory_bytes")).toBeGreaterThan(1e7);
@@ -93,11 +122,13 @@ describe("on a public address", () => {
     const product = await start({ PUBLIC_URL: "https://kingpost.test" });
     const answer = await ask(product, "/metrics");
     expect(answer.status).toBe(404);
+    expect(product.output()).toMatch(/"level":40,.*Set TRUST_PROXY=true/);
     expect(await answer.text()).not.toContain("kingpost_");
   });
 
   test("and with METRICS_TOKEN they are for who has it", async () => {
-    const product = await start({ PUBLIC_URL: "https://kingpost.test", METRICS_TOKEN });
+    const product = await start({ PUBLIC_URL: "https://kingpost.test", TRUST_PROXY: "true", METRICS_TOKEN });
+    expect(product.output()).not.toContain("Set TRUST_PROXY=true");
     for (const headers of [
       {},
       { Authorization: "Bearer wrong" },

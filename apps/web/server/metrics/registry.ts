@@ -1,10 +1,20 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { LIMITS } from "../limits/rules.ts";
 
 /**
  * What this process counts, for `/metrics`. Labels come from lists in our code: never a path as it was asked for, an address, a
  * person.
  */
 export const registry = new Registry();
+
+/** Shows a counter at 0 from the start for each value of its label: a line that is new has no rise that an alert could see. */
+export function startAtZero<Label extends string>(
+  counter: Counter<Label>,
+  label: Label,
+  values: readonly string[],
+): void {
+  for (const value of values) counter.inc({ [label]: value } as Record<Label, string>, 0);
+}
 
 // Memory, processor time, open files, delay of the event loop, garbage collection.
 collectDefaultMetrics({ register: registry });
@@ -42,6 +52,7 @@ export const limitRefusals = new Counter({
   labelNames: ["limit"],
   registers: [registry],
 });
+startAtZero(limitRefusals, "limit", LIMITS);
 
 export const rowsSwept = new Counter({
   name: "kingpost_rows_swept_total",
@@ -49,3 +60,4 @@ export const rowsSwept = new Counter({
   labelNames: ["table"],
   registers: [registry],
 });
+startAtZero(rowsSwept, "table", ["session", "verification", "used_challenges", "limits", "rate_limit"]);

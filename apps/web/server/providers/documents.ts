@@ -118,6 +118,10 @@ export interface DocumentStore {
     setStatus(id: string, status: ContactStatus): Promise<DocumentResult<unknown>>;
     /** All messages sent under an e-mail address: for a person's own data. */
     byEmail(email: string): Promise<DocumentResult<{ readonly messages: readonly ContactMessage[] }>>;
+    /** Deletes these for good and answers with how many there were; one that is not there is no failure. */
+    remove(ids: readonly string[]): Promise<DocumentResult<{ readonly count: number }>>;
+    /** Deletes for good what `byEmail` finds. */
+    removeByEmail(email: string): Promise<DocumentResult<{ readonly count: number }>>;
     /**
      * Takes the oldest message that is still "new" and whose e-mail to the firm is due. For so many seconds no other process gets
      * it; a claimant that dies leaves it to the next one after that.

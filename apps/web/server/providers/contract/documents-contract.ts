@@ -166,6 +166,34 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
         expect(await store.contactMessages.byEmail("%")).toEqual({ ok: true, messages: [] });
       });
 
+      test("messages are deleted by their ids, no others, and the count is of those that were there", async () => {
+        const ids: string[] = [];
+        for (let n = 0; n < 3; n++) ids.push((await valueIn(store.contactMessages.add(newMessage()))).id);
+        const [one = "", kept = "", other = ""] = ids;
+        const asked = [one, other, randomUUID(), "no-such-id", "'; drop table users; --"];
+        expect(await store.contactMessages.remove(asked)).toEqual({ ok: true, count: 2 });
+        expect(await store.contactMessages.remove([one])).toEqual({ ok: true, count: 0 });
+        expect(await store.contactMessages.remove([])).toEqual({ ok: true, count: 0 });
+        expect(await store.contactMessages.get(one)).toEqual({ ok: true, message: null });
+        expect((await valueIn(store.contactMessages.get(kept))).message?.id).toBe(kept);
+      });
+
+      test("a person's messages are deleted by the address in any case, nobody else's", async () => {
+        const sent = newMessage();
+        await valueIn(store.contactMessages.add(sent));
+        await valueIn(store.contactMessages.add({ ...sent, email: sent.email.toUpperCase() }));
+        const { id } = await valueIn(store.contactMessages.add(newMessage()));
+        // A pattern is an address like any other.
+        for (const email of ["%", "%@example.com", ""])
+          expect(await store.contactMessages.removeByEmail(email)).toEqual({ ok: true, count: 0 });
+        expect(await store.contactMessages.removeByEmail(sent.email.toLowerCase())).toEqual({
+          ok: true,
+          count: 2,
+        });
+        expect(await store.contactMessages.byEmail(sent.email)).toEqual({ ok: true, messages: [] });
+        expect((await valueIn(store.contactMessages.get(id))).message?.id).toBe(id);
+      });
+
       describe("and the e-mail to the firm", () => {
         const LEASE = 600;
         const stored = async () => (await valueIn(store.contactMessages.add(newMessage()))).id;

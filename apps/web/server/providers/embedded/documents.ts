@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, getTableColumns, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, getTableColumns, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { comparisons, contactMessages, favourites, users } from "../../db/schema.ts";
@@ -139,6 +139,25 @@ function listIn(db: Db): Pick<DocumentStore["contactMessages"], "page" | "count"
   };
 }
 
+/** An address in any case. */
+const isFrom = (email: string) => eq(sql`lower(${contactMessages.email})`, sql`lower(${email})`);
+
+function removalIn(db: Db): Pick<DocumentStore["contactMessages"], "remove" | "removeByEmail"> {
+  return {
+    remove: (ids) =>
+      ask("contactMessages.remove", async () => {
+        const uuids = ids.filter((id) => UUID.test(id));
+        const { rowCount } = await db.delete(contactMessages).where(inArray(contactMessages.id, uuids));
+        return { ok: true, count: rowCount ?? 0 };
+      }),
+    removeByEmail: (email) =>
+      ask("contactMessages.removeByEmail", async () => {
+        const { rowCount } = await db.delete(contactMessages).where(isFrom(email));
+        return { ok: true, count: rowCount ?? 0 };
+      }),
+  };
+}
+
 function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
   return {
     add: ({ name, email, message }) =>
@@ -165,10 +184,11 @@ function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
         const rows = await db
           .select()
           .from(contactMessages)
-          .where(eq(sql`lower(${contactMessages.email})`, sql`lower(${email})`))
+          .where(isFrom(email))
           .orderBy(...NEWEST_FIRST);
         return { ok: true, messages: rows.map(toMessage) };
       }),
+    ...removalIn(db),
     ...notificationsIn(db),
   };
 }
