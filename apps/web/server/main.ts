@@ -1,12 +1,11 @@
 import { createServer, type Server } from "node:http";
-import { Server as NetServer } from "node:net";
-import { setImmediate as nextRound, setTimeout as wait } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { createApp, keptFirst } from "./app.ts";
 import { parseSettings } from "./env.ts";
 import { boundConnections } from "./http/bound-connections.ts";
+import { createClosing } from "./http/closing.ts";
 import { KeptPages } from "./http/kept-pages.ts";
-import { refuseWhile } from "./http/refuse-while-closing.ts";
 import { answerUnreadable } from "./http/refused-requests.ts";
 import { CONNECTION_LIMITS, MOST_CONNECTIONS, SILENCE_MS } from "./http/slow-clients.ts";
 import { createTurns } from "./http/turns.ts";
@@ -17,16 +16,6 @@ import { provideServices, type Services } from "./services.ts";
 import { explainStartError, startExitCode } from "./start-error.ts";
 import { startServices } from "./start-services.ts";
 
-/** How long open requests may take to finish once no new ones are taken. */
-const REQUESTS_MS = 5000;
-/** How long connections are still taken at most, where new ones come without a pause. */
-const TAKING_MS = 3000;
-/** A round of the event loop in which nothing else was done either: nobody came meanwhile. */
-const QUIET_MS = 0.5;
-/** After so long without a request a connection is let go: what was sent just before the port closed has been read by then. */
-const IDLE_MS = 250;
-/** How much sooner those who still wait for their turn are told that it will not come, so that nobody is cut off. */
-const TELL_MS = 1000;
 /** As many connections may wait to be taken as the system allows: while the processor is busy, a crowd must not be dropped. */
 const BACKLOG = 4096;
 /** After this the process ends whatever is still open: the database recovers at the next start. */
@@ -41,55 +30,17 @@ interface Running {
 
 const running: Running = { drainSeconds: 0 };
 const turns = createTurns();
+const closing = createClosing(turns);
 showInMetrics({ turns });
 let stopping: Promise<void> | undefined;
 /** Whether /readyz says so already. Requests are taken for DRAIN_SECONDS more, until nobody sends any. */
 let isStopping = false;
-/** Whether the port is being closed, and new requests are told so. */
-let isClosing = false;
-
-/**
- * Waits for a moment in which nobody waits to be taken: the system breaks off every connection that it has accepted and we have not
- * taken when the port closes.
- */
-async function untilAllAreTaken(server: Server): Promise<void> {
-  let taken = 0;
-  const count = () => {
-    taken += 1;
-  };
-  server.on("connection", count);
-  const latest = performance.now() + TAKING_MS;
-  for (;;) {
-    const before = { taken, at: performance.now() };
-    // Right after the system was asked for new connections.
-    await nextRound();
-    const isQuiet = taken === before.taken && performance.now() - before.at < QUIET_MS;
-    if (isQuiet || performance.now() > latest) break;
-  }
-  server.off("connection", count);
-}
-
-/** Takes no more connections, answers what has come on those that are open, and ends them as they fall idle. */
-async function closeServer(server: Server): Promise<void> {
-  setTimeout(turns.sendAway, REQUESTS_MS - TELL_MS).unref();
-  setTimeout(() => server.closeAllConnections(), REQUESTS_MS).unref();
-  isClosing = true;
-  await untilAllAreTaken(server);
-  const closed = new Promise<void>((settle) => {
-    // Not the HTTP server's own: that one also breaks off connections whose request has arrived and was not read yet.
-    NetServer.prototype.close.call(server, () => settle());
-  });
-  // In the round after: a timer that is late runs before what has arrived meanwhile is read.
-  const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), IDLE_MS);
-  await closed;
-  clearInterval(idle);
-}
 
 /** Stops in the order in which things need each other: requests, connections, database. */
 async function stopAll(drainSeconds: number): Promise<void> {
   if (running.server?.listening) {
     await wait(drainSeconds * 1000);
-    await closeServer(running.server);
+    await closing.close(running.server);
   }
   // A start that failed, or is just failing, has cleaned up itself.
   const services = await running.services?.catch(() => undefined);
@@ -139,14 +90,14 @@ async function main(): Promise<void> {
 
   const { PUBLIC_URL } = settings;
   const serve = keptFirst(pages, PUBLIC_URL, getRequestListener(app.fetch));
-  const answer = refuseWhile(() => isClosing, PUBLIC_URL, serve);
+  const answer = closing.listener(PUBLIC_URL, serve);
   const server = createServer(
     CONNECTION_LIMITS,
     observeRequests(routeOf, () => isStopping, answer),
   );
   server.timeout = SILENCE_MS;
   boundConnections(server, MOST_CONNECTIONS);
-  answerUnreadable(server, settings.PUBLIC_URL);
+  answerUnreadable(server, PUBLIC_URL);
   running.server = server;
   server.on("error", fail);
   server.listen({ port: settings.PORT, host: settings.HOST, backlog: BACKLOG }, () => {
