@@ -46,6 +46,8 @@ export default defineConfig({
   workers: 2,
   // A test that passes at the second attempt is a test, or a product, to be mended.
   retries: 0,
+  // How long a page may take is measured by the benches; here a busy machine may be slow.
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   // One set of pictures for every system: no platform in the name.
   snapshotPathTemplate: "{testDir}/__screenshots__/{testFilePath}/{arg}{ext}",

@@ -49,13 +49,15 @@ if (wanted) {
   scrollToSection(wanted);
 }
 
-// This page was made for a visitor. Who has signed in since, here or in another tab, gets the page of that person.
+// This page was made for a visitor. Who has signed in since, here or in another tab, gets the page of that person. A reload that
+// brought a visitor's page all the same says that the session has ended; a form in use is taken over, which asks the server.
 const isSignedIn = () => Boolean(tryTo(() => localStorage.getItem(SESSION_NOTE)));
 const isOwn = () => !("hydrated" in root.dataset);
+const inForm = (target: EventTarget | null) => target instanceof Element && target.closest("form") !== null;
 const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (isSignedIn()) {
-  if (arrival?.type === "back_forward") location.reload();
-  else localStorage.setItem(SESSION_NOTE, "");
+  if (arrival?.type === "reload") localStorage.setItem(SESSION_NOTE, "");
+  else if (!inForm(document.activeElement)) location.reload();
 }
 addEventListener("storage", ({ key, newValue }) => {
   if (key === SESSION_NOTE && newValue && isOwn()) location.reload();
@@ -76,7 +78,6 @@ function takeOver(): void {
   }
 }
 
-const inForm = (target: EventTarget | null) => target instanceof Element && target.closest("form") !== null;
 addEventListener("focusin", ({ target }) => inForm(target) && takeOver());
 if (inForm(document.activeElement)) takeOver();
 

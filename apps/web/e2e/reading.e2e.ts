@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { chooseFromMenu, signUp } from "./account.ts";
+import { SESSION_NOTE } from "../app/features/account/session-note.ts";
+import { chooseFromMenu, hold, signUp } from "./account.ts";
 
 const PAGES = [
   "/",
@@ -134,6 +135,40 @@ test("a page that only a visitor has open turns to the person who signs in besid
   await expect(reader.getByRole("button", { name: /^Account menu/ })).toBeVisible();
   await chooseFromMenu(other, "Sign Out");
   await expect(reader.getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+/** What the tabs of a browser tell one another: who is signed in. */
+const noteOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? "", SESSION_NOTE);
+
+test("a page whose script arrives after the sign-out in another tab turns to the visitor", async ({
+  context,
+}) => {
+  const other = await context.newPage();
+  await signUp(other);
+  const reader = await context.newPage();
+  const { release, isAsked } = await holdFramework(reader);
+  // Neither the load of the page nor its script is over before the release.
+  await reader.goto("/consulting", { waitUntil: "commit" });
+  await expect(reader.getByRole("button", { name: /^Account menu/ })).toBeVisible();
+  await isAsked;
+  await chooseFromMenu(other, "Sign Out");
+  await expect.poll(() => noteOf(other)).toBe("");
+  release();
+  await expect(reader.getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+test("a visitor's page whose script arrives after the sign-in in another tab turns to the person", async ({
+  context,
+}) => {
+  const reader = await context.newPage();
+  const release = await hold(reader, "**/assets/reading-*.js");
+  await reader.goto("/consulting", { waitUntil: "commit" });
+  await expect(reader.getByRole("link", { name: "Sign In" })).toBeVisible();
+  const other = await context.newPage();
+  await signUp(other);
+  await expect.poll(() => noteOf(other)).not.toBe("");
+  release();
+  await expect(reader.getByRole("button", { name: /^Account menu/ })).toBeVisible();
 });
 
 test("going back to a page of before the sign-in shows who is signed in", async ({ page }) => {

@@ -1,25 +1,45 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { isBrowserCopy } from "../../ui/browser-copy.ts";
 import { SESSION_NOTE } from "./session-note.ts";
 
+/** Tells the other tabs who is signed in. Storage may be switched off; then they learn of a change at their next request. */
+function share(uid: string | undefined): void {
+  try {
+    if (!isShared(uid)) localStorage.setItem(SESSION_NOTE, uid ?? "");
+  } catch {
+    // Nothing to share it by.
+  }
+}
+
+function isShared(uid: string | undefined): boolean {
+  try {
+    return (localStorage.getItem(SESSION_NOTE) ?? "") === (uid ?? "");
+  } catch {
+    return true;
+  }
+}
+
 /**
  * Signing in or out in one tab updates the others: the browser tells them when the stored uid changes, and they ask the server
  * who is signed in; a guarded page then leads to sign in.
+ *
+ * What a document says of the session may be older than the note: somebody may have signed in or out in another tab while it
+ * arrived. Where they differ at first, the server is asked before the others are told.
  */
 export function useSharedSession(uid: string | undefined): void {
   const { revalidate } = useRevalidator();
+  const current = useRef(uid);
+  const isAsOfDocument = useRef(true);
 
   useEffect(() => {
+    current.current = uid;
     // A page from the browser's copy does not know who is signed in, and has nothing to tell the others.
     if (isBrowserCopy()) return;
-    try {
-      if ((localStorage.getItem(SESSION_NOTE) ?? "") !== (uid ?? ""))
-        localStorage.setItem(SESSION_NOTE, uid ?? "");
-    } catch {
-      // Storage may be switched off; then tabs learn of a change at their next request.
-    }
-  }, [uid]);
+    if (isAsOfDocument.current && !isShared(uid)) void revalidate().then(() => share(current.current));
+    else share(uid);
+    isAsOfDocument.current = false;
+  }, [uid, revalidate]);
 
   useEffect(() => {
     const listen = (event: StorageEvent) => {
