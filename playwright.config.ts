@@ -47,6 +47,7 @@ export default defineConfig({
   // A test that passes at the second attempt is a test, or a product, to be mended.
   retries: 0,
   // How long a page may take is measured by the benches; here a busy machine may be slow.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   // One set of pictures for every system: no platform in the name.
