@@ -3,12 +3,12 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runBackup } from "./backup/testing/cli.ts";
 import { everything } from "./backup/testing/filled-database.ts";
 import { startEmbedded } from "./db/embedded/start.ts";
 import { createDatabase, dropDatabase } from "./db/testing.ts";
 import { ask, cookieOf, PASSWORD, PUBLIC_URL, signUpForm } from "./testing/ask.ts";
 import { endProduct, type Product, startProduct } from "./testing/product.ts";
+import { runProgram } from "./testing/run-program.ts";
 
 const KEY = "a long random text for the tests";
 const PERSON = { email: "ann@example.com", password: PASSWORD };
@@ -54,7 +54,13 @@ test("from the data folder to a managed server and back, and people sign in as b
   const first = await start(dataDir("first"));
   const signedUp = await send(first, "/signup", signUpForm(PERSON.email));
   expect(signedUp.to).toBe("/dashboard");
-  const written = await runBackup(folder, { ...dataDir("first"), BACKUP_KEY: KEY }, "backup", file("one"));
+  const written = await runProgram(
+    "backup-cli.ts",
+    folder,
+    { ...dataDir("first"), BACKUP_KEY: KEY },
+    "backup",
+    file("one"),
+  );
   expect(written).toMatchObject({ code: 0, complaint: "" });
   expect(written.output).toMatch(
     /^.*one: \d+ rows of \d+ tables \(1 accounts, 0 contact messages\), encrypted\.\n$/,
@@ -62,17 +68,26 @@ test("from the data folder to a managed server and back, and people sign in as b
   await endProduct(first);
 
   const external = { DATABASE_URL: url, ...dataDir("second") };
-  const moved = await runBackup(folder, { ...external, BACKUP_KEY: KEY }, "restore", file("one"));
+  const moved = await runProgram(
+    "backup-cli.ts",
+    folder,
+    { ...external, BACKUP_KEY: KEY },
+    "restore",
+    file("one"),
+  );
   expect(moved).toMatchObject({ code: 0, complaint: "" });
   const second = await start(external);
   // The session of before goes on, which needs the secret of before; and the password is known.
   expect(await dashboard(second, signedUp.cookie)).toBe(200);
   expect((await send(second, "/signin", PERSON)).to).toBe("/dashboard");
   expect((await send(second, "/signin", { ...PERSON, password: "wrong" })).to).toBeNull();
-  expect(await runBackup(folder, external, "backup", file("two"))).toMatchObject({ code: 0, complaint: "" });
+  expect(await runProgram("backup-cli.ts", folder, external, "backup", file("two"))).toMatchObject({
+    code: 0,
+    complaint: "",
+  });
   await endProduct(second);
 
-  const back = await runBackup(folder, dataDir("third"), "restore", file("two"));
+  const back = await runProgram("backup-cli.ts", folder, dataDir("third"), "restore", file("two"));
   expect(back).toMatchObject({ code: 0, complaint: "" });
   const server = await startEmbedded(join(folder, "third"));
   const [restored, backedUp] = await Promise.all([everything(server.url), everything(url)]);
@@ -82,16 +97,17 @@ test("from the data folder to a managed server and back, and people sign in as b
   const third = await start(dataDir("third"));
   expect(await dashboard(third, signedUp.cookie)).toBe(200);
   expect((await send(third, "/signin", PERSON)).to).toBe("/dashboard");
-  const used = await runBackup(folder, dataDir("third"), "restore", file("two"));
+  const used = await runProgram("backup-cli.ts", folder, dataDir("third"), "restore", file("two"));
   expect(used.complaint).toMatch(/^The data folder .*third is in use by another Kingpost/);
   await endProduct(third);
 
-  const full = await runBackup(folder, dataDir("third"), "restore", file("two"));
+  const full = await runProgram("backup-cli.ts", folder, dataDir("third"), "restore", file("two"));
   expect(full).toMatchObject({ code: 1, output: "" });
   expect(full.complaint).toMatch(/^The database is not empty/);
   expect(full.complaint.trim()).not.toContain("\n");
 
-  const refused = await runBackup(
+  const refused = await runProgram(
+    "backup-cli.ts",
     folder,
     { DATABASE_URL: url, ...dataDir("fourth") },
     "restore",
@@ -114,19 +130,32 @@ describe("with AUTH_SECRET", () => {
     const { cookie } = await send(product, "/signup", signUpForm(PERSON.email));
     await endProduct(product);
     // The product is stopped: its database is started for as long as this takes.
-    await runBackup(folder, { ...dataDir("given"), AUTH_SECRET }, "backup", file("given.backup"));
+    await runProgram(
+      "backup-cli.ts",
+      folder,
+      { ...dataDir("given"), AUTH_SECRET },
+      "backup",
+      file("given.backup"),
+    );
     const bytes = await readFile(file("given.backup"));
     expect(bytes.length).toBeGreaterThan(1000);
 
-    const without = await runBackup(folder, dataDir("asked"), "restore", file("given.backup"));
+    const without = await runProgram(
+      "backup-cli.ts",
+      folder,
+      dataDir("asked"),
+      "restore",
+      file("given.backup"),
+    );
     expect(without.complaint).toMatch(/^The backup was made where AUTH_SECRET was set/);
     const wrong = { ...dataDir("asked"), AUTH_SECRET: "x".repeat(40) };
-    expect((await runBackup(folder, wrong, "restore", file("given.backup"))).complaint).toMatch(
-      /^AUTH_SECRET is not the one/,
-    );
+    expect(
+      (await runProgram("backup-cli.ts", folder, wrong, "restore", file("given.backup"))).complaint,
+    ).toMatch(/^AUTH_SECRET is not the one/);
     expect(existsSync(join(folder, "asked"))).toBe(false);
 
-    const renewed = await runBackup(
+    const renewed = await runProgram(
+      "backup-cli.ts",
       folder,
       dataDir("asked"),
       "restore",
@@ -149,7 +178,7 @@ describe("a call that can not be done is told so in one line", () => {
     [["restore", "text"], /^.*text is not a backup of Kingpost\.\n$/],
   ])("%j", async (words, reason) => {
     await writeFile(file("text"), "hello");
-    const answer = await runBackup(folder, dataDir("nowhere"), ...words);
+    const answer = await runProgram("backup-cli.ts", folder, dataDir("nowhere"), ...words);
     expect(answer).toMatchObject({ code: 1, output: "" });
     expect(answer.complaint).toMatch(reason);
     expect(existsSync(join(folder, "nowhere"))).toBe(false);
@@ -157,14 +186,20 @@ describe("a call that can not be done is told so in one line", () => {
 
   test("a server that is away, without its password", async () => {
     const away = { DATABASE_URL: "postgresql://k:hush@127.0.0.1:1/k" };
-    const { code, complaint } = await runBackup(folder, away, "backup", file("away"));
+    const { code, complaint } = await runProgram("backup-cli.ts", folder, away, "backup", file("away"));
     expect(code).toBe(1);
     expect(complaint).toMatch(/^The database at 127\.0\.0\.1:1\/k can not be used .*\n$/);
     expect(complaint).not.toContain("hush");
   });
 
   test("a short key, without the key", async () => {
-    const { complaint } = await runBackup(folder, { BACKUP_KEY: "short" }, "backup", file("short"));
+    const { complaint } = await runProgram(
+      "backup-cli.ts",
+      folder,
+      { BACKUP_KEY: "short" },
+      "backup",
+      file("short"),
+    );
     expect(complaint).toMatch(/^Bad setting: BACKUP_KEY must have at least 16 characters/);
     expect(complaint).not.toContain("=");
   });

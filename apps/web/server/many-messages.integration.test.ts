@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import papa from "papaparse";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "./db/testing.ts";
+import { programPath } from "./testing/run-program.ts";
 
-const CLI = fileURLToPath(new URL("./messages-cli.ts", import.meta.url));
+const CLI = programPath("messages-cli.ts");
 const COUNT = 25_000;
 /** Megabytes for JavaScript's objects: a third of what the messages take as text. */
 const HEAP = 48;

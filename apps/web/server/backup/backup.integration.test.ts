@@ -9,8 +9,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { connect } from "../db/client.ts";
 import { migrate } from "../db/migrate.ts";
 import { createDatabase, createTestDatabase, dropDatabase, type TestDatabase } from "../db/testing.ts";
+import { programPath } from "../testing/run-program.ts";
 import { openBackup } from "./restore-backup.ts";
-import { CLI } from "./testing/cli.ts";
 import { counts, everything, fill } from "./testing/filled-database.ts";
 import { writeBackup } from "./write-backup.ts";
 
@@ -121,7 +121,7 @@ describe("a backup", () => {
     await fill(source.url, 500);
     const script =
       'mount -t tmpfs -o size=16k none "$1" && "$2" "$3" backup "$1/small"; code=$?; ls -A "$1"; exit $code';
-    const words = [APART, "sh", "-c", script, "sh", folder, process.execPath, CLI];
+    const words = [APART, "sh", "-c", script, "sh", folder, process.execPath, programPath("backup-cli.ts")];
     const { status, stdout, stderr } = spawnSync("unshare", words, {
       env: { PATH: process.env.PATH ?? "", DATABASE_URL: source.url, DATA_DIR: folder },
       encoding: "utf8",

@@ -1,5 +1,9 @@
+import { CommandError, expectNoMore } from "../commands/command-error.ts";
+
 /** Messages that are listed unless said otherwise: what one looks through at a time. */
 const PAGE = 50;
+
+const HELP = "npm run messages -- help";
 
 export const USAGE = `The messages of the contact form.
 
@@ -16,11 +20,6 @@ export const USAGE = `The messages of the contact form.
 Without -s npm writes lines of its own before the first.
 ID is as \`list\` shows it, or the whole one. DATA_DIR or DATABASE_URL as for \`npm start\`.
 `;
-
-/** A call that can not be done as it was typed: the message is the line for the person. */
-export class CommandError extends Error {
-  override readonly name = "CommandError";
-}
 
 export interface ListCommand {
   readonly what: "list";
@@ -48,11 +47,6 @@ function parseId(text: string | undefined): string {
   return text.toLowerCase();
 }
 
-function expectNoMore(rest: readonly string[]): void {
-  if (rest.length > 0)
-    throw new CommandError(`What is ${JSON.stringify(rest.join(" "))} for? npm run messages -- help`);
-}
-
 function parseLimit(text: string | undefined): number {
   if (text === undefined || !/^[1-9]\d{0,8}$/.test(text))
     throw new CommandError("How many? Give a number from 1: npm run messages -- list --limit 200");
@@ -70,7 +64,7 @@ function parseList(words: readonly string[]): ListCommand {
     else if (word === "--all" || word === "--limit") {
       if (limit !== undefined) throw new CommandError("How many? Give --all or one --limit.");
       limit = word === "--all" ? Number.POSITIVE_INFINITY : parseLimit(rest.shift());
-    } else expectNoMore([word, ...rest]);
+    } else expectNoMore([word, ...rest], HELP);
   }
   // A program reads to the end; a person looks at what is new.
   return { what: "list", json, limit: limit ?? (json ? Number.POSITIVE_INFINITY : PAGE), before };
@@ -92,7 +86,7 @@ function parseDelete(words: readonly string[]): Command {
         throw new CommandError(
           "From whom? Give an address: npm run messages -- delete --from ann@example.com",
         );
-    } else expectNoMore([word, ...rest]);
+    } else expectNoMore([word, ...rest], HELP);
   }
   if (email === undefined)
     throw new CommandError("Which messages? npm run messages -- delete ID, or delete --from ADDRESS --yes");
@@ -111,25 +105,25 @@ export function parseCommand(words: readonly string[]): Command | undefined {
     case "list":
       return parseList(rest);
     case "show":
-      expectNoMore(rest.slice(1));
+      expectNoMore(rest.slice(1), HELP);
       return { what, id: parseId(rest[0]) };
     case "mark": {
       const [id, status] = [parseId(rest[0]), rest[1]];
       if (status !== "read" && status !== "answered") {
         throw new CommandError("A message is marked read or answered: npm run messages -- mark ID read");
       }
-      expectNoMore(rest.slice(2));
+      expectNoMore(rest.slice(2), HELP);
       return { what, id, status };
     }
     case "export":
       if (rest[0] !== "--csv") throw new CommandError("In which form? npm run -s messages -- export --csv");
-      expectNoMore(rest.slice(1));
+      expectNoMore(rest.slice(1), HELP);
       return { what };
     case "delete":
       return parseDelete(rest);
     default:
       throw new CommandError(
-        `There is no ${JSON.stringify(what)}; there are list, show, mark, export and delete. npm run messages -- help`,
+        `There is no ${JSON.stringify(what)}; there are list, show, mark, export and delete. ${HELP}`,
       );
   }
 }

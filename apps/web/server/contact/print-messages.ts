@@ -1,21 +1,9 @@
 import papa from "papaparse";
 import { formatDateTime } from "../../app/ui/dates.ts";
+import { oneLine, printable } from "../commands/printable.ts";
 import type { ContactMessage } from "../providers/documents.ts";
 
 const SHORT_ID = 8;
-const EXCERPT = 60;
-
-/** What would move the cursor, colour the terminal or turn the direction of reading; strangers wrote these texts. */
-const UNPRINTABLE = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
-
-function printable(text: string): string {
-  return text.replaceAll(UNPRINTABLE, "\ufffd");
-}
-
-function oneLine(text: string): string {
-  const line = printable(text).replaceAll(/\s+/g, " ");
-  return line.length > EXCERPT ? `${line.slice(0, EXCERPT - 1)}…` : line;
-}
 
 /** Messages as they are read from the database, so that no more than a piece of them is in memory. */
 export type Pieces = AsyncIterable<readonly ContactMessage[]>;

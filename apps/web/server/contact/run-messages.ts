@@ -1,27 +1,15 @@
-import type {
-  ContactMessage,
-  DocumentResult,
-  DocumentStore,
-  FoundMessage,
-  ListPlace,
-} from "../providers/documents.ts";
-import { type Command, CommandError, type ListCommand } from "./messages-command.ts";
+import { CommandError } from "../commands/command-error.ts";
+import { expectOk } from "../commands/expect-ok.ts";
+import { many } from "../commands/printable.ts";
+import type { Tell } from "../commands/run-cli.ts";
+import type { ContactMessage, DocumentStore, FoundMessage, ListPlace } from "../providers/documents.ts";
+import type { Command, ListCommand } from "./messages-command.ts";
 import { asCsv, asJson, asList, asText } from "./print-messages.ts";
 
 type Messages = DocumentStore["contactMessages"];
 
 /** Messages in memory at a time, of a million as of a thousand. */
 const PIECE = 1000;
-
-/** What is said beside the output, which may be for a program. */
-export type Tell = (words: string) => void;
-
-function expectOk<Value>(result: DocumentResult<Value>): Value {
-  if (!result.ok) throw new CommandError(result.message);
-  return result;
-}
-
-const inWords = (count: number) => `${count.toLocaleString("en-AU")} ${count === 1 ? "message" : "messages"}`;
 
 async function find(messages: Messages, id: string): Promise<FoundMessage> {
   const { found } = expectOk(await messages.find(id));
@@ -49,7 +37,9 @@ async function* pieces(
     const page = await messages.page(Math.min(PIECE, limit - reading.count), reading.end);
     // Half a file looks like a whole one.
     if (!page.ok && reading.count > 0)
-      throw new CommandError(`${page.message} What was written ends after ${inWords(reading.count)}.`);
+      throw new CommandError(
+        `${page.message} What was written ends after ${many(reading.count, "message")}.`,
+      );
     const { messages: piece, end } = expectOk(page);
     if (end === null) return;
     reading.count += piece.length;
@@ -66,13 +56,13 @@ function summary(
   total: number,
   hasOlder: boolean,
 ): string {
-  const shown = `${count.toLocaleString("en-AU")} of ${inWords(total)}`;
+  const shown = `${count.toLocaleString("en-AU")} of ${many(total, "message")}`;
   if (hasOlder && last) {
     const list = json ? "-s messages -- list --json" : "messages -- list";
     return `${shown}. Older ones: npm run ${list} --limit ${limit} --before ${last.id}`;
   }
   if (total === 0) return "There are no messages.";
-  return count === total ? `${inWords(total)}.` : `${shown}. There are no older ones.`;
+  return count === total ? `${many(total, "message")}.` : `${shown}. There are no older ones.`;
 }
 
 async function* list(command: ListCommand, messages: Messages, tell: Tell): AsyncGenerator<string> {
@@ -90,17 +80,17 @@ async function remove(ids: readonly string[], messages: Messages): Promise<strin
   const found: string[] = [];
   for (const id of ids) found.push((await find(messages, id)).message.id);
   const { count } = expectOk(await messages.remove(found));
-  return `${inWords(count)} deleted.\n`;
+  return `${many(count, "message")} deleted.\n`;
 }
 
 async function removeFrom(email: string, isSure: boolean, messages: Messages): Promise<string> {
   if (isSure) {
     const { count } = expectOk(await messages.removeByEmail(email));
-    return `${inWords(count)} from ${email} deleted.\n`;
+    return `${many(count, "message")} from ${email} deleted.\n`;
   }
   const count = expectOk(await messages.byEmail(email)).messages.length;
   if (count === 0) return `There is no message from ${email}.\n`;
-  return `${inWords(count)} from ${email}; nothing was deleted. To delete: npm run messages -- delete --from ${email} --yes\n`;
+  return `${many(count, "message")} from ${email}; nothing was deleted. To delete: npm run messages -- delete --from ${email} --yes\n`;
 }
 
 /** Does what was asked and answers with what to print, made as fast as it is taken. */

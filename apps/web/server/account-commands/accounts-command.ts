@@ -1,0 +1,47 @@
+import { CommandError, expectNoMore } from "../commands/command-error.ts";
+
+const HELP = "npm run accounts -- help";
+
+export const USAGE = `One account, by its e-mail address.
+
+  npm run accounts -- show ADDRESS        what is kept of it
+  npm run accounts -- sign-out ADDRESS    ends all its sessions and e-mailed links; the password stays
+  npm run accounts -- delete ADDRESS      what would go; with --yes it is deleted for good
+
+DATA_DIR or DATABASE_URL as for \`npm start\`.
+`;
+
+export type Command =
+  | { readonly what: "show" | "sign-out"; readonly email: string }
+  | { readonly what: "delete"; readonly email: string; readonly isSure: boolean };
+
+function parseAddress(what: string, words: readonly string[]): string {
+  const [email, ...rest] = words;
+  if (!email?.includes("@"))
+    throw new CommandError(`Whose? Give an address: npm run accounts -- ${what} ann@example.com`);
+  expectNoMore(rest, HELP);
+  return email.trim();
+}
+
+/** Reads the words of a call; undefined where help is asked for. */
+export function parseCommand(words: readonly string[]): Command | undefined {
+  const [what, ...rest] = words;
+  switch (what) {
+    case undefined:
+    case "help":
+    case "--help":
+    case "-h":
+      return undefined;
+    case "show":
+    case "sign-out":
+      return { what, email: parseAddress(what, rest) };
+    case "delete": {
+      const others = rest.filter((word) => word !== "--yes");
+      return { what, email: parseAddress(what, others), isSure: others.length < rest.length };
+    }
+    default:
+      throw new CommandError(
+        `There is no ${JSON.stringify(what)}; there are show, sign-out and delete. ${HELP}`,
+      );
+  }
+}

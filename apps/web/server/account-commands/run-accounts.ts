@@ -1,0 +1,63 @@
+import { formatDateTime } from "../../app/ui/dates.ts";
+import { CommandError } from "../commands/command-error.ts";
+import { expectOk } from "../commands/expect-ok.ts";
+import { many, oneLine } from "../commands/printable.ts";
+import type { Db } from "../db/client.ts";
+import { documentsIn } from "../providers/embedded/documents.ts";
+import {
+  deleteAccountOf,
+  findAccount,
+  type KnownAccount,
+  signOutEverywhere,
+} from "../providers/embedded/register.ts";
+import type { Command } from "./accounts-command.ts";
+
+/** Everything that is kept of an account, a line each. */
+async function describe(db: Db, account: KnownAccount): Promise<string> {
+  const documents = documentsIn(db);
+  const { profile } = expectOk(await documents.users.get(account.uid));
+  const favourites = expectOk(await documents.favourites.list(account.uid)).sections;
+  const comparisons = expectOk(await documents.comparisons.list(account.uid)).comparisons;
+  const { messages } = expectOk(await documents.contactMessages.byEmail(account.email));
+  const seen = account.lastSeenAt
+    ? `, last seen ${formatDateTime(account.lastSeenAt.toISOString())}, exact to a day`
+    : "";
+  const facts = [
+    `Account:   ${account.uid}`,
+    `Email:     ${oneLine(account.email)}${account.emailVerified ? ", confirmed" : ", not confirmed"}`,
+    `Name:      ${oneLine(profile?.fullName ?? account.fullName)}`,
+    `Company:   ${profile ? oneLine(profile.company) : "not known"}`,
+    `Since:     ${formatDateTime(account.createdAt.toISOString())}`,
+    `Signed in: ${many(account.sessions, "session")}${seen}`,
+    `Kept:      ${many(favourites.length, "favourite")}, ${many(comparisons.length, "comparison")}`,
+    `Apart:     ${many(messages.length, "contact message")} of this address, which no account owns: npm run messages`,
+  ];
+  return `${facts.join("\n")}\n`;
+}
+
+async function signOut(db: Db, { uid, email }: KnownAccount): Promise<string> {
+  const ended = await signOutEverywhere(db, uid);
+  return `${many(ended, "session")} of ${oneLine(email)} ended. Whoever knows the password can sign in again.\n`;
+}
+
+async function remove(db: Db, account: KnownAccount, isSure: boolean): Promise<string> {
+  const address = oneLine(account.email);
+  if (!isSure)
+    return `${await describe(db, account)}\nNothing was deleted. To delete it: npm run accounts -- delete ${address} --yes\n`;
+  await deleteAccountOf(db, account.uid);
+  return `The account of ${address} is deleted. No letter tells its owner.\n`;
+}
+
+/** Does what was asked and answers with what to print. */
+export async function* runCommand(command: Command, db: Db): AsyncGenerator<string> {
+  const account = await findAccount(db, command.email);
+  if (!account) throw new CommandError(`There is no account of ${oneLine(command.email)}.`);
+  switch (command.what) {
+    case "show":
+      return yield describe(db, account);
+    case "sign-out":
+      return yield signOut(db, account);
+    case "delete":
+      return yield remove(db, account, command.isSure);
+  }
+}

@@ -1,0 +1,117 @@
+import { tmpdir } from "node:os";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "./db/testing.ts";
+import { isSignedIn, newPerson, onAnotherBrowser, PROFILE } from "./providers/contract/account-harness.ts";
+import { documentsIn } from "./providers/embedded/documents.ts";
+import { embeddedHarness } from "./providers/embedded/testing/accounts-harness.ts";
+import { runProgram } from "./testing/run-program.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const harness = () => embeddedHarness(database, { lines: [], secrets: new Set() });
+
+const run = (...words: string[]) =>
+  runProgram("accounts-cli.ts", tmpdir(), { DATABASE_URL: database.url }, ...words);
+
+/** A person with something of every kind. */
+async function personWithAll() {
+  const accounts = harness();
+  const person = await newPerson(accounts);
+  const documents = documentsIn(database.db);
+  await documents.users.set(person.uid, { ...PROFILE, email: person.email });
+  await documents.favourites.add(person.uid, "310UB40.4");
+  await documents.comparisons.add(person.uid, { name: "Rafter", sections: ["310UB40.4", "360UB44.7"] });
+  await documents.contactMessages.add({ name: "Ann", email: person.email, message: "Hello" });
+  await accounts.accounts.requestPasswordReset(person.visitor.request(), { email: person.email });
+  return { ...person, accounts };
+}
+
+/** In which tables a text stands. */
+async function tablesWith(text: string): Promise<readonly string[]> {
+  const { rows } = await database.pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rowCount } = await database.pool.query(
+      `select 1 from "${name}" as row where row::text like '%' || $1 || '%'`,
+      [text],
+    );
+    if (rowCount) found.push(name);
+  }
+  return found;
+}
+
+test("shows what is kept of an account, in any case of its address, and nothing secret", async () => {
+  const { email, uid, accounts } = await personWithAll();
+  await onAnotherBrowser(accounts, email);
+  const { code, output, complaint } = await run("show", email.toUpperCase());
+  expect({ code, complaint }).toEqual({ code: 0, complaint: "" });
+  expect(output).toContain(uid);
+  expect(output).toMatch(new RegExp(`^Email: +${email}, not confirmed$`, "m"));
+  expect(output).toMatch(/^Name: +Ann O'Neil$/m);
+  expect(output).toMatch(/^Company: +University of Queensland$/m);
+  expect(output).toMatch(/^Signed in: 2 sessions, last seen .*$/m);
+  expect(output).toMatch(/^Kept: +1 favourite, 1 comparison$/m);
+  expect(output).toMatch(/^Apart: +1 contact message /m);
+  expect(output).not.toMatch(/\$|scrypt/);
+});
+
+test("ends every session and leaves the password", async () => {
+  const { email, visitor, accounts } = await personWithAll();
+  const other = await newPerson(accounts);
+  const { output } = await run("sign-out", email);
+  expect(output).toMatch(/^1 session of .* ended\./);
+  expect(await isSignedIn(accounts, visitor)).toBe(false);
+  expect(await isSignedIn(accounts, other.visitor)).toBe(true);
+  expect(await isSignedIn(accounts, await onAnotherBrowser(accounts, email))).toBe(true);
+});
+
+test("deletes an account with all that is its own, only when told so, and no other", async () => {
+  const { email, uid, visitor, accounts } = await personWithAll();
+  const other = await personWithAll();
+  const before = await tablesWith(uid);
+  expect(before).toEqual([
+    "account",
+    "comparisons",
+    "favourites",
+    "session",
+    "user",
+    "users",
+    "verification",
+  ]);
+
+  const asked = await run("delete", email);
+  expect(asked.output).toMatch(/^Nothing was deleted\. .* --yes$/m);
+  expect(await tablesWith(uid)).toEqual(before);
+
+  expect(await run("delete", "--yes", email)).toMatchObject({ code: 0, complaint: "" });
+  expect(await tablesWith(uid)).toEqual([]);
+  // What was written to the firm is the firm's; `messages -- delete --from` is the command for it.
+  expect(await tablesWith(email)).toEqual(["contact_messages"]);
+  expect(await isSignedIn(accounts, visitor)).toBe(false);
+  expect(await tablesWith(other.uid)).toEqual(before);
+  expect(await run("delete", email, "--yes")).toEqual({
+    code: 1,
+    output: "",
+    complaint: `There is no account of ${email}.\n`,
+  });
+});
+
+test("in other words than it knows is explained in one line", async () => {
+  const { code, output, complaint } = await run("erase");
+  expect({ code, output }).toEqual({ code: 1, output: "" });
+  expect(complaint).toMatch(/^There is no "erase"; .*\n$/);
+});
+
+test("without a word the usage is shown", async () => {
+  for (const words of [[], ["help"]]) {
+    const { code, output } = await run(...words);
+    expect(code).toBe(0);
+    expect(output).toContain("npm run accounts -- show ADDRESS");
+  }
+});

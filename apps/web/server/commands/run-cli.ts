@@ -1,0 +1,62 @@
+import { pipeline } from "node:stream/promises";
+import type { Db } from "../db/client.ts";
+import { NoDatabaseError, reachDatabase } from "../db/reach-database.ts";
+import { parseSettings } from "../env.ts";
+import { logger } from "../log.ts";
+import { explainStartError } from "../start-error.ts";
+import { CommandError } from "./command-error.ts";
+
+/** What is said beside the output, which may be for a program. */
+export type Tell = (words: string) => void;
+
+export interface Cli<Command> {
+  readonly usage: string;
+  /** Reads the words of a call; undefined where help is asked for. Throws `CommandError`. */
+  readonly parse: (words: readonly string[]) => Command | undefined;
+  /** Does what was asked and answers with what to print, made as fast as it is taken. */
+  readonly run: (command: Command, db: Db, tell: Tell) => AsyncIterable<string>;
+}
+
+/** Tables or columns are missing: PostgreSQL's 42P01 and 42703. */
+const OLD_SCHEMA = /^(42P01|42703)$/;
+
+function isOldSchema(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && OLD_SCHEMA.test(String(error.code))) || isOldSchema(error.cause);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof CommandError || error instanceof NoDatabaseError) return error.message;
+  if (isOldSchema(error))
+    return "The database is of an older version. Restart the product, which brings it up to date.";
+  return explainStartError(error);
+}
+
+async function answer<Command>({ usage, parse, run }: Cli<Command>): Promise<void> {
+  // The output is for people and for other programs: no log between.
+  logger.level = "silent";
+  const command = parse(process.argv.slice(2));
+  if (command === undefined) {
+    process.stdout.write(usage);
+    return;
+  }
+  const database = await reachDatabase(parseSettings(process.env));
+  try {
+    const tell = (words: string) => process.stderr.write(`${words}\n`);
+    await pipeline(run(command, database.db, tell), process.stdout);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Answers the call of this process, on the database that the settings name. */
+export function runCli<Command>(cli: Cli<Command>): void {
+  // An exit, unlike a signal, takes a database that was started for this call along.
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => process.exit(1));
+  answer(cli).catch((error: unknown) => {
+    // Whoever reads our output has seen enough, as `head` has.
+    if (error instanceof Error && "code" in error && error.code === "EPIPE") return;
+    process.stderr.write(`${explain(error)}\n`);
+    process.exitCode = 1;
+  });
+}

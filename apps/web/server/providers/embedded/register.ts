@@ -1,0 +1,59 @@
+import { and, count, eq, gt, max, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { session, user, verification } from "../../db/schema.ts";
+import { documentsIn } from "./documents.ts";
+
+/** What the firm may know of an account to answer its owner. No password, no token. */
+export interface KnownAccount {
+  readonly uid: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly fullName: string;
+  readonly createdAt: Date;
+  /** Sessions that have not expired. */
+  readonly sessions: number;
+  /** Exact to a day; null without a session. */
+  readonly lastSeenAt: Date | null;
+}
+
+/** The account of an e-mail address, in any case of its letters. */
+export async function findAccount(db: Db, email: string): Promise<KnownAccount | undefined> {
+  const [found] = await db
+    .select()
+    .from(user)
+    .where(eq(user.email, sql`lower(${email})`));
+  if (!found) return undefined;
+  const [live] = await db
+    .select({ sessions: count(), lastSeenAt: max(session.updatedAt) })
+    .from(session)
+    .where(and(eq(session.userId, found.id), gt(session.expiresAt, sql`now()`)));
+  const { id: uid, name: fullName, emailVerified, createdAt } = found;
+  return {
+    uid,
+    email: found.email,
+    emailVerified,
+    fullName,
+    createdAt,
+    sessions: live?.sessions ?? 0,
+    lastSeenAt: live?.lastSeenAt ?? null,
+  };
+}
+
+/** Ends every session and every e-mailed link of an account; the password stays. */
+export function signOutEverywhere(db: Db, uid: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.delete(verification).where(eq(verification.value, uid));
+    const { rowCount } = await tx.delete(session).where(eq(session.userId, uid));
+    return rowCount ?? 0;
+  });
+}
+
+/** Deletes an account with its password, sessions, links and documents: all of it or nothing. Contact messages stay. */
+export function deleteAccountOf(db: Db, uid: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.delete(verification).where(eq(verification.value, uid));
+    const forgotten = await documentsIn(tx).forget(uid);
+    if (!forgotten.ok) throw new Error(forgotten.message);
+    await tx.delete(user).where(eq(user.id, uid));
+  });
+}
