@@ -7,6 +7,7 @@ import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { useFormResult } from "../../../ui/use-form-result.ts";
 import { deleteAccountSchema } from "../schema.ts";
 import { SettingsSection } from "./settings-section.tsx";
+import { WhosePassword } from "./whose-password.tsx";
 
 /** A message names an address that nobody has checked: it belongs to no account. */
 function ContactMessages() {
@@ -50,8 +51,7 @@ export function DeleteAccount({
       </p>
       <Form method="post" className="space-y-4" {...formProps}>
         <input type="hidden" name="form" value="delete" />
-        {/* Tells a password manager whose password this is. */}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <WhosePassword email={email} />
         <FormMessage result={result} />
         <PasswordField
           idPrefix="delete"

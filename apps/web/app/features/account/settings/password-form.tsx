@@ -8,6 +8,7 @@ import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { useFormResult } from "../../../ui/use-form-result.ts";
 import { changePasswordSchema } from "../schema.ts";
 import { SettingsSection } from "./settings-section.tsx";
+import { WhosePassword } from "./whose-password.tsx";
 
 export function PasswordForm({
   email,
@@ -24,8 +25,7 @@ export function PasswordForm({
     <SettingsSection id="password" title="Change password">
       <Form method="post" className="space-y-4" {...formProps}>
         <input type="hidden" name="form" value="password" />
-        {/* Tells a password manager whose password this is. */}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <WhosePassword email={email} />
         <FormMessage result={result} />
         <PasswordField
           idPrefix="password"
