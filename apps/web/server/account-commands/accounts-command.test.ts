@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
-import { CommandError } from "../commands/command-error.ts";
+import { complaintAbout } from "../commands/testing/complaint-about.ts";
 import { parseCommand } from "./accounts-command.ts";
-
-function complaintAbout(words: readonly string[]): string {
-  try {
-    return JSON.stringify(parseCommand(words));
-  } catch (error) {
-    if (error instanceof CommandError) return error.message;
-    throw error;
-  }
-}
 
 test.each([
   [["erase", "ann@example.com"], /^There is no "erase"; there are show, sign-out and delete/],
@@ -19,6 +10,6 @@ test.each([
   [["show", "ann@example.com", "--yes"], /^What is "--yes" for\?/],
   [["delete", "ann@example.com", "ben@example.com", "--yes"], /^What is "ben@example.com" for\?/],
 ])("%j is explained in one line", (words, reason) => {
-  expect(complaintAbout(words)).toMatch(reason);
-  expect(complaintAbout(words)).not.toContain("\n");
+  expect(complaintAbout(parseCommand, words)).toMatch(reason);
+  expect(complaintAbout(parseCommand, words)).not.toContain("\n");
 });

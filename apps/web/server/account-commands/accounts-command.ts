@@ -1,4 +1,4 @@
-import { CommandError, expectNoMore } from "../commands/command-error.ts";
+import { asksForHelp, CommandError, expectNoMore } from "../commands/command-error.ts";
 
 const HELP = "npm run accounts -- help";
 
@@ -26,12 +26,8 @@ function parseAddress(what: string, words: readonly string[]): string {
 /** Reads the words of a call; undefined where help is asked for. */
 export function parseCommand(words: readonly string[]): Command | undefined {
   const [what, ...rest] = words;
+  if (asksForHelp(what)) return undefined;
   switch (what) {
-    case undefined:
-    case "help":
-    case "--help":
-    case "-h":
-      return undefined;
     case "show":
     case "sign-out":
       return { what, email: parseAddress(what, rest) };

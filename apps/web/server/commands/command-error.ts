@@ -7,3 +7,8 @@ export class CommandError extends Error {
 export function expectNoMore(rest: readonly string[], help: string): void {
   if (rest.length > 0) throw new CommandError(`What is ${JSON.stringify(rest.join(" "))} for? ${help}`);
 }
+
+/** Whether a call asks how it is meant: without a word, or with one for it. */
+export function asksForHelp(word: string | undefined): boolean {
+  return word === undefined || ["help", "--help", "-h"].includes(word);
+}

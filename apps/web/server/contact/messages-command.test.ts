@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
-import { CommandError } from "../commands/command-error.ts";
+import { complaintAbout } from "../commands/testing/complaint-about.ts";
 import { parseCommand } from "./messages-command.ts";
-
-function complaintAbout(words: readonly string[]): string {
-  try {
-    return JSON.stringify(parseCommand(words));
-  } catch (error) {
-    if (error instanceof CommandError) return error.message;
-    throw error;
-  }
-}
 
 test.each([
   [["remove", "1"], /^There is no "remove"; there are list, show, mark, export and delete/],
@@ -29,6 +20,6 @@ test.each([
   [["delete", "--from", "--yes"], /^From whom\?/],
   [["delete", "--from", "ann@example.com", "6f1c24d2"], /^What is "6f1c24d2" for\?/],
 ])("%j is explained in one line", (words, reason) => {
-  expect(complaintAbout(words)).toMatch(reason);
-  expect(complaintAbout(words)).not.toContain("\n");
+  expect(complaintAbout(parseCommand, words)).toMatch(reason);
+  expect(complaintAbout(parseCommand, words)).not.toContain("\n");
 });

@@ -1,4 +1,4 @@
-import { CommandError, expectNoMore } from "../commands/command-error.ts";
+import { asksForHelp, CommandError, expectNoMore } from "../commands/command-error.ts";
 
 /** Messages that are listed unless said otherwise: what one looks through at a time. */
 const PAGE = 50;
@@ -96,12 +96,8 @@ function parseDelete(words: readonly string[]): Command {
 /** Reads the words of a call; undefined where help is asked for. */
 export function parseCommand(words: readonly string[]): Command | undefined {
   const [what, ...rest] = words;
+  if (asksForHelp(what)) return undefined;
   switch (what) {
-    case undefined:
-    case "help":
-    case "--help":
-    case "-h":
-      return undefined;
     case "list":
       return parseList(rest);
     case "show":
