@@ -167,8 +167,9 @@ function useMessageOf(error: unknown): { readonly title: string; readonly words:
       title: "This can not be answered at the moment",
       words: (
         <>
-          Either too many people are here at once, or the database does not answer. Nothing was changed, and
-          nothing is lost. Reload the page in a quarter of a minute.
+          Either too many people are here at once, or the database does not answer. Nothing was changed.
+          Reload the page in a quarter of a minute; what you typed is kept by the Back button of your browser,
+          but for passwords.
           <RequestReference />
         </>
       ),

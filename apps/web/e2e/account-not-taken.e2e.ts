@@ -31,6 +31,14 @@ async function expectKept(
   await expectTyped();
   await page.unroute(address);
 
+  // Of whatever stands in front of the server.
+  const html = { contentType: "text/html", body: "<html><title>429</title></html>" };
+  await page.route(address, (route) => route.fulfill({ status: 429, ...html }));
+  await send.click();
+  await expect(alert).toHaveText(`Failed to ${what}: Too many requests came from your network. ${REST}`);
+  await expectTyped();
+  await page.unroute(address);
+
   await page.route(address, (route) => route.abort());
   await send.click();
   await expect(alert).toContainText("The server could not be reached");

@@ -118,11 +118,14 @@ const broken = {
   "does not arrive": (page: Page) => page.route(/index/, (route) => route.abort()),
   "meets a bare fault": (page: Page) =>
     page.route(/index/, (route) => route.fulfill({ status: 500, body: "Internal Server Error" })),
+  "meets a limit in front of the server": (page: Page) =>
+    page.route(/index/, (route) => route.fulfill({ status: 429, contentType: "text/html", body: "<html>" })),
   "meets full lines": (page: Page) => fillLines(page, "**/*index*"),
 };
 const REASON = {
   "does not arrive": "The server could not be reached",
   "meets a bare fault": "The server answered with a fault",
+  "meets a limit in front of the server": "Too many requests came from your network",
   "meets full lines": "Too many people are here at this moment. Try again in a quarter of a minute",
 };
 

@@ -4,7 +4,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Settings } from "./env.ts";
-import { receiveForms } from "./http/arriving-forms.ts";
+import type { ArrivingForms } from "./http/arriving-forms.ts";
 import { RETRY_AFTER } from "./http/busy-page.ts";
 import { bucketOf, CLIENT_ADDRESS_HEADER, clientAddress } from "./http/client-address.ts";
 import { compressPages } from "./http/compress-pages.ts";
@@ -39,7 +39,14 @@ function publicRequest(raw: Request, publicUrl: string, requestId: string, addre
   return request;
 }
 
-function logRequest(requestId: string, method: string, path: string, status: number, started: number): void {
+/** `status` is "cut" where the sender was gone before the answer. */
+function logRequest(
+  requestId: string,
+  method: string,
+  path: string,
+  status: number | "cut",
+  started: number,
+): void {
   const ms = Math.round((performance.now() - started) * 10) / 10;
   logger.info({ requestId, method, path, status, ms }, "request");
 }
@@ -63,6 +70,7 @@ interface Parts {
   readonly starting: Promise<Services>;
   readonly pages: KeptPages;
   readonly turns: Turns;
+  readonly forms: ArrivingForms;
   /** Whether the process was asked to stop. */
   readonly isStopping: () => boolean;
 }
@@ -80,7 +88,7 @@ async function readiness({ starting, isStopping }: Parts): Promise<string | unde
 export async function createApp(
   parts: Parts,
 ): Promise<{ readonly app: Hono<Surface>; readonly routeOf: (path: string) => string }> {
-  const { settings, pages, turns } = parts;
+  const { settings, pages, turns, forms } = parts;
   const build: ServerBuild = await import(new URL("server/index.js", BUILD).href);
   const handle = createRequestHandler(build, "production");
   const app = new Hono<Surface>();
@@ -92,11 +100,13 @@ export async function createApp(
     await next();
     // Nobody quotes the id of a file: it would only weigh on each of them.
     if (!c.req.path.startsWith("/assets/")) c.header(REQUEST_ID_HEADER, requestId);
-    logRequest(requestId, c.req.method, c.req.path, c.res.status, started);
+    // Asked of few: a request that says so costs more.
+    const isCut = c.res.status === 400 && c.req.raw.signal.aborted;
+    logRequest(requestId, c.req.method, c.req.path, isCut ? "cut" : c.res.status, started);
   });
   app.use(setSecurityHeaders(settings.PUBLIC_URL));
   app.use(allowedMethods, ownPaths);
-  app.use(receiveForms());
+  app.use(forms.middleware);
   app.get("/healthz", (c) => c.text("ok\n", 200, { "Cache-Control": "no-store" }));
   app.get("/readyz", async (c) => {
     const fault = await readiness(parts);

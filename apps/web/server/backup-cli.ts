@@ -6,9 +6,8 @@ import { openBackup } from "./backup/restore-backup.ts";
 import { forgetSecret, secretFor } from "./backup/restored-secret.ts";
 import { writeBackup } from "./backup/write-backup.ts";
 import { prepareDataFolder } from "./data-folder.ts";
-import { inTransaction } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { NoDatabaseError, reachDatabase } from "./db/reach-database.ts";
+import { justConnect, NoDatabaseError, reachDatabase } from "./db/reach-database.ts";
 import { readSecret, replaceSecret, type SecretReplacement } from "./db/secrets.ts";
 import { parseSettings, type Settings } from "./env.ts";
 import { logger } from "./log.ts";
@@ -27,16 +26,13 @@ class CallError extends Error {
   override readonly name = "CallError";
 }
 
-/** Only that the server lets us in: a backup changes nothing, and a restore brings its own schema. */
-const justConnect = (url: string) => inTransaction(url, "begin read only", async () => undefined);
-
 function summary(rows: Rows): string {
   const count = Object.values(rows).reduce((sum, one) => sum + one, 0);
   return `${count} rows of ${Object.keys(rows).length} tables (${rows.user ?? 0} accounts, ${rows.contact_messages ?? 0} contact messages)`;
 }
 
 async function backup(file: string, settings: Settings, signal: AbortSignal): Promise<void> {
-  const database = await reachDatabase(settings, justConnect);
+  const database = await reachDatabase(settings);
   try {
     const { BACKUP_KEY: key, DATA_DIR } = settings;
     const authSecret = settings.AUTH_SECRET ? undefined : await readSecret(DATA_DIR, "auth");
@@ -73,6 +69,7 @@ async function restore(file: string, settings: Settings, isSecretNew: boolean): 
     const { DATA_DIR } = settings;
     const secret = isSecretNew ? undefined : secretFor(open.header, settings.AUTH_SECRET);
     await prepareDataFolder(DATA_DIR);
+    // A restore brings its own schema.
     const database = await openDatabase(settings, justConnect);
     try {
       const rows = await withSecret(DATA_DIR, secret, (writeSecret) =>

@@ -9,8 +9,8 @@ const port = z.coerce
 
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, pathname, search, hash } = new URL(text);
-  return /^https?:$/.test(protocol) && pathname === "/" && search === "" && hash === "";
+  const { origin, pathname, search, hash, username, password } = new URL(text);
+  return /^https?:/.test(origin) && [pathname, search, hash, username, password].join("") === "/";
 }
 
 function isWebAddress(text: string): boolean {
@@ -168,7 +168,8 @@ export function parseSettings(environment: Environment): Settings {
   if (!result.success) {
     const complaints = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      const value = SECRET.has(name) ? "" : `=${JSON.stringify(environment[name])}`;
+      const given = (environment[name] ?? "").replace(/\/\/[^/]*@/, "//...@");
+      const value = SECRET.has(name) ? "" : `=${JSON.stringify(given)}`;
       return `${name}${value} ${issue.message}`;
     });
     throw new SettingError(`Bad setting: ${complaints.join("; ")}.`);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:net";
+import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -96,6 +96,13 @@ test.each(["192.0.2.1", "nowhere.invalid"])(
   },
 );
 
+test("a key of backups that was mistyped ends the start, not the first night", async () => {
+  const product = start({ BACKUP_KEY: `age1${"q".repeat(58)}` });
+  expect(await product.ended).toBe(78);
+  expect(product.complaints()).toMatch(/^Bad setting: BACKUP_KEY begins like a key of age .*\n$/);
+  expect(product.complaints()).not.toContain("qqq");
+});
+
 // A folder of the system's own that says of a new one that there is no such thing, as a network's may.
 test.skipIf(process.platform !== "linux")(
   "a folder in which nothing can be made ends the start",
@@ -146,6 +153,7 @@ describe("on the database of DATABASE_URL", () => {
       /at 127\.0\.0\.1:1\/kingpost can not be used \(.*ECONNREFUSED/,
     ],
     ["postgresql://kingpost:hush@nowhere.invalid/kingpost", /at nowhere\.invalid\/kingpost can not be used/],
+    ["postgresql://kingpost:hush@127.0.0.1:1/kingpost?sslrootcert=/no/such.pem", /\/no\/such\.pem/],
     // 78: no further try can help.
     ["mysql://kingpost:hush@127.0.0.1/kingpost", /^Bad setting: DATABASE_URL must be/, 78],
   ])("%s is refused in one line without the password", async (url, reason, code = 1) => {
@@ -154,6 +162,20 @@ describe("on the database of DATABASE_URL", () => {
     expect(product.complaints()).toMatch(reason);
     expect(product.complaints().trim()).not.toContain("\n");
     expect(product.complaints() + product.output()).not.toContain("hush");
+  });
+
+  test("a server without TLS, where it was asked for, is named in one line", async () => {
+    // All that such a server says to whoever asks for TLS: "N" (PostgreSQL's protocol, SSLRequest).
+    const server = createServer((socket) => socket.once("data", () => socket.write("N")));
+    await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
+    const { port } = server.address() as AddressInfo;
+    const product = start({
+      DATABASE_URL: `postgresql://kingpost:hush@127.0.0.1:${port}/k?sslmode=verify-full`,
+    });
+    expect(await product.ended).toBe(1);
+    server.close();
+    expect(product.complaints()).toMatch(/^The database at \S+ can not be used \(.*SSL.*\)\. .*\n$/);
+    expect(product.complaints()).not.toContain("hush");
   });
 
   test("a wrong password is refused in one line", async () => {

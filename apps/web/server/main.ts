@@ -3,10 +3,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { createApp, keptFirst } from "./app.ts";
 import { parseSettings } from "./env.ts";
+import { receiveForms } from "./http/arriving-forms.ts";
 import { boundConnections } from "./http/bound-connections.ts";
 import { createClosing } from "./http/closing.ts";
 import { KeptPages } from "./http/kept-pages.ts";
-import { answerUnreadable } from "./http/refused-requests.ts";
+import { answerUnreadable, refuseUnaddressed, refuseUnreadable } from "./http/refused-requests.ts";
 import { CONNECTION_LIMITS, MOST_CONNECTIONS, SILENCE_MS } from "./http/slow-clients.ts";
 import { createTurns } from "./http/turns.ts";
 import { logger } from "./log.ts";
@@ -30,7 +31,8 @@ interface Running {
 
 const running: Running = { drainSeconds: 0 };
 const turns = createTurns();
-const closing = createClosing(turns);
+const forms = receiveForms();
+const closing = createClosing([turns, forms]);
 showInMetrics({ turns });
 let stopping: Promise<void> | undefined;
 /** Whether /readyz says so already. Requests are taken for DRAIN_SECONDS more, until nobody sends any. */
@@ -75,6 +77,9 @@ async function main(): Promise<void> {
   const settings = parseSettings(process.env);
   logger.level = settings.LOG_LEVEL;
   running.drainSeconds = settings.DRAIN_SECONDS;
+  // Known only to the nightly backup otherwise, when nobody looks.
+  if (settings.BACKUP_KEY !== undefined)
+    await (await import("./backup/encryption.ts")).expectWholeKey(settings.BACKUP_KEY);
   running.services = startServices(process.env);
   provideServices(running.services);
   const pages = new KeptPages();
@@ -83,13 +88,19 @@ async function main(): Promise<void> {
     starting: running.services,
     pages,
     turns,
+    forms,
     isStopping: () => isStopping,
   });
   const [{ app, routeOf }] = await Promise.all([creating, running.services]);
   if (stopping) return;
 
   const { PUBLIC_URL } = settings;
-  const serve = keptFirst(pages, PUBLIC_URL, getRequestListener(app.fetch));
+  const { host } = new URL(PUBLIC_URL);
+  const render = getRequestListener(app.fetch, {
+    hostname: host,
+    errorHandler: refuseUnreadable(PUBLIC_URL),
+  });
+  const serve = refuseUnaddressed(PUBLIC_URL, keptFirst(pages, PUBLIC_URL, render));
   const answer = closing.listener(PUBLIC_URL, serve);
   const server = createServer(
     CONNECTION_LIMITS,

@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { everything } from "./backup/testing/filled-database.ts";
 import { connect } from "./db/client.ts";
 import { type EmbeddedDatabase, startEmbedded } from "./db/embedded/start.ts";
-import { migrate } from "./db/migrate.ts";
-import { createTestDatabase } from "./db/testing.ts";
+import { inTransaction, migrate } from "./db/migrate.ts";
+import { createDatabase, createTestDatabase, dropDatabase } from "./db/testing.ts";
 import { documentsIn } from "./providers/embedded/documents.ts";
 import { runProgram } from "./testing/run-program.ts";
 
@@ -91,6 +92,17 @@ test("deletes what is named and nothing else, of an address only when told so", 
   });
   expect(await listed()).toMatchObject([{ id: kept }]);
   await database.drop();
+});
+
+test("beside a product of an older version it leaves the schema as it is", async () => {
+  const url = await createDatabase();
+  const sql = await readFile(new URL("./db/released/0001.sql", import.meta.url), "utf8");
+  await inTransaction(url, "begin", (client) => client.query(sql));
+  const before = Object.keys(await everything(url));
+  expect(await run({ DATABASE_URL: url }, "list")).toMatchObject({ code: 0 });
+  expect(Object.keys(await everything(url))).toEqual(before);
+  expect(before).not.toContain("favourites");
+  await dropDatabase(url);
 });
 
 describe("on the database of the data folder", () => {

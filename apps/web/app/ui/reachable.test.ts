@@ -1,5 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorAnswer } from "react-router";
 import { expect, test } from "vitest";
+import { STOPPING } from "../../server/http/stopping.ts";
 import { failedTo, orUnreachable } from "./reachable.ts";
 
 const sendTo = (fault: unknown) => orUnreachable(failedTo("sign in"), () => Promise.reject(fault));
@@ -15,6 +16,26 @@ test.each([
     "no database",
     new ErrorAnswer(503, "", null),
     "The database does not answer at this moment. Try again in",
+  ],
+  [
+    "a process that ends",
+    new ErrorAnswer(503, "", `${STOPPING} Nothing was changed; please try again.\n`),
+    "The server is restarting. Try again in",
+  ],
+  [
+    "a proxy with a limit of its own",
+    new ErrorAnswer(429, "", "<html>Too Many Requests</html>"),
+    "Too many requests came from your network. Try again in a few",
+  ],
+  [
+    "a proxy that takes less",
+    new ErrorAnswer(413, "", "<html>"),
+    "That is more than this form takes. Shorten",
+  ],
+  [
+    "a firewall",
+    new ErrorAnswer(403, "", "<html>Forbidden</html>"),
+    "The request was refused. Try again in a",
   ],
   [
     "a fault",
@@ -33,7 +54,7 @@ test.each([
   });
 });
 
-test("a refusal with a page of its own goes there", async () => {
-  const refusal = new ErrorAnswer(403, "", "x");
-  await expect(sendTo(refusal)).rejects.toBe(refusal);
+test("the router's own way to another page is gone", async () => {
+  const elsewhere = Response.redirect("http://localhost/dashboard");
+  await expect(sendTo(elsewhere)).rejects.toBe(elsewhere);
 });

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
+import { STOPPING } from "../../server/http/stopping.ts";
 import { type FormResult, isUnreachable } from "./form-result.ts";
 
 interface Trouble {
@@ -22,6 +23,21 @@ const BUSY: Trouble = {
 };
 /** Who is signed in could not be found out (session.server.ts). */
 const STUCK: Trouble = { ...BUSY, reason: "The database does not answer at this moment" };
+const RESTARTING: Trouble = {
+  reason: "The server is restarting",
+  advice: "Try again in a quarter of a minute.",
+  isPassing: true,
+};
+const TOO_MANY: Trouble = {
+  reason: "Too many requests came from your network",
+  advice: "Try again in a few minutes.",
+};
+const TOO_LARGE: Trouble = {
+  reason: "That is more than this form takes",
+  advice: "Shorten it and try again.",
+};
+/** Of something in front of the server: what the product itself refuses, it answers as a form's own result. */
+const REFUSED: Trouble = { reason: "The request was refused", advice: "Try again in a few minutes." };
 const FAULT: Trouble = {
   reason: "The server answered with a fault",
   advice: "Try again in a few minutes.",
@@ -33,16 +49,20 @@ export const failedTo =
   ({ reason, advice }: Trouble): string =>
     `Failed to ${what}: ${reason}. ${advice}`;
 
-/** What stands before the application says in words that it is busy; the application itself answers 503 with nothing. */
-function troubleOf(error: unknown): Trouble {
-  if (error instanceof TypeError) return AWAY;
-  if (!isRouteErrorResponse(error) || error.status !== 503) return FAULT;
-  return error.data === null ? STUCK : BUSY;
+/** What stands before the application says in words that it is busy or ends; the application itself answers 503 with nothing. */
+function troubleOf503(said: unknown): Trouble {
+  if (said === null) return STUCK;
+  return typeof said === "string" && said.startsWith(STOPPING) ? RESTARTING : BUSY;
 }
 
-/** The router's own way of leaving a page, and refusals that have a page of their own. */
-const goesItsOwnWay = (error: unknown): boolean =>
-  error instanceof Response || (isRouteErrorResponse(error) && error.status < 500);
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof TypeError) return AWAY;
+  if (!isRouteErrorResponse(error)) return FAULT;
+  if (error.status === 503) return troubleOf503(error.data);
+  if (error.status === 429) return TOO_MANY;
+  if (error.status === 413) return TOO_LARGE;
+  return error.status < 500 ? REFUSED : FAULT;
+}
 
 /**
  * What a form says when its request does not arrive, or what comes back is not an answer: the page stays, with what was typed.
@@ -56,7 +76,8 @@ export async function orUnreachable<Answer>(
   try {
     return await send();
   } catch (error) {
-    if (goesItsOwnWay(error)) throw error;
+    // The router's own way of leaving a page.
+    if (error instanceof Response) throw error;
     return {
       error: words(troubleOf(error)),
       unreachable: true,

@@ -29,13 +29,25 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+type Case = readonly [status: number, what: string, bytes: string];
+
 describe("what is no request is answered in words, and the connection ends", () => {
-  test.each([
+  test.each<Case>([
     [400, "no HTTP", "hello\r\n\r\n"],
     [400, "no method", "/ HTTP/1.1\r\nHost: x\r\n\r\n"],
     [400, "a header without a name", "GET / HTTP/1.1\r\nHost: x\r\n: x\r\n\r\n"],
     [400, "two lengths", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na"],
     [400, "pieces without a size", "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"],
+    [400, "no Host", "GET / HTTP/1.1\r\n\r\n"],
+    [400, "two Hosts", "GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n"],
+    ...["", "a b", "[", "x:99999", "a@b", "x/y"].map(
+      (host): Case => [
+        400,
+        `the Host ${JSON.stringify(host)}`,
+        `GET /signin HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
+      ],
+    ),
+    [400, "a target that is no path", "GET x HTTP/1.1\r\nHost: x\r\n\r\n"],
     [405, "CONNECT", "CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n"],
     [431, "headers of 20 kB", `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${"a".repeat(20_000)}\r\n\r\n`],
   ])("%i: %s", async (status, _, words) => {
@@ -44,6 +56,7 @@ describe("what is no request is answered in words, and the connection ends", () 
     expect(answer.head).toMatch(/^connection: close$/im);
     expect(answer.head).toMatch(/^content-type: text\/plain/im);
     expect(answer.head).toMatch(/^x-content-type-options: nosniff$/im);
+    expect(answer.head).toMatch(/^x-request-id: [\da-f-]{36}$/im);
     expect(answer.body).toMatch(/^[A-Z][^\n]+\.\n$/);
     expect(Buffer.byteLength(answer.body)).toBe(Number(/^content-length: (\d+)/im.exec(answer.head)?.[1]));
   });
@@ -59,6 +72,10 @@ describe("what is no request is answered in words, and the connection ends", () 
       /^HTTP\/1\.1 408 Request Timeout\r\n(.+\r\n)+\r\nThis request did not arrive in time/,
     );
   }, 30_000);
+});
+
+test.each(["/readyz", "/", "/signin"])("HTTP/1.0 needs no Host: %s", async (path) => {
+  expect((await sendRaw(port, Buffer.from(`GET ${path} HTTP/1.0\r\n\r\n`))).status).toBe(200);
 });
 
 test.each(["", "Connection: close\r\n"])("a request before it is answered as ever (%j)", async (header) => {

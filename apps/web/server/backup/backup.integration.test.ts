@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { inspect } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -205,6 +206,17 @@ describe("what is not whole is refused, and nothing of it is kept", () => {
     const text = gunzipSync(await readFile(path())).toString("utf8");
     await writeFile(path(), gzipSync(change(text)));
   }
+
+  test.each([
+    ["whose value is of another type", (text: string) => text.replace(/^u1\t/m, "u1\tprivate\t")],
+    ["that stands there twice", (text: string) => text.replace(/^(u1\t[^\n]*\n)/m, "$1$1")],
+  ])("a row %s, and it is not repeated", async (_, change) => {
+    await rewrite(change);
+    const refusal = await restore(target).catch((error: unknown) => error);
+    expect(String(refusal)).toMatch(/is damaged or not whole \(the table \w+ can not be read\)\.$/);
+    expect(inspect(refusal)).not.toMatch(/private|u1\b/);
+    expect(await everything(target)).toEqual({});
+  });
 
   test.each([
     ["without the line that counts", (text: string) => text.replace(/\{"rows.*\n/, ""), /its end is missing/],

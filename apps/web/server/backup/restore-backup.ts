@@ -75,10 +75,21 @@ function migrationsFor({ migrations }: Header, file: string): readonly Migration
   );
 }
 
+/** PostgreSQL's classes 22 and 23: no values of the column's type, or against its constraints, which written rows never are. */
+function isAboutRows(error: unknown): boolean {
+  return error instanceof Error && "code" in error && /^2[23]/.test(String(error.code));
+}
+
 async function copyRows(client: Client, table: Table, lines: LineReader, file: string): Promise<number> {
   const copy = client.query(copyFrom(copyStatement(client, table, "from stdin")));
   const rows = lines.until(END_OF_ROWS, () => damaged(file, "its end is missing"));
-  await pipeline(Readable.from(rows, { objectMode: false }), copy);
+  try {
+    await pipeline(Readable.from(rows, { objectMode: false }), copy);
+  } catch (error) {
+    if (!isAboutRows(error)) throw error;
+    // Not as the cause: the database's words repeat what stands in the row.
+    throw damaged(file, `the table ${table.table} can not be read`);
+  }
   return copy.rowCount;
 }
 

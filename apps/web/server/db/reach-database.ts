@@ -7,14 +7,17 @@ import { pathsIn } from "./embedded/paths.ts";
 import { postmasterNote } from "./embedded/postmaster.ts";
 import { commandOf } from "./embedded/processes.ts";
 import { PRODUCT_DATABASE, PRODUCT_ROLE, PRODUCT_SECRET } from "./embedded/product-database.ts";
-import { migrate } from "./migrate.ts";
-import { type Database, openDatabase, type Prepare, publicPart } from "./open-database.ts";
+import { inTransaction } from "./migrate.ts";
+import { type Database, openDatabase, publicPart } from "./open-database.ts";
 import { readSecret } from "./secrets.ts";
 
 /** There is no database to ask: the message is the line for the person. */
 export class NoDatabaseError extends Error {
   override readonly name = "NoDatabaseError";
 }
+
+/** Only that the server lets us in: whoever comes beside the product leaves its schema as it is. */
+export const justConnect = (url: string) => inTransaction(url, "begin read only", async () => undefined);
 
 /** The address of the data folder's PostgreSQL while a product runs it. */
 async function runningServer(dataFolder: string): Promise<string | undefined> {
@@ -41,13 +44,13 @@ async function opened(url: string): Promise<Database> {
 
 /**
  * A connection to where the product of these settings keeps its rows, beside the product or without it. The embedded database is
- * used where it runs; while the product is stopped it is started for as long as this takes. `prepare` is done with a database that
- * no product has just prepared: brought to the newest schema, if not said otherwise.
+ * used where it runs; while the product is stopped it is started for as long as this takes. Its schema may be an older one: only a
+ * start of the product brings it up to date.
  *
  * Errors   NoDatabaseError, and those of `openDatabase`
  */
-export async function reachDatabase(settings: Settings, prepare: Prepare = migrate): Promise<Database> {
-  if (settings.DATABASE_URL) return openDatabase(settings, prepare);
+export async function reachDatabase(settings: Settings): Promise<Database> {
+  if (settings.DATABASE_URL) return openDatabase(settings, justConnect);
   const folder = resolve(settings.DATA_DIR);
   if (!existsSync(join(folder, "postgres/cluster"))) {
     throw new NoDatabaseError(
@@ -55,5 +58,5 @@ export async function reachDatabase(settings: Settings, prepare: Prepare = migra
     );
   }
   const running = await runningServer(folder);
-  return running === undefined ? openDatabase(settings, prepare) : opened(running);
+  return running === undefined ? openDatabase(settings, justConnect) : opened(running);
 }

@@ -1,14 +1,22 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { sayBusy } from "./busy-page.ts";
+import { sayBusy, sayStopping } from "./busy-page.ts";
 
 /** Bytes. The longest message, every character of it escaped, with room to spare. */
 const LARGEST_FORM = 256 * 1024;
 /** Bytes of all forms that are on their way: what thousands of connections send at once must fit into the memory. */
 const MOST_ARRIVING = 64 * 1024 * 1024;
 
+type Reason = "too much" | "stopping";
+
 interface Arriving {
   bytes: number;
-  readonly giveUp: () => void;
+  readonly giveUp: (reason: Reason) => void;
+}
+
+export interface ArrivingForms {
+  readonly middleware: MiddlewareHandler;
+  /** Answers whoever is still sending that the process ends. */
+  readonly sendAway: () => void;
 }
 
 const sayTooLarge = (c: Context) => c.text("That is more than this form takes.\n", 413);
@@ -18,7 +26,7 @@ const sayTooLarge = (c: Context) => c.text("That is more than this form takes.\n
  * hold the place of others. When all that are arriving are too much, the one that has been arriving for longest is given up, so that
  * whoever sends at once is heard.
  */
-export function receiveForms(): MiddlewareHandler {
+export function receiveForms(): ArrivingForms {
   const arriving = new Set<Arriving>();
   let total = 0;
 
@@ -31,23 +39,24 @@ export function receiveForms(): MiddlewareHandler {
     for (const oldest of arriving) {
       if (total <= MOST_ARRIVING) break;
       release(oldest);
-      oldest.giveUp();
+      oldest.giveUp("too much");
     }
   };
 
-  return async (c, next) => {
+  const middleware: MiddlewareHandler = async (c, next) => {
     const { raw } = c.req;
     if (!raw.body) return next();
     if (Number(raw.headers.get("Content-Length") ?? 0) > LARGEST_FORM) return sayTooLarge(c);
     const reader = raw.body.getReader();
     const chunks: Uint8Array[] = [];
-    const { promise: givenUp, resolve } = Promise.withResolvers<"given up">();
-    const form: Arriving = { bytes: 0, giveUp: () => resolve("given up") };
+    const { promise: givenUp, resolve } = Promise.withResolvers<Reason>();
+    const form: Arriving = { bytes: 0, giveUp: resolve };
     arriving.add(form);
     try {
       for (;;) {
         const read = await Promise.race([reader.read(), givenUp]);
-        if (read === "given up") return sayBusy(c);
+        if (read === "too much") return sayBusy(c);
+        if (read === "stopping") return sayStopping(c);
         if (read.done) break;
         chunks.push(read.value);
         grow(form, read.value.length);
@@ -58,5 +67,11 @@ export function receiveForms(): MiddlewareHandler {
     }
     c.req.raw = new Request(raw, { body: Buffer.concat(chunks) });
     await next();
+  };
+  return {
+    middleware,
+    sendAway() {
+      for (const { giveUp } of arriving) giveUp("stopping");
+    },
   };
 }

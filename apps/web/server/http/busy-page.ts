@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Surface } from "./request-id.ts";
+import { STOPPING } from "./stopping.ts";
 
 /** Seconds, for every 503: by then a line of people who wait is through, and the embedded database is up again. */
 export const RETRY_AFTER = "15";
@@ -20,6 +21,16 @@ const busyPage = (requestId: string, isForm: boolean) => `<!doctype html>
 ${isForm ? BACK : ""}<p>If you write to us about it, quote <code>${requestId}</code>.</p>
 </html>
 `;
+
+/** To who still waits when the process ends: for a turn, or with a form of which the rest has not come. */
+export function sayStopping(c: Context<Surface>): Response {
+  return c.text(`${STOPPING} Nothing was changed; please try again.\n`, 503, {
+    "Retry-After": RETRY_AFTER,
+    "Cache-Control": "no-store",
+    // Unread bytes would stand before the next request.
+    Connection: "close",
+  });
+}
 
 export function sayBusy(c: Context<Surface>): Response {
   const headers = { "Retry-After": RETRY_AFTER, "Cache-Control": "no-store" };

@@ -3,11 +3,11 @@ import { Server as NetServer } from "node:net";
 import { setImmediate as nextRound, setTimeout as wait } from "node:timers/promises";
 import { newRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
-import type { Turns } from "./turns.ts";
+import { STOPPING } from "./stopping.ts";
 
 /** How long open requests may take to finish once no new ones are taken. */
 const REQUESTS_MS = 5000;
-/** How much sooner those who still wait for their turn are told that it will not come, so that nobody is cut off. */
+/** How much sooner those who still wait are told that it is no use, so that nobody is cut off. */
 const TELL_MS = 1000;
 /** How long connections are still taken at most, where new ones come without a pause. */
 const TAKING_MS = 3000;
@@ -52,8 +52,14 @@ export interface Closing {
   readonly close: (server: Server) => Promise<void>;
 }
 
-/** One a process. Who still waits in `turns` near the end is told that it will not be his turn. */
-export function createClosing(turns: Pick<Turns, "sendAway">): Closing {
+/** Where requests wait: for their turn, or for the rest of themselves. */
+interface WaitingRoom {
+  /** Answers everybody who waits that the process ends. */
+  readonly sendAway: () => void;
+}
+
+/** One a process. Who still waits near the end is told that it is no use. */
+export function createClosing(rooms: readonly WaitingRoom[]): Closing {
   let isClosing = false;
   return {
     listener(publicUrl, next) {
@@ -70,12 +76,14 @@ export function createClosing(turns: Pick<Turns, "sendAway">): Closing {
         request.resume().once("end", async () => {
           await wait(PAUSE_MS);
           response.writeHead(503, { ...headers, [REQUEST_ID_HEADER]: newRequestId() });
-          response.end("This process is stopping. Nothing was changed; please try again.\n");
+          response.end(`${STOPPING} Nothing was changed; please try again.\n`);
         });
       };
     },
     async close(server) {
-      setTimeout(turns.sendAway, REQUESTS_MS - TELL_MS).unref();
+      setTimeout(() => {
+        for (const room of rooms) room.sendAway();
+      }, REQUESTS_MS - TELL_MS).unref();
       setTimeout(() => server.closeAllConnections(), REQUESTS_MS).unref();
       isClosing = true;
       await untilAllAreTaken(server);

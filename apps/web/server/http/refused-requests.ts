@@ -1,6 +1,8 @@
-import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import { type RequestListener, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
+import { logger } from "../log.ts";
 import { startAtZero, unreadableRequests } from "../metrics/registry.ts";
+import { newRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** How long a sender who was refused may take to read why; closed at once, a connection with unread bytes loses the answer. */
@@ -13,6 +15,7 @@ interface Refusal {
 }
 
 const UNREADABLE: Refusal = { status: 400, words: "This request can not be read as HTTP." };
+const UNADDRESSED: Refusal = { status: 400, words: "This request has no Host that can be read." };
 const NO_TUNNEL: Refusal = {
   status: 405,
   words: "This method is not taken here.",
@@ -33,17 +36,57 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 const STATUSES = [UNREADABLE, NO_TUNNEL, ...Object.values(REFUSALS)].map(({ status }) => String(status));
 startAtZero(unreadableRequests, "status", STATUSES);
 
-function written({ status, words, headers }: Refusal, publicUrl: string): string {
+/** What a refusal sends, counted and noted. */
+function answerOf({ status, words, headers }: Refusal, publicUrl: string) {
+  const requestId = newRequestId();
+  unreadableRequests.inc({ status: String(status) });
+  logger.info({ requestId, status }, "request refused unread");
   const body = `${words}\n`;
-  const lines = Object.entries({
-    ...securityHeaders(publicUrl),
-    ...headers,
-    "Content-Type": "text/plain; charset=utf-8",
-    "Content-Length": String(Buffer.byteLength(body)),
-    "Cache-Control": "no-store",
-    Connection: "close",
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return {
+    status,
+    body,
+    headers: {
+      ...securityHeaders(publicUrl),
+      ...headers,
+      [REQUEST_ID_HEADER]: requestId,
+      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Length": String(Buffer.byteLength(body)),
+      "Cache-Control": "no-store",
+      Connection: "close",
+    },
+  };
+}
+
+function written({ status, headers, body }: ReturnType<typeof answerOf>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`;
+}
+
+/** A name or an address, and perhaps a port. */
+function isHost(text: string): boolean {
+  return /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(text) && URL.canParse(`http://${text}`);
+}
+
+/**
+ * Refuses a request that does not say to whom it is, or not legibly (RFC 9112, 3.2). One of HTTP/1.0 need not: some health checks
+ * send none.
+ */
+export function refuseUnaddressed(publicUrl: string, next: RequestListener): RequestListener {
+  return (request, response) => {
+    const [host, ...others] = request.headersDistinct.host ?? [];
+    const isNamed = host === undefined ? request.httpVersion === "1.0" : isHost(host);
+    if (isNamed && others.length === 0) return next(request, response);
+    const { status, headers, body } = answerOf(UNADDRESSED, publicUrl);
+    response.writeHead(status, headers).end(body);
+  };
+}
+
+/** The answer to what Node takes for a request and the application's listener does not: a target that is no path, say. */
+export function refuseUnreadable(publicUrl: string): () => Response {
+  return () => {
+    const { status, headers, body } = answerOf(UNREADABLE, publicUrl);
+    return new Response(body, { status, headers });
+  };
 }
 
 /**
@@ -60,8 +103,7 @@ export function answerUnreadable(server: Server, publicUrl: string): void {
       answer.once("close", () => socket.destroy());
       return;
     }
-    unreadableRequests.inc({ status: String(refusal.status) });
-    socket.end(written(refusal, publicUrl));
+    socket.end(written(answerOf(refusal, publicUrl)));
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   };
   server.on("request", (request, response) => answers.set(request.socket, response));

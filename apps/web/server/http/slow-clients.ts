@@ -14,6 +14,8 @@ export const CONNECTION_LIMITS = {
   /** How often connections are looked at for the limits above. */
   connectionsCheckingInterval: 2000,
   maxHeaderSize: 16 * 1024,
+  /** We refuse it ourselves, in words: refused-requests.ts. */
+  requireHostHeader: false,
 } as const satisfies ServerOptions;
 
 /** Nothing was read and nothing written for so long: a client that does not take its answer. */

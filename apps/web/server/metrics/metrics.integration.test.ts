@@ -98,6 +98,7 @@ describe("on a machine of one's own", () => {
     expect(valueIn(text, "kingpost_database_connections", 'state="waiting"')).toBe(0);
     expect(valueIn(text, "kingpost_account_mails_waiting")).toBe(0);
     expect(valueIn(text, "kingpost_contact_messages_to_notify")).toBe(0);
+    expect(Math.abs(valueIn(text, "kingpost_clock_ahead_seconds") ?? Number.NaN)).toBeLessThan(5);
   });
 
   test("a refusal by a limit is counted under the limit's name", async () => {

@@ -118,6 +118,17 @@ export function describeSignIn(makeHarness: MakeHarness): void {
       expect(await isSignedIn(harness, copy)).toBe(false);
     });
 
+    test("is refused to nobody because of neighbours at the same address", async () => {
+      const { visitor } = await newPerson(harness);
+      const cookies = (visitor.request().headers.get("cookie") ?? "").split("; ");
+      const [name = ""] = sessionCookieOf({ cookies }).split("=");
+      const cookie = `${name}=${"x".repeat(32)}.${"y".repeat(43)}%3D`;
+      for (let n = 0; n < 120; n += 1)
+        await harness.accounts.signOut(newVisitor(harness, visitor.address).request(n % 2 ? { cookie } : {}));
+      expect(await harness.accounts.signOut(visitor.request())).toMatchObject({ ok: true });
+      expect(await isSignedIn(harness, visitor)).toBe(false);
+    });
+
     test("ends this browser's session only", async () => {
       const { visitor, email } = await newPerson(harness);
       const other = await onAnotherBrowser(harness, email);

@@ -106,7 +106,14 @@ export function createAuth({
     rateLimit: {
       enabled: true,
       storage: "database",
-      customRules: { ...OF_THE_SERVICE, "/get-session": false, "/token": false, "/jwks": false },
+      // Nobody is kept signed in because of what neighbours behind the same address ask for.
+      customRules: {
+        ...OF_THE_SERVICE,
+        "/get-session": false,
+        "/sign-out": false,
+        "/token": false,
+        "/jwks": false,
+      },
     },
     advanced: {
       cookiePrefix: cookiePrefix(publicUrl),

@@ -2,7 +2,7 @@ import type { Account, Cookies } from "../accounts.ts";
 import type { AuthAnswer } from "./auth-request.ts";
 import { accountOf, type Context, signedIn } from "./context.ts";
 import { rememberDevice } from "./known-device.ts";
-import { endEarlierSession } from "./sessions.ts";
+import { endSessionOf } from "./sessions.ts";
 
 /**
  * What follows the service's answer that a session has begun: the one that this browser had before ends, and the browser is known
@@ -13,7 +13,7 @@ export async function letIn(
   request: Request,
   answer: AuthAnswer,
 ): Promise<{ readonly ok: true; readonly account: Account } & Cookies> {
-  await endEarlierSession(context, request);
+  await endSessionOf(context, request);
   const account = accountOf(signedIn.parse(answer.body).user);
   return {
     ok: true,

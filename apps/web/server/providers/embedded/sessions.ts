@@ -22,8 +22,8 @@ function hasSessionCookie(request: Request, publicUrl: string): boolean {
   return cookieOf(request, `${cookiePrefix(publicUrl)}.session_token`) !== undefined;
 }
 
-/** Ends the session that a browser had when it asked for another: nobody could reach it any more. */
-export async function endEarlierSession(context: Context, request: Request): Promise<void> {
+/** Ends the session of a browser that signs out, or asks for another: nobody could reach it any more. */
+export async function endSessionOf(context: Context, request: Request): Promise<void> {
   if (!hasSessionCookie(request, context.publicUrl)) return;
   const earlier = await currentSession(context, request);
   if ("sessionId" in earlier) await context.db.delete(session).where(eq(session.id, earlier.sessionId));
@@ -48,6 +48,9 @@ export async function currentAccount(
 
 export function signOut(context: Context, request: Request): Promise<AccountResult<Cookies>> {
   return change(context, request, async () => {
+    if (!hasSessionCookie(request, context.publicUrl)) return { ok: true, cookies: [] };
+    // The service says that all is well where it could not delete the session.
+    await endSessionOf(context, request);
     const answer = await call(context, request, "/sign-out", {});
     if (answer.status !== 200) return refused(context, request, answer);
     return { ok: true, cookies: answer.cookies };
