@@ -168,8 +168,8 @@ function useMessageOf(error: unknown): { readonly title: string; readonly words:
       words: (
         <>
           Either too many people are here at once, or the database does not answer. Nothing was changed.
-          Reload the page in a quarter of a minute; what you typed is kept by the Back button of your browser,
-          but for passwords.
+          Reload the page in a quarter of a minute. If you sent a form, the Back button of your browser leads
+          to what you typed; passwords are to be typed again.
           <RequestReference />
         </>
       ),
