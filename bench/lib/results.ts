@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { availableParallelism, cpus, loadavg } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { say } from "../../scripts/lib/say.mjs";
 import { chromiumVersion } from "./chromium.ts";
 import type { Measure, Outcome, Row } from "./measure.ts";
@@ -49,7 +49,7 @@ export const busyness = () => (loadavg()[0] ?? Number.NaN).toFixed(1);
 
 /** Writes RESULTS.md from the findings of a whole run. */
 export async function writeResults(findings: readonly Finding[], busyBefore: string): Promise<void> {
-  const machine = `${availableParallelism()} cores, Node ${process.versions.node}, Chromium ${await chromiumVersion()}`;
+  const machine = `${cpus().length} cores, Node ${process.versions.node}, Chromium ${await chromiumVersion()}`;
   const text = [
     "# What was measured",
     "",

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { cpus } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import {
   type Measure,
@@ -37,6 +38,15 @@ function pin(pid: number): string {
     return "The product and its database were held on one core, the clients on another.";
   } catch {
     return "Nothing was held on a core (no taskset): the rate is that of the whole machine.";
+  }
+}
+
+/** Lets this process run everywhere again: other measures come after this one. */
+function unpin(): void {
+  try {
+    execFileSync("taskset", ["-acp", `0-${cpus().length - 1}`, String(process.pid)], { stdio: "ignore" });
+  } catch {
+    // Then nothing was held either.
   }
 }
 
@@ -153,6 +163,7 @@ async function measureLoad(
   isOver = true;
   const { health, flood, memory, pauses } = await watching;
   const after = await closedLoop(origin, next, 1, 3000);
+  unpin();
 
   const told = replies.filter(isRefusal);
   const failed = replies.filter((reply) => !EXPECTED.has(reply.status) && !isRefusal(reply));
