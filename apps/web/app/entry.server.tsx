@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import data from "@kingpost/sections/catalogue.json";
-import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -15,7 +14,7 @@ import { logger } from "../server/log.ts";
 import { services } from "../server/services.ts";
 import { seedCatalogue } from "./features/section-library/catalogue-store.ts";
 import { PageDeliveryProvider } from "./page-delivery.ts";
-import { shareable, visitorsUse } from "./page-scripts.server.ts";
+import { shareable, styleFirst, visitorsUse } from "./page-scripts.server.ts";
 import readingScript from "./reading.ts?worker&url";
 import { contentSecurityPolicy } from "./security-headers.server.ts";
 
@@ -26,7 +25,7 @@ seedCatalogue(data);
 export const streamTimeout = 5_000;
 
 interface Rendered {
-  readonly body: PassThrough;
+  readonly html: string;
   /** 500 where a part of the page could not be rendered. */
   readonly status: number;
 }
@@ -49,7 +48,7 @@ function render(page: React.ReactNode, nonce: string, status: number, request: R
           },
         });
         pipe(body);
-        resolve({ body, status: responseStatus });
+        resolve(text(body).then((html) => ({ html: styleFirst(html), status: responseStatus })));
       },
       onShellError: reject,
       onError(error) {
@@ -92,14 +91,11 @@ export default async function handleRequest(
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
     if (request.method === "HEAD") return new Response(null, { status, headers });
     const rendered = await render(page, nonce, status, request);
-    return new Response(createReadableStreamFromReadable(rendered.body), {
-      status: rendered.status,
-      headers,
-    });
+    return new Response(rendered.html, { status: rendered.status, headers });
   }
 
   const rendered = await render(page, nonce, status, request);
-  const { html, hashes } = shareable(await text(rendered.body), nonce, isLight);
+  const { html, hashes } = shareable(rendered.html, nonce, isLight);
   headers.set("Content-Security-Policy", policy(hashes));
   // A browser may keep it, and asks each time whether it still holds.
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");

@@ -85,14 +85,14 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Style sheets need no nonce; an empty one keeps the router from writing what a browser hides. */}
+        <Links nonce="" />
         <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1723" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Canonical />
-        {/* Style sheets need no nonce; an empty one keeps the router from writing what a browser hides. */}
-        <Links nonce="" />
         {readingScript ? <script async type="module" src={readingScript} /> : null}
       </head>
       <body>

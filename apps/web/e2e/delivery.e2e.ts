@@ -27,6 +27,19 @@ test("the first load of the library stays under 220 kB, all compressed with brot
   expect(total).toBeLessThanOrEqual(BUDGET);
 });
 
+test("a page names its style before its scripts, which a slow connection fetches after it", async ({
+  request,
+}) => {
+  for (const path of [PREVIEW, `${PREVIEW}?section=610UB125-Aust300`, "/", "/signin"]) {
+    const html = await (await request.get(path)).text();
+    const [style, script] = [html.indexOf('rel="stylesheet"'), html.indexOf("modulepreload")];
+    expect(style, path).toBeGreaterThan(0);
+    if (path !== "/") expect(script, path).toBeGreaterThan(style);
+    expect(html.match(/modulepreload"(?! fetchpriority="low")/g), path).toBeNull();
+    expect(html.match(/rel="stylesheet"/g), path).toHaveLength(new Set(html.match(/[\w-]+\.css/g)).size);
+  }
+});
+
 test.describe("as people have it, with the copy that the browser keeps", () => {
   test.use({ serviceWorkers: "allow" });
 
