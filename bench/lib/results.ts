@@ -30,18 +30,23 @@ function section({ measure, outcome }: Finding): string {
   ].join("\n");
 }
 
-function summary(findings: readonly Finding[]): string {
-  const goals = findings.flatMap(({ measure, outcome }) =>
-    outcome.rows.filter(({ goal }) => goal !== undefined).map((row) => ({ title: measure.title, row })),
-  );
-  const missed = goals.filter(({ row }) => !row.met);
+/** A row of a table that has a goal: what, goal, measured, verdict. */
+const JUDGED = /^\| (.+?) \| (.+?) \| (.+?) \| (met|\*\*not met\*\*) \|$/gm;
+const SUMMARY = /^(All \d+ goals are met\.|\d+ of \d+ goals are met\.)[\s\S]*?(?=\n\n## )/m;
+
+/** How many goals the sections say to be met, and which are not. */
+function summary(sections: string): string {
+  const goals = sections.split(/^## /m).flatMap((part) => {
+    const [title = ""] = part.split("\n", 1);
+    return [...part.matchAll(JUDGED)].map(([, what, goal, measured, said]) => ({
+      words: `- ${title}: ${what} (${goal}, measured ${measured})`,
+      isMet: said === "met",
+    }));
+  });
+  const missed = goals.filter(({ isMet }) => !isMet);
   if (missed.length === 0) return `All ${goals.length} goals are met.`;
-  const names = missed.map(
-    ({ title, row }) => `- ${title}: ${row.what} (${row.goal}, measured ${row.measured})`,
-  );
-  return [`${goals.length - missed.length} of ${goals.length} goals are met. Not met:`, "", ...names].join(
-    "\n",
-  );
+  const met = `${goals.length - missed.length} of ${goals.length} goals are met. Not met:`;
+  return [met, "", ...missed.map(({ words }) => words)].join("\n");
 }
 
 /** How many programs wanted a processor in the last minute: asked before the measures, which are busy themselves. */
@@ -50,6 +55,7 @@ export const busyness = () => (loadavg()[0] ?? Number.NaN).toFixed(1);
 /** Writes RESULTS.md from the findings of a whole run. */
 export async function writeResults(findings: readonly Finding[], busyBefore: string): Promise<void> {
   const machine = `${cpus().length} cores, Node ${process.versions.node}, Chromium ${await chromiumVersion()}`;
+  const sections = findings.map(section).join("\n");
   const text = [
     "# What was measured",
     "",
@@ -58,9 +64,9 @@ export async function writeResults(findings: readonly Finding[], busyBefore: str
     `Nothing else should run meanwhile. Before this run ${busyBefore} programs on average wanted a processor; more than a few tenths`,
     "mean that the machine was shared, and that times and rates are worse than they would be alone.",
     "",
-    summary(findings),
+    summary(sections),
     "",
-    ...findings.map(section),
+    sections,
   ].join("\n");
   await writeFile(FILE, text);
   say("\nWritten: bench/RESULTS.md");
@@ -78,6 +84,9 @@ export async function writeSections(findings: readonly Finding[], busyBefore: st
     const before = began < 0 ? `${text.trimEnd()}\n\n` : text.slice(0, began);
     text = before + fresh + (next < 0 ? "" : text.slice(next));
   }
-  await writeFile(FILE, text);
+  await writeFile(
+    FILE,
+    text.replace(SUMMARY, () => summary(text)),
+  );
   say("\nWritten: bench/RESULTS.md");
 }
