@@ -62,5 +62,5 @@ export function styleFirst(html: string): string {
       return "";
     })
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-  return head.replace("<link ", `${styles.join("")}<link `) + html.slice(end);
+  return head.replace("<link ", (first) => styles.join("") + first) + html.slice(end);
 }

@@ -168,8 +168,8 @@ export function parseSettings(environment: Environment): Settings {
   if (!result.success) {
     const complaints = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      const given = (environment[name] ?? "").replace(/\/\/[^/]*@/, "//...@");
-      const value = SECRET.has(name) ? "" : `=${JSON.stringify(given)}`;
+      const shown = (environment[name] ?? "").replace(/\/\/[^/]*@/, "//...@");
+      const value = SECRET.has(name) ? "" : `=${JSON.stringify(shown)}`;
       return `${name}${value} ${issue.message}`;
     });
     throw new SettingError(`Bad setting: ${complaints.join("; ")}.`);

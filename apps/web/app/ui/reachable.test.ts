@@ -19,7 +19,7 @@ test.each([
   ],
   [
     "a process that ends",
-    new ErrorAnswer(503, "", `${STOPPING} Nothing was changed; please try again.\n`),
+    new ErrorAnswer(503, "", `${STOPPING}\n`),
     "The server is restarting. Try again in",
   ],
   [

@@ -23,11 +23,7 @@ const BUSY: Trouble = {
 };
 /** Who is signed in could not be found out (session.server.ts). */
 const STUCK: Trouble = { ...BUSY, reason: "The database does not answer at this moment" };
-const RESTARTING: Trouble = {
-  reason: "The server is restarting",
-  advice: "Try again in a quarter of a minute.",
-  isPassing: true,
-};
+const RESTARTING: Trouble = { ...BUSY, reason: "The server is restarting" };
 const TOO_MANY: Trouble = {
   reason: "Too many requests came from your network",
   advice: "Try again in a few minutes.",

@@ -22,8 +22,10 @@ export class DatabaseUnreachableError extends Error {
 /** Wrong user, wrong password, no such database, or no right to it: PostgreSQL's classes 28, 3D and 42501; or to its socket. */
 const REFUSED = /^(28|3D|42501|EACCES)/;
 
-/** TLS was asked for and there is none, or its certificate is not one that we trust. Node's codes; pg gives the first none. */
-const NO_TLS = /SSL|TLS|CERT|SELF_SIGNED|UNABLE_TO/;
+/** A certificate that is not one that we trust: Node's codes. */
+const NOT_TRUSTED = /^ERR_(SSL|TLS)|CERT|^UNABLE_TO/;
+/** TLS was asked for and there is none: pg gives it no code. */
+const NO_TLS = /^(The server does not support SSL|There was an error establishing an SSL)/;
 
 /** The address without what is secret in it. */
 export function publicPart(url: string): string {
@@ -33,7 +35,8 @@ export function publicPart(url: string): string {
 
 function explain(error: unknown, url: string): unknown {
   const { message = "", code = "" } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
-  if (!isAway(error) && !REFUSED.test(code) && !NO_TLS.test(code || message)) return error;
+  const isShutOut = REFUSED.test(code) || NOT_TRUSTED.test(code) || NO_TLS.test(message);
+  if (!isAway(error) && !isShutOut) return error;
   // Several addresses were tried: the message of the whole is empty.
   const reason = message || code;
   return new DatabaseUnreachableError(

@@ -22,9 +22,9 @@ ${isForm ? BACK : ""}<p>If you write to us about it, quote <code>${requestId}</c
 </html>
 `;
 
-/** To who still waits when the process ends: for a turn, or with a form of which the rest has not come. */
+/** To whoever is still sending a form when the process ends. */
 export function sayStopping(c: Context<Surface>): Response {
-  return c.text(`${STOPPING} Nothing was changed; please try again.\n`, 503, {
+  return c.text(`${STOPPING}\n`, 503, {
     "Retry-After": RETRY_AFTER,
     "Cache-Control": "no-store",
     // Unread bytes would stand before the next request.

@@ -76,7 +76,7 @@ export function createClosing(rooms: readonly WaitingRoom[]): Closing {
         request.resume().once("end", async () => {
           await wait(PAUSE_MS);
           response.writeHead(503, { ...headers, [REQUEST_ID_HEADER]: newRequestId() });
-          response.end(`${STOPPING} Nothing was changed; please try again.\n`);
+          response.end(`${STOPPING}\n`);
         });
       };
     },

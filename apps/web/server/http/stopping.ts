@@ -1,2 +1,2 @@
-/** How every answer begins that a process gives because it ends: the page knows it by this. */
-export const STOPPING = "This process is stopping.";
+/** What a process answers because it ends, at the beginning of a line: the page knows it by this. */
+export const STOPPING = "This process is stopping. Nothing was changed; please try again.";

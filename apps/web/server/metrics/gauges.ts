@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import type { Pool } from "pg";
+import type { Pool, QueryResultRow } from "pg";
 import { Gauge } from "prom-client";
 import type { Turns } from "../http/turns.ts";
 import type { Mailer } from "../mail/message.ts";
@@ -15,12 +15,7 @@ interface Sources {
 }
 
 /** Milliseconds: a database that hangs must not take the other figures with it just when somebody looks. */
-const PATIENCE = { query_timeout: 2000 };
-const COUNT_UNNOTIFIED = {
-  text: "select count(*)::int as count from contact_messages where notified_at is null",
-  ...PATIENCE,
-};
-const TELL_TIME = { text: "select clock_timestamp() as now", ...PATIENCE };
+const PATIENCE_MS = 2000;
 
 let sources: Partial<Sources> = {};
 
@@ -84,33 +79,40 @@ new Gauge({
   },
 });
 
-new Gauge({
-  name: "kingpost_clock_ahead_seconds",
-  help: "By how much this process's clock is ahead of the database's; negative where it is behind",
-  registers: [registry],
-  async collect() {
-    try {
-      const told = await sources.pool?.query<{ now: Date }>(TELL_TIME);
-      const now = told?.rows[0]?.now;
-      if (now) this.set((Date.now() - now.getTime()) / 1000);
-    } catch {
-      this.set(Number.NaN);
-    }
-  },
-});
+/** A gauge that asks the database for one row. While that is away, nothing is better than the number of before. */
+function showFromDatabase<Row extends QueryResultRow>(
+  name: string,
+  help: string,
+  text: string,
+  figureOf: (row: Row) => number,
+): void {
+  const query = { text, query_timeout: PATIENCE_MS };
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      try {
+        const answer = await sources.pool?.query<Row>(query);
+        const row = answer?.rows[0];
+        if (row) this.set(figureOf(row));
+      } catch {
+        this.set(Number.NaN);
+      }
+    },
+  });
+}
 
-new Gauge({
-  name: "kingpost_contact_messages_to_notify",
-  help: "Contact messages in the database that the firm was not e-mailed about yet; all processes show the same",
-  registers: [registry],
-  async collect() {
-    try {
-      const counted = await sources.pool?.query<{ count: number }>(COUNT_UNNOTIFIED);
-      if (counted) this.set(counted.rows[0]?.count ?? 0);
-    } catch {
-      // Where the database is away, nothing is better than the number of before.
-      this.reset();
-      this.set(Number.NaN);
-    }
-  },
-});
+showFromDatabase<{ now: Date }>(
+  "kingpost_clock_ahead_seconds",
+  "By how much this process's clock is ahead of the database's; negative where it is behind",
+  "select clock_timestamp() as now",
+  ({ now }) => (Date.now() - now.getTime()) / 1000,
+);
+
+showFromDatabase<{ count: number }>(
+  "kingpost_contact_messages_to_notify",
+  "Contact messages in the database that the firm was not e-mailed about yet; all processes show the same",
+  "select count(*)::int as count from contact_messages where notified_at is null",
+  ({ count }) => count,
+);

@@ -157,6 +157,6 @@ export function changeOwn<Value>(
 }
 
 /** Ends every e-mailed link of a person: what changed the password, or ended the account, outdates them. */
-export async function endLinks({ db }: Context, uid: string): Promise<void> {
+export async function endLinks({ db }: Pick<Context, "db">, uid: string): Promise<void> {
   await db.delete(verification).where(eq(verification.value, uid));
 }

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, max, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { session, user, verification } from "../../db/schema.ts";
+import { session, user } from "../../db/schema.ts";
+import { endLinks } from "./context.ts";
 import { documentsIn } from "./documents.ts";
 
 /** What the firm may know of an account to answer its owner. No password, no token. */
@@ -42,7 +43,7 @@ export async function findAccount(db: Db, email: string): Promise<KnownAccount |
 /** Ends every session and every e-mailed link of an account; the password stays. */
 export function signOutEverywhere(db: Db, uid: string): Promise<number> {
   return db.transaction(async (tx) => {
-    await tx.delete(verification).where(eq(verification.value, uid));
+    await endLinks({ db: tx }, uid);
     const { rowCount } = await tx.delete(session).where(eq(session.userId, uid));
     return rowCount ?? 0;
   });
@@ -51,7 +52,7 @@ export function signOutEverywhere(db: Db, uid: string): Promise<number> {
 /** Deletes an account with its password, sessions, links and documents: all of it or nothing. Contact messages stay. */
 export function deleteAccountOf(db: Db, uid: string): Promise<void> {
   return db.transaction(async (tx) => {
-    await tx.delete(verification).where(eq(verification.value, uid));
+    await endLinks({ db: tx }, uid);
     const forgotten = await documentsIn(tx).forget(uid);
     if (!forgotten.ok) throw new Error(forgotten.message);
     await tx.delete(user).where(eq(user.id, uid));
