@@ -9,43 +9,47 @@ import { STOPPING } from "./stopping.ts";
 const REQUESTS_MS = 5000;
 /** How much sooner those who still wait are told that it is no use, so that nobody is cut off. */
 const TELL_MS = 1000;
-/** How long connections are still taken at most, where new ones come without a pause. */
+/** How long we wait at most for a while in which nobody comes. */
 const TAKING_MS = 3000;
-/** A round of the event loop in which nothing else was done either: nobody came meanwhile. */
-const QUIET_MS = 0.5;
+/** Longer than a way there and back: after this all who ask again as soon as they are answered have come, and wait. */
+const SETTLED_MS = 250;
+/** A round of the event loop in which nothing else was done: nobody can have come meanwhile. */
+const ROUND_MS = 0.5;
 /** After so long without a request a connection is let go: what was sent just before the port closed has been read by then. */
 const IDLE_MS = 250;
 /** Seconds until the next process listens, as a rule. */
 const RETRY_AFTER = "5";
-/** Who asks again as soon as he is answered would come back while the port is still open, and leave no moment to close it. */
-const PAUSE_MS = 100;
 
 /**
- * Waits for a moment in which nobody waits to be taken: the system breaks off every connection that it has accepted and we have not
- * taken when the port closes.
+ * Waits for a moment in which nobody waits to be taken, and nobody is about to come: the system breaks off every connection that it has
+ * accepted and we have not taken when the port closes, also one that comes between our last look and the closing.
  */
-async function untilAllAreTaken(server: Server): Promise<void> {
-  let taken = 0;
-  const count = () => {
-    taken += 1;
+async function untilNobodyComes(server: Server): Promise<void> {
+  const began = performance.now();
+  let last = began;
+  const come = () => {
+    last = performance.now();
   };
-  server.on("connection", count);
-  const latest = performance.now() + TAKING_MS;
-  for (;;) {
-    const before = { taken, at: performance.now() };
+  server.on("connection", come);
+  for (let isOver = false; !isOver; ) {
+    await wait(1);
+    const before = performance.now();
     // Right after the system was asked for new connections.
     await nextRound();
-    const isQuiet = taken === before.taken && performance.now() - before.at < QUIET_MS;
-    if (isQuiet || performance.now() > latest) break;
+    const now = performance.now();
+    const isQuick = now - before < ROUND_MS && last < before;
+    const isSettled = now - last > SETTLED_MS || now - began > TAKING_MS;
+    isOver = (isQuick && isSettled) || now - began > REQUESTS_MS - TELL_MS;
   }
-  server.off("connection", count);
+  server.off("connection", come);
 }
 
 /** How the server of a process is closed without cutting anybody off. */
 export interface Closing {
   /**
-   * Hands requests on to `next` until the port is being closed; then each is told so at once: work would keep us from taking the
-   * other connections that the system has accepted for us.
+   * Hands requests on to `next` until the port is being closed. Then each waits until it is closed, and is told so: work would keep us
+   * from taking the other connections that the system has accepted for us, and whoever is answered sooner comes back at once, and leaves
+   * no moment to close the port in.
    */
   readonly listener: (publicUrl: string, next: RequestListener) => RequestListener;
   /** Takes no more connections, answers what has come on those that are open, and ends them as they fall idle. */
@@ -61,6 +65,7 @@ interface WaitingRoom {
 /** One a process. Who still waits near the end is told that it is no use. */
 export function createClosing(rooms: readonly WaitingRoom[]): Closing {
   let isClosing = false;
+  const portClosed = Promise.withResolvers<void>();
   return {
     listener(publicUrl, next) {
       const headers = {
@@ -74,7 +79,7 @@ export function createClosing(rooms: readonly WaitingRoom[]): Closing {
         if (!isClosing) return next(request, response);
         // Read to its end: a connection that is closed with unread bytes loses the answer.
         request.resume().once("end", async () => {
-          await wait(PAUSE_MS);
+          await portClosed.promise;
           response.writeHead(503, { ...headers, [REQUEST_ID_HEADER]: newRequestId() });
           response.end(`${STOPPING}\n`);
         });
@@ -86,11 +91,12 @@ export function createClosing(rooms: readonly WaitingRoom[]): Closing {
       }, REQUESTS_MS - TELL_MS).unref();
       setTimeout(() => server.closeAllConnections(), REQUESTS_MS).unref();
       isClosing = true;
-      await untilAllAreTaken(server);
+      await untilNobodyComes(server);
       const closed = new Promise<void>((settle) => {
         // Not the HTTP server's own: that one also breaks off connections whose request has arrived and was not read yet.
         NetServer.prototype.close.call(server, () => settle());
       });
+      portClosed.resolve();
       // In the round after: a timer that is late runs before what has arrived meanwhile is read.
       const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), IDLE_MS);
       await closed;

@@ -1,0 +1,44 @@
+import { createServer } from "node:http";
+import { Server as NetServer } from "node:net";
+import { Worker } from "node:worker_threads";
+import { afterEach, expect, test, vi } from "vitest";
+import { until } from "../testing/until.ts";
+import { createClosing } from "./closing.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What the system may do to a process between its last look for newcomers and the closing of its port: give its turn to others. */
+function takeTurnsBeforeClosing(ms: number): void {
+  const close = NetServer.prototype.close;
+  vi.spyOn(NetServer.prototype, "close").mockImplementation(function (this: NetServer, done) {
+    const began = performance.now();
+    while (performance.now() - began < ms);
+    return close.call(this, done);
+  });
+}
+
+test("whoever asks again as soon as he is answered is not broken off, however late the port is closed", async () => {
+  const closing = createClosing([]);
+  const server = createServer(
+    closing.listener("http://kingpost.test", (_, response) => {
+      response.setHeader("Connection", "close").end();
+    }),
+  );
+  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const callers = Array.from({ length: 4 }, () => {
+    const told: (number | string)[] = [];
+    const workerData = { port, pauseMs: 20 };
+    const worker = new Worker(new URL("./testing/caller.ts", import.meta.url), { workerData });
+    worker.on("message", (one) => told.push(one));
+    return { told, ended: new Promise((settle) => worker.once("exit", settle)) };
+  });
+  await until("an answer for everybody", () => callers.every(({ told }) => told.includes(200)));
+  takeTurnsBeforeClosing(200);
+  await closing.close(server);
+  for (const { told, ended } of callers) {
+    await ended;
+    expect(told.filter((one) => one !== 200)).toEqual([503, "ECONNREFUSED"]);
+  }
+});
