@@ -34,6 +34,8 @@ export function receiveForms(): ArrivingForms {
     if (arriving.delete(form)) total -= form.bytes;
   };
   const grow = (form: Arriving, bytes: number) => {
+    // Given up while this was read already: nothing would take it off the total again.
+    if (!arriving.has(form)) return;
     form.bytes += bytes;
     total += bytes;
     for (const oldest of arriving) {
@@ -54,7 +56,7 @@ export function receiveForms(): ArrivingForms {
     arriving.add(form);
     try {
       for (;;) {
-        const read = await Promise.race([reader.read(), givenUp]);
+        const read = await Promise.race([givenUp, reader.read()]);
         if (read === "too much") return sayBusy(c);
         if (read === "stopping") return sayStopping(c);
         if (read.done) break;

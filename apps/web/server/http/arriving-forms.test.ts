@@ -1,0 +1,48 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { receiveForms } from "./arriving-forms.ts";
+
+/** Together these fill the memory that is meant for forms on their way, each as large as a form may be. */
+const CROWD = 256;
+const PIECES = 4;
+const PIECE = new Uint8Array(64 * 1024);
+
+/** A form of which nothing has come yet. */
+function openOn(app: Hono) {
+  const sink = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>();
+  const body = new ReadableStream<Uint8Array>({ start: sink.resolve });
+  const init: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
+  return {
+    answer: Promise.resolve(app.request("/", init)),
+    /** Sends all of its pieces in one moment. */
+    send: async () => {
+      const controller = await sink.promise;
+      for (let n = 0; n < PIECES; n += 1) controller.enqueue(PIECE);
+    },
+    end: async () => (await sink.promise).close(),
+  };
+}
+
+test("a form that is given up weighs no more, though more of it had come already", async () => {
+  const app = new Hono();
+  app.use(receiveForms().middleware);
+  app.post("/", (c) => c.text("taken"));
+  const crowdOn = async () => {
+    const crowd = Array.from({ length: CROWD }, () => openOn(app));
+    await Promise.all(crowd.map(({ send }) => send()));
+    await wait(50);
+    return crowd;
+  };
+  const statusesOf = async (crowd: Awaited<ReturnType<typeof crowdOn>>) => {
+    await Promise.all(crowd.map(({ end }) => end()));
+    return new Set((await Promise.all(crowd.map(({ answer }) => answer))).map(({ status }) => status));
+  };
+
+  const oldest = openOn(app);
+  const crowd = await crowdOn();
+  await oldest.send();
+  expect((await oldest.answer).status).toBe(503);
+  expect(await statusesOf(crowd)).toEqual(new Set([200]));
+  expect(await statusesOf(await crowdOn())).toEqual(new Set([200]));
+});
