@@ -109,8 +109,9 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { account, tokenSyncUrl, publicUrl } }: Route.ComponentProps) {
-  useSharedSession(account?.uid);
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { account, tokenSyncUrl, publicUrl } = loaderData;
+  useSharedSession(loaderData);
   useTokenSync(tokenSyncUrl, account?.uid);
   usePageFocus();
   // Tells that the page answers to input from here on: for tests, and for style that depends on it.

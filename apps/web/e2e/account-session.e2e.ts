@@ -135,3 +135,27 @@ test("what is about a person is not kept by any cache", async ({ page }) => {
     expect(answer.headers()["cache-control"], path).toBe("no-store");
   }
 });
+
+test("a page that is older than the sign-in, and can not ask the server, tells the other tabs nothing", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await signUp(other);
+  const told = await other.evaluateHandle(() => {
+    const values: (string | null)[] = [];
+    addEventListener("storage", ({ newValue }) => values.push(newValue));
+    return values;
+  });
+  await page.route("**/section-library-preview", async (route) => {
+    const headers = { ...(await route.request().allHeaders()), cookie: "" };
+    await route.fulfill({ response: await route.fetch({ headers }) });
+  });
+  await page.route("**/*.data*", (route) => route.abort());
+  await page.goto("/section-library-preview");
+  await expect(page.getByRole("heading", { name: "Something went wrong on our side" })).toBeVisible();
+  // The other tab hears of it after whatever was changed before.
+  await page.evaluate(() => localStorage.setItem("told-last", "yes"));
+  await expect.poll(() => told.evaluate((values) => values.at(-1))).toBe("yes");
+  expect(await told.jsonValue()).toEqual(["yes"]);
+});

@@ -20,26 +20,31 @@ function isShared(uid: string | undefined): boolean {
   }
 }
 
+/** What the server has said of the session; another object each time that it was asked. */
+interface Said {
+  readonly account: { readonly uid: string } | null;
+}
+
 /**
  * Signing in or out in one tab updates the others: the browser tells them when the stored uid changes, and they ask the server
  * who is signed in; a guarded page then leads to sign in.
  *
  * What a document says of the session may be older than the note: somebody may have signed in or out in another tab while it
- * arrived. Where they differ at first, the server is asked before the others are told.
+ * arrived. Where they differ at first, the server is asked, and the others are told what it answers.
  */
-export function useSharedSession(uid: string | undefined): void {
+export function useSharedSession(said: Said): void {
   const { revalidate } = useRevalidator();
-  const current = useRef(uid);
   const isAsOfDocument = useRef(true);
+  const uid = said.account?.uid;
 
   useEffect(() => {
-    current.current = uid;
     // A page from the browser's copy does not know who is signed in, and has nothing to tell the others.
     if (isBrowserCopy()) return;
-    if (isAsOfDocument.current && !isShared(uid)) void revalidate().then(() => share(current.current));
-    else share(uid);
+    const told = said.account?.uid;
+    if (isAsOfDocument.current && !isShared(told)) void revalidate();
+    else share(told);
     isAsOfDocument.current = false;
-  }, [uid, revalidate]);
+  }, [said, revalidate]);
 
   useEffect(() => {
     const listen = (event: StorageEvent) => {
