@@ -1,5 +1,7 @@
-import { createServer } from "node:http";
-import { Server as NetServer } from "node:net";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { connect, Server as NetServer } from "node:net";
+import { text } from "node:stream/consumers";
 import { Worker } from "node:worker_threads";
 import { afterEach, expect, test, vi } from "vitest";
 import { until } from "../testing/until.ts";
@@ -17,6 +19,24 @@ function takeTurnsBeforeClosing(ms: number): void {
   });
 }
 
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+test("a form that begins to come while the port is being closed, and whose rest does not come, is told so", async () => {
+  const closing = createClosing([]);
+  const server = createServer(closing.listener("http://kingpost.test", (_, response) => response.end()));
+  const socket = connect(await listen(server), "127.0.0.1");
+  await once(socket, "connect");
+  const told = text(socket);
+  const closed = closing.close(server);
+  socket.write("POST /signin HTTP/1.1\r\nHost: kingpost.test\r\nContent-Length: 1000\r\n\r\nemail=");
+  await closed;
+  expect(await told).toMatch(/^HTTP\/1\.1 503 .*\r\nThis process is stopping\. Nothing was changed/s);
+});
+
 test("whoever asks again as soon as he is answered is not broken off, however late the port is closed", async () => {
   const closing = createClosing([]);
   const server = createServer(
@@ -24,9 +44,7 @@ test("whoever asks again as soon as he is answered is not broken off, however la
       response.setHeader("Connection", "close").end();
     }),
   );
-  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const port = await listen(server);
   const callers = Array.from({ length: 4 }, () => {
     const told: (number | string)[] = [];
     const workerData = { port, pauseMs: 20 };

@@ -66,6 +66,7 @@ interface WaitingRoom {
 export function createClosing(rooms: readonly WaitingRoom[]): Closing {
   let isClosing = false;
   const portClosed = Promise.withResolvers<void>();
+  const isLate = Promise.withResolvers<void>();
   return {
     listener(publicUrl, next) {
       const headers = {
@@ -77,9 +78,9 @@ export function createClosing(rooms: readonly WaitingRoom[]): Closing {
       };
       return (request, response) => {
         if (!isClosing) return next(request, response);
-        // Read to its end: a connection that is closed with unread bytes loses the answer.
-        request.resume().once("end", async () => {
-          await portClosed.promise;
+        // Read to its end, where that comes in time: a connection that is closed with unread bytes loses the answer.
+        const isWhole = new Promise<void>((settle) => request.resume().once("end", settle));
+        void Promise.all([portClosed.promise, Promise.race([isWhole, isLate.promise])]).then(() => {
           response.writeHead(503, { ...headers, [REQUEST_ID_HEADER]: newRequestId() });
           response.end(`${STOPPING}\n`);
         });
@@ -88,6 +89,7 @@ export function createClosing(rooms: readonly WaitingRoom[]): Closing {
     async close(server) {
       setTimeout(() => {
         for (const room of rooms) room.sendAway();
+        isLate.resolve();
       }, REQUESTS_MS - TELL_MS).unref();
       setTimeout(() => server.closeAllConnections(), REQUESTS_MS).unref();
       isClosing = true;
