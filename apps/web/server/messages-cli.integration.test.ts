@@ -61,6 +61,23 @@ test("on the database of DATABASE_URL", async () => {
   await database.drop();
 });
 
+test("shows one message in full, a long name and address too, of which the list shows the beginning", async () => {
+  const database = await createTestDatabase();
+  const long = {
+    ...MESSAGE,
+    name: `Ann ${"van der ".repeat(8)}Berg`,
+    email: `${"ann.".repeat(20)}b@example.com`,
+  };
+  const id = await addTo(database.url, long);
+  const { output } = await run({ DATABASE_URL: database.url }, "show", id);
+  expect(output).toContain(`Name:     ${long.name}\n`);
+  expect(output).toContain(`Email:    ${long.email}\n`);
+  expect((await run({ DATABASE_URL: database.url }, "list")).output).toContain(
+    `<${long.email.slice(0, 59)}…>`,
+  );
+  await database.drop();
+});
+
 test("deletes what is named and nothing else, of an address only when told so", async () => {
   const database = await createTestDatabase();
   const settings = { DATABASE_URL: database.url };

@@ -8,7 +8,12 @@ export function printable(text: string): string {
 }
 
 export function oneLine(text: string): string {
-  const line = printable(text).replaceAll(/\s+/g, " ");
+  return printable(text).replaceAll(/\s+/g, " ");
+}
+
+/** As much of it as a list has room for. */
+export function excerpt(text: string): string {
+  const line = oneLine(text);
   return line.length > EXCERPT ? `${line.slice(0, EXCERPT - 1)}…` : line;
 }
 

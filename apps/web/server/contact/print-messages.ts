@@ -1,6 +1,6 @@
 import papa from "papaparse";
 import { formatDateTime } from "../../app/ui/dates.ts";
-import { oneLine, printable } from "../commands/printable.ts";
+import { excerpt, oneLine, printable } from "../commands/printable.ts";
 import type { ContactMessage } from "../providers/documents.ts";
 
 const SHORT_ID = 8;
@@ -13,8 +13,8 @@ function asListLine({ id, timestamp, status, name, email, message }: ContactMess
     id.slice(0, SHORT_ID),
     status.padEnd(8),
     formatDateTime(timestamp),
-    `${oneLine(name)} <${oneLine(email)}>`,
-    oneLine(message),
+    `${excerpt(name)} <${excerpt(email)}>`,
+    excerpt(message),
   ];
   return `${facts.join("  ")}\n`;
 }
