@@ -1,7 +1,15 @@
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "./db/testing.ts";
-import { isSignedIn, newPerson, onAnotherBrowser, PROFILE } from "./providers/contract/account-harness.ts";
+import {
+  GOOD,
+  isSignedIn,
+  newPerson,
+  newVisitor,
+  onAnotherBrowser,
+  PROFILE,
+} from "./providers/contract/account-harness.ts";
+import { newEmail } from "./providers/contract/visitor.ts";
 import { documentsIn } from "./providers/embedded/documents.ts";
 import { embeddedHarness } from "./providers/embedded/testing/accounts-harness.ts";
 import { runProgram } from "./testing/run-program.ts";
@@ -61,9 +69,30 @@ test("shows what is kept of an account, in any case of its address, and nothing 
   expect(output).not.toMatch(/\$|scrypt/);
 });
 
+test("names a long address whole, so that the line which deletes the account can be copied", async () => {
+  const email = `${"very.long.name.".repeat(4)}${newEmail()}`;
+  const accounts = harness();
+  const profile = { fullName: `Ann ${"van der ".repeat(8)}Berg`, company: PROFILE.company };
+  // Until the first page of the person is shown, this stands beside the account.
+  const request = newVisitor(accounts).request();
+  expect(await accounts.accounts.signUp(request, { email, password: GOOD, profile })).toMatchObject({
+    ok: true,
+  });
+  const { output } = await run("delete", email);
+  expect(output).toContain(`Email:     ${email}, not confirmed\n`);
+  expect(output).toContain(`Name:      ${profile.fullName}\n`);
+  expect(output).toContain(`npm run accounts -- delete ${email} --yes\n`);
+});
+
 test("ends every session and leaves the password", async () => {
-  const { email, visitor, accounts } = await personWithAll();
+  const { email, uid, visitor, accounts } = await personWithAll();
   const other = await newPerson(accounts);
+  // One that has expired, and was not deleted yet, is nobody's any more.
+  await onAnotherBrowser(accounts, email);
+  await database.pool.query(
+    "update session set expires_at = now() - interval '1 minute' where id = (select max(id) from session where user_id = $1)",
+    [uid],
+  );
   const { output } = await run("sign-out", email);
   expect(output).toMatch(/^1 session of .* ended\./);
   expect(await isSignedIn(accounts, visitor)).toBe(false);

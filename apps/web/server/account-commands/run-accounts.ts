@@ -15,7 +15,7 @@ import type { Command } from "./accounts-command.ts";
 /** Everything that is kept of an account, a line each. */
 async function describe(db: Db, account: KnownAccount): Promise<string> {
   const documents = documentsIn(db);
-  const { profile } = expectOk(await documents.users.get(account.uid));
+  const profile = expectOk(await documents.users.get(account.uid)).profile ?? account.unsavedProfile;
   const favourites = expectOk(await documents.favourites.list(account.uid)).sections;
   const comparisons = expectOk(await documents.comparisons.list(account.uid)).comparisons;
   const { messages } = expectOk(await documents.contactMessages.byEmail(account.email));
@@ -25,7 +25,7 @@ async function describe(db: Db, account: KnownAccount): Promise<string> {
   const facts = [
     `Account:   ${account.uid}`,
     `Email:     ${oneLine(account.email)}${account.emailVerified ? ", confirmed" : ", not confirmed"}`,
-    `Name:      ${oneLine(profile?.fullName ?? account.fullName)}`,
+    `Name:      ${profile ? oneLine(profile.fullName) : "not known"}`,
     `Company:   ${profile ? oneLine(profile.company) : "not known"}`,
     `Since:     ${formatDateTime(account.createdAt.toISOString())}`,
     `Signed in: ${many(account.sessions, "session")}${seen}`,

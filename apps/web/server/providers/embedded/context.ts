@@ -37,7 +37,7 @@ export interface Context {
 
 const profile = z.object({ fullName: z.string(), company: z.string() });
 
-const person = z.object({
+export const person = z.object({
   id: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),

@@ -1,15 +1,12 @@
 import { and, count, eq, gt, max, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { session, user } from "../../db/schema.ts";
-import { endLinks } from "./context.ts";
+import type { Account } from "../accounts.ts";
+import { accountOf, endLinks, person } from "./context.ts";
 import { documentsIn } from "./documents.ts";
 
 /** What the firm may know of an account to answer its owner. No password, no token. */
-export interface KnownAccount {
-  readonly uid: string;
-  readonly email: string;
-  readonly emailVerified: boolean;
-  readonly fullName: string;
+export interface KnownAccount extends Account {
   readonly createdAt: Date;
   /** Sessions that have not expired. */
   readonly sessions: number;
@@ -28,24 +25,23 @@ export async function findAccount(db: Db, email: string): Promise<KnownAccount |
     .select({ sessions: count(), lastSeenAt: max(session.updatedAt) })
     .from(session)
     .where(and(eq(session.userId, found.id), gt(session.expiresAt, sql`now()`)));
-  const { id: uid, name: fullName, emailVerified, createdAt } = found;
   return {
-    uid,
-    email: found.email,
-    emailVerified,
-    fullName,
-    createdAt,
+    ...accountOf(person.parse(found)),
+    createdAt: found.createdAt,
     sessions: live?.sessions ?? 0,
     lastSeenAt: live?.lastSeenAt ?? null,
   };
 }
 
-/** Ends every session and every e-mailed link of an account; the password stays. */
+/** Ends every session and every e-mailed link of an account; the password stays. Answers with how many sessions had not expired. */
 export function signOutEverywhere(db: Db, uid: string): Promise<number> {
   return db.transaction(async (tx) => {
     await endLinks({ db: tx }, uid);
-    const { rowCount } = await tx.delete(session).where(eq(session.userId, uid));
-    return rowCount ?? 0;
+    const ended = await tx
+      .delete(session)
+      .where(eq(session.userId, uid))
+      .returning({ isLive: sql<boolean>`${session.expiresAt} > now()` });
+    return ended.filter(({ isLive }) => isLive).length;
   });
 }
 
