@@ -11,6 +11,7 @@ import { compressPages } from "./http/compress-pages.ts";
 import type { KeptPages } from "./http/kept-pages.ts";
 import { allowedMethods, ownForms, ownPaths } from "./http/methods.ts";
 import { REFUSED_FORM_HEADER, withoutForm } from "./http/refused-form.ts";
+import { faultWords } from "./http/refused-requests.ts";
 import { newRequestId, REQUEST_ID_HEADER, type Surface } from "./http/request-id.ts";
 import { securityHeaders, setSecurityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
@@ -148,10 +149,7 @@ export async function createApp(
     // Nobody reads this answer. It is no fault of ours, and strangers must not be able to fill the error log.
     if (isCutShort(error)) return c.text("The request ended before it was whole.\n", 400);
     logger.error({ err: error, requestId: c.get("requestId") }, "request failed");
-    return c.text(
-      `Something went wrong on our side. Please try again. If you write to us about it, quote ${c.get("requestId")}.\n`,
-      500,
-    );
+    return c.text(faultWords(c.get("requestId")), 500);
   });
   return { app, routeOf: routePatterns(build.routes) };
 }

@@ -1,5 +1,6 @@
 import { type RequestListener, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
+import { RequestError } from "@hono/node-server";
 import { logger } from "../log.ts";
 import { startAtZero, unreadableRequests } from "../metrics/registry.ts";
 import { newRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
@@ -81,11 +82,29 @@ export function refuseUnaddressed(publicUrl: string, next: RequestListener): Req
   };
 }
 
-/** The answer to what Node takes for a request and the application's listener does not: a target that is no path, say. */
-export function refuseUnreadable(publicUrl: string): () => Response {
-  return () => {
-    const { status, headers, body } = answerOf(UNREADABLE, publicUrl);
-    return new Response(body, { status, headers });
+/** What somebody reads whose request met a fault of ours. */
+export const faultWords = (requestId: string) =>
+  `Something went wrong on our side. Please try again. If you write to us about it, quote ${requestId}.\n`;
+
+/**
+ * The answer to what Node takes for a request and the application's listener does not: a target that is no path, say. What else comes
+ * here is a fault that the application itself let through.
+ */
+export function refuseUnreadable(publicUrl: string): (error: unknown) => Response {
+  return (error) => {
+    if (error instanceof RequestError) {
+      const { status, headers, body } = answerOf(UNREADABLE, publicUrl);
+      return new Response(body, { status, headers });
+    }
+    const requestId = newRequestId();
+    logger.error({ err: error, requestId }, "request failed");
+    const headers = {
+      ...securityHeaders(publicUrl),
+      [REQUEST_ID_HEADER]: requestId,
+      "Cache-Control": "no-store",
+      "Content-Type": "text/plain; charset=utf-8",
+    };
+    return new Response(faultWords(requestId), { status: 500, headers });
   };
 }
 
