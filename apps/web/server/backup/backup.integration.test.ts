@@ -208,6 +208,17 @@ describe("what is not whole is refused, and nothing of it is kept", () => {
   }
 
   test.each([
+    ["table", (text: string) => text.replace('{"table":"users"', '{"table":"people"')],
+    ["column", (text: string) => text.replace('"columns":["id"', '"columns":["number"')],
+  ])("a %s that its schema has not is named as damage", async (_, change) => {
+    await rewrite(change);
+    await expect(restore(target)).rejects.toThrow(
+      /is damaged or not whole \(the table \w+ can not be read\)\.$/,
+    );
+    expect(await everything(target)).toEqual({});
+  });
+
+  test.each([
     ["whose value is of another type", (text: string) => text.replace(/^u1\t/m, "u1\tprivate\t")],
     ["that stands there twice", (text: string) => text.replace(/^(u1\t[^\n]*\n)/m, "$1$1")],
   ])("a row %s, and it is not repeated", async (_, change) => {

@@ -75,9 +75,12 @@ function migrationsFor({ migrations }: Header, file: string): readonly Migration
   );
 }
 
-/** PostgreSQL's classes 22 and 23: no values of the column's type, or against its constraints, which written rows never are. */
+/**
+ * PostgreSQL's classes 22 and 23: no values of the column's type, or against its constraints, which written rows never are. 42703 and
+ * 42P01: a column or table that the backup's own schema has not.
+ */
 function isAboutRows(error: unknown): boolean {
-  return error instanceof Error && "code" in error && /^2[23]/.test(String(error.code));
+  return error instanceof Error && "code" in error && /^(22|23|42703|42P01)/.test(String(error.code));
 }
 
 async function copyRows(client: Client, table: Table, lines: LineReader, file: string): Promise<number> {
