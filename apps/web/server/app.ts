@@ -9,6 +9,7 @@ import { RETRY_AFTER } from "./http/busy-page.ts";
 import { bucketOf, CLIENT_ADDRESS_HEADER, clientAddress } from "./http/client-address.ts";
 import { compressPages } from "./http/compress-pages.ts";
 import type { KeptPages } from "./http/kept-pages.ts";
+import { logRequest, pathOf } from "./http/log-request.ts";
 import { allowedMethods, ownForms, ownPaths } from "./http/methods.ts";
 import { REFUSED_FORM_HEADER, withoutForm } from "./http/refused-form.ts";
 import { faultWords } from "./http/refused-requests.ts";
@@ -40,18 +41,6 @@ function publicRequest(raw: Request, publicUrl: string, requestId: string, addre
   return request;
 }
 
-/** `status` is "cut" where the sender was gone before the answer. */
-function logRequest(
-  requestId: string,
-  method: string,
-  path: string,
-  status: number | "cut",
-  started: number,
-): void {
-  const ms = Math.round((performance.now() - started) * 10) / 10;
-  logger.info({ requestId, method, path, status, ms }, "request");
-}
-
 /** What stands before the application: answers what is kept ready, and hands on everything else. */
 export function keptFirst(pages: KeptPages, publicUrl: string, next: RequestListener): RequestListener {
   const headers = securityHeaders(publicUrl);
@@ -61,8 +50,8 @@ export function keptFirst(pages: KeptPages, publicUrl: string, next: RequestList
     if (!pages.answer(request, response, { ...headers, [REQUEST_ID_HEADER]: requestId })) {
       return next(request, response);
     }
-    const [path = ""] = (request.url ?? "").split("?", 1);
-    logRequest(requestId, request.method ?? "", path, response.statusCode, started);
+    const { method = "", url } = request;
+    logRequest({ requestId, method, path: pathOf(url), status: response.statusCode, started });
   };
 }
 
@@ -103,7 +92,8 @@ export async function createApp(
     if (!c.req.path.startsWith("/assets/")) c.header(REQUEST_ID_HEADER, requestId);
     // Asked of few: a request that says so costs more.
     const isCut = c.res.status === 400 && c.req.raw.signal.aborted;
-    logRequest(requestId, c.req.method, c.req.path, isCut ? "cut" : c.res.status, started);
+    const { method, path } = c.req;
+    logRequest({ requestId, method, path, status: isCut ? "cut" : c.res.status, started });
   });
   app.use(setSecurityHeaders(settings.PUBLIC_URL));
   app.use(allowedMethods, ownPaths);

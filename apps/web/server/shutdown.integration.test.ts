@@ -77,13 +77,17 @@ test("a stop cuts no request: those under way end, those on open connections are
 
 test("a crowd that comes while the port closes is answered or refused, and nobody is cut off", async () => {
   const seen = new Set<unknown>();
+  const sentAway: string[] = [];
   const come = async (keepAlive: boolean) => {
     const agent = keepAlive ? new Agent({ keepAlive, maxSockets: 1 }) : undefined;
     for (let n = 0; !seen.has("ECONNREFUSED"); n += 1) {
       const path = `/section-library-preview?q=${n % 7}00`;
       seen.add(
         await send(path, agent ? { agent } : {}).then(
-          ({ status }) => status,
+          ({ status, headers }) => {
+            if (status === 503) sentAway.push(String(headers["x-request-id"]));
+            return status;
+          },
           (error: NodeJS.ErrnoException) => error.code,
         ),
       );
@@ -94,6 +98,9 @@ test("a crowd that comes while the port closes is answered or refused, and nobod
   product.child.kill("SIGTERM");
   await Promise.all(crowd);
   expect(await product.ended).toBe(0);
+  // Whoever quotes the id is found in the log.
+  expect(sentAway).not.toEqual([]);
+  for (const id of sentAway) expect(product.output()).toMatch(new RegExp(`"${id}".*"status":503,"ms":`));
   seen.delete(503);
   expect(seen).toEqual(new Set([200, "ECONNREFUSED"]));
 });

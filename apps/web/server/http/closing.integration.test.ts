@@ -3,10 +3,14 @@ import { createServer, type Server } from "node:http";
 import { connect, Server as NetServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { Worker } from "node:worker_threads";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { logger } from "../log.ts";
 import { until } from "../testing/until.ts";
 import { createClosing } from "./closing.ts";
 
+beforeEach(() => {
+  logger.level = "silent";
+});
 afterEach(() => vi.restoreAllMocks());
 
 /** What the system may do to a process between its last look for newcomers and the closing of its port: give its turn to others. */

@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setImmediate as nextRound, setTimeout as wait } from "node:timers/promises";
+import { logRequest, pathOf } from "./log-request.ts";
 import { newRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { STOPPING } from "./stopping.ts";
@@ -80,9 +81,14 @@ export function createClosing(rooms: readonly WaitingRoom[]): Closing {
         if (!isClosing) return next(request, response);
         // Read to its end, where that comes in time: a connection that is closed with unread bytes loses the answer.
         const isWhole = new Promise<void>((settle) => request.resume().once("end", settle));
+        const started = performance.now();
         void Promise.all([portClosed.promise, Promise.race([isWhole, isLate.promise])]).then(() => {
-          response.writeHead(503, { ...headers, [REQUEST_ID_HEADER]: newRequestId() });
+          const requestId = newRequestId();
+          response.writeHead(503, { ...headers, [REQUEST_ID_HEADER]: requestId });
           response.end(`${STOPPING}\n`);
+          const { method = "", url } = request;
+          const status = response.destroyed ? "cut" : response.statusCode;
+          logRequest({ requestId, method, path: pathOf(url), status, started });
         });
       };
     },

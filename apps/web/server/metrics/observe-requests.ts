@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { pathOf } from "../http/log-request.ts";
 import { requestDuration, requestsInFlight } from "./registry.ts";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
@@ -16,11 +17,10 @@ export function observeRequests(
     if (isStopping()) response.setHeader("Connection", "close");
     response.once("close", () => {
       requestsInFlight.dec();
-      const [path = ""] = (request.url ?? "").split("?", 1);
-      const { method = "" } = request;
+      const { method = "", url } = request;
       const labels = {
         method: METHODS.has(method) ? method : "(other)",
-        route: routeOf(path),
+        route: routeOf(pathOf(url)),
         status: response.writableFinished ? String(response.statusCode) : "cut",
       };
       requestDuration.observe(labels, (performance.now() - began) / 1000);

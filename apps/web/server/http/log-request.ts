@@ -1,0 +1,24 @@
+import { logger } from "../log.ts";
+
+export interface AnsweredRequest {
+  readonly requestId: string;
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  /** "cut" where the sender was gone before the answer. */
+  readonly status: number | "cut";
+  /** When it came, by `performance.now()`. */
+  readonly started: number;
+}
+
+/** The line that every answer leaves in the log. */
+export function logRequest({ started, ...request }: AnsweredRequest): void {
+  const ms = Math.round((performance.now() - started) * 10) / 10;
+  logger.info({ ...request, ms }, "request");
+}
+
+/** The path of a request's target, without the query. */
+export function pathOf(target: string | undefined): string {
+  const [path = ""] = (target ?? "").split("?", 1);
+  return path;
+}
