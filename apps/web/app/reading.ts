@@ -52,7 +52,9 @@ if (wanted) {
 // This page was made for a visitor. Who has signed in since, here or in another tab, gets the page of that person. A reload that
 // brought a visitor's page all the same says that the session has ended; a form in use is taken over, which asks the server.
 const isSignedIn = () => Boolean(tryTo(() => localStorage.getItem(SESSION_NOTE)));
-const isOwn = () => !("hydrated" in root.dataset);
+let isTakenOver = false;
+/** From the taking over on the page itself asks who is signed in, and what was typed meanwhile must not go. */
+const isOwn = () => !isTakenOver && !("hydrated" in root.dataset);
 const inForm = (target: EventTarget | null) => target instanceof Element && target.closest("form") !== null;
 const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (isSignedIn()) {
@@ -68,6 +70,7 @@ addEventListener("pageshow", ({ persisted }) => {
 
 /** Runs what the page brought for this moment. A copy runs; the originals stay where the page that takes over expects them. */
 function takeOver(): void {
+  isTakenOver = true;
   for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type^="${LATER}"]`)) {
     const copy = document.createElement("script");
     copy.type = script.type.slice(LATER.length);

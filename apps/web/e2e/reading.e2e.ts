@@ -171,6 +171,24 @@ test("a visitor's page whose script arrives after the sign-in in another tab tur
   await expect(reader.getByRole("button", { name: /^Account menu/ })).toBeVisible();
 });
 
+test("what a visitor types before the script has arrived stays when somebody signs in in another tab", async ({
+  context,
+}) => {
+  const reader = await context.newPage();
+  const { release, isAsked } = await holdFramework(reader);
+  await reader.goto("/", { waitUntil: "commit" });
+  await reader.locator("html[data-reading]").waitFor();
+  const message = reader.getByLabel("Message");
+  await message.pressSequentially("A shed of 24 m.");
+  await isAsked;
+  const other = await context.newPage();
+  await signUp(other);
+  await expect.poll(() => noteOf(reader)).not.toBe("");
+  release();
+  await expect(reader.getByRole("button", { name: /^Account menu/ })).toBeVisible();
+  await expect(message).toHaveValue("A shed of 24 m.");
+});
+
 test("going back to a page of before the sign-in shows who is signed in", async ({ page }) => {
   await page.goto("/consulting");
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
