@@ -163,7 +163,6 @@ async function measureLoad(
   isOver = true;
   const { health, flood, memory, pauses } = await watching;
   const after = await closedLoop(origin, next, 1, 3000);
-  unpin();
 
   const told = replies.filter(isRefusal);
   const failed = replies.filter((reply) => !EXPECTED.has(reply.status) && !isRefusal(reply));
@@ -235,7 +234,7 @@ export const load: Measure = {
   name: "load",
   title: "Load: twice what one core serves",
   run: ({ minutes }: MeasureOptions) =>
-    withProduct((product) => measureLoad(product, minutes), {
+    withProduct((product) => measureLoad(product, minutes).finally(unpin), {
       TRUST_PROXY: "true",
       BOT_CHECK: "off",
       LOG_LEVEL: "fatal",

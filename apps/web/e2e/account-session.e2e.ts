@@ -136,6 +136,30 @@ test("what is about a person is not kept by any cache", async ({ page }) => {
   }
 });
 
+test("a sign-in in another tab takes nothing that was typed while the server is away, and is shown once it is back", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(page, "/");
+  const message = page.getByLabel("Message");
+  await message.pressSequentially("A shed of 24 m.");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  let refused = 0;
+  for (const path of ["**/readyz", "**/*.data*"])
+    await page.route(path, (route) => {
+      refused += 1;
+      return route.fulfill({ status: 503, body: "" });
+    });
+  const person = await signUp(other);
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  await expect(message).toHaveValue("A shed of 24 m.");
+  await page.unrouteAll();
+  await expect(page.getByRole("button", { name: `Account menu of ${person.email}` })).toBeVisible();
+  await expect(message).toHaveValue("A shed of 24 m.");
+});
+
 test("a page that is older than the sign-in, and can not ask the server, tells the other tabs nothing", async ({
   page,
   context,

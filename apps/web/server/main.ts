@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   running.drainSeconds = settings.DRAIN_SECONDS;
   // Known only to the nightly backup otherwise, when nobody looks.
   if (settings.BACKUP_KEY !== undefined)
-    await (await import("./backup/encryption.ts")).expectWholeKey(settings.BACKUP_KEY);
+    await (await import("./backup/encryption.ts")).expectKeyToWrite(settings.BACKUP_KEY);
   running.services = startServices(process.env);
   provideServices(running.services);
   const pages = new KeptPages();

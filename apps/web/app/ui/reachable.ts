@@ -32,7 +32,7 @@ const TOO_LARGE: Trouble = {
   reason: "That is more than this form takes",
   advice: "Shorten it and try again.",
 };
-/** Of something in front of the server: what the product itself refuses, it answers as a form's own result. */
+/** Of something in front of the server, as a rule: a form at another address than ours is held back by the page (WrongAddress). */
 const REFUSED: Trouble = { reason: "The request was refused", advice: "Try again in a few minutes." };
 const FAULT: Trouble = {
   reason: "The server answered with a fault",

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { AGE_MARK, decrypt, encrypt, expectWholeKey, isPublicKey } from "./encryption.ts";
+import { AGE_MARK, decrypt, encrypt, expectKeyToWrite, expectWholeKey, isPublicKey } from "./encryption.ts";
 
 /** A backup can not be written or read: the message is the line for the person. */
 export class BackupFileError extends Error {
@@ -58,7 +58,7 @@ export async function writeBackupFile(
   content: Chunks,
   signal?: AbortSignal,
 ): Promise<void> {
-  if (key !== undefined) await expectWholeKey(key);
+  if (key !== undefined) await expectKeyToWrite(key);
   const draft = `${path}.${process.pid}.part`;
   const file = await openDraft(path, draft);
   const lock = (packed: Chunks) => (key === undefined ? packed : encrypt(key, packed));

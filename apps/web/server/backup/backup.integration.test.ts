@@ -171,6 +171,17 @@ describe("encryption", () => {
       await expect(restore(target, key)).rejects.toThrow(/^Bad setting: BACKUP_KEY/);
     },
   );
+
+  test.each([
+    "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExample ann@example.com",
+    `AGE1${"Q".repeat(58)}`,
+    "age-secret-key-1qqqqqqqq",
+  ])("with %s, a public text that could pass for a passphrase, writes nothing", async (key) => {
+    await expect(write(key)).rejects.toThrow(
+      /^Bad setting: BACKUP_KEY looks like a key that is not taken here/,
+    );
+    expect(await readdir(folder)).toEqual([]);
+  });
 });
 
 describe("what is not whole is refused, and nothing of it is kept", () => {

@@ -8,6 +8,8 @@ export const AGE_MARK = Buffer.from("age-encryption.org/v1\n");
 
 const IDENTITY = /^AGE-SECRET-KEY-/;
 const RECIPIENT = /^age1/;
+/** What somebody may take for a key that is taken here; the public half of such a pair would be a passphrase that anybody knows. */
+const FOREIGN = /^(age1|age-|(sk-)?(ssh|ecdsa)-)/i;
 
 /** scrypt's log2 N for a passphrase: 64 MB, so that a backup fits beside the product. The setting asks for a long random text. */
 const WORK = 16;
@@ -40,6 +42,19 @@ export async function expectWholeKey(key: string): Promise<void> {
       "Bad setting: BACKUP_KEY begins like a key of age and is not a whole one. Copy it again, all of one line.",
     );
   }
+}
+
+/**
+ * Refuses also what looks like a key of another kind, in capitals for instance. Only to write: a file that was made by it stays readable.
+ *
+ * Errors   SettingError, without the key
+ */
+export async function expectKeyToWrite(key: string): Promise<void> {
+  await expectWholeKey(key);
+  if (IDENTITY.test(key) || isPublicKey(key) || !FOREIGN.test(key)) return;
+  throw new SettingError(
+    "Bad setting: BACKUP_KEY looks like a key that is not taken here. Give age1... or AGE-SECRET-KEY-1..., written as age-keygen writes them, or a long random text.",
+  );
 }
 
 /** Encrypts in the age format, authenticated piece by piece, for a passphrase or for the owner of a pair of keys. */

@@ -82,6 +82,7 @@ export async function replaceSecret(
       if (known !== undefined)
         await rename(path, `${path}.until-${new Date().toISOString().replaceAll(":", "")}`);
       await rename(draft, path);
+      await syncFolder(join(dataDir, FOLDER));
     },
     discard: () => rm(draft, { force: true }),
   };

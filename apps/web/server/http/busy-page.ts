@@ -9,32 +9,50 @@ export const RETRY_AFTER = "15";
 const BACK = `<p>Back to the page: the Back button of your browser leads to what you typed. Passwords are to be typed again.</p>
 `;
 
+interface Reason {
+  readonly title: string;
+  readonly heading: string;
+  /** For whoever asks for no page. */
+  readonly words: string;
+}
+
+const BUSY: Reason = {
+  title: "Too many people at once",
+  heading: "Too many people are here at this moment",
+  words: "Too many ask at this moment. Nothing was changed; please try again later.",
+};
+const ENDING: Reason = { title: "Restarting", heading: "The server is restarting", words: STOPPING };
+
 /** Plain on purpose: it costs nothing, and reads well without a style sheet. The id is ours, never the sender's. */
-const busyPage = (requestId: string, isForm: boolean) => `<!doctype html>
+const busyPage = ({ title, heading }: Reason, requestId: string, isForm: boolean) => `<!doctype html>
 <html lang="en-AU">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Too many people at once</title>
-<h1>Too many people are here at this moment</h1>
+<title>${title}</title>
+<h1>${heading}</h1>
 <p>Nothing was sent or changed. Please try again in a quarter of a minute.</p>
 ${isForm ? BACK : ""}<p>If you write to us about it, quote <code>${requestId}</code>.</p>
 </html>
 `;
 
-/** To whoever is still sending a form when the process ends. */
-export function sayStopping(c: Context<Surface>): Response {
-  return c.text(`${STOPPING}\n`, 503, {
-    "Retry-After": RETRY_AFTER,
-    "Cache-Control": "no-store",
-    // Unread bytes would stand before the next request.
-    Connection: "close",
-  });
-}
-
-export function sayBusy(c: Context<Surface>): Response {
+function sayLater(c: Context<Surface>, reason: Reason): Response {
   const headers = { "Retry-After": RETRY_AFTER, "Cache-Control": "no-store" };
   if (c.req.header("Accept")?.includes("text/html"))
-    return c.html(busyPage(c.get("requestId"), c.req.method === "POST"), 503, headers);
-  return c.text("Too many ask at this moment. Nothing was changed; please try again later.\n", 503, headers);
+    return c.html(busyPage(reason, c.get("requestId"), c.req.method === "POST"), 503, headers);
+  return c.text(`${reason.words}\n`, 503, headers);
+}
+
+/** To whoever waited in a line, or found it full. */
+export const sayBusy = (c: Context<Surface>) => sayLater(c, BUSY);
+
+/** To whoever waits in a line when the process ends. */
+export const sayEnding = (c: Context<Surface>) => sayLater(c, ENDING);
+
+/** To whoever is still sending a form when the process ends. */
+export function sayStopping(c: Context<Surface>): Response {
+  const answer = sayEnding(c);
+  // Unread bytes would stand before the next request.
+  answer.headers.set("Connection", "close");
+  return answer;
 }

@@ -17,6 +17,7 @@ test("a stranger who asks five hundred times with a cookie of nobody's holds up 
   const ask = async (asker: string) => {
     const answer = await app.request("/", { headers: { "X-Asker": asker, Cookie: "a=b" } });
     statuses[asker]?.push(answer.status);
+    return answer.text();
   };
   const crowd = Array.from({ length: 500 }, () => ask("stranger"));
   await settled();
@@ -38,5 +39,9 @@ test("a stranger who asks five hundred times with a cookie of nobody's holds up 
   turns.sendAway();
   await settled();
   for (const end of ends.splice(0)) end();
-  await Promise.all(crowd);
+  const told = await Promise.all(crowd);
+  expect(told.slice(-1)).toEqual([
+    "Too many ask at this moment. Nothing was changed; please try again later.\n",
+  ]);
+  expect(told).toContain("This process is stopping. Nothing was changed; please try again.\n");
 });

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { createQueue, type QueueLimits, TooBusyError } from "../queue.ts";
-import { sayBusy } from "./busy-page.ts";
+import { sayBusy, sayEnding } from "./busy-page.ts";
 
 /** Milliseconds. Who has waited for so long sees that nothing comes; a load balancer gives up soon after. */
 const PATIENCE = 20_000;
@@ -49,13 +49,14 @@ export function createTurns(): Turns {
     form: createQueue(LINES.form),
     account: createQueue(LINES.account),
   };
+  let isEnding = false;
   return {
     middleware: (askerOf) => async (c, next) => {
       const { signal } = c.req.raw;
       try {
         await queues[kindOf(c)].run(next, signal, askerOf(c));
       } catch (error) {
-        if (error instanceof TooBusyError) return sayBusy(c);
+        if (error instanceof TooBusyError) return isEnding ? sayEnding(c) : sayBusy(c);
         // Nobody reads this answer.
         if (signal.aborted) return c.text("The request was given up.\n", 400);
         throw error;
@@ -68,6 +69,7 @@ export function createTurns(): Turns {
       account: queues.account.waiting(),
     }),
     sendAway() {
+      isEnding = true;
       for (const queue of Object.values(queues)) queue.sendAway();
     },
   };
