@@ -5,13 +5,14 @@ import { NotEmptyError } from "./backup/empty-database.ts";
 import { openBackup } from "./backup/restore-backup.ts";
 import { forgetSecret, secretFor } from "./backup/restored-secret.ts";
 import { writeBackup } from "./backup/write-backup.ts";
+import { CommandError } from "./commands/command-error.ts";
+import { explainCommandError } from "./commands/explain-command-error.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { justConnect, NoDatabaseError, reachDatabase } from "./db/reach-database.ts";
+import { justConnect, reachDatabase } from "./db/reach-database.ts";
 import { readSecret, replaceSecret, type SecretReplacement } from "./db/secrets.ts";
 import { parseSettings, type Settings } from "./env.ts";
 import { logger } from "./log.ts";
-import { explainStartError } from "./start-error.ts";
 
 const USAGE = `npm run backup -- FILE                   writes all that the database holds into a new file, while the product runs
 npm run restore -- FILE                  brings it into an empty database, while the product is stopped
@@ -20,11 +21,6 @@ npm run restore -- FILE --new-secret     without the secret of then: everybody h
 DATA_DIR or DATABASE_URL say which database. BACKUP_KEY encrypts: a long random text, the same for both; or a pair of
 keys of age-keygen, age1... to write and AGE-SECRET-KEY-... to read.
 `;
-
-/** The words of the call make no sense: the message is the line for the person. */
-class CallError extends Error {
-  override readonly name = "CallError";
-}
 
 function summary(rows: Rows): string {
   const count = Object.values(rows).reduce((sum, one) => sum + one, 0);
@@ -95,10 +91,9 @@ function pathOf(word: string): string {
 }
 
 function explain(error: unknown): string {
-  const kinds = [CallError, BackupFileError, NotEmptyError, NoDatabaseError];
-  return kinds.some((kind) => error instanceof kind) && error instanceof Error
+  return error instanceof BackupFileError || error instanceof NotEmptyError
     ? error.message
-    : explainStartError(error);
+    : explainCommandError(error);
 }
 
 async function main(signal: AbortSignal): Promise<void> {
@@ -107,16 +102,16 @@ async function main(signal: AbortSignal): Promise<void> {
   if (file === undefined || file === "--help") {
     process.stdout.write(USAGE);
     if (file === undefined)
-      throw new CallError(`Which file? For example: npm run ${command ?? "backup"} -- kingpost.backup`);
+      throw new CommandError(`Which file? For example: npm run ${command ?? "backup"} -- kingpost.backup`);
     return;
   }
   const unknown = rest.find((word) => command !== "restore" || word !== "--new-secret");
   if (unknown !== undefined || file.startsWith("-"))
-    throw new CallError(`What is "${unknown ?? file}" for?\n${USAGE}`);
+    throw new CommandError(`What is "${unknown ?? file}" for?\n${USAGE}`);
   const settings = parseSettings(process.env);
   if (command === "backup") await backup(pathOf(file), settings, signal);
   else if (command === "restore") await restore(pathOf(file), settings, rest.length > 0);
-  else throw new CallError(USAGE);
+  else throw new CommandError(USAGE);
 }
 
 const stopping = new AbortController();

@@ -20,9 +20,17 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }
 
+/** The line for the person, of a fault that says it itself. */
+export function lineOf(error: unknown): string | undefined {
+  return error instanceof Error && EXPLAINED.some((kind) => error instanceof kind)
+    ? error.message
+    : undefined;
+}
+
 /** The one line that a person needs when the start fails; an unforeseen fault keeps its stack. */
 export function explainStartError(error: unknown): string {
-  for (const kind of EXPLAINED) if (error instanceof kind) return error.message;
+  const line = lineOf(error);
+  if (line !== undefined) return line;
   if (error instanceof Error && codeOf(error) === "EADDRINUSE") {
     const port = "port" in error ? error.port : "";
     return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=3001 npm start`;

@@ -1,10 +1,9 @@
 import { pipeline } from "node:stream/promises";
 import type { Db } from "../db/client.ts";
-import { NoDatabaseError, reachDatabase } from "../db/reach-database.ts";
+import { reachDatabase } from "../db/reach-database.ts";
 import { parseSettings } from "../env.ts";
 import { logger } from "../log.ts";
-import { explainStartError } from "../start-error.ts";
-import { CommandError } from "./command-error.ts";
+import { explainCommandError } from "./explain-command-error.ts";
 
 /** What is said beside the output, which may be for a program. */
 export type Tell = (words: string) => void;
@@ -15,21 +14,6 @@ export interface Cli<Command> {
   readonly parse: (words: readonly string[]) => Command | undefined;
   /** Does what was asked and answers with what to print, made as fast as it is taken. */
   readonly run: (command: Command, db: Db, tell: Tell) => AsyncIterable<string>;
-}
-
-/** Tables or columns are missing: PostgreSQL's 42P01 and 42703. */
-const OLD_SCHEMA = /^(42P01|42703)$/;
-
-function isOldSchema(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ("code" in error && OLD_SCHEMA.test(String(error.code))) || isOldSchema(error.cause);
-}
-
-function explain(error: unknown): string {
-  if (error instanceof CommandError || error instanceof NoDatabaseError) return error.message;
-  if (isOldSchema(error))
-    return "The database is of an older version. Restart the product, which brings it up to date.";
-  return explainStartError(error);
 }
 
 async function answer<Command>({ usage, parse, run }: Cli<Command>): Promise<void> {
@@ -56,7 +40,7 @@ export function runCli<Command>(cli: Cli<Command>): void {
   answer(cli).catch((error: unknown) => {
     // Whoever reads our output has seen enough, as `head` has.
     if (error instanceof Error && "code" in error && error.code === "EPIPE") return;
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explainCommandError(error)}\n`);
     process.exitCode = 1;
   });
 }

@@ -1,0 +1,32 @@
+import { isAway } from "../db/faults.ts";
+import { NoDatabaseError } from "../db/reach-database.ts";
+import { safeError } from "../safe-error.ts";
+import { explainStartError, lineOf } from "../start-error.ts";
+import { CommandError } from "./command-error.ts";
+import { oneLine } from "./printable.ts";
+
+/** Tables or columns are missing: PostgreSQL's 42P01 and 42703. */
+const OLD_SCHEMA = /^(42P01|42703)$/;
+
+function isOldSchema(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && OLD_SCHEMA.test(String(error.code))) || isOldSchema(error.cause);
+}
+
+/** A file that is missing has a code of the network's as well. */
+const isOfFile = (error: unknown) => error instanceof Error && "path" in error;
+
+/** The one line that a person needs when a command fails; an unforeseen fault keeps its stack. */
+export function explainCommandError(error: unknown): string {
+  if (error instanceof CommandError || error instanceof NoDatabaseError) return error.message;
+  const line = lineOf(error);
+  if (line !== undefined) return line;
+  if (isOldSchema(error))
+    return "The database is of an older version. Restart the product, which brings it up to date.";
+  if (isAway(error) && !isOfFile(error)) {
+    const { message } = safeError(error);
+    const reason = message ? ` (${oneLine(message)})` : "";
+    return `The database cannot be reached at the moment${reason}. Try again.`;
+  }
+  return explainStartError(error);
+}
