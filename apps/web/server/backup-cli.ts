@@ -7,6 +7,7 @@ import { forgetSecret, secretFor } from "./backup/restored-secret.ts";
 import { writeBackup } from "./backup/write-backup.ts";
 import { CommandError } from "./commands/command-error.ts";
 import { explainCommandError } from "./commands/explain-command-error.ts";
+import { print } from "./commands/print.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { justConnect, reachDatabase } from "./db/reach-database.ts";
@@ -33,9 +34,9 @@ async function backup(file: string, settings: Settings, signal: AbortSignal): Pr
     const { BACKUP_KEY: key, DATA_DIR } = settings;
     const authSecret = settings.AUTH_SECRET ? undefined : await readSecret(DATA_DIR, "auth");
     const rows = await writeBackup({ url: database.url, file, key, authSecret, signal });
-    process.stdout.write(
+    await print([
       `${file}: ${summary(rows)}, ${key ? "encrypted" : "NOT encrypted: BACKUP_KEY is not set"}.\n`,
-    );
+    ]);
   } finally {
     await database.close();
   }
@@ -74,9 +75,9 @@ async function restore(file: string, settings: Settings, isSecretNew: boolean): 
           await writeSecret();
         }),
       );
-      process.stdout.write(
+      await print([
         `Restored ${summary(rows)}, as they were at ${open.header.madeAt}. Now start the product.\n`,
-      );
+      ]);
     } finally {
       await database.close();
     }
@@ -100,7 +101,7 @@ async function main(signal: AbortSignal): Promise<void> {
   logger.level = "silent";
   const [command, file, ...rest] = process.argv.slice(2);
   if (file === undefined || file === "--help") {
-    process.stdout.write(USAGE);
+    await print([USAGE]);
     if (file === undefined)
       throw new CommandError(`Which file? For example: npm run ${command ?? "backup"} -- kingpost.backup`);
     return;

@@ -10,7 +10,7 @@ import { type EmbeddedDatabase, startEmbedded } from "./db/embedded/start.ts";
 import { inTransaction, migrate } from "./db/migrate.ts";
 import { createDatabase, createTestDatabase, dropDatabase } from "./db/testing.ts";
 import { documentsIn } from "./providers/embedded/documents.ts";
-import { runProgram } from "./testing/run-program.ts";
+import { runProgram, runProgramInShell } from "./testing/run-program.ts";
 
 const MESSAGE = { name: "Ann", email: "ann@example.com", message: "=1+1\nHello" };
 
@@ -110,6 +110,23 @@ test("deletes what is named and nothing else, of an address only when told so", 
   expect(await listed()).toMatchObject([{ id: kept }]);
   await database.drop();
 });
+
+test.runIf(existsSync("/dev/full")).each([["list"], ["export", "--csv"], ["help"]])(
+  "%s says in one line that the disk under its output is full, and ends quietly with its reader",
+  async (...words) => {
+    const database = await createTestDatabase();
+    const settings = { DATABASE_URL: database.url };
+    await addTo(database.url);
+    const inShell = (line: string) => runProgramInShell(line, "messages-cli.ts", folder, settings, ...words);
+    const full = await inShell('"$@" > /dev/full');
+    expect(full.code).toBe(1);
+    // The list's summary, which is for the person, comes beside it.
+    expect(full.complaint).toMatch(/^(1 message\.\n)?The output can not be written \(ENOSPC: .*\)\.\n$/);
+    const read = await inShell('{ "$@"; echo $? >&2; } | true');
+    expect(read.complaint).toMatch(/^(1 message\.\n)?0\n$/);
+    await database.drop();
+  },
+);
 
 test("beside a product of an older version it leaves the schema as it is", async () => {
   const url = await createDatabase();

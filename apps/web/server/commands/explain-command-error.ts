@@ -16,6 +16,10 @@ function isOldSchema(error: unknown): boolean {
 /** A file that is missing has a code of the network's as well. */
 const isOfFile = (error: unknown) => error instanceof Error && "path" in error;
 
+/** Of standard output onto a disk that is full, say. A database's connection that can not be written is away. */
+const isOfWriting = (error: unknown): error is Error =>
+  error instanceof Error && "syscall" in error && error.syscall === "write" && !isOfFile(error);
+
 /** The one line that a person needs when a command fails; an unforeseen fault keeps its stack. */
 export function explainCommandError(error: unknown): string {
   if (error instanceof CommandError || error instanceof NoDatabaseError) return error.message;
@@ -28,5 +32,6 @@ export function explainCommandError(error: unknown): string {
     const reason = message ? ` (${oneLine(message)})` : "";
     return `The database cannot be reached at the moment${reason}. Try again.`;
   }
+  if (isOfWriting(error)) return `The output can not be written (${oneLine(error.message)}).`;
   return explainStartError(error);
 }

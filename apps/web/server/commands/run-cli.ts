@@ -1,9 +1,9 @@
-import { pipeline } from "node:stream/promises";
 import type { Db } from "../db/client.ts";
 import { reachDatabase } from "../db/reach-database.ts";
 import { parseSettings } from "../env.ts";
 import { logger } from "../log.ts";
 import { explainCommandError } from "./explain-command-error.ts";
+import { print } from "./print.ts";
 
 /** What is said beside the output, which may be for a program. */
 export type Tell = (words: string) => void;
@@ -21,13 +21,13 @@ async function answer<Command>({ usage, parse, run }: Cli<Command>): Promise<voi
   logger.level = "silent";
   const command = parse(process.argv.slice(2));
   if (command === undefined) {
-    process.stdout.write(usage);
+    await print([usage]);
     return;
   }
   const database = await reachDatabase(parseSettings(process.env));
   try {
     const tell = (words: string) => process.stderr.write(`${words}\n`);
-    await pipeline(run(command, database.db, tell), process.stdout);
+    await print(run(command, database.db, tell));
   } finally {
     await database.close();
   }
@@ -38,8 +38,6 @@ export function runCli<Command>(cli: Cli<Command>): void {
   // An exit, unlike a signal, takes a database that was started for this call along.
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => process.exit(1));
   answer(cli).catch((error: unknown) => {
-    // Whoever reads our output has seen enough, as `head` has.
-    if (error instanceof Error && "code" in error && error.code === "EPIPE") return;
     process.stderr.write(`${explainCommandError(error)}\n`);
     process.exitCode = 1;
   });
