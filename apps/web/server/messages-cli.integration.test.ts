@@ -10,6 +10,7 @@ import { type EmbeddedDatabase, startEmbedded } from "./db/embedded/start.ts";
 import { inTransaction, migrate } from "./db/migrate.ts";
 import { createDatabase, createTestDatabase, dropDatabase } from "./db/testing.ts";
 import { documentsIn } from "./providers/embedded/documents.ts";
+import { query } from "./testing/query.ts";
 import { runProgram, runProgramInShell } from "./testing/run-program.ts";
 
 const MESSAGE = { name: "Ann", email: "ann@example.com", message: "=1+1\nHello" };
@@ -179,6 +180,18 @@ describe("a call that can not be done", () => {
     expect(code).toBe(1);
     expect(complaint).toMatch(/^The database at 127\.0\.0\.1:1\/k can not be used .*\n$/);
     expect(complaint).not.toContain("hush");
+  });
+
+  test("on a database of something else is told so, and leaves it as it is", async () => {
+    const url = await createDatabase();
+    await query(url, "create table contact_messages (theirs int)");
+    const { code, complaint } = await run({ DATABASE_URL: url }, "list");
+    expect(code).toBe(1);
+    expect(complaint).toMatch(
+      /^There is nothing of Kingpost in the database at \S*test_\w+\. Check DATABASE_URL, .*\n$/,
+    );
+    expect(await everything(url)).toEqual({ contact_messages: [] });
+    await dropDatabase(url);
   });
 
   test("in other words than it knows is explained in one line", async () => {

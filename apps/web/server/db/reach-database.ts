@@ -7,8 +7,8 @@ import { pathsIn } from "./embedded/paths.ts";
 import { postmasterNote } from "./embedded/postmaster.ts";
 import { commandOf } from "./embedded/processes.ts";
 import { PRODUCT_DATABASE, PRODUCT_ROLE, PRODUCT_SECRET } from "./embedded/product-database.ts";
-import { inTransaction } from "./migrate.ts";
-import { type Database, openDatabase, publicPart } from "./open-database.ts";
+import { appliedMigrations, inTransaction } from "./migrate.ts";
+import { type Database, openDatabase, type Prepare, publicPart } from "./open-database.ts";
 import { readSecret } from "./secrets.ts";
 
 /** There is no database to ask: the message is the line for the person. */
@@ -18,6 +18,15 @@ export class NoDatabaseError extends Error {
 
 /** Only that the server lets us in: whoever comes beside the product leaves its schema as it is. */
 export const justConnect = (url: string) => inTransaction(url, "begin read only", async () => undefined);
+
+/** Leaves the schema as it is too, and refuses a database on which no Kingpost has run: another one by mistake, say. */
+function expectOurs(where: string, advice: string): Prepare {
+  return async (url) => {
+    const applied = await inTransaction(url, "begin read only", appliedMigrations);
+    if (applied.length === 0)
+      throw new NoDatabaseError(`There is nothing of Kingpost in ${where}. ${advice}`);
+  };
+}
 
 /** The address of the data folder's PostgreSQL while a product runs it. */
 async function runningServer(dataFolder: string): Promise<string | undefined> {
@@ -35,11 +44,17 @@ async function runningServer(dataFolder: string): Promise<string | undefined> {
     : `${login}localhost/${PRODUCT_DATABASE}?host=${encodeURIComponent(socket)}&port=${port}`;
 }
 
-async function opened(url: string): Promise<Database> {
+async function opened(url: string, prepare: Prepare): Promise<Database> {
   const connection = connect(url);
-  if (await connection.isReady()) return { url, ...connection };
-  await connection.close();
-  throw new NoDatabaseError(`The database at ${publicPart(url)} does not answer.`);
+  try {
+    if (!(await connection.isReady()))
+      throw new NoDatabaseError(`The database at ${publicPart(url)} does not answer.`);
+    await prepare(url);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+  return { url, ...connection };
 }
 
 /**
@@ -50,13 +65,16 @@ async function opened(url: string): Promise<Database> {
  * Errors   NoDatabaseError, and those of `openDatabase`
  */
 export async function reachDatabase(settings: Settings): Promise<Database> {
-  if (settings.DATABASE_URL) return openDatabase(settings, justConnect);
-  const folder = resolve(settings.DATA_DIR);
-  if (!existsSync(join(folder, "postgres/cluster"))) {
-    throw new NoDatabaseError(
-      `There is no database in ${folder} yet. Start the product once, or set DATA_DIR or DATABASE_URL to what it runs with.`,
-    );
+  const { DATABASE_URL } = settings;
+  if (DATABASE_URL) {
+    const where = `the database at ${publicPart(DATABASE_URL)}`;
+    return openDatabase(settings, expectOurs(where, "Check DATABASE_URL, or start the product on it once."));
   }
+  const folder = resolve(settings.DATA_DIR);
+  const advice = "Start the product once, or set DATA_DIR or DATABASE_URL to what it runs with.";
+  if (!existsSync(join(folder, "postgres/cluster")))
+    throw new NoDatabaseError(`There is no database in ${folder} yet. ${advice}`);
+  const prepare = expectOurs(`the database in ${folder} yet`, advice);
   const running = await runningServer(folder);
-  return running === undefined ? openDatabase(settings, justConnect) : opened(running);
+  return running === undefined ? openDatabase(settings, prepare) : opened(running, prepare);
 }
