@@ -1,7 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { everything } from "./backup/testing/filled-database.ts";
@@ -11,7 +14,8 @@ import { inTransaction, migrate } from "./db/migrate.ts";
 import { createDatabase, createTestDatabase, dropDatabase } from "./db/testing.ts";
 import { documentsIn } from "./providers/embedded/documents.ts";
 import { query } from "./testing/query.ts";
-import { runProgram, runProgramInShell } from "./testing/run-program.ts";
+import { programPath, runProgram, runProgramInShell } from "./testing/run-program.ts";
+import { until } from "./testing/until.ts";
 
 const MESSAGE = { name: "Ann", email: "ann@example.com", message: "=1+1\nHello" };
 
@@ -163,6 +167,27 @@ describe("on the database of the data folder", () => {
     expect(shown).toMatchObject({ code: 0, complaint: "" });
     expect(shown.output).toContain("ann@example.com");
     expect(existsSync(join(folder, "postgres/cluster/postmaster.pid"))).toBe(false);
+  });
+
+  test("while the product is stopped, and a start waits for the command's end", async () => {
+    const filled = await startEmbedded(folder);
+    const much = "insert into contact_messages (name, email, message) select 'Ann', '', repeat('x', 500)";
+    await query(filled.url, `${much} from generate_series(1, 5000)`);
+    await filled.stop();
+    // Nobody reads its output yet, so that it can not end.
+    const command = spawn(process.execPath, [programPath("messages-cli.ts"), "export", "--csv"], {
+      env: settings(),
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const ended = once(command, "exit");
+    const owner = () => readFile(join(folder, "owner.pid"), "utf8");
+    await until("the command", async () => (await owner()).trim() === String(command.pid));
+    const starting = startEmbedded(folder);
+    await wait(500);
+    expect(command.exitCode).toBeNull();
+    command.stdout.resume();
+    expect(await ended).toEqual([0, null]);
+    await (await starting).stop();
   });
 });
 

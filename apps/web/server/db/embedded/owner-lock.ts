@@ -1,16 +1,27 @@
-import { chmodSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import { EmbeddedDatabaseError } from "./error.ts";
 import type { Paths } from "./paths.ts";
+import { commandOf } from "./processes.ts";
 
-function ownerOf(note: string): string {
-  try {
-    return ` (process ${readFileSync(note, "utf8").trim()})`;
-  } catch {
-    // The owner has the lock and is about to write its number.
-    return "";
-  }
+/** How long to wait for a command's end, most of which take a second. Milliseconds. */
+const COMMAND_MS = 5000;
+const POLL_MS = 50;
+
+/** A command beside the product: it ends by itself, where a product would not. */
+const IS_COMMAND = /-cli\.ts /;
+
+/** The process that has the folder; undefined where it is about to write its number. */
+async function ownerOf(note: string): Promise<number | undefined> {
+  return Number(await readFile(note, "utf8").catch(() => "")) || undefined;
+}
+
+/** Whether that is a command. In a container its number may be another process's here, even our own. */
+async function isCommand(pid: number | undefined): Promise<boolean> {
+  return pid !== undefined && pid !== process.pid && IS_COMMAND.test(await commandOf(pid));
 }
 
 /** SQLITE_BUSY. */
@@ -18,32 +29,48 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && error.errcode === 5;
 }
 
+/** Takes the lock; undefined where another process has it. */
+function takeLock(path: string): DatabaseSync | undefined {
+  const file = new DatabaseSync(path);
+  try {
+    file.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+    return file;
+  } catch (error) {
+    file.close();
+    if (!isBusy(error)) throw error;
+    return undefined;
+  }
+}
+
 /**
- * Makes this process the only one that runs the data folder's database; the answer gives the folder up.
+ * Makes this process the only one that runs the data folder's database; the answer gives the folder up. A command that has it is
+ * waited for, five seconds at most.
  *
  * Node has no file lock of its own, but its SQLite takes one, on an empty file: the kernel releases it when the process ends,
  * however it ends. A number in a file could be another process's by the next start, above all in a container.
  *
  * Errors   EmbeddedDatabaseError naming the process that has the folder
  */
-export function ownFolder({ dataDir }: Paths): () => void {
+export async function ownFolder({ dataDir }: Paths): Promise<() => void> {
   const note = join(dataDir, "owner.pid");
   const lock = join(dataDir, "owner.lock");
-  const file = new DatabaseSync(lock);
-  try {
-    file.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
-  } catch (error) {
-    file.close();
-    if (!isBusy(error)) throw error;
-    throw new EmbeddedDatabaseError(
-      `The data folder ${dataDir} is in use by another Kingpost${ownerOf(note)}. Stop that one, or choose another folder: DATA_DIR=/path npm start`,
-      { cause: error },
-    );
+  const end = Date.now() + COMMAND_MS;
+  let file = takeLock(lock);
+  for (; file === undefined; file = takeLock(lock)) {
+    const owner = await ownerOf(note);
+    if (Date.now() > end || !(await isCommand(owner))) {
+      const who = owner === undefined ? "" : ` (process ${owner})`;
+      throw new EmbeddedDatabaseError(
+        `The data folder ${dataDir} is in use by another Kingpost${who}. A command, such as a backup, ends by itself; stop anything else, or choose another folder: DATA_DIR=/path npm start`,
+      );
+    }
+    await wait(POLL_MS);
   }
   writeFileSync(note, `${process.pid}\n`);
   // Whoever may read the lock's file may take its lock, and so keep the product from starting.
   for (const path of [lock, note]) chmodSync(path, 0o600);
+  const held = file;
   return () => {
-    if (file.isOpen) file.close();
+    if (held.isOpen) held.close();
   };
 }

@@ -94,7 +94,7 @@ test("a second start on the folder is refused in one line that names the first, 
     const second = startWriter(folder);
     expect(await second.ended).toBe(1);
     const line = second.complaints().trim();
-    expect(line).toContain(`is in use by another Kingpost (process ${process.pid})`);
+    expect(line).toContain(`is in use by another Kingpost (process ${process.pid}). A command, such`);
     expect(line).not.toContain("\n");
     expect(exists(pid())).toBe(true);
     expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);

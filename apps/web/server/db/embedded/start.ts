@@ -49,7 +49,7 @@ async function openPassage({ dataDir }: Paths): Promise<void> {
  */
 export async function startEmbedded(dataFolder: string): Promise<EmbeddedDatabase> {
   const paths = pathsIn(dataFolder);
-  const disown = ownFolder(paths);
+  const disown = await ownFolder(paths);
   try {
     const binaries = await findBinaries();
     await openPassage(paths);
