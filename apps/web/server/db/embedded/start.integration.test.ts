@@ -218,7 +218,7 @@ describe.runIf(isRoot)("started by root", () => {
   test("an ordinary user's start works too, and root's on the same folder afterwards", async () => {
     const ids = { uid: 65_534, gid: 65_534 };
     const own = join(folder, "own");
-    await mkdir(own);
+    await mkdir(own, { mode: 0o700 });
     await chmod(folder, 0o755);
     await chown(own, ids.uid, ids.gid);
     const writer = startWriter(own, ids);
@@ -226,5 +226,6 @@ describe.runIf(isRoot)("started by root", () => {
     writer.child.kill("SIGTERM");
     expect(await writer.ended).toBe(0);
     await using(async ({ url }) => expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]), own);
+    expect((await stat(own)).mode & 0o777).toBe(0o700);
   });
 });

@@ -6,7 +6,7 @@ import { ownFolder } from "./owner-lock.ts";
 import { type Paths, pathsIn } from "./paths.ts";
 import { PRODUCT_DATABASE, PRODUCT_ROLE, prepareDatabase } from "./product-database.ts";
 import { supervise } from "./supervise.ts";
-import { systemUserFor } from "./system-user.ts";
+import { mayPass, ownerOf, systemUserFor } from "./system-user.ts";
 
 /** What an answer to a write stands for: it is on the disk. Given at every start, so that no file can weaken it. */
 const DURABLE = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
@@ -36,10 +36,16 @@ export interface EmbeddedDatabase {
   readonly stop: () => Promise<void>;
 }
 
-/** As root, PostgreSQL runs as another user, who must pass through our folder to its own, but need not look around. */
-async function openPassage({ dataDir }: Paths): Promise<void> {
+/**
+ * As root, PostgreSQL runs as another user, who must pass through our folder to its own, but need not look around. Whose the folder
+ * is may pass already: root's command on another user's product leaves it as it is.
+ */
+async function openPassage({ dataDir, home }: Paths): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const user = ownerOf(home);
+  if (user && mayPass(dataDir, user)) return;
   const { mode } = await stat(dataDir);
-  if (process.getuid?.() === 0 && (mode & 0o001) === 0) await chmod(dataDir, mode | 0o001);
+  await chmod(dataDir, mode | 0o001);
 }
 
 /**

@@ -35,12 +35,12 @@ export function chooseUser(passwd: string, names = NAMES): Ids | undefined {
 }
 
 /** Whose the database already is, when that is not root. */
-function ownerOf(folder: string): Ids | undefined {
+export function ownerOf(folder: string): Ids | undefined {
   const stat = statSync(folder, { throwIfNoEntry: false });
   return stat && stat.uid > 0 ? { name: `number ${stat.uid}`, uid: stat.uid, gid: stat.gid } : undefined;
 }
 
-function mayPass(folder: string, { uid, gid }: Ids): boolean {
+export function mayPass(folder: string, { uid, gid }: Ids): boolean {
   const { mode, uid: owner, gid: group } = statSync(folder);
   const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
   return (mode & bit) !== 0;
