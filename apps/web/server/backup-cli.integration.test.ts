@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { everything } from "./backup/testing/filled-database.ts";
 import { startEmbedded } from "./db/embedded/start.ts";
-import { inTransaction, migrate } from "./db/migrate.ts";
-import { createDatabase, dropDatabase } from "./db/testing.ts";
+import { inTransaction } from "./db/migrate.ts";
+import { createDatabase, createTestDatabase, dropDatabase } from "./db/testing.ts";
 import { ask, cookieOf, PASSWORD, PUBLIC_URL, signUpForm } from "./testing/ask.ts";
 import { endProduct, type Product, startProduct } from "./testing/product.ts";
 import { query } from "./testing/query.ts";
@@ -173,25 +173,22 @@ describe("with AUTH_SECRET", () => {
   });
 });
 
-test.each(["backup", "restore"])(
-  "a database that is stopped during a %s is told so in one line",
-  async (word) => {
-    const [settings, name] = [{ DATABASE_URL: url, ...dataDir("stopped") }, file(`stopped.${word}`)];
-    await migrate(url);
-    await runProgram("backup-cli.ts", folder, settings, "backup", file("before.restore"));
-    const done = await inTransaction(url, "begin", async (client) => {
+test("a database that is stopped during a backup or restore is told so in one line", async () => {
+  const database = await createTestDatabase();
+  const settings = { DATABASE_URL: database.url };
+  const run = (word: string, name: string) => runProgram("backup-cli.ts", folder, settings, word, file(name));
+  expect(await run("backup", "whole")).toMatchObject({ code: 0 });
+  for (const [word, name] of [
+    ["backup", "stopped"],
+    ["restore", "whole"],
+  ] as const) {
+    const done = await inTransaction(database.url, "begin", async (client) => {
       // Both wait for this table.
       await client.query("lock table contact_messages in access exclusive mode");
-      const running = runProgram(
-        "backup-cli.ts",
-        folder,
-        settings,
-        word,
-        word === "backup" ? name : file("before.restore"),
-      );
+      const running = run(word, name);
       const end =
         "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-      await until("it is ended", async () => (await query(url, end)).length > 0);
+      await until(word, async () => (await query(database.url, end)).length > 0);
       return running;
     });
     expect(done).toEqual({
@@ -200,9 +197,10 @@ test.each(["backup", "restore"])(
       complaint:
         "The database cannot be reached at the moment (terminating connection due to administrator command). Try again.\n",
     });
-    expect((await readdir(folder)).filter((one) => one.startsWith("stopped."))).toEqual([]);
-  },
-);
+  }
+  expect(await readdir(folder)).not.toContainEqual(expect.stringMatching(/^stopped/));
+  await database.drop();
+});
 
 describe("a call that can not be done is told so in one line", () => {
   test.each([

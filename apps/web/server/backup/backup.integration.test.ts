@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { inspect } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
@@ -11,6 +10,7 @@ import { connect } from "../db/client.ts";
 import { migrate } from "../db/migrate.ts";
 import { createDatabase, createTestDatabase, dropDatabase, type TestDatabase } from "../db/testing.ts";
 import { programPath } from "../testing/run-program.ts";
+import { until } from "../testing/until.ts";
 import { openBackup } from "./restore-backup.ts";
 import { counts, everything, fill } from "./testing/filled-database.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -68,18 +68,19 @@ describe("a backup", () => {
   test("holds one moment, while people go on writing", async () => {
     await fill(source.url, 2000);
     const writing = new AbortController();
+    let written = 0;
     const writer = (async () => {
-      for (let n = 0; !writing.signal.aborted; n += 1) {
+      for (; !writing.signal.aborted; written += 1) {
         // Both or none, as a reader sees it.
         await source.pool.query(
           `with account as (insert into "user" (id, name, email) values ($1, '', $1) returning id)
            insert into users select id, '', '', id from account`,
-          [`late${n}`],
+          [`late${written}`],
         );
       }
       return true;
     })();
-    await wait(20);
+    await until("a write", () => written > 0);
     const rows = await write();
     writing.abort();
     expect(await writer).toBe(true);
