@@ -17,6 +17,7 @@ import { newRequestId, REQUEST_ID_HEADER, type Surface } from "./http/request-id
 import { securityHeaders, setSecurityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
 import type { Turns } from "./http/turns.ts";
+import type { UnderWay } from "./http/under-way.ts";
 import { logger } from "./log.ts";
 import { metricsEndpoint } from "./metrics/endpoint.ts";
 import { routePatterns } from "./metrics/routes.ts";
@@ -61,6 +62,7 @@ interface Parts {
   readonly pages: KeptPages;
   readonly turns: Turns;
   readonly forms: ArrivingForms;
+  readonly underWay: UnderWay;
   /** Whether the process was asked to stop. */
   readonly isStopping: () => boolean;
 }
@@ -78,7 +80,7 @@ async function readiness({ starting, isStopping }: Parts): Promise<string | unde
 export async function createApp(
   parts: Parts,
 ): Promise<{ readonly app: Hono<Surface>; readonly routeOf: (path: string) => string }> {
-  const { settings, pages, turns, forms } = parts;
+  const { settings, pages, turns, forms, underWay } = parts;
   const build: ServerBuild = await import(new URL("server/index.js", BUILD).href);
   const handle = createRequestHandler(build, "production");
   const app = new Hono<Surface>();
@@ -114,6 +116,7 @@ export async function createApp(
       trustProxy: settings.TRUST_PROXY,
     });
   app.use(turns.middleware((c) => bucketOf(addressOf(c))));
+  app.use(underWay.middleware);
   const render = async (c: Context<Surface>, raw: Request) => {
     const answer = await handle(publicRequest(raw, settings.PUBLIC_URL, c.get("requestId"), addressOf(c)));
     // The router's own words for an address without a form are those of a fault.

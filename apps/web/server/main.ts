@@ -10,6 +10,7 @@ import { KeptPages } from "./http/kept-pages.ts";
 import { answerUnreadable, refuseUnaddressed, refuseUnreadable } from "./http/refused-requests.ts";
 import { CONNECTION_LIMITS, MOST_CONNECTIONS, SILENCE_MS } from "./http/slow-clients.ts";
 import { createTurns } from "./http/turns.ts";
+import { createUnderWay } from "./http/under-way.ts";
 import { logger } from "./log.ts";
 import { showInMetrics } from "./metrics/gauges.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
@@ -32,7 +33,8 @@ interface Running {
 const running: Running = { drainSeconds: 0 };
 const turns = createTurns();
 const forms = receiveForms();
-const closing = createClosing([turns, forms]);
+const underWay = createUnderWay();
+const closing = createClosing([turns, forms, underWay]);
 showInMetrics({ turns });
 let stopping: Promise<void> | undefined;
 /** Whether /readyz says so already. Requests are taken for DRAIN_SECONDS more, until nobody sends any. */
@@ -89,6 +91,7 @@ async function main(): Promise<void> {
     pages,
     turns,
     forms,
+    underWay,
     isStopping: () => isStopping,
   });
   const [{ app, routeOf }] = await Promise.all([creating, running.services]);

@@ -75,6 +75,41 @@ test("a stop cuts no request: those under way end, those on open connections are
   expect(product.complaints()).toBe("");
 });
 
+test("what the database still holds up near the end is answered, and logged as it was answered", async () => {
+  const blocker = new Client({ connectionString: product.url });
+  await blocker.connect();
+  await blocker.query(
+    'begin; lock table "user" in access exclusive mode; lock table session in access exclusive mode; lock table contact_messages in access exclusive mode',
+  );
+  const message = {
+    form: "contact",
+    website: "",
+    name: "Ann",
+    email: "ann@example.com",
+    message: "A shed of 24 m.",
+  };
+  const held = [
+    send("/?index", { form: message, headers: { origin: PUBLIC_URL, accept: "text/html" } }),
+    send("/signup", { form: signUpForm("ann@example.com") }),
+  ];
+  const blocked = async () =>
+    (await blocker.query("select 1 from pg_locks where not granted")).rows.length >= held.length;
+  await until("the waits for the locks", blocked);
+  product.child.kill("SIGTERM");
+  const [page, plain] = await Promise.all(held);
+  for (const answer of [page, plain])
+    expect(answer).toMatchObject({ status: 503, headers: { connection: "close", "retry-after": "15" } });
+  expect(page?.body).toContain("It stopped before it had finished with what you sent");
+  expect(plain?.body).toMatch(/^This process is stopping, and it is not known whether this was done\./);
+  expect(await product.ended).toBe(0);
+  for (const answer of [page, plain]) {
+    const id = String(answer?.headers["x-request-id"]);
+    expect(product.output()).toMatch(new RegExp(`"${id}".*"status":503,"ms":`));
+  }
+  await blocker.query("rollback");
+  await blocker.end();
+});
+
 test("a crowd that comes while the port closes is answered or refused, and nobody is cut off", async () => {
   const seen = new Set<unknown>();
   const sentAway: string[] = [];

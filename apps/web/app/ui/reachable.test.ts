@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorAnswer } from "react-router";
 import { expect, test } from "vitest";
-import { STOPPING } from "../../server/http/stopping.ts";
+import { STOPPING, UNFINISHED } from "../../server/http/stopping.ts";
 import { failedTo, orUnreachable } from "./reachable.ts";
 
 const sendTo = (fault: unknown) => orUnreachable(failedTo("sign in"), () => Promise.reject(fault));
@@ -21,6 +21,11 @@ test.each([
     "a process that ends",
     new ErrorAnswer(503, "", `${STOPPING}\n`),
     "The server is restarting. Try again in",
+  ],
+  [
+    "a process that ends before it has finished",
+    new ErrorAnswer(503, "", `${UNFINISHED}\n`),
+    "The server restarted before it had finished. It may have been done",
   ],
   [
     "a proxy with a limit of its own",

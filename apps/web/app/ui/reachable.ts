@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
-import { STOPPING } from "../../server/http/stopping.ts";
+import { STOPPING, UNFINISHED } from "../../server/http/stopping.ts";
 import { type FormResult, isUnreachable } from "./form-result.ts";
 
 interface Trouble {
@@ -24,6 +24,11 @@ const BUSY: Trouble = {
 /** Who is signed in could not be found out (session.server.ts). */
 const STUCK: Trouble = { ...BUSY, reason: "The database does not answer at this moment" };
 const RESTARTING: Trouble = { ...BUSY, reason: "The server is restarting" };
+const UNFINISHED_WORK: Trouble = {
+  reason: "The server restarted before it had finished",
+  advice: "It may have been done all the same. Try again in a quarter of a minute.",
+  isPassing: true,
+};
 const TOO_MANY: Trouble = {
   reason: "Too many requests came from your network",
   advice: "Try again in a few minutes.",
@@ -48,7 +53,9 @@ export const failedTo =
 /** What stands before the application says in words that it is busy or ends; the application itself answers 503 with nothing. */
 function troubleOf503(said: unknown): Trouble {
   if (said === null) return STUCK;
-  return typeof said === "string" && said.startsWith(STOPPING) ? RESTARTING : BUSY;
+  if (typeof said !== "string") return BUSY;
+  if (said.startsWith(UNFINISHED)) return UNFINISHED_WORK;
+  return said.startsWith(STOPPING) ? RESTARTING : BUSY;
 }
 
 function troubleOf(error: unknown): Trouble {

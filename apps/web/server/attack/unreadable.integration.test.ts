@@ -49,6 +49,7 @@ describe("what is no request is answered in words, and the connection ends", () 
     ),
     [400, "a target that is no path", "GET x HTTP/1.1\r\nHost: x\r\n\r\n"],
     [405, "CONNECT", "CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n"],
+    [417, "an expectation of a stranger's", "GET / HTTP/1.1\r\nHost: x\r\nExpect: 200-ok\r\n\r\n"],
     [431, "headers of 20 kB", `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${"a".repeat(20_000)}\r\n\r\n`],
   ])("%i: %s", async (status, _, words) => {
     const answer = await sendRaw(port, Buffer.from(words));

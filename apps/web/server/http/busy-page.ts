@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Surface } from "./request-id.ts";
-import { STOPPING } from "./stopping.ts";
+import { STOPPING, UNFINISHED } from "./stopping.ts";
 
 /** Seconds, for every 503: by then a line of people who wait is through, and the embedded database is up again. */
 export const RETRY_AFTER = "15";
@@ -12,26 +12,40 @@ const BACK = `<p>Back to the page: the Back button of your browser leads to what
 interface Reason {
   readonly title: string;
   readonly heading: string;
+  /** What became of the request: a sentence. */
+  readonly outcome: string;
   /** For whoever asks for no page. */
   readonly words: string;
 }
 
+const NOTHING = "Nothing was sent or changed.";
 const BUSY: Reason = {
   title: "Too many people at once",
   heading: "Too many people are here at this moment",
+  outcome: NOTHING,
   words: "Too many ask at this moment. Nothing was changed; please try again later.",
 };
-const ENDING: Reason = { title: "Restarting", heading: "The server is restarting", words: STOPPING };
+const ENDING: Reason = {
+  title: "Restarting",
+  heading: "The server is restarting",
+  outcome: NOTHING,
+  words: STOPPING,
+};
+const UNSURE: Reason = {
+  ...ENDING,
+  outcome: "It stopped before it had finished with what you sent, which may have been done all the same.",
+  words: UNFINISHED,
+};
 
 /** Plain on purpose: it costs nothing, and reads well without a style sheet. The id is ours, never the sender's. */
-const busyPage = ({ title, heading }: Reason, requestId: string, isForm: boolean) => `<!doctype html>
+const busyPage = ({ title, heading, outcome }: Reason, requestId: string, isForm: boolean) => `<!doctype html>
 <html lang="en-AU">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <h1>${heading}</h1>
-<p>Nothing was sent or changed. Please try again in a quarter of a minute.</p>
+<p>${outcome} Please try again in a quarter of a minute.</p>
 ${isForm ? BACK : ""}<p>If you write to us about it, quote <code>${requestId}</code>.</p>
 </html>
 `;
@@ -48,6 +62,9 @@ export const sayBusy = (c: Context<Surface>) => sayLater(c, BUSY);
 
 /** To whoever waits in a line when the process ends. */
 export const sayEnding = (c: Context<Surface>) => sayLater(c, ENDING);
+
+/** To whoever's request is being worked on when the process ends. */
+export const sayUnfinished = (c: Context<Surface>) => sayLater(c, c.req.method === "POST" ? UNSURE : ENDING);
 
 /** To whoever is still sending a form when the process ends. */
 export function sayStopping(c: Context<Surface>): Response {

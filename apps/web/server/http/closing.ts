@@ -57,7 +57,7 @@ export interface Closing {
   readonly close: (server: Server) => Promise<void>;
 }
 
-/** Where requests wait: for their turn, or for the rest of themselves. */
+/** Where requests wait: for their turn, for the rest of themselves, or for what is asked of the database for them. */
 interface WaitingRoom {
   /** Answers everybody who waits that the process ends. */
   readonly sendAway: () => void;

@@ -23,6 +23,8 @@ const NO_TUNNEL: Refusal = {
   headers: { Allow: "GET, HEAD, POST, OPTIONS" },
 };
 
+const NO_PROMISE: Refusal = { status: 417, words: "What this request expects is not done here." };
+
 /** By the code of Node's error. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: {
@@ -34,7 +36,9 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, words: "This request did not arrive in time. Please try again." },
 };
 
-const STATUSES = [UNREADABLE, NO_TUNNEL, ...Object.values(REFUSALS)].map(({ status }) => String(status));
+const STATUSES = [UNREADABLE, NO_TUNNEL, NO_PROMISE, ...Object.values(REFUSALS)].map(({ status }) =>
+  String(status),
+);
 startAtZero(unreadableRequests, "status", STATUSES);
 
 /** What a refusal sends, counted and noted. */
@@ -110,7 +114,7 @@ export function refuseUnreadable(publicUrl: string): (error: unknown) => Respons
 
 /**
  * Answers what never becomes a request: bytes that are not HTTP, headers that are too large, requests that do not arrive in time, and
- * CONNECT, which Node would close without a word. A request that came before on the same connection still gets its own answer: it may
+ * CONNECT, which Node would close without a word, and Expect with something else than "100-continue", which it answers with a bare 417. A request that came before on the same connection still gets its own answer: it may
  * have changed something.
  */
 export function answerUnreadable(server: Server, publicUrl: string): void {
@@ -130,6 +134,10 @@ export function answerUnreadable(server: Server, publicUrl: string): void {
     // Gone, or told already.
     if (!socket.writable || error.code === "ECONNRESET") return socket.destroy();
     refuse(socket, REFUSALS[error.code ?? ""] ?? UNREADABLE);
+  });
+  server.on("checkExpectation", (_, response) => {
+    const { status, headers, body } = answerOf(NO_PROMISE, publicUrl);
+    response.writeHead(status, headers).end(body);
   });
   server.on("connect", (_, socket) => {
     socket.on("error", () => socket.destroy());

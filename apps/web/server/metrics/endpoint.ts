@@ -18,10 +18,15 @@ function isLoopback(address: string): boolean {
   return isIP(address) !== 0 && loopback.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
+function isLocalAddress(url: string): boolean {
+  const host = URL.parse(url)?.hostname ?? "";
+  return host === "localhost" || isLoopback(host.replace(/^\[|\]$/g, ""));
+}
+
 /** Where people come through a proxy, a connection from this machine says nothing about who asks. */
 function isOwnMachine(c: Context, publicUrl: string): boolean {
-  const host = new URL(publicUrl).hostname;
-  const isLocal = host === "localhost" || isLoopback(host.replace(/^\[|\]$/g, ""));
+  // A browser here may be sent to this machine under the name of a stranger's page, which could then read the answer.
+  const isLocal = [publicUrl, `http://${c.req.header("Host")}`].every(isLocalAddress);
   const isPassedOn = c.req.header("X-Forwarded-For") !== undefined || c.req.header("Forwarded") !== undefined;
   return isLocal && !isPassedOn && isLoopback(getConnInfo(c).remote.address ?? "");
 }

@@ -7,6 +7,7 @@ import { createDatabase, dropDatabase } from "../db/testing.ts";
 import { keepHouse } from "../housekeeping.ts";
 import { LIMITS } from "../limits/rules.ts";
 import { endProduct, type Product, startProduct } from "../testing/product.ts";
+import { send } from "../testing/send.ts";
 
 const METRICS_TOKEN = "a-token-of-the-tests";
 
@@ -115,6 +116,9 @@ describe("on a machine of one's own", () => {
 
   test("whoever comes through a proxy is told that there is nothing", async () => {
     expect((await ask(product, "/metrics", { "X-Forwarded-For": "198.51.100.7" })).status).toBe(404);
+    // A page that had its own name lead to this machine would read them here.
+    const headers = { host: "rebound.example" };
+    expect((await send(product.port(), "/metrics", { headers })).status).toBe(404);
   });
 });
 
