@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { STOPPING } from "../server/http/stopping.ts";
 import { chooseFromMenu, open, signIn, signUp } from "./account.ts";
 
 // Limits are counted by address, and the other tests share one.
@@ -80,18 +81,64 @@ test("signing in in one tab updates the other", async ({ page, context }) => {
   await expect(other.getByRole("button", { name: `Account menu of ${person.email}` })).toBeVisible();
 });
 
-test("a sign-out that fails is logged, and nothing is shown", async ({ page }) => {
-  await signUp(page);
-  const logged: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
-  await page.route("**/signout.data*", (route) => route.abort());
-  await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
-  const before = await page.getByRole("main").innerText();
+const FAILURES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  "has no network": (page) => page.context().setOffline(true),
+  "is cut off": (page) => page.route("**/signout*", (route) => route.abort()),
+  ...Object.fromEntries(
+    [
+      [503, `${STOPPING}\n`],
+      [429, "<html>Too Many Requests</html>"],
+      [500, "Something went wrong on our side.\n"],
+      // Of a network that wants its own page opened first.
+      [302, ""],
+    ].map(([status, body]) => [
+      `is answered ${status}`,
+      (page: Page) =>
+        page.route("**/signout*", (route) =>
+          route.fulfill({
+            status: Number(status),
+            headers: { location: "/terms" },
+            contentType: "text/plain",
+            body: String(body),
+          }),
+        ),
+    ]),
+  ),
+};
+
+for (const [happens, fail] of Object.entries(FAILURES))
+  test(`a sign-out that ${happens} is logged, and the page stays with what was typed`, async ({ page }) => {
+    await signUp(page);
+    await open(page, "/settings");
+    const name = page.getByLabel("Full Name");
+    await name.fill("Alex Purlin");
+    const before = await page.getByRole("main").innerText();
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await fail(page);
+    await chooseFromMenu(page, "Sign Out");
+    await expect.poll(() => logged.join()).toContain("sign-out failed");
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL("/settings");
+    await expect(name).toHaveValue("Alex Purlin");
+    expect(await page.getByRole("main").innerText()).toBe(before);
+    for (const alert of await page.getByRole("alert").all()) await expect(alert).toBeEmpty();
+  });
+
+test("without script the account menu signs out too", async ({ page: first, browser, baseURL }) => {
+  await signUp(first);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await first.context().storageState(),
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto("/dashboard");
   await chooseFromMenu(page, "Sign Out");
-  await expect.poll(() => logged.join()).toContain("sign-out did not arrive");
-  await expect(page).toHaveURL("/dashboard");
-  expect(await page.getByRole("main").innerText()).toBe(before);
-  for (const alert of await page.getByRole("alert").all()) await expect(alert).toBeEmpty();
+  await expect(page).toHaveURL("/signin");
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/signin?next=%2Fdashboard");
+  await context.close();
 });
 
 test("the account menu is walked through with the keyboard alone", async ({ page }) => {

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useId, useRef } from "react";
-import { Link, useFetcher } from "react-router";
+import { type KeyboardEvent, type SubmitEvent, useId, useRef } from "react";
+import { Link, useNavigate } from "react-router";
 import { MENU_ITEM } from "./menu-item.ts";
+import { signOut } from "./sign-out.ts";
 import { stepFocus } from "./step-focus.ts";
 
 const ITEMS = "[role=menuitem]";
@@ -12,7 +13,7 @@ const ITEMS = "[role=menuitem]";
 export function AccountMenu({ email }: { readonly email: string }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const signOut = useFetcher();
+  const navigate = useNavigate();
   const close = () => menu.current?.hidePopover();
 
   const focusItem = (at: 0 | -1) =>
@@ -32,6 +33,11 @@ export function AccountMenu({ email }: { readonly email: string }) {
   // The browser tells of the opening a moment later, when a quick hand may have gone on already.
   const focusFirst = (isOpen: boolean) => {
     if (isOpen && !menu.current?.contains(document.activeElement)) focusItem(0);
+  };
+  const leave = async (event: SubmitEvent) => {
+    event.preventDefault();
+    close();
+    if (await signOut()) await navigate("/signin");
   };
 
   return (
@@ -62,11 +68,11 @@ export function AccountMenu({ email }: { readonly email: string }) {
         <Link role="menuitem" to="/settings" onClick={close} className={MENU_ITEM}>
           Settings
         </Link>
-        <signOut.Form method="post" action="/signout" onSubmit={close}>
+        <form method="post" action="/signout" onSubmit={leave}>
           <button role="menuitem" type="submit" className={MENU_ITEM}>
             Sign Out
           </button>
-        </signOut.Form>
+        </form>
       </div>
     </>
   );
