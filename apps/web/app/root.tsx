@@ -26,6 +26,7 @@ import { accountOf, readSession } from "./session.server.ts";
 import "./styles/app.css";
 import { isUnreachable } from "./ui/form-result.ts";
 import { isOnlyQuery } from "./ui/only-query.ts";
+import { troubleOfPage } from "./ui/reachable.ts";
 import { RequestReference } from "./ui/request-reference.tsx";
 import { SkipLink } from "./ui/skip-link.tsx";
 import { usePageFocus } from "./ui/use-page-focus.ts";
@@ -138,6 +139,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function useMessageOf(error: unknown): { readonly title: string; readonly words: React.ReactNode } {
   const { pathname, search } = useLocation();
+  const trouble = troubleOfPage(error);
+  if (trouble) {
+    return {
+      title: trouble.reason,
+      words: (
+        <>
+          {trouble.advice} <a href={pathname + search}>Load the page again</a>.
+        </>
+      ),
+    };
+  }
   if (isRouteErrorResponse(error) && error.status === 404) {
     return {
       title: "This page does not exist",

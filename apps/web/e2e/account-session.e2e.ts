@@ -224,7 +224,7 @@ test("a page that is older than the sign-in, and can not ask the server, tells t
   });
   await page.route("**/*.data*", (route) => route.abort());
   await page.goto("/section-library-preview");
-  await expect(page.getByRole("heading", { name: "Something went wrong on our side" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The server could not be reached" })).toBeVisible();
   // The other tab hears of it after whatever was changed before.
   await page.evaluate(() => localStorage.setItem("told-last", "yes"));
   await expect.poll(() => told.evaluate((values) => values.at(-1))).toBe("yes");

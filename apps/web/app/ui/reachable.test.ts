@@ -1,7 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorAnswer } from "react-router";
 import { expect, test } from "vitest";
 import { STOPPING, UNFINISHED } from "../../server/http/stopping.ts";
-import { failedTo, orUnreachable } from "./reachable.ts";
+import { failedTo, orUnreachable, troubleOfPage } from "./reachable.ts";
 
 const sendTo = (fault: unknown) => orUnreachable(failedTo("sign in"), () => Promise.reject(fault));
 
@@ -62,4 +62,26 @@ test.each([
 test("the router's own way to another page is gone", async () => {
   const elsewhere = Response.redirect("http://localhost/dashboard");
   await expect(sendTo(elsewhere)).rejects.toBe(elsewhere);
+});
+
+test.each([
+  "Failed to fetch",
+  "Failed to fetch dynamically imported module: https://example.com/assets/settings.js",
+  "network error",
+  "NetworkError when attempting to fetch resource.",
+  "error loading dynamically imported module: https://example.com/assets/settings.js",
+  "Load failed",
+  "Importing a module script failed.",
+])("a page that met \u201c%s\u201d could not be reached", (message) => {
+  expect(troubleOfPage(new TypeError(message))?.reason).toBe("The server could not be reached");
+});
+
+test.each([
+  new TypeError("Cannot read properties of undefined (reading 'email')"),
+  new TypeError('can\'t access property "email", account is undefined'),
+  new Error("Unexpected Server Error"),
+  new ErrorAnswer(500, "", "Something went wrong on our side."),
+  new ErrorAnswer(503, "", null),
+])("a page that met %s has a fault, or an answer, of its own", (error) => {
+  expect(troubleOfPage(error)).toBeUndefined();
 });

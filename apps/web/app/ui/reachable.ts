@@ -44,6 +44,13 @@ const FAULT: Trouble = {
   advice: "Try again in a few minutes.",
 };
 
+/**
+ * How browsers say that a request, or a module of the page, did not arrive: Chromium, Firefox, Safari. A fault of the page's own is a
+ * TypeError too.
+ */
+const UNANSWERED =
+  /^(Failed to fetch|network error|NetworkError when|error loading dynamically imported|Load failed|Importing a module script failed|The network connection was lost|The Internet connection appears)/;
+
 /** The usual sentence: what failed, why, what to do. */
 export const failedTo =
   (what: string) =>
@@ -65,6 +72,13 @@ function troubleOf(error: unknown): Trouble {
   if (error.status === 429) return TOO_MANY;
   if (error.status === 413) return TOO_LARGE;
   return error.status < 500 ? REFUSED : FAULT;
+}
+
+/** What a page that could not be asked for says in its place: nothing where the server has answered with the page's own fault. */
+export function troubleOfPage(error: unknown): Trouble | undefined {
+  if (error instanceof TypeError) return UNANSWERED.test(error.message) ? AWAY : undefined;
+  const trouble = troubleOf(error);
+  return trouble === RESTARTING || trouble === UNFINISHED_WORK ? trouble : undefined;
 }
 
 /**

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from "@playwright/test";
+import { STOPPING } from "../server/http/stopping.ts";
+import { open, signUp } from "./account.ts";
+
+// Limits are counted by address, and the other tests share one.
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.77" } });
+
+const TILE = { name: /^Section Library/ };
+
+/** The dashboard of a page that has loaded the library before. */
+async function backOnDashboard(page: Page): Promise<void> {
+  await signUp(page);
+  await page.getByRole("link", TILE).click();
+  await page.locator(".library[data-hydrated]").waitFor();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
+}
+
+/** The page that says what happened is not about a fault of ours, and leads on once the server answers. */
+async function leadsOn(page: Page, reason: string, mend: () => Promise<unknown>): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(reason);
+  const words = page.getByRole("main");
+  await expect(words).not.toContainText("noted");
+  await expect(words).not.toContainText("quote");
+  await mend();
+  await words.getByRole("link", { name: "Load the page again" }).click();
+  await expect(page).toHaveURL("/section-library");
+  await page.locator(".library[data-hydrated]").waitFor();
+}
+
+test("a page that is asked for without a network says that the server could not be reached", async ({
+  page,
+  context,
+}) => {
+  await backOnDashboard(page);
+  await context.setOffline(true);
+  await page.getByRole("link", TILE).click();
+  await expect(page.getByRole("main")).toContainText("Check the connection and try again.");
+  await leadsOn(page, "The server could not be reached", () => context.setOffline(false));
+});
+
+test("a page that is asked for as the server stops says that it is restarting", async ({ page }) => {
+  await backOnDashboard(page);
+  await page.route("**/*.data*", (route) =>
+    route.fulfill({ status: 503, contentType: "text/plain", body: `${STOPPING}\n` }),
+  );
+  await page.getByRole("link", TILE).click();
+  await expect(page.getByRole("main")).toContainText("Try again in a quarter of a minute.");
+  await leadsOn(page, "The server is restarting", () => page.unrouteAll());
+});
+
+test("a fault of the page itself is still called ours", async ({ page }) => {
+  await signUp(page);
+  await open(page, "/dashboard");
+  await page.route("**/settings.data*", (route) =>
+    route.fulfill({ status: 500, contentType: "text/plain", body: "Something went wrong on our side.\n" }),
+  );
+  await page.getByRole("button", { name: /^Account menu/ }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
+});
