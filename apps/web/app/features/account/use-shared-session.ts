@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { isBrowserCopy } from "../../ui/browser-copy.ts";
 import { serverAnswers } from "./server-answers.ts";
+import { doubtSession, onSessionDoubt } from "./session-doubt.ts";
 import { SESSION_NOTE } from "./session-note.ts";
 
 /** Tells the other tabs who is signed in. Storage may be switched off; then they learn of a change at their next request. */
@@ -21,9 +22,8 @@ function isShared(uid: string | undefined): boolean {
   }
 }
 
-/** Asks the server anew for what the page shows, as soon as it answers; only once for all who wish it meanwhile. */
-function useQuestion(): () => void {
-  const { revalidate } = useRevalidator();
+/** Asks the server something as soon as it answers; only once for all who wish it meanwhile. */
+function useQuestion(ask: () => Promise<unknown>): () => void {
   const waiting = useRef<AbortController>(undefined);
   useEffect(
     () => () => {
@@ -40,11 +40,23 @@ function useQuestion(): () => void {
       () => {
         // Who wishes it from here on may know of a later change.
         waiting.current = undefined;
-        void revalidate();
+        void ask();
       },
       () => undefined,
     );
-  }, [revalidate]);
+  }, [ask]);
+}
+
+/** Milliseconds after which who comes back to a tab may find the session ended: elsewhere, or by its age. */
+const LONG_AWAY = 60_000;
+
+/**
+ * The page is asked for anew only where the session has ended: what a form says to the person would be gone with it. Who can not be
+ * reached again just now is asked at the next return.
+ */
+async function doubtIfEnded(): Promise<void> {
+  const answer = await fetch("/api/id-token", { method: "HEAD" }).catch(() => undefined);
+  if (answer?.status === 401) doubtSession();
 }
 
 /** What the server has said of the session; another object each time that it was asked. */
@@ -57,10 +69,13 @@ interface Said {
  * who is signed in; a guarded page then leads to sign in.
  *
  * What a document says of the session may be older than the note: somebody may have signed in or out in another tab while it
- * arrived. Where they differ at first, the server is asked, and the others are told what it answers.
+ * arrived. Where they differ at first, the server is asked, and the others are told what it answers. It is asked too once a request of
+ * the page hears that nobody is signed in, as after the end of the session from another browser.
  */
 export function useSharedSession(said: Said): void {
-  const askServer = useQuestion();
+  // Anew for what the page shows; a guarded page then leads to sign in.
+  const askServer = useQuestion(useRevalidator().revalidate);
+  const askWhetherEnded = useQuestion(doubtIfEnded);
   const isAsOfDocument = useRef(true);
   const uid = said.account?.uid;
 
@@ -81,4 +96,17 @@ export function useSharedSession(said: Said): void {
     window.addEventListener("storage", listen);
     return () => window.removeEventListener("storage", listen);
   }, [uid, askServer]);
+  useEffect(() => {
+    if (uid === undefined) return;
+    const left = new AbortController();
+    const { signal } = left;
+    let hiddenAt = Number.POSITIVE_INFINITY;
+    const look = () => {
+      if (document.visibilityState === "hidden") hiddenAt = Date.now();
+      else if (Date.now() - hiddenAt > LONG_AWAY) askWhetherEnded();
+    };
+    document.addEventListener("visibilitychange", look, { signal });
+    onSessionDoubt(askServer, signal);
+    return () => left.abort();
+  }, [uid, askServer, askWhetherEnded]);
 }

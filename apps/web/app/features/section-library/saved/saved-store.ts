@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { doubtSession } from "../../account/session-doubt.ts";
 import { after, type Change, fieldsOf } from "./saved-changes.ts";
 import type { Saved } from "./schema.ts";
 
@@ -34,6 +35,7 @@ async function ask(init?: RequestInit): Promise<Saved> {
   const response = await fetch(ADDRESS, init).catch(() => {
     throw new Refused(UNREACHABLE);
   });
+  if (response.status === 401) doubtSession();
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body) return body as Saved;
   const words = typeof body === "object" && body && "message" in body ? String(body.message) : undefined;
