@@ -26,9 +26,10 @@ import { accountOf, readSession } from "./session.server.ts";
 import "./styles/app.css";
 import { isUnreachable } from "./ui/form-result.ts";
 import { isOnlyQuery } from "./ui/only-query.ts";
-import { troubleOfPage } from "./ui/reachable.ts";
+import { LostModule, troubleOfPage } from "./ui/reachable.ts";
 import { RequestReference } from "./ui/request-reference.tsx";
 import { SkipLink } from "./ui/skip-link.tsx";
+import { useLostModule } from "./ui/use-lost-module.ts";
 import { usePageFocus } from "./ui/use-page-focus.ts";
 import { WrongAddress } from "./ui/wrong-address.tsx";
 
@@ -115,10 +116,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useSharedSession(loaderData);
   useTokenSync(tokenSyncUrl, account?.uid);
   usePageFocus();
+  const lost = useLostModule();
   // Tells that the page answers to input from here on: for tests, and for style that depends on it.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);
+  if (lost !== undefined) throw new LostModule(lost);
   return (
     <>
       <Outlet />
@@ -128,7 +131,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { title, words } = useMessageOf(error);
+  // The page that says so stays when one that it leads to does not arrive either.
+  const lost = useLostModule();
+  const { title, words } = useMessageOf(lost === undefined ? error : new LostModule(lost));
   return (
     <>
       <title>{messageTitle(title)}</title>
@@ -145,7 +150,8 @@ function useMessageOf(error: unknown): { readonly title: string; readonly words:
       title: trouble.reason,
       words: (
         <>
-          {trouble.advice} <a href={pathname + search}>Load the page again</a>.
+          {trouble.advice}{" "}
+          <a href={error instanceof LostModule ? error.address : pathname + search}>Load the page again</a>.
         </>
       ),
     };

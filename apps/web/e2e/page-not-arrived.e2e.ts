@@ -39,6 +39,36 @@ test("a page that is asked for without a network says that the server could not 
   await leadsOn(page, "The server could not be reached", () => context.setOffline(false));
 });
 
+test("a page whose module was never loaded says so too, and stays when the next one does not arrive either", async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await open(page, "/dashboard");
+  await context.setOffline(true);
+  await page.getByRole("link", TILE).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The server could not be reached");
+  await page.getByRole("main").getByRole("link", { name: "Consulting Services" }).click();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The server could not be reached");
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Load the page again" }).click();
+  await expect(page).toHaveURL("/consulting");
+  await expect(page.getByRole("button", { name: /^Account menu/ })).toBeVisible();
+});
+
+test("a page whose module an update has taken away is opened as a document", async ({ page }) => {
+  await signUp(page);
+  await open(page, "/dashboard");
+  await page.route(/\/assets\/settings-.*\.js/, (route) => route.fulfill({ status: 404, body: "" }), {
+    times: 2,
+  });
+  await page.getByRole("button", { name: /^Account menu/ }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  await expect(page).toHaveURL("/settings");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+});
+
 test("a page that is asked for as the server stops says that it is restarting", async ({ page }) => {
   await backOnDashboard(page);
   await page.route("**/*.data*", (route) =>

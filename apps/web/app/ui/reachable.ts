@@ -74,8 +74,20 @@ function troubleOf(error: unknown): Trouble {
   return error.status < 500 ? REFUSED : FAULT;
 }
 
+/** Thrown in the place of a page whose module did not arrive. */
+export class LostModule extends Error {
+  /** The page's own. */
+  readonly address: string;
+
+  constructor(address: string) {
+    super(`The module of ${address} did not arrive.`);
+    this.address = address;
+  }
+}
+
 /** What a page that could not be asked for says in its place: nothing where the server has answered with the page's own fault. */
 export function troubleOfPage(error: unknown): Trouble | undefined {
+  if (error instanceof LostModule) return AWAY;
   if (error instanceof TypeError) return UNANSWERED.test(error.message) ? AWAY : undefined;
   const trouble = troubleOf(error);
   return trouble === RESTARTING || trouble === UNFINISHED_WORK ? trouble : undefined;
