@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { isBrowserCopy } from "../../ui/browser-copy.ts";
-import { serverAnswers } from "./server-answers.ts";
-import { doubtSession, onSessionDoubt } from "./session-doubt.ts";
+import { serverAnswers } from "../../ui/server-answers.ts";
+import { doubtSession, onSessionDoubt } from "../../ui/session-doubt.ts";
 import { SESSION_NOTE } from "./session-note.ts";
 
 /** Tells the other tabs who is signed in. Storage may be switched off; then they learn of a change at their next request. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { doubtSession } from "./session-doubt.ts";
+import { doubtSession } from "../../ui/session-doubt.ts";
 
 /** The receiver is spared a token that was issued longer ago (decision 5 of the specification's reading). */
 const OLDEST_MS = 5 * 60_000;

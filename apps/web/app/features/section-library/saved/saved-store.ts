@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { doubtSession } from "../../account/session-doubt.ts";
+import { doubtSession } from "../../../ui/session-doubt.ts";
 import { after, type Change, fieldsOf } from "./saved-changes.ts";
 import type { Saved } from "./schema.ts";
 
