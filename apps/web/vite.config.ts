@@ -26,6 +26,19 @@ export default defineConfig({
     // For scripts/build-worker.ts, which takes it out of the build again.
     manifest: true,
     target: "es2023",
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Small, and wanted by the root and by what else a first page loads: as files of their own they weigh mostly headers.
+            {
+              name: "shell",
+              test: /app\/ui\/(browser-copy|form-result|only-query|reachable|session-doubt)\.ts$/,
+            },
+          ],
+        },
+      },
+    },
     // The maker of data sheets is one piece of 520 kB, 180 kB on the way, and is loaded when a person asks for one.
     chunkSizeWarningLimit: 600,
   },

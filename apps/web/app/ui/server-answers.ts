@@ -7,7 +7,11 @@ const isAway = (status: number) => status >= 500 || status === 429;
 /** Whether the server answers at this moment. */
 export function isServerThere(signal: AbortSignal | null = null): Promise<boolean> {
   return fetch("/readyz", { cache: "no-store", signal }).then(
-    ({ status }) => !isAway(status),
+    async (answer) => {
+      // Until it is read, the browser takes the page for one that is still loading.
+      await answer.text().catch(() => "");
+      return !isAway(answer.status);
+    },
     () => false,
   );
 }
