@@ -25,6 +25,7 @@ import { usePageDelivery } from "./page-delivery.ts";
 import { accountOf, readSession } from "./session.server.ts";
 import "./styles/app.css";
 import { isUnreachable } from "./ui/form-result.ts";
+import { MAIN_ID } from "./ui/main.tsx";
 import { isOnlyQuery } from "./ui/only-query.ts";
 import { LostModule, troubleOfPage } from "./ui/reachable.ts";
 import { RequestReference } from "./ui/request-reference.tsx";
@@ -134,6 +135,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // The page that says so stays when one that it leads to does not arrive either.
   const lost = useLostModule();
   const { title, words } = useMessageOf(lost === undefined ? error : new LostModule(lost));
+  // Whoever had scrolled down in the page whose place this takes would see none of it.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, []);
   return (
     <>
       <title>{messageTitle(title)}</title>

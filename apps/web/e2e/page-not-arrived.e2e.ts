@@ -43,11 +43,15 @@ test("a page whose module was never loaded says so too, and stays when the next 
   page,
   context,
 }) => {
+  // A telephone, on which the tile is far down.
+  await page.setViewportSize({ width: 360, height: 640 });
   await signUp(page);
   await open(page, "/dashboard");
   await context.setOffline(true);
   await page.getByRole("link", TILE).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The server could not be reached");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(page.getByRole("main")).toBeFocused();
   await page.getByRole("main").getByRole("link", { name: "Consulting Services" }).click();
   await page.waitForTimeout(500);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The server could not be reached");
