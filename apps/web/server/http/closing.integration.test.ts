@@ -1,10 +1,11 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { connect, Server as NetServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { logger } from "../log.ts";
+import { listen } from "../testing/listen.ts";
 import { until } from "../testing/until.ts";
 import { createClosing } from "./closing.ts";
 
@@ -21,12 +22,6 @@ function takeTurnsBeforeClosing(ms: number): void {
     while (performance.now() - began < ms);
     return close.call(this, done);
   });
-}
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 test("a form that begins to come while the port is being closed, and whose rest does not come, is told so", async () => {

@@ -1,11 +1,11 @@
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { afterEach, expect, test, vi } from "vitest";
 import { keptFirst } from "../app.ts";
 import { logger } from "../log.ts";
+import { listen } from "../testing/listen.ts";
 import { KeptPages } from "./kept-pages.ts";
 
 logger.level = "silent";
@@ -36,8 +36,7 @@ async function serve(page: (c: Context, count: number) => Response, most?: numbe
   });
   const server = createServer(keptFirst(pages, "https://example.com", getRequestListener(app.fetch)));
   servers.push(server);
-  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const ask = (path: string, { method = "GET", headers = {} }: Asked = {}) =>
     new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((settle, refuse) => {
       request({ port, path, method, headers, host: "127.0.0.1", agent: false }, async (response) => {

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { logger } from "../log.ts";
+import { listen } from "../testing/listen.ts";
 import { send } from "../testing/send.ts";
 import { refuseUnreadable } from "./refused-requests.ts";
 
@@ -18,9 +19,7 @@ test("a fault of ours is not called a request that can not be read", async () =>
     "request",
     getRequestListener(() => Promise.reject("a word"), { errorHandler }),
   );
-  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const port = await listen(server);
   const fault = await send(port, "/");
   expect(fault).toMatchObject({ status: 500, headers: { "x-content-type-options": "nosniff" } });
   expect(fault.body).toContain(`quote ${fault.headers["x-request-id"]}.`);

@@ -114,8 +114,8 @@ export function refuseUnreadable(publicUrl: string): (error: unknown) => Respons
 
 /**
  * Answers what never becomes a request: bytes that are not HTTP, headers that are too large, requests that do not arrive in time, and
- * CONNECT, which Node would close without a word, and Expect with something else than "100-continue", which it answers with a bare 417. A request that came before on the same connection still gets its own answer: it may
- * have changed something.
+ * CONNECT, which Node would close without a word, and an Expect of which Node knows nothing, to which it would say 417 and no word. A
+ * request that came before on the same connection still gets its own answer: it may have changed something.
  */
 export function answerUnreadable(server: Server, publicUrl: string): void {
   const answers = new WeakMap<Duplex, ServerResponse>();

@@ -5,6 +5,7 @@ import {
   request,
   type ServerResponse,
 } from "node:http";
+import { listen } from "../testing/listen.ts";
 
 /** How often each process is asked whether it wants requests. */
 const LOOK_MS = 100;
@@ -75,13 +76,12 @@ export async function startLoadBalancer(clientAddress: () => string): Promise<Lo
     const body = Buffer.concat(await incoming.toArray());
     pass(incoming, body, outgoing);
   });
-  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
+  const ownPort = await listen(server);
   const timer = setInterval(() => {
     for (const backend of backends) void look(backend);
   }, LOOK_MS);
-  const address = server.address();
   return {
-    port: typeof address === "object" && address ? address.port : 0,
+    port: ownPort,
     add(port) {
       const backend = { port, isReady: false };
       backends.push(backend);

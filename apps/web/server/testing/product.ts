@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { listen } from "./listen.ts";
 import { until } from "./until.ts";
 
 // The process as `npm start` runs it, on the build: `npm test` builds first.
@@ -25,11 +26,9 @@ export interface Product {
 /** A port of the loopback that was free a moment ago, for a product whose public address must be known before it starts. */
 export async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
-  const address = server.address();
+  const port = await listen(server);
   await new Promise<unknown>((settle) => server.close(settle));
-  if (typeof address !== "object" || !address) throw new Error("The system named no port.");
-  return address.port;
+  return port;
 }
 
 /**

@@ -96,6 +96,7 @@ export function useSharedSession(said: Said): void {
     window.addEventListener("storage", listen);
     return () => window.removeEventListener("storage", listen);
   }, [uid, askServer]);
+
   useEffect(() => {
     if (uid === undefined) return;
     const left = new AbortController();
