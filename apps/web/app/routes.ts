@@ -35,6 +35,7 @@ export default [
   route("api/bot-check", "routes/api.bot-check.ts"),
   route("api/id-token", "routes/api.id-token.ts"),
   route("api/saved", "routes/api.saved.ts"),
+  route("api/session", "routes/api.session.ts"),
   route("api/v1/sections", "routes/api.v1.sections.ts"),
   route("api/*", "routes/api.unknown.ts"),
 ] satisfies RouteConfig;

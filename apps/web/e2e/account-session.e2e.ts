@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { SESSION_NOTE } from "../app/features/account/session-note.ts";
 import { STOPPING } from "../server/http/stopping.ts";
 import { chooseFromMenu, open, signIn, signUp } from "./account.ts";
 
@@ -193,7 +194,7 @@ test("a sign-in in another tab takes nothing that was typed while the server is 
   await message.pressSequentially("A shed of 24 m.");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   let refused = 0;
-  for (const path of ["**/readyz", "**/*.data*"])
+  for (const path of ["**/api/session", "**/*.data*"])
     await page.route(path, (route) => {
       refused += 1;
       return route.fulfill({ status: 503, body: "" });
@@ -229,4 +230,19 @@ test("a page that is older than the sign-in, and can not ask the server, tells t
   await page.evaluate(() => localStorage.setItem("told-last", "yes"));
   await expect.poll(() => told.evaluate((values) => values.at(-1))).toBe("yes");
   expect(await told.jsonValue()).toEqual(["yes"]);
+});
+
+test("a page whose document is newer than what the tabs know of the session stays without a network, as nothing has changed", async ({
+  page,
+}) => {
+  const note = () => page.evaluate((key) => localStorage.getItem(key) ?? "", SESSION_NOTE);
+  await signUp(page);
+  await expect.poll(note).not.toBe("");
+  await page.evaluate((key) => localStorage.removeItem(key), SESSION_NOTE);
+  await page.route("**/*.data*", (route) => route.abort());
+  await page.goto("/dashboard");
+  // The server was asked, and the other tabs were told.
+  await expect.poll(note).not.toBe("");
+  await page.waitForTimeout(500);
+  await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
 });

@@ -58,6 +58,7 @@ test("pages and data of a person are kept by no cache and given to no other site
     "/settings",
     "/settings/my-data.json",
     "/api/id-token",
+    "/api/session",
     "/settings.data",
   ]) {
     const answer = await request.get(path);

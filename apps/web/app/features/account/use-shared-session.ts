@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { isBrowserCopy } from "../../ui/browser-copy.ts";
-import { serverAnswers } from "../../ui/server-answers.ts";
-import { doubtSession, onSessionDoubt } from "../../ui/session-doubt.ts";
+import { onSessionDoubt } from "../../ui/session-doubt.ts";
 import { SESSION_NOTE } from "./session-note.ts";
 
 /** Tells the other tabs who is signed in. Storage may be switched off; then they learn of a change at their next request. */
-function share(uid: string | undefined): void {
+function share(uid: string | null): void {
   try {
     if (!isShared(uid)) localStorage.setItem(SESSION_NOTE, uid ?? "");
   } catch {
@@ -14,7 +13,7 @@ function share(uid: string | undefined): void {
   }
 }
 
-function isShared(uid: string | undefined): boolean {
+function isShared(uid: string | null): boolean {
   try {
     return (localStorage.getItem(SESSION_NOTE) ?? "") === (uid ?? "");
   } catch {
@@ -22,42 +21,65 @@ function isShared(uid: string | undefined): boolean {
   }
 }
 
-/** Asks the server something as soon as it answers; only once for all who wish it meanwhile. */
-function useQuestion(ask: () => Promise<unknown>): () => void {
-  const waiting = useRef<AbortController>(undefined);
-  useEffect(
-    () => () => {
-      waiting.current?.abort();
-      waiting.current = undefined;
-    },
-    [],
-  );
+/** Milliseconds until a server that did not answer is asked again. */
+const AGAIN = 5000;
+
+/** What stands before us may answer in our place: undefined is no answer of ours. */
+async function readUid(answer: Response): Promise<string | null | undefined> {
+  // Until it is read, the browser takes the page for one that is still loading.
+  const words = await answer.text().catch(() => "");
+  if (!answer.ok) return undefined;
+  try {
+    const { uid }: { readonly uid?: unknown } = JSON.parse(words);
+    return uid === null || typeof uid === "string" ? uid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The uid of whoever is signed in, null for nobody, as soon as the server says.
+ *
+ * Errors   the signal's reason
+ */
+async function whoIsSignedIn(signal: AbortSignal): Promise<string | null> {
+  for (;;) {
+    const uid = await fetch("/api/session", { cache: "no-store", signal }).then(readUid, () => undefined);
+    signal.throwIfAborted();
+    if (uid !== undefined) return uid;
+    await new Promise((settle) => setTimeout(settle, AGAIN));
+    signal.throwIfAborted();
+  }
+}
+
+/**
+ * Asks who is signed in, and for the page anew only where it shows somebody else: the router puts an error in the place of a page
+ * that does not arrive, and what was typed there, or what a form has said, would be gone. Who asks again is answered alone: the
+ * earlier answer may be older than what gave rise to the later question.
+ */
+function useQuestion(shown: string | null): () => void {
+  const { revalidate } = useRevalidator();
+  const question = useRef<AbortController>(undefined);
+  const page = useRef(shown);
+  useEffect(() => {
+    page.current = shown;
+  }, [shown]);
+  useEffect(() => () => question.current?.abort(), []);
   return useCallback(() => {
-    if (waiting.current) return;
-    const controller = new AbortController();
-    waiting.current = controller;
-    serverAnswers(controller.signal).then(
-      () => {
-        // Who wishes it from here on may know of a later change.
-        waiting.current = undefined;
-        void ask();
+    question.current?.abort();
+    question.current = new AbortController();
+    whoIsSignedIn(question.current.signal).then(
+      (uid) => {
+        if (uid === page.current) share(uid);
+        else void revalidate();
       },
       () => undefined,
     );
-  }, [ask]);
+  }, [revalidate]);
 }
 
 /** Milliseconds after which who comes back to a tab may find the session ended: elsewhere, or by its age. */
 const LONG_AWAY = 60_000;
-
-/**
- * The page is asked for anew only where the session has ended: what a form says to the person would be gone with it. Who can not be
- * reached again just now is asked at the next return.
- */
-async function doubtIfEnded(): Promise<void> {
-  const answer = await fetch("/api/id-token", { method: "HEAD" }).catch(() => undefined);
-  if (answer?.status === 401) doubtSession();
-}
 
 /** What the server has said of the session; another object each time that it was asked. */
 interface Said {
@@ -73,16 +95,14 @@ interface Said {
  * the page hears that nobody is signed in, as after the end of the session from another browser.
  */
 export function useSharedSession(said: Said): void {
-  // Anew for what the page shows; a guarded page then leads to sign in.
-  const askServer = useQuestion(useRevalidator().revalidate);
-  const askWhetherEnded = useQuestion(doubtIfEnded);
+  const uid = said.account?.uid ?? null;
+  const askServer = useQuestion(uid);
   const isAsOfDocument = useRef(true);
-  const uid = said.account?.uid;
 
   useEffect(() => {
     // A page from the browser's copy does not know who is signed in, and has nothing to tell the others.
     if (isBrowserCopy()) return;
-    const told = said.account?.uid;
+    const told = said.account?.uid ?? null;
     if (isAsOfDocument.current && !isShared(told)) askServer();
     else share(told);
     isAsOfDocument.current = false;
@@ -98,16 +118,16 @@ export function useSharedSession(said: Said): void {
   }, [uid, askServer]);
 
   useEffect(() => {
-    if (uid === undefined) return;
+    if (uid === null) return;
     const left = new AbortController();
     const { signal } = left;
     let hiddenAt = Number.POSITIVE_INFINITY;
     const look = () => {
       if (document.visibilityState === "hidden") hiddenAt = Date.now();
-      else if (Date.now() - hiddenAt > LONG_AWAY) askWhetherEnded();
+      else if (Date.now() - hiddenAt > LONG_AWAY) askServer();
     };
     document.addEventListener("visibilitychange", look, { signal });
     onSessionDoubt(askServer, signal);
     return () => left.abort();
-  }, [uid, askServer, askWhetherEnded]);
+  }, [uid, askServer]);
 }
