@@ -7,8 +7,8 @@ import { EmbeddedDatabaseError } from "./error.ts";
 import type { Paths } from "./paths.ts";
 import { commandOf } from "./processes.ts";
 
-/** How long to wait for a command's end, most of which take a second. Milliseconds. */
-const COMMAND_MS = 5000;
+/** How long to wait for an end, of a command most often, which takes a second. Milliseconds. */
+const PASSING_MS = 5000;
 const POLL_MS = 50;
 
 /** A command beside the product: it ends by itself, where a product would not. */
@@ -19,9 +19,14 @@ async function ownerOf(note: string): Promise<number | undefined> {
   return Number(await readFile(note, "utf8").catch(() => "")) || undefined;
 }
 
-/** Whether that is a command. In a container its number may be another process's here, even our own. */
-async function isCommand(pid: number | undefined): Promise<boolean> {
-  return pid !== undefined && pid !== process.pid && IS_COMMAND.test(await commandOf(pid));
+/**
+ * Whether it gives the folder up by itself: a command, or one that is ending, whose words are gone before its lock is, or that has not
+ * written its number yet. In a container the number may be another process's here, even our own.
+ */
+async function isPassing(pid: number | undefined): Promise<boolean> {
+  if (pid === process.pid) return false;
+  const words = pid === undefined ? "" : await commandOf(pid);
+  return words === "" || IS_COMMAND.test(words);
 }
 
 /** SQLITE_BUSY. */
@@ -43,8 +48,8 @@ function takeLock(path: string): DatabaseSync | undefined {
 }
 
 /**
- * Makes this process the only one that runs the data folder's database; the answer gives the folder up. A command that has it is
- * waited for, five seconds at most.
+ * Makes this process the only one that runs the data folder's database; the answer gives the folder up. A command that has it, and
+ * whoever is ending, is waited for, five seconds at most.
  *
  * Node has no file lock of its own, but its SQLite takes one, on an empty file: the kernel releases it when the process ends,
  * however it ends. A number in a file could be another process's by the next start, above all in a container.
@@ -54,11 +59,11 @@ function takeLock(path: string): DatabaseSync | undefined {
 export async function ownFolder({ dataDir }: Paths): Promise<() => void> {
   const note = join(dataDir, "owner.pid");
   const lock = join(dataDir, "owner.lock");
-  const end = Date.now() + COMMAND_MS;
+  const end = Date.now() + PASSING_MS;
   let file = takeLock(lock);
   for (; file === undefined; file = takeLock(lock)) {
     const owner = await ownerOf(note);
-    if (Date.now() > end || !(await isCommand(owner))) {
+    if (Date.now() > end || !(await isPassing(owner))) {
       const who = owner === undefined ? "" : ` (process ${owner})`;
       throw new EmbeddedDatabaseError(
         `The data folder ${dataDir} is in use by another Kingpost${who}. A command, such as a backup, ends by itself; stop anything else, or choose another folder: DATA_DIR=/path npm start`,

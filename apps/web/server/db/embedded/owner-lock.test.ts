@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ownFolder } from "./owner-lock.ts";
+import { pathsIn } from "./paths.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kingpost-owner-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** As SQLite's own client takes it, in the name of a process. */
+async function take(pid: number | undefined): Promise<DatabaseSync> {
+  const file = new DatabaseSync(join(folder, "owner.lock"));
+  file.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+  await writeFile(join(folder, "owner.pid"), pid === undefined ? "" : `${pid}\n`);
+  return file;
+}
+
+const ended = () => spawnSync(process.execPath, ["--version"]).pid;
+
+test.each([
+  ["is ending, and no longer says what it is", ended],
+  ["has not written its number yet", () => undefined],
+])("a folder of which the owner %s is waited for", async (_, pid) => {
+  const lock = await take(pid());
+  const owning = ownFolder(pathsIn(folder));
+  await wait(300);
+  lock.close();
+  (await owning)();
+});
+
+test("a folder of which the owner goes on is refused at once", async () => {
+  const lock = await take(process.ppid);
+  const began = Date.now();
+  await expect(ownFolder(pathsIn(folder))).rejects.toThrow(`another Kingpost (process ${process.ppid})`);
+  expect(Date.now() - began).toBeLessThan(4000);
+  lock.close();
+});
