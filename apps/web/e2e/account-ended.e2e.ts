@@ -24,18 +24,22 @@ async function openLibrary(page: Page, path: string): Promise<void> {
   await page.waitForTimeout(2100);
 }
 
-/** The person leaves the tab and comes back after so many milliseconds. */
-function comeBackAfter(page: Page, away: number): Promise<void> {
-  return page.evaluate((passed) => {
-    const turn = (state: DocumentVisibilityState) => {
+/** The person leaves the tab, or looks at it, so many milliseconds later. */
+function turn(page: Page, to: DocumentVisibilityState, later = 0): Promise<void> {
+  return page.evaluate(
+    ([state, passed]) => {
+      const now = Date.now;
+      Date.now = () => now() + passed;
       Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
       document.dispatchEvent(new Event("visibilitychange"));
-    };
-    const now = Date.now;
-    turn("hidden");
-    Date.now = () => now() + passed;
-    turn("visible");
-  }, away);
+    },
+    [to, later] as const,
+  );
+}
+
+async function comeBackAfter(page: Page, away: number): Promise<void> {
+  await turn(page, "hidden");
+  await turn(page, "visible", away);
 }
 
 test("a guarded page that hears that the session has ended leads to sign in", async ({ page, browser }) => {
@@ -115,4 +119,18 @@ test("what was written to us stays when the session has ended meanwhile", async 
   await comeBackAfter(page, 120_000);
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
   await expect(message).toHaveValue("A shed of 24 m.");
+});
+
+test("a tab that was opened behind another is asked for anew by who looks at it after a while", async ({
+  page,
+  browser,
+}) => {
+  const person = await signUp(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" }),
+  );
+  await open(page, "/settings");
+  await endElsewhere(browser, person);
+  await turn(page, "visible", 120_000);
+  await expect(page).toHaveURL("/signin?next=%2Fsettings");
 });

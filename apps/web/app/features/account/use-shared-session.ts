@@ -121,7 +121,8 @@ export function useSharedSession(said: Said): void {
     if (uid === null) return;
     const left = new AbortController();
     const { signal } = left;
-    let hiddenAt = Number.POSITIVE_INFINITY;
+    // A tab that is opened behind another one is away from the beginning.
+    let hiddenAt = Date.now();
     const look = () => {
       if (document.visibilityState === "hidden") hiddenAt = Date.now();
       else if (Date.now() - hiddenAt > LONG_AWAY) askServer();
