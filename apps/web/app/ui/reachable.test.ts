@@ -85,3 +85,8 @@ test.each([
 ])("a page that met %s has a fault, or an answer, of its own", (error) => {
   expect(troubleOfPage(error)).toBeUndefined();
 });
+
+test("a page that a proxy's limit refused says so, and not that the page is of another kind", () => {
+  const refusal = new ErrorAnswer(429, "", "<html>Too Many Requests</html>");
+  expect(troubleOfPage(refusal)?.reason).toBe("Too many requests came from your network");
+});

@@ -90,7 +90,7 @@ export function troubleOfPage(error: unknown): Trouble | undefined {
   if (error instanceof LostModule) return AWAY;
   if (error instanceof TypeError) return UNANSWERED.test(error.message) ? AWAY : undefined;
   const trouble = troubleOf(error);
-  return trouble === RESTARTING || trouble === UNFINISHED_WORK ? trouble : undefined;
+  return [RESTARTING, UNFINISHED_WORK, TOO_MANY].includes(trouble) ? trouble : undefined;
 }
 
 /**
