@@ -246,3 +246,24 @@ test("a page whose document is newer than what the tabs know of the session stay
   await page.waitForTimeout(500);
   await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
 });
+
+test("a visitor's page that the browser kept in memory shows who has signed in meanwhile, with what was typed", async ({
+  page,
+  baseURL,
+}) => {
+  const person = await signUp(page);
+  await chooseFromMenu(page, "Sign Out");
+  await open(page, "/");
+  const message = page.getByLabel("Message");
+  await message.pressSequentially("A shed of 24 m.");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  // No other tab that would tell it.
+  await page.request.post("/signin", {
+    form: { ...person },
+    headers: { Origin: baseURL ?? "" },
+    maxRedirects: 0,
+  });
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(page.getByRole("button", { name: `Account menu of ${person.email}` })).toBeVisible();
+  await expect(message).toHaveValue("A shed of 24 m.");
+});

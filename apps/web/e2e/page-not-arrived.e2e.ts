@@ -67,6 +67,31 @@ test("a page whose module was never loaded says so too, and stays when the next 
   await expect(page.getByRole("button", { name: /^Account menu/ })).toBeVisible();
 });
 
+const AWAY: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  "can not be reached": (page) => page.context().setOffline(true),
+  "is silent": async (page) => {
+    await page.route(/\/assets\/settings-.*\.js/, (route) => route.abort());
+    await page.route("**/readyz", () => undefined);
+  },
+};
+
+for (const [state, leave] of Object.entries(AWAY))
+  test(`a page with forms whose module does not arrive from a server that ${state} says so`, async ({
+    page,
+  }) => {
+    await signUp(page);
+    await open(page, "/dashboard");
+    await leave(page);
+    await page.getByRole("button", { name: /^Account menu/ }).click();
+    await page.getByRole("menuitem", { name: "Settings" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The server could not be reached");
+    await page.unrouteAll();
+    await page.context().setOffline(false);
+    await page.getByRole("link", { name: "Load the page again" }).click();
+    await expect(page).toHaveURL("/settings");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  });
+
 test("a page whose module an update has taken away is opened as a document", async ({ page }) => {
   await signUp(page);
   await open(page, "/dashboard");

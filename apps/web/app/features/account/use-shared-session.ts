@@ -109,12 +109,16 @@ export function useSharedSession(said: Said): void {
   }, [said, askServer]);
 
   useEffect(() => {
-    const listen = (event: StorageEvent) => {
-      if (isBrowserCopy()) return;
-      if (event.key === SESSION_NOTE && event.newValue !== (uid ?? "")) askServer();
+    if (isBrowserCopy()) return;
+    const left = new AbortController();
+    const { signal } = left;
+    const listen = ({ key, newValue }: StorageEvent) => {
+      if (key === SESSION_NOTE && newValue !== (uid ?? "")) askServer();
     };
-    window.addEventListener("storage", listen);
-    return () => window.removeEventListener("storage", listen);
+    window.addEventListener("storage", listen, { signal });
+    // Kept in memory by the browser meanwhile, where it hears of nothing.
+    window.addEventListener("pageshow", ({ persisted }) => persisted && askServer(), { signal });
+    return () => left.abort();
   }, [uid, askServer]);
 
   useEffect(() => {
