@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from "react";
 import { createPath, UNSAFE_DataRouterContext as DataRouter, useLocation } from "react-router";
-import { isServerThere } from "./server-answers.ts";
+import { isServerThere } from "./is-server-there.ts";
 
 /**
  * The address of the page that is being opened, once its module did not arrive because the server is away. The router loads the present
