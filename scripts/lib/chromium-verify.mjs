@@ -46,6 +46,20 @@ async function showsTitle(child, profile, limit) {
 }
 
 /**
+ * The processes that the program has started end a moment after it, and write into the profile until then: what is written between two
+ * steps of a removal makes it fail. A folder that stays says nothing of the program.
+ */
+async function removeProfile(profile) {
+  for (let left = 20; left > 0; left -= 1) {
+    try {
+      return rmSync(profile, { recursive: true, force: true });
+    } catch {
+      await wait(100);
+    }
+  }
+}
+
+/**
  * Whether the program is a Chromium that renders a page here: it is run, because a file that exists proves nothing.
  * It is asked as the tests will ask it, through its debugging port; --dump-dom never ends in some builds.
  */
@@ -68,6 +82,6 @@ export async function rendersPage(program, limit = 30_000) {
   } finally {
     child.kill("SIGKILL");
     await gone;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    await removeProfile(profile);
   }
 }
