@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 const ZIP_IN_PLACE = fileURLToPath(
-  new URL("app/features/section-library/take-away/zip-in-place.ts", import.meta.url),
+  new URL("app/features/section-library/export/zip-in-place.ts", import.meta.url),
 );
 
 /** The writer of workbooks gets a zip without workers: see the file. */
@@ -33,7 +33,7 @@ export default defineConfig({
             // Small, and wanted by the root and by what else a first page loads: as files of their own they weigh mostly headers.
             {
               name: "shell",
-              test: /app\/ui\/(browser-copy|form-result|only-query|reachable|session-doubt)\.ts$/,
+              test: /app\/ui\/(browser-copy|form-result|only-query|reachable|request-session-check)\.ts$/,
             },
           ],
         },

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { keepTyped } from "./keep-typed.ts";
+import { preserveInput } from "./preserve-input.ts";
 
 /**
  * A server-rendered library waits for its data and for the code of its view before it is taken over. Taken over without them, React would clear what the
@@ -16,7 +16,7 @@ async function libraryData(): Promise<void> {
   await Promise.all([preloadCatalogue(), preloadView(window.location.search)]);
 }
 
-const restoreTyped = keepTyped();
+const restoreTyped = preserveInput();
 
 function App() {
   useLayoutEffect(restoreTyped, []);

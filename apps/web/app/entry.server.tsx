@@ -15,7 +15,7 @@ import { services } from "../server/services.ts";
 import { seedCatalogue } from "./features/section-library/catalogue-store.ts";
 import { PageDeliveryProvider } from "./page-delivery.ts";
 import { shareable, styleFirst, visitorsUse } from "./page-scripts.server.ts";
-import readingScript from "./reading.ts?worker&url";
+import publicPageScript from "./public-page.ts?worker&url";
 import { contentSecurityPolicy } from "./security-headers.server.ts";
 
 // The server holds the catalogue from the start; the browser fetches the same data as one immutable file.
@@ -78,7 +78,7 @@ export default async function handleRequest(
       value={{
         nonce,
         requestId: requestIdOf(request),
-        readingScript: isLight ? readingScript : undefined,
+        publicPageScript: isLight ? publicPageScript : undefined,
         isForReadingOnly: use === "nothing",
       }}
     >

@@ -4,8 +4,8 @@ import { createContext, useContext } from "react";
 interface PageDelivery {
   /** The one-time token that lets this response's own scripts run under the Content-Security-Policy. */
   readonly nonce?: string;
-  /** The address of `reading.ts`, where the page starts with no other script. */
-  readonly readingScript?: string | undefined;
+  /** The address of `public-page.ts`, where the page starts with no other script. */
+  readonly publicPageScript?: string | undefined;
   /** The id of the request, for a page that says that it failed. No page that is kept for others may show it. */
   readonly requestId?: string | undefined;
   /** Whether the page is never taken over, so that it needs nothing for that. */

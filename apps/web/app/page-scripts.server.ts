@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { EntryContext } from "react-router";
-import { LATER } from "./later.ts";
+import { LATER } from "./deferred-scripts.ts";
 import { isPageHandle, type PageHandle } from "./page-handle.ts";
 
 /**
@@ -24,7 +24,7 @@ const scriptsWith = (nonce: string) => new RegExp(`<script nonce="${nonce}"([^>]
 
 /**
  * Makes a page the same for every visitor: its own scripts carry no nonce, their hashes go into the policy instead. With `later`
- * they do not run by themselves and nothing of them is fetched ahead; `reading.ts` runs those that take the page over.
+ * they do not run by themselves and nothing of them is fetched ahead; `public-page.ts` runs those that take the page over.
  */
 export function shareable(
   html: string,

@@ -82,7 +82,7 @@ function Canonical() {
 }
 
 export function Layout({ children }: { readonly children: React.ReactNode }) {
-  const { nonce, readingScript, isForReadingOnly = false } = usePageDelivery();
+  const { nonce, publicPageScript, isForReadingOnly = false } = usePageDelivery();
   return (
     <html lang="en-AU">
       <head>
@@ -96,7 +96,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Canonical />
-        {readingScript ? <script async type="module" src={readingScript} /> : null}
+        {publicPageScript ? <script async type="module" src={publicPageScript} /> : null}
       </head>
       <body>
         <SkipLink />

@@ -9,11 +9,11 @@ const VIEWS = [
   ["a search", "?q=100x100"],
   ["a comparison", "?compare=610UB125_300,380PFC_350,150x150x10EA_300"],
   [
-    "a comparison with an own section, laid over each other",
+    "a comparison with a custom section, laid over each other",
     "?compare=610UB125_300,own:Box-400x300x20x12-300,150x150x10EA_300&overlay=top&perkg=1",
   ],
-  ["an own section", "?own=I-500x200x16x10-300"],
-  ["an own section that can not be made", "?own=Angle-150xabcx10-fy900_fu430"],
+  ["a custom section", "?own=I-500x200x16x10-300"],
+  ["a custom section that can not be made", "?own=Angle-150xabcx10-fy900_fu430"],
 ] as const;
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -106,7 +106,7 @@ test("outlines lie over each other by the centroid or by the top of steel", asyn
   await page.getByLabel("By top of steel").check();
   await expect(drawing).toHaveAccessibleDescription(/^Their top edges lie on one level/);
   await expect(page).toHaveURL(`${PREVIEW}${THREE}&overlay=top`);
-  await expect(page.getByRole("listitem").filter({ hasText: "dotted line" })).toContainText("(own)");
+  await expect(page.getByRole("listitem").filter({ hasText: "dotted line" })).toContainText("(custom)");
   const dashes = await drawing
     .locator("[class^=drawing-overlay]")
     .evaluateAll((paths) => new Set(paths.map((path) => getComputedStyle(path).strokeDasharray)).size);
@@ -146,7 +146,7 @@ test("a removal can be undone, the last one too", async ({ page }) => {
   await expect(page.getByRole("columnheader")).toHaveCount(1);
 });
 
-test("a link with an own section that can not be made says so", async ({ page }) => {
+test("a link with a custom section that can not be made says so", async ({ page }) => {
   await openLibrary(page, "?compare=610UB125_300,own:I-500x200x300x10-300");
   await expect(page.getByRole("columnheader")).toHaveCount(1);
   await expect(

@@ -105,7 +105,7 @@ test("every view that the library offers opens without a connection, and the dat
     await expect(page.getByText("could not be loaded")).toHaveCount(0);
   }
   await views.first().click();
-  await page.getByRole("button", { name: "Take away" }).click();
+  await page.getByRole("button", { name: "Export" }).click();
   const download = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: "Data sheet" }).click();
   expect((await download).suggestedFilename()).toMatch(/^610UB125.*\.pdf$/);

@@ -122,7 +122,7 @@ test("the favourites keep to the tab and the search, not to the availability; th
   await expect(favourites(page)).toBeHidden();
 });
 
-test("an own section is a favourite like any other, and opens from among them", async ({ page }) => {
+test("a custom section is a favourite like any other, and opens from among them", async ({ page }) => {
   await signUp(page);
   await openGuarded(page, "?own=I-500x200x16x10-300");
   const star = page.getByRole("button", { name: /^Favourite: / });

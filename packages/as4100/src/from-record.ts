@@ -1,38 +1,38 @@
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import type { SectionKind, SteelSection } from "./steel-section.ts";
 
 /**
- * A record of the section library, or of a person's own section, as the capacities take it: its properties and its steel, as
+ * A record of the section library, or of a custom section, as the capacities take it: its properties and its steel, as
  * printed where a table prints them.
  *
  * Units    mm, mm2, mm3, mm4, mm6, MPa
  */
-export function steelSectionOf({ name, category, properties }: AnyRecord): SteelSection {
+export function steelSectionOf({ name, category, properties }: SteelSectionRecord): SteelSection {
   return { name, kind: kindOf(category), ...properties };
 }
 
 /** What the sections of a family are to AS 4100. */
-export function kindOf(category: AnyRecord["category"]): SectionKind {
+export function kindOf(category: SteelSectionRecord["category"]): SectionKind {
   switch (category) {
     case "UB":
     case "UC":
       return "rolled-i";
     case "WB":
     case "WC":
-    case "OWN-I":
+    case "CUSTOM-I":
       return "welded-i";
     case "PFC":
       return "channel";
     case "EA":
     case "UA":
-    case "OWN-ANGLE":
+    case "CUSTOM-ANGLE":
       return "angle";
     case "CHS":
       return "cold-formed-chs";
     case "RHS":
     case "SHS":
       return "cold-formed-rhs";
-    case "OWN-BOX":
+    case "CUSTOM-BOX":
       return "welded-box";
   }
 }

@@ -3,13 +3,13 @@
  * treatment of lateral buckling apply. The residual stresses of the manufacture are part of it.
  *
  * rolled-i             UB, UC: hot rolled
- * welded-i             WB, WC and own I-sections of three flame-cut plates: heavily welded
- * welded-i-as-rolled   own I-section of three plates with as-rolled edges
+ * welded-i             WB, WC and custom I-sections of three flame-cut plates: heavily welded
+ * welded-i-as-rolled   custom I-section of three plates with as-rolled edges
  * channel              PFC: hot rolled
- * angle                EA, UA: hot rolled; also an own angle of two plates, which stands in the same rows
+ * angle                EA, UA: hot rolled; also a custom angle of two plates, which stands in the same rows
  * cold-formed-chs      CHS to AS/NZS 1163, not stress relieved
  * cold-formed-rhs      RHS and SHS to AS/NZS 1163, not stress relieved
- * welded-box           own box of four plates
+ * welded-box           custom box of four plates
  */
 export type SectionKind =
   | "rolled-i"
@@ -36,7 +36,7 @@ export interface DirectionalModuli {
 
 /**
  * All that a design capacity needs to know of a section in a steel, from the catalogue or of a person's own making. The
- * names are those of the section record, of `GrossProperties` and of `DesignProperties`, so that an own section is
+ * names are those of the section record, of `GrossProperties` and of `DesignProperties`, so that a custom section is
  * `{ name, kind, ...dimensions, ...gross, ...design }`.
  *
  * Units    mm, mm2, mm3, mm4, mm6, MPa

@@ -291,10 +291,10 @@ describe("a hand calculation", () => {
     },
   );
 
-  test("of an own box of four plates agrees in every step", () => {
+  test("of a custom box of four plates agrees in every step", () => {
     // 400 x 300, flanges 16, webs 10, fy 280 and 300. d1 = 368: lambda_w = 36.8 sqrt(1.2); Vu = 0.6 x 300 x 2 x 3680;
     // fvm / fva = 3 (2 x 300 x 16 + 400 x 10) / (2 (3 x 300 x 16 + 400 x 10)) = 40 800 / 36 800
-    expect(stepsOf(OWN_BOX, { capacity: "phiVv" })).toMatchObject({
+    expect(stepsOf(CUSTOM_BOX, { capacity: "phiVv" })).toMatchObject({
       λ_w: 40.312,
       V_u: 1324.8,
       "f_vm/f_va": 1.1087,
@@ -304,8 +304,8 @@ describe("a hand calculation", () => {
   });
 });
 
-const OWN_BOX: SteelSection = {
-  name: "own box",
+const CUSTOM_BOX: SteelSection = {
+  name: "custom box",
   kind: "welded-box",
   d: 400,
   bf: 300,

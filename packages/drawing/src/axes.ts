@@ -1,5 +1,5 @@
+import type { SteelSectionProperties } from "@kingpost/sections/custom-section/custom-section-record";
 import type { Dimensions } from "@kingpost/sections/dimensions";
-import type { AnyProperties } from "@kingpost/sections/own-section/own-record";
 import { thinLine } from "./dimension-lines.ts";
 import { drawnSize, type Frame } from "./frame.ts";
 import { along, type Box, type Point, times } from "./geometry.ts";
@@ -12,7 +12,7 @@ interface AxesInput {
   readonly frame: Frame;
   readonly outline: Outline;
   readonly dimensions: Dimensions;
-  readonly properties: AnyProperties;
+  readonly properties: SteelSectionProperties;
   readonly detail: "full" | "overall";
   /** Box in the view that the axes have to leave: the section and its shear centre. */
   readonly reach: Box;

@@ -1,5 +1,5 @@
+import type { SteelSectionProperties } from "@kingpost/sections/custom-section/custom-section-record";
 import type { Dimensions } from "@kingpost/sections/dimensions";
-import type { AnyProperties } from "@kingpost/sections/own-section/own-record";
 import { drawnSize, type Frame } from "./frame.ts";
 import type { Point } from "./geometry.ts";
 import { momentsOf } from "./moments.ts";
@@ -15,7 +15,7 @@ import type { MarkItem, PathItem } from "./scene-types.ts";
  */
 export function shearCentreOf(
   dimensions: Dimensions,
-  properties: AnyProperties,
+  properties: SteelSectionProperties,
   outline: Outline,
 ): Point | undefined {
   const { left, bottom } = outline.box;

@@ -1,4 +1,4 @@
-import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
+import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
 import { describe, expect, test } from "vitest";
 import { sizeNamed } from "../testing/catalogue.ts";
 import { overlayTree } from "./overlay.ts";
@@ -65,9 +65,9 @@ describe("outlines laid over each other", () => {
     expect(tops[0]).toBeCloseTo(tops[1] ?? 0, 6);
   });
 
-  test("take an own section, and say in words which line is which", () => {
-    const own = ownRecordOf("own:Box-400x300x20x12-300");
-    if (!own) throw new Error("no own section");
+  test("take a custom section, and say in words which line is which", () => {
+    const own = customSectionRecordOf("own:Box-400x300x20x12-300");
+    if (!own) throw new Error("no custom section");
     const { tree } = drawn([UB, own], "centroid");
     const [title, description] = tree.children.map((child) =>
       typeof child === "string" ? "" : child.children[0],
@@ -84,7 +84,7 @@ describe("outlines laid over each other", () => {
 });
 
 test("a box is drawn with sharp corners and its four dimensions", () => {
-  const own = ownRecordOf("own:Box-400x300x20x12-300");
+  const own = customSectionRecordOf("own:Box-400x300x20x12-300");
   const scene = own && drawSection(own);
   if (scene?.kind !== "scene") throw new Error("no drawing");
   expect(scene.groups.dimensions.map(({ property, text }) => [property, text])).toEqual([

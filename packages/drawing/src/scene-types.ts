@@ -1,4 +1,4 @@
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import type { PropertyName } from "@kingpost/sections/record";
 
 /** A line of the drawing: SVG path data in drawing units, y down. */
@@ -81,7 +81,7 @@ export interface SceneGroups {
 export interface Scene {
   readonly kind: "scene";
   readonly name: string;
-  readonly category: AnyRecord["category"];
+  readonly category: SteelSectionRecord["category"];
   /** For a screen reader. */
   readonly title: string;
   readonly description: string;

@@ -1,6 +1,6 @@
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { type Dimensions, dimensionsOf } from "@kingpost/sections/dimensions";
 import { DomainError } from "@kingpost/sections/errors";
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
 import { axisItems } from "./axes.ts";
 import { boundsOf } from "./bounds.ts";
 import { describe } from "./describe.ts";
@@ -18,7 +18,7 @@ import type { MissingDrawing, PathItem, Scene, SceneGroups, SceneItem } from "./
 export type * from "./scene-types.ts";
 
 /** What a drawing needs of a section record. */
-export type DrawnRecord = Pick<AnyRecord, "category" | "name" | "properties">;
+export type DrawnRecord = Pick<SteelSectionRecord, "category" | "name" | "properties">;
 
 export interface DrawOptions {
   /** Drawing units per mm; the fit of this section unless told (see `commonScale`). */

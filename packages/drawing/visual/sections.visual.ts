@@ -1,4 +1,4 @@
-import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
+import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
 import { expect, test } from "@playwright/test";
 import { overlayTree } from "../src/overlay.ts";
 import { ALIGNMENTS } from "../src/overlay-lines.ts";
@@ -78,8 +78,8 @@ for (const name of ["150x150x5.0SHS", "100x100x8EA"]) {
   });
 }
 
-function ownSection(word: string) {
-  const record = ownRecordOf(`own:${word}`);
+function customSection(word: string) {
+  const record = customSectionRecordOf(`own:${word}`);
   if (!record) throw new Error(`${word} can not be made.`);
   return record;
 }
@@ -87,7 +87,7 @@ function ownSection(word: string) {
 const BOX = "Box-400x300x20x12-300";
 
 test("a box of plates looks as reviewed", async ({ page }) => {
-  const scene = drawSection(ownSection(BOX));
+  const scene = drawSection(customSection(BOX));
   if (scene.kind === "missing") throw new Error(scene.message);
   await page.setContent(sheet(renderSvg(scene, { theme: LIGHT, pixelsPerUnit: 1 }), LIGHT.paper));
   await expect(page.locator("svg")).toHaveScreenshot(`${BOX}.png`, TOLERANCE);
@@ -95,7 +95,7 @@ test("a box of plates looks as reviewed", async ({ page }) => {
 
 for (const align of ALIGNMENTS) {
   test(`outlines laid over each other by the ${align} look as reviewed`, async ({ page }) => {
-    const records = [sizeNamed("610UB125"), ownSection(BOX), sizeNamed("150x90x8UA")];
+    const records = [sizeNamed("610UB125"), customSection(BOX), sizeNamed("150x90x8UA")];
     const tree = overlayTree(records, { align, id: "overlay", theme: LIGHT });
     if (!tree) throw new Error("There is no overlay.");
     await page.setViewportSize({ width: 500, height: 600 });

@@ -1,4 +1,4 @@
-import type { OwnCategory } from "./own-section/own-record.ts";
+import type { CustomCategory } from "./custom-section/custom-section-record.ts";
 import type { Category, SectionProperties } from "./record.ts";
 
 /** Two flanges and a web; `r1` = 0 for sections welded from three plates. mm. */
@@ -68,26 +68,26 @@ export type Dimensions =
 type GeometryOf = Pick<SectionProperties, "d" | "bf" | "tf" | "tw" | "r1" | "r2">;
 
 /** The geometry of a record: what the engine computes from and the drawing draws. */
-export function dimensionsOf(category: Category | OwnCategory, p: GeometryOf): Dimensions {
+export function dimensionsOf(category: Category | CustomCategory, p: GeometryOf): Dimensions {
   switch (category) {
     case "WB":
     case "WC":
     case "UB":
     case "UC":
-    case "OWN-I":
+    case "CUSTOM-I":
       return { shape: "i-section", d: p.d, bf: p.bf, tf: p.tf, tw: p.tw, r1: p.r1 };
     case "PFC":
       return { shape: "channel", d: p.d, bf: p.bf, tf: p.tf, tw: p.tw, r1: p.r1 };
     case "EA":
     case "UA":
-    case "OWN-ANGLE":
+    case "CUSTOM-ANGLE":
       return { shape: "angle", b1: p.d, b2: p.bf, t: p.tf, r1: p.r1, r2: p.r2 ?? 0 };
     case "CHS":
       return { shape: "chs", d: p.d, t: p.tf };
     case "RHS":
     case "SHS":
       return { shape: "rhs", d: p.d, b: p.bf, t: p.tf, r1: p.r1 };
-    case "OWN-BOX":
+    case "CUSTOM-BOX":
       return { shape: "box", d: p.d, b: p.bf, tf: p.tf, tw: p.tw };
   }
 }

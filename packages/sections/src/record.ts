@@ -145,7 +145,7 @@ export type PropertyName = keyof SectionProperties;
  * standard        a strength that no table prints for this size and grade: the product standard's thickness rule gives it
  * derived         chosen or formed from printed values: the smaller of two, the worse of two letters, a repeated load
  * judged          our reading of the tables: availability and fabrication
- * given           stated by the person whose own section it is: a dimension or a strength
+ * given           entered by the user for a custom section: a dimension or a strength
  * default         the fall-back strength, where neither a table nor a standard gives one
  * not-applicable  the family has no such property
  */

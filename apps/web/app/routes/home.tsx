@@ -15,7 +15,7 @@ import { useAnchorScroll } from "../features/marketing/use-anchor-scroll.ts";
 import { currentCatalogue } from "../features/section-library/catalogue-store.ts";
 import { reportMessage } from "../features/section-library/report-value.server.ts";
 import type { PageHandle } from "../page-handle.ts";
-import { orUnreachable, stayIfUnreachable } from "../ui/reachable.ts";
+import { stayIfUnreachable, withNetworkError } from "../ui/reachable.ts";
 import type { Route } from "./+types/home";
 
 export const handle: PageHandle = { nav: true, use: "forms" };
@@ -40,7 +40,7 @@ export const action = ({ request }: Route.ActionArgs) => sendContactMessage(requ
 export const shouldRevalidate = stayIfUnreachable;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orUnreachable(
+  withNetworkError(
     ({ reason, advice, isPassing }) => failedToSend(isPassing ? `${reason}. ${advice}` : reason),
     serverAction,
     CONTACT_FORM,

@@ -5,7 +5,7 @@ import { AuthPage } from "../features/account/auth-page.tsx";
 import { resetPassword } from "../features/account/reset.server.ts";
 import { RequestResetForm, ResetEnd, SetPasswordForm } from "../features/account/reset-forms.tsx";
 import { NOT_LISTED } from "../ui/not-listed.ts";
-import { failedTo, orUnreachable, stayIfUnreachable } from "../ui/reachable.ts";
+import { failedTo, stayIfUnreachable, withNetworkError } from "../ui/reachable.ts";
 import type { Route } from "./+types/reset-password";
 
 export const meta = () => [{ title: `Reset password · ${brand.productName}` }, NOT_LISTED];
@@ -32,7 +32,7 @@ const USED_UP = "This link has been used or is more than an hour old. Ask for a 
 export const shouldRevalidate = stayIfUnreachable;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orUnreachable(failedTo("reset password"), serverAction);
+  withNetworkError(failedTo("reset password"), serverAction);
 
 export default function ResetPassword({ loaderData: { token, usable }, actionData }: Route.ComponentProps) {
   if (actionData?.form === "done") {

@@ -7,7 +7,7 @@ import { Sessions } from "../features/account/settings/sessions.tsx";
 import { changeSettings, loadSettings } from "../features/account/settings/settings.server.ts";
 import { signedInAccount } from "../session.server.ts";
 import { Main } from "../ui/main.tsx";
-import { failedTo, orUnreachable, stayIfUnreachable } from "../ui/reachable.ts";
+import { failedTo, stayIfUnreachable, withNetworkError } from "../ui/reachable.ts";
 import type { Route } from "./+types/settings";
 
 export const headers = formHeaders;
@@ -34,7 +34,7 @@ const FORMS: ReadonlyMap<unknown, readonly [does: string, form: string]> = new M
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const sent = await request.clone().formData();
   const [does, form] = FORMS.get(sent.get("form")) ?? ["do this"];
-  return orUnreachable(failedTo(does), serverAction, form);
+  return withNetworkError(failedTo(does), serverAction, form);
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { SignInForm } from "../features/account/sign-in-form.tsx";
 import { verification } from "../features/account/verification.server.ts";
 import { requireVisitor } from "../session.server.ts";
 import { NOT_LISTED } from "../ui/not-listed.ts";
-import { failedTo, orUnreachable, stayIfUnreachable } from "../ui/reachable.ts";
+import { failedTo, stayIfUnreachable, withNetworkError } from "../ui/reachable.ts";
 import type { Route } from "./+types/signin";
 
 export const middleware: Route.MiddlewareFunction[] = [requireVisitor];
@@ -23,7 +23,7 @@ export const action = ({ request, url }: Route.ActionArgs) => signIn(request, ur
 export const shouldRevalidate = stayIfUnreachable;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orUnreachable(failedTo("sign in"), serverAction);
+  withNetworkError(failedTo("sign in"), serverAction);
 
 export default function SignIn({ actionData, loaderData: { verified } }: Route.ComponentProps) {
   const { search } = useLocation();

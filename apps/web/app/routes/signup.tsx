@@ -6,7 +6,7 @@ import { signUp } from "../features/account/sign-up.server.ts";
 import { SignUpForm } from "../features/account/sign-up-form.tsx";
 import { requireVisitor } from "../session.server.ts";
 import { NOT_LISTED } from "../ui/not-listed.ts";
-import { failedTo, orUnreachable, stayIfUnreachable } from "../ui/reachable.ts";
+import { failedTo, stayIfUnreachable, withNetworkError } from "../ui/reachable.ts";
 import type { Route } from "./+types/signup";
 
 export const middleware: Route.MiddlewareFunction[] = [requireVisitor];
@@ -22,7 +22,7 @@ export const action = ({ request, url }: Route.ActionArgs) => signUp(request, ur
 export const shouldRevalidate = stayIfUnreachable;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orUnreachable(failedTo("create an account"), serverAction);
+  withNetworkError(failedTo("create an account"), serverAction);
 
 export default function SignUp({ actionData }: Route.ComponentProps) {
   const { search } = useLocation();

@@ -1,9 +1,9 @@
 import { UNSAFE_ErrorResponseImpl as ErrorAnswer } from "react-router";
 import { expect, test } from "vitest";
 import { STOPPING, UNFINISHED } from "../../server/http/stopping.ts";
-import { failedTo, orUnreachable, troubleOfPage } from "./reachable.ts";
+import { failedTo, troubleOfPage, withNetworkError } from "./reachable.ts";
 
-const sendTo = (fault: unknown) => orUnreachable(failedTo("sign in"), () => Promise.reject(fault));
+const sendTo = (fault: unknown) => withNetworkError(failedTo("sign in"), () => Promise.reject(fault));
 
 test.each([
   ["nothing", new TypeError("Failed to fetch"), "The server could not be reached. Check the connection"],

@@ -97,7 +97,7 @@ export function troubleOfPage(error: unknown): Trouble | undefined {
  * What a form says when its request does not arrive, or what comes back is not an answer: the page stays, with what was typed.
  * `form` is its name on a page with several.
  */
-export async function orUnreachable<Answer>(
+export async function withNetworkError<Answer>(
   words: (trouble: Trouble) => string,
   send: () => Promise<Answer>,
   form?: string,

@@ -1,10 +1,10 @@
-import type { AnyProperties } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionProperties } from "@kingpost/sections/custom-section/custom-section-record";
 import type { Frame } from "../frame.ts";
 
 /** All that placing the dimensions of a section needs beside its own shape. */
 export interface Layout {
   readonly frame: Frame;
-  readonly properties: AnyProperties;
+  readonly properties: SteelSectionProperties;
   readonly detail: "full" | "overall";
   /** Whether the clear depth d1 is drawn too. */
   readonly clearDepth: boolean;

@@ -190,7 +190,7 @@ describe("any shape in any grade", () => {
     expect(designProperties(plates, gross, WELDED_300).kf).toBeCloseTo(1 - out / gross.ag, 5);
   });
 
-  test("takes another residual stress class than its product's for an own section", () => {
+  test("takes another residual stress class than its product's for a custom section", () => {
     const plates = { shape: "i-section" as const, d: 600, bf: 300, tf: 12, tw: 8, r1: 0 };
     const gross = grossProperties(plates);
     const rolled = designProperties(plates, gross, HOT_ROLLED_300);

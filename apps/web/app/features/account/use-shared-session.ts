@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { isBrowserCopy } from "../../ui/browser-copy.ts";
-import { onSessionDoubt } from "../../ui/session-doubt.ts";
+import { onSessionDoubt } from "../../ui/request-session-check.ts";
 import { SESSION_NOTE } from "./session-note.ts";
 
 /** Tells the other tabs who is signed in. Storage may be switched off; then they learn of a change at their next request. */

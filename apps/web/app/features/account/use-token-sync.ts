@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { doubtSession } from "../../ui/session-doubt.ts";
+import { requestSessionCheck } from "../../ui/request-session-check.ts";
 
 /** The receiver is spared a token that was issued longer ago (decision 5 of the specification's reading). */
 const OLDEST_MS = 5 * 60_000;
@@ -14,7 +14,7 @@ interface IdToken {
 
 async function fetchToken(): Promise<IdToken | undefined> {
   const response = await fetch("/api/id-token");
-  if (response.status === 401) doubtSession();
+  if (response.status === 401) requestSessionCheck();
   return response.ok ? response.json() : undefined;
 }
 

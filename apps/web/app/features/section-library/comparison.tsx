@@ -1,5 +1,5 @@
 import type { Alignment } from "@kingpost/drawing/overlay-lines";
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import type { CSSProperties } from "react";
 import type { Member } from "./capacities/member.ts";
 import { MemberForm } from "./capacities/member-form.tsx";
@@ -10,20 +10,20 @@ import { CompareOptions } from "./compare/compare-options.tsx";
 import { bestOf, changesOf, comparedRow, rowFor } from "./compare/compare-values.ts";
 import { OverlayFigure } from "./compare/overlay-figure.tsx";
 import { PerKgRows } from "./compare/per-kg-rows.tsx";
+import { ExportMenu } from "./export/export-menu.tsx";
 import { labelOf } from "./label.ts";
 import { MAX_COMPARED } from "./library-state.ts";
 import { PropertySymbol, UnitText } from "./notation.tsx";
 import { mergedGroups, type PropertyRow } from "./property-rows.ts";
 import { listingInWords, marksInWords, RecordNotes } from "./record-notes.tsx";
 import { SectionDrawing } from "./section-drawing.tsx";
-import { TakeAway } from "./take-away/section-take-away.tsx";
 import { type PointedValue, usePointedProperty } from "./use-pointed-property.ts";
 import { ValueCell } from "./value-cell.tsx";
 import { ValueInspector } from "./value-inspector.tsx";
 import { VerifyNote } from "./verify-note.tsx";
 
 interface ComparisonProps extends CompareActions {
-  readonly records: readonly AnyRecord[];
+  readonly records: readonly SteelSectionRecord[];
   /** What could not be added, and why. */
   readonly message: string | undefined;
   readonly overlay: Alignment | undefined;
@@ -57,7 +57,7 @@ export function Comparison(props: ComparisonProps) {
         <p role="status" className="text-13 text-steel">
           {records.length} of {MAX_COMPARED} sections. {message}
         </p>
-        <TakeAway records={records} member={member} view="comparison" />
+        <ExportMenu records={records} member={member} view="comparison" />
       </div>
       <CompareOptions overlay={overlay} perKg={perKg} onChange={onOptions} />
       <details data-print="hide" className="px-4 pb-2 text-13">
@@ -145,7 +145,7 @@ export function Comparison(props: ComparisonProps) {
 
 interface RowProps {
   readonly row: PropertyRow;
-  readonly records: readonly AnyRecord[];
+  readonly records: readonly SteelSectionRecord[];
   readonly pointed: PointedValue | undefined;
   readonly kept: PointedValue | undefined;
 }

@@ -1,5 +1,5 @@
-import { textOfOwnId } from "@kingpost/sections/own-section/own-id";
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import { textOfCustomId } from "@kingpost/sections/custom-section/custom-section-id";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { Button } from "../../ui/button.tsx";
 import { labelOf } from "./label.ts";
 import { MAX_COMPARED } from "./library-state.ts";
@@ -12,8 +12,8 @@ export function leftOut(full: boolean, unknown: readonly string[], tooMany: read
   if (full) parts.push(`You can compare at most ${MAX_COMPARED}. Remove one to add another.`);
   if (tooMany.length > 0)
     parts.push(`The link names more than ${MAX_COMPARED}; not shown: ${tooMany.join(", ")}.`);
-  const own = unknown.flatMap((id) => textOfOwnId(id) ?? []);
-  const missing = unknown.filter((id) => textOfOwnId(id) === undefined);
+  const own = unknown.flatMap((id) => textOfCustomId(id) ?? []);
+  const missing = unknown.filter((id) => textOfCustomId(id) === undefined);
   if (missing.length > 0) parts.push(`The catalogue has no section ${quoted(missing)}.`);
   if (own.length > 0) parts.push(`These are not dimensions of a section: ${quoted(own)}.`);
   return parts.join(" ");
@@ -22,7 +22,7 @@ export function leftOut(full: boolean, unknown: readonly string[], tooMany: read
 interface EmptyComparisonProps {
   readonly unknown: readonly string[];
   /** The section that was on view before the comparison began. */
-  readonly onView: AnyRecord | undefined;
+  readonly onView: SteelSectionRecord | undefined;
   readonly onAdd: (id: string) => void;
 }
 

@@ -1,6 +1,6 @@
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 
 /** A section's name with what tells it from its twins: the tab of a catalogue section, or that it is a person's own. */
-export function labelOf({ name, standard }: Pick<AnyRecord, "name" | "standard">): string {
-  return `${name} ${standard === "Own" ? "(own)" : standard}`;
+export function labelOf({ name, standard }: Pick<SteelSectionRecord, "name" | "standard">): string {
+  return `${name} ${standard === "Custom" ? "(custom)" : standard}`;
 }

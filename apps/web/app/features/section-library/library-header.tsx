@@ -11,7 +11,7 @@ interface LibraryHeaderProps {
   readonly onKeys: () => void;
 }
 
-/** The library's title and what changes the whole of it: view, own section, comparison. */
+/** The library's title and what changes the whole of it: view, custom section, comparison. */
 export function LibraryHeader({ title, library, version, onKeys }: LibraryHeaderProps) {
   const { state, comparing } = library;
   return (
@@ -28,8 +28,8 @@ export function LibraryHeader({ title, library, version, onKeys }: LibraryHeader
         >
           ?
         </button>
-        <Button onClick={library.toggleOwn}>
-          {state.own === undefined ? "Own Section" : "Exit Own Section"}
+        <Button onClick={library.toggleCustom}>
+          {state.own === undefined ? "Custom section" : "Exit custom section"}
         </Button>
         <Button onClick={library.toggleComparing}>{comparing ? "Exit Compare" : "Compare Sections"}</Button>
       </span>

@@ -1,6 +1,6 @@
 import { ALIGNMENTS, type Alignment } from "@kingpost/drawing/overlay-lines";
+import { MAX_CUSTOM_TEXT, textOfCustomId } from "@kingpost/sections/custom-section/custom-section-id";
 import { parseSectionId } from "@kingpost/sections/identifiers";
-import { MAX_OWN_TEXT, textOfOwnId } from "@kingpost/sections/own-section/own-id";
 import {
   AVAILABILITIES,
   type Availability,
@@ -81,7 +81,7 @@ export interface LibraryState {
   readonly overlay: Alignment | undefined;
   /** Whether the comparison shows values per kilogram. */
   readonly perKg: boolean;
-  /** The own section whose form is open, as `ownText` writes it; empty for a form that has none yet. */
+  /** The custom section whose form is open, as `customText` writes it; empty for a form that has none yet. */
   readonly own: string | undefined;
 }
 
@@ -169,7 +169,7 @@ export function parseState(search: string): LibraryState {
     compared: compared === null ? undefined : [...new Set(list(compared))],
     overlay: ALIGNMENTS.find((align) => align === query.get("overlay")),
     perKg: query.get("perkg") === "1",
-    own: query.get("own")?.slice(0, MAX_OWN_TEXT),
+    own: query.get("own")?.slice(0, MAX_CUSTOM_TEXT),
   };
 }
 
@@ -233,11 +233,11 @@ export function pickCompared(
 /** What the page's title says before its own name: the section on view, or those compared. Empty for the bare list. */
 export function viewTitle(search: string): string {
   const { section, compared, own } = parseState(search);
-  if (own !== undefined) return "Own section · ";
+  if (own !== undefined) return "Custom section · ";
   const ids = compared ?? (section === undefined ? [] : [section]);
   const names = ids
     .slice(0, MAX_COMPARED)
-    .map((id) => parseSectionId(id)?.designation ?? textOfOwnId(id) ?? id);
+    .map((id) => parseSectionId(id)?.designation ?? textOfCustomId(id) ?? id);
   return names.length === 0 ? "" : `${names.join(", ")} · `;
 }
 

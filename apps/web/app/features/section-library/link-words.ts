@@ -42,7 +42,7 @@ const oneOf =
 
 const VIEW_WORDS = {
   section: "the section\u2019s properties are shown",
-  own: "the own section is shown",
+  own: "the custom section is shown",
   compared: "the comparison is shown",
 } as const;
 

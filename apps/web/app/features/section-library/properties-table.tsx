@@ -1,4 +1,4 @@
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import type { PropertyName } from "@kingpost/sections/record";
 import { type ComponentProps, memo } from "react";
 import { PropertySymbol, UnitText } from "./notation.tsx";
@@ -7,7 +7,7 @@ import { MARKS, shownValue } from "./property-value.ts";
 import { ValueCell } from "./value-cell.tsx";
 
 interface PropertiesTableProps {
-  readonly record: AnyRecord;
+  readonly record: SteelSectionRecord;
   /** Pointed at here or in the drawing. */
   readonly active: PropertyName | undefined;
   /** Last reached by key or click: where Tab leads back to. */
@@ -16,7 +16,7 @@ interface PropertiesTableProps {
 }
 
 interface RowProps {
-  readonly record: AnyRecord;
+  readonly record: SteelSectionRecord;
   readonly row: PropertyRow;
   readonly active: boolean;
   readonly isTabStop: boolean;

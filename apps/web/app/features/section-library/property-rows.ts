@@ -1,7 +1,10 @@
-import { type AnyRecord, OWN_CATEGORIES } from "@kingpost/sections/own-section/own-record";
+import {
+  CUSTOM_CATEGORIES,
+  type SteelSectionRecord,
+} from "@kingpost/sections/custom-section/custom-section-record";
 import { CATEGORIES, type PropertyName } from "@kingpost/sections/record";
 
-type RowsOf = Pick<AnyRecord, "category" | "standard">;
+type RowsOf = Pick<SteelSectionRecord, "category" | "standard">;
 
 /** How a row writes its value: a property in table figures, a dimension as given, a fixed number of decimals, or text. */
 export type RowFormat =
@@ -54,7 +57,7 @@ function row(
 
 type Shape = "i" | "channel" | "angle" | "chs" | "rhs" | "box";
 
-const SHAPES: Readonly<Record<AnyRecord["category"], Shape>> = {
+const SHAPES: Readonly<Record<SteelSectionRecord["category"], Shape>> = {
   WB: "i",
   WC: "i",
   UB: "i",
@@ -65,13 +68,13 @@ const SHAPES: Readonly<Record<AnyRecord["category"], Shape>> = {
   CHS: "chs",
   RHS: "rhs",
   SHS: "rhs",
-  "OWN-I": "i",
-  "OWN-BOX": "box",
-  "OWN-ANGLE": "angle",
+  "CUSTOM-I": "i",
+  "CUSTOM-BOX": "box",
+  "CUSTOM-ANGLE": "angle",
 };
 
 /** The order in which families stand, a person's own last. */
-const ORDER: readonly AnyRecord["category"][] = [...CATEGORIES, ...OWN_CATEGORIES];
+const ORDER: readonly SteelSectionRecord["category"][] = [...CATEGORIES, ...CUSTOM_CATEGORIES];
 
 const STEEL: readonly PropertyRow[] = [
   row("fabrication", undefined, "Fabrication", TEXT),
@@ -209,7 +212,7 @@ function torsion(shape: Shape): readonly PropertyRow[] {
 
 /** Rows that only say something where flange and web are different plates. */
 const WEB_ONLY: ReadonlySet<PropertyName> = new Set(["fyw", "fywHighStrength"]);
-/** An own section is of one steel, and nobody stocks it. */
+/** A custom section is of one steel, and nobody stocks it. */
 const CATALOGUE_ONLY: ReadonlySet<PropertyName> = new Set([
   "availability",
   "fyHighStrength",
@@ -223,9 +226,9 @@ const OTHER_GRADE: ReadonlySet<PropertyName> = new Set([
   "fuHighStrength",
 ]);
 
-function steelRows(shape: Shape, standard: AnyRecord["standard"]): readonly PropertyRow[] {
+function steelRows(shape: Shape, standard: SteelSectionRecord["standard"]): readonly PropertyRow[] {
   const hasWeb = shape === "i" || shape === "channel" || shape === "box";
-  if (standard === "Own") {
+  if (standard === "Custom") {
     return STEEL.filter(
       ({ property }) => !CATALOGUE_ONLY.has(property) && (hasWeb || !WEB_ONLY.has(property)),
     );

@@ -1,4 +1,7 @@
-import { type AnyRecord, isOwn } from "@kingpost/sections/own-section/own-record";
+import {
+  isCustomSection,
+  type SteelSectionRecord,
+} from "@kingpost/sections/custom-section/custom-section-record";
 import type { Discrepancy, PropertyName, Source } from "@kingpost/sections/record";
 import { formatDecimals, formatFull, formatProperty } from "./format.ts";
 import type { PropertyRow } from "./property-rows.ts";
@@ -46,7 +49,7 @@ function isRealZero(property: PropertyName, source: Source | undefined): boolean
 }
 
 /** A record's value as the table shows it. */
-export function shownValue(record: AnyRecord, row: PropertyRow): ShownValue {
+export function shownValue(record: SteelSectionRecord, row: PropertyRow): ShownValue {
   const { properties, provenance } = record;
   const source = provenance[row.property];
   const value = row.property === "d" ? (properties.dPrinted ?? properties.d) : properties[row.property];
@@ -70,13 +73,13 @@ const ORIGINS: Readonly<Record<Source, string>> = {
     "Set by the product standard for this thickness and grade; the tables do not print it for this size.",
   derived: "Formed from values that the mill tables print.",
   judged: "Our reading of the tables.",
-  given: "As given for this own section.",
+  given: "As given for this custom section.",
   default: "The default of this library; neither printed nor set by a standard.",
   "not-applicable": "Does not apply to this family.",
 };
 
-/** The same of an own section, of which no table says anything. */
-const OWN_ORIGINS: Partial<Record<Source, string>> = {
+/** The same of a custom section, of which no table says anything. */
+const CUSTOM_ORIGINS: Partial<Record<Source, string>> = {
   computed: "Computed from the dimensions given.",
   standard: "Set by the rule of AS/NZS 3679.2 for plate of this thickness and grade.",
 };
@@ -86,7 +89,7 @@ export const MARKS: Partial<Record<Source, { readonly mark: string; readonly mea
   computed: { mark: "calc.", meaning: "computed from the dimensions" },
   standard: { mark: "std.", meaning: "set by the product standard for the thickness" },
   default: { mark: "def.", meaning: "a default of this library" },
-  given: { mark: "given", meaning: "stated for an own section" },
+  given: { mark: "given", meaning: "stated for a custom section" },
 };
 
 /** Figures of a computed value beside a printed one: one more than the tables print. */
@@ -107,14 +110,14 @@ export function bothSides({ published, computed, note }: Discrepancy, { unit }: 
 }
 
 /** Everything there is to say about one value: all digits, where it comes from, and what disagrees with it. */
-export function valueInFull(record: AnyRecord, row: PropertyRow): ValueInFull {
+export function valueInFull(record: SteelSectionRecord, row: PropertyRow): ValueInFull {
   const { properties, provenance, discrepancies } = record;
   const source = provenance[row.property];
   const value = properties[row.property];
   const doubt = discrepancies.find((one) => one.property === row.property);
   const shown =
     typeof value === "number" && source !== "not-applicable" ? formatFull(value, source) : undefined;
-  const own = isOwn(record) && source ? OWN_ORIGINS[source] : undefined;
+  const own = isCustomSection(record) && source ? CUSTOM_ORIGINS[source] : undefined;
   const base = { value: shown, origin: own ?? (source ? ORIGINS[source] : "") };
   if (row.property === "availability") {
     return { ...base, origin: `Our reading of the tables, not a stock list: ${record.availabilityBasis}.` };

@@ -1,12 +1,15 @@
-import { type AnyRecord, isOwn } from "@kingpost/sections/own-section/own-record";
-import { gradeInWords } from "./find/words.ts";
+import {
+  isCustomSection,
+  type SteelSectionRecord,
+} from "@kingpost/sections/custom-section/custom-section-record";
+import { gradeInWords } from "./find/categories.ts";
 import { labelOf } from "./label.ts";
 import { PropertySymbol } from "./notation.tsx";
 import { findRow, propertyGroups } from "./property-rows.ts";
 import { bothSides, MARKS, shownValue } from "./property-value.ts";
 
 /** Which of the marks a table of these sections carries, in words. */
-export function marksInWords(records: readonly AnyRecord[]): string {
+export function marksInWords(records: readonly SteelSectionRecord[]): string {
   const sources = new Set(
     records.flatMap((record) =>
       propertyGroups(record)
@@ -15,7 +18,7 @@ export function marksInWords(records: readonly AnyRecord[]): string {
     ),
   );
   const marks = [...sources].flatMap((source) => (source && MARKS[source] ? [MARKS[source]] : []));
-  if (records.length > 0 && records.every(isOwn)) {
+  if (records.length > 0 && records.every(isCustomSection)) {
     return "No table prints these values: they are computed from the dimensions given.";
   }
   if (marks.length === 0) return "The mill tables print these values, or those that they are formed from.";
@@ -28,9 +31,9 @@ export const UNLISTED_IN_WORDS =
   "\u2021 marks a size that is not listed in this grade: no table gives it in the grade shown, and the design values in that grade are ours. Check with the mill before you specify it.";
 
 /** Says so when no table lists the size in the grade of the tab. */
-export function listingInWords(record: AnyRecord): string | undefined {
+export function listingInWords(record: SteelSectionRecord): string | undefined {
   const { isListed, listedGrades, grade } = record;
-  if (isListed || isOwn(record)) return undefined;
+  if (isListed || isCustomSection(record)) return undefined;
   if (listedGrades.length === 0)
     return "The tables give this size by its dimensions only. Check with the mill before you specify it.";
   const grades = listedGrades.map(gradeInWords).join(" and ");
@@ -42,7 +45,7 @@ export function RecordNotes({
   record,
   named = false,
 }: {
-  readonly record: AnyRecord;
+  readonly record: SteelSectionRecord;
   readonly named?: boolean;
 }) {
   const disputed = record.discrepancies.map((one) => ({ property: one.property, dispute: one, note: "" }));

@@ -1,12 +1,15 @@
-import { type AnyRecord, isOwn } from "@kingpost/sections/own-section/own-record";
+import {
+  isCustomSection,
+  type SteelSectionRecord,
+} from "@kingpost/sections/custom-section/custom-section-record";
 import { currentCatalogue } from "./catalogue-store.ts";
+import { findRecord } from "./custom-section/find-record.ts";
 import { labelOf } from "./label.ts";
-import { findRecord } from "./own/find-record.ts";
 import { type PropertyRow, propertyGroups } from "./property-rows.ts";
 import { shownValue, valueInFull } from "./property-value.ts";
 import { REPORT } from "./report-link.ts";
 
-/** Longer than any id of the catalogue or of an own section. */
+/** Longer than any id of the catalogue or of a custom section. */
 const MAX_ID = 160;
 
 /**
@@ -27,7 +30,7 @@ export function reportMessage(search: URLSearchParams): string | undefined {
     "Wrong value in the Section Library",
     "",
     `Section: ${labelOf(record)}, ${record.grade}`,
-    ...(isOwn(record) ? [`Own section: ${record.id}`] : []),
+    ...(isCustomSection(record) ? [`Custom section: ${record.id}`] : []),
     ...(row ? aboutValue(record, row) : ["Property: "]),
     `Data version: ${catalogue.version}`,
     "",
@@ -36,7 +39,7 @@ export function reportMessage(search: URLSearchParams): string | undefined {
   ].join("\n");
 }
 
-function aboutValue(record: AnyRecord, row: PropertyRow): readonly string[] {
+function aboutValue(record: SteelSectionRecord, row: PropertyRow): readonly string[] {
   const { value, origin } = valueInFull(record, row);
   const power = row.exponent > 0 ? `x10^${row.exponent} ` : "";
   const unit = row.unit ? ` ${power}${row.unit}` : "";

@@ -20,9 +20,9 @@ describe("the report of a wrong value", () => {
     expect(message).toMatch(/Published value: \nSource \(.*\): $/);
   });
 
-  test("of an own section carries the section whole", () => {
+  test("of a custom section carries the section whole", () => {
     const message = messageOf(reportLink("own:I-500x200x16x10-300", "fy"));
-    expect(message).toContain("Own section: own:I-500x200x16x10-300");
+    expect(message).toContain("Custom section: own:I-500x200x16x10-300");
     expect(message).toContain("Shown: 300 MPa (300 MPa)");
     expect(message).toContain("Set by the rule of AS/NZS 3679.2");
   });

@@ -1,4 +1,4 @@
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { memo, type ReactNode, useMemo } from "react";
 import type { Member } from "./capacities/member.ts";
 import { PropertiesTable } from "./properties-table.tsx";
@@ -11,7 +11,7 @@ import { ValueInspector } from "./value-inspector.tsx";
 import { VerifyNote } from "./verify-note.tsx";
 
 interface SectionDetailProps {
-  readonly record: AnyRecord;
+  readonly record: SteelSectionRecord;
   /** What the member capacities of its data sheet are for. */
   readonly member: Member;
   /** What the section is made with, where it is a person's own. */

@@ -1,16 +1,16 @@
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { type ComponentProps, type ReactNode, useMemo } from "react";
 import type { Member } from "./capacities/member.ts";
+import { ExportMenu } from "./export/export-menu.tsx";
 import { StarSlot } from "./saved/slots.tsx";
-import { TakeAway } from "./take-away/section-take-away.tsx";
 
 interface SectionHeadProps {
   /** Of the heading, for the view that is named by it. */
   readonly id: string;
-  readonly record: AnyRecord;
+  readonly record: SteelSectionRecord;
   readonly member: Member;
-  /** What is taken away begins with what is on view. */
-  readonly view: ComponentProps<typeof TakeAway>["view"];
+  /** The export starts from the view on screen. */
+  readonly view: ComponentProps<typeof ExportMenu>["view"];
   /** What the values below stand for. */
   readonly children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function SectionHead({ id, record, member, view, children }: SectionHeadP
           </h3>
           <StarSlot id={record.id} name={record.name} />
         </div>
-        <TakeAway key={record.id} records={records} member={member} view={view} />
+        <ExportMenu key={record.id} records={records} member={member} view={view} />
       </div>
       <p className="max-w-prose text-13 text-steel">{children}</p>
     </header>

@@ -1,5 +1,5 @@
-import { ownIdOfText } from "@kingpost/sections/own-section/own-id";
-import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
+import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
+import { customIdOfText } from "@kingpost/sections/custom-section/custom-section-id";
 import type { Category } from "@kingpost/sections/record";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
@@ -89,9 +89,9 @@ function WholeLibrary({ title, search }: WholeLibraryProps) {
     if (key === "/") focusSearch(frame.current);
     else if (key === "?") keyList.current?.showModal();
     else if (key === "c" || key === "f") {
-      const onView = state.own === undefined ? state.section : ownIdOfText(state.own);
+      const onView = state.own === undefined ? state.section : customIdOfText(state.own);
       const meant = document.activeElement?.getAttribute("data-section") ?? onView ?? "";
-      const entry = ownRecordOf(meant) ?? catalogue.entry(meant);
+      const entry = customSectionRecordOf(meant) ?? catalogue.entry(meant);
       if (entry && key === "c") library.toggleInComparison(entry.id);
       else if (entry) void toggleFavourite(uid, entry.id);
     } else if (!comparing) library.switchView(VIEW_OF_KEY[key]);

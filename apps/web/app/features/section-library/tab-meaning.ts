@@ -1,5 +1,8 @@
 import { gradeOf } from "@kingpost/sections/as4100/grades";
-import { type AnyRecord, isOwn } from "@kingpost/sections/own-section/own-record";
+import {
+  isCustomSection,
+  type SteelSectionRecord,
+} from "@kingpost/sections/custom-section/custom-section-record";
 import { CATEGORY_NAMES, type Category, type Standard } from "@kingpost/sections/record";
 
 /** What the steel of the tab means for a family, in one line, because the tab's name alone would mislead. */
@@ -10,6 +13,8 @@ export function tabMeaning(category: Category, standard: Standard): string {
 }
 
 /** What a section's steel is, in one line. */
-export function steelInWords(record: AnyRecord): string {
-  return isOwn(record) ? `Own section: ${record.grade}.` : tabMeaning(record.category, record.standard);
+export function steelInWords(record: SteelSectionRecord): string {
+  return isCustomSection(record)
+    ? `Custom section: ${record.grade}.`
+    : tabMeaning(record.category, record.standard);
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from "@kingpost/sections/catalogue";
-import { ownTextLike, START_TEXT } from "@kingpost/sections/own-section/own-id";
-import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
+import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
+import { customTextLike, START_TEXT } from "@kingpost/sections/custom-section/custom-section-id";
 import { type RefObject, use, useMemo, useRef, useState } from "react";
 import { useFound } from "./find/found.ts";
 import { areCapacitiesLoaded, loadCapacities } from "./find/quantity-columns.ts";
@@ -11,7 +11,7 @@ import { useLibraryState } from "./use-library-state.ts";
 const OF_ONE_SECTION: ReadonlySet<View> = new Set(["section", "capacities"]);
 
 /**
- * The library's view and what a person can do to it: choose a section, compare, open a view or the form of an own section.
+ * The library's view and what a person can do to it: choose a section, compare, open a view or the form of a custom section.
  * `detail` is the panel that a choice changes, `search` the query that the view begins with.
  */
 export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement | null>, search: string) {
@@ -20,14 +20,14 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
   if (asksForCapacity(state) && !areCapacitiesLoaded()) use(loadCapacities());
   const comparing = state.compared !== undefined;
   const picked = useMemo(
-    () => pickCompared(state.compared ?? [], (id) => ownRecordOf(id) ?? catalogue.entry(id)),
+    () => pickCompared(state.compared ?? [], (id) => customSectionRecordOf(id) ?? catalogue.entry(id)),
     [state.compared, catalogue],
   );
   const { shown } = picked;
   // Leaving the comparison keeps the choice, so that coming back finds it.
   const lastCompared = useRef<readonly string[]>([]);
   const [full, setFull] = useState(false);
-  const [openedOwn, setOpenedOwn] = useState(false);
+  const [openedCustom, setOpenedCustom] = useState(false);
   const record = state.section === undefined ? undefined : catalogue.record(state.section);
   const found = useFound(catalogue, state);
 
@@ -49,11 +49,11 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
     if (next === now) setFull(true);
     else compare(next);
   };
-  /** Adds the own section that is being made; a full comparison is left as it is, and the form says so. */
-  const addOwn = (id: string) => (chosen().includes(id) ? compare(chosen()) : toggleInComparison(id));
-  const showOwn = (text: string | undefined) => {
+  /** Adds the custom section that is being made; a full comparison is left as it is, and the form says so. */
+  const addCustom = (id: string) => (chosen().includes(id) ? compare(chosen()) : toggleInComparison(id));
+  const showCustom = (text: string | undefined) => {
     setFull(false);
-    setOpenedOwn(text !== undefined);
+    setOpenedCustom(text !== undefined);
     update({ own: text, view: OF_ONE_SECTION.has(view) ? view : "section" }, "push");
     if (text !== undefined) showOnNarrowScreen(detail.current);
   };
@@ -68,13 +68,13 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
     found,
     /** A section more than the comparison holds was asked for. */
     full,
-    /** The own section's form was opened by a person, not by a link. */
-    openedOwn,
+    /** The custom section's form was opened by a person, not by a link. */
+    openedCustom,
     compare,
     addToComparison,
-    addOwn,
+    addCustom,
     toggleInComparison,
-    showOwn,
+    showCustom,
     choose: (id: string) => {
       if (comparing) {
         toggleInComparison(id);
@@ -87,7 +87,8 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
       update({ view: next, own: OF_ONE_SECTION.has(next) ? own : undefined }, "push");
       showOnNarrowScreen(detail.current);
     },
-    toggleOwn: () => showOwn(own === undefined ? ((record && ownTextLike(record)) ?? START_TEXT) : undefined),
+    toggleCustom: () =>
+      showCustom(own === undefined ? ((record && customTextLike(record)) ?? START_TEXT) : undefined),
     toggleComparing: () => {
       if (comparing) lastCompared.current = shown;
       setFull(false);

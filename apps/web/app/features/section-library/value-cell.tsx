@@ -1,10 +1,10 @@
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { BestMark } from "./compare/best-mark.tsx";
 import type { PropertyRow } from "./property-rows.ts";
 import { MARKS, NO_VALUE, shownValue } from "./property-value.ts";
 
 interface ValueCellProps {
-  readonly record: AnyRecord;
+  readonly record: SteelSectionRecord;
   /** Undefined where the section has no such value. */
   readonly row: PropertyRow | undefined;
   readonly column?: number;

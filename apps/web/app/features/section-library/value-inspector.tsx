@@ -1,20 +1,20 @@
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import type { PropertyName } from "@kingpost/sections/record";
 import { Link } from "react-router";
+import { CopyValue } from "./export/copy-value.tsx";
 import { labelOf } from "./label.ts";
 import { PropertySymbol, UnitText } from "./notation.tsx";
 import { findRow } from "./property-rows.ts";
 import { valueInFull } from "./property-value.ts";
 import { reportLink } from "./report-link.ts";
-import { CopyValue } from "./take-away/copy-value.tsx";
 
 interface ValueInspectorProps {
-  readonly record: AnyRecord | undefined;
+  readonly record: SteelSectionRecord | undefined;
   readonly property: PropertyName | undefined;
   /** Whether the section's name has to stand beside the value. */
   readonly named?: boolean;
   /** The sections of the table, in its order. */
-  readonly records: readonly AnyRecord[];
+  readonly records: readonly SteelSectionRecord[];
 }
 
 /** One line under the table that tells everything about the value pointed at: all digits, its source, what disagrees. */

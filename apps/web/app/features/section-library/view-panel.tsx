@@ -1,16 +1,16 @@
 import type { Catalogue } from "@kingpost/sections/catalogue";
-import { ownIdOfText } from "@kingpost/sections/own-section/own-id";
-import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
+import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
+import { customIdOfText } from "@kingpost/sections/custom-section/custom-section-id";
 import type { Category } from "@kingpost/sections/record";
 import { type ReactNode, Suspense } from "react";
+import { findRecord } from "./custom-section/find-record.ts";
 import { leftOut } from "./empty-comparison.tsx";
 import { FamilySheet } from "./family-sheet.tsx";
 import { FoundView } from "./find/found-views.tsx";
-import { findRecord } from "./own/find-record.ts";
 import { SavedComparisonsSlot } from "./saved/slots.tsx";
 import { SectionDetail } from "./section-detail.tsx";
 import type { Library } from "./use-library.ts";
-import { CapacitiesView, CompareView, OwnPanel } from "./views.ts";
+import { CapacitiesView, CompareView, CustomSectionPanel } from "./views.ts";
 
 interface ViewPanelProps {
   readonly catalogue: Catalogue;
@@ -33,16 +33,18 @@ function viewOf({ catalogue, library, onFamily }: ViewPanelProps): ReactNode {
   const onMember = (member: typeof state.member) => update({ member }, "typing");
 
   if (own !== undefined) {
-    const ownRecord = view === "capacities" ? ownRecordOf(ownIdOfText(own)) : undefined;
-    if (ownRecord) return <CapacitiesView record={ownRecord} member={state.member} onMember={onMember} />;
+    const customSectionRecord =
+      view === "capacities" ? customSectionRecordOf(customIdOfText(own)) : undefined;
+    if (customSectionRecord)
+      return <CapacitiesView record={customSectionRecord} member={state.member} onMember={onMember} />;
     return (
-      <OwnPanel
+      <CustomSectionPanel
         text={own}
         member={state.member}
         onText={(text) => update({ own: text }, "typing")}
-        onCompare={library.addOwn}
-        onClose={library.toggleOwn}
-        takesFocus={library.openedOwn}
+        onCompare={library.addCustom}
+        onClose={library.toggleCustom}
+        takesFocus={library.openedCustom}
         message={library.full ? leftOut(true, [], []) : undefined}
       />
     );
@@ -58,7 +60,7 @@ function viewOf({ catalogue, library, onFamily }: ViewPanelProps): ReactNode {
           full={library.full}
           onView={record}
           onCompare={library.compare}
-          onEditOwn={library.showOwn}
+          onEditCustom={library.showCustom}
           update={update}
         />
       </>

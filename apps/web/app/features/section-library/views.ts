@@ -23,7 +23,9 @@ export const Lightest = onDemand(async () => (await import("./find/lightest.tsx"
 
 export const CompareView = onDemand(async () => (await import("./compare/compare-view.tsx")).CompareView);
 
-export const OwnPanel = onDemand(async () => (await import("./own/own-panel.tsx")).OwnPanel);
+export const CustomSectionPanel = onDemand(
+  async () => (await import("./custom-section/custom-section-panel.tsx")).CustomSectionPanel,
+);
 
 const OF_VIEW = {
   section: undefined,
@@ -39,7 +41,7 @@ export async function preloadView(search: string): Promise<void> {
   await preloadLinkNote(search);
   const { view, compared, own } = state;
   if (asksForCapacity(state)) await loadCapacities().catch(() => undefined);
-  if (own !== undefined && view !== "capacities") await OwnPanel.preload();
+  if (own !== undefined && view !== "capacities") await CustomSectionPanel.preload();
   else if (compared !== undefined) await CompareView.preload();
   else await OF_VIEW[view]?.preload();
 }

@@ -7,7 +7,7 @@ import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { useFormResult } from "../../../ui/use-form-result.ts";
 import { deleteAccountSchema } from "../schema.ts";
 import { SettingsSection } from "./settings-section.tsx";
-import { WhosePassword } from "./whose-password.tsx";
+import { UsernameField } from "./username-field.tsx";
 
 /** A message names an address that nobody has checked: it belongs to no account. */
 function ContactMessages() {
@@ -51,7 +51,7 @@ export function DeleteAccount({
       </p>
       <Form method="post" className="space-y-4" {...formProps}>
         <input type="hidden" name="form" value="delete" />
-        <WhosePassword email={email} />
+        <UsernameField email={email} />
         <FormMessage result={result} />
         <PasswordField
           idPrefix="delete"

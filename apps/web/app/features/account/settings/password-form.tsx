@@ -8,7 +8,7 @@ import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { useFormResult } from "../../../ui/use-form-result.ts";
 import { changePasswordSchema } from "../schema.ts";
 import { SettingsSection } from "./settings-section.tsx";
-import { WhosePassword } from "./whose-password.tsx";
+import { UsernameField } from "./username-field.tsx";
 
 export function PasswordForm({
   email,
@@ -25,7 +25,7 @@ export function PasswordForm({
     <SettingsSection id="password" title="Change password">
       <Form method="post" className="space-y-4" {...formProps}>
         <input type="hidden" name="form" value="password" />
-        <WhosePassword email={email} />
+        <UsernameField email={email} />
         <FormMessage result={result} />
         <PasswordField
           idPrefix="password"

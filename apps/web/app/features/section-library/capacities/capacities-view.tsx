@@ -7,7 +7,7 @@ import {
   type MemberCapacity,
   STATEMENT,
 } from "@kingpost/as4100";
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { useState } from "react";
 import { PropertySymbol } from "../notation.tsx";
 import { NO_VALUE } from "../property-value.ts";
@@ -24,7 +24,7 @@ import type { Member } from "./member.ts";
 import { MemberForm } from "./member-form.tsx";
 
 interface CapacitiesViewProps {
-  readonly record: AnyRecord;
+  readonly record: SteelSectionRecord;
   readonly member: Member;
   readonly onMember: (next: Member) => void;
 }
@@ -87,7 +87,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
 }
 
 interface CapacityTableProps {
-  readonly record: AnyRecord;
+  readonly record: SteelSectionRecord;
   readonly member: Member;
   readonly title: string;
   readonly titleHidden?: boolean;

@@ -1,5 +1,5 @@
 import { capacityCurve, formatCapacity, isCovered, type MemberCapacity } from "@kingpost/as4100";
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { useMemo } from "react";
 import { PropertySymbol } from "../notation.tsx";
 import { roundTicks } from "../plot/ticks.ts";
@@ -8,7 +8,7 @@ import { capacityRow } from "./capacity-rows.ts";
 import type { Member, MemberField } from "./member.ts";
 
 interface CapacityChartProps {
-  readonly record: AnyRecord;
+  readonly record: SteelSectionRecord;
   readonly member: Member;
   readonly title: string;
   readonly capacities: readonly MemberCapacity[];
@@ -33,7 +33,7 @@ const FIRST_M = 0.1;
 /**
  * How far the curves go, in metres: to a slenderness of 300 about y, past which nobody designs, and past every length chosen.
  */
-function lastLength(record: AnyRecord, chosen: readonly number[]): number {
+function lastLength(record: SteelSectionRecord, chosen: readonly number[]): number {
   const slender = Math.ceil(0.3 * record.properties.ry);
   return Math.max(2, Math.min(20, slender), ...chosen.map((length) => Math.ceil(length * 1.25)));
 }
@@ -135,7 +135,7 @@ function pathOf(points: readonly (readonly [number, number])[]): string {
 }
 
 interface ChosenLengthProps {
-  readonly record: AnyRecord;
+  readonly record: SteelSectionRecord;
   readonly member: Member;
   readonly capacity: MemberCapacity;
   readonly place: (metres: number, value: number) => readonly [x: number, y: number];

@@ -6,28 +6,28 @@ import {
   type SteelSection,
   steelSectionOf,
 } from "@kingpost/as4100";
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import type { Discrepancy } from "@kingpost/sections/record";
 import { queryOf } from "./capacity-rows.ts";
 import type { Member } from "./member.ts";
 
-const sections = new WeakMap<AnyRecord, SteelSection>();
+const sections = new WeakMap<SteelSectionRecord, SteelSection>();
 
 /** The record as the engine takes it; made once. */
-export function steelOf(record: AnyRecord): SteelSection {
+export function steelOf(record: SteelSectionRecord): SteelSection {
   const known = sections.get(record) ?? steelSectionOf(record);
   sections.set(record, known);
   return known;
 }
 
 /** A capacity of a section for a member, in N or Nmm, or why there is none. */
-export function capacityFor(record: AnyRecord, capacity: CapacityName, member: Member): Capacity {
+export function capacityFor(record: SteelSectionRecord, capacity: CapacityName, member: Member): Capacity {
   return capacityOf(steelOf(record), queryOf(capacity, member));
 }
 
 /** The printed values that the engine contradicts and that a capacity rests on. */
 export function disputedInputs(
-  record: AnyRecord,
+  record: SteelSectionRecord,
   capacity: CapacityName,
   member: Member,
 ): readonly Discrepancy[] {
@@ -37,12 +37,20 @@ export function disputedInputs(
 }
 
 /** Whether a capacity rests on a printed value that the engine contradicts. */
-export function isCapacityDoubted(record: AnyRecord, capacity: CapacityName, member: Member): boolean {
+export function isCapacityDoubted(
+  record: SteelSectionRecord,
+  capacity: CapacityName,
+  member: Member,
+): boolean {
   return disputedInputs(record, capacity, member).length > 0;
 }
 
 /** What a capacity would be with the computed values in place of the disputed ones, all others as they are. N or Nmm. */
-export function capacityOtherwise(record: AnyRecord, capacity: CapacityName, member: Member): Capacity {
+export function capacityOtherwise(
+  record: SteelSectionRecord,
+  capacity: CapacityName,
+  member: Member,
+): Capacity {
   const computed = disputedInputs(record, capacity, member).map((one) => [one.property, one.computed]);
   return capacityOf({ ...steelOf(record), ...Object.fromEntries(computed) }, queryOf(capacity, member));
 }

@@ -6,10 +6,10 @@ import {
   kindOf,
   unitOf,
 } from "@kingpost/as4100";
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import type { Member } from "./member.ts";
 
-type Family = AnyRecord["category"];
+type Family = SteelSectionRecord["category"];
 
 /** A capacity as a row or a column names it. */
 export interface CapacityRow {
@@ -27,10 +27,10 @@ function row(capacity: CapacityName, families?: readonly Family[]): CapacityRow 
   return families ? { ...named, families } : named;
 }
 
-const ANGLES = ["EA", "UA", "OWN-ANGLE"] as const;
+const ANGLES = ["EA", "UA", "CUSTOM-ANGLE"] as const;
 const CHANNELS = ["PFC"] as const;
 /** A circular one has the same shear in every direction: one row says it. */
-const BOXES = ["RHS", "SHS", "OWN-BOX"] as const;
+const BOXES = ["RHS", "SHS", "CUSTOM-BOX"] as const;
 
 /** Capacities of the cross-section, in the order of the page. */
 export const SECTION_ROWS: readonly CapacityRow[] = [

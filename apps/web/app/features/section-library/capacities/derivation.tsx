@@ -1,12 +1,12 @@
 import { type CapacityName, derive, EDITION } from "@kingpost/as4100";
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { steelOf } from "./capacity-for.ts";
 import { capacityRow, queryOf } from "./capacity-rows.ts";
 import type { Member } from "./member.ts";
 
 interface DerivationProps {
-  readonly record: AnyRecord;
+  readonly record: SteelSectionRecord;
   readonly capacity: CapacityName;
   readonly member: Member;
 }

@@ -1,5 +1,5 @@
 import { type CapacityName, formatCapacity, isCovered } from "@kingpost/as4100";
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { PropertySymbol } from "../notation.tsx";
 import { findRow } from "../property-rows.ts";
 import { bothSides } from "../property-value.ts";
@@ -8,7 +8,7 @@ import { capacityRow } from "./capacity-rows.ts";
 import type { Member } from "./member.ts";
 
 interface DisputedInputProps {
-  readonly record: AnyRecord;
+  readonly record: SteelSectionRecord;
   readonly capacity: CapacityName;
   readonly member: Member;
 }

@@ -1,5 +1,5 @@
 import { formatCapacity, isCovered } from "@kingpost/as4100";
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { capacityFor } from "../capacities/capacity-for.ts";
 import { COMPARED_ROWS, rowsOfFamilies } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
@@ -8,7 +8,7 @@ import { bestColumns, changesBetween } from "./compare-values.ts";
 import { ComparedGroup, ComparedLine } from "./compared-line.tsx";
 
 interface CapacityLinesProps {
-  readonly records: readonly AnyRecord[];
+  readonly records: readonly SteelSectionRecord[];
   readonly member: Member;
 }
 

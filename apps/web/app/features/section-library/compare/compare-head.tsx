@@ -1,28 +1,31 @@
-import { type AnyRecord, isOwn } from "@kingpost/sections/own-section/own-record";
+import {
+  isCustomSection,
+  type SteelSectionRecord,
+} from "@kingpost/sections/custom-section/custom-section-record";
 import { Button } from "../../../ui/button.tsx";
 import { labelOf } from "../label.ts";
 
 export interface CompareActions {
-  readonly onRemove: (record: AnyRecord) => void;
-  readonly onMove: (record: AnyRecord, step: -1 | 1) => void;
-  readonly onEditOwn: (record: AnyRecord) => void;
+  readonly onRemove: (record: SteelSectionRecord) => void;
+  readonly onMove: (record: SteelSectionRecord, step: -1 | 1) => void;
+  readonly onEditCustom: (record: SteelSectionRecord) => void;
 }
 
 interface CompareHeadProps extends CompareActions {
-  readonly record: AnyRecord;
+  readonly record: SteelSectionRecord;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
 /** Over a column: the section's name, its steel, and what can be done with it. */
 export function CompareHead(props: CompareHeadProps) {
-  const { record, isFirst, isLast, onRemove, onMove, onEditOwn } = props;
+  const { record, isFirst, isLast, onRemove, onMove, onEditCustom } = props;
   const label = labelOf(record);
   return (
     <th scope="col" className="px-2 text-right align-top font-normal" data-compared={record.id}>
       <span className="block font-narrow font-semibold text-20">{record.name}</span>
       <span className="block text-12 text-steel">
-        {isOwn(record) ? "Own section" : record.standard}: {record.grade}
+        {isCustomSection(record) ? "Custom section" : record.standard}: {record.grade}
       </span>
       <span data-print="hide" className="mt-1 flex flex-wrap justify-end gap-1">
         {isFirst ? null : (
@@ -35,8 +38,8 @@ export function CompareHead(props: CompareHeadProps) {
             {"\u2192"}
           </Button>
         )}
-        {isOwn(record) ? (
-          <Button onClick={() => onEditOwn(record)} aria-label={`Edit ${label}`}>
+        {isCustomSection(record) ? (
+          <Button onClick={() => onEditCustom(record)} aria-label={`Edit ${label}`}>
             Edit
           </Button>
         ) : null}

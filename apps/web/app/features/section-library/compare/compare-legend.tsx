@@ -1,9 +1,9 @@
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { labelOf } from "../label.ts";
 import { BestMark } from "./best-mark.tsx";
 
 /** What the signs of a comparison mean; nothing while there is nothing to compare. */
-export function CompareLegend({ records }: { readonly records: readonly AnyRecord[] }) {
+export function CompareLegend({ records }: { readonly records: readonly SteelSectionRecord[] }) {
   const [first, second] = records;
   if (!first || !second) return null;
   return (

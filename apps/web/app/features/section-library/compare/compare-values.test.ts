@@ -1,11 +1,11 @@
-import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
+import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
 import type { PropertyName, SectionRecord } from "@kingpost/sections/record";
 import { describe, expect, test } from "vitest";
 import { findRow } from "../property-rows.ts";
 import { bestOf, changesOf, comparedRow, perKgRows } from "./compare-values.ts";
 
 function own(word: string) {
-  const record = ownRecordOf(`own:${word}`);
+  const record = customSectionRecordOf(`own:${word}`);
   if (!record) throw new Error(`${word} can not be made`);
   return record;
 }
@@ -75,7 +75,7 @@ describe("the best value", () => {
   });
 });
 
-test("per kilogram each value is divided by its own section's mass", () => {
+test("per kilogram each value is divided by its custom section's mass", () => {
   const rows = perKgRows([I, THICK]);
   const ix = rows.find(({ row }) => row.property === "ix");
   // 188 714 667 mm4 / 55.264 kg/m = 3.4148 x 10^6

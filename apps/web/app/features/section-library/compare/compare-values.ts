@@ -1,4 +1,4 @@
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import type { PropertyName } from "@kingpost/sections/record";
 import { formatChange, formatProperty } from "../format.ts";
 import { findRow, type PropertyRow } from "../property-rows.ts";
@@ -23,14 +23,14 @@ export interface ComparedRow {
 }
 
 /** The row of a section for a property, or one of the table's own where the record holds a value that its family's table leaves out. */
-export function rowFor(record: AnyRecord, row: PropertyRow): PropertyRow | undefined {
+export function rowFor(record: SteelSectionRecord, row: PropertyRow): PropertyRow | undefined {
   const own = findRow(record, row.property);
   if (own) return own;
   const source = record.provenance[row.property];
   return source === undefined || source === "not-applicable" ? undefined : row;
 }
 
-export function comparedRow(records: readonly AnyRecord[], row: PropertyRow): ComparedRow {
+export function comparedRow(records: readonly SteelSectionRecord[], row: PropertyRow): ComparedRow {
   const shown = records.map((record) => {
     const mine = rowFor(record, row);
     return mine ? shownValue(record, mine).text : NO_VALUE;
@@ -95,7 +95,7 @@ export interface PerKgRow extends ComparedRow {
 }
 
 /** Property by mass: what a kilogram per metre buys. Units of the property by kg/m; each section's own mass. */
-export function perKgRows(records: readonly AnyRecord[]): readonly PerKgRow[] {
+export function perKgRows(records: readonly SteelSectionRecord[]): readonly PerKgRow[] {
   return PER_KG.flatMap((property) => {
     const row = records.map((record) => findRow(record, property)).find((one) => one !== undefined);
     if (!row) return [];

@@ -1,5 +1,5 @@
-import { textOfOwnId } from "@kingpost/sections/own-section/own-id";
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import { textOfCustomId } from "@kingpost/sections/custom-section/custom-section-id";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Comparison } from "../comparison.tsx";
@@ -11,34 +11,34 @@ import { moveCompared } from "./order.ts";
 
 interface CompareViewProps {
   readonly picked: PickedComparison;
-  readonly records: readonly AnyRecord[];
+  readonly records: readonly SteelSectionRecord[];
   readonly state: LibraryState;
   /** Whether a fourth section was asked for. */
   readonly full: boolean;
   /** The section that was on view before the comparison began. */
-  readonly onView: AnyRecord | undefined;
+  readonly onView: SteelSectionRecord | undefined;
   readonly onCompare: (next: readonly string[]) => void;
-  readonly onEditOwn: (text: string | undefined) => void;
+  readonly onEditCustom: (text: string | undefined) => void;
   readonly update: UpdateState;
 }
 
 /** A removal that can be taken back, as long as the comparison stands as it left it. */
 interface Removal {
-  readonly record: AnyRecord;
+  readonly record: SteelSectionRecord;
   readonly before: readonly string[];
   readonly after: string;
 }
 
 /** The comparison with what changes it: order, removal and its undoing, overlay, values per kilogram. */
 export function CompareView(props: CompareViewProps) {
-  const { picked, records, state, full, onView, onCompare, onEditOwn, update } = props;
+  const { picked, records, state, full, onView, onCompare, onEditCustom, update } = props;
   const { shown, unknown, tooMany } = picked;
   const frame = useRef<HTMLDivElement>(null);
   const focusNext = useFocusNext(frame);
   const [removal, setRemoval] = useState<Removal>();
   const undoable = removal?.after === shown.join() ? removal : undefined;
 
-  const remove = (record: AnyRecord) => {
+  const remove = (record: SteelSectionRecord) => {
     const next = shown.filter((other) => other !== record.id);
     setRemoval({ record, before: shown, after: next.join() });
     focusNext("[data-undo]");
@@ -49,7 +49,7 @@ export function CompareView(props: CompareViewProps) {
     focusNext(`[data-compared="${CSS.escape(record.id)}"] [data-remove]`);
     onCompare(before);
   };
-  const move = ({ id }: AnyRecord, step: -1 | 1) => {
+  const move = ({ id }: SteelSectionRecord, step: -1 | 1) => {
     const head = `[data-compared="${CSS.escape(id)}"]`;
     // At an end of the row the way on is gone: then the way back.
     focusNext(`${head} [data-move="${step}"]`, `${head} [data-move]`);
@@ -79,7 +79,7 @@ export function CompareView(props: CompareViewProps) {
           onOptions={(change) => update(change, "push")}
           onRemove={remove}
           onMove={move}
-          onEditOwn={({ id }) => onEditOwn(textOfOwnId(id))}
+          onEditCustom={({ id }) => onEditCustom(textOfCustomId(id))}
         />
       ) : (
         <EmptyComparison unknown={unknown} onView={onView} onAdd={(id) => onCompare([id])} />

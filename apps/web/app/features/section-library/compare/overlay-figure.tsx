@@ -2,7 +2,7 @@ import { overlayTree } from "@kingpost/drawing/overlay";
 import { type Alignment, OVERLAY_LINES } from "@kingpost/drawing/overlay-lines";
 import { reactAttributes } from "@kingpost/drawing/svg-tree";
 import { strokes } from "@kingpost/drawing/theme";
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { useId, useMemo } from "react";
 import { labelOf } from "../label.ts";
 import { render } from "../section-drawing.tsx";
@@ -11,7 +11,7 @@ import { render } from "../section-drawing.tsx";
 const LARGEST = 1.2;
 
 interface OverlayFigureProps {
-  readonly records: readonly AnyRecord[];
+  readonly records: readonly SteelSectionRecord[];
   readonly align: Alignment;
 }
 

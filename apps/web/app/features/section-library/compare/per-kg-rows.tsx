@@ -1,10 +1,10 @@
-import type { AnyRecord } from "@kingpost/sections/own-section/own-record";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { UnitText } from "../notation.tsx";
 import { bestOf, changesOf, perKgRows } from "./compare-values.ts";
 import { ComparedGroup, ComparedLine } from "./compared-line.tsx";
 
 /** What a kilogram of each section buys: its properties by its mass. */
-export function PerKgRows({ records }: { readonly records: readonly AnyRecord[] }) {
+export function PerKgRows({ records }: { readonly records: readonly SteelSectionRecord[] }) {
   return (
     <ComparedGroup title="By mass, per kg/m" sections={records.length}>
       {perKgRows(records).map((line) => {

@@ -1,8 +1,8 @@
 import type { Catalogue } from "@kingpost/sections/catalogue";
 import { CATEGORIES } from "@kingpost/sections/record";
 import type { Member } from "../capacities/member.ts";
+import { WORD_KEYS, WORD_LABELS, WORD_VALUES, type WordKey, wordOfEntry, wordValue } from "./categories.ts";
 import { type Quantity, quantityNamed, quantityOf } from "./quantities.ts";
-import { WORD_KEYS, WORD_LABELS, WORD_VALUES, type WordKey, wordOfEntry, wordValue } from "./words.ts";
 
 /** At least, at most, or both, in the unit that the property table shows. */
 export interface RangeCondition {

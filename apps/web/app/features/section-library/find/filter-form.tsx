@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { UnitText } from "../notation.tsx";
+import { WORD_KEYS, WORD_LABELS, WORD_VALUES, type WordKey } from "./categories.ts";
 import { type Condition, readBounds } from "./conditions.ts";
 import { quantityOf } from "./quantities.ts";
 import { AllQuantityOptions, QuantityOptions } from "./quantity-options.tsx";
-import { WORD_KEYS, WORD_LABELS, WORD_VALUES, type WordKey } from "./words.ts";
 
 interface FilterFormProps {
   /** Why a condition can not be meant, in words. */

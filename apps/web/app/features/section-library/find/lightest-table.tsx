@@ -4,13 +4,13 @@ import { type ReactNode, useState } from "react";
 import { Chevron } from "../../../ui/chevron.tsx";
 import type { Member } from "../capacities/member.ts";
 import { formatDecimals } from "../format.ts";
+import { gradesInWords } from "./categories.ts";
 import { ColumnName } from "./column-name.tsx";
 import type { RangeCondition } from "./conditions.ts";
 import { numberOfEntry } from "./found.ts";
 import { type Candidate, type LightestOfFamily, marginTo, massOf } from "./lightest-sections.ts";
 import { type Quantity, quantityOf } from "./quantities.ts";
 import { quantityText } from "./quantity-value.ts";
-import { gradesInWords } from "./words.ts";
 
 interface LightestTableProps {
   readonly catalogue: Catalogue;

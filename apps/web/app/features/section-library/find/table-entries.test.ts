@@ -39,7 +39,7 @@ test("the family is the one asked for, else that of the section on view, else th
   expect(familyToShow(undefined, undefined, found)).toBe(found[0]?.category);
 });
 
-test("a comparison or an own section takes the table's place", () => {
+test("a comparison or a custom section takes the table's place", () => {
   const table = { ...INITIAL_STATE, view: "table" } as const;
   expect(isTableShown(table)).toBe(true);
   expect(isTableShown({ ...table, compared: [] })).toBe(false);

@@ -23,7 +23,7 @@ export function tableEntries(
   return sortEntries(catalogue, entries, sort, member);
 }
 
-/** Whether the table stands in the right panel: a comparison or the form of an own section takes its place. */
+/** Whether the table stands in the right panel: a comparison or the form of a custom section takes its place. */
 export function isTableShown({
   view,
   compared,

@@ -1,6 +1,6 @@
+import { WORD_KEYS, type WordKey, wordValue } from "./categories.ts";
 import { type Condition, NOT_READ, numberIn, type RangeCondition, readCondition } from "./conditions.ts";
 import { quantityNamed } from "./quantities.ts";
-import { WORD_KEYS, type WordKey, wordValue } from "./words.ts";
 
 /** What a typed text turned out to be: one condition or more, or the reason why it is none. */
 export type ReadConditions = { readonly conditions: readonly Condition[] } | { readonly error: string };

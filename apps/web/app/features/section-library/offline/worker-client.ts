@@ -13,7 +13,7 @@ function ownManifest(): string | undefined {
 }
 
 /** Whether a worker holds the version that this page is of. */
-function isOwn(worker: ServiceWorker): Promise<boolean> {
+function isCustomSection(worker: ServiceWorker): Promise<boolean> {
   return new Promise((settle) => {
     const { port1, port2 } = new MessageChannel();
     const late = window.setTimeout(() => settle(false), ANSWER_MS);
@@ -53,7 +53,7 @@ export async function keepLibrary(onNewer: (change: () => void) => void): Promis
   const judge = async (worker: ServiceWorker | null) => {
     // The first version of all waits for nobody.
     if (!worker || !registration.active) return;
-    if (await isOwn(worker)) worker.postMessage("take-over-when-alone");
+    if (await isCustomSection(worker)) worker.postMessage("take-over-when-alone");
     else onNewer(() => change(worker));
   };
   const follow = (worker: ServiceWorker | null) =>

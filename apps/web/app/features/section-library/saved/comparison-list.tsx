@@ -1,5 +1,5 @@
+import { textOfCustomId } from "@kingpost/sections/custom-section/custom-section-id";
 import { parseSectionId } from "@kingpost/sections/identifiers";
-import { textOfOwnId } from "@kingpost/sections/own-section/own-id";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { NameForm } from "./name-form.tsx";
@@ -10,7 +10,7 @@ type SavedOne = Saved["comparisons"][number];
 
 /** What a section of a comparison is called. */
 export function sectionName(id: string): string {
-  return parseSectionId(id)?.designation ?? textOfOwnId(id) ?? id;
+  return parseSectionId(id)?.designation ?? textOfCustomId(id) ?? id;
 }
 
 interface ComparisonListProps {

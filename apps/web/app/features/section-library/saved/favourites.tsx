@@ -1,6 +1,6 @@
 import type { Catalogue } from "@kingpost/sections/catalogue";
-import { textOfOwnId } from "@kingpost/sections/own-section/own-id";
-import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
+import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
+import { textOfCustomId } from "@kingpost/sections/custom-section/custom-section-id";
 import { AVAILABILITIES } from "@kingpost/sections/record";
 import { type MouseEvent, useEffect, useId, useMemo, useState } from "react";
 import { Link } from "react-router";
@@ -41,9 +41,9 @@ export function Favourites({ uid, catalogue, state, compared, onChoose }: Favour
   }, [catalogue, favourites, text, standard, conditions, member]);
   const typed = text.trim().toLowerCase();
   const own = favourites.flatMap((id) => {
-    const word = textOfOwnId(id);
+    const word = textOfCustomId(id);
     if (!word || conditions.length > 0) return [];
-    const name = ownRecordOf(id)?.name ?? word;
+    const name = customSectionRecordOf(id)?.name ?? word;
     return `${name} ${word}`.toLowerCase().includes(typed) ? [{ id, word, name }] : [];
   });
   useEffect(() => markFavourites(favourites), [favourites]);

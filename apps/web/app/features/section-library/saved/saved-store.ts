@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { doubtSession } from "../../../ui/session-doubt.ts";
+import { requestSessionCheck } from "../../../ui/request-session-check.ts";
 import { after, type Change, fieldsOf } from "./saved-changes.ts";
 import type { Saved } from "./schema.ts";
 
@@ -35,7 +35,7 @@ async function ask(init?: RequestInit): Promise<Saved> {
   const response = await fetch(ADDRESS, init).catch(() => {
     throw new Refused(UNREACHABLE);
   });
-  if (response.status === 401) doubtSession();
+  if (response.status === 401) requestSessionCheck();
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body) return body as Saved;
   const words = typeof body === "object" && body && "message" in body ? String(body.message) : undefined;

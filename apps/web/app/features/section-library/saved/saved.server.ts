@@ -1,4 +1,4 @@
-import { ownRecordOf } from "@kingpost/sections/own-section/own-section";
+import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
 import { isAway } from "../../../../server/db/faults.ts";
 import { limitKey } from "../../../../server/limits/limits.ts";
 import { SAVED_CHANGES } from "../../../../server/limits/rules.ts";
@@ -35,7 +35,7 @@ const failed = ({ code, message }: DocumentFailure) => refusal(STATUS[code], mes
 
 /** The one spelling of a section of the catalogue, or of one of its own dimensions; undefined for what is neither. */
 function knownSection(id: string): string | undefined {
-  return ownRecordOf(id)?.id ?? currentCatalogue().entry(id)?.id;
+  return customSectionRecordOf(id)?.id ?? currentCatalogue().entry(id)?.id;
 }
 
 /** The change with its sections as the catalogue spells them, or the first that it has not. */

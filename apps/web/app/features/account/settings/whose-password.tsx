@@ -1,4 +1,0 @@
-/** Tells a password manager whose password a form asks for. */
-export function WhosePassword({ email }: { readonly email: string }) {
-  return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
-}

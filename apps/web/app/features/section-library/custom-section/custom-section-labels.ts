@@ -1,0 +1,42 @@
+import type { ResidualStress } from "@kingpost/sections/as4100/grades";
+import type { CustomField, CustomShape, CustomSteel } from "@kingpost/sections/custom-section/fields";
+
+const BOTH: Readonly<Record<CustomField, string>> = {
+  d: "Depth d, mm",
+  b: "Width b, mm",
+  tf: "Flange thickness tf, mm",
+  tw: "Web thickness tw, mm",
+  b1: "Long leg b1, mm",
+  b2: "Short leg b2, mm",
+  t: "Thickness t, mm",
+  r1: "Root radius r1, mm",
+  r2: "Toe radius r2, mm",
+  fy: "Yield fy, MPa",
+  fyw: "Web yield fyw, MPa",
+  fu: "Tensile fu, MPa",
+};
+
+/** A field's label with its symbol and its unit. */
+export function fieldLabel(field: CustomField, shape: CustomShape): string {
+  return field === "b" && shape === "I" ? "Flange width bf, mm" : BOTH[field];
+}
+
+export const STEEL_LABELS: Readonly<Record<CustomSteel, string>> = {
+  "300": "Grade 300 plate",
+  "400": "Grade 400 plate",
+  stated: "Stated strengths",
+};
+
+export const STRESS_LABELS: Readonly<Record<ResidualStress, string>> = {
+  HW: "Heavily welded",
+  LW: "Lightly welded",
+  HR: "Hot rolled",
+  CF: "Cold formed",
+};
+
+/** What each shape is, and what is left out of it. */
+export const SHAPE_NOTES: Readonly<Record<CustomShape, string>> = {
+  I: "Three plates, doubly symmetric. The fillet welds are left out.",
+  Box: "Four plates with sharp corners, flanges flush with the webs. The fillet welds are left out.",
+  Angle: "One thickness; radii of 0 are sharp corners. Folded plate, with its round heel, is not covered.",
+};

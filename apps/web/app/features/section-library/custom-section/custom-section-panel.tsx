@@ -1,0 +1,74 @@
+import { CUSTOM_SHAPES } from "@kingpost/sections/custom-section/fields";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import type { Member } from "../capacities/member.ts";
+import { SectionDetail } from "../section-detail.tsx";
+import { CustomSectionFields } from "./custom-section-fields.tsx";
+import { SHAPE_NOTES } from "./custom-section-labels.ts";
+import { useCustomSectionForm } from "./use-custom-section-form.ts";
+
+interface CustomSectionPanelProps {
+  /** The custom section in the link. */
+  readonly text: string;
+  /** What the member capacities of its data sheet are for. */
+  readonly member: Member;
+  readonly onText: (text: string) => void;
+  readonly onCompare: (id: string) => void;
+  readonly onClose: () => void;
+  /** Why it cannot be added to the comparison. */
+  readonly message: string | undefined;
+  /** Opened by a person, not by a link: the way on is through the form. */
+  readonly takesFocus: boolean;
+}
+
+/** a custom section: the form, and with it everything that the library shows of a section. */
+export function CustomSectionPanel(props: CustomSectionPanelProps) {
+  const { text, member, onText, onCompare, onClose, message, takesFocus } = props;
+  const form = useCustomSectionForm(text, onText);
+  const { typed, record, last, isUnreadable } = form;
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) fields.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  }, [takesFocus]);
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (record) onCompare(record.id);
+    else fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  return (
+    <SectionDetail
+      record={last}
+      member={member}
+      isStale={!record}
+      form={
+        <form ref={fields} onSubmit={add} noValidate aria-label="Custom section" className="space-y-3">
+          <Tabs
+            label="Shape"
+            id="custom-shape"
+            values={CUSTOM_SHAPES}
+            selected={typed.shape}
+            onSelect={(shape) => form.choose({ shape })}
+            panelClassName="px-4"
+          >
+            {isUnreadable ? (
+              <p className="pt-2 text-14">
+                The custom section in the link cannot be read. Here is one to start from.
+              </p>
+            ) : null}
+            <p className="pt-2 pb-3 text-13 text-steel">{SHAPE_NOTES[typed.shape]}</p>
+            <CustomSectionFields form={form} />
+          </Tabs>
+          <div className="flex flex-wrap items-center gap-3 px-4">
+            <Button type="submit">Add to comparison</Button>
+            <Button onClick={onClose}>Close</Button>
+            <p role="status" className="text-14">
+              {message ?? (record ? "" : `Check the fields marked. ${last.name} is still shown.`)}
+            </p>
+          </div>
+        </form>
+      }
+    />
+  );
+}

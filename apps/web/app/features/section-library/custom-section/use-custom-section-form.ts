@@ -1,0 +1,92 @@
+import { customSectionRecord } from "@kingpost/sections/custom-section/custom-section";
+import { customText, typedFromText } from "@kingpost/sections/custom-section/custom-section-id";
+import type { CustomSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import {
+  type CustomField,
+  type CustomShape,
+  START,
+  STRESS_CLASSES,
+  type TypedCustomSection,
+} from "@kingpost/sections/custom-section/fields";
+import {
+  type CustomSectionErrors,
+  type ParsedCustomSection,
+  parseCustomSection,
+} from "@kingpost/sections/custom-section/parse-custom-section";
+import { useState } from "react";
+
+export interface CustomSectionForm {
+  readonly typed: TypedCustomSection;
+  readonly errors: CustomSectionErrors;
+  /** What the form says; undefined while something in it is wrong. */
+  readonly record: CustomSectionRecord | undefined;
+  /** The last one that could be made, or an example: a drawing does not vanish between two keys. */
+  readonly last: CustomSectionRecord;
+  /** The link names a custom section that can not be read at all. */
+  readonly isUnreadable: boolean;
+  readonly type: (field: CustomField, text: string) => void;
+  readonly choose: (choice: Partial<Pick<TypedCustomSection, "shape" | "steel" | "stress">>) => void;
+}
+
+interface Seen {
+  readonly text: string;
+  readonly typed: TypedCustomSection;
+  readonly last: CustomSectionRecord;
+}
+
+const wordOf = (parsed: ParsedCustomSection) => (parsed.ok ? customText(parsed.section) : undefined);
+const recordIn = (parsed: ParsedCustomSection) =>
+  parsed.ok ? customSectionRecord(parsed.section) : undefined;
+
+function read(text: string): Seen {
+  const typed = typedFromText(text) ?? START;
+  return { text, typed, last: recordIn(parseCustomSection(typed)) ?? exampleOf(typed.shape) };
+}
+
+function exampleOf(shape: CustomShape): CustomSectionRecord {
+  const example = recordIn(parseCustomSection({ ...START, shape }));
+  if (!example) throw new Error(`The example of ${shape} can not be made.`);
+  return example;
+}
+
+/**
+ * The form of a custom section and its word in the link. What is typed is kept as typed, right or wrong; the link follows
+ * whenever it is right, and leads when it changes by itself (Back, Forward, another link).
+ */
+export function useCustomSectionForm(text: string, onText: (text: string) => void): CustomSectionForm {
+  const [seen, setSeen] = useState(() => read(text));
+  const now = seen.text === text ? seen : read(text);
+  if (now !== seen) setSeen(now);
+  const parsed = parseCustomSection(now.typed);
+  const record = recordIn(parsed);
+
+  const change = (typed: TypedCustomSection) => {
+    const next = parseCustomSection(typed);
+    const word = wordOf(next) ?? text;
+    setSeen({ text: word, typed, last: recordIn(next) ?? now.last });
+    if (word !== text) onText(word);
+  };
+  return {
+    typed: now.typed,
+    errors: parsed.ok ? {} : parsed.errors,
+    record,
+    last: record ?? now.last,
+    isUnreadable: text !== "" && typedFromText(text) === undefined,
+    type: (field, value) => change({ ...now.typed, text: { ...now.typed.text, [field]: value } }),
+    choose: (choice) => change(withChoice(now.typed, choice)),
+  };
+}
+
+/** A change of shape keeps residual stresses that the new shape can have. */
+function withChoice(
+  typed: TypedCustomSection,
+  choice: Partial<Pick<TypedCustomSection, "shape" | "steel" | "stress">>,
+): TypedCustomSection {
+  const next = { ...typed, ...choice };
+  return { ...next, stress: stressOf(next.shape, next.stress) };
+}
+
+function stressOf(shape: CustomShape, stress: TypedCustomSection["stress"]): TypedCustomSection["stress"] {
+  const known = STRESS_CLASSES[shape];
+  return known.includes(stress) ? stress : (known[0] ?? START.stress);
+}

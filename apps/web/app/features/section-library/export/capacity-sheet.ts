@@ -1,0 +1,151 @@
+import {
+  CAPACITY_LABELS,
+  type Capacity,
+  type CapacityName,
+  capacityOf,
+  capacityTitle,
+  derive,
+  EDITION,
+  formatCapacity,
+  generalAssumptions,
+  isCovered,
+  plainText,
+  SECTION_CAPACITIES,
+  type SectionKind,
+  STATEMENT,
+  steelSectionOf,
+  unitOf,
+} from "@kingpost/as4100";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import { queryOf } from "../capacities/capacity-rows.ts";
+import type { Member } from "../capacities/member.ts";
+import { NO_VALUE } from "../property-value.ts";
+import type { Run, SheetGroup, SheetRow } from "./data-sheet.ts";
+
+/** Member capacities at a range of effective lengths: a row for each length. */
+export interface MemberTable {
+  readonly title: string;
+  readonly columns: readonly { readonly symbol: readonly Run[]; readonly unit: string }[];
+  readonly rows: readonly { readonly length: string; readonly values: readonly string[] }[];
+}
+
+export interface CapacitySheet {
+  readonly group: SheetGroup;
+  readonly members: MemberTable;
+  /** Assumptions and limits. */
+  readonly notes: readonly string[];
+}
+
+/** Effective lengths of the member capacities, mm. */
+const LENGTHS = [1000, 2000, 3000, 4000, 5000, 6000, 8000, 10_000] as const;
+const MEMBER_CAPACITIES = ["phiNcx", "phiNcy", "phiMbx"] as const;
+
+function symbolRuns(capacity: CapacityName): Run[] {
+  const [letters, subscript] = CAPACITY_LABELS[capacity].symbol;
+  return [
+    { text: letters.slice(0, 1), style: "plain" },
+    { text: letters.slice(1), style: "symbol" },
+    { text: subscript, style: "subscript" },
+  ];
+}
+
+/** The words of a capacity without what the heading of its group says already. */
+function shortTitle(capacity: CapacityName, kind: SectionKind): string {
+  const words = capacityTitle(capacity, kind)
+    .replace(/^Section moment capacity/, "Moment")
+    .replace(/^Section capacity in /, "")
+    .replace(/^Shear capacity/, "Shear");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function textOf(value: Capacity, capacity: CapacityName): string {
+  return isCovered(value) ? formatCapacity(value, capacity).text : NO_VALUE;
+}
+
+/** What stands before the capacities of the person's own lengths, where one number would not tell the three. */
+const CHOSEN = "set";
+
+/** The line of the lengths chosen; none where the table has them already. */
+function chosenLine(member: Member): string | undefined {
+  const { lex, ley, leb } = member;
+  if (lex !== ley || lex !== leb) return CHOSEN;
+  return LENGTHS.some((le) => le === lex * 1000) ? undefined : String(lex);
+}
+
+/**
+ * Design capacities of a section to AS 4100: of its cross-section, at a range of effective lengths, and at those chosen.
+ * Bending with the moment modification factor chosen.
+ */
+export function capacitySheet(record: SteelSectionRecord, member: Member): CapacitySheet {
+  const section = steelSectionOf(record);
+  const rows = SECTION_CAPACITIES.flatMap((capacity): SheetRow[] => {
+    // A tube has one shear capacity, whatever the direction.
+    if (capacity === "phiVvy" && section.kind === "cold-formed-chs") return [];
+    const value = capacityOf(section, { capacity });
+    if (!isCovered(value) && value.kind === "not-applicable") return [];
+    const isText = !isCovered(value);
+    return [
+      {
+        symbol: symbolRuns(capacity),
+        label: shortTitle(capacity, section.kind),
+        value: isText ? "not covered" : textOf(value, capacity),
+        isText,
+        unit: isText ? [] : [{ text: unitOf(capacity), style: "plain" }],
+        mark: "",
+        isDisputed: false,
+      },
+    ];
+  });
+  const line = (length: string, held: Member) => ({
+    length,
+    values: MEMBER_CAPACITIES.map((capacity) =>
+      textOf(capacityOf(section, queryOf(capacity, held)), capacity),
+    ),
+  });
+  const last = chosenLine(member);
+  const members: MemberTable = {
+    title: "Member capacities at an effective length",
+    columns: MEMBER_CAPACITIES.map((capacity) => ({ symbol: symbolRuns(capacity), unit: unitOf(capacity) })),
+    rows: [
+      ...LENGTHS.map((le) => line(String(le / 1000), evenly(le, member))),
+      ...(last ? [line(last, member)] : []),
+    ],
+  };
+  return {
+    group: { title: `Design capacities to ${EDITION}`, rows },
+    members,
+    notes: notesOn(record, member),
+  };
+}
+
+/** The member with one length, in mm, for all three. */
+const evenly = (le: number, { alphaM }: Member): Member => ({
+  lex: le / 1000,
+  ley: le / 1000,
+  leb: le / 1000,
+  alphaM,
+});
+
+/** What every capacity takes for granted, what those of this section do, and what is not covered, each once. */
+function notesOn(record: SteelSectionRecord, member: Member): string[] {
+  const section = steelSectionOf(record);
+  const [le] = LENGTHS;
+  const { lex, ley, leb, alphaM } = member;
+  const chosen =
+    chosenLine(member) === CHOSEN
+      ? [`Line \u201c${CHOSEN}\u201d: N_cx at l_ex ${lex} m, N_cy at l_ey ${ley} m, M_bx at l_e ${leb} m.`]
+      : [];
+  const own = [
+    ...SECTION_CAPACITIES.map((capacity) => derive(section, { capacity })),
+    ...MEMBER_CAPACITIES.map((capacity) => derive(section, queryOf(capacity, evenly(le, member)))),
+  ].flatMap((one) => ("assumptions" in one ? one.assumptions : []));
+  const assumptions = [
+    ...generalAssumptions(section.kind),
+    ...new Set(own),
+    `On this sheet \u03b1_m = ${alphaM === 1 ? "1.0" : alphaM}.`,
+    ...chosen,
+  ];
+  // The last of the limits says who must verify, which stands on every sheet.
+  const limits = STATEMENT.limits.slice(0, -1);
+  return [`Capacities. ${assumptions.join(" ")}`, `Limits. ${limits.join(" ")}`].map(plainText);
+}

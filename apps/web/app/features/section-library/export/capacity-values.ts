@@ -1,0 +1,122 @@
+import { EDITION, formatCapacity, isCovered } from "@kingpost/as4100";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import { capacityFor, isCapacityDoubted } from "../capacities/capacity-for.ts";
+import {
+  type CapacityRow,
+  COMPARED_ROWS,
+  MEMBER_ROWS,
+  rowsOfFamilies,
+  SECTION_ROWS,
+} from "../capacities/capacity-rows.ts";
+import type { Member } from "../capacities/member.ts";
+import { type Cell, COMPUTED_FIGURES } from "./exact-value.ts";
+
+/** A capacity, or what the member is, as a column or a line of a file. Lengths in m, capacities in kN and kNm. */
+export interface CapacityValue {
+  /** `phiMsx`, `lex`; the same for every section. */
+  readonly name: string;
+  readonly label: string;
+  readonly unit: string;
+  /** To six figures; undefined where there is none. */
+  readonly cell: (record: SteelSectionRecord) => Cell;
+  /** Why it is in doubt; empty where it is not. */
+  readonly remark: (record: SteelSectionRecord) => string;
+  /** The person chose it: no result. */
+  readonly isChosen: boolean;
+}
+
+/**
+ * Which capacities a table has: all that any of its sections has, to six figures; or those of the comparison, with the figures
+ * that it shows.
+ */
+export type CapacityScope = "all" | "compared";
+
+const PER_UNIT = { kN: 1e3, kNm: 1e6 } as const;
+
+/** A value in its unit, to six figures or with those of the screen. */
+function numberOf(value: number, { capacity, unit }: CapacityRow, scope: CapacityScope): number {
+  if (scope === "compared") return Number(formatCapacity(value, capacity).text.replaceAll(",", ""));
+  return Number((value / PER_UNIT[unit]).toPrecision(COMPUTED_FIGURES));
+}
+
+function resultOf(row: CapacityRow, member: Member, scope: CapacityScope): CapacityValue {
+  const { capacity, label, unit } = row;
+  return {
+    name: capacity,
+    label,
+    unit,
+    cell: (record) => {
+      const value = capacityFor(record, capacity, member);
+      return isCovered(value) ? numberOf(value, row, scope) : undefined;
+    },
+    remark: (record) =>
+      isCapacityDoubted(record, capacity, member)
+        ? "Rests on a printed value that the engine contradicts."
+        : "",
+    isChosen: false,
+  };
+}
+
+function chosen(name: string, label: string, unit: string, value: number): CapacityValue {
+  return { name, label, unit, cell: () => value, remark: () => "", isChosen: true };
+}
+
+/** The capacities of the sections: of the cross-section; then the member as chosen, and its capacities. */
+export function capacityValues(
+  records: readonly SteelSectionRecord[],
+  member: Member,
+  scope: CapacityScope = "all",
+): readonly CapacityValue[] {
+  const families = [...new Set(records.map(({ category }) => category))];
+  const rows = rowsOfFamilies(scope === "compared" ? COMPARED_ROWS : SECTION_ROWS, families);
+  const ofSection = rows.filter(({ capacity }) => !MEMBER_ROWS.some((row) => row.capacity === capacity));
+  return [
+    ...ofSection.map((row) => resultOf(row, member, scope)),
+    chosen("lex", "Effective length, compression about x", "m", member.lex),
+    chosen("ley", "Effective length, compression about y", "m", member.ley),
+    chosen("le", "Effective length, lateral buckling", "m", member.leb),
+    chosen("alpha_m", "Moment modification factor", "", member.alphaM),
+    ...MEMBER_ROWS.map((row) => resultOf(row, member, scope)),
+  ];
+}
+
+/** What a file says of its capacities. */
+export function capacityNote({ lex, ley, leb, alphaM }: Member, scope: CapacityScope): string {
+  const figures = scope === "compared" ? "as the comparison shows them" : "to six figures";
+  return (
+    `Design capacities to ${EDITION} in kN and kNm, computed, ${figures}; empty where not covered. ` +
+    `Member capacities: phiNcx at lex ${lex} m, phiNcy at ley ${ley} m, phiMbx at le ${leb} m with alpha_m ${alphaM}.`
+  );
+}
+
+/** The capacities of one section as lines of its table: symbol, words, value, unit, source, remark. */
+export function capacityLines(record: SteelSectionRecord, member: Member): Cell[][] {
+  return capacityValues([record], member).map(({ name, label, cell, unit, isChosen, remark }) => {
+    const value = cell(record);
+    return [
+      name,
+      label,
+      value,
+      unit,
+      isChosen ? "chosen" : value === undefined ? "" : "computed",
+      remark(record),
+    ];
+  });
+}
+
+/** The capacities of a comparison as lines of its table: symbol, words, unit, the values side by side, then their sources. */
+export function comparedCapacityLines(records: readonly SteelSectionRecord[], member: Member): Cell[][] {
+  return capacityValues(records, member, "compared").map(({ name, label, unit, cell, isChosen, remark }) => [
+    name,
+    label,
+    unit,
+    ...records.map(cell),
+    ...records.map((record) => {
+      if (isChosen) return "chosen";
+      if (cell(record) === undefined) return "";
+      return remark(record) === ""
+        ? "computed"
+        : "computed, with a printed value that the engine contradicts";
+    }),
+  ]);
+}

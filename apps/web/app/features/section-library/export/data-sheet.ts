@@ -1,0 +1,131 @@
+import {
+  FAMILY_NAMES,
+  isCustomSection,
+  type SteelSectionRecord,
+} from "@kingpost/sections/custom-section/custom-section-record";
+import { DEFAULT_MEMBER, type Member } from "../capacities/member.ts";
+import { type PropertyRow, propertyGroups } from "../property-rows.ts";
+import { bothSides, MARKS, shownValue } from "../property-value.ts";
+import { listingInWords, marksInWords } from "../record-notes.tsx";
+import { steelInWords } from "../tab-meaning.ts";
+import { type CapacitySheet, capacitySheet } from "./capacity-sheet.ts";
+import { plainSymbol } from "./exact-value.ts";
+import type { Provenance } from "./provenance.ts";
+
+/** A piece of a line of text: upright, an italic letter, lowered or raised. */
+export interface Run {
+  readonly text: string;
+  readonly style: "plain" | "symbol" | "subscript" | "superscript";
+}
+
+export interface SheetRow {
+  readonly symbol: readonly Run[];
+  readonly label: string;
+  readonly value: string;
+  /** A word, not a number. */
+  readonly isText: boolean;
+  readonly unit: readonly Run[];
+  /** `calc.`, `std.`: why no table prints the value. */
+  readonly mark: string;
+  /** A printed value that the engine contradicts. */
+  readonly isDisputed: boolean;
+}
+
+export interface SheetGroup {
+  readonly title: string;
+  readonly rows: readonly SheetRow[];
+}
+
+/** All that a section's data sheet says, before it is set in type. */
+export interface DataSheet {
+  readonly record: SteelSectionRecord;
+  readonly family: string;
+  readonly meaning: string;
+  /** Undefined for a section that nobody sells: one of a person's own dimensions. */
+  readonly availability: string | undefined;
+  readonly groups: readonly SheetGroup[];
+  readonly capacities: CapacitySheet;
+  readonly notes: readonly string[];
+  readonly provenance: Provenance;
+}
+
+export const plainRun = (text: string): Run => ({ text, style: "plain" });
+
+function symbolRuns({ symbol }: PropertyRow): Run[] {
+  if (!symbol) return [];
+  const [base, subscript] = symbol;
+  const letter: Run = { text: base, style: "symbol" };
+  return subscript ? [letter, { text: subscript, style: "subscript" }] : [letter];
+}
+
+/** `x10^6 mm^4`, its powers raised. */
+export function unitRuns({ unit, exponent }: Pick<PropertyRow, "unit" | "exponent">): Run[] {
+  if (!unit) return [];
+  const [, base = unit, power = ""] = /^(mm)(\d)$/.exec(unit) ?? [];
+  const ten: Run[] =
+    exponent > 0
+      ? [plainRun("\u00d710"), { text: String(exponent), style: "superscript" }, plainRun(" ")]
+      : [];
+  return [...ten, plainRun(base), ...(power ? [{ text: power, style: "superscript" } as const] : [])];
+}
+
+/** A capacity of the sheet must follow from its values: the form factor has the third figure that the page leaves out. */
+function inFull(row: PropertyRow): PropertyRow {
+  return row.property === "kf" ? { ...row, format: "three-decimals" } : row;
+}
+
+function sheetRow(record: SteelSectionRecord, row: PropertyRow): SheetRow {
+  const { text, source } = shownValue(record, inFull(row));
+  return {
+    symbol: symbolRuns(row),
+    label: row.label,
+    value: text,
+    isText: row.format === "text",
+    unit: unitRuns(row),
+    mark: (source && MARKS[source]?.mark) ?? "",
+    isDisputed: record.discrepancies.some((one) => one.property === row.property),
+  };
+}
+
+/** What stands under the values: marks, where the size is listed, disagreements with both values, remarks. */
+function notesOn(record: SteelSectionRecord): string[] {
+  const rows = propertyGroups(record).flatMap((group) => group.rows);
+  const named = (property: string, say: (row: PropertyRow) => string): string[] => {
+    const row = rows.find((one) => one.property === property);
+    return row ? [`${plainSymbol(row)} ${row.label}. ${say(row)}`.trim()] : [];
+  };
+  const listing = listingInWords(record);
+  return [
+    marksInWords([record]),
+    ...(listing ? [listing] : []),
+    ...record.discrepancies.flatMap((one) =>
+      named(one.property, (row) => bothSides(one, row)).map((text) => `\u2020 ${text}`),
+    ),
+    ...record.notes.flatMap((one) => named(one.property, () => one.note)),
+    ...(isCustomSection(record)
+      ? []
+      : [`Availability: our reading of the tables, not a stock list: ${record.availabilityBasis}.`]),
+  ];
+}
+
+/** A section's data sheet, its member capacities for the member of the screen. */
+export function dataSheet(
+  record: SteelSectionRecord,
+  provenance: Provenance,
+  member: Member = DEFAULT_MEMBER,
+): DataSheet {
+  const capacities = capacitySheet(record, member);
+  return {
+    record,
+    family: FAMILY_NAMES[record.category],
+    meaning: steelInWords(record),
+    availability: isCustomSection(record) ? undefined : record.properties.availability,
+    groups: propertyGroups(record).map(({ title, rows }) => ({
+      title,
+      rows: rows.map((row) => sheetRow(record, row)),
+    })),
+    capacities,
+    notes: [...notesOn(record), ...capacities.notes],
+    provenance,
+  };
+}

@@ -1,0 +1,108 @@
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { PropertyName, Source } from "@kingpost/sections/record";
+import { type PropertyRow, propertyGroups } from "../property-rows.ts";
+import { bothSides } from "../property-value.ts";
+
+/** What a spreadsheet cell holds: a number, a text, or nothing where the section has no such value. */
+export type Cell = number | string | undefined;
+
+/** Figures of a computed value: what is beyond them is noise of the rounded dimensions. */
+export const COMPUTED_FIGURES = 6;
+
+/** A property as it leaves the page: the whole number in the record's base unit, and where it comes from. */
+export interface ExactValue {
+  readonly property: PropertyName;
+  /** `Ix`, `Zex`; empty for a property that has no symbol. */
+  readonly symbol: string;
+  readonly label: string;
+  readonly value: Cell;
+  /** `mm4`; empty for a text or a ratio. */
+  readonly unit: string;
+  /** `printed`, `computed`, ...; empty where there is no value. */
+  readonly source: string;
+  /** Both values where the table and the engine disagree, and what is known of the reason. */
+  readonly remark: string;
+}
+
+const SOURCE_WORDS: Readonly<Record<Source, string>> = {
+  published: "printed",
+  computed: "computed",
+  standard: "product standard",
+  derived: "derived from printed",
+  given: "given",
+  judged: "our reading",
+  default: "default",
+  "not-applicable": "",
+};
+
+const COMPACTNESS: ReadonlySet<string> = new Set(["nan", ""]);
+
+/** A symbol on one line, its subscript not lowered. */
+export function plainSymbol({ symbol }: Pick<PropertyRow, "symbol">): string {
+  return symbol?.join("") ?? "";
+}
+
+/**
+ * A value without its unit, in base units (mm, mm2, mm3, mm4, mm6, MPa, kg/m): as printed, or a computed one to six
+ * figures. Undefined where the section has no such value.
+ */
+export function exactCell({ properties, provenance }: SteelSectionRecord, property: PropertyName): Cell {
+  const value = properties[property];
+  const source = provenance[property];
+  if (value === undefined || source === undefined || source === "not-applicable") return undefined;
+  if (typeof value === "string") return COMPACTNESS.has(value) ? undefined : value;
+  if (value === 0 && property !== "r1" && source !== "published") return undefined;
+  return source === "computed" ? Number(value.toPrecision(COMPUTED_FIGURES)) : value;
+}
+
+/** In one word where a value comes from. */
+export function sourceWord(record: SteelSectionRecord, property: PropertyName): string {
+  const source = record.provenance[property];
+  return source === undefined || exactCell(record, property) === undefined ? "" : SOURCE_WORDS[source];
+}
+
+export function exactValue(record: SteelSectionRecord, row: PropertyRow): ExactValue {
+  const { property, label, unit = "" } = row;
+  const doubt = record.discrepancies.find((one) => one.property === property);
+  const note = record.notes.find((one) => one.property === property);
+  return {
+    property,
+    symbol: plainSymbol(row),
+    label,
+    value: exactCell(record, property),
+    unit,
+    source: sourceWord(record, property),
+    remark: plain(doubt ? bothSides(doubt, row) : (note?.note ?? "")),
+  };
+}
+
+/** Every value of a section's table; the depth that a table rounds stands under the one that the properties belong to. */
+export function exactValues(record: SteelSectionRecord): ExactValue[] {
+  return withPrintedDepth(
+    propertyGroups(record).flatMap((group) => group.rows),
+    [record],
+  ).map((row) => exactValue(record, row));
+}
+
+const PRINTED_DEPTH: PropertyRow = {
+  property: "dPrinted",
+  symbol: ["d"],
+  label: "Depth as the table prints it",
+  unit: "mm",
+  exponent: 0,
+  format: "as-given",
+};
+
+/** Rows with the printed depth after the depth, where a section has one. */
+export function withPrintedDepth(
+  rows: readonly PropertyRow[],
+  records: readonly SteelSectionRecord[],
+): PropertyRow[] {
+  const rounds = records.some((record) => exactCell(record, "dPrinted") !== undefined);
+  return rows.flatMap((row) => (row.property === "d" && rounds ? [row, PRINTED_DEPTH] : [row]));
+}
+
+/** A text of the page for a file: no-break and narrow spaces become plain ones. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, " ");
+}

@@ -1,0 +1,97 @@
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import { useEffect } from "react";
+import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import type { Member } from "../capacities/member.ts";
+import { useCatalogue } from "../catalogue-store.ts";
+import { takeCsv, takeDataSheet, takeDxf, takeSvg, takeXlsx } from "./files.ts";
+import { TaskNotice } from "./task-notice.tsx";
+import { comparisonText, sectionText } from "./tsv.ts";
+import { useCopy } from "./use-copy.tsx";
+import { useTask, type Work } from "./use-task.ts";
+
+const importCapacities = () => import("./capacity-values.ts");
+
+interface ExportMenuProps {
+  /** The section on view, or those compared. */
+  readonly records: readonly SteelSectionRecord[];
+  /** What the member capacities of a data sheet are for. */
+  readonly member?: Member;
+  /** What is on view: where that is capacities, alone or beside properties, the tables have them too. */
+  readonly view: "section" | "capacities" | "comparison";
+}
+
+/** The menu of what can be exported for a section or of a comparison, and how it goes. */
+export function ExportMenu({ records, member, view }: ExportMenuProps) {
+  const { version } = useCatalogue();
+  const [task, start] = useTask();
+  const { copy, say, notice } = useCopy();
+  const hasCapacities = view !== "section";
+  useEffect(() => {
+    // Some browsers let a page write to the clipboard only in the moment of the click: what makes the lines is here by then.
+    if (hasCapacities) importCapacities().catch(() => undefined);
+  }, [hasCapacities]);
+  const [first] = records;
+  if (!first) return null;
+  const scope = view === "comparison" ? "compared" : "all";
+  const shown = hasCapacities ? ({ member, scope } as const) : {};
+  const isOne = records.length === 1;
+  const file = (id: string, label: string, detail: string, work: Work): MenuItem => ({
+    id,
+    label,
+    detail,
+    onSelect: () => start({ ...work, run: async () => `${await work.run()} is downloaded.` }),
+  });
+  const sheets: MenuItem[] = records.map((record) =>
+    file(`pdf-${record.id}`, isOne ? "Data sheet" : `Data sheet of ${record.name}`, "PDF, one page A4", {
+      what: "the data sheet",
+      run: () => takeDataSheet(record, version, member),
+    }),
+  );
+  const drawings: MenuItem[] =
+    isOne && view !== "capacities"
+      ? [
+          file("dxf", "Drawing for CAD", "DXF, mm", {
+            what: "the drawing",
+            run: () => takeDxf(first, version),
+          }),
+          file("svg", "Drawing", "SVG, 1:1", { what: "the drawing", run: () => takeSvg(first, version) }),
+        ]
+      : [];
+  const tables: MenuItem[] = [
+    file("xlsx", "Table", "Excel", { what: "the table", run: () => takeXlsx(records, version, shown) }),
+    file("csv", "Table", "CSV", { what: "the table", run: () => takeCsv(records, shown) }),
+    {
+      id: "copy",
+      label: "Copy the table",
+      onSelect: () => {
+        const what = `the table of ${records.map((record) => record.name).join(", ")}`;
+        if (!member || !hasCapacities) {
+          copy(sectionText(first), what);
+          return;
+        }
+        importCapacities().then(
+          ({ capacityLines, comparedCapacityLines }) =>
+            copy(
+              view === "comparison"
+                ? comparisonText(records, comparedCapacityLines(records, member))
+                : sectionText(first, capacityLines(first, member)),
+              what,
+            ),
+          () => say("nothing: the capacities could not be loaded. Check the connection, then try again."),
+        );
+      },
+    },
+  ];
+  const print: MenuItem = { id: "print", label: "Print", onSelect: () => window.print() };
+  return (
+    <div data-print="hide" className="flex flex-wrap items-center justify-end gap-y-2">
+      <TaskNotice task={task} />
+      {notice}
+      <Menu
+        label="Export"
+        groups={[[...sheets, ...drawings], tables, [print]]}
+        isBusy={task.state === "working"}
+      />
+    </div>
+  );
+}

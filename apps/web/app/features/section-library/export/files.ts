@@ -1,0 +1,90 @@
+import { textOfCustomId } from "@kingpost/sections/custom-section/custom-section-id";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import { type Member, memberToText } from "../capacities/member.ts";
+import type { CapacityScope } from "./capacity-values.ts";
+import { listFileName, sectionFileName } from "./file-name.ts";
+import { provenanceOf } from "./provenance.ts";
+import { saveFile } from "./save-file.ts";
+
+/*
+ * What a user exports. Whatever makes the files is loaded when it is asked for: a first visit pays for none of it.
+ * Each settles with the name of the file, and throws where the parts can not be loaded.
+ */
+
+/** The link's query that shows a section, and its capacities for a member. */
+function queryOf({ id }: SteelSectionRecord, member?: Member): string {
+  const own = textOfCustomId(id);
+  const section = own === undefined ? `section=${encodeURIComponent(id)}` : `own=${encodeURIComponent(own)}`;
+  const lengths = member ? memberToText(member) : "";
+  return lengths === "" ? `?${section}` : `?le=${lengths}&${section}`;
+}
+
+export async function takeDataSheet(
+  record: SteelSectionRecord,
+  version: string,
+  member?: Member,
+): Promise<string> {
+  const { makeDataSheet } = await import("./make-data-sheet.ts");
+  const name = sectionFileName(record, "pdf");
+  saveFile(await makeDataSheet(record, provenanceOf(version, queryOf(record, member)), member), name);
+  return name;
+}
+
+export async function takeSvg(record: SteelSectionRecord, version: string): Promise<string> {
+  const { svgFile } = await import("@kingpost/drawing/svg-file");
+  const { address } = provenanceOf(version, queryOf(record));
+  const svg = svgFile(record, `${record.grade}. Data version ${version}. ${address}`);
+  return save(svg, sectionFileName(record, "svg"), "image/svg+xml");
+}
+
+export async function takeDxf(record: SteelSectionRecord, version: string): Promise<string> {
+  const { dxfFile } = await import("@kingpost/drawing/dxf");
+  const notes = [record.name, record.grade, `Data version ${version}`];
+  return save(dxfFile(record, notes), sectionFileName(record, "dxf"), "image/vnd.dxf");
+}
+
+interface TakenTable {
+  /** Whose capacities stand in the table; without it there are none. */
+  readonly member?: Member | undefined;
+  readonly scope?: CapacityScope;
+  readonly name?: string;
+}
+
+export async function takeCsv(
+  records: readonly SteelSectionRecord[],
+  { member, scope, name = nameOf(records, "csv") }: TakenTable = {},
+): Promise<string> {
+  const { libraryCsv } = await import("./library-csv.ts");
+  return save(libraryCsv(records, member, scope), name, "text/csv;charset=utf-8");
+}
+
+export async function takeXlsx(
+  records: readonly SteelSectionRecord[],
+  version: string,
+  { member, scope, name = nameOf(records, "xlsx") }: TakenTable = {},
+): Promise<string> {
+  const { libraryXlsx } = await import("./library-xlsx.ts");
+  const only = records.length === 1 ? records[0] : undefined;
+  const query = only ? queryOf(only, member) : window.location.search;
+  saveFile(await libraryXlsx(records, provenanceOf(version, query), member, scope), name);
+  return name;
+}
+
+/** The name of a file with all sections of a version of the data. */
+export const libraryFileName = (version: string, extension: string): string =>
+  `section-library-${version}.${extension}`;
+
+function nameOf(records: readonly SteelSectionRecord[], extension: string): string {
+  const [first] = records;
+  if (records.length === 1 && first) return sectionFileName(first, extension);
+  return listFileName(
+    records.map((record) => record.name),
+    extension,
+  );
+}
+
+function save(text: string | undefined, name: string, type: string): string {
+  if (text === undefined) throw new Error("This section has no drawing.");
+  saveFile(new Blob([text], { type }), name);
+  return name;
+}

@@ -1,0 +1,66 @@
+import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import { useMemo } from "react";
+import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import { familyToShow, isTableShown, tableEntries } from "../find/table-entries.ts";
+import type { LibraryState } from "../library-state.ts";
+import { libraryFileName, takeCsv, takeXlsx } from "./files.ts";
+import { TaskNotice } from "./task-notice.tsx";
+import { useTask } from "./use-task.ts";
+
+interface ListDownloadProps {
+  readonly catalogue: Catalogue;
+  readonly state: LibraryState;
+  /** What search, tab and filters leave. */
+  readonly found: readonly CatalogueEntry[];
+}
+
+/** The rows of the table in their order where that is on view, else the list as it stands; or the whole library, as a file for a spreadsheet. */
+export function ListDownload({ catalogue, state, found }: ListDownloadProps) {
+  const { section, family, sort, member } = state;
+  const isTable = isTableShown(state);
+  const entries = useMemo(() => {
+    if (!isTable) return found;
+    const onView = section === undefined ? undefined : catalogue.entry(section)?.category;
+    return tableEntries(catalogue, found, familyToShow(family, onView, found), { sort, member });
+  }, [catalogue, isTable, found, section, family, sort, member]);
+  const [task, start] = useTask();
+  const item = (id: string, label: string, what: string, take: () => Promise<string>): MenuItem => ({
+    id,
+    label,
+    onSelect: () => start({ what, run: async () => `${await take()} is downloaded.` }),
+  });
+  const listed = (): SteelSectionRecord[] => entries.flatMap(({ id }) => catalogue.record(id) ?? []);
+  const all = () => catalogue.records();
+  const { version } = catalogue;
+  // The table has columns of capacities; the list says nothing of them.
+  const shown = isTable ? { member } : {};
+  const library = "the whole library";
+  const size = entries.length;
+  const these = isTable ? (size === 1 ? "This section" : `These ${size} sections`) : `This list (${size})`;
+  const list: readonly MenuItem[] =
+    size === 0
+      ? []
+      : [
+          item("list-xlsx", `${these}, Excel`, "the list", () => takeXlsx(listed(), version, shown)),
+          item("list-csv", `${these}, CSV`, "the list", () => takeCsv(listed(), shown)),
+        ];
+  const whole: readonly MenuItem[] = [
+    item("all-xlsx", `All ${catalogue.entries.length}, Excel`, library, () =>
+      takeXlsx(all(), version, { name: libraryFileName(version, "xlsx") }),
+    ),
+    item("all-csv", `All ${catalogue.entries.length}, CSV`, library, () =>
+      takeCsv(all(), { name: libraryFileName(version, "csv") }),
+    ),
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-y-2 border-hairline border-t bg-sheet px-3 py-2">
+      <TaskNotice task={task} />
+      <Menu
+        label="Download list"
+        groups={[list, whole].filter((group) => group.length > 0)}
+        isBusy={task.state === "working"}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { readFileSync } from "node:fs";
+import { inflateSync } from "node:zlib";
+import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
+import PDFDocument from "pdfkit";
+import { describe, expect, test } from "vitest";
+import { capacityFor } from "../capacities/capacity-for.ts";
+import type { Member } from "../capacities/member.ts";
+import { catalogue, data } from "../testing/catalogue.ts";
+import { dataSheet } from "./data-sheet.ts";
+import { dataSheetPdf } from "./pdf-sheet.ts";
+import { roomOf } from "./pdf-tables.ts";
+import { FACES, lineWidth } from "./pdf-type.ts";
+
+const face = (name: string) => new Uint8Array(readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url)));
+const fonts = {
+  regular: face("archivo-regular"),
+  semibold: face("archivo-semibold"),
+  italic: face("archivo-italic"),
+  narrow: face("archivo-narrow-semibold"),
+  symbols: face("noto-sans-symbols"),
+};
+const provenance = { version: data.version, date: "21 November 2026", address: "https://example.com/x" };
+
+async function pdf(id: string, member?: Member) {
+  const record = catalogue.record(id);
+  if (!record) throw new Error(`No section ${id}`);
+  const bytes = await dataSheetPdf(dataSheet(record, provenance, member), fonts);
+  return { record, bytes, text: Buffer.from(bytes).toString("latin1") };
+}
+
+/** The drawing operators of the one page: the first stream that sets text. */
+function content(bytes: Uint8Array, text: string): string {
+  for (const match of text.matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)) {
+    const start = match.index + match[0].length;
+    const packed = bytes.subarray(start, start + Number(match[1]));
+    if (packed[0] !== 0x78) continue;
+    const plain = Buffer.from(inflateSync(packed)).toString("latin1");
+    if (plain.includes("\nBT\n")) return plain;
+  }
+  throw new Error("The page sets no text.");
+}
+
+/** Three lengths that no line of the table has. */
+const MEMBER: Member = { lex: 6.25, ley: 3.5, leb: 1.75, alphaM: 1.13 };
+
+const LONGEST = [
+  "1200WB455",
+  "500WC440_300",
+  "690UB125_350",
+  "310UC283_350",
+  "125PFC_350",
+  "200x200x20EA_300",
+  "150x90x8UA_300",
+  "610.0x12.7CHS_350",
+  "400x300x8.0RHS_300",
+  "65x65x1.6SHS_300",
+];
+
+describe("a data sheet of every family", () => {
+  test.each(LONGEST)("%s is one page of A4 with its title and its own faces", async (id) => {
+    const { record, text } = await pdf(id, MEMBER);
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(text).toContain("/MediaBox [0 0 595.28 841.89]");
+    expect(text).toContain(record.name);
+    const embedded = [...text.matchAll(/\/BaseFont \/([\w+-]+)/g)].map(([, name = ""]) => name);
+    expect(embedded.every((name) => /^[A-Z]{6}\+(Archivo|NotoSans)/.test(name))).toBe(true);
+  });
+});
+
+/** Many sheets, on a machine that may do other things too. */
+const SLOW_MS = 30_000;
+
+/** A4 with its frame 10 mm from the edge and its title block, points from the foot. */
+const FRAME = { left: 28, right: 567, above: 28 + 78, below: 842 - 28 };
+
+test(
+  "head, notes and table stand within the frame and above the title block",
+  async () => {
+    for (const id of LONGEST) {
+      const { bytes, text } = await pdf(id, MEMBER);
+      // The drawing, set in its own coordinates, comes after them.
+      const [before = ""] = content(bytes, text).split(/^1 0 0 1 \S+ \S+ cm$/m);
+      const places = [...before.matchAll(/^1 0 0 1 (-?[\d.]+) (-?[\d.]+) Tm$/gm)];
+      expect(places.length, id).toBeGreaterThan(100);
+      for (const [, x, y] of places) {
+        expect(Number(x), id).toBeGreaterThan(FRAME.left);
+        expect(Number(x), id).toBeLessThan(FRAME.right);
+        expect(Number(y), id).toBeGreaterThan(FRAME.above);
+        expect(Number(y), id).toBeLessThan(FRAME.below);
+      }
+    }
+  },
+  SLOW_MS,
+);
+
+test(
+  "no words run into a value, in the rows of every sixth section",
+  () => {
+    const doc = new PDFDocument({ font: "" });
+    for (const name of FACES) doc.registerFont(name, fonts[name]);
+    const widths = new Map<string, number>();
+    const widthOf = (text: string) => {
+      const known = widths.get(text) ?? lineWidth(doc, text, { size: 8.2 });
+      widths.set(text, known);
+      return known;
+    };
+    for (const record of catalogue.records().filter((_, index) => index % 6 === 0)) {
+      const { groups, capacities } = dataSheet(record, provenance);
+      const tables = [
+        { kind: "property", width: 278, rows: groups.flatMap(({ rows }) => rows) },
+        { kind: "capacity", width: 228, rows: capacities.group.rows },
+      ] as const;
+      for (const { kind, width, rows } of tables) {
+        for (const row of rows) {
+          const { from, to } = roomOf(row, width, kind);
+          expect(widthOf(row.label) + widthOf(row.value), `${record.id} ${row.label}`).toBeLessThan(
+            to - from - 1,
+          );
+        }
+      }
+    }
+  },
+  SLOW_MS,
+);
+
+test("every row has its value, unit and mark as the page shows them", async () => {
+  const sheet = dataSheet((await pdf("610.0x12.7CHS_350")).record, provenance);
+  const area = sheet.groups[0]?.rows.find(({ label }) => label === "Gross area");
+  expect(area).toMatchObject({ value: "23,800", mark: "calc.", isDisputed: false });
+  expect(area?.unit.map((run) => run.text).join("")).toBe("mm2");
+  expect(sheet.notes.join(" ")).toContain("The tables give this size by its dimensions only.");
+});
+
+test("the form factor has the third figure that the page leaves out, so that the capacities follow from it", async () => {
+  const { record } = await pdf("150x50x2.0RHS_300");
+  expect(record.properties.kf).toBe(0.595);
+  const rows = dataSheet(record, provenance).groups.flatMap((group) => group.rows);
+  expect(rows.find(({ label }) => label === "Form factor")?.value).toBe("0.595");
+});
+
+test("only a section that is sold says how it is to be had", async () => {
+  const own = customSectionRecordOf("own:I-500x200x16x10-300");
+  if (!own) throw new Error("No custom section");
+  expect(dataSheet((await pdf("610UB125_300")).record, provenance).availability).toBe("Common");
+  const sheet = dataSheet(own, provenance);
+  expect(sheet.availability).toBeUndefined();
+  const texts = async (one: typeof sheet) => {
+    const bytes = await dataSheetPdf(one, fonts);
+    return content(bytes, Buffer.from(bytes).toString("latin1")).match(/^BT$/gm)?.length ?? 0;
+  };
+  expect(await texts({ ...sheet, availability: "Common" })).toBe((await texts(sheet)) + 1);
+});
+
+test("a disputed value has a dagger and both values under the table", async () => {
+  const sheet = dataSheet((await pdf("690UB125_350")).record, provenance);
+  const kf = sheet.groups.flatMap((group) => group.rows).find(({ label }) => label === "Form factor");
+  expect(kf?.isDisputed).toBe(true);
+  expect(sheet.notes.join(" ")).toContain("\u2020 kf Form factor. Printed 0.849, computed 0.8576.");
+});
+
+describe("validation: capacities of the sheet against the printed design capacity tables", () => {
+  // packages/as4100/validation/published.csv has them with their sources.
+  test.each([
+    ["610UB125_300", "Moment about x", "927", "kNm"],
+    ["610UB125_300", "Tension", "4030", "kN"],
+  ])("%s %s", async (id, label, value, unit) => {
+    const { capacities } = dataSheet((await pdf(id)).record, provenance);
+    const row = capacities.group.rows.find((one) => one.label === label);
+    expect([row?.value, row?.unit.map((run) => run.text).join("")]).toEqual([value, unit]);
+  });
+});
+
+test("member capacities are for the factor chosen, with a line for the lengths chosen", async () => {
+  const { record } = await pdf("610UB125_300");
+  const rowsFor = (member: Member) => dataSheet(record, provenance, member).capacities.members.rows;
+  const usual = rowsFor({ lex: 3, ley: 3, leb: 3, alphaM: 1 });
+  expect(usual.map(({ length }) => length)).toEqual(["1", "2", "3", "4", "5", "6", "8", "10"]);
+  const rows = rowsFor(MEMBER);
+  expect(rows.map(({ length }) => length)).toEqual([...usual.map(({ length }) => length), "set"]);
+  expect(rowsFor({ lex: 4.5, ley: 4.5, leb: 4.5, alphaM: 1 }).at(-1)?.length).toBe("4.5");
+  const figures = (text = "") => Number(text.replace(",", ""));
+  for (const [index, capacity] of (["phiNcx", "phiNcy", "phiMbx"] as const).entries()) {
+    const value = capacityFor(record, capacity, MEMBER);
+    const shown = figures(rows.at(-1)?.values[index]) * (capacity === "phiMbx" ? 1e6 : 1e3);
+    expect(shown / Number(value)).toBeCloseTo(1, 2);
+  }
+  // At 10 m the moment is far below the section's: it grows by the factor itself.
+  expect(figures(rows[7]?.values[2]) / figures(usual[7]?.values[2])).toBeCloseTo(1.13, 2);
+  const notes = dataSheet(record, provenance, MEMBER).notes.join(" ");
+  expect(notes).toContain("On this sheet \u03b1m = 1.13.");
+  expect(notes).toContain("\u201cset\u201d: Ncx at lex 6.25 m, Ncy at ley 3.5 m, Mbx at le 1.75 m.");
+});
+
+test("what is not covered is said, and no number stands for it", async () => {
+  const { capacities } = dataSheet((await pdf("150x90x8UA_300")).record, provenance);
+  const shear = capacities.group.rows.find(({ label }) => label === "Shear");
+  expect(shear?.value).toBe("not covered");
+  expect(capacities.members.rows.every(({ values }) => values[2] === "\u2013")).toBe(true);
+  expect(capacities.notes.join(" ")).toContain("Lateral buckling of angles");
+});

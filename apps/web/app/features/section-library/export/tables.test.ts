@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import { CATEGORIES } from "@kingpost/sections/record";
+import { SOURCE_COLUMNS } from "@kingpost/sections/source-columns";
+import papa from "papaparse";
+import { describe, expect, test } from "vitest";
+import { catalogue, recordOf } from "../testing/catalogue.ts";
+import { escapeSpreadsheetFormula } from "./escape-spreadsheet-formula.ts";
+import { exactCell } from "./exact-value.ts";
+import { listFileName, sectionFileName } from "./file-name.ts";
+import { libraryCsv } from "./library-csv.ts";
+import { headerOf, librarySheet, unitsOf } from "./library-sheet.ts";
+import { comparisonText, sectionText } from "./tsv.ts";
+
+const PACKAGE = new URL("../../../../../../packages/sections/", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, PACKAGE), "utf8");
+
+const lines = (text: string) => text.split("\r\n").map((line) => line.split("\t"));
+
+type Row = Readonly<Record<string, string>>;
+
+describe("validation: every printed value leaves the page with the digits of its table", () => {
+  test.each(CATEGORIES)("%s", (category) => {
+    const table = papa.parse<Row>(read(`data/${category.toLowerCase()}.csv`).trim(), { header: true }).data;
+    const { gross } = SOURCE_COLUMNS[category];
+    const sheet = papa.parse<string[]>(libraryCsv(catalogue.records({ category, standard: "Aust300" }))).data;
+    const shown = librarySheet(catalogue.records({ category, standard: "Aust300" })).columns;
+    const header = sheet[0] ?? [];
+    let compared = 0;
+    for (const [index, row] of table.entries()) {
+      const line = sheet[index + 2] ?? [];
+      expect(line[0]).toBe(row.designation);
+      for (const [column, property] of Object.entries(gross)) {
+        const place = shown.find((one) => one.property === property);
+        const printed = row[column] ?? "";
+        if (!place || printed === "") continue;
+        compared += 1;
+        expect(Number(line[header.indexOf(place.name)]), `${row.designation} ${column}`).toBe(
+          Number(printed),
+        );
+      }
+    }
+    expect(compared).toBeGreaterThan(table.length * 5);
+  });
+});
+
+describe("tab-separated text", () => {
+  test("a section: symbol, words, whole number, unit, source", () => {
+    const rows = lines(sectionText(recordOf("610UB125_300")));
+    expect(rows[0]).toEqual(["Symbol", "Property", "610UB125", "Unit", "Source", "Remark"]);
+    expect(rows).toContainEqual(["Ix", "Second moment of area", "986000000", "mm4", "printed", ""]);
+    expect(rows).toContainEqual(["Iw", "Warping constant", "3450000000000", "mm6", "printed", ""]);
+    expect(rows).toContainEqual(["d", "Depth", "611.6", "mm", "printed", ""]);
+    expect(rows).toContainEqual(["d", "Depth as the table prints it", "612", "mm", "printed", ""]);
+  });
+
+  test("a number's cell holds nothing but the number, and both sides of a dispute stand beside it", () => {
+    const row = lines(sectionText(recordOf("690UB125_350"))).find(([symbol]) => symbol === "kf");
+    expect(row?.slice(2, 5)).toEqual(["0.849", "", "printed"]);
+    expect(row?.[5]).toMatch(/^Printed 0\.849, computed 0\.8576\./);
+  });
+
+  test("every number of every section is one: a decimal point, no group mark, no power", () => {
+    for (const one of catalogue.records()) {
+      for (const [, , value = "", unit] of lines(sectionText(one)).slice(3)) {
+        if (unit !== "" && value !== "") expect(value, one.id).toMatch(/^-?\d+(\.\d+)?$/);
+      }
+    }
+  });
+
+  test("a computed value has six figures, a family's missing one is empty", () => {
+    expect(exactCell(recordOf("610.0x12.7CHS_350"), "ag")).toBe(23831.2);
+    expect(exactCell(recordOf("610.0x12.7CHS_350"), "iw")).toBeUndefined();
+    expect(exactCell(recordOf("1200WB455"), "r1")).toBe(0);
+    expect(exactCell(recordOf("380PFC_300"), "compactness")).toBeUndefined();
+  });
+
+  test("a comparison: the values side by side, then their sources", () => {
+    const rows = lines(comparisonText([recordOf("610UB125_300"), recordOf("610.0x12.7CHS_350")]));
+    expect(rows[0]?.slice(3)).toEqual([
+      "610UB125",
+      "610.0x12.7CHS",
+      "Source, 610UB125",
+      "Source, 610.0x12.7CHS",
+    ]);
+    expect(rows).toContainEqual(["Ag", "Gross area", "mm2", "16000", "23831.2", "printed", "computed"]);
+    expect(rows).toContainEqual(["Iw", "Warping constant", "mm6", "3450000000000", "", "printed", ""]);
+    expect(new Set(rows.map((row) => row.length)).size).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("comma-separated text", () => {
+  test("starts with the mark of UTF-8, a row of symbols and a row of units, and ends its lines with CRLF", () => {
+    const text = libraryCsv([recordOf("610UB125_300")]);
+    expect(text.startsWith("\ufeffSection,Family,Standard,Grade,")).toBe(true);
+    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    const [header = [], units = [], values = []] = papa.parse<string[]>(text.slice(1)).data;
+    expect(units[header.indexOf("Ix")]).toBe("mm4");
+    expect(values[header.indexOf("Ix")]).toBe("986000000");
+  });
+
+  test("no two columns have one name, whichever families stand together", () => {
+    for (const records of [
+      catalogue.records(),
+      ...CATEGORIES.map((category) => catalogue.records({ category })),
+    ]) {
+      const header = headerOf(librarySheet(records));
+      expect(new Set(header).size).toBe(header.length);
+      expect(unitsOf(librarySheet(records))).toHaveLength(header.length);
+      expect(header.every((name) => name !== "")).toBe(true);
+    }
+  });
+
+  test("the whole library has a line for each of its sections", () => {
+    const { data: rows } = papa.parse<string[]>(libraryCsv(catalogue.records()).trim());
+    expect(rows).toHaveLength(2 + 1030);
+    expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+  });
+});
+
+test("no text is run as a formula, and no number is touched", () => {
+  expect(["=1+1", "+61", "-x", "@sum", "\t=1"].map(escapeSpreadsheetFormula)).toEqual([
+    "'=1+1",
+    "'+61",
+    "'-x",
+    "'@sum",
+    "'\t=1",
+  ]);
+  expect(escapeSpreadsheetFormula("610UB125")).toBe("610UB125");
+  const evil = { ...recordOf("610UB125_300"), name: '=HYPERLINK("http://evil.example")' };
+  expect(libraryCsv([evil])).toContain(`"'=HYPERLINK`);
+  expect(sectionText(evil)).toContain("'=HYPERLINK");
+  // The product of area of an angle is less than nought: a number, not a text.
+  expect(libraryCsv([recordOf("200x200x20EA_300")])).toContain(",-16900000,");
+});
+
+test("files are named by size and grade, and never by what a file system refuses", () => {
+  expect(sectionFileName(recordOf("610UB125_300"), "pdf")).toBe("610UB125-Grade-300.pdf");
+  expect(sectionFileName(recordOf("150x100x6.0RHS_350"), "dxf")).toBe("150x100x6.0RHS-C450L0.dxf");
+  expect(sectionFileName({ name: "../a b/\u00e9", grade: "AS/NZS 3678 Grade 350" }, "svg")).toBe(
+    "a-b-Grade-350.svg",
+  );
+  expect(listFileName(["610UB125", "530UB92.4"], "csv")).toBe("610UB125-and-530UB92.4.csv");
+  expect(listFileName(["a", "b", "c", "d"], "xlsx")).toBe("sections-4.xlsx");
+});

@@ -1,0 +1,71 @@
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import { mergedGroups } from "../property-rows.ts";
+import { escapeSpreadsheetFormula } from "./escape-spreadsheet-formula.ts";
+import {
+  type Cell,
+  type ExactValue,
+  exactCell,
+  exactValues,
+  plainSymbol,
+  sourceWord,
+  withPrintedDepth,
+} from "./exact-value.ts";
+
+type Line = readonly Cell[];
+
+/** Lines as tab-separated text: whole numbers with a decimal point, no group marks, nothing in a number's cell but the number. */
+function tsv(lines: readonly Line[]): string {
+  return lines.map((line) => line.map(cellText).join("\t")).join("\r\n");
+}
+
+function cellText(cell: Cell): string {
+  if (typeof cell === "string") return escapeSpreadsheetFormula(cell.replace(/[\t\r\n]+/g, " "));
+  return cell === undefined ? "" : String(cell);
+}
+
+/** One property: symbol, words, value, unit. */
+export function rowText({ symbol, label, value, unit }: ExactValue): string {
+  return tsv([[symbol, label, value, unit]]);
+}
+
+/** The table of one section, with the source of each value; then lines of its capacities, where there are any. */
+export function sectionText(record: SteelSectionRecord, capacities: readonly Line[] = []): string {
+  const head = ["Symbol", "Property", record.name, "Unit", "Source", "Remark"];
+  const lines = exactValues(record).map((one) => [
+    one.symbol,
+    one.label,
+    one.value,
+    one.unit,
+    one.source,
+    one.remark,
+  ]);
+  return tsv([head, ["", "Standard", record.standard], ["", "Grade", record.grade], ...lines, ...capacities]);
+}
+
+/**
+ * The table of a comparison: the values side by side, then their sources in the same order; then lines of its capacities, where
+ * there are any.
+ */
+export function comparisonText(
+  records: readonly SteelSectionRecord[],
+  capacities: readonly Line[] = [],
+): string {
+  const sources = records.map((record) => `Source, ${record.name}`);
+  const rows = withPrintedDepth(
+    mergedGroups(records).flatMap((group) => group.rows),
+    records,
+  );
+  return tsv([
+    ["Symbol", "Property", "Unit", ...records.map((record) => record.name), ...sources],
+    ["", "Standard", "", ...records.map((record) => record.standard)],
+    ["", "Grade", "", ...records.map((record) => record.grade)],
+    ...rows.map((row) => [
+      plainSymbol(row),
+      row.label,
+      row.unit ?? "",
+      ...records.map((record) => exactCell(record, row.property)),
+      ...records.map((record) => sourceWord(record, row.property)),
+    ]),
+    ...capacities,
+  ]);
+}

@@ -1,0 +1,89 @@
+/**
+ * The only script of a page that a visitor reads. The page works without it; it brings what the specification asks of anchors,
+ * keeps the bar true to the sign-in state, and has the page taken over once somebody begins to use a form.
+ */
+
+import { LATER } from "./deferred-scripts.ts";
+import { SESSION_NOTE } from "./features/account/session-note.ts";
+import { scrollToSection } from "./features/marketing/scroll-to-section.ts";
+
+const WANTED = "kingpost.section";
+const root = document.documentElement;
+
+/** Storage may be switched off: then there is nothing to remember and nothing to be told. */
+function tryTo<Value>(work: () => Value): Value | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+// A link to a section goes to its page and then scrolls there, instead of jumping.
+addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const address = link?.getAttribute("href") ?? "";
+  if (!link || !isPlain || event.defaultPrevented) return;
+  if (address.startsWith("#")) {
+    // The skip link: the address stays as it is, so that a link to the page is the page's own.
+    event.preventDefault();
+    document.getElementById(address.slice(1))?.focus();
+  }
+  if (!address.startsWith("/#")) return;
+  const { hash, pathname } = link;
+  if (pathname === location.pathname) {
+    event.preventDefault();
+    history.pushState(null, "", hash);
+    link.closest<HTMLElement>("[popover]")?.hidePopover();
+    scrollToSection(hash);
+  } else if (tryTo(() => sessionStorage.setItem(WANTED, hash) ?? true)) {
+    event.preventDefault();
+    location.assign(pathname);
+  }
+});
+
+const wanted = tryTo(() => sessionStorage.getItem(WANTED));
+if (wanted) {
+  sessionStorage.removeItem(WANTED);
+  history.replaceState(null, "", wanted);
+  scrollToSection(wanted);
+}
+
+// This page was made for a visitor. Who has signed in since, here or in another tab, gets the page of that person. A reload that
+// brought a visitor's page all the same says that the session has ended; a form in use is taken over, which asks the server.
+const isSignedIn = () => Boolean(tryTo(() => localStorage.getItem(SESSION_NOTE)));
+let isTakenOver = false;
+/** From the taking over on the page itself asks who is signed in, and what was typed meanwhile must not go. */
+const isOwn = () => !isTakenOver && !("hydrated" in root.dataset);
+const inForm = (target: EventTarget | null) => target instanceof Element && target.closest("form") !== null;
+const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (isSignedIn()) {
+  if (arrival?.type === "reload") localStorage.setItem(SESSION_NOTE, "");
+  else if (!inForm(document.activeElement)) location.reload();
+}
+addEventListener("storage", ({ key, newValue }) => {
+  if (key === SESSION_NOTE && newValue && isOwn()) location.reload();
+});
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted && isOwn() && isSignedIn()) location.reload();
+});
+
+/** Runs what the page brought for this moment. A copy runs; the originals stay where the page that takes over expects them. */
+function takeOver(): void {
+  isTakenOver = true;
+  for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type^="${LATER}"]`)) {
+    const copy = document.createElement("script");
+    copy.type = script.type.slice(LATER.length);
+    copy.text = script.text;
+    script.type = "text/plain";
+    document.head.append(copy);
+    copy.remove();
+  }
+}
+
+addEventListener("focusin", ({ target }) => inForm(target) && takeOver());
+if (inForm(document.activeElement)) takeOver();
+
+// For tests: from here on the page answers to input.
+root.dataset.reading = "";

@@ -1,0 +1,279 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { openLibrary, property } from "./library.ts";
+
+const SECTION = "?section=610UB125_300";
+
+/** Chooses from the menu and takes what the browser is given: the name of the file and its bytes. */
+async function take(page: Page, button: string, item: string) {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test("a data sheet is one page of PDF, named by size and grade, a few keys after the size is typed", async ({
+  page,
+}) => {
+  await openLibrary(page);
+  const started = Date.now();
+  await page.getByRole("searchbox").fill("360ub56");
+  await page.keyboard.press("Enter");
+  const { name, bytes } = await take(page, "Export", "Data sheet");
+  expect(Date.now() - started).toBeLessThan(15_000);
+  expect(name).toBe("360UB56.7-Grade-300.pdf");
+  const text = bytes.toString("latin1");
+  expect(text.startsWith("%PDF-1.7")).toBe(true);
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(text).toContain("360UB56.7 Grade 300: section data sheet");
+  await expect(
+    page.getByRole("status").filter({ hasText: "360UB56.7-Grade-300.pdf is downloaded." }),
+  ).toBeVisible();
+});
+
+test("the drawing is a DXF in millimetres on its layers", async ({ page }) => {
+  await openLibrary(page, SECTION);
+  const { name, bytes } = await take(page, "Export", "Drawing for CAD");
+  expect(name).toBe("610UB125-Grade-300.dxf");
+  const text = bytes.toString("utf8");
+  expect(text).toMatch(/\$INSUNITS\s+70\s+4\s/);
+  for (const layer of ["OUTLINE", "CENTRELINES", "DIMENSIONS", "NOTES"])
+    expect(text).toContain(`\n${layer}\n`);
+  for (const note of ["610UB125", "AS/NZS 3679.1 Grade 300", "Data version "]) expect(text).toContain(note);
+});
+
+test("the drawing is an SVG of its true size that says where it comes from", async ({ page }) => {
+  await openLibrary(page, SECTION);
+  const { name, bytes } = await take(page, "Export", "Drawing SVG");
+  expect(name).toBe("610UB125-Grade-300.svg");
+  const text = bytes.toString("utf8");
+  expect(text).toMatch(/width="[\d.]+mm" height="[\d.]+mm"/);
+  expect(text).toContain("AS/NZS 3679.1 Grade 300. Data version");
+  expect(text).toContain("section=610UB125_300");
+});
+
+test("a table is a workbook of numbers with its sources", async ({ page }) => {
+  await openLibrary(page, SECTION);
+  const { name, bytes } = await take(page, "Export", "Table Excel");
+  expect(name).toBe("610UB125-Grade-300.xlsx");
+  const parts = unzipSync(new Uint8Array(bytes));
+  const part = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
+  expect(part("xl/worksheets/sheet1.xml")).toContain("<v>986000000</v>");
+  expect(part("xl/workbook.xml")).toContain("Sources");
+});
+
+test("a table is CSV that spreadsheets know for UTF-8", async ({ page }) => {
+  await openLibrary(page, SECTION);
+  const { name, bytes } = await take(page, "Export", "Table CSV");
+  expect(name).toBe("610UB125-Grade-300.csv");
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(bytes.toString("utf8").split("\r\n")).toHaveLength(4);
+});
+
+test("the capacities on view are exported with the lengths that they are for", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openLibrary(page, "?view=capacities&le=6,3,1.5,1.13&section=610UB125_300");
+  const { name, bytes } = await take(page, "Export", "Table CSV");
+  expect(name).toBe("610UB125-Grade-300.csv");
+  const [header = [], units = [], values = []] = bytes
+    .toString("utf8")
+    .split("\r\n")
+    .map((line) => line.split(","));
+  const at = (column: string) => [values[header.indexOf(column)], units[header.indexOf(column)]];
+  expect(at("ley")).toEqual(["3", "m"]);
+  expect(at("phiMsx")[1]).toBe("kNm");
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "Copy the table" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Copied the table of 610UB125" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`phiMbx\t`);
+  expect(copied).toContain("alpha_m\tMoment modification factor\t1.13");
+  const sheet = await take(page, "Export", "Data sheet");
+  expect(sheet.bytes.toString("latin1").startsWith("%PDF-1.7")).toBe(true);
+});
+
+test("in the table view the list is the rows on the screen, in their order", async ({ page }) => {
+  await openLibrary(page, "?view=table&family=PFC&sort=mass");
+  const rows = await page.locator(".family-table tbody [data-section]").allTextContents();
+  const list = await take(page, "Download list", `These ${rows.length} sections, CSV`);
+  const names = list.bytes
+    .toString("utf8")
+    .trim()
+    .split("\r\n")
+    .slice(2)
+    .map((line) => line.split(",")[0]);
+  expect(names).toEqual(rows.map((name) => name.trim()));
+  expect(names[0]).toBe("75PFC");
+});
+
+test("the list is what search, tab and availability leave; the library is all of it", async ({ page }) => {
+  await openLibrary(page, "?q=360ub");
+  const list = await take(page, "Download list", "This list (3), CSV");
+  const names = list.bytes
+    .toString("utf8")
+    .trim()
+    .split("\r\n")
+    .slice(2)
+    .map((line) => line.split(",").slice(0, 3));
+  expect(names).toEqual([
+    ["360UB56.7", "Universal beams", "Aust300"],
+    ["360UB50.7", "Universal beams", "Aust300"],
+    ["360UB44.7", "Universal beams", "Aust300"],
+  ]);
+  const all = await take(page, "Download list", "All 1030, Excel");
+  expect(all.name).toMatch(/^section-library-\w+\.xlsx$/);
+  const sheet = strFromU8(
+    unzipSync(new Uint8Array(all.bytes))["xl/worksheets/sheet1.xml"] ?? new Uint8Array(),
+  );
+  expect(sheet.match(/<row /g)).toHaveLength(1032);
+});
+
+test("A comparison is exported as a whole", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openLibrary(page, "?le=6,3,4.5,1.13&compare=610UB125_300,310UC158_300");
+  const { name, bytes } = await take(page, "Export", "Table CSV");
+  expect(name).toBe("610UB125-and-310UC158.csv");
+  const lines = bytes.toString("utf8").split("\r\n");
+  expect(lines).toHaveLength(5);
+  const [header = [], , ...values] = lines.map((line) => line.split(","));
+  const inFile = (name: string) => values.slice(0, 2).map((line) => Number(line[header.indexOf(name)]));
+  // What the screen shows of the member, the change against the first left out.
+  const onScreen = await page
+    .getByRole("row", { name: /Member moment capacity about x/ })
+    .getByRole("cell")
+    .evaluateAll((cells) =>
+      cells.map((cell) => Number(/\d[\d,]*(?:\.\d+)?/.exec(cell.textContent ?? "")?.[0].replaceAll(",", ""))),
+    );
+  expect(onScreen).toHaveLength(2);
+  expect(inFile("phiMbx")).toEqual(onScreen);
+  expect(inFile("le")).toEqual([4.5, 4.5]);
+  expect(inFile("alpha_m")).toEqual([1.13, 1.13]);
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "Copy the table" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Copied the table of 610UB125" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`kNm\t${onScreen.join("\t")}\tcomputed`);
+  const sheet = await take(page, "Export", "Data sheet of 310UC158");
+  expect(sheet.name).toBe("310UC158-Grade-300.pdf");
+});
+
+test("the menu works by key and gives the focus back", async ({ page }) => {
+  await openLibrary(page, SECTION);
+  const button = page.getByRole("button", { name: "Export" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem").first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Drawing for CAD" })).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem", { name: "Print" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test.describe("with a clipboard that may be used", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  test("the whole table is copied as text for a spreadsheet", async ({ page }) => {
+    await openLibrary(page, SECTION);
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("menuitem", { name: "Copy the table" }).click();
+    await expect(page.getByText("Copied the table of 610UB125")).toBeVisible();
+    expect(await clipboard(page)).toContain("Ix\tSecond moment of area\t986000000\tmm4\tprinted\t");
+  });
+
+  test("a value and its row are copied from the inspector", async ({ page }) => {
+    await openLibrary(page, SECTION);
+    await property(page, "Ix Second moment").getByRole("cell").first().click();
+    await page.getByRole("button", { name: "Copy value" }).click();
+    await expect(page.getByText("Copied 986000000 mm4, Ix of 610UB125")).toBeVisible();
+    expect(await clipboard(page)).toBe("986000000");
+    await page.getByRole("button", { name: "Copy row" }).click();
+    await expect(page.getByText("Copied the row Ix of 610UB125")).toBeVisible();
+    expect(await clipboard(page)).toBe("Ix\tSecond moment of area\t986000000\tmm4");
+  });
+
+  test("a key copies the value in focus, and a selected text where there is one", async ({ page }) => {
+    await openLibrary(page, "?compare=610UB125_300,310UC158_300");
+    await property(page, "Second moment of area").first().getByRole("cell").nth(1).focus();
+    await page.keyboard.press("ControlOrMeta+c");
+    await expect(page.getByText("Copied 388000000 mm4, Ix of 310UC158")).toBeVisible();
+    expect(await clipboard(page)).toBe("388000000");
+    await page.evaluate(() => {
+      const heading = document.querySelector("h2");
+      if (heading) window.getSelection()?.selectAllChildren(heading);
+    });
+    await page.keyboard.press("ControlOrMeta+c");
+    expect(await clipboard(page)).toBe("Section Library");
+  });
+});
+
+test("where the browser refuses the clipboard the text stands there to be copied by hand", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await openLibrary(page, SECTION);
+  await property(page, "Ix Second moment").getByRole("cell").first().click();
+  await page.getByRole("button", { name: "Copy value" }).click();
+  const field = page.getByRole("textbox", { name: /did not let us copy 986000000 mm4/ });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("986000000");
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe("986000000");
+  await page.getByRole("alert").getByRole("button", { name: "Close" }).click();
+  await expect(field).toBeHidden();
+});
+
+test("a part that can not be loaded is said, and asked for again", async ({ page }) => {
+  await openLibrary(page, SECTION);
+  const part = "**/assets/make-data-sheet-*.js";
+  await page.route(part, (route) => route.abort());
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "Data sheet" }).click();
+  await expect(page.getByRole("alert")).toContainText("We could not prepare the data sheet.");
+  await page.unroute(part);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Try again" }).click();
+  expect((await download).suggestedFilename()).toBe("610UB125-Grade-300.pdf");
+  await expect(page.getByRole("alert")).toBeHidden();
+});
+
+test("nothing that makes files is loaded before it is asked for", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await openLibrary(page, SECTION);
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.waitForLoadState("networkidle");
+  const makers = /make-data-sheet|library-xlsx|library-csv|\/dxf|svg-file|\.ttf/;
+  expect(asked.filter((path) => makers.test(path))).toEqual([]);
+});
+
+test.describe("on paper", () => {
+  /** Pages of a PDF that the browser prints. */
+  const pagesOf = async (page: Page) =>
+    (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
+
+  test("a section of every family is one page of A4, and none of its buttons", async ({ page }) => {
+    for (const id of [
+      "1200WB455",
+      "125PFC_350",
+      "200x200x20EA_300",
+      "150x90x8UA_300",
+      "168.3x6.4CHS_350",
+      "400x300x8.0RHS_300",
+    ]) {
+      await openLibrary(page, `?section=${id}`);
+      expect(await pagesOf(page), id).toBe(1);
+    }
+    await openLibrary(page, "?compare=360UB56.7_300,310UC158_300,380PFC_300");
+    expect(await pagesOf(page), "a comparison").toBe(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("button", { name: "Export" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Download list" })).toBeHidden();
+  });
+});

@@ -1,0 +1,72 @@
+import { designProperties } from "@kingpost/sections/as4100/design";
+import { WELDED_300 } from "@kingpost/sections/as4100/grades";
+import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
+import { grossProperties } from "@kingpost/sections/properties/gross";
+import { expect, test } from "vitest";
+import { recordIn } from "../validation/catalogue.ts";
+import { capacityOf, type SteelSection, sectionCapacities, steelSectionOf } from "./index.ts";
+
+test("a custom welded I-section goes the way of a catalogue section", () => {
+  const dimensions = { shape: "i-section", d: 1200, bf: 500, tf: 40, tw: 16, r1: 0 } as const;
+  const gross = grossProperties(dimensions);
+  const own: SteelSection = {
+    name: "custom",
+    kind: "welded-i",
+    ...dimensions,
+    ...gross,
+    ...designProperties(dimensions, gross, WELDED_300),
+  };
+  const printed = steelSectionOf(recordIn("1200WB455", "300"));
+  const queries = [
+    { capacity: "phiMsx" },
+    { capacity: "phiMsy" },
+    { capacity: "phiNs" },
+    { capacity: "phiNt" },
+    { capacity: "phiVv" },
+    { capacity: "phiNcy", le: 6000 },
+    { capacity: "phiMbx", le: 6000 },
+  ] as const;
+  for (const query of queries) {
+    const ratio = Number(capacityOf(own, query)) / Number(capacityOf(printed, query));
+    // The same plates; the printed properties are rounded to three figures.
+    expect(ratio, query.capacity).toBeCloseTo(1, 2);
+  }
+});
+
+test("a custom section of as-rolled plates is weaker in compression than one of flame-cut plates", () => {
+  const flameCut = steelSectionOf(recordIn("400WC270", "300"));
+  const asRolled: SteelSection = { ...flameCut, kind: "welded-i-as-rolled" };
+  const query = { capacity: "phiNcy", le: 5000 } as const;
+  expect(capacityOf(asRolled, query)).toBeLessThan(Number(capacityOf(flameCut, query)));
+  expect(sectionCapacities(asRolled)).toEqual(sectionCapacities(flameCut));
+});
+
+test("a web too thin to be without stiffeners has no shear capacity here", () => {
+  const beam = steelSectionOf(recordIn("1200WB249", "300"));
+  // d1 = 1120, fyw = 250: 1120 / 180 = 6.22 mm is the thinnest.
+  const withWeb = (tw: number) => capacityOf({ ...beam, fyw: 250, tw }, { capacity: "phiVv" });
+  expect(withWeb(6.23)).toBeGreaterThan(0);
+  expect(withWeb(6.22)).toMatchObject({ kind: "not-covered", reason: expect.stringContaining("5.10.1") });
+});
+
+test("a custom box has the capacities of a hand calculation", () => {
+  // 400 x 300 x 20 x 12, plate of Grade 300: fy 300 at 20 mm, fyw 310 at 12 mm, fu 430; Ag 20 640, Sx 3 057 600
+  const record = customSectionRecordOf("own:Box-400x300x20x12-300");
+  if (!record) throw new Error("The box can not be made.");
+  const { phiMsx, phiNs, phiNt, phiVv } = sectionCapacities(steelSectionOf(record));
+  // compact about x: 0.9 x 300 x 3 057 600
+  expect(phiMsx).toBeCloseTo(825_552_000, 0);
+  // kf = 1: 0.9 x 300 x 20 640; tension 0.85 x 430 = 365.5 > 300: the same
+  expect(phiNs).toBeCloseTo(5_572_800, 3);
+  expect(phiNt).toBeCloseTo(5_572_800, 3);
+  // Vu = 0.6 x 310 x 2 x 360 x 12 = 1 607 040; fvm/fva = 3 (12 000 + 4800) / 2 (18 000 + 4800) = 1.105263
+  expect(phiVv).toBeCloseTo((0.9 * 1_607_040 * 2) / (0.9 + 50_400 / 45_600), 0);
+});
+
+test("a custom I and a custom angle stand in the rows of their catalogue fellows", () => {
+  const kinds = ["own:I-500x200x16x10-300", "own:Angle-150x100x10-300"].map((id) => {
+    const record = customSectionRecordOf(id);
+    return record && steelSectionOf(record).kind;
+  });
+  expect(kinds).toEqual(["welded-i", "angle"]);
+});

@@ -1,0 +1,124 @@
+import { type Dimensions, dimensionsOf } from "../dimensions.ts";
+import type { SectionRecord } from "../record.ts";
+import {
+  CUSTOM_SHAPES,
+  CUSTOM_STEELS,
+  type CustomField,
+  DIMENSION_FIELDS,
+  START,
+  STRENGTH_FIELDS,
+  STRESS_CLASSES,
+  type TypedCustomSection,
+} from "./fields.ts";
+import type { CustomSection } from "./parse-custom-section.ts";
+
+/** What the id of a custom section starts with; no id of the catalogue has a colon. */
+const PREFIX = "own:";
+
+/** The section that a form starts with where there is none like it to start from. */
+export const START_TEXT = "I-500x200x16x10-300";
+
+/** As much of a link's custom section as is read. */
+export const MAX_CUSTOM_TEXT = 120;
+
+/**
+ * A custom section in a word that a link carries and a person can read:
+ *
+ *   I-500x200x16x10-300                         d x b x tf x tw, plate of Grade 300, heavily welded
+ *   Box-400x300x20x12-fy280_fyw300_fu430-LW     stated strengths, lightly welded
+ *   Angle-150x100x10x12x6-400-HR                b1 x b2 x t x r1 x r2; sharp: b1 x b2 x t
+ */
+export function customText({ shape, dimensions, grade, strengths, stress }: CustomSection): string {
+  const steel =
+    grade ??
+    STRENGTH_FIELDS[shape].map((field) => `${field}${strengths[field as keyof typeof strengths]}`).join("_");
+  const usual = STRESS_CLASSES[shape][0];
+  return [shape, sizeText(dimensions), steel, ...(stress === usual ? [] : [stress])].join("-");
+}
+
+/** The dimensions in the order of the trade: `500x200x16x10`; radii of an angle only where it has any. */
+export function sizeText(dimensions: Dimensions): string {
+  switch (dimensions.shape) {
+    case "i-section":
+      return [dimensions.d, dimensions.bf, dimensions.tf, dimensions.tw].join("x");
+    case "box":
+      return [dimensions.d, dimensions.b, dimensions.tf, dimensions.tw].join("x");
+    case "angle": {
+      const { b1, b2, t, r1, r2 } = dimensions;
+      return (r1 === 0 && r2 === 0 ? [b1, b2, t] : [b1, b2, t, r1, r2]).join("x");
+    }
+    default:
+      throw new Error(`No custom section is a ${dimensions.shape}.`);
+  }
+}
+
+/** The id of a custom section as a link writes it. */
+export const customIdOfText = (text: string): string => `${PREFIX}${text}`;
+
+/** The id of a custom section. */
+export const customId = (section: CustomSection): string => customIdOfText(customText(section));
+
+/** The text of a custom section's id; undefined for any other id. */
+export function textOfCustomId(id: string): string | undefined {
+  return id.startsWith(PREFIX) ? id.slice(PREFIX.length) : undefined;
+}
+
+/**
+ * Reads the word back into the form, as typed: what a link has wrong stands in its field, to be refused there.
+ * Undefined for a text that names none of the three shapes.
+ */
+export function typedFromText(word: string): TypedCustomSection | undefined {
+  const [shapeText = "", size = "", steelText = "", stressText] = word.slice(0, MAX_CUSTOM_TEXT).split("-");
+  const shape = CUSTOM_SHAPES.find((one) => one.toLowerCase() === shapeText.toLowerCase());
+  if (shape === undefined) return undefined;
+  const text: Record<CustomField, string> = { ...START.text };
+  const sizes = size.split("x");
+  DIMENSION_FIELDS[shape].forEach((field, index) => {
+    text[field] = sizes[index] ?? (field === "r1" || field === "r2" ? "0" : "");
+  });
+  const grade = CUSTOM_STEELS.find((one) => one === steelText && one !== "stated");
+  if (grade === undefined) Object.assign(text, statedIn(steelText, STRENGTH_FIELDS[shape]));
+  const [usual = START.stress] = STRESS_CLASSES[shape];
+  return {
+    shape,
+    steel: grade ?? "stated",
+    stress:
+      STRESS_CLASSES[shape].find((one) => one === stressText) ?? (stressText === undefined ? usual : "CF"),
+    text,
+  };
+}
+
+function statedIn(steel: string, fields: readonly CustomField[]): Partial<Record<CustomField, string>> {
+  const found = new Map(
+    steel.split("_").map((part) => {
+      const [, name = "", value = ""] = /^([a-z]+)(.*)$/.exec(part) ?? [];
+      return [name, value] as const;
+    }),
+  );
+  return Object.fromEntries(fields.map((field) => [field, found.get(field) ?? ""]));
+}
+
+/**
+ * The word of a custom section like one of the catalogue, to start from: a beam or column as three plates, a hollow section
+ * as a box with sharp corners, an angle with its radii. Undefined for channels and tubes, which a custom section can not be.
+ */
+export function customTextLike({ category, properties, standard }: SectionRecord): string | undefined {
+  const { fy, fyw, fu } = properties;
+  const stated = `fy${fy}_fyw${fyw}_fu${fu}`;
+  const dimensions = dimensionsOf(category, properties);
+  switch (dimensions.shape) {
+    case "i-section": {
+      const welded = category === "WB" || category === "WC";
+      const steel = welded ? (standard === "Aust300" ? "300" : "400") : stated;
+      return `I-${sizeText(dimensions)}-${steel}`;
+    }
+    case "rhs": {
+      const { d, b, t } = dimensions;
+      return `Box-${[d, b, t, t].join("x")}-${stated}`;
+    }
+    case "angle":
+      return `Angle-${sizeText(dimensions)}-fy${fy}_fu${fu}-HR`;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,227 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  CATEGORIES,
+  type Category,
+  type SectionProperties,
+  type SectionRecord,
+  type Standard,
+} from "../record.ts";
+import { SPECIFIED_DEFAULTS } from "../specified-properties.ts";
+import { customSectionRecord, customSectionRecordOf } from "./custom-section.ts";
+import { customId, customText, customTextLike, typedFromText } from "./custom-section-id.ts";
+import { CUSTOM_CATEGORIES } from "./custom-section-record.ts";
+import {
+  CUSTOM_SHAPES,
+  CUSTOM_STEELS,
+  type CustomField,
+  fieldsOf,
+  START,
+  STRESS_CLASSES,
+  type TypedCustomSection,
+} from "./fields.ts";
+import { parseCustomSection } from "./parse-custom-section.ts";
+
+const number = (min: number, max: number) =>
+  fc.integer({ min: min * 100, max: max * 100 }).map((n) => String(n / 100));
+
+/** What a person may type that can be made. */
+const goodForm: fc.Arbitrary<TypedCustomSection> = fc
+  .record({
+    shape: fc.constantFrom(...CUSTOM_SHAPES),
+    steel: fc.constantFrom(...CUSTOM_STEELS),
+    light: fc.boolean(),
+    d: number(700, 2000),
+    b: number(150, 350),
+    tf: number(3, 48),
+    tw: number(3, 48),
+    b1: number(200, 300),
+    b2: number(100, 199),
+    t: number(6, 30),
+    r1: number(0, 25),
+    r2: number(0, 6),
+    fy: number(200, 400),
+    fyw: number(200, 400),
+    fu: number(400, 600),
+  })
+  .map(({ shape, steel, light, ...text }) => ({
+    shape,
+    steel,
+    stress: STRESS_CLASSES[shape][light ? 1 : 0] ?? "HW",
+    text,
+  }));
+
+function errorsOf(change: Partial<Record<CustomField, string>>, more: Partial<TypedCustomSection> = {}) {
+  const parsed = parseCustomSection({ ...START, ...more, text: { ...START.text, ...change } });
+  return parsed.ok ? {} : parsed.errors;
+}
+
+describe("the word for a custom section", () => {
+  test("any section that can be made survives the way into a link and back", () => {
+    fc.assert(
+      fc.property(goodForm, (typed) => {
+        const parsed = parseCustomSection(typed);
+        if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+        const word = customText(parsed.section);
+        expect(encodeURIComponent(word)).toBe(word);
+        const back = typedFromText(word);
+        expect(back && parseCustomSection(back)).toEqual(parsed);
+        expect(customSectionRecordOf(customId(parsed.section))).toBe(customSectionRecord(parsed.section));
+      }),
+    );
+  });
+
+  test("any form read from any text either can be made or says by field why not", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.stringMatching(/^(I|Box|Angle)-[\dx.a-]{0,20}-.{0,10}$/)),
+        (word) => {
+          const typed = typedFromText(word);
+          if (!typed) return;
+          const parsed = parseCustomSection(typed);
+          if (!parsed.ok) expect(Object.keys(parsed.errors).length).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ["I-500x200x16x10-300", "Welded I 500x200x16x10"],
+    ["i-500.0x200x16x10-300-HW", "Welded I 500x200x16x10"],
+    ["Box-400x300x20x12-fy280_fyw300_fu430-LW", "Welded box 400x300x20x12"],
+    ["Angle-150x100x10-400", "Angle 150x100x10"],
+    ["Angle-150x100x12x10x5-fy300_fu440-HR", "Angle 150x100x12x10x5"],
+  ])("%s is %s", (word, name) => {
+    expect(customSectionRecordOf(`own:${word}`)?.name).toBe(name);
+  });
+
+  test("what a link has wrong stands in its field", () => {
+    expect(typedFromText("I-500xabcx16-300")?.text).toMatchObject({ d: "500", b: "abc", tf: "16", tw: "" });
+    expect(typedFromText("Z-500x200")).toBeUndefined();
+    expect(customSectionRecordOf("own:I-500xabcx16x10-300")).toBeUndefined();
+    expect(customSectionRecordOf("own:I-500x200x16x10-fy300")).toBeUndefined();
+    expect(customSectionRecordOf("own:I-500x200x16x10-300-HR")).toBeUndefined();
+    expect(customSectionRecordOf("610UB125_300")).toBeUndefined();
+  });
+
+  test("one section has one id, however its numbers were typed", () => {
+    const typed = typedFromText("I-0500x200.00x16.0x10-300");
+    const parsed = typed && parseCustomSection(typed);
+    expect(parsed?.ok && customId(parsed.section)).toBe("own:I-500x200x16x10-300");
+  });
+});
+
+describe("a form with bad input is refused by field", () => {
+  test.each<[Partial<Record<CustomField, string>>, CustomField, RegExp]>([
+    [{ d: "" }, "d", /Enter a number in millimetres/],
+    [{ d: "abc" }, "d", /“abc” is not a number/],
+    [{ d: "1,200" }, "d", /without a comma/],
+    [{ tf: "12,5" }, "tf", /without a comma/],
+    [{ d: "-500" }, "d", /above zero/],
+    [{ d: "0" }, "d", /above zero/],
+    [{ d: "1e3" }, "d", /not a number/],
+    [{ d: "NaN" }, "d", /not a number/],
+    [{ d: "500.125" }, "d", /two decimals/],
+    [{ d: "5001" }, "d", /At most 5000/],
+    [{ tw: "2.9" }, "tw", /thinner than 3 mm/],
+    [{ tf: "250" }, "tf", /Two flanges of 250 mm/],
+    [{ tw: "200" }, "tw", /A web of 200 mm/],
+  ])("%j", (change, field, words) => {
+    const errors = errorsOf(change);
+    expect(errors[field]).toMatch(words);
+    expect(Object.keys(errors)).toEqual([field]);
+  });
+
+  test("the last sizes that fit are taken", () => {
+    expect(errorsOf({ d: "5000", tw: "3" })).toEqual({});
+    expect(errorsOf({ d: "100.01", b: "60", tf: "50" })).toEqual({});
+    expect(errorsOf({ d: "100", tf: "50" })).toHaveProperty("tf");
+  });
+
+  test("a plate thicker than its grade covers asks for the strengths", () => {
+    expect(errorsOf({ tf: "50.5" }).steel).toMatch(/Grade 300 gives no yield stress.*State the strengths/);
+    expect(errorsOf({ tf: "80" }, { steel: "400" })).toEqual({});
+    expect(errorsOf({ tf: "50.5" }, { steel: "stated" })).toEqual({});
+  });
+
+  test("stated strengths stay within AS 4100 and in their order", () => {
+    const stated = { steel: "stated" } as const;
+    expect(errorsOf({ fy: "691" }, stated).fy).toMatch(/up to 690/);
+    expect(errorsOf({ fy: "690", fyw: "690", fu: "750" }, stated)).toEqual({});
+    expect(errorsOf({ fyw: "450" }, stated).fu).toMatch(/less than the yield stress of 450/);
+    expect(errorsOf({ fy: "" }, stated).fy).toMatch(/megapascals/);
+    expect(errorsOf({ fy: "" })).toEqual({});
+  });
+
+  test("a section that lies on its side is refused: x is the major axis", () => {
+    expect(errorsOf({ d: "100", b: "300" }).d).toMatch(/x is the major axis/);
+    expect(errorsOf({ d: "300", b: "400" }, { shape: "Box" }).d).toMatch(/x is the major axis/);
+    expect(errorsOf({ d: "300", b: "300", tf: "12", tw: "12" }, { shape: "Box" })).toEqual({});
+    expect(errorsOf({ d: "300", b: "310" })).toEqual({});
+  });
+
+  test("a box needs room for two webs, an angle legs in order and radii that fit", () => {
+    expect(errorsOf({ tw: "100" }, { shape: "Box" }).tw).toMatch(/Two webs of 100 mm/);
+    const angle = { shape: "Angle" } as const;
+    expect(errorsOf({ b2: "160" }, angle).b2).toMatch(/longer than the long leg/);
+    expect(errorsOf({ t: "50" }, angle).t).toMatch(/half of the short leg/);
+    expect(errorsOf({ r2: "21" }, angle).r2).toMatch(/twice the thickness of 10/);
+    expect(errorsOf({ r1: "85", r2: "6" }, angle).r1).toMatch(/do not fit on the 90 mm/);
+    expect(errorsOf({ r1: "0", r2: "0" }, angle)).toEqual({});
+  });
+
+  test("residual stresses that a shape can not have are refused", () => {
+    expect(errorsOf({}, { stress: "HR" }).stress).toBeDefined();
+    expect(errorsOf({}, { stress: "HR", shape: "Angle" })).toEqual({});
+  });
+});
+
+describe("the record of a custom section", () => {
+  test("can not be taken for one of the catalogue", () => {
+    for (const shape of CUSTOM_SHAPES) {
+      const parsed = parseCustomSection({ ...START, shape });
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+      const record = customSectionRecord(parsed.section);
+      expect(CUSTOM_CATEGORIES).toContain(record.category);
+      expect(CATEGORIES).not.toContain(record.category);
+      expect(record).toMatchObject({ standard: "Custom", isListed: false });
+      expect(record.properties.availability).toBe("");
+      expect(Object.values(record.provenance)).not.toContain("published");
+      expect(Object.values(record.provenance)).not.toContain("default");
+      for (const field of fieldsOf({ shape, steel: "300" })) {
+        const name = ({ b: "bf" } as const)[field as "b"] ?? field;
+        expect(record.provenance[name as "d"] ?? record.provenance.tf).toBe("given");
+      }
+    }
+  });
+
+  test("says which strengths were stated and which follow from the plate", () => {
+    expect(customSectionRecordOf("own:I-500x200x16x10-300")).toMatchObject({
+      grade: "plate to the rule of AS/NZS 3679.2 Grade 300",
+      properties: { fy: 300, fyw: 310, fu: 430 },
+      provenance: { fy: "standard", d: "given", ix: "computed", zex: "computed" },
+    });
+    expect(customSectionRecordOf("own:I-500x200x16x10-fy250_fyw260_fu410")).toMatchObject({
+      grade: "stated strengths fy 250, fyw 260, fu 410 MPa",
+      properties: { fy: 250, fyw: 260, fu: 410 },
+      provenance: { fy: "given" },
+    });
+  });
+});
+
+test("a section of the catalogue is one to start from, unless it is a channel or a tube", () => {
+  const like = (category: Category, properties: Partial<SectionProperties>, standard: Standard = "Aust300") =>
+    customTextLike({
+      category,
+      standard,
+      properties: { ...SPECIFIED_DEFAULTS, mass: 0, ...properties },
+    } as SectionRecord);
+  const size = { d: 700, bf: 250, tf: 16, tw: 10, fy: 300, fyw: 310, fu: 430 };
+  expect(like("WB", size)).toBe("I-700x250x16x10-300");
+  expect(like("WB", size, "Aust350")).toBe("I-700x250x16x10-400");
+  expect(like("UB", size)).toBe("I-700x250x16x10-fy300_fyw310_fu430");
+  expect(like("RHS", { ...size, tw: 16 })).toBe("Box-700x250x16x16-fy300_fyw310_fu430");
+  expect(like("UA", { ...size, r1: 10, r2: 5 })).toBe("Angle-700x250x16x10x5-fy300_fu430-HR");
+  expect(like("PFC", size)).toBeUndefined();
+  expect(like("CHS", size)).toBeUndefined();
+});

@@ -1,0 +1,109 @@
+import { designWithStrengths } from "../as4100/design.ts";
+import { enterAngle, enterBox, enterISection } from "../expand-families.ts";
+import type { KnownOfSection } from "../known.ts";
+import { Ledger } from "../ledger.ts";
+import { grossProperties } from "../properties/gross.ts";
+import type { PropertyNote } from "../record.ts";
+import { customId, sizeText, textOfCustomId, typedFromText } from "./custom-section-id.ts";
+import type { CustomCategory, CustomSectionRecord } from "./custom-section-record.ts";
+import type { CustomShape } from "./fields.ts";
+import { type CustomSection, parseCustomSection } from "./parse-custom-section.ts";
+
+const CATEGORY: Readonly<Record<CustomShape, CustomCategory>> = {
+  I: "CUSTOM-I",
+  Box: "CUSTOM-BOX",
+  Angle: "CUSTOM-ANGLE",
+};
+
+const NAME: Readonly<Record<CustomShape, string>> = { I: "Welded I", Box: "Welded box", Angle: "Angle" };
+
+const STRESS_WORDS: Readonly<Record<CustomSection["stress"], string>> = {
+  HR: "hot rolled (HR)",
+  LW: "lightly welded longitudinally (LW)",
+  HW: "heavily welded longitudinally (HW)",
+  CF: "cold formed (CF)",
+};
+
+/** Typing makes a section for every key; the last of them are enough to keep one object for one id. */
+const KEPT = 100;
+const made = new Map<string, CustomSectionRecord>();
+
+/**
+ * The record of a custom section: every property that a catalogue section of the shape has, by the same engine.
+ *
+ * Units    as every record: mm, mm2, mm3, mm4, mm6, MPa, kg/m
+ * Sources  dimensions and stated strengths "given", strengths of a plate grade "standard", the rest "computed"
+ * Errors   none: the section has been read by `parseCustomSection`
+ * Checked  validation/custom-section.test.ts (every WB and WC; box and angle by hand)
+ */
+export function customSectionRecord(section: CustomSection): CustomSectionRecord {
+  const id = customId(section);
+  const known = made.get(id);
+  if (known) return known;
+  const record = expand(id, section);
+  if (made.size >= KEPT) made.clear();
+  made.set(id, record);
+  return record;
+}
+
+/** The record that an id `own:...` names, or undefined: not the id of a custom section, or of one that can not be made. */
+export function customSectionRecordOf(id: string): CustomSectionRecord | undefined {
+  const text = textOfCustomId(id);
+  const typed = text === undefined ? undefined : typedFromText(text);
+  const parsed = typed && parseCustomSection(typed);
+  return parsed?.ok ? customSectionRecord(parsed.section) : undefined;
+}
+
+function expand(id: string, section: CustomSection): CustomSectionRecord {
+  const { shape, dimensions, grade, strengths, stress } = section;
+  const gross = grossProperties(dimensions);
+  const computed = designWithStrengths(dimensions, gross, strengths, stress);
+  const known: KnownOfSection = {
+    dimensionsFrom: "given",
+    printed: {},
+    gross,
+    own: { printed: {}, computed },
+  };
+  const ledger = new Ledger(0, () => undefined);
+  ledger.set("fabrication", stress === "HR" ? "Hot Rolled" : "Welded", "given");
+  for (const name of ["fy", "fyw", "fu"] as const) {
+    ledger.set(name, strengths[name], grade === undefined ? "given" : "standard");
+  }
+  for (const name of ["fyHighStrength", "fywHighStrength", "fuHighStrength"] as const) {
+    ledger.set(name, 0, "not-applicable");
+  }
+  ledger.set("availability", "", "not-applicable");
+  if (dimensions.shape === "i-section") enterISection(ledger, known, dimensions);
+  if (dimensions.shape === "box") enterBox(ledger, known, dimensions);
+  if (dimensions.shape === "angle") enterAngle(ledger, known, dimensions);
+  const { properties, provenance } = ledger.close();
+  return {
+    id,
+    name: `${NAME[shape]} ${sizeText(dimensions)}`,
+    category: CATEGORY[shape],
+    standard: "Custom",
+    grade: gradeText(section),
+    properties: { ...properties, availability: "" },
+    provenance,
+    discrepancies: [],
+    notes: notesOn(section),
+    listedGrades: [],
+    isListed: false,
+    availabilityBasis: "",
+  };
+}
+
+function gradeText({ shape, grade, strengths: { fy, fyw, fu } }: CustomSection): string {
+  if (grade !== undefined) return `plate to the rule of AS/NZS 3679.2 Grade ${grade}`;
+  const web = shape === "Angle" ? "" : `, fyw ${fyw}`;
+  return `stated strengths fy ${fy}${web}, fu ${fu} MPa`;
+}
+
+function notesOn({ stress }: CustomSection): readonly PropertyNote[] {
+  const limits: PropertyNote = {
+    property: "compactness",
+    note: `Slenderness limits of AS 4100 Tables 5.2 and 6.2.4 for plates ${STRESS_WORDS[stress]}.`,
+  };
+  if (stress === "HR") return [limits];
+  return [{ property: "ag", note: "Plates alone; the fillet welds are left out of every property." }, limits];
+}

@@ -1,0 +1,76 @@
+import type { ResidualStress } from "../as4100/grades.ts";
+
+export const CUSTOM_SHAPES = ["I", "Box", "Angle"] as const;
+export type CustomShape = (typeof CUSTOM_SHAPES)[number];
+
+/** Dimensions and strengths that a person types; which of them count follows from the shape and the steel. */
+export type CustomField = "d" | "b" | "tf" | "tw" | "b1" | "b2" | "t" | "r1" | "r2" | "fy" | "fyw" | "fu";
+
+/** Where the strengths come from: the rule of AS/NZS 3679.2 for plate of a grade, or the person. */
+export const CUSTOM_STEELS = ["300", "400", "stated"] as const;
+export type CustomSteel = (typeof CUSTOM_STEELS)[number];
+
+/** The form of a custom section as it is typed, right or wrong. The text of a shape not chosen waits there unread. */
+export interface TypedCustomSection {
+  readonly shape: CustomShape;
+  readonly steel: CustomSteel;
+  readonly stress: ResidualStress;
+  readonly text: Readonly<Record<CustomField, string>>;
+}
+
+/** The dimensions of a shape, in the order of its name. */
+export const DIMENSION_FIELDS: Readonly<Record<CustomShape, readonly CustomField[]>> = {
+  I: ["d", "b", "tf", "tw"],
+  Box: ["d", "b", "tf", "tw"],
+  Angle: ["b1", "b2", "t", "r1", "r2"],
+};
+
+/** The strengths of a shape: an angle has one thickness and so one yield stress. */
+export const STRENGTH_FIELDS: Readonly<Record<CustomShape, readonly CustomField[]>> = {
+  I: ["fy", "fyw", "fu"],
+  Box: ["fy", "fyw", "fu"],
+  Angle: ["fy", "fu"],
+};
+
+/**
+ * Residual stresses that a shape can have, the most cautious and usual first: heavily welded, lightly welded, and hot
+ * rolled for an angle. Folded plate has round corners, which none of the three shapes has.
+ *
+ * Source   AS 4100 Table 5.2; welded members with residual compression under 40 MPa may be taken as LW
+ */
+export const STRESS_CLASSES: Readonly<Record<CustomShape, readonly ResidualStress[]>> = {
+  I: ["HW", "LW"],
+  Box: ["HW", "LW"],
+  Angle: ["HW", "LW", "HR"],
+};
+
+/** What an empty form starts with: a section of each shape that can be made. */
+export const START: TypedCustomSection = {
+  shape: "I",
+  steel: "300",
+  stress: "HW",
+  text: {
+    d: "500",
+    b: "200",
+    tf: "16",
+    tw: "10",
+    b1: "150",
+    b2: "100",
+    t: "10",
+    r1: "0",
+    r2: "0",
+    fy: "300",
+    fyw: "300",
+    fu: "430",
+  },
+};
+
+/** The fields that count for a shape and a steel. */
+export function fieldsOf({
+  shape,
+  steel,
+}: Pick<TypedCustomSection, "shape" | "steel">): readonly CustomField[] {
+  return steel === "stated"
+    ? [...DIMENSION_FIELDS[shape], ...STRENGTH_FIELDS[shape]]
+    : DIMENSION_FIELDS[shape];
+}

@@ -1,0 +1,176 @@
+import { type ResidualStress, WELDED_300, WELDED_400 } from "../as4100/grades.ts";
+import { type Strengths, strengthsOf } from "../as4100/strength.ts";
+import type { Dimensions } from "../dimensions.ts";
+import { DomainError } from "../errors.ts";
+import { grossProperties } from "../properties/gross.ts";
+import {
+  type CustomField,
+  type CustomShape,
+  fieldsOf,
+  STRESS_CLASSES,
+  type TypedCustomSection,
+} from "./fields.ts";
+
+/** A section of a person's own that can be made: read, checked, in numbers. mm, MPa. */
+export interface CustomSection {
+  readonly shape: CustomShape;
+  readonly dimensions: Dimensions;
+  /** The plate grade whose rule gives the strengths; undefined where the person states them. */
+  readonly grade: "300" | "400" | undefined;
+  readonly strengths: Strengths;
+  readonly stress: ResidualStress;
+}
+
+/** What is wrong, beside the field that it is wrong in. */
+export type CustomSectionErrors = Readonly<Partial<Record<CustomField | "steel" | "stress", string>>>;
+
+export type ParsedCustomSection =
+  | { readonly ok: true; readonly section: CustomSection }
+  | { readonly ok: false; readonly errors: CustomSectionErrors };
+
+/** Longer or deeper than this nothing is rolled or welded as one section. */
+const LARGEST = 5000;
+/** AS 4100 leaves out elements thinner than this (hollow sections to AS/NZS 1163 apart). */
+const THINNEST = 3;
+const LEAST_STRESS = 100;
+/** AS 4100 covers yield stresses up to this. */
+const GREATEST_YIELD = 690;
+const GREATEST_TENSILE = 1000;
+
+const PLAIN_NUMBER = /^\d{1,6}(\.\d+)?$/;
+const THICKNESSES: ReadonlySet<CustomField> = new Set(["tf", "tw", "t"]);
+const STRESSES: ReadonlySet<CustomField> = new Set(["fy", "fyw", "fu"]);
+
+/** The one reader of a custom section, for the form and for a link. Nothing is repaired: what is not right is refused by field. */
+export function parseCustomSection(typed: TypedCustomSection): ParsedCustomSection {
+  const errors: Partial<Record<CustomField | "steel" | "stress", string>> = {};
+  const values: Partial<Record<CustomField, number>> = {};
+  for (const field of fieldsOf(typed)) {
+    const text = typed.text[field].trim();
+    const wrong = faultOf(field, text);
+    if (wrong === undefined) values[field] = Number(text);
+    else errors[field] = wrong;
+  }
+  if (!STRESS_CLASSES[typed.shape].includes(typed.stress)) {
+    errors.stress = "Choose the residual stresses of this shape.";
+  }
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  const misfits = typed.shape === "Angle" ? angleMisfits(values) : plateMisfits(typed.shape, values);
+  if (Object.keys(misfits).length > 0) return { ok: false, errors: misfits };
+  return made(typed, dimensionsFrom(typed.shape, values), values);
+}
+
+function faultOf(field: CustomField, text: string): string | undefined {
+  const stress = STRESSES.has(field);
+  const example = stress ? "in megapascals, such as 300" : "in millimetres, such as 16 or 12.5";
+  if (text === "") return `Enter a number ${example}.`;
+  if (/^[\d.]*,[\d.,]*$/.test(text)) return "Write the number without a comma: 1200, or 12.5 with a point.";
+  if (text.startsWith("-")) return "Enter a number above zero.";
+  if (!PLAIN_NUMBER.test(text)) return `\u201c${text.slice(0, 20)}\u201d is not a number ${example}.`;
+  if (/\.\d{3}/.test(text)) return "At most two decimals.";
+  return rangeFault(field, Number(text), stress);
+}
+
+function rangeFault(field: CustomField, value: number, stress: boolean): string | undefined {
+  if (field === "r1" || field === "r2") {
+    return value > LARGEST ? `At most ${LARGEST} mm.` : undefined;
+  }
+  if (value === 0) return "Enter a number above zero.";
+  if (stress) {
+    const most = field === "fu" ? GREATEST_TENSILE : GREATEST_YIELD;
+    if (value < LEAST_STRESS) return `At least ${LEAST_STRESS} MPa.`;
+    if (value > most)
+      return field === "fu" ? `At most ${most} MPa.` : `AS 4100 covers yield stresses up to ${most} MPa.`;
+    return undefined;
+  }
+  if (THICKNESSES.has(field) && value < THINNEST) {
+    return `AS 4100 leaves out plates thinner than ${THINNEST} mm.`;
+  }
+  return value > LARGEST ? `At most ${LARGEST} mm.` : undefined;
+}
+
+const LYING =
+  "Ix would be less than Iy, and x is the major axis here: make the depth larger or the width smaller.";
+
+type Values = Readonly<Partial<Record<CustomField, number>>>;
+
+function plateMisfits(
+  shape: CustomShape,
+  { d = 0, b = 0, tf = 0, tw = 0, fy, fyw, fu }: Values,
+): CustomSectionErrors {
+  const webs = shape === "Box" ? 2 : 1;
+  return {
+    ...(2 * tf >= d ? { tf: `Two flanges of ${tf} mm leave no web in a depth of ${d} mm.` } : {}),
+    ...(webs * tw >= b
+      ? {
+          tw: `${webs === 2 ? "Two webs" : "A web"} of ${tw} mm ${webs === 2 ? "leave" : "leaves"} no room in a width of ${b} mm.`,
+        }
+      : {}),
+    ...strengthMisfits(fu, fy, fyw),
+  };
+}
+
+function angleMisfits({ b1 = 0, b2 = 0, t = 0, r1 = 0, r2 = 0, fy, fu }: Values): CustomSectionErrors {
+  const clear = b2 - t;
+  return {
+    ...(b2 > b1 ? { b2: `The short leg can not be longer than the long leg of ${b1} mm.` } : {}),
+    ...(2 * t >= b2 ? { t: `A thickness of ${t} mm is half of the short leg of ${b2} mm or more.` } : {}),
+    ...(r2 > 2 * t ? { r2: `At most twice the thickness of ${t} mm.` } : {}),
+    ...(r1 + r2 > clear && 2 * t < b2
+      ? { r1: `The two radii do not fit on the ${Number(clear.toFixed(2))} mm inside the short leg.` }
+      : {}),
+    ...strengthMisfits(fu, fy),
+  };
+}
+
+function strengthMisfits(
+  fu: number | undefined,
+  ...yields: readonly (number | undefined)[]
+): CustomSectionErrors {
+  const highest = Math.max(...yields.map((value) => value ?? 0));
+  return fu !== undefined && fu < highest
+    ? { fu: `The tensile strength can not be less than the yield stress of ${highest} MPa.` }
+    : {};
+}
+
+function dimensionsFrom(shape: CustomShape, values: Values): Dimensions {
+  const { d = 0, b = 0, tf = 0, tw = 0, b1 = 0, b2 = 0, t = 0, r1 = 0, r2 = 0 } = values;
+  switch (shape) {
+    case "I":
+      return { shape: "i-section", d, bf: b, tf, tw, r1: 0 };
+    case "Box":
+      return { shape: "box", d, b, tf, tw };
+    case "Angle":
+      return { shape: "angle", b1, b2, t, r1, r2 };
+  }
+}
+
+function made(typed: TypedCustomSection, dimensions: Dimensions, values: Values): ParsedCustomSection {
+  const { shape, stress, steel } = typed;
+  try {
+    const { ix, iy } = grossProperties(dimensions);
+    // A square box has them alike but for the last binary digit.
+    if (iy > ix * (1 + 1e-9)) return { ok: false, errors: { d: LYING } };
+    const { fy = 0, fyw = fy, fu = 0 } = values;
+    const grade = steel === "stated" ? undefined : steel;
+    const strengths = grade === undefined ? { fy, fyw, fu } : plateStrengths(grade, dimensions);
+    return { ok: true, section: { shape, dimensions, grade, strengths, stress } };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    // Of the shape nothing is left to refuse but by the steel: the plate is thicker than its grade covers.
+    const field = error.code === "bad-value" ? "steel" : shape === "Angle" ? "b1" : "d";
+    return { ok: false, errors: { [field]: `${error.message} State the strengths yourself.` } };
+  }
+}
+
+/**
+ * Strengths of a section welded from plate, by the rule for welded sections.
+ *
+ * Units    in mm, out MPa
+ * Errors   DomainError 'bad-value' for a plate thicker than the rule covers
+ * Source   AS/NZS 3679.2, as AS 4100 Table 2.1 takes it over
+ */
+function plateStrengths(grade: "300" | "400", dimensions: Dimensions): Strengths {
+  const [tf, tw] = "tf" in dimensions ? [dimensions.tf, dimensions.tw] : [dimensions.t, dimensions.t];
+  return strengthsOf(grade === "300" ? WELDED_300 : WELDED_400, tf, tw);
+}
