@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { connect } from "../db/client.ts";
 import { migrate } from "../db/migrate.ts";
 import { createDatabase, createTestDatabase, dropDatabase, type TestDatabase } from "../db/testing.ts";
+import { query } from "../testing/query.ts";
 import { programPath } from "../testing/run-program.ts";
 import { until } from "../testing/until.ts";
 import { openBackup } from "./restore-backup.ts";
@@ -218,6 +219,20 @@ describe("what is not whole is refused, and nothing of it is kept", () => {
     const text = gunzipSync(await readFile(path())).toString("utf8");
     await writeFile(path(), gzipSync(change(text)));
   }
+
+  test.each([
+    ["as its header", () => "x".repeat(20_000_000)],
+    ["among its rows", (text: string) => text.replace('{"table":"users"', `${"x".repeat(20_000_000)}\n$&`)],
+  ])(
+    "a line of 20 MB %s ends the restore with a line that says so, and leaves nothing",
+    async (_, change) => {
+      await rewrite(change);
+      await expect(restore(target)).rejects.toThrow(
+        /is damaged or not whole \(a line of it has more than 16 MB, which no row has\)\.$/,
+      );
+      expect(await query(target, "select 1 from pg_tables where schemaname = 'public'")).toEqual([]);
+    },
+  );
 
   test.each([
     ["table", (text: string) => text.replace('{"table":"users"', '{"table":"people"')],

@@ -15,7 +15,7 @@ import {
   type Table,
 } from "./content.ts";
 import { clearEmpty } from "./empty-database.ts";
-import { LineReader } from "./lines.ts";
+import { LineReader, LONGEST_LINE } from "./lines.ts";
 import { advanceCounters, copyStatement, fixFormats } from "./tables.ts";
 
 export interface RestorePlan {
@@ -118,7 +118,9 @@ async function copyTables(client: Client, lines: LineReader, file: string): Prom
  */
 export async function openBackup({ file, key }: RestorePlan): Promise<OpenBackup> {
   const content = readBackupFile(file, key);
-  const lines = new LineReader(content);
+  const lines = new LineReader(content, () =>
+    damaged(file, `a line of it has more than ${LONGEST_LINE / 1024 ** 2} MB, which no row has`),
+  );
   const header = await headerIn(file, lines);
   const migrations = migrationsFor(header, file);
   return {

@@ -1,9 +1,23 @@
 import { pipeline } from "node:stream/promises";
+import { printable } from "./printable.ts";
 
-/** Writes to standard output as fast as it is taken, until the end or until its reader has seen enough, as `head` has. */
-export async function print(text: Iterable<string> | AsyncIterable<string>): Promise<void> {
+type Text = Iterable<string> | AsyncIterable<string>;
+
+/** A terminal obeys control characters, which strangers may have written. The lines of a table keep their ends. */
+async function* forTerminal(text: Text): AsyncGenerator<string> {
+  for await (const piece of text) yield printable(piece.replaceAll("\r\n", "\n"));
+}
+
+/**
+ * Writes to standard output as fast as it is taken, until the end or until its reader has seen enough, as `head` has. A file or
+ * another program gets every character as it is; a terminal gets none that it would obey, whatever is printed.
+ */
+export async function print(
+  text: Text,
+  output: NodeJS.WritableStream & { readonly isTTY?: boolean } = process.stdout,
+): Promise<void> {
   try {
-    await pipeline(text, process.stdout);
+    await pipeline(output.isTTY ? forTerminal(text) : text, output);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EPIPE")) throw error;
   }

@@ -1,5 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -201,6 +212,13 @@ describe.runIf(isRoot)("started by root", () => {
       const status = await readFile(`/proc/${pid()}/status`, "utf8");
       expect(status).toMatch(/^Uid:\s+[1-9]/m);
       expect((await stat(cluster())).uid).toBeGreaterThan(0);
+    }));
+
+  test("others may pass through the data folder, see no list of it, and enter nothing in it", () =>
+    using(async () => {
+      expect((await stat(folder)).mode & 0o777).toBe(0o701);
+      for (const name of await readdir(folder))
+        expect([name, (await stat(join(folder, name))).mode & 0o077]).toEqual([name, 0]);
     }));
 
   test("it works, or says which folder is closed, below one that nobody else may enter", async () => {

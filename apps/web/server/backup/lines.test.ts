@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { LineReader, LONGEST_LINE } from "./lines.ts";
+
+const CHUNK = 64 * 1024;
+
+function readerOf(texts: Iterable<string | Buffer>) {
+  let taken = 0;
+  async function* chunks() {
+    for (const one of texts) {
+      taken += 1;
+      yield Buffer.from(one);
+    }
+  }
+  const lines = new LineReader(chunks(), () => new Error("too long"));
+  return { lines, taken: () => taken };
+}
+
+test("lines come whole, however the stream is cut", async () => {
+  const { lines } = readerOf(["a", "b\n", "\nc\nd", "", "e\nf"]);
+  const read: (string | undefined)[] = [];
+  for (let n = 0; n < 6; n += 1) read.push((await lines.next())?.toString());
+  expect(read).toEqual(["ab", "", "c", "de", undefined, undefined]);
+});
+
+test("a line may be as long as the longest, and one byte more is too long", async () => {
+  const longest = Buffer.alloc(LONGEST_LINE, "x");
+  expect((await readerOf([longest, "\n"]).lines.next())?.length).toBe(LONGEST_LINE);
+  await expect(readerOf([longest, "x\n"]).lines.next()).rejects.toThrow("too long");
+});
+
+test("a line without an end is given up once it is too long: no more of it is read", async () => {
+  const chunk = Buffer.alloc(CHUNK, "x");
+  const { lines, taken } = readerOf(Array.from({ length: 4000 }, () => chunk));
+  await expect(lines.next()).rejects.toThrow("too long");
+  expect(taken()).toBe(LONGEST_LINE / CHUNK + 1);
+});
