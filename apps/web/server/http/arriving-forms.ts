@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { sayBusy, sayStopping } from "./busy-page.ts";
+import { hasTooManyPairs, MOST_PAIRS } from "./form-pairs.ts";
 
 /** Bytes. The longest message, every character of it escaped, with room to spare. */
 const LARGEST_FORM = 256 * 1024;
@@ -20,6 +21,8 @@ export interface ArrivingForms {
 }
 
 const sayTooLarge = (c: Context) => c.text("That is more than this form takes.\n", 413);
+const sayTooMany = (c: Context) =>
+  c.text(`A form has at most ${MOST_PAIRS} fields here, and this one has more or cannot be read.\n`, 400);
 
 /**
  * Takes in a form whole before anything is done with it, as long as it is no larger than a form may be: one that trickles in would
@@ -67,7 +70,9 @@ export function receiveForms(): ArrivingForms {
     } finally {
       release(form);
     }
-    c.req.raw = new Request(raw, { body: Buffer.concat(chunks) });
+    const body = Buffer.concat(chunks);
+    if (hasTooManyPairs(raw.headers.get("Content-Type") ?? "", body)) return sayTooMany(c);
+    c.req.raw = new Request(raw, { body });
     await next();
   };
   return {

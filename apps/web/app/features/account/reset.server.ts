@@ -1,16 +1,17 @@
 import { data } from "react-router";
 import { services } from "../../../server/services.ts";
-import { readForm } from "../../form-data.server.ts";
+import { fieldsOf, readForm } from "../../form-data.server.ts";
 import { cookieHeaders } from "../../session.server.ts";
 import { type FormResult, parseForm, typedValues } from "../../ui/form-result.ts";
 import { failed } from "./failure.server.ts";
 import { requestResetSchema, setPasswordSchema } from "./schema.ts";
 
+const FIELDS = fieldsOf(requestResetSchema, setPasswordSchema);
 const PREFIX = "Failed to reset password: ";
 
 /** One address, two steps: asking for the e-mail, and setting the password by the token of its link. */
 export async function resetPassword(request: Request) {
-  const form = await readForm(request);
+  const form = await readForm(request, FIELDS);
   return form.has("token") ? setPassword(request, form) : requestReset(request, form);
 }
 

@@ -1,14 +1,16 @@
 import { data, redirect } from "react-router";
 import { services } from "../../../server/services.ts";
-import { readForm } from "../../form-data.server.ts";
+import { fieldsOf, readForm } from "../../form-data.server.ts";
 import { nextPath } from "../../next-path.ts";
 import { cookieHeaders } from "../../session.server.ts";
 import { parseForm, typedValues } from "../../ui/form-result.ts";
 import { failed } from "./failure.server.ts";
 import { signInSchema } from "./schema.ts";
 
+const FIELDS = fieldsOf(signInSchema);
+
 export async function signIn(request: Request, url: URL) {
-  const form = await readForm(request);
+  const form = await readForm(request, FIELDS);
   const parsed = parseForm(signInSchema, form);
   if (!parsed.ok) return data(parsed.result, { status: 422 });
   const { accounts } = await services();

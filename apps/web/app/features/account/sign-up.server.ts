@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { services } from "../../../server/services.ts";
-import { readForm } from "../../form-data.server.ts";
+import { fieldsOf, readForm } from "../../form-data.server.ts";
 import { nextPath } from "../../next-path.ts";
 import { cookieHeaders } from "../../session.server.ts";
 import { type FormResult, parseForm, typedValues } from "../../ui/form-result.ts";
@@ -11,8 +11,10 @@ import { saveKeptProfile } from "./unsaved-profile.server.ts";
 const CHECK_INBOX =
   "Check your inbox: we have sent a link that completes your sign-up. It works for one hour; after that, sign up again for a fresh one.";
 
+const FIELDS = fieldsOf(signUpSchema);
+
 export async function signUp(request: Request, url: URL) {
-  const form = await readForm(request);
+  const form = await readForm(request, FIELDS);
   const parsed = parseForm(signUpSchema, form);
   if (!parsed.ok) return data(parsed.result, { status: 422 });
   const { fullName, company, email, password, botCheck } = parsed.value;

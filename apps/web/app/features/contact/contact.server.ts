@@ -1,9 +1,11 @@
 import { data } from "react-router";
 import { services } from "../../../server/services.ts";
-import { readForm } from "../../form-data.server.ts";
+import { fieldsOf, readForm } from "../../form-data.server.ts";
 import { type FormResult, parseForm, typedValues } from "../../ui/form-result.ts";
 import { failedToSend } from "./failed-to-send.ts";
 import { CONTACT_FORM, contactSchema, TRAP } from "./schema.ts";
+
+const FIELDS = new Set([...fieldsOf(contactSchema), TRAP]);
 
 const SENT = "Message sent successfully! We'll get back to you within 24 hours.";
 const LOOKS_AUTOMATED = "A field that must stay empty was filled in. It is empty again now";
@@ -11,7 +13,7 @@ const STATUS = { "rate-limited": 429, unavailable: 503 } as const;
 
 /** The action of the contact form: stores the message and answers in the specification's words. */
 export async function sendContactMessage(request: Request) {
-  const form = await readForm(request);
+  const form = await readForm(request, FIELDS);
   const answer = (result: FormResult, init: { status: number; headers?: Record<string, string> }) =>
     data<FormResult>({ ...result, form: CONTACT_FORM }, init);
   const parsed = parseForm(contactSchema, form);

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Account, AccountFailure } from "../../../../server/providers/accounts.ts";
 import { services } from "../../../../server/services.ts";
-import { readForm } from "../../../form-data.server.ts";
+import { fieldsOf, readForm } from "../../../form-data.server.ts";
 import { cookieHeaders } from "../../../session.server.ts";
 import { type FormResult, parseForm, typedValues } from "../../../ui/form-result.ts";
 import { failed } from "../failure.server.ts";
@@ -98,9 +98,15 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map([
   ["delete", deleteAccount],
 ]);
 
+const FIELDS = new Set([
+  "form",
+  "session",
+  ...fieldsOf(profileSchema, changePasswordSchema, deleteAccountSchema),
+]);
+
 /** The page has several forms; each names itself. */
 export async function changeSettings(request: Request, account: Account) {
-  const form = await readForm(request);
+  const form = await readForm(request, FIELDS);
   const handler = HANDLERS.get(String(form.get("form")));
   if (!handler) return data<FormResult>({ error: "This form is not known here." }, { status: 400 });
   return handler(request, account, form);

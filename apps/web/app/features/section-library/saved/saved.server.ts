@@ -10,10 +10,12 @@ import type {
   DocumentStore,
 } from "../../../../server/providers/documents.ts";
 import { services } from "../../../../server/services.ts";
-import { readForm } from "../../../form-data.server.ts";
+import { fieldsOf, readForm } from "../../../form-data.server.ts";
 import { parseForm } from "../../../ui/form-result.ts";
 import { currentCatalogue } from "../catalogue-store.ts";
 import { type Saved, type SavedChange, savedChangeSchema } from "./schema.ts";
+
+const FIELDS = fieldsOf(savedChangeSchema);
 
 const STATUS: Readonly<Record<DocumentFailure["code"], number>> = {
   "not-found": 404,
@@ -98,7 +100,7 @@ async function countChange(uid: string): Promise<Response | undefined> {
 
 /** Takes one change and answers with all that is kept then, so that every tab comes to the same. */
 export async function changeSaved(request: Request, account: Account | null): Promise<Response> {
-  const form = await readForm(request);
+  const form = await readForm(request, FIELDS);
   if (!account) return refusal(401, SIGNED_OUT);
   const parsed = parseForm(savedChangeSchema, form);
   if (!parsed.ok) return refusal(422, parsed.result.error ?? "");

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { hasTooManyPairs, MOST_PAIRS } from "./form-pairs.ts";
+
+const URLENCODED = "application/x-www-form-urlencoded";
+const pairs = (count: number) => Buffer.from(Array.from({ length: count }, (_, n) => `f${n}=1`).join("&"));
+
+async function multipart(count: number): Promise<[string, Buffer]> {
+  const form = new FormData();
+  for (let n = 0; n < count; n += 1) form.append(`f${n}`, "--x\r\n--y & z");
+  const sent = new Response(form);
+  return [sent.headers.get("Content-Type") ?? "", Buffer.from(await sent.arrayBuffer())];
+}
+
+test("a form of as many pairs as are read is taken, one of more is not, in either encoding", async () => {
+  expect(hasTooManyPairs(URLENCODED, pairs(MOST_PAIRS))).toBe(false);
+  expect(hasTooManyPairs(URLENCODED, pairs(MOST_PAIRS + 1))).toBe(true);
+  expect(hasTooManyPairs(...(await multipart(MOST_PAIRS)))).toBe(false);
+  expect(hasTooManyPairs(...(await multipart(MOST_PAIRS + 1)))).toBe(true);
+});
+
+test.each([
+  URLENCODED.toUpperCase(),
+  `${URLENCODED}; charset=utf-8`,
+  `text/plain, ${URLENCODED}`,
+  `text/plain;a=b, ${URLENCODED}`,
+])("pairs are counted under the type %j, which the platform reads as a form's", (type) => {
+  expect(hasTooManyPairs(type, pairs(MOST_PAIRS + 1))).toBe(true);
+});
+
+test("a multipart form without a boundary is not taken", () => {
+  expect(hasTooManyPairs("multipart/form-data", Buffer.from("--x"))).toBe(true);
+});
+
+test.each(["", "application/json", "text/plain"])("a body of the type %j has no pairs", (type) => {
+  expect(hasTooManyPairs(type, pairs(MOST_PAIRS + 1))).toBe(false);
+});
