@@ -6,6 +6,9 @@ export function signInPath({ pathname, search }: Pick<URL, "pathname" | "search"
   return `/signin?next=${encodeURIComponent(pathname + search)}`;
 }
 
+/** What answers with no page: a browser that has just signed in would be left without one. */
+const NO_PAGE = /^\/(api|signout)\b|\.(data|json)$/i;
+
 /**
  * The path to go to after signing in. Only a path of this product is taken: `//host`, `/\host`, a scheme, control characters
  * and anything that resolves to another origin fall back to the dashboard.
@@ -17,7 +20,6 @@ export function nextPath(given: string | null | undefined): string {
   const url = new URL(given, own);
   if (url.origin !== own || /^\/(signin|signup)\/?$/.test(url.pathname)) return HOME_OF_ACCOUNT;
   // The parser resolves dots, so that only now it shows whether the path begins like the address of another host.
-  if (/^\/[/\\]/.test(url.pathname) || /^\/(api|signout)\b|\.data$/.test(url.pathname))
-    return HOME_OF_ACCOUNT;
+  if (/^\/[/\\]/.test(url.pathname) || NO_PAGE.test(url.pathname)) return HOME_OF_ACCOUNT;
   return url.pathname + url.search + url.hash;
 }

@@ -8,6 +8,7 @@ import type { ArrivingForms } from "./http/arriving-forms.ts";
 import { RETRY_AFTER } from "./http/busy-page.ts";
 import { bucketOf, CLIENT_ADDRESS_HEADER, clientAddress } from "./http/client-address.ts";
 import { compressPages } from "./http/compress-pages.ts";
+import { noDataOfResources } from "./http/data-addresses.ts";
 import type { KeptPages } from "./http/kept-pages.ts";
 import { logRequest, pathOf } from "./http/log-request.ts";
 import { allowedMethods, ownForms, ownPaths } from "./http/methods.ts";
@@ -22,6 +23,9 @@ import { logger } from "./log.ts";
 import { metricsEndpoint } from "./metrics/endpoint.ts";
 import { routePatterns } from "./metrics/routes.ts";
 import type { Services } from "./services.ts";
+
+/** A proxy that is set up wrongly says so with every request; the log need not. */
+const NO_HOP_WARNING_MS = 600_000;
 
 const BUILD = new URL("../build/", import.meta.url);
 
@@ -40,6 +44,17 @@ function publicRequest(raw: Request, publicUrl: string, requestId: string, addre
   request.headers.set(REQUEST_ID_HEADER, requestId);
   request.headers.set(CLIENT_ADDRESS_HEADER, address);
   return request;
+}
+
+/** Calls through at most once in so many milliseconds. */
+function atMostEvery(ms: number, call: () => void): () => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (now - last < ms) return;
+    last = now;
+    call();
+  };
 }
 
 /** What stands before the application: answers what is kept ready, and hands on everything else. */
@@ -106,17 +121,25 @@ export async function createApp(
     return c.text(fault ?? "ok\n", fault ? 503 : 200, { "Cache-Control": "no-store" });
   });
   app.get("/metrics", metricsEndpoint(settings));
+  app.use(noDataOfResources(build.routes));
   app.use(staticFiles(fileURLToPath(new URL("client", BUILD))));
-  app.use(compressPages());
-  app.use(pages.middleware);
+  const warnOfNoHop = atMostEvery(NO_HOP_WARNING_MS, () =>
+    logger.warn(
+      "TRUST_PROXY is on, and X-Forwarded-For ended with no address: these clients share one limit, that of the proxy",
+    ),
+  );
   const addressOf = (c: Context) =>
     clientAddress({
       connection: getConnInfo(c).remote.address,
       forwarded: c.req.header("x-forwarded-for"),
       trustProxy: settings.TRUST_PROXY,
+      onNoHop: warnOfNoHop,
     });
   app.use(turns.middleware((c) => bucketOf(addressOf(c))));
   app.use(underWay.middleware);
+  // Behind the turns: to compress is work too.
+  app.use(compressPages());
+  app.use(pages.middleware);
   const render = async (c: Context<Surface>, raw: Request) => {
     const answer = await handle(publicRequest(raw, settings.PUBLIC_URL, c.get("requestId"), addressOf(c)));
     // The router's own words for an address without a form are those of a fault.

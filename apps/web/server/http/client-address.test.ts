@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { addressBucket, CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.ts";
 
 describe("the client's address", () => {
@@ -12,12 +12,34 @@ describe("the client's address", () => {
     expect(clientAddress(source)).toBe("203.0.113.9");
   });
 
-  test.each([null, "", "not an address", "203.0.113.9, rubbish"])(
-    "behind a trusted proxy that sent %j is the connection's",
-    (forwarded) => {
-      expect(clientAddress({ connection: "10.0.0.1", forwarded, trustProxy: true })).toBe("10.0.0.1");
-    },
-  );
+  test.each([
+    ["203.0.113.7:51234", "203.0.113.7"],
+    ["1.2.3.4:5, 203.0.113.7:51234", "203.0.113.7"],
+    ["[2001:db8::1]:443", "2001:db8::1"],
+    ["[2001:db8::1]", "2001:db8::1"],
+    ["2001:db8::1:443", "2001:db8::1:443"],
+    ["[::ffff:203.0.113.7]:443", "203.0.113.7"],
+  ])("is the hop %j of a trusted proxy without its port", (forwarded, address) => {
+    const onNoHop = vi.fn();
+    expect(clientAddress({ connection: "10.0.0.1", forwarded, trustProxy: true, onNoHop })).toBe(address);
+    expect(onNoHop).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    null,
+    "",
+    "not an address",
+    "203.0.113.9, rubbish",
+    "unknown",
+    "203.0.113.9:",
+    "[]:443",
+    "[x]:1",
+  ])("behind a trusted proxy that sent %j is the connection's, which is reported", (forwarded) => {
+    const onNoHop = vi.fn();
+    const source = { connection: "10.0.0.1", forwarded, trustProxy: true, onNoHop };
+    expect(clientAddress(source)).toBe("10.0.0.1");
+    expect(onNoHop).toHaveBeenCalledOnce();
+  });
 
   test("of a dual-stack socket is plain IPv4", () => {
     const source = { connection: "::ffff:192.0.2.7", forwarded: undefined, trustProxy: false };

@@ -9,18 +9,23 @@ export interface AddressSource {
   /** X-Forwarded-For as it came, which anyone may have written. */
   readonly forwarded: string | null | undefined;
   readonly trustProxy: boolean;
+  /** Called where a trusted proxy named no address that can be read: all of its clients count as one then. */
+  readonly onNoHop?: () => void;
 }
 
 /**
  * The address of the client.
  *
  * Behind a trusted proxy it is the LAST hop of X-Forwarded-For: the one that our own proxy added. Everything before it was
- * written by the sender and is worth nothing.
+ * written by the sender and is worth nothing. Where that hop is no address, it is the connection's.
  */
-export function clientAddress({ connection, forwarded, trustProxy }: AddressSource): string {
+export function clientAddress({ connection, forwarded, trustProxy, onNoHop }: AddressSource): string {
   const own = withoutMapping(connection ?? "");
-  const lastHop = withoutMapping(forwarded?.split(",").at(-1)?.trim() ?? "");
-  if (trustProxy && isIP(lastHop)) return lastHop;
+  if (trustProxy) {
+    const lastHop = withoutMapping(withoutPort(forwarded?.split(",").at(-1)?.trim() ?? ""));
+    if (isIP(lastHop)) return lastHop;
+    onNoHop?.();
+  }
   return isIP(own) ? own : "unknown";
 }
 
@@ -35,6 +40,12 @@ export function bucketOf(address: string): string {
 /** The bucket of who sent a request, as our server has named them. */
 export function addressBucket(headers: Headers): string {
   return bucketOf(headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown");
+}
+
+/** Some proxies add the client's port: `192.0.2.1:51234`, `[2001:db8::1]:443`. An IPv6 address has a port only behind brackets. */
+function withoutPort(hop: string): string {
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(hop) ?? [];
+  return bracketed ?? plain ?? hop;
 }
 
 /** `::ffff:192.0.2.1` is the IPv4 address of a client of a dual-stack socket. */

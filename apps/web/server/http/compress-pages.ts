@@ -1,23 +1,12 @@
-import { Readable } from "node:stream";
-import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
-import { parseAccept } from "hono/utils/accept";
+import { compress, LARGE, preferredEncoding } from "./compress.ts";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|problem\+json|xml|javascript))/;
-/** Brotli 5: within 3 % of the best ratio on a page, at a tenth of its time. */
-const QUALITY = 5;
 
-/** Brotli before gzip, of those that the asker takes: `br;q=0` is a refusal. */
-export function preferredEncoding(header = ""): "br" | "gzip" | undefined {
-  const accepted = parseAccept(header);
-  return (["br", "gzip"] as const).find((encoding) => {
-    const named = accepted.find((one) => one.type.toLowerCase() === encoding);
-    return ((named ?? accepted.find((one) => one.type === "*"))?.q ?? 0) > 0;
-  });
-}
-
-/** Compresses what is rendered for one request. Files are compressed once, by the build. */
+/**
+ * Compresses what is made for one request, before `next` counts as done: it is work as rendering is, and belongs into the request's
+ * turn. Files are compressed once, by the build, and kept pages by `kept-pages.ts`.
+ */
 export function compressPages(): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -26,16 +15,16 @@ export function compressPages(): MiddlewareHandler {
     if (res.headers.has("Content-Encoding") || !COMPRESSIBLE.test(type)) return;
     res.headers.append("Vary", "Accept-Encoding");
     const encoding = preferredEncoding(c.req.header("Accept-Encoding"));
-    if (!encoding || !res.body || c.req.method === "HEAD") return;
-    const compressor =
-      encoding === "br"
-        ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
-        : createGzip();
-    // The DOM's and Node's types of one and the same stream class do not know each other.
-    const page = Readable.fromWeb(res.body as NodeReadableStream<Uint8Array>);
-    const body = Readable.toWeb(page.pipe(compressor)) as ReadableStream<Uint8Array>;
-    c.res = new Response(body, res);
+    if (encoding === "identity" || !res.body || c.req.method === "HEAD") return;
+    const body = Buffer.from(await res.arrayBuffer());
+    const compressed = await compress(body, encoding, body.length > LARGE ? "least" : "usual");
+    c.res = new Response(bytesOf(compressed), res);
     c.res.headers.set("Content-Encoding", encoding);
-    c.res.headers.delete("Content-Length");
+    c.res.headers.set("Content-Length", String(compressed.length));
   };
+}
+
+/** The same bytes for a Response, whose types do not take a Buffer. Not a copy: an answer may be large, and many may be on their way. */
+export function bytesOf({ buffer, byteOffset, byteLength }: Buffer): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
 }

@@ -6,7 +6,14 @@ import { afterEach, expect, test, vi } from "vitest";
 import { keptFirst } from "../app.ts";
 import { logger } from "../log.ts";
 import { listen } from "../testing/listen.ts";
+import { compress } from "./compress.ts";
 import { KeptPages } from "./kept-pages.ts";
+
+vi.mock(import("./compress.ts"), async (actual) => {
+  const module = await actual();
+  return { ...module, compress: vi.fn(module.compress) };
+});
+const compressed = vi.mocked(compress);
 
 logger.level = "silent";
 const servers: ReturnType<typeof createServer>[] = [];
@@ -86,7 +93,7 @@ test("who has the page already is told so, and HEAD gets the headers alone", asy
   expect(asked()).toBe(1);
 });
 
-test("data are kept as pages are, under the tag that they came with", async () => {
+test("data are kept as pages are, however large, under the tag that they came with and the address that they name", async () => {
   const type = "application/json; charset=utf-8";
   const data = JSON.stringify({ words: "x".repeat(300_000) });
   const { ask, asked } = await serve((c) =>
@@ -94,6 +101,7 @@ test("data are kept as pages are, under the tag that they came with", async () =
       "Content-Type": type,
       "Cache-Control": "public, max-age=300",
       ETag: 'W/"of its own"',
+      "Content-Location": "/data",
     }),
   );
   await ask("/data", { headers: { "Accept-Encoding": "br" } });
@@ -108,6 +116,73 @@ test("data are kept as pages are, under the tag that they came with", async () =
   const held = await ask("/data", { headers: { "If-None-Match": '"of its own"' } });
   expect([held.status, held.body.length]).toEqual([304, 0]);
   expect(asked()).toBe(1);
+});
+
+const NAMED = { ...KEEP, ETag: 'W/"1"', "Content-Location": "/data" };
+
+test("data that name their address take the place of one, however they are asked for", async () => {
+  const { ask, asked } = await serve(
+    (c) => (c.req.path === "/" ? c.body(WORDS, 200, KEEP) : c.body("x".repeat(10_000), 200, NAMED)),
+    30_000,
+  );
+  await ask("/");
+  for (let n = 0; n < 20; n += 1) expect((await ask(`/data?${"&".repeat(n)}`)).body).toHaveLength(10_000);
+  // The page was not pushed out, and the address itself is answered without the application.
+  await ask("/");
+  await ask("/data");
+  expect(asked()).toBe(21);
+});
+
+test("data that name their address stay when pages fill the memory", async () => {
+  const { ask, asked } = await serve(
+    (c) => c.body("x".repeat(10_000), 200, c.req.path === "/data" ? NAMED : KEEP),
+    40_000,
+  );
+  await ask("/data");
+  for (let n = 0; n < 10; n += 1) await ask(`/?${n}`);
+  expect(asked()).toBe(11);
+  await ask("/data");
+  expect(asked()).toBe(11);
+});
+
+test("a large answer under an address that anybody can make up is not kept, and comes whole all the same", async () => {
+  const large = "x y ".repeat(100_000);
+  const { ask, asked } = await serve((c) => c.body(large, 200, KEEP));
+  for (let n = 0; n < 2; n += 1) {
+    const { headers, body } = await ask("/data?q=x", { headers: { "Accept-Encoding": "br" } });
+    expect(brotliDecompressSync(body).toString()).toBe(large);
+    expect(headers["content-length"]).toBe(String(body.length));
+  }
+  expect(asked()).toBe(2);
+});
+
+test("pages with long addresses do not fill the memory with these", async () => {
+  const { ask, asked } = await serve((c) => c.body("x", 200, KEEP), 40_000);
+  await ask("/");
+  for (let n = 0; n < 3; n += 1) await ask(`/?${"a".repeat(12_000)}${n}`);
+  await ask("/");
+  expect(asked()).toBe(5);
+});
+
+test("many who ask for one encoding at once have it compressed once", async () => {
+  const { ask } = await serve((c) => c.body(WORDS, 200, KEEP));
+  await ask("/");
+  compressed.mockClear();
+  const asking = Array.from({ length: 8 }, () => ask("/", { headers: { "Accept-Encoding": "br" } }));
+  for (const { body } of await Promise.all(asking)) expect(brotliDecompressSync(body).toString()).toBe(WORDS);
+  expect(compressed).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["/consulting", "best"],
+  ["/CONSULTING", "usual"],
+  ["/consult%69ng", "usual"],
+  ["/consulting?a=b", "usual"],
+])("%s is compressed with the %s effort: of other spellings there is no end", async (path, effort) => {
+  const { ask } = await serve((c) => c.body(WORDS, 200, KEEP));
+  compressed.mockClear();
+  await ask(path, { headers: { "Accept-Encoding": "br" } });
+  expect(compressed.mock.calls.map(([, , given]) => given)).toEqual([effort]);
 });
 
 test("HEAD before anybody has asked for the page leaves nothing behind", async () => {

@@ -27,26 +27,69 @@ const SHARED_HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Filter combinations are few; each answer is made once and kept with its tag. Free text is not kept. */
-const kept = new Map<string, { readonly body: string; readonly etag: string }>();
+type Filters = z.output<typeof filters>;
 
-function answerTo({ category, standard, q = "" }: z.output<typeof filters>) {
-  const catalogue = currentCatalogue();
-  const key = q.trim() === "" ? `${category}/${standard}` : undefined;
-  const known = key === undefined ? undefined : kept.get(key);
+interface Sections {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+}
+
+/** Each answer without a search text is made once and kept: there are as many as combinations of a family and a standard. */
+const kept = new Map<string, Sections>();
+/** A record as JSON with a comma behind it, and what tells it from any other. */
+interface Written {
+  readonly bytes: Uint8Array;
+  readonly digest: string;
+}
+
+/** Each record, written once: one answer may hold a thousand. */
+const records = new Map<string, Written>();
+
+const digestOf = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+function written(id: string): Written {
+  const known = records.get(id);
   if (known) return known;
+  const text = JSON.stringify(currentCatalogue().record(id));
+  const made = { bytes: Buffer.from(`${text},`), digest: digestOf(text) };
+  records.set(id, made);
+  return made;
+}
+
+function find({ category, standard, q = "" }: Filters): Sections {
+  const catalogue = currentCatalogue();
   const standards = standard ? [standard] : STANDARDS;
   const found = new Set(
     standards.flatMap((one) =>
       findSections(catalogue.entries, { text: q, standard: one, availability: ALL_AVAILABILITIES, category }),
     ),
   );
-  const sections = catalogue.entries
-    .filter((entry) => found.has(entry))
-    .map((entry) => catalogue.record(entry.id));
-  const body = JSON.stringify({ version: catalogue.version, notice: NOTICE, sections });
-  const made = { body, etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` };
-  if (key !== undefined) kept.set(key, made);
+  const sections = catalogue.entries.filter((entry) => found.has(entry)).map(({ id }) => written(id));
+  const head = JSON.stringify({ version: catalogue.version, notice: NOTICE });
+  const tail = sections.pop();
+  const body = Buffer.concat([
+    Buffer.from(`${head.slice(0, -1)},"sections":[`),
+    ...sections.map(({ bytes }) => bytes),
+    tail?.bytes.subarray(0, -1) ?? Buffer.alloc(0),
+    Buffer.from("]}"),
+  ]);
+  const digests = [...sections, tail].map((one) => one?.digest).join();
+  return { body, etag: `W/"${digestOf(head + digests).slice(0, 27)}"` };
+}
+
+const isBlank = ({ q = "" }: Filters) => q.trim() === "";
+
+/** The one address of an answer without a search text, whatever blanks and order it was asked for in. */
+function addressOf({ category, standard }: Filters): string {
+  const query = new URLSearchParams({ ...(category && { category }), ...(standard && { standard }) });
+  return `/api/v1/sections${query.size > 0 ? `?${query}` : ""}`;
+}
+
+function answerTo(asked: Filters): Sections {
+  if (!isBlank(asked)) return find(asked);
+  const address = addressOf(asked);
+  const made = kept.get(address) ?? find(asked);
+  kept.set(address, made);
   return made;
 }
 
@@ -126,6 +169,8 @@ export function sectionsResponse(request: Request): Response {
     ETag: etag,
     "Cache-Control": "public, max-age=300, stale-while-revalidate=86400",
     "Content-Type": "application/json; charset=utf-8",
+    // The server keeps the answer under this one address.
+    ...(isBlank(parsed.data) ? { "Content-Location": addressOf(parsed.data) } : {}),
   };
   if (isKnown(request.headers.get("If-None-Match"), etag))
     return new Response(null, { status: 304, headers });

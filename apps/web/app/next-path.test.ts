@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { HOME_OF_ACCOUNT, nextPath } from "./next-path.ts";
+
+test.each(["/settings", "/section-library?section=610UB125_300#properties"])(
+  "%s is where a sign-in leads",
+  (path) => {
+    expect(nextPath(path)).toBe(path);
+  },
+);
+
+test.each([
+  "/settings/my-data.json",
+  "/settings.data",
+  "/settings/MY-DATA.JSON",
+  "/api/session",
+  "/signout",
+  "//elsewhere.example",
+])("%s answers with no page of ours, and a sign-in leads to the dashboard", (path) => {
+  expect(nextPath(path)).toBe(HOME_OF_ACCOUNT);
+});

@@ -1,0 +1,36 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { parseAccept } from "hono/utils/accept";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** How much work a body is worth: that of a page that is kept for good, of one answer, or of a large one that may never be requested again. */
+export type Effort = "best" | "usual" | "least";
+
+/** Brotli 5: within 3 % of the best ratio on a page, at a tenth of its time. Brotli 1 takes a seventh of that again. */
+const BROTLI = { best: 11, usual: 5, least: 1 } as const satisfies Readonly<Record<Effort, number>>;
+const GZIP = { best: 6, usual: 6, least: 1 } as const satisfies Readonly<Record<Effort, number>>;
+
+/** Bytes. Up to here the usual effort costs less than the rendering of a page. */
+export const LARGE = 256 * 1024;
+
+/** Brotli before gzip, of those that the client takes: `br;q=0` is a refusal. */
+export function preferredEncoding(header = ""): Encoding {
+  const accepted = parseAccept(header);
+  const preferred = (["br", "gzip"] as const).find((encoding) => {
+    const named = accepted.find((one) => one.type.toLowerCase() === encoding);
+    return ((named ?? accepted.find((one) => one.type === "*"))?.q ?? 0) > 0;
+  });
+  return preferred ?? "identity";
+}
+
+export async function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  if (encoding === "identity") return body;
+  if (encoding === "gzip") return promisify(gzip)(body, { level: GZIP[effort] });
+  return promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI[effort],
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
