@@ -8,6 +8,7 @@ import { filters } from "./measures/filters.ts";
 import { firstLoad } from "./measures/first-load.ts";
 import { lighthouse } from "./measures/lighthouse.ts";
 import { load, MINUTES_OF_MEMORY } from "./measures/load.ts";
+import { requestCost } from "./measures/request-cost.ts";
 import { requests } from "./measures/requests.ts";
 import { searchBox } from "./measures/search-box.ts";
 import { selection } from "./measures/selection.ts";
@@ -23,6 +24,7 @@ const MEASURES: readonly Measure[] = [
   firstLoad,
   lighthouse,
   requests,
+  requestCost,
   engine,
   start,
   accounts,
