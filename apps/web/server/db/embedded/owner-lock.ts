@@ -1,4 +1,4 @@
-import { chmodSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -73,7 +73,7 @@ export async function ownFolder({ dataDir }: Paths): Promise<() => void> {
   }
   writeFileSync(note, `${process.pid}\n`);
   // Whoever may read the lock's file may take its lock, and so keep the product from starting.
-  for (const path of [lock, note]) chmodSync(path, 0o600);
+  for (const path of [lock, `${lock}-journal`, note]) if (existsSync(path)) chmodSync(path, 0o600);
   const held = file;
   return () => {
     if (held.isOpen) held.close();
