@@ -8,6 +8,7 @@ import {
   type DocumentStore,
   type ListPlace,
   MAX_FOUND,
+  type UserProfile,
 } from "../documents.ts";
 import type { Transaction } from "./account-lock.ts";
 import { ask } from "./ask.ts";
@@ -23,6 +24,16 @@ function toMessage(row: typeof contactMessages.$inferSelect): ContactMessage {
 }
 
 function usersIn(db: Db, hold: HoldOwner): DocumentStore["users"] {
+  const write = (
+    uid: string,
+    { fullName, company, email }: UserProfile,
+    insert: (tx: Transaction, profile: UserProfile) => Promise<unknown>,
+  ): Promise<DocumentResult<unknown>> =>
+    db.transaction(async (tx) => {
+      if (!(await hold(tx, uid))) return NO_OWNER;
+      await insert(tx, { fullName, company, email });
+      return { ok: true };
+    });
   return {
     get: (uid) =>
       ask("users.get", async () => {
@@ -30,18 +41,24 @@ function usersIn(db: Db, hold: HoldOwner): DocumentStore["users"] {
         const rows = await db.select({ fullName, company, email }).from(users).where(eq(users.uid, uid));
         return { ok: true, profile: rows[0] ?? null };
       }),
-    set: (uid, { fullName, company, email }) =>
-      ask("users.set", async () => {
-        const profile = { fullName, company, email };
-        return db.transaction(async (tx) => {
-          if (!(await hold(tx, uid))) return NO_OWNER;
-          await tx
+    set: (uid, typed) =>
+      ask("users.set", () =>
+        write(uid, typed, (tx, profile) =>
+          tx
             .insert(users)
             .values({ uid, ...profile })
-            .onConflictDoUpdate({ target: users.uid, set: profile });
-          return { ok: true };
-        });
-      }),
+            .onConflictDoUpdate({ target: users.uid, set: profile }),
+        ),
+      ),
+    setIfAbsent: (uid, typed) =>
+      ask("users.setIfAbsent", () =>
+        write(uid, typed, (tx, profile) =>
+          tx
+            .insert(users)
+            .values({ uid, ...profile })
+            .onConflictDoNothing(),
+        ),
+      ),
   };
 }
 
