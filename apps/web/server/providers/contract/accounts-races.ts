@@ -67,7 +67,7 @@ export function describeRaces(makeHarness: MakeHarness): void {
     return visitors.filter((_, at) => (answers[at] as AccountFailure).code === "invalid-credentials");
   }
 
-  describe("a sign-in with the old password", { timeout: 60_000 }, () => {
+  describe("a sign-in with the old password", { timeout: 240_000 }, () => {
     test("leaves no session and no known browser when a reset completes at the same moment", async () => {
       const { email } = await newPerson(harness);
       const token = await linkTo(email);
@@ -95,7 +95,7 @@ export function describeRaces(makeHarness: MakeHarness): void {
     });
   });
 
-  describe("of two new passwords at the same moment", { timeout: 60_000 }, () => {
+  describe("of two new passwords at the same moment", { timeout: 240_000 }, () => {
     test("the one set by the e-mailed link stays, and an intruder's change does not overwrite it", async () => {
       const intruder = await newPerson(harness);
       const token = await linkTo(intruder.email);
