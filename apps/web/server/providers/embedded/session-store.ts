@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { isIP } from "node:net";
 import { and, eq, gt } from "drizzle-orm";
 import { session } from "../../db/schema.ts";
 import { CLIENT_ADDRESS_HEADER } from "../../http/client-address.ts";
@@ -23,6 +24,7 @@ export async function insertSession(
 ): Promise<string> {
   const now = clock();
   const token = newId();
+  const address = request.headers.get(CLIENT_ADDRESS_HEADER) ?? "";
   await tx.insert(session).values({
     id: newId(),
     token,
@@ -30,7 +32,7 @@ export async function insertSession(
     createdAt: now,
     updatedAt: now,
     expiresAt: new Date(now.getTime() + SESSION_S * 1000),
-    ipAddress: request.headers.get(CLIENT_ADDRESS_HEADER),
+    ipAddress: isIP(address) ? address : null,
     userAgent: request.headers.get("user-agent"),
   });
   return token;
