@@ -6,6 +6,7 @@ import {
   GOOD,
   isSignedIn,
   type MakeHarness,
+  NEWEST,
   newPerson,
   newVisitor,
   onAnotherBrowser,
