@@ -124,7 +124,7 @@ test("a password stays when too many were tried, and goes once it was found wron
   for (let guess = 0; guess < 5; guess += 1) {
     await password.fill("a wrong guess");
     await page.getByRole("button", { name: "Sign In" }).click();
-    await expect(alert).toContainText("password is not right");
+    await expect(alert).toContainText("Incorrect email address or password");
     await expect(password).toHaveValue("");
   }
   await password.fill(PASSWORD);

@@ -23,6 +23,12 @@ test("the profile, the password and the data of a person are theirs to change, s
   );
   expect(data.account.email).toBe(person.email);
   expect(data.profile).toMatchObject({ fullName: "Alex Collar-Tie", company: "Purlin High School" });
+  expect(data.sessions).toEqual([
+    expect.objectContaining({
+      address: expect.stringMatching(/^[\d.]+$/),
+      browser: await page.evaluate(() => navigator.userAgent),
+    }),
+  ]);
 
   await page.getByLabel("Current Password").fill(PASSWORD);
   await page.getByLabel("New Password", { exact: true }).fill("yet another long phrase");
@@ -50,6 +56,7 @@ test("one of several sessions is ended from the settings", async ({ page, browse
   const sessions = page.getByRole("region", { name: "Where you are signed in" });
   await expect(sessions.getByRole("listitem")).toHaveCount(2);
   await expect(sessions.getByText("(this device)")).toHaveCount(1);
+  await expect(sessions.getByText(/Last seen .* Signed in from \S+$/)).toHaveCount(2);
   await sessions
     .getByRole("button", { name: /^End the session|^End/ })
     .first()

@@ -48,7 +48,7 @@ test("an unknown address and a wrong password are refused alike", async ({ page 
   for (const email of [known.email, someone().email]) {
     await signIn(page, { email, password: "not this one" });
     await expect(page.getByRole("alert")).toHaveText(
-      "Failed to sign in: The email address or password is not right.",
+      "Failed to sign in: Incorrect email address or password.",
     );
     await expect(page.getByLabel("Email Address")).toHaveValue(email);
     await expect(page.getByLabel("Password")).toHaveValue("");

@@ -26,7 +26,7 @@ beforeEach(async () => {
     `insert into verification (id, identifier, value, expires_at) select id, id, '', at from ${moments("0")}`,
     `insert into used_challenges (id, expires_at) select id, at from ${moments("0")}`,
     `insert into limits (key, count, window_start) select id, 1, at from ${moments("1 day")}`,
-    `insert into rate_limit (id, key, count, last_request) select id, id, 1, extract(epoch from at) * 1000 from ${moments("10 minutes")}`,
+    `insert into rate_limit (id, key, count, last_request) select id, id, 1, extract(epoch from at) * 1000 from ${moments("0")}`,
   ])
     await pool.query(statement, [NOW]);
   await pool.query(

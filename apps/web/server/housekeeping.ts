@@ -2,7 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
 import type { Logger } from "pino";
 import { LONGEST_MEMORY_S } from "./limits/limits.ts";
-import { OF_THE_SERVICE } from "./limits/rules.ts";
 import { rowsSwept } from "./metrics/registry.ts";
 import { safeError } from "./safe-error.ts";
 
@@ -20,8 +19,6 @@ interface Sweep {
   readonly expired: string;
 }
 
-const LONGEST_WINDOW_MS = Math.max(...Object.values(OF_THE_SERVICE).map(({ window }) => window)) * 1000;
-
 const SWEEPS: readonly Sweep[] = [
   { table: "session", expired: "expires_at < $1" },
   { table: "verification", expired: "expires_at < $1" },
@@ -29,10 +26,8 @@ const SWEEPS: readonly Sweep[] = [
   { table: "used_challenges", expired: "expires_at < $1" },
   // What no rule remembers any more.
   { table: "limits", expired: `window_start < $1::timestamptz - interval '${LONGEST_MEMORY_S} seconds'` },
-  {
-    table: "rate_limit",
-    expired: `last_request < extract(epoch from $1::timestamptz) * 1000 - ${LONGEST_WINDOW_MS}`,
-  },
+  // Written by earlier versions only; no longer read.
+  { table: "rate_limit", expired: "last_request < extract(epoch from $1::timestamptz) * 1000" },
 ];
 
 async function sweep(

@@ -186,6 +186,20 @@ describe("behind a proxy that ends TLS", () => {
     expect(text).not.toContain("evil.example");
   });
 
+  test("a session is listed with the address that the proxy gives, in the settings and in the user's data", async () => {
+    const machine = newMachine();
+    const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0";
+    const headers = { ...from(machine), "x-forwarded-for": "203.0.113.7", "user-agent": browser };
+    const form = signUpForm(newEmail());
+    const cookie = cookieOf(await send(portOf(keeping), "/signup", { headers, form }));
+    const ask = (path: string) => send(portOf(keeping), path, { headers: { ...headers, cookie } });
+    const { sessions } = JSON.parse((await ask("/settings/my-data.json")).body);
+    expect(sessions).toEqual([
+      expect.objectContaining({ address: machine, browser, device: "Firefox on Linux" }),
+    ]);
+    expect((await ask("/settings")).body).toContain(`Signed in from ${machine}`);
+  });
+
   test("wrong passwords are counted for the machine that sent them, not for the proxy and not for what it claims", async () => {
     const email = newEmail();
     await signUp(email);

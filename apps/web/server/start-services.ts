@@ -11,6 +11,7 @@ import { logger } from "./log.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { Mailer } from "./mail/message.ts";
 import { showInMetrics } from "./metrics/gauges.ts";
+import { holdAccount } from "./providers/embedded/account-lock.ts";
 import { createAccounts } from "./providers/embedded/accounts.ts";
 import { agreeOnSecret } from "./providers/embedded/auth-secret.ts";
 import { documentsIn } from "./providers/embedded/documents.ts";
@@ -35,7 +36,7 @@ export async function startServices(
   sayStart(settings, logger);
   await prepareDataFolder(settings.DATA_DIR);
   const database = await openDatabase(settings, async (url) => sayMigrated(await migrate(url), logger));
-  const documents = documentsIn(database.db);
+  const documents = documentsIn(database.db, holdAccount);
   const mailer = createMailer(settings, logger);
   showInMetrics({ pool: database.pool, mailer, dataDir: settings.DATA_DIR });
   const accounts = await accountsIn(database, settings, mailer).catch(async (error: unknown) => {

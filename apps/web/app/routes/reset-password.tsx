@@ -47,7 +47,7 @@ export default function ResetPassword({ loaderData: { token, usable }, actionDat
       <AuthPage
         title="Reset Password"
         isUnderBar
-        lead="Choose a new password. It ends the sessions on all your devices."
+        lead="Choose a new password. You will be signed out on all devices."
       >
         <SetPasswordForm answer={actionData} token={token} />
       </AuthPage>

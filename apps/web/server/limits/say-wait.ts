@@ -1,6 +1,10 @@
+/** "40 seconds", "3 minutes". */
+export function sayWait(seconds: number): string {
+  if (seconds === 1) return "1 second";
+  return seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}
+
 /** "Too many attempts. Try again in 40 seconds." */
 export function tooManyAttempts(seconds: number): string {
-  if (seconds === 1) return "Too many attempts. Try again in 1 second.";
-  if (seconds < 90) return `Too many attempts. Try again in ${seconds} seconds.`;
-  return `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`;
+  return `Too many attempts. Try again in ${sayWait(seconds)}.`;
 }

@@ -26,6 +26,10 @@ export interface SessionSummary {
   readonly id: string;
   /** In words, from the browser's own description: "Chrome on Windows". */
   readonly device: string;
+  /** The browser's own description (User-Agent); null when it gave none. */
+  readonly browser: string | null;
+  /** The network address it signed in from; null when it is not known. */
+  readonly address: string | null;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly lastSeenAt: string;
@@ -44,6 +48,8 @@ export type AccountErrorCode =
   /** The page runs the bot check with `challenge` and tries again by itself. */
   | "bot-check-required"
   | "bot-check-failed"
+  /** Another operation changed the account meanwhile, and this one did nothing. What was typed may be sent again. */
+  | "conflict"
   | "not-signed-in"
   | "session-not-found"
   /** A page of another site sent the request. */
@@ -127,7 +133,7 @@ export interface AccountProvider {
    * Errors   Error, logged, when the session can not be read at the moment
    */
   currentAccount(request: Request): Promise<{ readonly account: Account | null } & Cookies>;
-  /** Ends the person's other sessions. The current password again is refused. */
+  /** Ends the person's other sessions and leaves reset links alone. The current password again is refused. */
   changePassword(
     request: Request,
     input: {

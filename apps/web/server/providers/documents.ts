@@ -73,8 +73,10 @@ export type DocumentResult<Value> = ({ readonly ok: true } & Value) | DocumentFa
 export interface DocumentStore {
   readonly users: {
     get(uid: string): Promise<DocumentResult<{ readonly profile: UserProfile | null }>>;
-    /** Creates or replaces. */
+    /** Creates or replaces. "not-found" once the account is deleted, where the store knows of accounts. */
     set(uid: string, profile: UserProfile): Promise<DocumentResult<unknown>>;
+    /** Creates; one that exists already stays as it is. */
+    setIfAbsent(uid: string, profile: UserProfile): Promise<DocumentResult<unknown>>;
   };
   /** Identifiers of sections that a person has starred. */
   readonly favourites: {

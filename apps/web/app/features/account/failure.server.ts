@@ -6,6 +6,7 @@ const STATUS: Partial<Record<AccountFailure["code"], number>> = {
   "invalid-credentials": 401,
   "wrong-password": 403,
   "email-taken": 409,
+  conflict: 409,
   "rate-limited": 429,
   "bot-check-required": 403,
   "not-signed-in": 401,
@@ -15,8 +16,13 @@ const STATUS: Partial<Record<AccountFailure["code"], number>> = {
   unavailable: 503,
 };
 
-/** Nobody has looked at the form: what was typed is as good as before. */
-const NOT_TAKEN: ReadonlySet<AccountFailure["code"]> = new Set(["rate-limited", "unavailable"]);
+/** Nothing was done with the form: what was typed is as good as before. */
+const NOT_TAKEN: ReadonlySet<AccountFailure["code"]> = new Set([
+  "conflict",
+  "not-signed-in",
+  "rate-limited",
+  "unavailable",
+]);
 
 /** The field that a refusal is about: the one to put right, and the focus goes there. */
 const FIELD: Partial<Record<AccountFailure["code"], string>> = {

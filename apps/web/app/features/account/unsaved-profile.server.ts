@@ -6,10 +6,8 @@ import { services } from "../../../server/services.ts";
 async function save({ uid, email, unsavedProfile }: Account): Promise<void> {
   if (!unsavedProfile) return;
   const { accounts, documents } = await services();
-  const stored = await documents.users.get(uid);
-  // What the person has changed since then stands.
-  const written =
-    stored.ok && stored.profile ? stored : await documents.users.set(uid, { ...unsavedProfile, email });
+  // What the user has changed since then stays.
+  const written = await documents.users.setIfAbsent(uid, { ...unsavedProfile, email });
   if (written.ok) await accounts.profileSaved(uid);
   else logger.error({ uid, code: written.code }, "profile could not be written; kept for later");
 }

@@ -29,6 +29,7 @@ export type MakeHarness = (options?: HarnessOptions) => Promise<AccountHarness>;
 
 export const GOOD = "correct horse battery";
 export const BETTER = "another staple entirely";
+export const NEWEST = "yet another stable entirely";
 export const WRONG = "wrong horse battery";
 
 export function newVisitor({ publicUrl, secrets }: AccountHarness, address?: string): Visitor {
@@ -46,7 +47,7 @@ export function signUpAs({ accounts }: AccountHarness, request: Request, input: 
 export async function newPerson(harness: AccountHarness) {
   const visitor = newVisitor(harness);
   const email = newEmail();
-  for (const password of [GOOD, BETTER, WRONG]) harness.secrets.add(password);
+  for (const password of [GOOD, BETTER, NEWEST, WRONG]) harness.secrets.add(password);
   const answer = visitor.keep(await signUpAs(harness, visitor.request(), { email, password: GOOD }));
   if (!answer.ok || !answer.account) throw new Error("The person could not sign up.");
   return { visitor, email, uid: answer.account.uid };

@@ -31,6 +31,24 @@ export function describeAbuse(makeHarness: MakeHarness): void {
       expect(await harness.accounts.isResetTokenValid(await resetTokenFor(harness, email))).toBe(true);
     });
 
+    test("one mailbox with notices of an account under its address is stopped, and a reset link still arrives", async () => {
+      const email = newEmail();
+      const stranger = newVisitor(harness);
+      for (let round = 0; round < 4; round += 1) {
+        stranger.keep(await signUpAs(harness, stranger.request(), { email, password: GOOD }));
+        const input = { currentPassword: GOOD, newPassword: BETTER };
+        stranger.keep(await harness.accounts.changePassword(stranger.request(), input));
+        const deletion = await harness.accounts.deleteAccount(stranger.request(), { password: BETTER });
+        expect(stranger.keep(deletion)).toMatchObject({ ok: true });
+      }
+      expect(await harness.mailsTo(email)).toHaveLength(6);
+      await signUpAs(harness, newVisitor(harness).request(), { email, password: GOOD });
+      const owner = newVisitor(harness);
+      await harness.accounts.requestPasswordReset(owner.request(), { email });
+      const input = { token: await resetTokenFor(harness, email), password: BETTER };
+      expect(await harness.accounts.resetPassword(owner.request(), input)).toMatchObject({ ok: true });
+    });
+
     test("from one address is stopped, whatever accounts it is about, and no other address notices", async () => {
       const flooder = newVisitor(harness);
       const answers = await Promise.all(

@@ -4,6 +4,7 @@ import { describeAbuse } from "./accounts-abuse.ts";
 import { describeGuessing } from "./accounts-guessing.ts";
 import { describeModes } from "./accounts-modes.ts";
 import { describeOwnAccount } from "./accounts-own.ts";
+import { describeRaces } from "./accounts-races.ts";
 import { describeReset } from "./accounts-reset.ts";
 import { describeSignIn } from "./accounts-sign-in.ts";
 import { describeSignUp } from "./accounts-sign-up.ts";
@@ -20,5 +21,6 @@ export function describeAccountProvider(name: string, makeHarness: MakeHarness):
     describeGuessing(makeHarness);
     describeAbuse(makeHarness);
     describeModes(makeHarness);
+    describeRaces(makeHarness);
   });
 }

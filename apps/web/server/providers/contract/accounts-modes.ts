@@ -239,7 +239,7 @@ export function describeModes(makeHarness: MakeHarness): void {
       const email = newEmail();
       await signUp(harness, newVisitor(harness).request(), undefined, email);
       expect(await signIn(harness, email, BETTER)).toMatchObject({
-        message: "The email address or password is not right.",
+        message: "Incorrect email address or password.",
       });
       expect(await signIn(harness, email, GOOD)).toMatchObject({
         ok: false,

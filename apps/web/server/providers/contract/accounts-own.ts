@@ -5,9 +5,11 @@ import {
   GOOD,
   isSignedIn,
   type MakeHarness,
+  NEWEST,
   newPerson,
   newVisitor,
   onAnotherBrowser,
+  resetTokenFor,
   signUpAs,
   WRONG,
 } from "./account-harness.ts";
@@ -20,14 +22,19 @@ export function describeOwnAccount(makeHarness: MakeHarness): void {
   });
 
   describe("the sessions of a person", () => {
-    test("are listed with their device, and the asking one is marked", async () => {
+    test("are listed with their device, browser and network address, and the current one is marked", async () => {
       const { visitor, email } = await newPerson(harness);
-      await onAnotherBrowser(harness, email);
+      const elsewhere = await onAnotherBrowser(harness, email);
       const answer = await harness.accounts.sessions(visitor.request());
       const sessions = answer.ok ? answer.sessions : [];
       expect(sessions).toHaveLength(2);
       expect(sessions.filter(({ current }) => current)).toHaveLength(1);
       expect(sessions.map(({ device }) => device)).toEqual(["Chrome on Windows", "Chrome on Windows"]);
+      const { address } = visitor;
+      const own = sessions.find(({ current }) => current);
+      const other = sessions.find(({ current }) => !current);
+      expect(own).toMatchObject({ address, browser: visitor.request().headers.get("user-agent") });
+      expect(other?.address).toBe(elsewhere.address);
       for (const { createdAt, lastSeenAt } of sessions) {
         expect(new Date(createdAt).toISOString()).toBe(createdAt);
         expect(new Date(lastSeenAt).toISOString()).toBe(lastSeenAt);
@@ -108,6 +115,32 @@ export function describeOwnAccount(makeHarness: MakeHarness): void {
       expect(others).toEqual([]);
       expect(mail?.subject).toMatch(/password .* was changed/);
       for (const secret of [GOOD, BETTER]) expect(mail?.text).not.toContain(secret);
+    });
+
+    test("is possible four times an hour, and the reset link works all the same", async () => {
+      const { visitor, email } = await newPerson(harness);
+      const passwords = [GOOD, BETTER, NEWEST];
+      const change = async (n: number) =>
+        visitor.keep(
+          await harness.accounts.changePassword(visitor.request(), {
+            currentPassword: passwords[n % 3] ?? "",
+            newPassword: passwords[(n + 1) % 3] ?? "",
+          }),
+        );
+      for (let n = 0; n < 4; n += 1) expect(await change(n)).toMatchObject({ ok: true });
+      const refusal = await change(4);
+      expect(refusal).toMatchObject({
+        code: "rate-limited",
+        message: expect.stringMatching(/several times in the last hour.*\d+ minutes, or reset your password/),
+      });
+      expect(await isSignedIn(harness, visitor)).toBe(true);
+      await harness.accounts.requestPasswordReset(newVisitor(harness).request(), { email });
+      const input = { token: await resetTokenFor(harness, email), password: GOOD };
+      const reset = await harness.accounts.resetPassword(newVisitor(harness).request(), input);
+      expect(reset).toMatchObject({ ok: true });
+      visitor.keep(await harness.accounts.signIn(visitor.request(), { email, password: GOOD }));
+      harness.advance(3601);
+      expect(await change(0)).toMatchObject({ ok: true });
     });
 
     test("to the same one is refused, in whichever letters", async () => {

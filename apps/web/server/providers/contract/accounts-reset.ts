@@ -5,6 +5,7 @@ import {
   GOOD,
   isSignedIn,
   type MakeHarness,
+  NEWEST,
   newPerson,
   newVisitor,
   onAnotherBrowser,
@@ -95,12 +96,22 @@ export function describeReset(makeHarness: MakeHarness): void {
       expect(await reset(first, GOOD)).toMatchObject({ ok: false, code: "invalid-token" });
     });
 
-    test("that is found again and changed in the settings outdates the links too", async () => {
+    test("can still be reset by a link from before after the settings have changed it, because an intruder may have", async () => {
       const { email, visitor } = await newPerson(harness);
       const links = await twoLinks(email);
       const input = { currentPassword: GOOD, newPassword: BETTER };
       expect(await harness.accounts.changePassword(visitor.request(), input)).toMatchObject({ ok: true });
-      for (const token of links) expect(await harness.accounts.isResetTokenValid(token)).toBe(false);
+      for (const token of links) expect(await harness.accounts.isResetTokenValid(token)).toBe(true);
+      expect(await reset(links[0], NEWEST)).toMatchObject({ ok: true });
+      await onAnotherBrowser(harness, email, NEWEST);
+      expect(await isSignedIn(harness, visitor)).toBe(false);
+    });
+
+    test("has no open link once the account is deleted", async () => {
+      const { email, visitor } = await newPerson(harness);
+      const links = await twoLinks(email);
+      await harness.accounts.deleteAccount(visitor.request(), { password: GOOD });
+      for (const token of links) expect(await reset(token)).toMatchObject({ code: "invalid-token" });
     });
 
     test.each(["", "x", "../../etc/passwd", "' or 1=1 --", "x".repeat(300)])(

@@ -30,7 +30,7 @@ export function describeSignIn(makeHarness: MakeHarness): void {
       const refusal = {
         ok: false,
         code: "invalid-credentials",
-        message: "The email address or password is not right.",
+        message: "Incorrect email address or password.",
       };
       expect(answers).toEqual([refusal, refusal]);
     });

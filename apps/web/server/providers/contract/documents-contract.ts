@@ -40,6 +40,14 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
         expect(await store.users.get(other)).toEqual({ ok: true, profile: ann });
       });
 
+      test("a first write keeps a profile that exists already", async () => {
+        const uid = newcomer();
+        const changed = { ...ann, company: "St Mary's College" };
+        expect(await store.users.setIfAbsent(uid, ann)).toMatchObject({ ok: true });
+        expect(await store.users.setIfAbsent(uid, changed)).toMatchObject({ ok: true });
+        expect(await store.users.get(uid)).toEqual({ ok: true, profile: ann });
+      });
+
       test("many writes of one profile at once leave one of them", async () => {
         const uid = newcomer();
         const profiles = Array.from({ length: 8 }, (_, n) => ({ ...ann, company: `Company ${n}` }));

@@ -7,6 +7,7 @@ import { createLimits } from "../../limits/limits.ts";
 import type { Mailer } from "../../mail/message.ts";
 import { createSigner } from "../../signed-value.ts";
 import type { AccountProvider } from "../accounts.ts";
+import { createAccountMail } from "./account-mail.ts";
 import { createAuth } from "./auth.ts";
 import type { Context } from "./context.ts";
 import { changePassword, deleteAccount } from "./own-account.ts";
@@ -16,7 +17,7 @@ import { currentAccount, endOtherSessions, endSession, sessions, signOut } from 
 import { signIn } from "./sign-in.ts";
 import { profileSaved, signUp } from "./sign-up.ts";
 import { idToken, keySet } from "./tokens.ts";
-import { confirmation, confirmationUrl } from "./verification.ts";
+import { confirmation } from "./verification.ts";
 
 export interface AccountsOptions {
   readonly db: Db;
@@ -52,15 +53,11 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
   const { db, pool, settings, secrets, mailer, logger, clock = () => new Date() } = options;
   const limits = createLimits(pool, clock);
   const signer = (purpose: string) => createSigner(derivedKey(secrets.authSecret, purpose), clock);
-  const confirmations = signer("confirm-address");
   const context: Context = {
     auth: createAuth({
       pool,
       publicUrl: settings.PUBLIC_URL,
       secret: secrets.authSecret,
-      requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
-      mailer,
-      confirmationUrl: (uid) => confirmationUrl(settings.PUBLIC_URL, confirmations, uid),
       logger,
     }),
     db,
@@ -69,9 +66,9 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
     botCheck: createBotCheck(pool, derivedKey(secrets.authSecret, "bot-check"), clock),
     botCheckMode: settings.BOT_CHECK,
     requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
-    mailer,
+    mail: createAccountMail(mailer, limits, logger),
     devices: signer("known-device"),
-    confirmations,
+    confirmations: signer("confirm-address"),
     logger,
     clock,
   };

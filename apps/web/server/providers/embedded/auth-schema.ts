@@ -1,7 +1,7 @@
 import { relations } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
-import { account, jwks, rateLimit, session, user, verification } from "../../db/schema.ts";
+import { account, jwks, session, user, verification } from "../../db/schema.ts";
 
 const userRelations = relations(user, ({ many }) => ({ sessions: many(session), accounts: many(account) }));
 const sessionRelations = relations(session, ({ one }) => ({
@@ -11,7 +11,7 @@ const accountRelations = relations(account, ({ one }) => ({
   user: one(user, { fields: [account.userId], references: [user.id] }),
 }));
 
-export const authTables = { account, jwks, rateLimit, session, user, verification };
+export const authTables = { account, jwks, session, user, verification };
 
 /** The account tables with their relations, so that a session and its person are read by one query. */
 export function authDatabase(pool: Pool) {

@@ -1,21 +1,20 @@
-import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { BotCheck, BotCheckMode } from "../../bot-check/bot-check.ts";
 import type { Db } from "../../db/client.ts";
-import { verification } from "../../db/schema.ts";
 import { addressBucket } from "../../http/client-address.ts";
 import { requestIdOf } from "../../http/request-id.ts";
 import { type Limits, limitKey } from "../../limits/limits.ts";
 import { FROM_ONE_ADDRESS } from "../../limits/rules.ts";
-import type { Mailer } from "../../mail/message.ts";
 import { safeError } from "../../safe-error.ts";
 import type { Signer } from "../../signed-value.ts";
 import type { Account, AccountFailure } from "../accounts.ts";
+import type { AccountMail } from "./account-mail.ts";
 import type { Auth } from "./auth.ts";
 import { type AuthAnswer, callAuth } from "./auth-request.ts";
-import { failure, failureOf, foreign, limited } from "./failures.ts";
+import { failure, foreign, limited } from "./failures.ts";
 import { isForeign } from "./origin.ts";
+import { accountOf, person } from "./person.ts";
 
 /** What the parts of the embedded account service share. */
 export interface Context {
@@ -26,7 +25,8 @@ export interface Context {
   readonly botCheck: BotCheck;
   readonly botCheckMode: BotCheckMode;
   readonly requireEmailVerification: boolean;
-  readonly mailer: Mailer;
+  /** The one way by which an account's owner is written to. */
+  readonly mail: AccountMail;
   /** Signs what a browser is known by. */
   readonly devices: Signer;
   /** Signs the links that confirm an address. */
@@ -35,25 +35,7 @@ export interface Context {
   readonly clock: () => Date;
 }
 
-const profile = z.object({ fullName: z.string(), company: z.string() });
-
-export const person = z.object({
-  id: z.string(),
-  email: z.string(),
-  emailVerified: z.boolean(),
-  unsavedProfile: z
-    .string()
-    .nullish()
-    .transform((text) => (text ? profile.parse(JSON.parse(text)) : null)),
-});
-
-export const signedIn = z.object({ user: person });
-
 const current = z.object({ session: z.object({ id: z.string() }), user: person });
-
-export function accountOf({ id, ...rest }: z.output<typeof person>): Account {
-  return { uid: id, ...rest };
-}
 
 /** The value of a request's cookie as it was sent. */
 export function cookieOf(request: Request, name: string): string | undefined {
@@ -71,16 +53,11 @@ export function call(
   return callAuth(auth, publicUrl, request, path, body);
 }
 
-/** The service's refusal of a call; one that names no reason of ours is logged, because it should not happen. */
-export function refused(context: Context, request: Request, answer: AuthAnswer): AccountFailure {
-  const known = failureOf(answer, context.publicUrl);
-  if (known.code === "unavailable") {
-    context.logger.warn(
-      { status: answer.status, requestId: requestIdOf(request) },
-      "accounts: a call was refused",
-    );
-  }
-  return known;
+/** The service's refusal of a call; one without a session apart, it is logged, because it should not happen. */
+export function refused(context: Context, request: Request, { status }: AuthAnswer): AccountFailure {
+  if (status === 401) return failure("not-signed-in");
+  context.logger.warn({ status, requestId: requestIdOf(request) }, "accounts: a call was refused");
+  return failure("unavailable");
 }
 
 export interface CurrentSession {
@@ -154,9 +131,4 @@ export function changeOwn<Value>(
     const session = await currentSession(context, request);
     return "sessionId" in session ? work(session) : failure("not-signed-in");
   });
-}
-
-/** Ends every e-mailed link of a person: what changed the password, or ended the account, outdates them. */
-export async function endLinks({ db }: Pick<Context, "db">, uid: string): Promise<void> {
-  await db.delete(verification).where(eq(verification.value, uid));
 }

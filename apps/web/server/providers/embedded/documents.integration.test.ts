@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { type Connection, connect } from "../../db/client.ts";
 import { createTestDatabase } from "../../db/testing.ts";
 import { describeDocumentStore } from "../contract/documents-contract.ts";
+import { holdAccount } from "./account-lock.ts";
 import { documentsIn } from "./documents.ts";
 
 const opened: (() => Promise<void>)[] = [];
@@ -11,6 +12,24 @@ describeDocumentStore("PostgreSQL", async () => {
   const database = await createTestDatabase();
   opened.push(database.drop);
   return documentsIn(database.db);
+});
+
+test("nothing is written for an account that does not exist", async () => {
+  const database = await createTestDatabase();
+  opened.push(database.drop);
+  const { users, favourites, comparisons } = documentsIn(database.db, holdAccount);
+  const profile = { fullName: "Ann", company: "UQ", email: "ann@example.com" };
+  const answers = [
+    await users.set("gone", profile),
+    await users.setIfAbsent("gone", profile),
+    await favourites.add("gone", "610UB125_300"),
+    await comparisons.add("gone", { name: "Rafter", sections: ["610UB125_300"] }),
+  ];
+  for (const answer of answers)
+    expect(answer).toEqual({ ok: false, code: "not-found", message: "This account has been deleted." });
+  expect(await users.get("gone")).toEqual({ ok: true, profile: null });
+  expect(await favourites.list("gone")).toEqual({ ok: true, sections: [] });
+  expect(await comparisons.list("gone")).toEqual({ ok: true, comparisons: [] });
 });
 
 describe("a database that is away", () => {
@@ -23,6 +42,7 @@ describe("a database that is away", () => {
     const answers = await Promise.all([
       users.get("uid"),
       users.set("uid", profile),
+      users.setIfAbsent("uid", profile),
       favourites.list("uid"),
       favourites.add("uid", "610UB125_300"),
       favourites.remove("uid", "610UB125_300"),

@@ -8,9 +8,11 @@ import {
   type DocumentStore,
   type ListPlace,
   MAX_FOUND,
+  type UserProfile,
 } from "../documents.ts";
+import type { Transaction } from "./account-lock.ts";
 import { ask } from "./ask.ts";
-import { comparisonsIn, favouritesIn } from "./saved-documents.ts";
+import { comparisonsIn, favouritesIn, type HoldOwner, NO_OWNER } from "./saved-documents.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NEWEST_FIRST = [desc(contactMessages.timestamp), desc(contactMessages.ordinal)];
@@ -21,7 +23,17 @@ function toMessage(row: typeof contactMessages.$inferSelect): ContactMessage {
   return { id, name, email, message, status, timestamp: row.timestamp.toISOString() };
 }
 
-function usersIn(db: Db): DocumentStore["users"] {
+function usersIn(db: Db, hold: HoldOwner): DocumentStore["users"] {
+  const write = (
+    uid: string,
+    { fullName, company, email }: UserProfile,
+    insert: (tx: Transaction, profile: UserProfile) => Promise<unknown>,
+  ): Promise<DocumentResult<unknown>> =>
+    db.transaction(async (tx) => {
+      if (!(await hold(tx, uid))) return NO_OWNER;
+      await insert(tx, { fullName, company, email });
+      return { ok: true };
+    });
   return {
     get: (uid) =>
       ask("users.get", async () => {
@@ -29,15 +41,24 @@ function usersIn(db: Db): DocumentStore["users"] {
         const rows = await db.select({ fullName, company, email }).from(users).where(eq(users.uid, uid));
         return { ok: true, profile: rows[0] ?? null };
       }),
-    set: (uid, { fullName, company, email }) =>
-      ask("users.set", async () => {
-        const profile = { fullName, company, email };
-        await db
-          .insert(users)
-          .values({ uid, ...profile })
-          .onConflictDoUpdate({ target: users.uid, set: profile });
-        return { ok: true };
-      }),
+    set: (uid, typed) =>
+      ask("users.set", () =>
+        write(uid, typed, (tx, profile) =>
+          tx
+            .insert(users)
+            .values({ uid, ...profile })
+            .onConflictDoUpdate({ target: users.uid, set: profile }),
+        ),
+      ),
+    setIfAbsent: (uid, typed) =>
+      ask("users.setIfAbsent", () =>
+        write(uid, typed, (tx, profile) =>
+          tx
+            .insert(users)
+            .values({ uid, ...profile })
+            .onConflictDoNothing(),
+        ),
+      ),
   };
 }
 
@@ -193,20 +214,25 @@ function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
   };
 }
 
-/** The documents in PostgreSQL. */
-export function documentsIn(db: Db): DocumentStore {
+/** Deletes what is keyed by a uid, in a transaction that sees to it that nothing is written meanwhile. */
+export async function deleteDocuments(tx: Transaction, uid: string): Promise<void> {
+  for (const table of [users, favourites, comparisons]) await tx.delete(table).where(eq(table.uid, uid));
+}
+
+/**
+ * The documents in PostgreSQL. With `hold`, which keeps an owner from being deleted until a transaction ends, nothing is written for
+ * an owner that is gone: of a deleted account no document is left, whatever was on its way.
+ */
+export function documentsIn(db: Db, hold: HoldOwner = async () => true): DocumentStore {
   return {
-    users: usersIn(db),
-    favourites: favouritesIn(db),
-    comparisons: comparisonsIn(db),
+    users: usersIn(db, hold),
+    favourites: favouritesIn(db, hold),
+    comparisons: comparisonsIn(db, hold),
     contactMessages: contactMessagesIn(db),
     forget: (uid) =>
-      ask("forget", () =>
-        db.transaction(async (tx) => {
-          for (const table of [users, favourites, comparisons])
-            await tx.delete(table).where(eq(table.uid, uid));
-          return { ok: true };
-        }),
-      ),
+      ask("forget", async () => {
+        await db.transaction((tx) => deleteDocuments(tx, uid));
+        return { ok: true };
+      }),
   };
 }

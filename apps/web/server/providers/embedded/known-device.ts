@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq } from "drizzle-orm";
-import { account, user } from "../../db/schema.ts";
+import { type Credential, credentialOf } from "./account-lock.ts";
 import { cookiePrefix } from "./auth.ts";
 import { type Context, cookieOf } from "./context.ts";
 
@@ -19,19 +18,10 @@ export interface KnownDevice {
 
 /**
  * What the cookies of an account are about: the account and its password, by the hash that is stored. So a new password, by
- * whatever way, and a deletion end all of them, and a later account with the same address knows none. Undefined without an account.
+ * whatever way, and a deletion end all of them, and a later account with the same address knows none.
  */
-async function generationOf(
-  { db }: Context,
-  who: { readonly email: string } | { readonly uid: string },
-): Promise<string | undefined> {
-  const isOne = "uid" in who ? eq(user.id, who.uid) : eq(user.email, who.email);
-  const [row] = await db
-    .select({ uid: user.id, hash: account.password })
-    .from(user)
-    .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, "credential")))
-    .where(isOne);
-  return row && `${row.uid}\n${row.hash}`;
+function generationOf({ account, hash }: Credential): string {
+  return `${account.uid}\n${hash}`;
 }
 
 function nonceOf({ devices, publicUrl }: Context, request: Request, generation: string): string | undefined {
@@ -52,7 +42,8 @@ export async function knownDevice(
 ): Promise<KnownDevice | undefined> {
   if (cookieOf(request, nameFor(context.publicUrl)) === undefined) return undefined;
   // The same statement and the same check for an address without an account.
-  const generation = (await generationOf(context, { email })) ?? "nobody";
+  const found = await credentialOf(context.db, { email });
+  const generation = found ? generationOf(found) : "nobody";
   const nonce = nonceOf(context, request, generation);
   return nonce === undefined ? undefined : { nonce, generation };
 }
@@ -63,11 +54,12 @@ function cookie(publicUrl: string, value: string, seconds: number): string {
   return [`${nameFor(publicUrl)}=${value}`, ...attributes].join("; ");
 }
 
-/** The cookie by which this browser is known from now on, as that of this account, with the password it has now, and of no other. */
-export async function rememberDevice(context: Context, request: Request, uid: string): Promise<string> {
-  const generation = await generationOf(context, { uid });
-  // Deleted meanwhile.
-  if (generation === undefined) return forgetDevice(context);
+/**
+ * The cookie by which this browser is known from now on, as that of this account, with this password, and of no other. The hash is
+ * the one that was stored while the account's lock was held: a password set since then makes the cookie worthless.
+ */
+export function rememberDevice(context: Context, request: Request, current: Credential): string {
+  const generation = generationOf(current);
   const nonce = nonceOf(context, request, generation) ?? randomBytes(NONCE_BYTES).toString("base64url");
   return cookie(context.publicUrl, context.devices.sign(nonce, LIFETIME_S, generation), LIFETIME_S);
 }

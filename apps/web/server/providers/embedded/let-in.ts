@@ -1,23 +1,23 @@
 import type { Account, Cookies } from "../accounts.ts";
-import type { AuthAnswer } from "./auth-request.ts";
-import { accountOf, type Context, signedIn } from "./context.ts";
+import type { Credential } from "./account-lock.ts";
+import type { Context } from "./context.ts";
 import { rememberDevice } from "./known-device.ts";
+import { sessionCookies } from "./session-store.ts";
 import { endSessionOf } from "./sessions.ts";
 
-/**
- * What follows the service's answer that a session has begun: the one that this browser had before ends, and the browser is known
- * from now on.
- */
+/** A session that a transaction has created, and the account as that transaction left it. */
+export interface NewSession {
+  readonly token: string;
+  readonly current: Credential;
+}
+
+/** What follows a new session: the one that this browser had before ends, and the browser is known from now on. */
 export async function letIn(
   context: Context,
   request: Request,
-  answer: AuthAnswer,
+  { token, current }: NewSession,
 ): Promise<{ readonly ok: true; readonly account: Account } & Cookies> {
   await endSessionOf(context, request);
-  const account = accountOf(signedIn.parse(answer.body).user);
-  return {
-    ok: true,
-    account,
-    cookies: [...answer.cookies, await rememberDevice(context, request, account.uid)],
-  };
+  const cookies = [...(await sessionCookies(context, token)), rememberDevice(context, request, current)];
+  return { ok: true, account: current.account, cookies };
 }

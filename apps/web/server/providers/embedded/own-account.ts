@@ -1,33 +1,53 @@
 import { limitKey } from "../../limits/limits.ts";
-import { OWN_PASSWORD } from "../../limits/rules.ts";
+import { OWN_PASSWORD, PASSWORD_CHANGES } from "../../limits/rules.ts";
+import { sayWait } from "../../limits/say-wait.ts";
 import { accountDeletedMail, passwordChangedMail } from "../../mail/account-messages.ts";
+import { hashPassword } from "../../passwords/password-hash.ts";
 import { MAX_LENGTH, passwordFault, passwordLength } from "../../passwords/password-rule.ts";
 import type { AccountFailure, AccountProvider, AccountResult, Cookies } from "../accounts.ts";
-import type { AuthAnswer } from "./auth-request.ts";
-import { type Context, type CurrentSession, call, changeOwn, endLinks, refused } from "./context.ts";
+import type { Credential, Transaction } from "./account-lock.ts";
+import { type Context, type CurrentSession, changeOwn } from "./context.ts";
 import { failure, limited } from "./failures.ts";
 import { forgetDevice, rememberDevice } from "./known-device.ts";
+import { type PasswordProof, provePassword, storeHash, withProof } from "./password-proof.ts";
+import { deleteAccountRows } from "./register.ts";
+import { deleteSessionsOf, insertSession, isSessionAlive, sessionCookies } from "./session-store.ts";
+import { forgetSessionCookies } from "./sessions.ts";
 
 const SAME_PASSWORD = "The new password is the same as the current one. Choose another.";
 
-/** A call that asks the signed-in person for the password again: counted before it hashes, forgotten when it was right. */
-async function withPassword(
+function changedOften(seconds: number): AccountFailure {
+  const message = `This password has been changed several times in the last hour. Try again in ${sayWait(seconds)}, or reset your password by email.`;
+  return { ...limited(seconds), message };
+}
+
+/** Asks a signed-in user for the password again: counted before it hashes, forgotten when it was right. */
+async function prove(
   context: Context,
-  request: Request,
-  { account }: CurrentSession,
+  { account: { uid } }: CurrentSession,
   password: string,
-  work: () => Promise<AuthAnswer>,
-): Promise<AccountFailure | ({ readonly ok: true } & Cookies)> {
-  // Without a password the service would take a young session for proof.
+): Promise<PasswordProof | AccountFailure> {
   if (password === "" || passwordLength(password) > MAX_LENGTH) return failure("wrong-password");
-  const key = limitKey("own-password", account.uid);
+  const key = limitKey("own-password", uid);
   const allowed = await context.limits.attempt(key, OWN_PASSWORD);
   if (!allowed.allowed) return limited(allowed.retryAfter);
-  const answer = await work();
-  if (answer.status !== 200) return refused(context, request, answer);
+  const proof = await provePassword(context.db, { uid }, password);
+  if (!proof) return failure("wrong-password");
   await context.limits.forget([key]);
-  await endLinks(context, account.uid);
-  return { ok: true, cookies: answer.cookies };
+  return proof;
+}
+
+/** Under the account's lock: the password is still the one that was proved, and the session that asks has not been ended. */
+async function withProvenSession<Value extends object>(
+  context: Context,
+  { sessionId }: CurrentSession,
+  proof: PasswordProof,
+  work: (tx: Transaction, now: Credential) => Promise<Value>,
+): Promise<Value | AccountFailure> {
+  const done = await withProof(context.db, proof, async (tx, now) =>
+    (await isSessionAlive(tx, context, sessionId)) ? work(tx, now) : failure("not-signed-in"),
+  );
+  return done ?? failure("conflict");
 }
 
 export function changePassword(
@@ -42,13 +62,21 @@ export function changePassword(
     // Judged by what was typed: it tells nothing about the password that is stored.
     if (newPassword.normalize("NFKC") === currentPassword.normalize("NFKC"))
       return failure("weak-password", SAME_PASSWORD);
-    const body = { currentPassword, newPassword, revokeOtherSessions: true };
-    const answer = await withPassword(context, request, session, currentPassword, () =>
-      call(context, request, "/change-password", body),
-    );
-    if (!answer.ok) return answer;
-    context.mailer.send(passwordChangedMail(email, context.publicUrl));
-    return { ok: true, cookies: [...answer.cookies, await rememberDevice(context, request, uid)] };
+    const proof = await prove(context, session, currentPassword);
+    if ("ok" in proof) return proof;
+    const allowed = await context.limits.withinWindow(limitKey("password-change", uid), PASSWORD_CHANGES);
+    if (!allowed.allowed) return changedOften(allowed.retryAfter);
+    const hash = await hashPassword(newPassword);
+    // Reset links stay: an intruder who changes the password must not end the owner's way back.
+    const done = await withProvenSession(context, session, proof, async (tx, { account }) => {
+      await storeHash(tx, uid, hash);
+      await deleteSessionsOf(tx, uid);
+      return { token: await insertSession(tx, context, request, uid), current: { account, hash } };
+    });
+    if ("ok" in done) return done;
+    await context.mail.notify("password-notice", passwordChangedMail(email, context.publicUrl));
+    const cookies = await sessionCookies(context, done.token);
+    return { ok: true, cookies: [...cookies, rememberDevice(context, request, done.current)] };
   });
 }
 
@@ -58,11 +86,15 @@ export function deleteAccount(
   { password }: { readonly password: string },
 ): Promise<AccountResult<Cookies>> {
   return changeOwn(context, request, async (session) => {
-    const answer = await withPassword(context, request, session, password, () =>
-      call(context, request, "/delete-user", { password }),
-    );
-    if (!answer.ok) return answer;
-    context.mailer.send(accountDeletedMail(session.account.email));
-    return { ok: true, cookies: [...answer.cookies, forgetDevice(context)] };
+    const proof = await prove(context, session, password);
+    if ("ok" in proof) return proof;
+    const { email, uid } = session.account;
+    const done = await withProvenSession(context, session, proof, async (tx) => {
+      await deleteAccountRows(tx, uid);
+      return { isDeleted: true };
+    });
+    if ("ok" in done) return done;
+    await context.mail.notify("deletion-notice", accountDeletedMail(email));
+    return { ok: true, cookies: [...(await forgetSessionCookies(context, request)), forgetDevice(context)] };
   });
 }

@@ -2,8 +2,10 @@ import { and, count, eq, gt, max, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { session, user } from "../../db/schema.ts";
 import type { Account } from "../accounts.ts";
-import { accountOf, endLinks, person } from "./context.ts";
-import { documentsIn } from "./documents.ts";
+import { type Transaction, withAccountLock } from "./account-lock.ts";
+import { deleteDocuments } from "./documents.ts";
+import { accountOf, person } from "./person.ts";
+import { endLinks } from "./reset-links.ts";
 
 /** What the firm may know of an account to answer its owner. No password, no token. */
 export interface KnownAccount extends Account {
@@ -34,23 +36,26 @@ export async function findAccount(db: Db, email: string): Promise<KnownAccount |
 }
 
 /** Ends every session and every e-mailed link of an account; the password stays. Answers with how many sessions had not expired. */
-export function signOutEverywhere(db: Db, uid: string): Promise<number> {
-  return db.transaction(async (tx) => {
-    await endLinks({ db: tx }, uid);
+export async function signOutEverywhere(db: Db, uid: string): Promise<number> {
+  const live = await withAccountLock(db, uid, async (tx) => {
+    await endLinks(tx, uid);
     const ended = await tx
       .delete(session)
       .where(eq(session.userId, uid))
       .returning({ isLive: sql<boolean>`${session.expiresAt} > now()` });
     return ended.filter(({ isLive }) => isLive).length;
   });
+  return live ?? 0;
 }
 
-/** Deletes an account with its password, sessions, links and documents: all of it or nothing. Contact messages stay. */
-export function deleteAccountOf(db: Db, uid: string): Promise<void> {
-  return db.transaction(async (tx) => {
-    await endLinks({ db: tx }, uid);
-    const forgotten = await documentsIn(tx).forget(uid);
-    if (!forgotten.ok) throw new Error(forgotten.message);
-    await tx.delete(user).where(eq(user.id, uid));
-  });
+/** Deletes an account whose lock is held, with its password, sessions, links and documents. Contact messages stay. */
+export async function deleteAccountRows(tx: Transaction, uid: string): Promise<void> {
+  await endLinks(tx, uid);
+  await deleteDocuments(tx, uid);
+  await tx.delete(user).where(eq(user.id, uid));
+}
+
+/** The same for who runs the product: all of it or nothing. */
+export async function deleteAccountOf(db: Db, uid: string): Promise<void> {
+  await withAccountLock(db, uid, (tx) => deleteAccountRows(tx, uid));
 }

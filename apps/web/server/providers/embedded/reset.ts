@@ -1,18 +1,27 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { user } from "../../db/schema.ts";
-import { limitKey } from "../../limits/limits.ts";
-import { MAIL_TO_ONE } from "../../limits/rules.ts";
-import { passwordChangedMail } from "../../mail/account-messages.ts";
+import { passwordChangedMail, resetPasswordMail } from "../../mail/account-messages.ts";
+import { hashPassword } from "../../passwords/password-hash.ts";
 import { passwordFault } from "../../passwords/password-rule.ts";
 import type { AccountResult, Cookies } from "../accounts.ts";
-import { type Context, call, change, changeAsVisitor, endLinks, refused } from "./context.ts";
+import { credentialOf, withAccountLock } from "./account-lock.ts";
+import { type Context, changeAsVisitor } from "./context.ts";
 import { parseEmail } from "./email.ts";
 import { failure, limited } from "./failures.ts";
 import { rememberDevice } from "./known-device.ts";
+import { storeHash } from "./password-proof.ts";
+import { endLinks, insertLink, linkOwner, useLink } from "./reset-links.ts";
+import { deleteSessionsOf } from "./session-store.ts";
 
 /** A known address costs one small insert more. Longer than that by far: the answer's time says nothing. */
 const EVEN_MS = 250;
+
+/** A link for the account of an address; undefined where there is none. */
+async function createLink(context: Context, email: string): Promise<string | undefined> {
+  const [found] = await context.db.select({ uid: user.id }).from(user).where(eq(user.email, email));
+  return found && withAccountLock(context.db, found.uid, (tx) => insertLink(tx, context, found.uid));
+}
 
 export function requestPasswordReset(
   context: Context,
@@ -22,48 +31,49 @@ export function requestPasswordReset(
   return changeAsVisitor(context, request, "reset", async () => {
     const email = parseEmail(input.email);
     if (!email) return failure("invalid-email");
-    const allowed = await context.limits.attempt(limitKey("reset", email), MAIL_TO_ONE);
-    if (!allowed.allowed) return limited(allowed.retryAfter);
-    const asked = call(context, request, "/request-password-reset", { email });
-    const [answer] = await Promise.all([asked, wait(EVEN_MS)]);
-    return answer.status === 200 ? { ok: true } : refused(context, request, answer);
+    const slot = await context.mail.slot("reset", email);
+    if (!slot.allowed) return limited(slot.retryAfter);
+    const [token] = await Promise.all([createLink(context, email), wait(EVEN_MS)]);
+    if (token !== undefined) slot.send(resetPasswordMail(email, context.publicUrl, token));
+    return { ok: true };
   });
 }
 
-/** Whose token this is, while it works. */
-async function ownerOf({ auth, clock }: Context, token: string): Promise<string | undefined> {
-  if (!/^[A-Za-z0-9_-]{1,200}$/.test(token)) return undefined;
-  const { internalAdapter } = await auth.$context;
-  const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-  return found && found.expiresAt > clock() ? found.value : undefined;
-}
-
 export async function isResetTokenValid(context: Context, token: string): Promise<boolean> {
-  return (await ownerOf(context, token)) !== undefined;
+  return (await linkOwner(context, token)) !== undefined;
 }
 
+/**
+ * The link is what counts here, not the password before: under the account's lock it must still be open, and whatever an intruder
+ * has changed by then, or is about to, does not outlast it.
+ */
 export function resetPassword(
   context: Context,
   request: Request,
-  input: { readonly token: string; readonly password: string },
+  { token, password }: { readonly token: string; readonly password: string },
 ): Promise<AccountResult<Cookies>> {
-  return change(context, request, async () => {
-    const uid = await ownerOf(context, input.token);
-    const [owner] = uid
-      ? await context.db.select({ email: user.email }).from(user).where(eq(user.id, uid))
-      : [];
-    if (!uid || !owner) return failure("invalid-token");
-    // Judged before the token is used up: after a refusal the same link still works.
-    const fault = await passwordFault(input.password, owner.email);
+  return changeAsVisitor(context, request, "reset-link", async () => {
+    const uid = await linkOwner(context, token);
+    const owner = uid === undefined ? undefined : await credentialOf(context.db, { uid });
+    if (!owner) return failure("invalid-token");
+    const { email } = owner.account;
+    // Judged before the link is used up: after a refusal the same link still works.
+    const fault = await passwordFault(password, email);
     if (fault) return failure("weak-password", fault);
-    const body = { token: input.token, newPassword: input.password };
-    const answer = await call(context, request, "/reset-password", body);
-    if (answer.status !== 200) return refused(context, request, answer);
-    await endLinks(context, uid);
-    // The link has been to the mailbox and back.
-    await context.db.update(user).set({ emailVerified: true }).where(eq(user.id, uid));
-    await context.limits.forget([limitKey("reset", owner.email)]);
-    context.mailer.send(passwordChangedMail(owner.email, context.publicUrl));
-    return { ok: true, cookies: [await rememberDevice(context, request, uid)] };
+    const hash = await hashPassword(password);
+    const current = await withAccountLock(context.db, owner.account.uid, async (tx, now) => {
+      if (!(await useLink(tx, context, token))) return undefined;
+      const { uid } = now.account;
+      await storeHash(tx, uid, hash);
+      await deleteSessionsOf(tx, uid);
+      await endLinks(tx, uid);
+      // The link has been to the mailbox and back.
+      await tx.update(user).set({ emailVerified: true }).where(eq(user.id, uid));
+      return { account: { ...now.account, emailVerified: true }, hash };
+    });
+    if (!current) return failure("invalid-token");
+    await context.mail.forget("reset", email);
+    await context.mail.notify("password-notice", passwordChangedMail(email, context.publicUrl));
+    return { ok: true, cookies: [rememberDevice(context, request, current)] };
   });
 }

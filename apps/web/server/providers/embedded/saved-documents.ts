@@ -8,6 +8,7 @@ import {
   MAX_COMPARISONS,
   MAX_FAVOURITES,
 } from "../documents.ts";
+import type { Transaction } from "./account-lock.ts";
 import { ask } from "./ask.ts";
 
 const TOO_MANY_FAVOURITES = `You have ${MAX_FAVOURITES} favourites, which is the most. Remove one to add another.`;
@@ -21,17 +22,21 @@ const failure = (code: DocumentFailure["code"], message: string): DocumentFailur
   message,
 });
 
-type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
+/** Keeps an owner from being deleted until the transaction ends; false where there is none. */
+export type HoldOwner = (tx: Transaction, uid: string) => Promise<boolean>;
+
+export const NO_OWNER = failure("not-found", "This account has been deleted.");
 
 /** One change of a person's documents after the other: what is counted is still true when the row is written. */
 function inTurn(
   db: Db,
+  hold: HoldOwner,
   uid: string,
   work: (tx: Transaction) => Promise<DocumentResult<unknown>>,
 ): Promise<DocumentResult<unknown>> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved:${uid}`}, 0))`);
-    return work(tx);
+    return (await hold(tx, uid)) ? work(tx) : NO_OWNER;
   });
 }
 
@@ -40,7 +45,7 @@ function sectionsOf(db: Db | Transaction, uid: string) {
   return db.select({ section }).from(favourites).where(eq(favourites.uid, uid)).orderBy(asc(ordinal));
 }
 
-export function favouritesIn(db: Db): DocumentStore["favourites"] {
+export function favouritesIn(db: Db, hold: HoldOwner): DocumentStore["favourites"] {
   return {
     list: (uid) =>
       ask("favourites.list", async () => {
@@ -49,7 +54,7 @@ export function favouritesIn(db: Db): DocumentStore["favourites"] {
       }),
     add: (uid, section) =>
       ask("favourites.add", () =>
-        inTurn(db, uid, async (tx) => {
+        inTurn(db, hold, uid, async (tx) => {
           const rows = await sectionsOf(tx, uid);
           if (rows.some((row) => row.section === section)) return { ok: true };
           if (rows.length >= MAX_FAVOURITES) return failure("full", TOO_MANY_FAVOURITES);
@@ -77,13 +82,13 @@ function comparisonsOf(db: Db | Transaction, uid: string) {
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const ofName = (uid: string, name: string) => and(eq(comparisons.uid, uid), eq(comparisons.name, name));
 
-export function comparisonsIn(db: Db): DocumentStore["comparisons"] {
+export function comparisonsIn(db: Db, hold: HoldOwner): DocumentStore["comparisons"] {
   return {
     list: (uid) =>
       ask("comparisons.list", async () => ({ ok: true, comparisons: await comparisonsOf(db, uid) })),
     add: (uid, { name, sections }) =>
       ask("comparisons.add", () =>
-        inTurn(db, uid, async (tx) => {
+        inTurn(db, hold, uid, async (tx) => {
           const rows = await comparisonsOf(tx, uid);
           if (rows.some((row) => isSameName(row.name, name))) return failure("name-taken", NAME_TAKEN);
           if (rows.length >= MAX_COMPARISONS) return failure("full", TOO_MANY_COMPARISONS);
@@ -93,7 +98,7 @@ export function comparisonsIn(db: Db): DocumentStore["comparisons"] {
       ),
     rename: (uid, name, to) =>
       ask("comparisons.rename", () =>
-        inTurn(db, uid, async (tx) => {
+        inTurn(db, hold, uid, async (tx) => {
           const rows = await comparisonsOf(tx, uid);
           if (!rows.some((row) => row.name === name)) return failure("not-found", NO_COMPARISON);
           // Its own name in another case is no other comparison's.

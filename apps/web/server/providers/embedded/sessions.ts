@@ -3,19 +3,21 @@ import { session } from "../../db/schema.ts";
 import { requestIdOf } from "../../http/request-id.ts";
 import { safeError } from "../../safe-error.ts";
 import type { Account, AccountResult, Cookies, SessionSummary } from "../accounts.ts";
+import { type Transaction, withAccountLock } from "./account-lock.ts";
 import { cookiePrefix } from "./auth.ts";
 import {
   attempt,
   type Context,
+  type CurrentSession,
   call,
   change,
   changeOwn,
   cookieOf,
   currentSession,
-  refused,
 } from "./context.ts";
 import { deviceName } from "./device.ts";
 import { failure } from "./failures.ts";
+import { isSessionAlive } from "./session-store.ts";
 
 /** Whether there is a session's cookie at all: without one nobody needs to ask the database. */
 function hasSessionCookie(request: Request, publicUrl: string): boolean {
@@ -46,14 +48,17 @@ export async function currentAccount(
   return { account, cookies: session.cookies };
 }
 
+/** Takes the session's cookie out of this browser. */
+export async function forgetSessionCookies(context: Context, request: Request): Promise<readonly string[]> {
+  return (await call(context, request, "/sign-out", {})).cookies;
+}
+
 export function signOut(context: Context, request: Request): Promise<AccountResult<Cookies>> {
   return change(context, request, async () => {
     if (!hasSessionCookie(request, context.publicUrl)) return { ok: true, cookies: [] };
     // The service says that all is well where it could not delete the session.
     await endSessionOf(context, request);
-    const answer = await call(context, request, "/sign-out", {});
-    if (answer.status !== 200) return refused(context, request, answer);
-    return { ok: true, cookies: answer.cookies };
+    return { ok: true, cookies: await forgetSessionCookies(context, request) };
   });
 }
 
@@ -72,6 +77,8 @@ export function sessions(
     const summaries = rows.map((row) => ({
       id: row.id,
       device: deviceName(row.userAgent),
+      browser: row.userAgent || null,
+      address: row.ipAddress || null,
       createdAt: row.createdAt.toISOString(),
       lastSeenAt: row.updatedAt.toISOString(),
       current: row.id === own.sessionId,
@@ -80,10 +87,24 @@ export function sessions(
   });
 }
 
+/** Runs `work` under the account's lock while the session that asks still exists: one that has been ended ends no others. */
+function changeSessions(
+  context: Context,
+  request: Request,
+  work: (tx: Transaction, own: CurrentSession) => Promise<AccountResult<unknown>>,
+): Promise<AccountResult<unknown>> {
+  return changeOwn(context, request, async (own) => {
+    const done = await withAccountLock(context.db, own.account.uid, async (tx) =>
+      (await isSessionAlive(tx, context, own.sessionId)) ? work(tx, own) : failure("not-signed-in"),
+    );
+    return done ?? failure("not-signed-in");
+  });
+}
+
 /** Ends one of the person's own sessions. One that is gone already and one of somebody else's are answered alike. */
 export function endSession(context: Context, request: Request, id: string): Promise<AccountResult<unknown>> {
-  return changeOwn(context, request, async ({ account }) => {
-    const { rowCount } = await context.db
+  return changeSessions(context, request, async (tx, { account }) => {
+    const { rowCount } = await tx
       .delete(session)
       .where(and(eq(session.id, id), eq(session.userId, account.uid)));
     return rowCount === 1 ? { ok: true } : failure("session-not-found");
@@ -91,8 +112,8 @@ export function endSession(context: Context, request: Request, id: string): Prom
 }
 
 export function endOtherSessions(context: Context, request: Request): Promise<AccountResult<unknown>> {
-  return changeOwn(context, request, async ({ account, sessionId }) => {
-    await context.db.delete(session).where(and(eq(session.userId, account.uid), ne(session.id, sessionId)));
+  return changeSessions(context, request, async (tx, { account, sessionId }) => {
+    await tx.delete(session).where(and(eq(session.userId, account.uid), ne(session.id, sessionId)));
     return { ok: true };
   });
 }

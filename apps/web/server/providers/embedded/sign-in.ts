@@ -1,17 +1,16 @@
-import { eq } from "drizzle-orm";
-import { user } from "../../db/schema.ts";
 import { addressBucket } from "../../http/client-address.ts";
 import { type Attempt, limitKey } from "../../limits/limits.ts";
-import { MAIL_TO_ONE, SIGN_IN_ANYWHERE, SIGN_IN_HERE, SIGN_IN_KNOWN } from "../../limits/rules.ts";
+import { SIGN_IN_ANYWHERE, SIGN_IN_HERE, SIGN_IN_KNOWN } from "../../limits/rules.ts";
 import { verifyEmailMail } from "../../mail/account-messages.ts";
 import { MAX_LENGTH, passwordLength } from "../../passwords/password-rule.ts";
 import type { Account, AccountProvider, AccountResult, Cookies } from "../accounts.ts";
-import type { AuthAnswer } from "./auth-request.ts";
-import { type Context, call, changeAsVisitor, refused } from "./context.ts";
+import { type Context, changeAsVisitor } from "./context.ts";
 import { parseEmail } from "./email.ts";
-import { failure, limited, NOT_OF_THIS_SIGN_UP, NOT_VERIFIED, refusalCode } from "./failures.ts";
+import { failure, limited, NOT_OF_THIS_SIGN_UP, NOT_VERIFIED } from "./failures.ts";
 import { type KnownDevice, knownDevice } from "./known-device.ts";
-import { letIn } from "./let-in.ts";
+import { letIn, type NewSession } from "./let-in.ts";
+import { provePassword, withProof } from "./password-proof.ts";
+import { insertSession } from "./session-store.ts";
 import { confirmAddress, confirmationUrl, unconfirmedOwner } from "./verification.ts";
 
 /** How the attempts of one browser at one account are counted. */
@@ -43,30 +42,44 @@ function countingOf({ limits }: Context, email: string, address: string, device?
   };
 }
 
-/**
- * Asks the service; where the password is right, only the address is not confirmed, and the link for this very account came along,
- * confirms it and asks again. The service looks at the password first.
- */
-async function signInConfirmed(
-  context: Context,
-  request: Request,
-  body: { readonly email: string; readonly password: string },
-  claimed: string | undefined,
-): Promise<AuthAnswer> {
-  const answer = await call(context, request, "/sign-in/email", body);
-  if (claimed === undefined || refusalCode(answer) !== "EMAIL_NOT_VERIFIED") return answer;
-  await confirmAddress(context, claimed);
-  return call(context, request, "/sign-in/email", body);
+/** Sent anew to whoever has the right password, counted with the sign-ups: anybody could fill the mailbox of an address not theirs. */
+async function sendLinkAgain(
+  { mail, publicUrl, confirmations }: Context,
+  { uid, email }: Account,
+): Promise<void> {
+  const slot = await mail.slot("sign-up-mail", email);
+  if (slot.allowed) slot.send(verifyEmailMail(email, confirmationUrl(publicUrl, confirmations, uid)));
 }
 
-/** Counted with the sign-ups: with the right password anybody could fill the mailbox of an address that is not theirs. */
-async function sendLinkAgain(
-  { db, limits, mailer, publicUrl, confirmations }: Context,
-  email: string,
-): Promise<void> {
-  const { allowed } = await limits.attempt(limitKey("sign-up-mail", email), MAIL_TO_ONE);
-  const [owner] = allowed ? await db.select({ uid: user.id }).from(user).where(eq(user.email, email)) : [];
-  if (owner) mailer.send(verifyEmailMail(email, confirmationUrl(publicUrl, confirmations, owner.uid)));
+type Entry =
+  | { readonly state: "in"; readonly session: NewSession }
+  | { readonly state: "unconfirmed"; readonly account: Account }
+  | { readonly state: "wrong" | "changing" };
+
+/** How often a password is checked again because the stored hash has changed since: an old hash made new is no new password. */
+const TRIES = 3;
+
+/** Checks the password and, under the account's lock, creates the session. The link for this very account confirms its address. */
+async function enter(
+  context: Context,
+  request: Request,
+  input: { readonly email: string; readonly password: string },
+  claimed: string | undefined,
+): Promise<Entry> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const proof = await provePassword(context.db, { email: input.email }, input.password);
+    if (!proof) return { state: "wrong" };
+    const entry = await withProof<Entry>(context.db, proof, async (tx, now) => {
+      const isConfirming = context.requireEmailVerification && !now.account.emailVerified;
+      if (isConfirming && claimed !== now.account.uid) return { state: "unconfirmed", account: now.account };
+      if (isConfirming) await confirmAddress(tx, now.account.uid);
+      const account = isConfirming ? { ...now.account, emailVerified: true } : now.account;
+      const token = await insertSession(tx, context, request, account.uid);
+      return { state: "in", session: { token, current: { ...now, account } } };
+    });
+    if (entry) return entry;
+  }
+  return { state: "changing" };
 }
 
 export function signIn(
@@ -77,22 +90,26 @@ export function signIn(
   return changeAsVisitor(context, request, "sign-in", async () => {
     const email = parseEmail(input.email);
     if (!email) return failure("invalid-email");
+    const { password } = input;
     // No account can have such a password, so that refusing it unhashed tells nothing.
-    if (input.password === "" || passwordLength(input.password) > MAX_LENGTH)
-      return failure("invalid-credentials");
+    if (password === "" || passwordLength(password) > MAX_LENGTH) return failure("invalid-credentials");
     const device = await knownDevice(context, request, email);
     const counting = countingOf(context, email, addressBucket(request.headers), device);
     const allowed = await counting.mayTry();
     if (!allowed.allowed) return limited(allowed.retryAfter);
     const claimed = await unconfirmedOwner(context, input.confirmation, email);
-    const answer = await signInConfirmed(context, request, { email, password: input.password }, claimed);
-    if (answer.status !== 200) {
-      const refusal = refused(context, request, answer);
-      if (refusal === NOT_VERIFIED) await sendLinkAgain(context, email);
-      const isWrong = refusalCode(answer) === "INVALID_EMAIL_OR_PASSWORD";
-      return claimed !== undefined && isWrong ? NOT_OF_THIS_SIGN_UP : refusal;
+    const entry = await enter(context, request, { email, password }, claimed);
+    switch (entry.state) {
+      case "in":
+        await counting.wasRight();
+        return letIn(context, request, entry.session);
+      case "unconfirmed":
+        await sendLinkAgain(context, entry.account);
+        return NOT_VERIFIED;
+      case "wrong":
+        return claimed === undefined ? failure("invalid-credentials") : NOT_OF_THIS_SIGN_UP;
+      case "changing":
+        return failure("conflict");
     }
-    await counting.wasRight();
-    return letIn(context, request, answer);
   });
 }

@@ -1,15 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { and, eq, isNotNull, notExists } from "drizzle-orm";
-import { session, user } from "../../db/schema.ts";
+import { eq } from "drizzle-orm";
+import { account, session, user } from "../../db/schema.ts";
 import { addressBucket } from "../../http/client-address.ts";
 import { limitKey } from "../../limits/limits.ts";
-import { FREE_SIGN_UPS, MAIL_TO_ONE } from "../../limits/rules.ts";
+import { FREE_SIGN_UPS } from "../../limits/rules.ts";
+import { alreadyRegisteredMail, verifyEmailMail } from "../../mail/account-messages.ts";
+import { hashPassword } from "../../passwords/password-hash.ts";
 import { passwordFault } from "../../passwords/password-rule.ts";
 import type { Account, AccountFailure, AccountResult, Cookies, SignUp } from "../accounts.ts";
-import { attempt, type Context, call, changeAsVisitor, refused } from "./context.ts";
+import { CREDENTIAL, type Credential, type Transaction } from "./account-lock.ts";
+import { attempt, type Context, changeAsVisitor } from "./context.ts";
 import { parseEmail } from "./email.ts";
-import { failure, limited, refusalCode } from "./failures.ts";
+import { failure, limited } from "./failures.ts";
 import { letIn } from "./let-in.ts";
+import { deleteAccountRows } from "./register.ts";
+import { insertSession, newId } from "./session-store.ts";
+import { confirmationUrl } from "./verification.ts";
 
 type Answer = AccountResult<{ readonly account: Account | null } & Cookies>;
 
@@ -32,50 +38,72 @@ async function objection(
   return free.allowed ? undefined : failure("bot-check-required");
 }
 
-async function isTaken({ db }: Context, email: string): Promise<boolean> {
-  const found = await db.select({ id: user.id }).from(user).where(eq(user.email, email)).limit(1);
-  return found.length > 0;
-}
-
 /**
  * Makes room for a sign-up with an address that somebody signed up with before and never confirmed. Whoever has the mailbox
  * decides by the newest link, which is why the earlier account goes, with its password and profile: it may be a stranger's. An
  * account that was ever used keeps its address.
  */
-async function dropUnconfirmed({ db }: Context, email: string): Promise<void> {
-  const sessions = db.select({ id: session.id }).from(session).where(eq(session.userId, user.id));
-  const unused = and(eq(user.emailVerified, false), isNotNull(user.unsavedProfile), notExists(sessions));
-  await db.delete(user).where(and(eq(user.email, email), unused));
+async function dropUnconfirmed(tx: Transaction, email: string): Promise<void> {
+  const isOne = eq(user.email, email);
+  const [found] = await tx
+    .select({ uid: user.id, isVerified: user.emailVerified, profile: user.unsavedProfile })
+    .from(user)
+    .where(isOne)
+    .for("update");
+  if (!found || found.isVerified || found.profile === null) return;
+  // Its own statement, after the lock: a sign-in that held it may have begun a session.
+  if ((await tx.$count(session, eq(session.userId, found.uid))) === 0) await deleteAccountRows(tx, found.uid);
 }
 
-const TAKEN = "FAILED_TO_CREATE_USER";
+/** Stores a new account; undefined where the address is taken, by a sign-up at the same moment too. */
+async function insertAccount(
+  tx: Transaction,
+  email: string,
+  { profile }: SignUp,
+  hash: string,
+): Promise<Credential | undefined> {
+  const uid = newId();
+  const created = await tx
+    .insert(user)
+    // A person's name is in the profile, which is a document; the account keeps it only until then.
+    .values({ id: uid, name: "", email, unsavedProfile: JSON.stringify(profile) })
+    .onConflictDoNothing({ target: user.email });
+  if (created.rowCount !== 1) return undefined;
+  await tx
+    .insert(account)
+    .values({ id: newId(), accountId: uid, providerId: CREDENTIAL, userId: uid, password: hash });
+  return { account: { uid, email, emailVerified: false, unsavedProfile: profile }, hash };
+}
 
 async function create(context: Context, request: Request, email: string, input: SignUp): Promise<Answer> {
-  const answer = await call(context, request, "/sign-up/email", {
-    // A person's name stands in the profile, which is a document; the account keeps it only until then.
-    name: "",
-    email,
-    password: input.password,
-    unsavedProfile: JSON.stringify(input.profile),
+  // Before it is known whether the address is taken: an answer costs the same.
+  const hash = await hashPassword(input.password);
+  const created = await context.db.transaction(async (tx) => {
+    const current = await insertAccount(tx, email, input, hash);
+    return current && { current, token: await insertSession(tx, context, request, current.account.uid) };
   });
-  // Two sign-ups with one address at the same moment: the table lets one of them in.
-  const isOther = refusalCode(answer) === TAKEN && (await isTaken(context, email));
-  if (answer.status !== 200 && !isOther) return refused(context, request, answer);
-  if (context.requireEmailVerification) return { ok: true, account: null, cookies: [] };
-  if (isOther) return failure("email-taken");
-  return letIn(context, request, answer);
+  return created ? letIn(context, request, created) : failure("email-taken");
 }
 
 /** Every sign-up sends an e-mail: with the link, or saying that there is an account. */
-async function createUnseen(context: Context, request: Request, email: string, input: SignUp) {
-  const allowed = await context.limits.attempt(limitKey("sign-up-mail", email), MAIL_TO_ONE);
-  if (!allowed.allowed) return limited(allowed.retryAfter);
+async function createUnseen(context: Context, email: string, input: SignUp): Promise<Answer> {
+  const { db, mail, publicUrl, confirmations } = context;
+  const slot = await mail.slot("sign-up-mail", email);
+  if (!slot.allowed) return limited(slot.retryAfter);
   const work = async () => {
-    await dropUnconfirmed(context, email);
-    return create(context, request, email, input);
+    const hash = await hashPassword(input.password);
+    const created = await db.transaction(async (tx) => {
+      await dropUnconfirmed(tx, email);
+      return insertAccount(tx, email, input, hash);
+    });
+    slot.send(
+      created
+        ? verifyEmailMail(email, confirmationUrl(publicUrl, confirmations, created.account.uid))
+        : alreadyRegisteredMail(email, publicUrl),
+    );
   };
-  const [answer] = await Promise.all([work(), wait(EVEN_MS)]);
-  return answer;
+  await Promise.all([work(), wait(EVEN_MS)]);
+  return { ok: true, account: null, cookies: [] };
 }
 
 export function signUp(context: Context, request: Request, input: SignUp): Promise<Answer> {
@@ -86,8 +114,9 @@ export function signUp(context: Context, request: Request, input: SignUp): Promi
     if (fault) return failure("weak-password", fault);
     const refusal = await objection(context, request, input.botCheck);
     if (refusal) return refusal;
-    const answer = context.requireEmailVerification ? createUnseen : create;
-    return answer(context, request, email, input);
+    return context.requireEmailVerification
+      ? createUnseen(context, email, input)
+      : create(context, request, email, input);
   });
 }
 

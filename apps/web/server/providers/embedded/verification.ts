@@ -3,6 +3,7 @@ import { user } from "../../db/schema.ts";
 import { safeError } from "../../safe-error.ts";
 import type { Signer } from "../../signed-value.ts";
 import type { Confirmation } from "../accounts.ts";
+import type { Transaction } from "./account-lock.ts";
 import type { Context } from "./context.ts";
 
 const HOUR_S = 3600;
@@ -43,6 +44,7 @@ export async function confirmation(context: Context, value: string): Promise<Con
   }
 }
 
-export async function confirmAddress({ db }: Context, uid: string): Promise<void> {
-  await db.update(user).set({ emailVerified: true }).where(eq(user.id, uid));
+/** Under the account's lock. */
+export async function confirmAddress(tx: Transaction, uid: string): Promise<void> {
+  await tx.update(user).set({ emailVerified: true }).where(eq(user.id, uid));
 }

@@ -39,7 +39,7 @@ export function PasswordForm({
           labels={["New Password", "Confirm New Password"]}
           errors={result?.fields}
         />
-        <p className="text-14 text-steel">This signs out your other devices.</p>
+        <p className="text-14 text-steel">You will be signed out on all other devices.</p>
         <SubmitButton busy={busy}>Change Password</SubmitButton>
       </Form>
     </SettingsSection>

@@ -31,6 +31,7 @@ export function Sessions({ sessions, answer }: Props) {
               </p>
               <p className="text-14 text-steel">
                 Last seen <time dateTime={session.lastSeenAt}>{formatDateTime(session.lastSeenAt)}</time>
+                {session.address === null ? "" : ` · Signed in from ${session.address}`}
               </p>
             </div>
             {session.current ? null : (

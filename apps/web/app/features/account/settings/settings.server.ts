@@ -40,7 +40,7 @@ const saveProfile: Handler = async (_request, account, form) => {
   if (!answer.ok) {
     return data<FormResult>(
       { form: "profile", error: answer.message, values: typedValues(form) },
-      { status: 503 },
+      { status: answer.code === "unavailable" ? 503 : 409 },
     );
   }
   return data<FormResult>({ form: "profile", success: "Your profile is saved." });
@@ -55,7 +55,7 @@ const changePassword: Handler = async (request, account, form) => {
   const fullName = known.ok ? known.profile?.fullName : undefined;
   const answer = await accounts.changePassword(request, { currentPassword, newPassword: password, fullName });
   if (!answer.ok) return failed("Failed to change the password: ", answer, {}, "password");
-  const success = "Your password is changed. Your other devices are signed out.";
+  const success = "Your password is changed. You are signed out on all other devices.";
   return data<FormResult>({ form: "password", success }, { headers: cookieHeaders(answer.cookies) });
 };
 

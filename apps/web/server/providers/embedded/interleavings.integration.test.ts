@@ -1,0 +1,281 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
+import {
+  confirmationIn,
+  isSignedIn,
+  linkFor,
+  newVisitor,
+  resetTokenFor,
+  signUpAs,
+} from "../contract/account-harness.ts";
+import { newEmail, type Visitor } from "../contract/visitor.ts";
+import { holdAccount } from "./account-lock.ts";
+import { documentsIn } from "./documents.ts";
+import { deleteAccountOf, signOutEverywhere } from "./register.ts";
+import { type EmbeddedHarness, embeddedHarness } from "./testing/accounts-harness.ts";
+
+// Hashing stands for the time between reading a hash and writing. Here it takes as many round trips to the database as the
+// property says, so that hundreds of overlaps fit into seconds, and the stored "hash" shows which password is the valid one.
+const hashing = vi.hoisted(() => ({ wait: async () => {} }));
+vi.mock("../../passwords/password-hash.ts", () => ({
+  hashPassword: async (password: string) => {
+    await hashing.wait();
+    return `new:${password}`;
+  },
+  verifyPassword: async (password: string, stored: string) => {
+    await hashing.wait();
+    const isRight = stored.slice(4) === password;
+    return isRight && stored.startsWith("old:") ? { isRight, better: `new:${password}` } : { isRight };
+  },
+}));
+// Answers that take an even time would do nothing but wait here.
+vi.mock("node:timers/promises", () => ({ setTimeout: async () => {} }));
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const OPERATIONS = [
+  "sign in",
+  "confirm",
+  "change",
+  "change elsewhere",
+  "reset",
+  "reset by the other link",
+  "ask for a link",
+  "delete",
+  "delete by the operator",
+  "sign up again",
+  "save the profile",
+  "save a favourite",
+  "save a comparison",
+  "end the other sessions",
+  "sign out everywhere",
+] as const;
+type Operation = (typeof OPERATIONS)[number];
+
+/** What can be done with an account whose address nobody has confirmed. */
+const BEFORE_CONFIRMATION = [
+  "confirm",
+  "sign up again",
+  "reset",
+  "ask for a link",
+  "delete by the operator",
+  "save the profile",
+] as const satisfies readonly Operation[];
+
+/** What an operation was told, and the browser and password that it was about. */
+interface Outcome {
+  readonly operation: Operation;
+  readonly ok: boolean;
+  readonly password: string;
+  readonly visitor: Visitor;
+}
+
+const FIRST = "quartz lantern meadow first";
+
+interface Stage {
+  readonly harness: EmbeddedHarness;
+  readonly email: string;
+  readonly uid: string;
+  readonly browsers: readonly [Visitor, Visitor];
+  readonly links: readonly [string, string];
+  readonly confirmation: string;
+}
+
+async function uidOf(email: string): Promise<string | undefined> {
+  return (await database.pool.query(`select id from "user" where email = $1`, [email])).rows[0]?.id;
+}
+
+/** An account with two open reset links; signed in on two browsers, or with its address still to be confirmed. */
+async function prepare(isUnconfirmed: boolean): Promise<Stage> {
+  const harness = embeddedHarness(
+    database,
+    { lines: [], secrets: new Set() },
+    { requireEmailVerification: isUnconfirmed },
+  );
+  const email = newEmail();
+  const [one, other] = [newVisitor(harness), newVisitor(harness)];
+  one.keep(await signUpAs(harness, one.request(), { email, password: FIRST }));
+  const confirmation = isUnconfirmed ? confirmationIn(await linkFor(harness, email)) : "";
+  if (!isUnconfirmed) other.keep(await harness.accounts.signIn(other.request(), { email, password: FIRST }));
+  const links: string[] = [];
+  for (let n = 0; n < 2; n += 1) {
+    await harness.accounts.requestPasswordReset(newVisitor(harness).request(), { email });
+    links.push(await resetTokenFor(harness, email));
+  }
+  const uid = (await uidOf(email)) ?? "";
+  await database.pool.query("update account set password = $1 where user_id = $2", [`old:${FIRST}`, uid]);
+  const [first = "", second = ""] = links;
+  return { harness, email, uid, browsers: [one, other], links: [first, second], confirmation };
+}
+
+async function perform(operation: Operation, n: number, stage: Stage): Promise<Outcome> {
+  const { harness, email, uid, browsers, links, confirmation } = stage;
+  const { accounts } = harness;
+  const documents = documentsIn(database.db, holdAccount);
+  const next = `quartz lantern meadow number ${n}`;
+  const fresh = newVisitor(harness);
+  const [one, other] = browsers;
+  const told = async (answer: Promise<{ readonly ok: boolean }>, password = FIRST, visitor = fresh) => ({
+    operation,
+    ok: visitor.keep(await answer).ok,
+    password,
+    visitor,
+  });
+  const change = (visitor: Visitor) =>
+    told(
+      accounts.changePassword(visitor.request(), { currentPassword: FIRST, newPassword: next }),
+      next,
+      visitor,
+    );
+  const done = (answer: Promise<unknown>) => told(answer.then(() => ({ ok: true })));
+  switch (operation) {
+    case "sign in":
+      return told(accounts.signIn(fresh.request(), { email, password: FIRST }));
+    case "confirm":
+      return told(accounts.signIn(fresh.request(), { email, password: FIRST, confirmation }));
+    case "change":
+      return change(one);
+    case "change elsewhere":
+      return change(other);
+    case "reset":
+      return told(accounts.resetPassword(fresh.request(), { token: links[0], password: next }), next);
+    case "reset by the other link":
+      return told(accounts.resetPassword(fresh.request(), { token: links[1], password: next }), next);
+    case "ask for a link":
+      return told(accounts.requestPasswordReset(fresh.request(), { email }));
+    case "delete":
+      return told(accounts.deleteAccount(other.request(), { password: FIRST }), FIRST, other);
+    case "delete by the operator":
+      return done(deleteAccountOf(database.db, uid));
+    case "sign up again":
+      return told(signUpAs(harness, fresh.request(), { email, password: next }), next);
+    case "save the profile":
+      return told(documents.users.set(uid, { fullName: "Ann", company: "UQ", email }));
+    case "save a favourite":
+      return told(documents.favourites.add(uid, "310UB40.4"));
+    case "save a comparison":
+      return told(documents.comparisons.add(uid, { name: `Rafter ${n}`, sections: ["310UB40.4"] }));
+    case "end the other sessions":
+      return told(accounts.endOtherSessions(one.request()), FIRST, one);
+    case "sign out everywhere":
+      return done(signOutEverywhere(database.db, uid));
+  }
+}
+
+/**
+ * The passwords of which one must be valid, by what the operations were told; undefined among them where the account may be gone.
+ * A change, a reset and a deletion each use up what they were allowed by: two of a kind cannot both have succeeded.
+ */
+function possiblePasswords(
+  outcomes: readonly Outcome[],
+  isUnconfirmed: boolean,
+): readonly (string | undefined)[] {
+  const told = (...operations: readonly Operation[]) =>
+    outcomes
+      .filter(({ ok, operation }) => ok && operations.includes(operation))
+      .map(({ password }) => password);
+  const once = (passwords: readonly string[], what: string) => {
+    expect(passwords.length, `successful ${what}`).toBeLessThanOrEqual(1);
+    return passwords;
+  };
+  const changed = once(told("change", "change elsewhere"), "changes");
+  const wasReset = once(told("reset", "reset by the other link"), "resets");
+  const wasDeleted = once(told("delete"), "deletions").length > 0;
+  const signedUp = told("sign up again");
+  if (told("delete by the operator").length > 0) return [undefined, ...signedUp];
+  if (wasDeleted) return signedUp.length > 0 ? signedUp : [undefined];
+  if (wasReset.length > 0) return wasReset;
+  if (changed.length > 0) return changed;
+  // With e-mail verification the newest sign-up replaces one that nobody has confirmed.
+  return isUnconfirmed && told("confirm").length === 0 ? [FIRST, ...signedUp] : [FIRST];
+}
+
+async function storedPassword(email: string): Promise<string | undefined> {
+  const { rows } = await database.pool.query<{ password: string }>(
+    `select a.password from account a join "user" u on u.id = a.user_id where u.email = $1`,
+    [email],
+  );
+  return rows[0]?.password.slice(4);
+}
+
+async function rowsOf(uid: string): Promise<Record<string, number>> {
+  const tables = ["session", "account", "verification", "users", "favourites", "comparisons"];
+  const key = (table: string) =>
+    table === "verification" ? "value" : ["session", "account"].includes(table) ? "user_id" : "uid";
+  const counts = await Promise.all(
+    tables.map((table) =>
+      database.pool.query(`select count(*)::int as n from ${table} where ${key(table)} = $1`, [uid]),
+    ),
+  );
+  return Object.fromEntries(tables.map((table, at) => [table, counts[at]?.rows[0].n]));
+}
+
+const NOTHING = { session: 0, account: 0, verification: 0, users: 0, favourites: 0, comparisons: 0 };
+
+async function expectConsistent(
+  { harness, email, uid, browsers }: Stage,
+  outcomes: readonly Outcome[],
+  isUnconfirmed: boolean,
+): Promise<void> {
+  const valid = await storedPassword(email);
+  expect(possiblePasswords(outcomes, isUnconfirmed), "the valid password").toContain(valid);
+  const madeWith = new Map<Visitor, string>(browsers.map((visitor) => [visitor, FIRST]));
+  for (const { ok, visitor, password } of outcomes) if (ok) madeWith.set(visitor, password);
+  let alive = 0;
+  for (const [visitor, password] of madeWith) {
+    if (!(await isSignedIn(harness, visitor))) continue;
+    alive += 1;
+    expect(password, "the password of a session").toBe(valid);
+  }
+  const present = await uidOf(email);
+  const { rows } = await database.pool.query("select 1 from session where user_id = $1", [present ?? ""]);
+  expect(rows.length, "sessions that no browser was given").toBe(alive);
+  if (present !== uid) expect(await rowsOf(uid), "left of a deleted account").toEqual(NOTHING);
+  // Who was told that a password was set can sign in with it; with verification, only once the address is confirmed.
+  if (valid === undefined || isUnconfirmed) return;
+  const visitor = newVisitor(harness);
+  const answer = await harness.accounts.signIn(visitor.request(), { email, password: valid });
+  expect(answer, "signing in").toMatchObject({ ok: true });
+}
+
+/** How many round trips each hash takes, in the order in which they begin. */
+function hashFor(trips: readonly number[]): void {
+  let begun = 0;
+  hashing.wait = async () => {
+    const n = trips[begun++ % trips.length] ?? 0;
+    for (let trip = 0; trip < n; trip += 1) await database.pool.query("select 1");
+  };
+}
+
+/** Operations that begin at the same moment. The same overlaps at each run of the suite; a slow machine does fewer of them. */
+async function expectTrueAfterOverlaps(
+  choices: readonly Operation[],
+  isUnconfirmed: boolean,
+  seconds: number,
+) {
+  const overlap = fc.record({
+    operations: fc.array(fc.constantFrom(...choices), { minLength: 2, maxLength: 6 }),
+    trips: fc.array(fc.nat(8), { minLength: 1, maxLength: 8 }),
+  });
+  const property = fc.asyncProperty(overlap, async ({ operations, trips }) => {
+    hashing.wait = async () => {};
+    const stage = await prepare(isUnconfirmed);
+    hashFor(trips);
+    const outcomes = await Promise.all(operations.map((operation, n) => perform(operation, n, stage)));
+    hashing.wait = async () => {};
+    await expectConsistent(stage, outcomes, isUnconfirmed);
+  });
+  const most = { numRuns: 150, interruptAfterTimeLimit: seconds * 1000 };
+  await fc.assert(property, { seed: 12, endOnFailure: true, ...most });
+}
+
+test("whatever operations on an account overlap, what each was told is true afterwards", () =>
+  expectTrueAfterOverlaps(OPERATIONS, false, 8));
+
+test("whatever overlaps a confirmation of the address, what each was told is true afterwards", () =>
+  expectTrueAfterOverlaps(BEFORE_CONFIRMATION, true, 6));

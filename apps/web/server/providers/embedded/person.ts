@@ -1,0 +1,18 @@
+import { z } from "zod";
+import type { Account } from "../accounts.ts";
+
+const profile = z.object({ fullName: z.string(), company: z.string() });
+
+export const person = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  unsavedProfile: z
+    .string()
+    .nullish()
+    .transform((text) => (text ? profile.parse(JSON.parse(text)) : null)),
+});
+
+export function accountOf({ id, ...rest }: z.output<typeof person>): Account {
+  return { uid: id, ...rest };
+}
