@@ -43,7 +43,7 @@ const sessionCookieWriter = {
 
 /**
  * better-auth as this product runs it: it reads, renews and ends sessions and signs ID tokens. Passwords, sign-ups and new sessions
- * are ours, each in one transaction under the account's lock (docs/decisions/0020-one-lock-per-account.md).
+ * are ours, each in one transaction under the account's lock (docs/decisions/0021-one-lock-per-account.md).
  */
 export function createAuth({ pool, publicUrl, secret, logger }: AuthOptions) {
   const https = publicUrl.startsWith("https:");
