@@ -1,0 +1,32 @@
+import type { MathText } from "../math-text/math-text.ts";
+import { markedSymbol } from "../math-text/views.ts";
+import { superscript, workingNumberText } from "../number-format.ts";
+import type { Printer, ShownNumber } from "./print.ts";
+
+/** `897 × 10³ mm³`. */
+export function shownNumberText(shown: ShownNumber): string {
+  const number = workingNumberText(shown);
+  return shown.unit === "" ? number : `${number} ${shown.unit}`;
+}
+
+/** One line of Unicode: `ξ × (1 − √(1 − (90 / (ξ × λ))²))`; symbols as `markedSymbol` writes them unless told. */
+export function textPrinter(symbolText: (symbol: MathText) => string = markedSymbol): Printer<string> {
+  return {
+    isStacked: false,
+    number: shownNumberText,
+    pi: "π",
+    symbol: ({ text }) => symbolText(text),
+    row: (left, operator, right) => `${left} ${operator} ${right}`,
+    fraction: (numerator, denominator) => `${numerator} / ${denominator}`,
+    power: (base, exponent) => base + (superscript(exponent) ?? `^${exponent}`),
+    call: (name, of) => {
+      if (name === "sqrt") return `√(${of.join()})`;
+      return name === "abs" ? `|${of.join()}|` : `${name}(${of.join(", ")})`;
+    },
+    brackets: (content) => `(${content})`,
+    cases: (cases, otherwise) =>
+      [...cases.map(({ value, condition }) => `${value} if ${condition}`), `otherwise ${otherwise}`].join(
+        "; ",
+      ),
+  };
+}

@@ -1,0 +1,67 @@
+import { GREEK_NAMES, type MathAtom, type MathText } from "./math-text.ts";
+
+/** A piece of a line for a drawing or a PDF; `symbol` is set in italics. */
+export interface TextRun {
+  readonly text: string;
+  readonly style: "text" | "symbol" | "subscript" | "superscript";
+}
+
+const PRIME = "\u2032";
+
+/** `φMsx`, `αc`, `N*`, `f′c`: for names of files, alternative texts, the API. */
+export function plainSymbol(symbol: MathText): string {
+  return linear(symbol, (subscript) => subscript);
+}
+
+/** `φM_sx`, `α_c`, `M*_x`: a line of text in which an underscore starts a subscript. `textRuns` reads it again. */
+export function markedSymbol(symbol: MathText): string {
+  return linear(symbol, (subscript) =>
+    /^[\p{L}\p{N}]+$/u.test(subscript) ? `_${subscript}` : `_{${subscript}}`,
+  );
+}
+
+function linear(symbol: MathText, subscriptText: (subscript: string) => string): string {
+  return symbol
+    .map(({ base, subscript, hasPrime, hasStar }) =>
+      [base, hasPrime ? PRIME : "", hasStar ? "*" : "", subscript ? subscriptText(subscript) : ""].join(""),
+    )
+    .join("");
+}
+
+/** The symbol in runs: italic base, upright subscript. */
+export function symbolRuns(symbol: MathText): readonly TextRun[] {
+  return symbol.flatMap(({ base, subscript, hasPrime, hasStar }): TextRun[] => [
+    { text: hasPrime ? base + PRIME : base, style: base === "/" ? "text" : "symbol" },
+    ...(hasStar ? [{ text: "*", style: "superscript" } as const] : []),
+    ...(subscript ? [{ text: subscript, style: "subscript" } as const] : []),
+  ]);
+}
+
+/** A sentence or formula in which an underscore starts a subscript: `α_c is 1 where η = 0`. */
+export function textRuns(text: string): readonly TextRun[] {
+  const runs: TextRun[] = [];
+  const pieces = text.split(/_(?:\{([^{}]+)\}|([\p{L}\p{N}]+))/u);
+  for (let at = 0; at < pieces.length; at += 3) {
+    const subscript = pieces[at + 1] ?? pieces[at + 2];
+    if (pieces[at]) runs.push({ text: pieces[at] ?? "", style: "text" });
+    if (subscript) runs.push({ text: subscript, style: "subscript" });
+  }
+  return runs;
+}
+
+/** `\phi M_{\mathrm{sx}}`. */
+export function latexSymbol(symbol: MathText): string {
+  return symbol.map(latexAtom).join(" ");
+}
+
+function latexAtom({ base, subscript, hasPrime, hasStar }: MathAtom): string {
+  const raised = `${hasPrime ? "\\prime" : ""}${hasStar ? "*" : ""}`;
+  return [latexLetter(base), subscript ? `_{\\mathrm{${subscript}}}` : "", raised ? `^{${raised}}` : ""].join(
+    "",
+  );
+}
+
+function latexLetter(base: string): string {
+  const name = GREEK_NAMES.get(base);
+  return name === undefined ? base : `\\${name}`;
+}

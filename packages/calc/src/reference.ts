@@ -1,0 +1,27 @@
+type Place = `Clause ${string}` | `Table ${string}` | `Figure ${string}` | `Section ${string}`;
+
+/** Where a rule comes from: a place of one edition of one Standard. */
+export interface Reference {
+  /** `AS 4100:2020 (with Amendment 1, 2021)`. */
+  readonly edition: string;
+  /** `AS 4100`. */
+  readonly standard: string;
+  /** `Clause 6.3.3`. */
+  readonly place: Place;
+}
+
+/** The references of one edition: `clause("6.3.3")`, `table("5.2")`. */
+export function standardReferences(standard: string, edition: string) {
+  const at = (place: Place): Reference => ({ standard, edition, place });
+  return {
+    clause: (number: string) => at(`Clause ${number}`),
+    table: (number: string) => at(`Table ${number}`),
+    figure: (number: string) => at(`Figure ${number}`),
+    section: (number: string) => at(`Section ${number}`),
+  } as const;
+}
+
+/** `AS 4100 Clause 6.3.3`. */
+export function referenceText({ standard, place }: Reference): string {
+  return `${standard} ${place}`;
+}

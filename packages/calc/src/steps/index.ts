@@ -1,0 +1,3 @@
+export { type Recorder, SILENT, StepList } from "./recorder.ts";
+export type { FormulaStep, Heading, Rule, RuleStep, Step } from "./step.ts";
+export { type StepText, stepLine, stepText } from "./step-text.ts";

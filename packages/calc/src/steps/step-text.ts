@@ -1,0 +1,54 @@
+import { shownNumberText } from "../expression/text-printer.ts";
+import { formulaText } from "../expression/views.ts";
+import { markedSymbol } from "../math-text/views.ts";
+import { workingNumber, workingNumberText } from "../number-format.ts";
+import type { Reference } from "../reference.ts";
+import { fromBase, UNITS, type UnitName } from "../unit/units.ts";
+import type { FormulaStep, RuleStep } from "./step.ts";
+
+/** A step in lines of text, an underscore before each subscript: plain data for the API, a worker and the workbook. */
+export interface StepText {
+  readonly id: string;
+  readonly kind: "formula" | "rule";
+  readonly symbol: string;
+  readonly title: string;
+  readonly reference: Reference;
+  /** A rule: which table or case of the clause. */
+  readonly formula: string;
+  /** The formula with the value and unit of every symbol; a rule: why it is this value. */
+  readonly substituted: string;
+  /** In base units, unrounded. */
+  readonly value: number;
+  /** `value` in `unit`, five figures. */
+  readonly shown: string;
+  readonly unit: UnitName;
+}
+
+export function stepText(step: FormulaStep | RuleStep): StepText {
+  const { id, kind, value } = step;
+  const { title, reference, result } = kind === "formula" ? step.formula : step.rule;
+  return {
+    id,
+    kind,
+    symbol: markedSymbol(result.text),
+    title,
+    reference,
+    ...lines(step),
+    value,
+    shown: workingNumberText(workingNumber(fromBase(value, result.unit))),
+    unit: result.unit,
+  };
+}
+
+function lines(step: FormulaStep | RuleStep): Pick<StepText, "formula" | "substituted"> {
+  if (step.kind === "rule") return { formula: step.rule.rule, substituted: step.because };
+  const tree = step.formula.tree();
+  return { formula: formulaText(tree), substituted: formulaText(tree, step.values) };
+}
+
+/** `α_s = 0.6 × (…) = 0.40249`: one line for a log, a failing test or a plain report. */
+export function stepLine(step: FormulaStep | RuleStep): string {
+  const { symbol, formula, substituted, value, unit } = stepText(step);
+  const result = shownNumberText({ ...workingNumber(fromBase(value, unit)), unit: UNITS[unit].text });
+  return [symbol, formula, substituted, result].join(" = ");
+}
