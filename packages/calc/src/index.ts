@@ -1,5 +1,19 @@
+export * from "./check/index.ts";
+export * from "./design-codec/index.ts";
+export {
+  type DesignModule,
+  type DesignOutcome,
+  type DesignResult,
+  inputsVersion,
+  openInputs,
+  type Problem,
+  runDesign,
+  type Upgrade,
+} from "./design-module.ts";
 export { attempt, DomainError, isUnavailable, type Unavailable } from "./domain-error.ts";
 export * from "./expression/index.ts";
+export * from "./field/index.ts";
+export * from "./math-text/index.ts";
 export * from "./number-format.ts";
 export { type Reference, referenceText, standardReferences } from "./reference.ts";
 export * from "./steps/index.ts";

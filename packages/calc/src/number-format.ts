@@ -58,6 +58,7 @@ export function formatRatio(ratio: number): string {
 
 /** Moves the decimal point in decimal digits, so that no binary rounding shows: (6480000, -6) is 6.48. */
 export function shiftDecimal(value: number, places: number): number {
+  if (!Number.isFinite(value)) return value;
   const [mantissa, exponent] = value.toExponential().split("e");
   return Number(`${mantissa}e${Number(exponent) + places}`);
 }

@@ -1,3 +1,4 @@
+import { shiftDecimal } from "../number-format.ts";
 import type { Dimension } from "./dimension.ts";
 
 export interface Unit {
@@ -54,7 +55,10 @@ export type UnitName = keyof typeof UNITS;
 
 /** A value in base units from one in `name`. */
 export function toBase(value: number, name: UnitName): number {
-  return value * UNITS[name].factor;
+  const { factor } = UNITS[name];
+  const places = Math.log10(factor);
+  // Moved in decimal digits: 1.1 m is 1100 mm and not 1100.0000000000002 mm.
+  return Number.isInteger(places) ? shiftDecimal(value, places) : value * factor;
 }
 
 /** A value in `name` from one in base units. */

@@ -1,0 +1,69 @@
+import type { Reference } from "../reference.ts";
+import type { Step } from "../steps/step.ts";
+import type { UnitName } from "../unit/units.ts";
+
+interface CheckDescription {
+  /** Stable: `member-bending/segment-2`. */
+  readonly id: string;
+  /** Checks are listed by group: `Strength`, `Serviceability`. */
+  readonly group: string;
+  readonly title: string;
+  readonly reference: Reference;
+}
+
+interface CheckWorking {
+  readonly steps: readonly Step[];
+  readonly assumptions: readonly string[];
+}
+
+/** `≤`: a demand has a capacity or limit. `≥`: what is provided has a least value. */
+export type Relation = "≤" | "≥";
+
+/** Units `demand` and `limit` in base units, shown in `unit`. */
+interface Limit {
+  readonly demand: number;
+  readonly relation: Relation;
+  readonly limit: number;
+  readonly unit: UnitName;
+}
+
+/** A value against its limit. */
+export interface LimitCheck extends CheckDescription, CheckWorking, Limit {
+  readonly kind: "limit";
+  /** More than 1 fails. Infinite where the limit leaves nothing. */
+  readonly ratio: number;
+}
+
+/** Met or not: a cover, a spacing, an edge distance. */
+export interface RequirementCheck extends CheckDescription, CheckWorking {
+  readonly kind: "requirement";
+  readonly isMet: boolean;
+  /** What is required and what is there, in words. */
+  readonly finding: string;
+}
+
+/** The rule does not apply to this design. */
+export interface NotApplicableCheck extends CheckDescription {
+  readonly kind: "not applicable";
+  readonly reason: string;
+}
+
+/** The rule applies, and the check is not made. */
+export interface NotCoveredCheck extends CheckDescription {
+  readonly kind: "not covered";
+  readonly reason: string;
+}
+
+export type Check = LimitCheck | RequirementCheck | NotApplicableCheck | NotCoveredCheck;
+
+/** A limit check with its ratio. */
+export function limitCheck(check: Omit<LimitCheck, "kind" | "ratio">): LimitCheck {
+  return { ...check, kind: "limit", ratio: ratioOf(check) };
+}
+
+/** demand / limit, or limit / demand where the demand is the least value. */
+function ratioOf({ demand, relation, limit }: Limit): number {
+  const [less, more] = relation === "≤" ? [demand, limit] : [limit, demand];
+  if (less > more) return more > 0 ? Math.max(less / more, 1 + Number.EPSILON) : Number.POSITIVE_INFINITY;
+  return less > 0 ? less / more : 0;
+}

@@ -1,0 +1,39 @@
+import type { Unavailable } from "../domain-error.ts";
+import type { StoredDesign } from "./link.ts";
+
+/** What a `*.kingpost.json` file holds. */
+export interface DesignFile extends StoredDesign {
+  /** The module: `steel-beam`. */
+  readonly kind: string;
+  /** Version of the engine that calculated it. */
+  readonly engine: string;
+  /** Edition of the Standard: `AS 4100:2020 (with Amendment 1, 2021)`. */
+  readonly edition: string;
+}
+
+export const DESIGN_FILE_EXTENSION = ".kingpost.json";
+
+export function writeFile({ kind, version, engine, edition, inputs }: DesignFile): string {
+  return `${JSON.stringify({ kind, version, engine, edition, inputs }, undefined, 2)}\n`;
+}
+
+/** The design of a file, or why it cannot be read. */
+export function readFile(text: string): DesignFile | Unavailable {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return badFile("it is not JSON");
+  }
+  if (typeof file !== "object" || file === null) return badFile("it has no fields");
+  const { kind, version, engine, edition, inputs }: Partial<Record<keyof DesignFile, unknown>> = file;
+  if (typeof kind !== "string") return badFile("kind is missing");
+  if (!Number.isInteger(version) || typeof version !== "number") return badFile("version is missing");
+  if (typeof engine !== "string") return badFile("engine is missing");
+  if (typeof edition !== "string") return badFile("edition is missing");
+  return { kind, version, engine, edition, inputs };
+}
+
+function badFile(why: string): Unavailable {
+  return { kind: "unavailable", code: "bad-file", message: `This file is not a Kingpost design: ${why}.` };
+}

@@ -1,0 +1,50 @@
+import { DomainError, type Unavailable } from "../domain-error.ts";
+import { fromBase64url, toBase64url } from "./base64url.ts";
+import { deflate, inflate } from "./deflate.ts";
+
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+declare const TextDecoder: new (
+  label: "utf-8",
+  options: { fatal: true },
+) => { decode(bytes: Uint8Array): string };
+
+/** The inputs of a design as they were written, with the version of their module that wrote them. */
+export interface StoredDesign {
+  readonly version: number;
+  /** Not yet checked: `openInputs` does. */
+  readonly inputs: unknown;
+}
+
+const MOST_BYTES = 256 * 1024;
+const LINK = /^([1-9]\d{0,5})\.([\w-]+)$/;
+
+/** The design as the query of a link holds it: `1.<JSON of the inputs, deflated, base64url>`. */
+export async function writeLink({ version, inputs }: StoredDesign): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(inputs));
+  return `${version}.${toBase64url(await deflate(bytes))}`;
+}
+
+/** The design of a link, or why it cannot be read. */
+export async function readLink(text: string): Promise<StoredDesign | Unavailable> {
+  const [, version, packed = ""] = LINK.exec(text) ?? [];
+  const bytes = fromBase64url(packed);
+  if (version === undefined || bytes === undefined) return badLink();
+  try {
+    const json = new TextDecoder("utf-8", { fatal: true }).decode(await inflate(bytes, MOST_BYTES));
+    return { version: Number(version), inputs: JSON.parse(json) };
+  } catch (error) {
+    if (error instanceof DomainError)
+      return { kind: "unavailable", code: error.code, message: error.message };
+    // Of the platform: not deflated, not UTF-8, not JSON.
+    if (error instanceof TypeError || error instanceof SyntaxError) return badLink();
+    throw error;
+  }
+}
+
+function badLink(): Unavailable {
+  return {
+    kind: "unavailable",
+    code: "bad-link",
+    message: "This link does not hold a design. It may have been cut off: copy the whole link again.",
+  };
+}

@@ -1,0 +1,102 @@
+import type { Check } from "./check/check.ts";
+import type { StoredDesign } from "./design-codec/link.ts";
+import { attempt, type Unavailable } from "./domain-error.ts";
+import type { Fields, InputsOf } from "./field/field.ts";
+import { type FieldError, parseInputs } from "./field/parse-inputs.ts";
+
+/**
+ * What is wrong between fields, beside the field to mark.
+ *
+ * error        no verdict is given
+ * not covered  a check is listed as not made
+ * note         unusual, but calculated
+ */
+export interface Problem extends FieldError {
+  readonly kind: "error" | "not covered" | "note";
+}
+
+/** What a module gives for its inputs. */
+export interface DesignResult<Results, Diagram> {
+  readonly checks: readonly Check[];
+  readonly results: Results;
+  readonly diagrams: readonly Diagram[];
+}
+
+/** Inputs of one version as those of the next. */
+export type Upgrade = (inputs: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+
+/**
+ * A design module: one list of fields and pure functions. Form, link, file, API, report and tests are written once, for all
+ * modules, from this.
+ */
+export interface DesignModule<F extends Fields, Resources, Results, Diagram, Scene> {
+  /** Of the address and the file: `steel-beam`. */
+  readonly kind: string;
+  readonly title: string;
+  /** Of the engine. */
+  readonly engine: string;
+  /** Edition of the Standard. */
+  readonly edition: string;
+  readonly fields: F;
+  /** `upgrades[0]` turns inputs of version 1 into version 2, and so on. The version of the fields is one more than there are. */
+  readonly upgrades: readonly Upgrade[];
+  readonly problems: (inputs: InputsOf<F>, resources: Resources) => readonly Problem[];
+  /** Ends with a DomainError where it has no value. */
+  readonly design: (inputs: InputsOf<F>, resources: Resources) => DesignResult<Results, Diagram>;
+  /** The same scenes on page, PDF and DXF. */
+  readonly figures: (inputs: InputsOf<F>, result: DesignResult<Results, Diagram>) => readonly Scene[];
+  /** Sentences to print. */
+  readonly scope: { readonly assumptions: readonly string[]; readonly exclusions: readonly string[] };
+}
+
+/** The version of the inputs that a module writes. */
+export function inputsVersion({ upgrades }: { readonly upgrades: readonly Upgrade[] }): number {
+  return upgrades.length + 1;
+}
+
+export type DesignOutcome<F extends Fields, Results, Diagram> =
+  /** The inputs cannot be calculated. */
+  | { readonly kind: "errors"; readonly problems: readonly Problem[] }
+  | {
+      readonly kind: "result";
+      readonly inputs: InputsOf<F>;
+      /** Notes, and what is not covered. */
+      readonly problems: readonly Problem[];
+      readonly result: DesignResult<Results, Diagram> | Unavailable;
+    };
+
+/** Reads inputs and designs: what page, API, command line and tests all call. */
+export function runDesign<F extends Fields, Resources, Results, Diagram>(
+  module: Pick<DesignModule<F, Resources, Results, Diagram, unknown>, "fields" | "problems" | "design">,
+  raw: unknown,
+  resources: Resources,
+): DesignOutcome<F, Results, Diagram> {
+  const parsed = parseInputs(module.fields, raw);
+  if ("errors" in parsed) {
+    return { kind: "errors", problems: parsed.errors.map((error) => ({ kind: "error", ...error })) };
+  }
+  const { inputs } = parsed;
+  const problems = module.problems(inputs, resources);
+  if (problems.some(({ kind }) => kind === "error")) return { kind: "errors", problems };
+  return { kind: "result", inputs, problems, result: attempt(() => module.design(inputs, resources)) };
+}
+
+/** The inputs of a stored design as the module's own version has them, or why it cannot be opened. Not yet parsed. */
+export function openInputs(
+  module: { readonly title: string; readonly upgrades: readonly Upgrade[] },
+  { version, inputs }: StoredDesign,
+): Readonly<Record<string, unknown>> | Unavailable {
+  const newest = inputsVersion(module);
+  if (!Number.isInteger(version) || version < 1 || version > newest) {
+    const known = newest === 1 ? "version 1" : `versions 1 to ${newest}`;
+    return {
+      kind: "unavailable",
+      code: "unknown-version",
+      message: `This design is of version ${version} of ${module.title}. Only ${known} can be opened here: reload the page to get the newest.`,
+    };
+  }
+  if (typeof inputs !== "object" || inputs === null || Array.isArray(inputs)) {
+    return { kind: "unavailable", code: "bad-inputs", message: "This design has no inputs." };
+  }
+  return module.upgrades.slice(version - 1).reduce((older, upgrade) => upgrade(older), { ...inputs });
+}

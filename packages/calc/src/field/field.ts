@@ -1,0 +1,95 @@
+import type { MathText } from "../math-text/math-text.ts";
+import type { Reference } from "../reference.ts";
+import type { Quantity } from "../unit/quantities.ts";
+import type { UnitName } from "../unit/units.ts";
+
+interface FieldDescription {
+  readonly label: string;
+  readonly symbol?: MathText;
+  readonly reference?: Reference;
+  /** The field counts only while another field, listed before it, has this value or one of these. */
+  readonly shownWhen?: { readonly field: string; readonly is: boolean | string | readonly string[] };
+}
+
+/** In base units; `above` and `below` themselves are outside. */
+export interface Range {
+  readonly least?: number;
+  readonly above?: number;
+  readonly most?: number;
+  readonly below?: number;
+}
+
+export interface NumberField extends FieldDescription {
+  readonly kind: "number";
+  readonly quantity: Quantity;
+  /** A number that is typed without a unit is in this one. */
+  readonly unit: UnitName;
+  readonly range: Range;
+  /** Whole base units only: positions are whole millimetres. */
+  readonly isWhole?: boolean;
+  /** In base units. */
+  readonly default: number;
+}
+
+export interface ChoiceField<Value extends string = string> extends FieldDescription {
+  readonly kind: "choice";
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly default: NoInfer<Value>;
+}
+
+export interface SwitchField extends FieldDescription {
+  readonly kind: "switch";
+  readonly default: boolean;
+}
+
+/** The designation of a section. Whether there is one of that name is for the module's `problems`. */
+export interface SectionField extends FieldDescription {
+  readonly kind: "section";
+  readonly default: string;
+}
+
+export type SingleField = NumberField | ChoiceField | SwitchField | SectionField;
+
+/** A table of inputs: spans, loads, restraints. */
+export interface RowsField<Columns extends SingleFields = SingleFields> extends FieldDescription {
+  readonly kind: "rows";
+  readonly columns: Columns;
+  readonly count: { readonly least: number; readonly most: number };
+  readonly default: readonly InputsOf<NoInfer<Columns>>[];
+}
+
+export type Field = SingleField | RowsField;
+
+export type SingleFields = Readonly<Record<string, SingleField>>;
+
+/** The fields of a module by their names, in the order of the form. */
+export type Fields = Readonly<Record<string, Field>>;
+
+type InputOf<F extends Field> = F extends NumberField
+  ? number
+  : F extends SwitchField
+    ? boolean
+    : F extends ChoiceField<infer Value>
+      ? Value
+      : F extends RowsField<infer Columns>
+        ? readonly InputsOf<Columns>[]
+        : string;
+
+/** What a module calculates with: numbers in base units. */
+export type InputsOf<F extends Fields> = { readonly [Name in keyof F]: InputOf<F[Name]> };
+
+type Rest<F> = Omit<F, "kind">;
+
+export const numberField = (field: Rest<NumberField>): NumberField => ({ kind: "number", ...field });
+export const switchField = (field: Rest<SwitchField>): SwitchField => ({ kind: "switch", ...field });
+export const sectionField = (field: Rest<SectionField>): SectionField => ({ kind: "section", ...field });
+
+export function choiceField<const Value extends string>(field: Rest<ChoiceField<Value>>): ChoiceField<Value> {
+  return { kind: "choice", ...field };
+}
+
+export function rowsField<const Columns extends SingleFields>(
+  field: Rest<RowsField<Columns>>,
+): RowsField<Columns> {
+  return { kind: "rows", ...field };
+}

@@ -1,0 +1,23 @@
+export {
+  type ChoiceField,
+  choiceField,
+  type Field,
+  type Fields,
+  type InputsOf,
+  type NumberField,
+  numberField,
+  type Range,
+  type RowsField,
+  rowsField,
+  type SectionField,
+  type SwitchField,
+  sectionField,
+  switchField,
+} from "./field.ts";
+export { type FieldError, isShown, type ParsedInputs, parseInputs } from "./parse-inputs.ts";
+export {
+  type NamedValue,
+  type ParsedQuantity,
+  parseQuantity,
+  type QuantityContext,
+} from "./parse-quantity.ts";

@@ -1,0 +1,121 @@
+import { plainSymbol } from "../math-text/views.ts";
+import type { ChoiceField, Field, Fields, InputsOf, NumberField, RowsField } from "./field.ts";
+import { type NamedValue, parseQuantity } from "./parse-quantity.ts";
+import { rangeProblem } from "./range-problem.ts";
+
+/** What is wrong with one field, beside which the message is shown. */
+export interface FieldError {
+  /** A JSON pointer: `/loads/0/position`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+export type ParsedInputs<F extends Fields> =
+  | { readonly inputs: InputsOf<F> }
+  | { readonly errors: readonly FieldError[] };
+
+type Raw = Readonly<Record<string, unknown>>;
+type Names = Map<string, NamedValue>;
+
+/** One value read, or its error. A field that is not shown takes its default where its own value is wrong. */
+type Read = { readonly value: unknown } | { readonly errors: readonly FieldError[] };
+
+/**
+ * Reads the inputs of a module from a form, a link, a file or the API.
+ *
+ * Shape    a number is in base units, a text is what a user typed (`6.2m`, `=3*2100`, `L/2`); a field left out has its
+ *          default; one that no field has is an error. `L` is the value of a field with that symbol, listed before
+ */
+export function parseInputs<F extends Fields>(fields: F, raw: unknown): ParsedInputs<F> {
+  const { values, errors } = readFields(fields, raw, "", new Map());
+  // The mapped type follows the fields, which `readFields` has walked by name.
+  return errors.length > 0 ? { errors } : { inputs: values as InputsOf<F> };
+}
+
+function readFields(fields: Fields, raw: unknown, path: string, outer: ReadonlyMap<string, NamedValue>) {
+  const values: Record<string, unknown> = {};
+  const errors: FieldError[] = [];
+  if (!isRecord(raw)) {
+    return { values, errors: [{ path, message: "The inputs must be an object of fields." }] };
+  }
+  for (const name of Object.keys(raw)) {
+    if (!Object.hasOwn(fields, name)) {
+      errors.push({ path: `${path}/${name}`, message: `${name} is not a field of this design.` });
+    }
+  }
+  const names: Names = new Map(outer);
+  for (const [name, field] of Object.entries(fields)) {
+    const given = Object.hasOwn(raw, name) ? raw[name] : undefined;
+    const read: Read =
+      given === undefined ? { value: field.default } : readField(field, given, `${path}/${name}`, names);
+    if ("value" in read) values[name] = read.value;
+    else if (isShown(field, values)) errors.push(...read.errors);
+    else values[name] = field.default;
+    remember(field, values[name], names);
+  }
+  return { values, errors };
+}
+
+/** Whether a field counts for these inputs. */
+export function isShown({ shownWhen }: Field, values: Raw): boolean {
+  if (!shownWhen) return true;
+  const value = values[shownWhen.field];
+  return Array.isArray(shownWhen.is) ? shownWhen.is.includes(value) : shownWhen.is === value;
+}
+
+function readField(field: Field, given: unknown, path: string, names: Names): Read {
+  const wrong = (message: string): Read => ({ errors: [{ path, message }] });
+  switch (field.kind) {
+    case "number":
+      return readNumber(field, given, names, wrong);
+    case "choice":
+      return isOption(field, given)
+        ? { value: given }
+        : wrong(`${field.label} must be one of: ${field.options.map(({ label }) => label).join(", ")}.`);
+    case "switch":
+      return typeof given === "boolean" ? { value: given } : wrong(`${field.label} must be on or off.`);
+    case "section":
+      return typeof given === "string" && given !== "" ? { value: given } : wrong("Choose a section.");
+    case "rows":
+      return readRows(field, given, path, names);
+  }
+}
+
+function readNumber(
+  field: NumberField,
+  given: unknown,
+  names: Names,
+  wrong: (message: string) => Read,
+): Read {
+  const parsed = typeof given === "string" ? parseQuantity(given, { ...field, names }) : { value: given };
+  if ("problem" in parsed) return wrong(parsed.problem);
+  const { value } = parsed;
+  if (typeof value !== "number" || !Number.isFinite(value)) return wrong(`${field.label} must be a number.`);
+  const problem = rangeProblem(value, field);
+  return problem === undefined ? { value } : wrong(problem);
+}
+
+function readRows({ label, columns, count }: RowsField, given: unknown, path: string, names: Names): Read {
+  if (!Array.isArray(given)) return { errors: [{ path, message: `${label} must be a list of rows.` }] };
+  const { least, most } = count;
+  if (given.length < least || given.length > most) {
+    const message = `${label} must have from ${least} to ${most} rows; there are ${given.length}.`;
+    return { errors: [{ path, message }] };
+  }
+  const rows = given.map((row, at) => readFields(columns, row, `${path}/${at}`, names));
+  const errors = rows.flatMap((row) => row.errors);
+  return errors.length > 0 ? { errors } : { value: rows.map(({ values }) => values) };
+}
+
+function remember(field: Field, value: unknown, names: Names): void {
+  if (field.kind !== "number" || !field.symbol || typeof value !== "number") return;
+  names.set(plainSymbol(field.symbol), { value, quantity: field.quantity });
+}
+
+function isOption({ options }: ChoiceField, given: unknown): boolean {
+  return options.some(({ value }) => value === given);
+}
+
+function isRecord(value: unknown): value is Raw {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

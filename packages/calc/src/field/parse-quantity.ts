@@ -1,0 +1,181 @@
+import { QUANTITIES, type Quantity } from "../unit/quantities.ts";
+import { findUnit, fromBase, toBase, UNITS, type UnitName } from "../unit/units.ts";
+
+/** A value that a cell may name: `L/2`. In base units. */
+export interface NamedValue {
+  readonly value: number;
+  readonly quantity: Quantity;
+}
+
+export interface QuantityContext {
+  readonly quantity: Quantity;
+  /** The unit of a number without one. */
+  readonly unit: UnitName;
+  readonly names: ReadonlyMap<string, NamedValue>;
+}
+
+/** A value in base units, or what is wrong with the text, in a sentence for the user. */
+export type ParsedQuantity = { readonly value: number } | { readonly problem: string };
+
+/** A number in the field's unit. `power` 1 has the unit of the field, 0 is a plain factor. */
+interface Term {
+  readonly value: number;
+  readonly power: number;
+}
+
+class Unreadable extends Error {}
+
+const SPACES = "[\\u0020\\u00a0\\u2009\\u202f]";
+/** `12 300`: as we show it. */
+const SPACED = new RegExp(`(?<![\\d.])\\d{1,3}(?:${SPACES}\\d{3})+(?!\\d)`, "g");
+const COMMA = /\d\s*,\s*\d/;
+const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;
+const UNIT = /\s*([\p{L}°√][\p{L}\d²³⁴⁶]*(?:\/\p{L}+[23²³]?|\.m)?)/uy;
+const NAME = /\p{L}[\p{L}\d]*/uy;
+
+/**
+ * Reads what a user typed for a quantity: `6200`, `6.2m`, `=3*2100`, `L/2`.
+ *
+ * Shape    + − × / and brackets; a unit directly after a number; names of other fields
+ */
+export function parseQuantity(text: string, context: QuantityContext): ParsedQuantity {
+  try {
+    if (COMMA.test(text)) {
+      throw new Unreadable("Use a point for decimals (6.2) and no comma for thousands (12300).");
+    }
+    const value = new CellReader(text, context).value();
+    if (!Number.isFinite(value)) throw new Unreadable("This divides by zero.");
+    return { value };
+  } catch (error) {
+    if (error instanceof Unreadable) return { problem: error.message };
+    throw error;
+  }
+}
+
+class CellReader {
+  #at = 0;
+  readonly #text: string;
+  readonly #context: QuantityContext;
+
+  constructor(text: string, context: QuantityContext) {
+    this.#text = text
+      .trim()
+      .replace(/^=/, "")
+      .replace(SPACED, (group) => group.replace(/\D/g, ""));
+    this.#context = context;
+  }
+
+  value(): number {
+    if (this.#text === "") throw new Unreadable("Enter a value.");
+    const { value, power } = this.#sum();
+    this.#skipSpaces();
+    if (this.#at < this.#text.length) throw this.#unreadable();
+    if (power > 1 || power < 0) throw new Unreadable("The units do not give this value.");
+    return toBase(value, this.#context.unit);
+  }
+
+  #sum(): Term {
+    let left = this.#product();
+    for (;;) {
+      const sign = this.#take("+") ? 1 : this.#take("-", "\u2212") ? -1 : 0;
+      if (sign === 0) return left;
+      const right = this.#product();
+      // A number without a unit is in the field's.
+      const power = Math.max(left.power, right.power);
+      if (power > 1 || Math.min(left.power, right.power) < 0) {
+        throw new Unreadable("The terms of a sum need the same unit.");
+      }
+      left = { value: left.value + sign * right.value, power };
+    }
+  }
+
+  #product(): Term {
+    let left = this.#signed();
+    for (;;) {
+      if (this.#take("*", "×")) {
+        const right = this.#signed();
+        left = { value: left.value * right.value, power: left.power + right.power };
+      } else if (this.#take("/", "÷")) {
+        const right = this.#signed();
+        left = { value: left.value / right.value, power: left.power - right.power };
+      } else return left;
+    }
+  }
+
+  #signed(): Term {
+    if (this.#take("-", "\u2212")) {
+      const { value, power } = this.#signed();
+      return { value: -value, power };
+    }
+    return this.#atom();
+  }
+
+  #atom(): Term {
+    if (this.#take("(")) {
+      const inner = this.#sum();
+      if (!this.#take(")")) throw new Unreadable("A bracket is not closed.");
+      return inner;
+    }
+    this.#skipSpaces();
+    const number = this.#match(NUMBER);
+    if (number !== undefined) return this.#withUnit(Number(number));
+    const name = this.#match(NAME);
+    if (name === undefined) throw this.#unreadable();
+    return this.#named(name);
+  }
+
+  #withUnit(value: number): Term {
+    const { quantity, unit } = this.#context;
+    const before = this.#at;
+    const typed = this.#match(UNIT)?.trim();
+    if (typed === undefined) return { value, power: 0 };
+    const units: readonly UnitName[] = QUANTITIES[quantity].units;
+    // `6m/2` is a length over 2, `6kN/m` has one unit: the longest unit that is known.
+    const known = findUnit(typed) ?? findUnit(typed.split("/")[0] ?? "");
+    if (known === undefined || !units.includes(known)) {
+      const allowed = units.map((name) => UNITS[name].text).filter((text) => text !== "");
+      const hint = allowed.length > 0 ? `Use ${allowed.join(" or ")}.` : "Leave the unit out.";
+      throw new Unreadable(`${typed} is not a unit of this value. ${hint}`);
+    }
+    if (findUnit(typed) === undefined) this.#at = before + this.#text.slice(before).indexOf("/");
+    return { value: known === unit ? value : fromBase(toBase(value, known), unit), power: 1 };
+  }
+
+  #named(name: string): Term {
+    const found = this.#context.names.get(name);
+    if (!found) throw new Unreadable(`${name} is not a value that can be used here.`);
+    if (found.quantity === "factor" && this.#context.quantity !== "factor")
+      return { value: found.value, power: 0 };
+    if (found.quantity !== this.#context.quantity) {
+      throw new Unreadable(
+        `${name} (${found.quantity}) cannot be used here: ${this.#context.quantity} is needed.`,
+      );
+    }
+    return { value: fromBase(found.value, this.#context.unit), power: 1 };
+  }
+
+  #take(...tokens: readonly string[]): boolean {
+    this.#skipSpaces();
+    const token = tokens.find((candidate) => this.#text.startsWith(candidate, this.#at));
+    this.#at += token?.length ?? 0;
+    return token !== undefined;
+  }
+
+  #skipSpaces(): void {
+    while (/\s/.test(this.#text.charAt(this.#at))) this.#at += 1;
+  }
+
+  #match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text)?.[0];
+    this.#at += found?.length ?? 0;
+    return found;
+  }
+
+  #unreadable(): Unreadable {
+    const rest = this.#text.slice(this.#at);
+    return new Unreadable(
+      rest === "" ? "The calculation is not complete." : `Cannot read "${rest}". Enter a number.`,
+    );
+  }
+}

@@ -1,0 +1,3 @@
+export { checkSteps } from "./check-steps.ts";
+export { corners } from "./corners.ts";
+export { workLine } from "./read-line.ts";
