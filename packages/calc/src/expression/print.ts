@@ -94,14 +94,18 @@ function numberTerm<T>(printer: Printer<T>, number: WorkingNumber, unit: UnitNam
   return { term, level: unit === "" ? LEVEL.atom : LEVEL.quantity };
 }
 
+/** The term in brackets unless its parts hold together at least so tightly. */
+function within<T>({ term, level }: Printed<T>, least: Level, printer: Printer<T>): T {
+  return level >= least ? term : printer.brackets(term);
+}
+
 function binary<T>(
   operator: BinaryOperator,
   left: Printed<T>,
   right: Printed<T>,
   printer: Printer<T>,
 ): Printed<T> {
-  const from = ({ term, level }: Printed<T>, least: Level) =>
-    level >= least ? term : printer.brackets(term);
+  const from = (part: Printed<T>, least: Level) => within(part, least, printer);
   switch (operator) {
     case "plus":
       return { term: printer.row(from(left, LEVEL.sum), "+", from(right, LEVEL.sum)), level: LEVEL.sum };
@@ -132,21 +136,12 @@ function cases<T>(
   printer: Printer<T>,
   values?: Values<string>,
 ): T {
+  const part = (node: Expression) => within(printed(node, printer, values), LEVEL.negative, printer);
+  const condition = ({ left, relation, right }: Condition) => printer.row(part(left), relation, part(right));
   const found: Case<T>[] = [];
   let rest: Expression = first;
   for (; rest.kind === "when"; rest = rest.otherwise) {
-    found.push({
-      value: print(rest.value, printer, values),
-      condition: printCondition(rest.condition, printer, values),
-    });
+    found.push({ value: part(rest.value), condition: condition(rest.condition) });
   }
-  return printer.cases(found, print(rest, printer, values));
-}
-
-function printCondition<T>(
-  { left, relation, right }: Condition,
-  printer: Printer<T>,
-  values?: Values<string>,
-): T {
-  return printer.row(print(left, printer, values), relation, print(right, printer, values));
+  return printer.cases(found, part(rest));
 }

@@ -43,7 +43,7 @@ export const GREEK_NAMES: ReadonlyMap<string, string> = new Map(
 
 const GREEK_NAME = `(?:${Object.keys(GREEK).join("|")})(?![a-z])`;
 const ATOM = new RegExp(
-  String.raw`\s*(${GREEK_NAME}|\p{L}|/)('?)(\*?)(?:_(?:\{([^{}]+)\}|([\p{L}\p{N}]+)))?`,
+  String.raw`\s*(${GREEK_NAME}|\p{L}|/)(['\u2032]?)(\*?)(?:_(?:\{([^{}]+)\}|([\p{L}\p{N}]+)))?`,
   "uy",
 );
 

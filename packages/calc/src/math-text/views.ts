@@ -10,22 +10,23 @@ const PRIME = "\u2032";
 
 /** `φMsx`, `αc`, `N*`, `f′c`: for names of files, alternative texts, the API. */
 export function plainSymbol(symbol: MathText): string {
-  return linear(symbol, (subscript) => subscript);
+  return symbol.map((atom) => marked(atom) + (atom.subscript ?? "")).join("");
 }
 
 /** `φM_sx`, `α_c`, `M*_x`: a line of text in which an underscore starts a subscript. `textRuns` reads it again. */
 export function markedSymbol(symbol: MathText): string {
-  return linear(symbol, (subscript) =>
-    /^[\p{L}\p{N}]+$/u.test(subscript) ? `_${subscript}` : `_{${subscript}}`,
-  );
+  return symbol.map((atom, at) => marked(atom) + markedSubscript(atom.subscript, symbol[at + 1])).join("");
 }
 
-function linear(symbol: MathText, subscriptText: (subscript: string) => string): string {
-  return symbol
-    .map(({ base, subscript, hasPrime, hasStar }) =>
-      [base, hasPrime ? PRIME : "", hasStar ? "*" : "", subscript ? subscriptText(subscript) : ""].join(""),
-    )
-    .join("");
+function marked({ base, hasPrime, hasStar }: MathAtom): string {
+  return `${base}${hasPrime ? PRIME : ""}${hasStar ? "*" : ""}`;
+}
+
+/** A subscript that runs on over letters and digits needs braces where they are not all of it. */
+function markedSubscript(subscript: string | undefined, next: MathAtom | undefined): string {
+  if (subscript === undefined) return "";
+  const ends = next === undefined || next.base === "/";
+  return ends && /^[\p{L}\p{N}]+$/u.test(subscript) ? `_${subscript}` : `_{${subscript}}`;
 }
 
 /** The symbol in runs: italic base, upright subscript. */

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  latexSymbol,
+  markedSymbol,
+  mathMarkup,
+  mathText,
+  plainSymbol,
+  symbolNode,
+  symbolRuns,
+  textRuns,
+} from "./index.ts";
+
+test.each([
+  ["phi M_sx", "φMsx", "φM_sx", "\\phi M_{\\mathrm{sx}}"],
+  ["φM_sx", "φMsx", "φM_sx", "\\phi M_{\\mathrm{sx}}"],
+  ["alpha_c", "αc", "α_c", "\\alpha_{\\mathrm{c}}"],
+  ["N*", "N*", "N*", "N^{*}"],
+  ["M*_x", "M*x", "M*_x", "M_{\\mathrm{x}}^{*}"],
+  ["f'_c", "f′c", "f′_c", "f_{\\mathrm{c}}^{\\prime}"],
+  ["f_vm/f_va", "fvm/fva", "f_vm/f_va", "f_{\\mathrm{vm}} / f_{\\mathrm{va}}"],
+  ["A_{s.min}", "As.min", "A_{s.min}", "A_{\\mathrm{s.min}}"],
+  ["d_1", "d1", "d_1", "d_{\\mathrm{1}}"],
+  ["eta", "η", "η", "\\eta"],
+])("%s is %s in plain text, %s marked and %s in LaTeX", (notation, plain, marked, latex) => {
+  const symbol = mathText(notation);
+  expect(plainSymbol(symbol)).toBe(plain);
+  expect(markedSymbol(symbol)).toBe(marked);
+  expect(latexSymbol(symbol)).toBe(latex);
+});
+
+test("a marked symbol reads back as the same symbol", () => {
+  const atom = fc.record({
+    base: fc.constantFrom("M", "φ", "f", "/"),
+    subscript: fc.constantFrom("sx", "c", "1", "s.min", "l,e"),
+  });
+  fc.assert(
+    fc.property(fc.array(atom, { minLength: 1, maxLength: 3 }), (symbol) => {
+      expect(mathText(markedSymbol(symbol))).toEqual(symbol);
+    }),
+  );
+});
+
+test("a notation that is no symbol is an error of the program", () => {
+  expect(() => mathText("M_")).toThrow("cannot read _");
+  expect(() => mathText("2x")).toThrow("2x is not a symbol");
+});
+
+test("a symbol is an italic base with upright scripts for a drawing", () => {
+  expect(symbolRuns(mathText("phi M*_x"))).toEqual([
+    { text: "φ", style: "symbol" },
+    { text: "M", style: "symbol" },
+    { text: "*", style: "superscript" },
+    { text: "x", style: "subscript" },
+  ]);
+});
+
+test("a sentence is text with subscripts", () => {
+  expect(textRuns("α_c is 1 where A_{s.min} = 0")).toEqual([
+    { text: "α", style: "text" },
+    { text: "c", style: "subscript" },
+    { text: " is 1 where A", style: "text" },
+    { text: "s.min", style: "subscript" },
+    { text: " = 0", style: "text" },
+  ]);
+});
+
+test("a symbol in MathML has its scripts as elements", () => {
+  expect(mathMarkup(symbolNode(mathText("M*_x")))).toBe(
+    '<msubsup><mi>M</mi><mi mathvariant="normal">x</mi><mo>*</mo></msubsup>',
+  );
+  expect(mathMarkup(symbolNode(mathText("phi N_s")))).toBe(
+    '<mrow><mi>φ</mi><msub><mi>N</mi><mi mathvariant="normal">s</mi></msub></mrow>',
+  );
+});
+
+test("markup escapes what has a meaning in it", () => {
+  expect(mathMarkup({ tag: "mo", children: "<", attributes: { title: '"a" & b' } })).toBe(
+    '<mo title="&quot;a&quot; &amp; b">&lt;</mo>',
+  );
+});
