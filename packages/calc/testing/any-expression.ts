@@ -28,7 +28,7 @@ export const anyExpression: fc.Arbitrary<Expression> = fc.letrec<{ node: Express
     fc.tuple(node, node).map(([a, b]) => build(a, b));
   return {
     node: fc.oneof(
-      { maxDepth: 5, withCrossShrink: true },
+      { maxDepth: 4, withCrossShrink: true },
       leaf,
       branch((a, b) => TREES.plus(a, b)),
       branch(TREES.minus),

@@ -64,7 +64,7 @@ describe("the line of a formula", () => {
         const line = formulaText(tree, VALUES);
         expectAlike(workLine(line), evaluateTree(tree, VALUES), line);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 });
@@ -76,7 +76,7 @@ describe("MathML", () => {
         const seen = linear(formulaMathml(tree, VALUES));
         expectAlike(workLine(seen), evaluateTree(tree, VALUES), seen);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -148,7 +148,7 @@ describe("the workbook formula", () => {
         const line = workbookFormula({ tree: () => tree, result: symbol("x") }, (name) => name);
         expectAlike(calculate(line, cells), evaluateTree(tree, VALUES), line);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 });
