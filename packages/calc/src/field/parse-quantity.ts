@@ -52,6 +52,9 @@ export function parseQuantity(text: string, context: QuantityContext): ParsedQua
   }
 }
 
+/** A calculation is good to this many figures: 3 × 2.1 m is 6300 mm, not a hair more. */
+const FIGURES = 14;
+
 class CellReader {
   #at = 0;
   readonly #text: string;
@@ -71,7 +74,7 @@ class CellReader {
     this.#skipSpaces();
     if (this.#at < this.#text.length) throw this.#unreadable();
     if (power > 1 || power < 0) throw new Unreadable("The units do not give this value.");
-    return toBase(value, this.#context.unit);
+    return toBase(Number(value.toPrecision(FIGURES)), this.#context.unit);
   }
 
   #sum(): Term {

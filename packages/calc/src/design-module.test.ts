@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { checkModule } from "../testing/check-module.ts";
+import { corners } from "../testing/corners.ts";
+import { FIELDS, SAMPLE } from "../testing/sample-module.ts";
+import { overallVerdict } from "./check/verdict.ts";
+import { inputsVersion, openInputs, runDesign } from "./design-module.ts";
+import { DomainError, isUnavailable } from "./domain-error.ts";
+
+const RESOURCES = { "360UB50.7": 100e6 };
+
+describe("a design", () => {
+  test("gives checks for its inputs", () => {
+    const outcome = runDesign(SAMPLE, { loads: [{ force: "80 kN", position: "L/2" }] }, RESOURCES);
+    if (outcome.kind !== "result" || isUnavailable(outcome.result)) throw new Error("There is no result.");
+    expect(outcome.result.results.moment).toBe(120e6);
+    expect(overallVerdict(outcome.result.checks)).toBe("fail");
+  });
+
+  test("gives errors beside their fields and no verdict", () => {
+    expect(runDesign(SAMPLE, { span: "6,2" }, RESOURCES)).toMatchObject({
+      kind: "errors",
+      problems: [{ kind: "error", path: "/span" }],
+    });
+    expect(runDesign(SAMPLE, { loads: [{ position: 7000 }] }, RESOURCES)).toMatchObject({
+      kind: "errors",
+      problems: [{ path: "/loads/0/position", message: "The load is beyond the span." }],
+    });
+  });
+
+  test("gives a named reason where the engine has no value", () => {
+    const without = {
+      ...SAMPLE,
+      design: () => {
+        throw new DomainError("mechanism", "The beam is a mechanism.");
+      },
+    };
+    expect(runDesign(without, {}, RESOURCES)).toMatchObject({ result: { code: "mechanism" } });
+  });
+});
+
+describe("a stored design", () => {
+  test("of an older version is upgraded", () => {
+    expect(inputsVersion(SAMPLE)).toBe(2);
+    expect(openInputs(SAMPLE, { version: 1, inputs: { length: 7000 } })).toEqual({ span: 7000 });
+    expect(openInputs(SAMPLE, { version: 2, inputs: { span: 7000 } })).toEqual({ span: 7000 });
+  });
+
+  test.each([0, 3, 1.5])("of the unknown version %d is rejected by name", (version) => {
+    const opened = openInputs(SAMPLE, { version, inputs: {} });
+    expect(opened).toMatchObject({
+      code: "unknown-version",
+      message: expect.stringContaining(`version ${version} of Sample. Only versions 1 to 2`),
+    });
+  });
+
+  test("without inputs is rejected", () => {
+    expect(openInputs(SAMPLE, { version: 2, inputs: [] })).toMatchObject({ code: "bad-inputs" });
+  });
+});
+
+describe("the walk through the corners", () => {
+  test("reaches both ends of every field, and is the same in every run", () => {
+    const walked = [...corners(FIELDS)];
+    const spans = new Set(walked.map(({ span }) => span));
+    expect(spans).toEqual(new Set([undefined, 100, 6000, 60_000]));
+    const lengths = walked.map(({ loads }) => (Array.isArray(loads) ? loads.length : 1));
+    expect(new Set(lengths)).toEqual(new Set([0, 1, 20]));
+    expect([...corners(FIELDS)]).toEqual(walked);
+  });
+
+  test("passes a module that gives a value, an error or a reason at each", () => {
+    const counts = checkModule(SAMPLE, RESOURCES);
+    expect(counts.designed).toBeGreaterThan(20);
+    expect(counts.rejected).toBeGreaterThan(5);
+  });
+
+  test("finds a result that is not a number", () => {
+    const broken = {
+      ...SAMPLE,
+      design: () => ({ checks: [], results: { moment: Number.NaN }, diagrams: [] }),
+    };
+    expect(() => checkModule(broken, RESOURCES)).toThrow("At the inputs {}");
+  });
+
+  test("finds defaults that give no result", () => {
+    expect(() => checkModule(SAMPLE, {})).toThrow("The defaults give no result.");
+  });
+});

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { FIELDS } from "../../testing/sample-module.ts";
+import { formatNumber } from "../number-format.ts";
+import { type NamedValue, parseInputs, parseQuantity, type QuantityContext } from "./index.ts";
+
+const names = new Map<string, NamedValue>([
+  ["L", { value: 6200, quantity: "length" }],
+  ["P", { value: 5000, quantity: "force" }],
+  ["n", { value: 4, quantity: "factor" }],
+]);
+const METRES: QuantityContext = { quantity: "length", unit: "m", names };
+const MILLIMETRES: QuantityContext = { quantity: "length", unit: "mm", names };
+const LINE_LOAD: QuantityContext = { quantity: "line load", unit: "kN/m", names };
+const FACTOR: QuantityContext = { quantity: "factor", unit: "", names };
+
+describe("a typed quantity", () => {
+  test.each<[string, QuantityContext, number]>([
+    ["6200", MILLIMETRES, 6200],
+    ["6.2m", MILLIMETRES, 6200],
+    ["6.2 m", METRES, 6200],
+    ["6200mm", METRES, 6200],
+    ["6.2", METRES, 6200],
+    ["1.1", METRES, 1100],
+    ["=3*2100", MILLIMETRES, 6300],
+    ["= 3 × 2.1", METRES, 6300],
+    ["L/2", METRES, 3100],
+    ["=L/n", MILLIMETRES, 1550],
+    ["L/2 + 100", MILLIMETRES, 3200],
+    ["2*(1.2m + 300mm)", MILLIMETRES, 3000],
+    ["6m/2", METRES, 3000],
+    ["-250", MILLIMETRES, -250],
+    ["\u2212250", MILLIMETRES, -250],
+    ["12\u202f300", MILLIMETRES, 12_300],
+    ["12 300 mm", MILLIMETRES, 12_300],
+    ["30 kN/m", LINE_LOAD, 30],
+    ["1.5e3", MILLIMETRES, 1500],
+    ["1/3", FACTOR, 0.333_333_333_333_33],
+  ])("%s is read", (text, context, value) => {
+    expect(parseQuantity(text, context)).toEqual({ value });
+  });
+
+  test.each<[string, QuantityContext, string]>([
+    ["", METRES, "Enter a value."],
+    ["6,2", METRES, "Use a point for decimals (6.2) and no comma for thousands (12300)."],
+    ["12,300", METRES, "Use a point for decimals (6.2) and no comma for thousands (12300)."],
+    ["6ft", METRES, "ft is not a unit of this value. Use mm or m."],
+    ["6 kN", METRES, "kN is not a unit of this value. Use mm or m."],
+    ["6 m", FACTOR, "m is not a unit of this value. Leave the unit out."],
+    ["H/2", METRES, "H is not a value that can be used here."],
+    ["P/2", METRES, "P (force) cannot be used here: length is needed."],
+    ["L*L", METRES, "The units do not give this value."],
+    ["1/L", METRES, "The units do not give this value."],
+    ["L + 1/L", METRES, "The terms of a sum need the same unit."],
+    ["1/0", METRES, "This divides by zero."],
+    ["3*", METRES, "The calculation is not complete."],
+    ["(3", METRES, "A bracket is not closed."],
+    ["3.4.5", METRES, 'Cannot read ".5". Enter a number.'],
+    ["about 3", METRES, "about is not a value that can be used here."],
+    ["1 23", METRES, 'Cannot read "23". Enter a number.'],
+  ])("%s is rejected", (text, context, problem) => {
+    expect(parseQuantity(text, context)).toEqual({ problem });
+  });
+
+  test("that we show is read as the number it shows", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (value) => {
+        const text = formatNumber(value, { decimals: [0, 3] });
+        expect(parseQuantity(text, MILLIMETRES)).toEqual({ value: value + 0 });
+      }),
+    );
+  });
+
+  test("of any text ends in a number or a problem", () => {
+    const pieces = fc.constantFrom(
+      "6",
+      ".",
+      "m",
+      "mm",
+      "kN",
+      "/",
+      "*",
+      "+",
+      "-",
+      "(",
+      ")",
+      "L",
+      "=",
+      " ",
+      "²",
+      "e",
+      ",",
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 8 }), (text) => {
+        const parsed = parseQuantity(text.join(""), METRES);
+        expect("problem" in parsed ? parsed.problem.endsWith(".") : Number.isFinite(parsed.value)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe("inputs", () => {
+  test("that are left out have their defaults", () => {
+    expect(parseInputs(FIELDS, {})).toEqual({
+      inputs: {
+        section: "360UB50.7",
+        span: 6000,
+        use: "floor",
+        hasCamber: false,
+        camber: 10,
+        loads: [{ force: 10_000, position: 3000 }],
+      },
+    });
+  });
+
+  test("take numbers in base units and text in the user's", () => {
+    const raw = { span: "8.4 m", use: "roof", loads: [{ force: "12.5", position: "L/2" }, { force: 2000 }] };
+    expect(parseInputs(FIELDS, raw)).toMatchObject({
+      inputs: {
+        span: 8400,
+        use: "roof",
+        loads: [
+          { force: 12_500, position: 4200 },
+          { force: 2000, position: 0 },
+        ],
+      },
+    });
+  });
+
+  test.each<[Record<string, unknown>, string, string]>([
+    [{ span: "0.05" }, "/span", "Span must be at least 0.1 m."],
+    [{ span: 60_001 }, "/span", "Span must be at most 60 m."],
+    [{ span: "6.0005" }, "/span", "Span must be a whole number of millimetres."],
+    [{ span: Number.NaN }, "/span", "Span must be a number."],
+    [{ span: null }, "/span", "Span must be a number."],
+    [{ hasCamber: true, camber: 0 }, "/camber", "Precamber must be greater than 0 mm."],
+    [{ hasCamber: true, camber: 500 }, "/camber", "Precamber must be less than 500 mm."],
+    [{ use: "car park" }, "/use", "Use must be one of: Floor, Roof."],
+    [{ hasCamber: "yes" }, "/hasCamber", "Precamber must be on or off."],
+    [{ section: "" }, "/section", "Choose a section."],
+    [{ loads: {} }, "/loads", "Loads must be a list of rows."],
+    [
+      { loads: Array.from({ length: 21 }, () => ({})) },
+      "/loads",
+      "Loads must have from 0 to 20 rows; there are 21.",
+    ],
+    [
+      { loads: [{}, { force: "1,5" }] },
+      "/loads/1/force",
+      "Use a point for decimals (6.2) and no comma for thousands (12300).",
+    ],
+    [{ loads: [7] }, "/loads/0", "The inputs must be an object of fields."],
+    [{ depth: 3 }, "/depth", "depth is not a field of this design."],
+    [{ toString: 3 }, "/toString", "toString is not a field of this design."],
+  ])("%j are rejected beside their field", (raw, path, message) => {
+    expect(parseInputs(FIELDS, raw)).toEqual({ errors: [{ path, message }] });
+  });
+
+  test("report every error at once", () => {
+    const parsed = parseInputs(FIELDS, { span: "x", use: 3 });
+    expect("errors" in parsed && parsed.errors.map(({ path }) => path)).toEqual(["/span", "/use"]);
+  });
+
+  test("that are not shown do not stand in the way", () => {
+    expect(parseInputs(FIELDS, { hasCamber: false, camber: "nonsense" })).toMatchObject({
+      inputs: { camber: 10 },
+    });
+  });
+
+  test("that are no object are rejected", () => {
+    expect(parseInputs(FIELDS, [])).toEqual({
+      errors: [{ path: "", message: "The inputs must be an object of fields." }],
+    });
+  });
+});
