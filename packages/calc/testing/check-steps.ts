@@ -1,9 +1,8 @@
 import { checkUnits } from "../src/expression/balance.ts";
+import { shownNumber } from "../src/expression/print.ts";
 import { shownNumberText } from "../src/expression/text-printer.ts";
-import { workingNumber } from "../src/number-format.ts";
 import type { FormulaStep, Step } from "../src/steps/step.ts";
 import { stepText } from "../src/steps/step-text.ts";
-import { fromBase, UNITS } from "../src/unit/units.ts";
 import { evaluateTree } from "./evaluate-tree.ts";
 import { workLine } from "./read-line.ts";
 
@@ -50,8 +49,7 @@ function checkFormulaStep(step: FormulaStep, tolerance: number): void {
 /** The values as far as the line shows them, in base units. */
 function shownValues({ formula, values }: FormulaStep): Readonly<Record<string, number>> {
   const shown = Object.entries(formula.symbols).map(([name, { unit }]) => {
-    const number = workingNumber(fromBase(values[name] ?? Number.NaN, unit));
-    return [name, workLine(shownNumberText({ ...number, unit: UNITS[unit].text }))];
+    return [name, workLine(shownNumberText(shownNumber(values[name] ?? Number.NaN, unit)))];
   });
   return Object.fromEntries(shown);
 }

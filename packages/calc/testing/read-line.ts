@@ -14,9 +14,10 @@ const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const NUMBER = /\u2212?\d+(?:\.\d+)?(?:e-?\d+)?/y;
 const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y;
 /** `kNm` before `kN`. */
-const UNIT_NAMES = Object.values(UNITS)
+const SUFFIXES = Object.values(UNITS)
   .filter(({ text }) => text !== "")
-  .sort((a, b) => b.text.length - a.text.length);
+  .map(({ text, factor }) => ({ suffix: text === "°" ? text : ` ${text}`, factor }))
+  .sort((a, b) => b.suffix.length - a.suffix.length);
 const FUNCTIONS: Readonly<Record<string, (...of: readonly number[]) => number>> = {
   min: Math.min,
   max: Math.max,
@@ -104,7 +105,7 @@ class LineReader {
       if (power === undefined) this.#at = before;
       else value *= 10 ** digits(power);
     }
-    const unit = UNIT_NAMES.find(({ text }) => this.#take(` ${text}`));
+    const unit = SUFFIXES.find(({ suffix }) => this.#take(suffix));
     return unit ? value * unit.factor : value;
   }
 

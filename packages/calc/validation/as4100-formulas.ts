@@ -18,7 +18,7 @@ const XI = symbol("xi");
 
 export const MODIFIED_SLENDERNESS = formula({
   id: "lambda-n",
-  title: "Modified member slenderness",
+  title: "Modified compression member slenderness",
   reference: clause("6.3.3"),
   result: LAMBDA_N,
   symbols: { le: L_E, r: R_X, kf: K_F, fy: F_Y },
@@ -41,7 +41,7 @@ export const SLENDERNESS_FACTOR = formula({
 
 export const COMBINED_SLENDERNESS = formula({
   id: "lambda",
-  title: "Slenderness with the section constant",
+  title: "Slenderness ratio",
   reference: clause("6.3.3"),
   result: LAMBDA,
   symbols: { lambdaN: LAMBDA_N, alphaA: ALPHA_A, alphaB: ALPHA_B },
@@ -50,7 +50,7 @@ export const COMBINED_SLENDERNESS = formula({
 
 export const IMPERFECTION = formula({
   id: "eta",
-  title: "Imperfection parameter",
+  title: "Compression member imperfection factor",
   reference: clause("6.3.3"),
   result: ETA,
   symbols: { lambda: LAMBDA },
@@ -71,7 +71,7 @@ export const COMPRESSION_FACTOR = formula({
 
 export const SLENDERNESS_REDUCTION = formula({
   id: "alpha-c",
-  title: "Slenderness reduction factor",
+  title: "Member slenderness reduction factor",
   reference: clause("6.3.3"),
   result: ALPHA_C,
   symbols: { xi: XI, lambda: LAMBDA },

@@ -64,6 +64,6 @@ export function limitCheck(check: Omit<LimitCheck, "kind" | "ratio">): LimitChec
 /** demand / limit, or limit / demand where the demand is the least value. */
 function ratioOf({ demand, relation, limit }: Limit): number {
   const [less, more] = relation === "≤" ? [demand, limit] : [limit, demand];
-  if (less > more) return more > 0 ? Math.max(less / more, 1 + Number.EPSILON) : Number.POSITIVE_INFINITY;
+  if (less > more) return more > 0 ? less / more : Number.POSITIVE_INFINITY;
   return less > 0 ? less / more : 0;
 }

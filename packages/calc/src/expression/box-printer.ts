@@ -76,12 +76,12 @@ export function boxPrinter(widthOf: TextWidth): Printer<SetAt> {
 type SetText = (content: string, style?: BoxText["style"]) => SetAt;
 
 function numberBox(
-  { mantissa, power, unit }: ShownNumber,
+  { mantissa, power, suffix }: ShownNumber,
   text: SetText,
   row: (...parts: SetAt[]) => SetAt,
 ): SetAt {
   const number = power === 0 ? text(mantissa) : raised(text(`${mantissa} × 10`), text(String(power)));
-  return unit === "" ? number : row(number, text(` ${unit}`));
+  return suffix === "" ? number : row(number, text(suffix));
 }
 
 function atomBox({ base, subscript, hasPrime, hasStar }: MathAtom, text: SetText): SetAt {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { evaluateTree } from "../../testing/evaluate-tree.ts";
 import { standardReferences } from "../reference.ts";
 import { formula } from "./formula.ts";
+import { NUMBERS } from "./operations.ts";
 import { symbol } from "./symbol.ts";
 
 const X = symbol("x");
@@ -45,6 +46,11 @@ test("a square is the product to the last bit, as `**` gives it", () => {
       expect(x ** 2).toBe(x * x);
     }),
   );
+});
+
+test("a limit itself is at most the limit, and not less than it", () => {
+  expect(NUMBERS.isAtMost(82, 82)).toBe(true);
+  expect(NUMBERS.isLess(82, 82)).toBe(false);
 });
 
 test("the tree of a formula is built once", () => {

@@ -6,11 +6,11 @@ const RELATIONS = { "+": "+", "−": "-", "×": "\\times", "<": "<", "≤": "\\l
 /** LaTeX with the commands of amsmath, for copying. */
 export const LATEX: Printer<string> = {
   isStacked: true,
-  number: ({ mantissa, power, unit }) =>
+  number: ({ mantissa, power, suffix }) =>
     [
       mantissa.replace("\u2212", "-"),
       power === 0 ? "" : ` \\times 10^{${power}}`,
-      unit === "" ? "" : `\\,\\text{${unit}}`,
+      suffix === "" ? "" : `\\text{${suffix}}`,
     ].join(""),
   pi: "\\pi",
   symbol: ({ text }) => latexSymbol(text),

@@ -8,14 +8,14 @@ const operator = (text: string) => mathNode("mo", text);
 const between = (open: string, content: readonly MathNode[], close: string) =>
   row(operator(open), ...content, operator(close));
 
-function numberNode({ mantissa, power, unit }: ShownNumber): MathNode {
+function numberNode({ mantissa, power, suffix }: ShownNumber): MathNode {
   const number = mathNode("mn", mantissa);
   const parts = [
     number,
     ...(power === 0
       ? []
       : [operator("×"), mathNode("msup", [mathNode("mn", "10"), mathNode("mn", String(power))])]),
-    ...(unit === "" ? [] : [mathNode("mtext", `\u00a0${unit}`)]),
+    ...(suffix === "" ? [] : [mathNode("mtext", suffix.replace(" ", "\u00a0"))]),
   ];
   return parts.length === 1 ? number : row(...parts);
 }

@@ -1,12 +1,18 @@
 import { type WorkingNumber, workingNumber } from "../number-format.ts";
-import { fromBase, UNITS, type UnitName } from "../unit/units.ts";
+import { fromBase, type UnitName, unitSuffix } from "../unit/units.ts";
 import type { Values } from "./formula.ts";
 import type { SymbolDefinition } from "./symbol.ts";
 import type { BinaryOperator, Condition, Expression, FunctionName } from "./tree.ts";
 
 /** A number with its unit as a formula shows it. */
 export interface ShownNumber extends WorkingNumber {
-  readonly unit: string;
+  /** The unit as it follows the number: ` MPa`, `°`. */
+  readonly suffix: string;
+}
+
+/** A value in base units as a formula shows it in a unit. */
+export function shownNumber(value: number, unit: UnitName): ShownNumber {
+  return { ...workingNumber(fromBase(value, unit)), suffix: unitSuffix(unit) };
 }
 
 /** One case of a value: the value, and when it applies. */
@@ -57,7 +63,7 @@ function printed<T>(expression: Expression, printer: Printer<T>, values?: Values
   const part = (node: Expression) => printed(node, printer, values);
   switch (expression.kind) {
     case "constant":
-      return numberTerm(printer, exactNumber(expression.value), expression.unit);
+      return numberTerm(printer, exactNumber(expression.value, expression.unit));
     case "pi":
       return { term: printer.pi, level: LEVEL.atom };
     case "symbol": {
@@ -65,7 +71,7 @@ function printed<T>(expression: Expression, printer: Printer<T>, values?: Values
       if (!values) return { term: printer.symbol(symbol, name), level: LEVEL.atom };
       const value = values[name];
       if (value === undefined) throw new TypeError(`The formula has no value for ${name}.`);
-      return numberTerm(printer, workingNumber(fromBase(value, symbol.unit)), symbol.unit);
+      return numberTerm(printer, shownNumber(value, symbol.unit));
     }
     case "binary":
       return binary(expression.operator, part(expression.left), part(expression.right), printer);
@@ -83,15 +89,15 @@ function printed<T>(expression: Expression, printer: Printer<T>, values?: Values
 }
 
 /** A number of the Standard is shown with all its digits. */
-function exactNumber(value: number): WorkingNumber {
-  return { mantissa: String(value).replace("-", "\u2212"), power: 0 };
+function exactNumber(value: number, unit: UnitName): ShownNumber {
+  return { mantissa: String(value).replace("-", "\u2212"), power: 0, suffix: unitSuffix(unit) };
 }
 
-function numberTerm<T>(printer: Printer<T>, number: WorkingNumber, unit: UnitName): Printed<T> {
-  const term = printer.number({ ...number, unit: UNITS[unit].text });
+function numberTerm<T>(printer: Printer<T>, number: ShownNumber): Printed<T> {
+  const term = printer.number(number);
   if (number.mantissa.startsWith("\u2212")) return { term, level: LEVEL.negative };
   if (number.power !== 0) return { term, level: LEVEL.product };
-  return { term, level: unit === "" ? LEVEL.atom : LEVEL.quantity };
+  return { term, level: number.suffix === "" ? LEVEL.atom : LEVEL.quantity };
 }
 
 /** The term in brackets unless its parts hold together at least so tightly. */

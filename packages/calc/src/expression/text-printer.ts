@@ -5,8 +5,7 @@ import type { Printer, ShownNumber } from "./print.ts";
 
 /** `897 × 10³ mm³`. */
 export function shownNumberText(shown: ShownNumber): string {
-  const number = workingNumberText(shown);
-  return shown.unit === "" ? number : `${number} ${shown.unit}`;
+  return workingNumberText(shown) + shown.suffix;
 }
 
 /** One line of Unicode: `ξ × (1 − √(1 − (90 / (ξ × λ))²))`; symbols as `markedSymbol` writes them unless told. */

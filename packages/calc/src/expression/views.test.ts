@@ -121,7 +121,7 @@ test("LaTeX is what an engineer would write", () => {
     "\\left(-2\\right) \\times \\sqrt{3 + 4 \\times 10^{6}}",
   );
   expect(formulaLatex(when(isAtMost(A, constant(250, "MPa")), abs(B), min(B, C)))).toBe(
-    "\\begin{cases} \\left|b\\right| & \\text{if } \\alpha_{\\mathrm{a}} \\le 250\\,\\text{MPa} \\\\ \\min\\left(b, c\\right) & \\text{otherwise} \\end{cases}",
+    "\\begin{cases} \\left|b\\right| & \\text{if } \\alpha_{\\mathrm{a}} \\le 250\\text{ MPa} \\\\ \\min\\left(b, c\\right) & \\text{otherwise} \\end{cases}",
   );
 });
 
@@ -182,6 +182,19 @@ describe("the box of a formula", () => {
     const height = bar.points[0]?.[1] ?? Number.NaN;
     expect(above.y).toBeLessThan(height);
     expect(below.y).toBeGreaterThan(height);
+  });
+
+  test("has brackets as tall as what they hold", () => {
+    const { items } = formulaBox(square(over(A, B)), type);
+    const texts = items.flatMap((item) => (item.kind === "text" ? [item] : []));
+    const bracket = texts.find(({ text }) => text === "(");
+    const inner = texts.filter(({ text }) => text === "α" || text === "b");
+    if (!bracket || inner.length !== 2) throw new Error("A part is missing.");
+    // A letter reaches from about 0.7 of its size above the baseline to 0.2 below.
+    for (const { y, size } of inner) {
+      expect(bracket.y - 0.72 * bracket.size).toBeLessThanOrEqual(y - 0.7 * size);
+      expect(bracket.y + 0.22 * bracket.size).toBeGreaterThanOrEqual(y + 0.2 * size);
+    }
   });
 
   test("holds everything it draws and shows all the text, whatever the tree", () => {

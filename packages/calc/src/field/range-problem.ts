@@ -1,15 +1,13 @@
 import { formatNumber } from "../number-format.ts";
-import { fromBase, UNITS } from "../unit/units.ts";
+import { fromBase, unitSuffix } from "../unit/units.ts";
 import type { NumberField } from "./field.ts";
 
 /** What is wrong with a value, in a sentence for the user; undefined if nothing is. Units: base. */
 export function rangeProblem(value: number, field: NumberField): string | undefined {
   const { label, quantity, unit, isWhole } = field;
   const { least, above, most, below } = field.range;
-  const shown = (limit: number) => {
-    const number = formatNumber(fromBase(limit, unit), { significant: [1, 15] });
-    return unit === "" ? number : `${number} ${UNITS[unit].text}`;
-  };
+  const shown = (limit: number) =>
+    formatNumber(fromBase(limit, unit), { significant: [1, 15] }) + unitSuffix(unit);
   if (least !== undefined && value < least) return `${label} must be at least ${shown(least)}.`;
   if (above !== undefined && value <= above) return `${label} must be greater than ${shown(above)}.`;
   if (most !== undefined && value > most) return `${label} must be at most ${shown(most)}.`;

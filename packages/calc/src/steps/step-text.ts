@@ -1,9 +1,10 @@
+import { shownNumber } from "../expression/print.ts";
 import { shownNumberText } from "../expression/text-printer.ts";
 import { formulaText } from "../expression/views.ts";
 import { markedSymbol } from "../math-text/views.ts";
 import { workingNumber, workingNumberText } from "../number-format.ts";
 import type { Reference } from "../reference.ts";
-import { fromBase, UNITS, type UnitName } from "../unit/units.ts";
+import { fromBase, type UnitName } from "../unit/units.ts";
 import type { FormulaStep, RuleStep } from "./step.ts";
 
 /** A step in lines of text, an underscore before each subscript: plain data for the API, a worker and the workbook. */
@@ -49,6 +50,6 @@ function lines(step: FormulaStep | RuleStep): Pick<StepText, "formula" | "substi
 /** `α_s = 0.6 × (…) = 0.40249`: one line for a log, a failing test or a plain report. */
 export function stepLine(step: FormulaStep | RuleStep): string {
   const { symbol, formula, substituted, value, unit } = stepText(step);
-  const result = shownNumberText({ ...workingNumber(fromBase(value, unit)), unit: UNITS[unit].text });
+  const result = shownNumberText(shownNumber(value, unit));
   return [symbol, formula, substituted, result].join(" = ");
 }

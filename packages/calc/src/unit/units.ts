@@ -44,6 +44,7 @@ export const UNITS = {
   MPa: unit("MPa", 1, [1, -2], "megapascals"),
   kPa: unit("kPa", 1e-3, [1, -2], "kilopascals"),
   "kN/m": unit("kN/m", 1, [1, -1], "kilonewtons per metre"),
+  "kN/mm": unit("kN/mm", 1e3, [1, -1], "kilonewtons per millimetre"),
   "kN/m³": unit("kN/m³", 1e-6, [1, -3], "kilonewtons per cubic metre", ["kN/m3"]),
   "kg/m": unit("kg/m", 1e-3, [0, -1, 1], "kilograms per metre"),
   "kg/m³": unit("kg/m³", 1e-9, [0, -3, 1], "kilograms per cubic metre", ["kg/m3"]),
@@ -52,6 +53,12 @@ export const UNITS = {
 } as const satisfies Record<string, Unit>;
 
 export type UnitName = keyof typeof UNITS;
+
+/** A unit as it follows a number: ` MPa`, `°`. */
+export function unitSuffix(name: UnitName): string {
+  const { text } = UNITS[name];
+  return text === "" || text === "°" ? text : ` ${text}`;
+}
 
 /** A value in base units from one in `name`. */
 export function toBase(value: number, name: UnitName): number {
