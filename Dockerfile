@@ -6,6 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY apps/web/package.json apps/web/
 COPY packages/as4100/package.json packages/as4100/
+COPY packages/calc/package.json packages/calc/
 COPY packages/drawing/package.json packages/drawing/
 COPY packages/sections/package.json packages/sections/
 

@@ -54,11 +54,12 @@ describe("a typed quantity", () => {
     ["L + 1/L", METRES, "The terms of a sum need the same unit."],
     ["1/0", METRES, "This divides by zero."],
     ["3*", METRES, "The calculation is not complete."],
+    ["(".repeat(50_000), METRES, "Use at most 200 characters."],
     ["(3", METRES, "A bracket is not closed."],
     ["3.4.5", METRES, 'Cannot read ".5". Enter a number.'],
     ["about 3", METRES, "about is not a value that can be used here."],
     ["1 23", METRES, 'Cannot read "23". Enter a number.'],
-  ])("%s is rejected", (text, context, problem) => {
+  ])("%# is rejected with advice", (text, context, problem) => {
     expect(parseQuantity(text, context)).toEqual({ problem });
   });
 
@@ -153,6 +154,7 @@ describe("inputs", () => {
     ],
     [{ loads: [7] }, "/loads/0", "The inputs must be an object of fields."],
     [{ depth: 3 }, "/depth", "depth is not a field of this design."],
+    [{ "a/b": 3 }, "/a~1b", "a/b is not a field of this design."],
     [{ toString: 3 }, "/toString", "toString is not a field of this design."],
   ])("%j are rejected beside their field", (raw, path, message) => {
     expect(parseInputs(FIELDS, raw)).toEqual({ errors: [{ path, message }] });

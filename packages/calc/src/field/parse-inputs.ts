@@ -40,7 +40,8 @@ function readFields(fields: Fields, raw: unknown, path: string, outer: ReadonlyM
   }
   for (const name of Object.keys(raw)) {
     if (!Object.hasOwn(fields, name)) {
-      errors.push({ path: `${path}/${name}`, message: `${name} is not a field of this design.` });
+      const pointer = name.replaceAll("~", "~0").replaceAll("/", "~1");
+      errors.push({ path: `${path}/${pointer}`, message: `${name} is not a field of this design.` });
     }
   }
   const names: Names = new Map(outer);

@@ -28,6 +28,8 @@ class Unreadable extends Error {}
 const SPACES = "[\\u0020\\u00a0\\u2009\\u202f]";
 /** `12 300`: as we show it. */
 const SPACED = new RegExp(`(?<![\\d.])\\d{1,3}(?:${SPACES}\\d{3})+(?!\\d)`, "g");
+/** Of a cell. It also bounds how deep brackets are nested. */
+const LONGEST = 200;
 const COMMA = /\d\s*,\s*\d/;
 const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;
 const UNIT = /\s*([\p{L}°√][\p{L}\d²³⁴⁶]*(?:\/\p{L}+[23²³]?|\.m)?)/uy;
@@ -40,6 +42,7 @@ const NAME = /\p{L}[\p{L}\d]*/uy;
  */
 export function parseQuantity(text: string, context: QuantityContext): ParsedQuantity {
   try {
+    if (text.length > LONGEST) throw new Unreadable(`Use at most ${LONGEST} characters.`);
     if (COMMA.test(text)) {
       throw new Unreadable("Use a point for decimals (6.2) and no comma for thousands (12300).");
     }
