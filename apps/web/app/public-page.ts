@@ -7,7 +7,9 @@ import { LATER } from "./deferred-scripts.ts";
 import { SESSION_NOTE } from "./features/account/session-note.ts";
 import { scrollToSection } from "./features/marketing/scroll-to-section.ts";
 
+/** The section that the address will name, and one that it will not. */
 const WANTED = "kingpost.section";
+const SCROLL_TO = "kingpost.scroll-to";
 const root = document.documentElement;
 
 /** Storage may be switched off: then there is nothing to remember and nothing to be told. */
@@ -30,6 +32,8 @@ addEventListener("click", (event) => {
     event.preventDefault();
     document.getElementById(address.slice(1))?.focus();
   }
+  const { scrollTo } = link.dataset;
+  if (scrollTo) tryTo(() => sessionStorage.setItem(SCROLL_TO, scrollTo));
   if (!address.startsWith("/#")) return;
   const { hash, pathname } = link;
   if (pathname === location.pathname) {
@@ -43,12 +47,17 @@ addEventListener("click", (event) => {
   }
 });
 
-const wanted = tryTo(() => sessionStorage.getItem(WANTED));
-if (wanted) {
-  sessionStorage.removeItem(WANTED);
-  history.replaceState(null, "", wanted);
-  scrollToSection(wanted);
+/** What the page before this one has left under a key, once. */
+function take(key: string): string | null | undefined {
+  const left = tryTo(() => sessionStorage.getItem(key));
+  if (left) sessionStorage.removeItem(key);
+  return left;
 }
+
+const wanted = take(WANTED);
+if (wanted) history.replaceState(null, "", wanted);
+const destination = wanted ?? take(SCROLL_TO);
+if (destination) scrollToSection(destination);
 
 // This page was made for a visitor. Who has signed in since, here or in another tab, gets the page of that person. A reload that
 // brought a visitor's page all the same says that the session has ended; a form in use is taken over, which asks the server.

@@ -1,4 +1,5 @@
 import { brand } from "../brand.ts";
+import { CONTACT_ANCHOR } from "../features/contact/anchor.ts";
 import { ActionLink } from "../features/marketing/action-link.tsx";
 import { CallToAction } from "../features/marketing/call-to-action.tsx";
 import { Details } from "../features/marketing/details.tsx";
@@ -30,19 +31,19 @@ const QUICK_LINKS = [
 const SERVICES = [
   {
     title: "Structural analysis and design",
-    text: "Structures in steel and concrete to Australian Standards: what acts on them, how they carry it, and the members, connections and footings for it.",
+    text: "Design of steel and concrete structures to Australian Standards: loads, analysis, members, connections and footings.",
   },
   {
     title: "Construction documentation",
-    text: "Drawings and specifications to price, fabricate and build from.",
+    text: "Drawings and specifications for tender, fabrication and construction.",
   },
   {
     title: "Expert witness services",
-    text: "Independent opinion on structural questions for courts, insurers, owners and builders.",
+    text: "Independent expert reports and opinions on structural matters for courts, lawyers, insurers, owners and builders.",
   },
   {
     title: "Specialised engineering",
-    text: "Structural problems outside the usual run of design. Describe yours to us in a message.",
+    text: "Structural problems that routine design does not cover. Send us a message and describe yours.",
   },
 ];
 
@@ -60,20 +61,20 @@ const PROJECT_TYPES = [
 
 const REASONS = [
   {
-    title: "More than 20 years",
-    text: "We have more than 20 years of experience in structural engineering.",
+    title: "Experienced",
+    text: "More than 20 years of experience in structural engineering.",
   },
   {
     title: "Chartered and registered",
-    text: `Our engineers are chartered, registered with the state and on the national register: ${brand.credentials.map(({ short }) => short).join(", ")}.`,
+    text: `Our engineers are chartered, registered in ${brand.region} and on the National Engineering Register: ${brand.credentials.map(({ short }) => short).join(", ")}.`,
   },
   {
-    title: "Where you build",
-    text: `We work in ${brand.region} and Australia-wide, remote and on-site.`,
+    title: "Remote and on-site",
+    text: `We work in ${brand.region} and Australia-wide.`,
   },
   {
-    title: "A reply within 24 hours",
-    text: "We answer every message that you send us with the form within 24 hours.",
+    title: "Prompt replies",
+    text: "We reply to every message within 24 hours.",
   },
 ];
 
@@ -82,7 +83,7 @@ export default function Consulting() {
     <PageFrame title="Consulting services" sheet="02" quickLinks={QUICK_LINKS}>
       <PageHead
         title="Structural Engineering Consulting"
-        lead={`From the frame of a processing plant to the warehouse beside it: structural engineering for industry, energy, water and commercial buildings, in ${brand.region} and Australia-wide, remote and on-site.`}
+        lead={`Structural engineering for industry, energy, water and commercial buildings, from processing plants to warehouses, in ${brand.region} and Australia-wide, remote and on-site.`}
       >
         <ConsultingDrawing />
       </PageHead>
@@ -106,9 +107,15 @@ export default function Consulting() {
       </Section>
       <CallToAction
         title="Ready to Start Your Project?"
-        text="Tell us what it is, where the site is and when you need it. We reply within 24 hours."
+        text={
+          <>
+            Tell us about the project, the site and your program. We reply within 24 hours. You can also call{" "}
+            <a href={`tel:${brand.phoneDialled}`}>{brand.phone}</a> or email{" "}
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+          </>
+        }
       >
-        <ActionLink to="/" kind="primary">
+        <ActionLink to="/" scrollTo={`#${CONTACT_ANCHOR}`} kind="primary">
           Contact Us
         </ActionLink>
         <ActionLink to="/engineering-tools">Explore Engineering Tools</ActionLink>

@@ -13,14 +13,14 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     matches,
     title: `Engineering tools · ${brand.firmName}`,
     description:
-      "Design tools for steel, concrete, foundations and connections to Australian Standards, and the library of Australian steel sections. Coming soon; the Section Library is open as a preview.",
+      "Design tools for steel, concrete, foundations and connections to Australian Standards, and a library of Australian steel sections. Coming soon. The preview of the Section Library is open.",
   });
 
 export default function EngineeringTools({ matches }: Route.ComponentProps) {
   const pathname = matches.at(-1)?.pathname ?? "/engineering-tools";
   const groups = MODULE_GROUPS.map(({ heading, tiles }) => ({
     heading,
-    tiles: tiles.map(({ title, icon, path }) => ({ title, icon, to: tileTarget(pathname, path) })),
+    tiles: tiles.map(({ path, ...tile }) => ({ ...tile, to: tileTarget(pathname, path) })),
   }));
   const isListing = pathname === "/design";
   return (

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { brand } from "../brand.ts";
 import { formHeaders } from "../features/account/form-headers.ts";
+import { CONTACT_ANCHOR } from "../features/contact/anchor.ts";
 import { sendContactMessage } from "../features/contact/contact.server.ts";
 import { ContactForm } from "../features/contact/contact-form.tsx";
 import { failedToSend } from "../features/contact/failed-to-send.ts";
@@ -11,6 +12,7 @@ import { frameSections } from "../features/marketing/drawings/frame-sections.ts"
 import { PortalFrame } from "../features/marketing/drawings/portal-frame.tsx";
 import { PageFrame, Section } from "../features/marketing/page-frame.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
+import { ToolLines } from "../features/marketing/tool-lines.tsx";
 import { useAnchorScroll } from "../features/marketing/use-anchor-scroll.ts";
 import { currentCatalogue } from "../features/section-library/catalogue-store.ts";
 import { reportMessage } from "../features/section-library/report-value.server.ts";
@@ -27,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     page: "home",
     matches,
     title: `${brand.firmName}: structural engineers, ${brand.region}`,
-    description: `Structural analysis and design for mines, oil and gas, power, water, warehouses and commercial buildings. Chartered, registered engineers in ${brand.region}, working Australia-wide.`,
+    description: `Structural analysis and design for mining, oil and gas, power, water, warehouses and commercial buildings. Chartered, registered engineers in ${brand.region}, working Australia-wide.`,
   });
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
@@ -46,7 +48,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
     CONTACT_FORM,
   );
 
-/** The button of a card. Who hears the links alone hears what each is about. */
+/** The button of a card. A screen reader's list of links tells them apart. */
 function LearnMore({ to, about }: { readonly to: string; readonly about: string }) {
   return (
     <ActionLink to={to}>
@@ -68,9 +70,9 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
       <div className="hero-fade mx-auto max-w-6xl px-4 pt-10 sm:px-6 lg:pt-14 print:px-0 print:pt-0">
         <h1 className="max-w-3xl text-balance text-32 sm:text-48">Expert Structural Engineering Services</h1>
         <p className="mt-5 max-w-2xl text-16 text-steel">
-          Structural analysis and design, construction documentation and expert witness services for mines,
-          oil and gas, power, water, warehouses, industry and commercial buildings. In {brand.region} and
-          Australia-wide.
+          Structural analysis and design, construction documentation and expert witness services for oil and
+          gas, mining, power, water, warehouses, heavy industry and commercial buildings, in {brand.region}{" "}
+          and Australia-wide.
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
           <ActionLink to="/consulting" kind="primary">
@@ -97,8 +99,12 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
               title: "Cloud-Based Engineering Tools",
               text: (
                 <>
-                  {brand.tagline} The <Link to="/section-library-preview">Section Library</Link> is open as a
-                  preview; the design modules are coming soon.
+                  {brand.tagline}
+                  <ToolLines className="mt-4" />
+                  <p className="mt-4">
+                    <Link to="/section-library-preview">Try the Section Library preview</Link>. No account
+                    needed.
+                  </p>
                 </>
               ),
               action: <LearnMore to="/engineering-tools" about="cloud-based engineering tools" />,
@@ -110,7 +116,7 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
       <Section
         id="about"
         title="About Us"
-        lead={`We are a structural engineering consultancy in ${brand.region} with more than 20 years of experience: chartered engineers, registered with the state and on the national register. We work for industry, energy, water and commercial buildings, remote and on-site.`}
+        lead={`We are a structural engineering consultancy in ${brand.region} with more than 20 years of experience. Our engineers are chartered, registered in ${brand.region} and on the National Engineering Register. We design for industry, energy, water and commercial buildings, remote and on-site.`}
       >
         <ul className="grid border-rule border-t border-l bg-sheet sm:grid-cols-2 lg:grid-cols-4">
           {brand.credentials.map(({ short, name }) => (
@@ -136,16 +142,16 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
           ]}
         />
         <div data-print="hide" className="mt-8 grid border border-rule bg-sheet lg:grid-cols-[2fr_1fr]">
-          <div className="p-5 md:p-8">
+          <div id={CONTACT_ANCHOR} tabIndex={-1} className="p-5 outline-none md:p-8">
             <h3 className="text-24">Send Us a Message</h3>
             <div className="mt-4">
               <ContactForm answer={actionData} message={loaderData.report} />
             </div>
           </div>
           <div className="border-rule border-t p-5 text-16 text-steel md:p-8 lg:border-t-0 lg:border-l">
-            <h3 className="text-20 text-ink">What helps us answer</h3>
+            <h3 className="text-20 text-ink">What to tell us</h3>
             <ul className="mt-3 space-y-3">
-              <li>What is to be built, changed or looked into.</li>
+              <li>What you plan to build, change or have assessed.</li>
               <li>Where the site is.</li>
               <li>When you need it.</li>
             </ul>

@@ -5,11 +5,14 @@ interface ModuleTileProps {
   readonly title: string;
   readonly icon: IconName;
   readonly to: string;
+  /** In the corner: what state the module is in. */
   readonly mark?: string | undefined;
+  /** Under the title. */
+  readonly note?: string | undefined;
 }
 
 /** A design module as a detail on a sheet, 220 by 220. */
-export function ModuleTile({ title, icon, to, mark }: ModuleTileProps) {
+export function ModuleTile({ title, icon, to, mark, note }: ModuleTileProps) {
   return (
     <Link
       to={to}
@@ -17,6 +20,7 @@ export function ModuleTile({ title, icon, to, mark }: ModuleTileProps) {
     >
       <ModuleIcon name={icon} className="size-24" />
       <span className="font-narrow font-semibold text-20">{title}</span>
+      {note ? <span className="-mt-3 text-14 text-steel">{note}</span> : null}
       {mark ? <span className="absolute top-2 right-2 text-12 text-steel">{mark}</span> : null}
     </Link>
   );

@@ -6,7 +6,8 @@ import type { FormResult } from "../../ui/form-result.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { useFormResult } from "../../ui/use-form-result.ts";
-import { CONTACT_ANCHOR, CONTACT_FORM, contactSchema, TRAP } from "./schema.ts";
+import { CONTACT_ANCHOR } from "./anchor.ts";
+import { CONTACT_FORM, contactSchema, TRAP } from "./schema.ts";
 
 interface ContactFormProps {
   /** What the page's action answered, about this form or another one. */
@@ -25,8 +26,8 @@ export function ContactForm({ answer, message = "" }: ContactFormProps) {
     if (trap) trap.value = "";
   }, [mine, form]);
 
-  // The address that the form was sent to says nothing to a person; opened again, this one leads to the section. The router
-  // brings the answer first and its address after it, under a new key.
+  // The form is sent to an address that means nothing to a visitor; this one leads to the section when it is opened again. The
+  // router delivers the answer first and its address after it, under a new key.
   const { key } = useLocation();
   useEffect(() => {
     if (key && mine && window.location.search === "?index") {
@@ -36,13 +37,11 @@ export function ContactForm({ answer, message = "" }: ContactFormProps) {
 
   return (
     <Form
-      id={CONTACT_ANCHOR}
-      tabIndex={-1}
       method="post"
       // With script the focus leads to the answer. Without it the browser goes to the anchor.
       action={formProps.noValidate ? "/?index" : `/#${CONTACT_ANCHOR}`}
       preventScrollReset
-      className="space-y-4 outline-none"
+      className="space-y-4"
       {...formProps}
     >
       <input type="hidden" name="form" value={CONTACT_FORM} />

@@ -45,8 +45,5 @@ export const contactSchema = z.object({
 /** Name of the form on its page. */
 export const CONTACT_FORM = "contact";
 
-/** Where the answer to it stands: what a page without script is shown at. */
-export const CONTACT_ANCHOR = "send-message";
-
 /** A field that people do not see and simple bots fill in. */
 export const TRAP = "website";

@@ -5,6 +5,10 @@ export interface ModuleTile {
   readonly title: string;
   readonly icon: IconName;
   readonly path: string;
+  /** The public page that shows the module before it is released. */
+  readonly preview?: string;
+  /** Whether the module can be used. */
+  readonly isOpen?: boolean;
 }
 
 export interface ModuleGroup {
@@ -43,17 +47,25 @@ export const MODULE_GROUPS: readonly ModuleGroup[] = [
   {
     group: "sectionLibrary",
     heading: "SECTION LIBRARY MEMBER DESIGN",
-    tiles: [{ title: "Section Library", icon: "section-library", path: "/section-library" }],
+    tiles: [
+      {
+        title: "Section Library",
+        icon: "section-library",
+        path: "/section-library",
+        preview: "/section-library-preview",
+        isOpen: true,
+      },
+    ],
   },
 ];
 
-/** The modules that have a page of their own; the library has another. */
+/** The modules with a placeholder page; the library has a page of its own. */
 export const DESIGN_MODULES: readonly { readonly title: string; readonly path: string }[] =
   MODULE_GROUPS.filter(({ group }) => group !== "sectionLibrary").flatMap(({ tiles }) =>
     tiles.map(({ title, path }) => ({ title: `${title} Design`, path })),
   );
 
-/** Where a tile leads: to its module, but to sign in from the home page and the page about the tools (specification). */
+/** Where a tile leads: to its module, except on the home and engineering tools pages, where it leads to sign-in (specification). */
 export function tileTarget(currentPath: string, path: string): string {
   return currentPath === "/" || currentPath === "/engineering-tools" ? "/signin" : path;
 }

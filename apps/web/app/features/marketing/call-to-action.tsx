@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** The last word of a page: what to do now. */
+/** The end of a page: the next step. */
 export function CallToAction({
   title,
   text,
   children,
 }: {
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly children: ReactNode;
 }) {
   return (

@@ -1,12 +1,19 @@
+import { Link } from "react-router";
 import type { IconName } from "../../ui/icons/module-icon.tsx";
 import { ModuleTile } from "../../ui/module-tile.tsx";
 
 export interface ModuleGroupTiles {
   readonly heading: string;
-  readonly tiles: readonly { readonly title: string; readonly icon: IconName; readonly to: string }[];
+  readonly tiles: readonly {
+    readonly title: string;
+    readonly icon: IconName;
+    readonly to: string;
+    /** Where what there is of the module can be tried today. */
+    readonly preview?: string | undefined;
+  }[];
 }
 
-/** Every design module, marked as what it is: on its way. */
+/** Every design module, marked "Coming Soon"; one with a preview says so, with a link to it beside the tile. */
 export function ModuleListing({ groups }: { readonly groups: readonly ModuleGroupTiles[] }) {
   return (
     <div className="space-y-8">
@@ -15,8 +22,19 @@ export function ModuleListing({ groups }: { readonly groups: readonly ModuleGrou
           <h3 className="text-16 text-steel">{heading}</h3>
           <ul className="mt-3 flex flex-wrap gap-4">
             {tiles.map((tile) => (
-              <li key={tile.title}>
-                <ModuleTile title={tile.title} icon={tile.icon} to={tile.to} mark="Coming Soon" />
+              <li key={tile.title} className="flex flex-wrap items-center gap-4">
+                <ModuleTile
+                  title={tile.title}
+                  icon={tile.icon}
+                  to={tile.to}
+                  mark="Coming Soon"
+                  note={tile.preview ? "The preview is open" : undefined}
+                />
+                {tile.preview ? (
+                  <p className="max-w-[220px] text-16">
+                    <Link to={tile.preview}>Open the {tile.title} preview</Link>
+                  </p>
+                ) : null}
               </li>
             ))}
           </ul>

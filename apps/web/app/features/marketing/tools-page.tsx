@@ -4,6 +4,7 @@ import { Details } from "./details.tsx";
 import { BeamDiagrams } from "./drawings/services.tsx";
 import { type ModuleGroupTiles, ModuleListing } from "./module-listing.tsx";
 import { PageFrame, PageHead, Section } from "./page-frame.tsx";
+import { ToolLines } from "./tool-lines.tsx";
 
 const QUICK_LINKS = [
   { label: "Home", to: "/" },
@@ -14,19 +15,19 @@ const QUICK_LINKS = [
 const BENEFITS = [
   {
     title: "Fast Calculations",
-    text: "The Section Library answers as you type. The design modules are being built to do the same.",
+    text: "Results appear as you type. The Section Library already works this way.",
   },
   {
     title: "Cloud-Based",
-    text: "Nothing to install: the tools are made for the browser, at the desk and on site.",
+    text: "Nothing to install. The tools run in your browser, in the office and on site.",
   },
   {
     title: "Standards Compliant",
-    text: "Made to comply with Australian Standards. Have a qualified engineer verify every result before you rely on it.",
+    text: "Built to comply with Australian Standards. A qualified engineer must verify every result before it is used.",
   },
   {
     title: "Professional Support",
-    text: "Ask the structural engineers who make the tools. We reply to messages within 24 hours.",
+    text: "Ask the structural engineers who build the tools. We reply to messages within 24 hours.",
   },
 ];
 
@@ -36,22 +37,28 @@ interface ToolsPageProps {
   readonly groups: readonly ModuleGroupTiles[];
 }
 
-/** The page about the tools, at two addresses. */
+/** The engineering tools page, at two addresses. */
 export function ToolsPage({ title, sheet, groups }: ToolsPageProps) {
   return (
     <PageFrame title={title} sheet={sheet} quickLinks={QUICK_LINKS}>
       <PageHead title="Smart Structural Design Tools" lead={brand.tagline}>
         <BeamDiagrams />
       </PageHead>
-      <Section title="What they do for you">
+      <Section title="Benefits">
         <Details details={BENEFITS} columns={4} />
+      </Section>
+      <Section
+        title="Tools"
+        lead="The tools are for practising engineers, students and schools, and for prospective clients who want to see how we work."
+      >
+        <ToolLines className="max-w-2xl" />
       </Section>
       <Section
         title="Design Modules"
         lead={
           <>
-            The design modules are coming soon. The Section Library is open as a preview, without an account:{" "}
-            <Link to="/section-library-preview">try the Section Library</Link>.
+            The design modules are coming soon. The preview of the Section Library is open to everyone:{" "}
+            <Link to="/section-library-preview">try the Section Library</Link>. No account needed.
           </>
         }
       >
