@@ -1,6 +1,8 @@
 import { brand } from "../brand.ts";
 import { displayName } from "../features/dashboard/display-name.ts";
 import { MODULE_GROUPS, tileTarget } from "../features/dashboard/modules.ts";
+import { SavedSections } from "../features/dashboard/saved-sections.tsx";
+import { savedLinks } from "../features/section-library/saved/saved-links.server.ts";
 import { signedInAccount } from "../session.server.ts";
 import { Main } from "../ui/main.tsx";
 import { ModuleTile } from "../ui/module-tile.tsx";
@@ -8,11 +10,12 @@ import type { Route } from "./+types/dashboard";
 
 export const meta = () => [{ title: `Dashboard · ${brand.productName}` }];
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  name: displayName(signedInAccount(context).email),
-});
+export async function loader({ context }: Route.LoaderArgs) {
+  const { uid, email } = signedInAccount(context);
+  return { name: displayName(email), saved: await savedLinks(uid) };
+}
 
-export default function Dashboard({ loaderData: { name } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { name, saved } }: Route.ComponentProps) {
   return (
     <Main className="mx-auto max-w-5xl px-4 py-10 sm:px-6">
       <h1 className="text-32">Welcome {name}</h1>
@@ -24,12 +27,18 @@ export default function Dashboard({ loaderData: { name } }: Route.ComponentProps
           <ul className="mt-4 flex flex-wrap gap-4">
             {tiles.map((tile) => (
               <li key={tile.path}>
-                <ModuleTile title={tile.title} icon={tile.icon} to={tileTarget("/dashboard", tile.path)} />
+                <ModuleTile
+                  title={tile.title}
+                  icon={tile.icon}
+                  to={tileTarget("/dashboard", tile.path)}
+                  mark={tile.isOpen ? undefined : "Coming soon"}
+                />
               </li>
             ))}
           </ul>
         </section>
       ))}
+      <SavedSections {...saved} />
     </Main>
   );
 }

@@ -2,6 +2,7 @@ import { textOfCustomId } from "@kingpost/sections/custom-section/custom-section
 import { parseSectionId } from "@kingpost/sections/identifiers";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { byName } from "./by-name.ts";
 import { NameForm } from "./name-form.tsx";
 import type { SavedStore } from "./saved-store.ts";
 import type { Saved } from "./schema.ts";
@@ -19,13 +20,11 @@ interface ComparisonListProps {
   readonly onOpen: (sections: readonly string[]) => void;
 }
 
-const byName = new Intl.Collator("en-AU", { numeric: true });
-
 /** The saved comparisons by name: to open, to rename, to delete. */
 export function ComparisonList({ store, comparisons, onOpen }: ComparisonListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [renaming, setRenaming] = useState<string>();
-  const sorted = comparisons.toSorted((one, other) => byName.compare(one.name, other.name));
+  const sorted = comparisons.toSorted(byName);
 
   /** The focus goes to what stands where the deleted one stood. */
   const focusAt = (index: number) =>
