@@ -5,6 +5,8 @@ import { formHeaders } from "../features/account/form-headers.ts";
 import { signIn } from "../features/account/sign-in.server.ts";
 import { SignInForm } from "../features/account/sign-in-form.tsx";
 import { verification } from "../features/account/verification.server.ts";
+import { type PreviewOffer, previewOffer } from "../features/section-library/preview-offer.server.ts";
+import { nextPath } from "../next-path.ts";
 import { requireVisitor } from "../session.server.ts";
 import { NOT_LISTED } from "../ui/not-listed.ts";
 import { failedTo, stayIfUnreachable, withNetworkError } from "../ui/reachable.ts";
@@ -16,7 +18,10 @@ export const headers = formHeaders;
 
 export const meta = () => [{ title: `Sign in · ${brand.productName}` }, NOT_LISTED];
 
-export const loader = async ({ url }: Route.LoaderArgs) => ({ verified: await verification(url) });
+export const loader = async ({ url }: Route.LoaderArgs) => ({
+  verified: await verification(url),
+  preview: previewOffer(nextPath(url.searchParams.get("next"))),
+});
 
 export const action = ({ request, url }: Route.ActionArgs) => signIn(request, url);
 
@@ -25,10 +30,22 @@ export const shouldRevalidate = stayIfUnreachable;
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   withNetworkError(failedTo("sign in"), serverAction);
 
-export default function SignIn({ actionData, loaderData: { verified } }: Route.ComponentProps) {
+/** The way on for a visitor whom a link to the library has led here. */
+function OpenPreview({ names, to }: PreviewOffer) {
+  return (
+    <p className="mb-6 border-blue border-l-4 bg-blue-wash px-3 py-2 text-16">
+      No account?{" "}
+      <Link to={to}>View {names.length === 0 ? "this page" : names.join(", ")} in the preview</Link> of the
+      Section Library.
+    </p>
+  );
+}
+
+export default function SignIn({ actionData, loaderData: { verified, preview } }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <AuthPage title="Welcome Back" lead={<Link to={{ pathname: "/signup", search }}>Create an account</Link>}>
+      {preview ? <OpenPreview {...preview} /> : null}
       <SignInForm answer={actionData ?? verified} />
     </AuthPage>
   );

@@ -1,4 +1,5 @@
 import { Button } from "../../ui/button.tsx";
+import { CopyLink } from "./copy-link.tsx";
 import { OfflineSlot } from "./offline/offline-slot.tsx";
 import type { Library } from "./use-library.ts";
 import { ViewSwitch } from "./view-switch.tsx";
@@ -28,6 +29,7 @@ export function LibraryHeader({ title, library, version, onKeys }: LibraryHeader
         >
           ?
         </button>
+        <CopyLink state={state} />
         <Button onClick={library.toggleCustom}>
           {state.own === undefined ? "Custom section" : "Exit custom section"}
         </Button>

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import type { Member } from "../capacities/member.ts";
 import { useCatalogue } from "../catalogue-store.ts";
+import { usePublicUrl } from "../use-public-url.ts";
 import { takeCsv, takeDataSheet, takeDxf, takeSvg, takeXlsx } from "./files.ts";
 import { TaskNotice } from "./task-notice.tsx";
 import { comparisonText, sectionText } from "./tsv.ts";
@@ -23,6 +24,7 @@ interface ExportMenuProps {
 /** The menu of what can be exported for a section or of a comparison, and how it goes. */
 export function ExportMenu({ records, member, view }: ExportMenuProps) {
   const { version } = useCatalogue();
+  const origin = { version, publicUrl: usePublicUrl() };
   const [task, start] = useTask();
   const { copy, say, notice } = useCopy();
   const hasCapacities = view !== "section";
@@ -44,7 +46,7 @@ export function ExportMenu({ records, member, view }: ExportMenuProps) {
   const sheets: MenuItem[] = records.map((record) =>
     file(`pdf-${record.id}`, isOne ? "Data sheet" : `Data sheet of ${record.name}`, "PDF, one page A4", {
       what: "the data sheet",
-      run: () => takeDataSheet(record, version, member),
+      run: () => takeDataSheet(record, origin, member),
     }),
   );
   const drawings: MenuItem[] =
@@ -52,13 +54,13 @@ export function ExportMenu({ records, member, view }: ExportMenuProps) {
       ? [
           file("dxf", "Drawing for CAD", "DXF, mm", {
             what: "the drawing",
-            run: () => takeDxf(first, version),
+            run: () => takeDxf(first, origin),
           }),
-          file("svg", "Drawing", "SVG, 1:1", { what: "the drawing", run: () => takeSvg(first, version) }),
+          file("svg", "Drawing", "SVG, 1:1", { what: "the drawing", run: () => takeSvg(first, origin) }),
         ]
       : [];
   const tables: MenuItem[] = [
-    file("xlsx", "Table", "Excel", { what: "the table", run: () => takeXlsx(records, version, shown) }),
+    file("xlsx", "Table", "Excel", { what: "the table", run: () => takeXlsx(records, origin, shown) }),
     file("csv", "Table", "CSV", { what: "the table", run: () => takeCsv(records, shown) }),
     {
       id: "copy",

@@ -3,7 +3,7 @@ import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custo
 import { type Member, memberToText } from "../capacities/member.ts";
 import type { CapacityScope } from "./capacity-values.ts";
 import { listFileName, sectionFileName } from "./file-name.ts";
-import { provenanceOf } from "./provenance.ts";
+import { type Origin, provenanceOf } from "./provenance.ts";
 import { saveFile } from "./save-file.ts";
 
 /*
@@ -21,25 +21,25 @@ function queryOf({ id }: SteelSectionRecord, member?: Member): string {
 
 export async function takeDataSheet(
   record: SteelSectionRecord,
-  version: string,
+  origin: Origin,
   member?: Member,
 ): Promise<string> {
   const { makeDataSheet } = await import("./make-data-sheet.ts");
   const name = sectionFileName(record, "pdf");
-  saveFile(await makeDataSheet(record, provenanceOf(version, queryOf(record, member)), member), name);
+  saveFile(await makeDataSheet(record, provenanceOf(origin, queryOf(record, member)), member), name);
   return name;
 }
 
-export async function takeSvg(record: SteelSectionRecord, version: string): Promise<string> {
+export async function takeSvg(record: SteelSectionRecord, origin: Origin): Promise<string> {
   const { svgFile } = await import("@kingpost/drawing/svg-file");
-  const { address } = provenanceOf(version, queryOf(record));
-  const svg = svgFile(record, `${record.grade}. Data version ${version}. ${address}`);
+  const { address } = provenanceOf(origin, queryOf(record));
+  const svg = svgFile(record, `${record.grade}. Data version ${origin.version}. ${address}`);
   return save(svg, sectionFileName(record, "svg"), "image/svg+xml");
 }
 
-export async function takeDxf(record: SteelSectionRecord, version: string): Promise<string> {
+export async function takeDxf(record: SteelSectionRecord, origin: Origin): Promise<string> {
   const { dxfFile } = await import("@kingpost/drawing/dxf");
-  const notes = [record.name, record.grade, `Data version ${version}`];
+  const notes = [record.name, record.grade, `Data version ${origin.version}`];
   return save(dxfFile(record, notes), sectionFileName(record, "dxf"), "image/vnd.dxf");
 }
 
@@ -60,13 +60,13 @@ export async function takeCsv(
 
 export async function takeXlsx(
   records: readonly SteelSectionRecord[],
-  version: string,
+  origin: Origin,
   { member, scope, name = nameOf(records, "xlsx") }: TakenTable = {},
 ): Promise<string> {
   const { libraryXlsx } = await import("./library-xlsx.ts");
   const only = records.length === 1 ? records[0] : undefined;
   const query = only ? queryOf(only, member) : window.location.search;
-  saveFile(await libraryXlsx(records, provenanceOf(version, query), member, scope), name);
+  saveFile(await libraryXlsx(records, provenanceOf(origin, query), member, scope), name);
   return name;
 }
 

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { familyToShow, isTableShown, tableEntries } from "../find/table-entries.ts";
 import type { LibraryState } from "../library-state.ts";
+import { usePublicUrl } from "../use-public-url.ts";
 import { libraryFileName, takeCsv, takeXlsx } from "./files.ts";
 import { TaskNotice } from "./task-notice.tsx";
 import { useTask } from "./use-task.ts";
@@ -33,6 +34,7 @@ export function ListDownload({ catalogue, state, found }: ListDownloadProps) {
   const listed = (): SteelSectionRecord[] => entries.flatMap(({ id }) => catalogue.record(id) ?? []);
   const all = () => catalogue.records();
   const { version } = catalogue;
+  const origin = { version, publicUrl: usePublicUrl() };
   // The table has columns of capacities; the list says nothing of them.
   const shown = isTable ? { member } : {};
   const library = "the whole library";
@@ -42,12 +44,12 @@ export function ListDownload({ catalogue, state, found }: ListDownloadProps) {
     size === 0
       ? []
       : [
-          item("list-xlsx", `${these}, Excel`, "the list", () => takeXlsx(listed(), version, shown)),
+          item("list-xlsx", `${these}, Excel`, "the list", () => takeXlsx(listed(), origin, shown)),
           item("list-csv", `${these}, CSV`, "the list", () => takeCsv(listed(), shown)),
         ];
   const whole: readonly MenuItem[] = [
     item("all-xlsx", `All ${catalogue.entries.length}, Excel`, library, () =>
-      takeXlsx(all(), version, { name: libraryFileName(version, "xlsx") }),
+      takeXlsx(all(), origin, { name: libraryFileName(version, "xlsx") }),
     ),
     item("all-csv", `All ${catalogue.entries.length}, CSV`, library, () =>
       takeCsv(all(), { name: libraryFileName(version, "csv") }),

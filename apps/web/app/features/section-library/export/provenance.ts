@@ -1,4 +1,6 @@
-/** What a file says of where and when it was made. */
+import { publicAddress } from "../public-address.ts";
+
+/** Where and when a file was made. */
 export interface Provenance {
   /** Version of the data. */
   readonly version: string;
@@ -10,8 +12,15 @@ export interface Provenance {
 
 const DATE = new Intl.DateTimeFormat("en-AU", { day: "numeric", month: "long", year: "numeric" });
 
-/** For a file made now of what a query of this page shows. */
-export function provenanceOf(version: string, query: string): Provenance {
-  const { origin, pathname } = window.location;
-  return { version, date: DATE.format(new Date()), address: `${origin}${pathname}${query}` };
+/** What a file is made from. */
+export interface Origin {
+  /** Version of the data. */
+  readonly version: string;
+  /** Address of the site. */
+  readonly publicUrl: string;
+}
+
+/** For a file made now of what a query of the library shows. Its address is public: files are passed on. */
+export function provenanceOf({ version, publicUrl }: Origin, query: string): Provenance {
+  return { version, date: DATE.format(new Date()), address: publicAddress(publicUrl, query) };
 }

@@ -1,0 +1,19 @@
+import { Button } from "../../ui/button.tsx";
+import { useCopy } from "./export/use-copy.tsx";
+import { type LibraryState, toSearch } from "./library-state.ts";
+import { publicAddress } from "./public-address.ts";
+import { usePublicUrl } from "./use-public-url.ts";
+
+/** Copies the public link to the view, from the signed-in library too: a colleague may have no account. */
+export function CopyLink({ state }: { readonly state: LibraryState }) {
+  const publicUrl = usePublicUrl();
+  const { copy, notice } = useCopy();
+  return (
+    <>
+      {notice}
+      <Button onClick={() => copy(publicAddress(publicUrl, toSearch(state)), "the link to this view")}>
+        Copy link
+      </Button>
+    </>
+  );
+}
