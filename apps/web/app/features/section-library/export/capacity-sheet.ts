@@ -49,7 +49,7 @@ function symbolRuns(capacity: CapacityName): Run[] {
   ];
 }
 
-/** The words of a capacity without what the heading of its group says already. */
+/** The title of a capacity without what the heading of its group repeats. */
 function shortTitle(capacity: CapacityName, kind: SectionKind): string {
   const words = capacityTitle(capacity, kind)
     .replace(/^Section moment capacity/, "Moment")
@@ -62,8 +62,8 @@ function textOf(value: Capacity, capacity: CapacityName): string {
   return isCovered(value) ? formatCapacity(value, capacity).text : NO_VALUE;
 }
 
-/** What stands before the capacities of the person's own lengths, where one number would not tell the three. */
-const CHOSEN = "set";
+/** Names the row of the user's own lengths where they differ from each other. */
+const CHOSEN = "input";
 
 /** The line of the lengths chosen; none where the table has them already. */
 function chosenLine(member: Member): string | undefined {
@@ -79,7 +79,7 @@ function chosenLine(member: Member): string | undefined {
 export function capacitySheet(record: SteelSectionRecord, member: Member): CapacitySheet {
   const section = steelSectionOf(record);
   const rows = SECTION_CAPACITIES.flatMap((capacity): SheetRow[] => {
-    // A tube has one shear capacity, whatever the direction.
+    // A circular hollow section has one shear capacity for every direction.
     if (capacity === "phiVvy" && section.kind === "cold-formed-chs") return [];
     const value = capacityOf(section, { capacity });
     if (!isCovered(value) && value.kind === "not-applicable") return [];
@@ -133,7 +133,7 @@ function notesOn(record: SteelSectionRecord, member: Member): string[] {
   const { lex, ley, leb, alphaM } = member;
   const chosen =
     chosenLine(member) === CHOSEN
-      ? [`Line \u201c${CHOSEN}\u201d: N_cx at l_ex ${lex} m, N_cy at l_ey ${ley} m, M_bx at l_e ${leb} m.`]
+      ? [`Row \u201c${CHOSEN}\u201d: N_cx at l_ex ${lex} m, N_cy at l_ey ${ley} m, M_bx at l_e ${leb} m.`]
       : [];
   const own = [
     ...SECTION_CAPACITIES.map((capacity) => derive(section, { capacity })),
@@ -145,7 +145,7 @@ function notesOn(record: SteelSectionRecord, member: Member): string[] {
     `On this sheet \u03b1_m = ${alphaM === 1 ? "1.0" : alphaM}.`,
     ...chosen,
   ];
-  // The last of the limits says who must verify, which stands on every sheet.
+  // The last of the limits, who must verify the design, is on every sheet.
   const limits = STATEMENT.limits.slice(0, -1);
   return [`Capacities. ${assumptions.join(" ")}`, `Limits. ${limits.join(" ")}`].map(plainText);
 }

@@ -18,7 +18,7 @@ describe("capacities in the tables", () => {
     const rows = lines(sectionText(beam, capacityLines(beam, MEMBER)));
     const of = (name: string) => rows.find(([first]) => first === name) ?? [];
     expect(Number(of("phiMsx")[2]).toPrecision(3)).toBe("927");
-    expect(of("phiMsx").slice(3)).toEqual(["kNm", "computed", ""]);
+    expect(of("phiMsx").slice(3)).toEqual(["kNm", "calculated", ""]);
     expect(Number(of("phiNt")[2]) / 4030).toBeCloseTo(1, 2);
     expect(of("phiNt")[3]).toBe("kN");
     expect(of("lex").slice(2, 5)).toEqual(["6", "m", "chosen"]);
@@ -29,39 +29,31 @@ describe("capacities in the tables", () => {
     expect(long).toBeLessThan(Number(of("phiMbx")[2]));
   });
 
-  test("CSV: a column for each, units in their row, lengths beside them; none without a member", () => {
-    const [header = [], units = [], values = []] = papa.parse<string[]>(
-      libraryCsv([beam], MEMBER).slice(1),
-    ).data;
-    const at = (name: string) => [values[header.indexOf(name)], units[header.indexOf(name)]];
-    expect(Number(at("phiMsx")[0]).toPrecision(3)).toBe("927");
-    expect(at("phiMsx")[1]).toBe("kNm");
-    expect(at("phiNcy")[1]).toBe("kN");
-    expect([at("lex"), at("ley"), at("le"), at("alpha_m")]).toEqual([
-      ["6", "m"],
-      ["3", "m"],
-      ["1.5", "m"],
-      ["1.13", ""],
-    ]);
+  test("CSV has a column for each capacity and length, with its unit in the header, and none without a member", () => {
+    const [header = [], values = []] = papa.parse<string[]>(libraryCsv([beam], MEMBER).slice(1)).data;
+    const at = (name: string) => values[header.indexOf(name)];
+    expect(Number(at("phiMsx (kNm)")).toPrecision(3)).toBe("927");
+    expect(header).toContain("phiNcy (kN)");
+    expect(["lex (m)", "ley (m)", "le (m)", "alpha_m"].map(at)).toEqual(["6", "3", "1.5", "1.13"]);
     expect(values).toHaveLength(header.length);
     expect(libraryCsv([beam])).not.toContain("phi");
   });
 
   test("what is not covered is empty, and a family's own directions stand beside the others'", () => {
     const angle = recordOf("150x90x8UA_300");
-    const [header = [], , first = [], second = []] = papa.parse<string[]>(
+    const [header = [], first = [], second = []] = papa.parse<string[]>(
       libraryCsv([angle, beam], MEMBER).slice(1),
     ).data;
     expect(new Set(header).size).toBe(header.length);
-    expect(first[header.indexOf("phiMbx")]).toBe("");
-    expect(Number(first[header.indexOf("phiMsxA")])).toBeGreaterThan(0);
-    expect(second[header.indexOf("phiMsxA")]).toBe("");
+    expect(first[header.indexOf("phiMbx (kNm)")]).toBe("");
+    expect(Number(first[header.indexOf("phiMsxA (kNm)")])).toBeGreaterThan(0);
+    expect(second[header.indexOf("phiMsxA (kNm)")]).toBe("");
   });
 
   test("a capacity that rests on a disputed value says so", () => {
     const disputed = recordOf("690UB125_350");
     const row = capacityLines(disputed, MEMBER).find(([name]) => name === "phiNs");
-    expect(row?.[5]).toBe("Rests on a printed value that the engine contradicts.");
+    expect(row?.[5]).toBe("Based on a published value that our calculation contradicts.");
   });
 });
 
@@ -77,7 +69,7 @@ describe("capacities of a comparison have the figures of the screen", () => {
     const rows = lines(comparisonText(records, comparedCapacityLines(records, MEMBER)));
     for (const [name, unit, ...values] of PRINTED) {
       const row = rows.find(([first]) => first === name);
-      expect(row?.slice(2)).toEqual([unit, ...values, "computed", "computed"]);
+      expect(row?.slice(2)).toEqual([unit, ...values, "calculated", "calculated"]);
     }
     expect(rows.find(([first]) => first === "ley")?.slice(2)).toEqual(["m", "3", "3", "chosen", "chosen"]);
     expect(rows.find(([first]) => first === "alpha_m")?.slice(3, 5)).toEqual(["1.13", "1.13"]);
@@ -85,18 +77,18 @@ describe("capacities of a comparison have the figures of the screen", () => {
 
   test("CSV: the rows that the comparison has, and no direction of one family alone", () => {
     const compared = [...records, recordOf("150x100x6.0RHS_350")];
-    const [header = [], , ...rows] = papa.parse<string[]>(
+    const [header = [], ...rows] = papa.parse<string[]>(
       libraryCsv(compared, MEMBER, "compared").slice(1),
     ).data;
-    for (const [name, , ...values] of PRINTED)
-      expect(rows.slice(0, 2).map((row) => row[header.indexOf(name)])).toEqual(values);
-    expect(header).not.toContain("phiVvy");
-    expect(rows[0]?.[header.indexOf("le")]).toBe("1.5");
+    for (const [name, unit, ...values] of PRINTED)
+      expect(rows.slice(0, 2).map((row) => row[header.indexOf(`${name} (${unit})`)])).toEqual(values);
+    expect(header).not.toContain("phiVvy (kN)");
+    expect(rows[0]?.[header.indexOf("le (m)")]).toBe("1.5");
   });
 
   test("one that rests on a disputed value says so", () => {
     const disputed = recordOf("690UB125_350");
     const row = comparedCapacityLines([disputed], MEMBER).find(([name]) => name === "phiNs");
-    expect(row?.at(-1)).toBe("computed, with a printed value that the engine contradicts");
+    expect(row?.at(-1)).toBe("calculated from a published value that our calculation contradicts");
   });
 });

@@ -21,7 +21,7 @@ export interface CapacityValue {
   readonly cell: (record: SteelSectionRecord) => Cell;
   /** Why it is in doubt; empty where it is not. */
   readonly remark: (record: SteelSectionRecord) => string;
-  /** The person chose it: no result. */
+  /** An input of the user's, no result. */
   readonly isChosen: boolean;
 }
 
@@ -51,7 +51,7 @@ function resultOf(row: CapacityRow, member: Member, scope: CapacityScope): Capac
     },
     remark: (record) =>
       isCapacityDoubted(record, capacity, member)
-        ? "Rests on a printed value that the engine contradicts."
+        ? "Based on a published value that our calculation contradicts."
         : "",
     isChosen: false,
   };
@@ -82,9 +82,9 @@ export function capacityValues(
 
 /** What a file says of its capacities. */
 export function capacityNote({ lex, ley, leb, alphaM }: Member, scope: CapacityScope): string {
-  const figures = scope === "compared" ? "as the comparison shows them" : "to six figures";
+  const figures = scope === "compared" ? "as shown in the comparison" : "to six figures";
   return (
-    `Design capacities to ${EDITION} in kN and kNm, computed, ${figures}; empty where not covered. ` +
+    `Design capacities to ${EDITION} in kN and kNm, calculated, ${figures}; empty where not covered. ` +
     `Member capacities: phiNcx at lex ${lex} m, phiNcy at ley ${ley} m, phiMbx at le ${leb} m with alpha_m ${alphaM}.`
   );
 }
@@ -98,7 +98,7 @@ export function capacityLines(record: SteelSectionRecord, member: Member): Cell[
       label,
       value,
       unit,
-      isChosen ? "chosen" : value === undefined ? "" : "computed",
+      isChosen ? "chosen" : value === undefined ? "" : "calculated",
       remark(record),
     ];
   });
@@ -115,8 +115,8 @@ export function comparedCapacityLines(records: readonly SteelSectionRecord[], me
       if (isChosen) return "chosen";
       if (cell(record) === undefined) return "";
       return remark(record) === ""
-        ? "computed"
-        : "computed, with a printed value that the engine contradicts";
+        ? "calculated"
+        : "calculated from a published value that our calculation contradicts";
     }),
   ]);
 }

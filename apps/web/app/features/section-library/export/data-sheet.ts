@@ -25,9 +25,9 @@ export interface SheetRow {
   /** A word, not a number. */
   readonly isText: boolean;
   readonly unit: readonly Run[];
-  /** `calc.`, `std.`: why no table prints the value. */
+  /** `calc.`, `std.`: why the value is not a published one. */
   readonly mark: string;
-  /** A printed value that the engine contradicts. */
+  /** A published value that the engine contradicts. */
   readonly isDisputed: boolean;
 }
 
@@ -36,12 +36,12 @@ export interface SheetGroup {
   readonly rows: readonly SheetRow[];
 }
 
-/** All that a section's data sheet says, before it is set in type. */
+/** The content of a section's data sheet, before it is set in type. */
 export interface DataSheet {
   readonly record: SteelSectionRecord;
   readonly family: string;
   readonly meaning: string;
-  /** Undefined for a section that nobody sells: one of a person's own dimensions. */
+  /** Undefined for a custom section, which no supplier stocks. */
   readonly availability: string | undefined;
   readonly groups: readonly SheetGroup[];
   readonly capacities: CapacitySheet;
@@ -69,13 +69,8 @@ export function unitRuns({ unit, exponent }: Pick<PropertyRow, "unit" | "exponen
   return [...ten, plainRun(base), ...(power ? [{ text: power, style: "superscript" } as const] : [])];
 }
 
-/** A capacity of the sheet must follow from its values: the form factor has the third figure that the page leaves out. */
-function inFull(row: PropertyRow): PropertyRow {
-  return row.property === "kf" ? { ...row, format: "three-decimals" } : row;
-}
-
 function sheetRow(record: SteelSectionRecord, row: PropertyRow): SheetRow {
-  const { text, source } = shownValue(record, inFull(row));
+  const { text, source } = shownValue(record, row);
   return {
     symbol: symbolRuns(row),
     label: row.label,
@@ -87,7 +82,7 @@ function sheetRow(record: SteelSectionRecord, row: PropertyRow): SheetRow {
   };
 }
 
-/** What stands under the values: marks, where the size is listed, disagreements with both values, remarks. */
+/** The notes under the values: marks, where the size is listed, differences with both values, remarks. */
 function notesOn(record: SteelSectionRecord): string[] {
   const rows = propertyGroups(record).flatMap((group) => group.rows);
   const named = (property: string, say: (row: PropertyRow) => string): string[] => {
@@ -104,7 +99,7 @@ function notesOn(record: SteelSectionRecord): string[] {
     ...record.notes.flatMap((one) => named(one.property, () => one.note)),
     ...(isCustomSection(record)
       ? []
-      : [`Availability: our reading of the tables, not a stock list: ${record.availabilityBasis}.`]),
+      : [`Availability is indicative: ${record.availabilityBasis}. Check stock with your supplier.`]),
   ];
 }
 

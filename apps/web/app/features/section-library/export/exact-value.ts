@@ -6,7 +6,7 @@ import { bothSides } from "../property-value.ts";
 /** What a spreadsheet cell holds: a number, a text, or nothing where the section has no such value. */
 export type Cell = number | string | undefined;
 
-/** Figures of a computed value: what is beyond them is noise of the rounded dimensions. */
+/** Figures of a calculated value: the rest is noise from the rounded dimensions. */
 export const COMPUTED_FIGURES = 6;
 
 /** A property as it leaves the page: the whole number in the record's base unit, and where it comes from. */
@@ -18,19 +18,19 @@ export interface ExactValue {
   readonly value: Cell;
   /** `mm4`; empty for a text or a ratio. */
   readonly unit: string;
-  /** `printed`, `computed`, ...; empty where there is no value. */
+  /** `published`, `calculated`, ...; empty where there is no value. */
   readonly source: string;
-  /** Both values where the table and the engine disagree, and what is known of the reason. */
+  /** Both values where the table and the engine differ, and the reason where it is known. */
   readonly remark: string;
 }
 
 const SOURCE_WORDS: Readonly<Record<Source, string>> = {
-  published: "printed",
-  computed: "computed",
+  published: "published",
+  computed: "calculated",
   standard: "product standard",
-  derived: "derived from printed",
+  derived: "derived from published",
   given: "given",
-  judged: "our reading",
+  judged: "our judgement",
   default: "default",
   "not-applicable": "",
 };
@@ -43,8 +43,8 @@ export function plainSymbol({ symbol }: Pick<PropertyRow, "symbol">): string {
 }
 
 /**
- * A value without its unit, in base units (mm, mm2, mm3, mm4, mm6, MPa, kg/m): as printed, or a computed one to six
- * figures. Undefined where the section has no such value.
+ * A value without its unit, in base units (mm, mm2, mm3, mm4, mm6, MPa, kg/m): as published, or a calculated one to
+ * six figures. Undefined where the section has no such value.
  */
 export function exactCell({ properties, provenance }: SteelSectionRecord, property: PropertyName): Cell {
   const value = properties[property];
@@ -76,7 +76,7 @@ export function exactValue(record: SteelSectionRecord, row: PropertyRow): ExactV
   };
 }
 
-/** Every value of a section's table; the depth that a table rounds stands under the one that the properties belong to. */
+/** Every value of a section's table; a rounded published depth comes after the depth that the properties belong to. */
 export function exactValues(record: SteelSectionRecord): ExactValue[] {
   return withPrintedDepth(
     propertyGroups(record).flatMap((group) => group.rows),
@@ -87,13 +87,13 @@ export function exactValues(record: SteelSectionRecord): ExactValue[] {
 const PRINTED_DEPTH: PropertyRow = {
   property: "dPrinted",
   symbol: ["d"],
-  label: "Depth as the table prints it",
+  label: "Depth as published",
   unit: "mm",
   exponent: 0,
   format: "as-given",
 };
 
-/** Rows with the printed depth after the depth, where a section has one. */
+/** Rows with the published depth after the depth, where a section has one. */
 export function withPrintedDepth(
   rows: readonly PropertyRow[],
   records: readonly SteelSectionRecord[],

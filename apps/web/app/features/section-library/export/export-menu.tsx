@@ -21,7 +21,7 @@ interface ExportMenuProps {
   readonly view: "section" | "capacities" | "comparison";
 }
 
-/** The menu of what can be exported for a section or of a comparison, and how it goes. */
+/** The export menu of a section or a comparison, with its progress. */
 export function ExportMenu({ records, member, view }: ExportMenuProps) {
   const { version } = useCatalogue();
   const origin = { version, publicUrl: usePublicUrl() };
@@ -41,7 +41,7 @@ export function ExportMenu({ records, member, view }: ExportMenuProps) {
     id,
     label,
     detail,
-    onSelect: () => start({ ...work, run: async () => `${await work.run()} is downloaded.` }),
+    onSelect: () => start({ ...work, run: async () => `Downloaded ${await work.run()}.` }),
   });
   const sheets: MenuItem[] = records.map((record) =>
     file(`pdf-${record.id}`, isOne ? "Data sheet" : `Data sheet of ${record.name}`, "PDF, one page A4", {
@@ -64,7 +64,7 @@ export function ExportMenu({ records, member, view }: ExportMenuProps) {
     file("csv", "Table", "CSV", { what: "the table", run: () => takeCsv(records, shown) }),
     {
       id: "copy",
-      label: "Copy the table",
+      label: "Copy table",
       onSelect: () => {
         const what = `the table of ${records.map((record) => record.name).join(", ")}`;
         if (!member || !hasCapacities) {
@@ -79,7 +79,7 @@ export function ExportMenu({ records, member, view }: ExportMenuProps) {
                 : sectionText(first, capacityLines(first, member)),
               what,
             ),
-          () => say("nothing: the capacities could not be loaded. Check the connection, then try again."),
+          () => say("nothing: the capacities could not be loaded. Check the connection and try again."),
         );
       },
     },

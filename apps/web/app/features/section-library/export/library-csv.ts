@@ -3,13 +3,13 @@ import papa from "papaparse";
 import type { Member } from "../capacities/member.ts";
 import type { CapacityScope } from "./capacity-values.ts";
 import { escapeSpreadsheetFormula } from "./escape-spreadsheet-formula.ts";
-import { headerOf, librarySheet, lineOf, unitsOf } from "./library-sheet.ts";
+import { headerOf, librarySheet, lineOf } from "./library-sheet.ts";
 
 /** Tells a spreadsheet that the text is UTF-8; without it Excel guesses the language's old encoding. */
 const BYTE_ORDER_MARK = "\ufeff";
 
 /**
- * Sections as comma-separated text: a header of symbols, a row of units, a row for each section. UTF-8 with its mark, CRLF
+ * Sections as comma-separated text: a header of symbols with their units, then a row for each section. UTF-8 with its mark, CRLF
  * line ends (RFC 4180), numbers with a decimal point and no group marks. Given a member, with
  * their capacities, and what the member is beside them.
  */
@@ -19,7 +19,7 @@ export function libraryCsv(
   scope?: CapacityScope,
 ): string {
   const sheet = librarySheet(records, member, scope);
-  const lines = [headerOf(sheet), unitsOf(sheet), ...records.map((record) => lineOf(record, sheet))];
+  const lines = [headerOf(sheet), ...records.map((record) => lineOf(record, sheet))];
   const safe = lines.map((line) =>
     line.map((cell) => (typeof cell === "string" ? escapeSpreadsheetFormula(cell) : cell)),
   );

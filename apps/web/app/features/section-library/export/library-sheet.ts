@@ -4,21 +4,22 @@ import {
 } from "@kingpost/sections/custom-section/custom-section-record";
 import type { PropertyName } from "@kingpost/sections/record";
 import type { Member } from "../capacities/member.ts";
-import { findRow, mergedGroups, type PropertyRow } from "../property-rows.ts";
+import { findRow, mergedGroups, type PropertyRow, type RowFormat } from "../property-rows.ts";
 import { bothSides } from "../property-value.ts";
 import { type CapacityScope, type CapacityValue, capacityValues } from "./capacity-values.ts";
-import { type Cell, exactCell, plainSymbol, sourceWord, withPrintedDepth } from "./exact-value.ts";
+import { type Cell, exactCell, plainSymbol, withPrintedDepth } from "./exact-value.ts";
 
 /** A property as a column of a sheet. */
 export interface SheetColumn {
   readonly property: PropertyName;
-  /** Heads the column; no two columns of a sheet have the same. */
+  /** Unique in a sheet. */
   readonly name: string;
   readonly label: string;
   readonly unit: string;
+  readonly format: RowFormat;
 }
 
-/** Sections as a sheet: one row for each, a column for each property that any of them has. */
+/** Sections as a sheet: one row for each, a column for each property that any of them has, none twice. */
 export interface LibrarySheet {
   readonly records: readonly SteelSectionRecord[];
   readonly columns: readonly SheetColumn[];
@@ -35,7 +36,7 @@ const NAMES: Partial<Record<PropertyName, string>> = {
   fyHighStrength: "fy Aust350",
   fywHighStrength: "fyw Aust350",
   fuHighStrength: "fu Aust350",
-  dPrinted: "d printed",
+  dPrinted: "d published",
   mass: "Mass",
   zexA: "Zex A",
   zexC: "Zex C",
@@ -50,9 +51,33 @@ const NAMES: Partial<Record<PropertyName, string>> = {
   compactnessYR: "Compactness yR",
 };
 
-/** Families together have no symbol for a dimension that each names differently: then it stands under the record's own name. */
+/** Families together have no symbol for a dimension that each names differently: it takes the record's own name. */
 function nameOf(row: PropertyRow): string {
   return NAMES[row.property] ?? (plainSymbol(row) || row.property);
+}
+
+/**
+ * Properties that only restate a more detailed one: the smallest over directions or grades, the depth as published. Axes that are equal
+ * by symmetry are not among them: a spreadsheet looks up Iy of a tube too.
+ */
+const RESTATES: Partial<Record<PropertyName, readonly PropertyName[]>> = {
+  dPrinted: ["d"],
+  zy: ["zyL", "zyR", "zy3", "zy5"],
+  zex: ["zexA", "zexC"],
+  zey: ["zeyL", "zeyR", "zeyB", "zeyD"],
+  zey300: ["zeyL", "zeyR"],
+  zey350: ["zeyL", "zeyR"],
+  compactness: ["compactnessX", "compactnessY", "compactnessYL", "compactnessYR"],
+};
+
+const hasValue = ({ property }: PropertyRow, records: readonly SteelSectionRecord[]): boolean =>
+  records.some((record) => exactCell(record, property) !== undefined);
+
+/** Whether another column has the same value in every row. */
+function isRestated({ property }: PropertyRow, records: readonly SteelSectionRecord[]): boolean {
+  return (RESTATES[property] ?? []).some((other) =>
+    records.every((record) => exactCell(record, property) === exactCell(record, other)),
+  );
 }
 
 /** Sections with their properties; given a member, with the capacities of section and member too. */
@@ -66,12 +91,15 @@ export function librarySheet(
     mergedGroups([...kinds.values()]).flatMap((group) => group.rows),
     records,
   );
-  const columns = rows.map((row) => ({
-    property: row.property,
-    name: nameOf(row),
-    label: row.label,
-    unit: row.unit ?? "",
-  }));
+  const columns = rows
+    .filter((row) => hasValue(row, records) && !isRestated(row, records))
+    .map((row) => ({
+      property: row.property,
+      name: nameOf(row),
+      label: row.label,
+      unit: row.unit ?? "",
+      format: row.format,
+    }));
   return {
     records,
     columns,
@@ -82,21 +110,17 @@ export function librarySheet(
 }
 
 const LEAD = ["Section", "Family", "Standard", "Grade", "Listed in this grade"] as const;
-const TAIL = ["Computed", "Printed and computed disagree"] as const;
+const TAIL = ["Calculated", "Published and calculated values differ"] as const;
 
-/** Columns that stand before the properties: what names the section. */
+/** Columns before the properties: what names the section. */
 export const LEAD_COLUMNS = LEAD.length;
 
+/** The one row over the values: `Ix (mm4)`. A spreadsheet sorts and filters what is under it. */
 export function headerOf({ columns, capacities }: LibrarySheet): string[] {
-  return [...LEAD, ...[...columns, ...capacities].map(({ name }) => name), ...TAIL];
-}
-
-export function unitsOf({ columns, capacities }: LibrarySheet): string[] {
-  return [
-    ...LEAD.map(() => ""),
-    ...[...columns, ...capacities].map(({ unit }) => unit),
-    ...TAIL.map(() => ""),
-  ];
+  const heads = [...columns, ...capacities].map(({ name, unit }) =>
+    unit === "" ? name : `${name} (${unit})`,
+  );
+  return [...LEAD, ...heads, ...TAIL];
 }
 
 export function leadOf(record: SteelSectionRecord): string[] {
@@ -104,9 +128,11 @@ export function leadOf(record: SteelSectionRecord): string[] {
   return [name, FAMILY_NAMES[category], standard, grade, isListed ? "yes" : "no"];
 }
 
-/** A section's line: what it is, its values, which of them no table prints, and where tables and engine disagree. */
+/** A section's line: what it is, its values, which of them are calculated, and where tables and engine differ. */
 export function lineOf(record: SteelSectionRecord, { columns, capacities }: LibrarySheet): Cell[] {
-  const computed = columns.filter(({ property }) => sourceWord(record, property) === "computed");
+  const calculated = columns.filter(
+    ({ property }) => record.provenance[property] === "computed" && exactCell(record, property) !== undefined,
+  );
   const disputed = columns.flatMap(({ property, name }) => {
     const dispute = record.discrepancies.find((one) => one.property === property);
     const row = findRow(record, property);
@@ -116,7 +142,7 @@ export function lineOf(record: SteelSectionRecord, { columns, capacities }: Libr
     ...leadOf(record),
     ...columns.map(({ property }) => exactCell(record, property)),
     ...capacities.map(({ cell }) => cell(record)),
-    computed.map((column) => column.name).join(", "),
+    calculated.map((column) => column.name).join(", "),
     disputed.join(" "),
   ];
 }

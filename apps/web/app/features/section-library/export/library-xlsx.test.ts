@@ -22,10 +22,38 @@ test("the workbook has its three sheets", async () => {
 test("numbers are numbers in full, texts are texts, and no cell is a formula", async () => {
   const part = await parts(["610UB125_300", "200x200x20EA_300"]);
   const sheet = part("xl/worksheets/sheet1.xml");
-  expect(sheet).toMatch(/<c r="[A-Z]+3"[^>]*><v>986000000<\/v>/);
+  expect(sheet).toMatch(/<c r="[A-Z]+2"[^>]*><v>986000000<\/v>/);
   expect(sheet).toContain("<v>-16900000</v>");
   expect(sheet).not.toContain("<f>");
   expect(part("xl/sharedStrings.xml") + sheet).toContain("610UB125");
+});
+
+test("the header row has the units, and numbers have the formats of the page over values in full", async () => {
+  const part = await parts(["610UB125_350"], { lex: 6, ley: 3, leb: 1.5, alphaM: 1.13 });
+  const strings = [...part("xl/sharedStrings.xml").matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text]) => text);
+  const styles = part("xl/styles.xml");
+  const formats = new Map(
+    [...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id, code]) => [id, code]),
+  );
+  const xfs = [
+    ...(/<cellXfs.*<\/cellXfs>/s.exec(styles)?.[0] ?? "").matchAll(/<xf (?:numFmtId="(\d+)")?/g),
+  ].map(([, id]) => formats.get(id));
+  const cells = [
+    ...part("xl/worksheets/sheet1.xml").matchAll(/<c r="([A-Z]+)(\d+)"([^>]*)>(?:<v>([^<]*)<\/v>)?/g),
+  ];
+  const columnOf = new Map(
+    cells.flatMap(([, column, row, , value]) => (row === "1" ? [[strings[Number(value)], column]] : [])),
+  );
+  const cellUnder = (head: string) => {
+    const [, , , attributes = "", value] =
+      cells.find(([, column, row]) => row === "2" && column === columnOf.get(head)) ?? [];
+    return [value, xfs[Number(/s="(\d+)"/.exec(attributes)?.[1])]];
+  };
+  expect(cellUnder("Ix (mm4)")).toEqual(["986000000", "#,##0"]);
+  expect(cellUnder("kf")).toEqual(["0.916", "0.00"]);
+  expect(cellUnder("tf (mm)")).toEqual(["19.6", "0.0#"]);
+  expect(cellUnder("phiMsx (kNm)")[1]).toBe("#,##0.0");
+  expect(cellUnder("alpha_m")).toEqual(["1.13", "0.00#"]);
 });
 
 test("capacities are numbers in kN and kNm, and the sources say for which lengths", async () => {

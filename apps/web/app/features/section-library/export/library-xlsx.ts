@@ -3,21 +3,27 @@ import writeXlsxFile, { type CellObject, type Row, type Sheet } from "write-exce
 import type { Member } from "../capacities/member.ts";
 import type { CapacityScope } from "./capacity-values.ts";
 import { type Cell, sourceWord } from "./exact-value.ts";
-import { headerOf, LEAD_COLUMNS, leadOf, librarySheet, lineOf, unitsOf } from "./library-sheet.ts";
+import {
+  headerOf,
+  LEAD_COLUMNS,
+  type LibrarySheet,
+  leadOf,
+  librarySheet,
+  lineOf,
+  type SheetColumn,
+} from "./library-sheet.ts";
 import type { Provenance } from "./provenance.ts";
 import { sourcesSheet } from "./sources-sheet.ts";
 
 const HEAD = { fontWeight: "bold", align: "center" } as const;
-const UNITS = { fontStyle: "italic", align: "center" } as const;
-const HEADER_ROWS = 2;
 
 /** Widths in characters: names, family, standard, grade, listed; then the values. */
 const LEAD_WIDTHS = [20, 26, 10, 24, 12];
 const VALUE_WIDTH = 13;
 
 /**
- * Sections as a workbook: "Sections" with a header of symbols and a row of units, "Source of each value" with a word for each
- * of its values, and "Sources". Numbers are numbers and texts are texts: no cell is a formula.
+ * Sections as a workbook: "Sections" with a header of symbols and units, "Source of each value" with a word for each of its
+ * values, and "Sources". Numbers are numbers in full, formatted as the page shows them; no cell is a formula.
  * Given a member, with the capacities of section and member.
  */
 export async function libraryXlsx(
@@ -28,49 +34,76 @@ export async function libraryXlsx(
 ): Promise<Blob> {
   const sheet = librarySheet(records, member, scope);
   const header = headerOf(sheet);
-  const head: Row[] = [
-    header.map((text) => styled(text, HEAD)),
-    unitsOf(sheet).map((text) => styled(text, UNITS)),
-  ];
+  const formats = formatsOf(sheet);
   const widths = header.map((_, index) => ({ width: LEAD_WIDTHS[index] ?? VALUE_WIDTH }));
-  const frozen = { stickyRowsCount: HEADER_ROWS, stickyColumnsCount: 1, columns: widths };
+  const frozen = { stickyRowsCount: 1, stickyColumnsCount: 1, columns: widths };
   const valued = header.slice(0, LEAD_COLUMNS + sheet.columns.length);
   const sheets: Sheet<Blob>[] = [
     {
       sheet: "Sections",
-      data: [...head, ...records.map((record) => rowOf(lineOf(record, sheet)))],
+      data: [header.map(headCell), ...records.map((record) => rowOf(lineOf(record, sheet), formats))],
       ...frozen,
     },
     {
       sheet: "Source of each value",
       data: [
-        valued.map((text) => styled(text, HEAD)),
+        valued.map(headCell),
         ...records.map((record) =>
           rowOf([...leadOf(record), ...sheet.columns.map(({ property }) => sourceWord(record, property))]),
         ),
       ],
       ...frozen,
-      stickyRowsCount: 1,
     },
     {
       sheet: "Sources",
-      data: sourcesSheet(sheet, provenance).map(rowOf),
+      data: sourcesSheet(sheet, provenance).map((cells) => rowOf(cells)),
       columns: [{ width: 30 }, { width: 44 }, ...Array.from({ length: 7 }, () => ({ width: 20 }))],
     },
   ];
   return writeXlsxFile(sheets).toBlob();
 }
 
-function styled(
-  text: string,
-  style: Pick<CellObject, "fontWeight" | "fontStyle" | "align">,
-): CellObject | null {
-  return text === "" ? null : { type: String, value: text, ...style };
+const headCell = (text: string): CellObject => ({ type: String, value: text, ...HEAD });
+
+/** As the page writes a number; undefined leaves it as it is, as a mill table's dimension. */
+function propertyFormat({ format, unit }: SheetColumn): string | undefined {
+  switch (format) {
+    case "whole":
+      return "0";
+    case "one-decimal":
+      return "0.0#";
+    case "two-decimals":
+      return "0.00";
+    case "three-decimals":
+      return "0.000";
+    case "figures":
+      return /^mm\d$/.test(unit) ? "#,##0" : "0.0##";
+    default:
+      return undefined;
+  }
 }
 
-function rowOf(cells: readonly Cell[]): Row {
-  return cells.map((cell): CellObject | null => {
+const CAPACITY_FORMATS: Readonly<Record<string, string>> = {
+  kN: "#,##0.0",
+  kNm: "#,##0.0",
+  m: "0.0##",
+  "": "0.00#",
+};
+
+/** The number format of each column. */
+function formatsOf({ columns, capacities }: LibrarySheet): readonly (string | undefined)[] {
+  return [
+    ...Array.from({ length: LEAD_COLUMNS }, () => undefined),
+    ...columns.map(propertyFormat),
+    ...capacities.map(({ unit }) => CAPACITY_FORMATS[unit]),
+  ];
+}
+
+function rowOf(cells: readonly Cell[], formats: readonly (string | undefined)[] = []): Row {
+  return cells.map((cell, index): CellObject | null => {
     if (cell === undefined || cell === "") return null;
-    return typeof cell === "number" ? { type: Number, value: cell } : { type: String, value: cell };
+    if (typeof cell === "string") return { type: String, value: cell };
+    const format = formats[index];
+    return { type: Number, value: cell, ...(format === undefined ? {} : { format }) };
   });
 }

@@ -29,7 +29,7 @@ export function ListDownload({ catalogue, state, found }: ListDownloadProps) {
   const item = (id: string, label: string, what: string, take: () => Promise<string>): MenuItem => ({
     id,
     label,
-    onSelect: () => start({ what, run: async () => `${await take()} is downloaded.` }),
+    onSelect: () => start({ what, run: async () => `Downloaded ${await take()}.` }),
   });
   const listed = (): SteelSectionRecord[] => entries.flatMap(({ id }) => catalogue.record(id) ?? []);
   const all = () => catalogue.records();

@@ -131,11 +131,11 @@ test("every row has its value, unit and mark as the page shows them", async () =
   expect(sheet.notes.join(" ")).toContain("The tables give this size by its dimensions only.");
 });
 
-test("the form factor has the third figure that the page leaves out, so that the capacities follow from it", async () => {
+test("the form factor has two decimals, as on the page", async () => {
   const { record } = await pdf("150x50x2.0RHS_300");
   expect(record.properties.kf).toBe(0.595);
   const rows = dataSheet(record, provenance).groups.flatMap((group) => group.rows);
-  expect(rows.find(({ label }) => label === "Form factor")?.value).toBe("0.595");
+  expect(rows.find(({ label }) => label === "Form factor")?.value).toBe("0.60");
 });
 
 test("only a section that is sold says how it is to be had", async () => {
@@ -176,7 +176,7 @@ test("member capacities are for the factor chosen, with a line for the lengths c
   const usual = rowsFor({ lex: 3, ley: 3, leb: 3, alphaM: 1 });
   expect(usual.map(({ length }) => length)).toEqual(["1", "2", "3", "4", "5", "6", "8", "10"]);
   const rows = rowsFor(MEMBER);
-  expect(rows.map(({ length }) => length)).toEqual([...usual.map(({ length }) => length), "set"]);
+  expect(rows.map(({ length }) => length)).toEqual([...usual.map(({ length }) => length), "input"]);
   expect(rowsFor({ lex: 4.5, ley: 4.5, leb: 4.5, alphaM: 1 }).at(-1)?.length).toBe("4.5");
   const figures = (text = "") => Number(text.replace(",", ""));
   for (const [index, capacity] of (["phiNcx", "phiNcy", "phiMbx"] as const).entries()) {
@@ -188,7 +188,7 @@ test("member capacities are for the factor chosen, with a line for the lengths c
   expect(figures(rows[7]?.values[2]) / figures(usual[7]?.values[2])).toBeCloseTo(1.13, 2);
   const notes = dataSheet(record, provenance, MEMBER).notes.join(" ");
   expect(notes).toContain("On this sheet \u03b1m = 1.13.");
-  expect(notes).toContain("\u201cset\u201d: Ncx at lex 6.25 m, Ncy at ley 3.5 m, Mbx at le 1.75 m.");
+  expect(notes).toContain("\u201cinput\u201d: Ncx at lex 6.25 m, Ncy at ley 3.5 m, Mbx at le 1.75 m.");
 });
 
 test("what is not covered is said, and no number stands for it", async () => {

@@ -41,12 +41,12 @@ export function titleBlock(doc: Doc, sheet: DataSheet, scale: string | undefined
   setLine(doc, "Section data sheet", section + PAD, top + 12, { size: 6.5, colour: STEEL });
   setLine(doc, record.name, section + PAD, top + 28, { size: 14, face: "narrow" });
   setLine(doc, record.grade, section + PAD, top + 41, { size: 7.5 });
-  setLine(doc, `Tab ${record.standard}. Design to AS 4100:2020`, section + PAD, top + 53, {
+  setLine(doc, `${record.standard}. Design to AS 4100:2020`, section + PAD, top + 53, {
     size: 7,
     colour: STEEL,
   });
   fields(doc, paper + PAD, top, [
-    { label: "Scale at A4", text: scale ?? "not drawn" },
+    { label: "Scale at A4", text: scale ?? "no drawing" },
     { label: "Sheet", text: "1 of 1" },
   ]);
   fields(doc, data + PAD, top, [

@@ -9,15 +9,15 @@ import type { LibrarySheet } from "./library-sheet.ts";
 import type { Provenance } from "./provenance.ts";
 
 const SOURCES = [
-  "printed",
-  "derived from printed",
-  "computed",
+  "published",
+  "derived from published",
+  "calculated",
   "product standard",
-  "our reading",
+  "our judgement",
   "default",
 ] as const;
 
-/** What a file of values has to say of itself: version, sources, what each column means and how many of its values are printed. */
+/** About the file: version, sources, the meaning of each column and how many of its values are published. */
 export function sourcesSheet(
   { records, columns, capacities, member, scope }: LibrarySheet,
   { version, date, address }: Provenance,
@@ -29,14 +29,17 @@ export function sourcesSheet(
     ["Address", address],
     ["Sections", records.length],
     [],
-    ["Units", "Base units: mm, mm2, mm3, mm4, mm6, MPa, kg/m. No powers of ten are left out."],
-    ["Printed", "The value stands as the mill tables print it."],
-    ["Computed", "From the dimensions, by the method that About the data tells; to six figures."],
+    ["Units", "Base units, without powers of ten: mm, mm2, mm3, mm4, mm6, MPa, kg/m."],
+    ["Published", "The value in the mills' tables."],
+    ["Calculated", "From the dimensions, by the method described in About the data; to six figures."],
     [
       "Product standard",
-      "A strength that no table prints for the size: the standard's rule for the thickness.",
+      "A strength that no table gives for the size: the standard's value for the thickness.",
     ],
-    ["Disagreement", "Where a printed value and ours disagree the printed one stands; both are below."],
+    [
+      "Differences",
+      "Where the published and the calculated value differ, the published one is used; both are below.",
+    ],
     ...(member ? [["Capacities", capacityNote(member, scope)]] : []),
     [
       "Verify",
@@ -50,7 +53,15 @@ export function sourcesSheet(
     }),
     ...capacities.map(({ name, label, unit }) => [name, label, unit]),
     [],
-    ["Printed and computed disagree", "Standard", "Property", "Printed", "Computed", "Unit", "Reason"],
+    [
+      "Published and calculated values differ",
+      "Standard",
+      "Property",
+      "Published",
+      "Calculated",
+      "Unit",
+      "Reason",
+    ],
     ...records.flatMap(disputesOf),
     [],
     ["Licence of the section tables"],

@@ -8,7 +8,7 @@ import { escapeSpreadsheetFormula } from "./escape-spreadsheet-formula.ts";
 import { exactCell } from "./exact-value.ts";
 import { listFileName, sectionFileName } from "./file-name.ts";
 import { libraryCsv } from "./library-csv.ts";
-import { headerOf, librarySheet, unitsOf } from "./library-sheet.ts";
+import { headerOf, librarySheet } from "./library-sheet.ts";
 import { comparisonText, sectionText } from "./tsv.ts";
 
 const PACKAGE = new URL("../../../../../../packages/sections/", import.meta.url);
@@ -18,7 +18,7 @@ const lines = (text: string) => text.split("\r\n").map((line) => line.split("\t"
 
 type Row = Readonly<Record<string, string>>;
 
-describe("validation: every printed value leaves the page with the digits of its table", () => {
+describe("validation: every published value is exported with the digits of its table", () => {
   test.each(CATEGORIES)("%s", (category) => {
     const table = papa.parse<Row>(read(`data/${category.toLowerCase()}.csv`).trim(), { header: true }).data;
     const { gross } = SOURCE_COLUMNS[category];
@@ -27,16 +27,15 @@ describe("validation: every printed value leaves the page with the digits of its
     const header = sheet[0] ?? [];
     let compared = 0;
     for (const [index, row] of table.entries()) {
-      const line = sheet[index + 2] ?? [];
+      const line = sheet[index + 1] ?? [];
       expect(line[0]).toBe(row.designation);
       for (const [column, property] of Object.entries(gross)) {
         const place = shown.find((one) => one.property === property);
         const printed = row[column] ?? "";
         if (!place || printed === "") continue;
         compared += 1;
-        expect(Number(line[header.indexOf(place.name)]), `${row.designation} ${column}`).toBe(
-          Number(printed),
-        );
+        const head = place.unit === "" ? place.name : `${place.name} (${place.unit})`;
+        expect(Number(line[header.indexOf(head)]), `${row.designation} ${column}`).toBe(Number(printed));
       }
     }
     expect(compared).toBeGreaterThan(table.length * 5);
@@ -47,15 +46,15 @@ describe("tab-separated text", () => {
   test("a section: symbol, words, whole number, unit, source", () => {
     const rows = lines(sectionText(recordOf("610UB125_300")));
     expect(rows[0]).toEqual(["Symbol", "Property", "610UB125", "Unit", "Source", "Remark"]);
-    expect(rows).toContainEqual(["Ix", "Second moment of area", "986000000", "mm4", "printed", ""]);
-    expect(rows).toContainEqual(["Iw", "Warping constant", "3450000000000", "mm6", "printed", ""]);
-    expect(rows).toContainEqual(["d", "Depth", "611.6", "mm", "printed", ""]);
-    expect(rows).toContainEqual(["d", "Depth as the table prints it", "612", "mm", "printed", ""]);
+    expect(rows).toContainEqual(["Ix", "Second moment of area", "986000000", "mm4", "published", ""]);
+    expect(rows).toContainEqual(["Iw", "Warping constant", "3450000000000", "mm6", "published", ""]);
+    expect(rows).toContainEqual(["d", "Depth", "611.6", "mm", "published", ""]);
+    expect(rows).toContainEqual(["d", "Depth as published", "612", "mm", "published", ""]);
   });
 
   test("a number's cell holds nothing but the number, and both sides of a dispute stand beside it", () => {
     const row = lines(sectionText(recordOf("690UB125_350"))).find(([symbol]) => symbol === "kf");
-    expect(row?.slice(2, 5)).toEqual(["0.849", "", "printed"]);
+    expect(row?.slice(2, 5)).toEqual(["0.849", "", "published"]);
     expect(row?.[5]).toMatch(/^Printed 0\.849, computed 0\.8576\./);
   });
 
@@ -67,7 +66,7 @@ describe("tab-separated text", () => {
     }
   });
 
-  test("a computed value has six figures, a family's missing one is empty", () => {
+  test("a calculated value has six figures, one that a family does not have is empty", () => {
     expect(exactCell(recordOf("610.0x12.7CHS_350"), "ag")).toBe(23831.2);
     expect(exactCell(recordOf("610.0x12.7CHS_350"), "iw")).toBeUndefined();
     expect(exactCell(recordOf("1200WB455"), "r1")).toBe(0);
@@ -82,20 +81,20 @@ describe("tab-separated text", () => {
       "Source, 610UB125",
       "Source, 610.0x12.7CHS",
     ]);
-    expect(rows).toContainEqual(["Ag", "Gross area", "mm2", "16000", "23831.2", "printed", "computed"]);
-    expect(rows).toContainEqual(["Iw", "Warping constant", "mm6", "3450000000000", "", "printed", ""]);
+    expect(rows).toContainEqual(["Ag", "Gross area", "mm2", "16000", "23831.2", "published", "calculated"]);
+    expect(rows).toContainEqual(["Iw", "Warping constant", "mm6", "3450000000000", "", "published", ""]);
     expect(new Set(rows.map((row) => row.length)).size).toBeLessThanOrEqual(2);
   });
 });
 
 describe("comma-separated text", () => {
-  test("starts with the mark of UTF-8, a row of symbols and a row of units, and ends its lines with CRLF", () => {
+  test("starts with the mark of UTF-8 and one header row with units, and ends its lines with CRLF", () => {
     const text = libraryCsv([recordOf("610UB125_300")]);
     expect(text.startsWith("\ufeffSection,Family,Standard,Grade,")).toBe(true);
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-    const [header = [], units = [], values = []] = papa.parse<string[]>(text.slice(1)).data;
-    expect(units[header.indexOf("Ix")]).toBe("mm4");
-    expect(values[header.indexOf("Ix")]).toBe("986000000");
+    const [header = [], values = []] = papa.parse<string[]>(text.slice(1)).data;
+    expect(values[header.indexOf("Ix (mm4)")]).toBe("986000000");
+    expect(header).toEqual(expect.arrayContaining(["Mass (kg/m)", "kf", "fy (MPa)"]));
   });
 
   test("no two columns have one name, whichever families stand together", () => {
@@ -105,14 +104,36 @@ describe("comma-separated text", () => {
     ]) {
       const header = headerOf(librarySheet(records));
       expect(new Set(header).size).toBe(header.length);
-      expect(unitsOf(librarySheet(records))).toHaveLength(header.length);
       expect(header.every((name) => name !== "")).toBe(true);
+    }
+  });
+
+  test("no column restates another one of the same file, and none is empty", () => {
+    const namesOf = (ids: readonly string[]) =>
+      librarySheet(ids.map(recordOf)).columns.map(({ name }) => name);
+    const channel = namesOf(["380PFC_300"]);
+    expect(channel).toEqual(expect.arrayContaining(["ZyL", "ZyR", "ZeyL", "ZeyR"]));
+    for (const name of ["Zy", "Zey", "Compactness"]) expect(channel).not.toContain(name);
+    expect(namesOf(["1200WB455"])).not.toContain("d published");
+    expect(namesOf(["610UB125_300"])).toContain("d published");
+    // An equal angle's two axes are two properties, and a mixed file needs the smallest over directions.
+    expect(namesOf(["25x25x3EA_300"])).toEqual(expect.arrayContaining(["Iy", "In", "Ip"]));
+    expect(namesOf(["380PFC_300", "610UB125_300"])).toEqual(
+      expect.arrayContaining(["Zy", "Zey", "Compactness"]),
+    );
+    for (const category of CATEGORIES) {
+      const records = catalogue.records({ category });
+      for (const { property, name } of librarySheet(records).columns)
+        expect(
+          records.some((record) => exactCell(record, property) !== undefined),
+          `${category} ${name}`,
+        ).toBe(true);
     }
   });
 
   test("the whole library has a line for each of its sections", () => {
     const { data: rows } = papa.parse<string[]>(libraryCsv(catalogue.records()).trim());
-    expect(rows).toHaveLength(2 + 1030);
+    expect(rows).toHaveLength(1 + 1030);
     expect(new Set(rows.map((row) => row.length)).size).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 
 interface Copied {
   readonly text: string;
-  /** What was copied, in words. */
+  /** What was copied, as in "Copied the table of 610UB125". */
   readonly what: string;
   readonly isRefused: boolean;
 }
@@ -19,7 +19,7 @@ async function write(text: string): Promise<boolean> {
   }
 }
 
-/** Copies texts, says what was copied, and where the browser refuses offers the text to be copied by hand. */
+/** Copies texts and reports what was copied; where the browser does not allow it, shows the text for copying by hand. */
 export function useCopy(): {
   copy: (text: string, what: string) => void;
   say: (what: string) => void;
@@ -51,7 +51,7 @@ function ByHand({ text, what, onClose }: Copied & { readonly onClose: () => void
   return (
     <span className="flex w-full flex-col items-start gap-2" role="alert">
       <label htmlFor={id} className="text-13">
-        The browser did not let us copy {what}. The text is selected here: copy it with Ctrl+C or {"\u2318"}C.
+        Your browser did not allow copying {what}. The text is selected below: press Ctrl+C or {"\u2318"}C.
       </label>
       <textarea
         ref={field}

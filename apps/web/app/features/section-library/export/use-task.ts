@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 
-/** Where a piece of work stands that a person has asked for. */
+/** The state of a piece of work that the user has asked for. */
 export type Task =
   | { readonly state: "idle" }
   | { readonly state: "working" | "done"; readonly message: string }
@@ -13,13 +13,13 @@ export interface Work {
   readonly run: () => Promise<string>;
 }
 
-/** Runs one piece of work at a time and says how it goes. What fails can be tried again. */
+/** Runs one piece of work at a time and reports its progress. What fails can be tried again. */
 export function useTask(): [Task, (work: Work) => void] {
   const [task, setTask] = useState<Task>({ state: "idle" });
   const latest = useRef<Work>(undefined);
   const start = useCallback((work: Work) => {
     latest.current = work;
-    // What an earlier work has to say no longer matters.
+    // The result of an earlier piece of work no longer matters.
     const say = (next: Task) => {
       if (latest.current === work) setTask(next);
     };
@@ -35,7 +35,7 @@ export function useTask(): [Task, (work: Work) => void] {
   return [task, start];
 }
 
-/** Large files keep the page busy for a moment: first it shows that it is at work. */
+/** Large files keep the page busy for a moment: it shows its progress first. */
 function afterPaint(): Promise<void> {
   return new Promise((settle) => {
     requestAnimationFrame(() => setTimeout(settle, 0));
@@ -44,7 +44,7 @@ function afterPaint(): Promise<void> {
 
 function failureOf({ what }: Work, error: unknown): string {
   const reason = error instanceof Error ? error.message : "";
-  // The browser's words for a script that did not come tell a person nothing.
+  // The browser's message about a script that did not load means nothing to a user.
   const known = /^(This section|A typeface)/.test(reason) ? ` ${reason}` : "";
-  return `We could not prepare ${what}.${known} Check the connection, then try again.`;
+  return `Could not prepare ${what}.${known} Check the connection and try again.`;
 }
