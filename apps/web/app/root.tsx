@@ -157,44 +157,44 @@ function useMessageOf(error: unknown): { readonly title: string; readonly words:
       words: (
         <>
           {trouble.advice}{" "}
-          <a href={error instanceof LostModule ? error.address : pathname + search}>Load the page again</a>.
+          <a href={error instanceof LostModule ? error.address : pathname + search}>Reload the page</a>.
         </>
       ),
     };
   }
   if (isRouteErrorResponse(error) && error.status === 404) {
     return {
-      title: "This page does not exist",
-      words: "The address may be mistyped, or the page has moved.",
+      title: "Page not found",
+      words: "Check the address. The page may have moved.",
     };
   }
   if (isRouteErrorResponse(error) && error.status === 403 && typeof error.data === "string") {
     const page = error.data + pathname + search;
     return {
-      title: "This form was not taken",
+      title: "Form not accepted",
       words: (
         <>
-          We take forms from pages at our own address only, and this one came from another. Nothing was
-          changed. Please open the page at <a href={page}>{page}</a> and send it from there; the Back button
-          of your browser leads to what you typed.
+          We only accept forms sent from our own address, and this one came from another. Nothing was changed.
+          Open the page at <a href={page}>{page}</a> and send the form from there. Your browser{"\u2019"}s
+          Back button returns to what you typed.
         </>
       ),
     };
   }
   if (isRouteErrorResponse(error) && error.status < 500) {
     return {
-      title: "This address does not take that",
-      words: "The page exists, but not for this kind of request. Nothing was changed.",
+      title: "Method not allowed",
+      words: "This page does not accept this type of request. Nothing was changed.",
     };
   }
   if (isRouteErrorResponse(error) && error.status === 503) {
     return {
-      title: "This can not be answered at the moment",
+      title: "Temporarily unavailable",
       words: (
         <>
-          Either too many people are here at once, or the database does not answer. Nothing was changed.
-          Reload the page in a quarter of a minute. If you sent a form, the Back button of your browser leads
-          to what you typed; passwords are to be typed again.
+          The server is busy or the database is not responding. Nothing was changed. Reload the page in 15
+          seconds. If you sent a form, your browser{"\u2019"}s Back button returns to what you typed; enter
+          passwords again.
           <RequestReference />
         </>
       ),
@@ -204,7 +204,7 @@ function useMessageOf(error: unknown): { readonly title: string; readonly words:
     title: "Something went wrong on our side",
     words: (
       <>
-        The fault has been noted. Reload the page; if it happens again, come back in a few minutes.
+        The error has been logged. Reload the page. If it happens again, try again in a few minutes.
         <RequestReference />
       </>
     ),

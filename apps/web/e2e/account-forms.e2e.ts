@@ -106,7 +106,7 @@ test.describe("a page at another address of the server", () => {
           page.getByRole("button", { name: button, exact: true }).click(),
         ]);
         expect(answer.status(), path).toBe(403);
-        await expect(page.getByRole("heading", { name: "This form was not taken" })).toBeVisible();
+        await expect(page.getByRole("heading", { name: "Form not accepted" })).toBeVisible();
         const way = page.getByRole("link", { name: baseURL ?? "" });
         await expect(way).toHaveAttribute("href", new RegExp(`^${baseURL}${path.split("?")[0]}`));
       }

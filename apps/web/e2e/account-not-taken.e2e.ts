@@ -27,7 +27,7 @@ async function expectKept(
 
   await page.route(address, (route) => route.fulfill({ status: 500, body: "Internal Server Error" }));
   await send.click();
-  await expect(alert).toHaveText(`Failed to ${what}: The server answered with a fault. ${REST}`);
+  await expect(alert).toHaveText(`Failed to ${what}: The server returned an error. ${REST}`);
   await expectTyped();
   await page.unroute(address);
 
@@ -35,7 +35,7 @@ async function expectKept(
   const html = { contentType: "text/html", body: "<html><title>429</title></html>" };
   await page.route(address, (route) => route.fulfill({ status: 429, ...html }));
   await send.click();
-  await expect(alert).toHaveText(`Failed to ${what}: Too many requests came from your network. ${REST}`);
+  await expect(alert).toHaveText(`Failed to ${what}: Too many requests from your network. ${REST}`);
   await expectTyped();
   await page.unroute(address);
 
@@ -82,7 +82,7 @@ test("a form that the server does not take loses nothing: sign-up, sign-in, rese
     what: "change the password",
     typed: { "Current Password": PASSWORD, "New Password": next, "Confirm New Password": next },
   });
-  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(page.getByText("Password changed.")).toBeVisible();
   // The form beside it keeps what was not sent yet.
   await expect(page.getByLabel("Full Name")).toHaveValue("Alex Collar-Tie");
 

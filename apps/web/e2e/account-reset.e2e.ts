@@ -33,11 +33,11 @@ test("a password is reset by a link that works once", async ({ page }) => {
   await page.getByLabel("New Password").fill("a quite different phrase");
   await page.getByLabel("Confirm Password").fill("a quite different phrase");
   await page.getByRole("button", { name: "Set New Password" }).click();
-  const done = page.getByRole("status").filter({ hasText: "Your password is changed." });
+  const done = page.getByRole("status").filter({ hasText: "Password changed." });
   await expect(done).toBeVisible();
   await expect(done).toBeFocused();
   await open(page, link);
-  await expect(page.getByText("This link has been used or is more than an hour old.")).toBeVisible();
+  await expect(page.getByText("This link has been used or has expired.")).toBeVisible();
   await signIn(page, { ...person, password: "a quite different phrase" });
   await expect(page).toHaveURL("/dashboard");
 });
@@ -81,7 +81,7 @@ test("a refusal follows the specification's prefix, at both steps, and the link 
   await page.getByLabel("Email Address").fill(person.email);
   await page.getByRole("button", { name: "Reset Password" }).click();
   await expect(page.getByRole("alert")).toHaveText(
-    "Failed to reset password: The server could not be reached. Check the connection and try again.",
+    "Failed to reset password: The server could not be reached. Check your connection and try again.",
   );
   await page.unroute("**/reset-password.data*");
   await page.getByRole("button", { name: "Reset Password" }).click();
@@ -99,7 +99,7 @@ test("a refusal follows the specification's prefix, at both steps, and the link 
   await page.getByLabel("New Password").fill("a first choice of phrase");
   await page.getByLabel("Confirm Password").fill("a first choice of phrase");
   await page.getByRole("button", { name: "Set New Password" }).click();
-  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(page.getByText("Password changed.")).toBeVisible();
 });
 
 test("the page has one logo and stands in the screen without scrolling", async ({ page }) => {
@@ -133,6 +133,6 @@ test.describe("without script", () => {
     await page.getByLabel("New Password").fill("a quite different phrase");
     await page.getByLabel("Confirm Password").fill("a quite different phrase");
     await page.getByRole("button", { name: "Set New Password" }).click();
-    await expect(page.getByText("Your password is changed.")).toBeVisible();
+    await expect(page.getByText("Password changed.")).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ test("the profile, the password and the data of a person are theirs to change, s
   await expect(page.getByLabel("Full Name")).toHaveValue("Alex Rafter");
   await page.getByLabel("Full Name").fill("Alex Collar-Tie");
   await page.getByRole("button", { name: "Save Profile" }).click();
-  await expect(page.getByText("Your profile is saved.")).toBeVisible();
+  await expect(page.getByText("Profile saved.")).toBeVisible();
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -34,7 +34,7 @@ test("the profile, the password and the data of a person are theirs to change, s
   await page.getByLabel("New Password", { exact: true }).fill("yet another long phrase");
   await page.getByLabel("Confirm New Password").fill("yet another long phrase");
   await page.getByRole("button", { name: "Change Password" }).click();
-  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(page.getByText("Password changed.")).toBeVisible();
 
   const end = page.getByRole("region", { name: "Delete my account" });
   await end.getByLabel("Password").fill("wrong");
@@ -42,7 +42,7 @@ test("the profile, the password and the data of a person are theirs to change, s
   await expect(end.getByRole("alert")).toContainText("Failed to delete the account: ");
   await end.getByLabel("Password").fill("yet another long phrase");
   await end.getByRole("button", { name: "Delete My Account" }).click();
-  await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Account deleted" })).toBeVisible();
   await signIn(page, { ...person, password: "yet another long phrase" });
   await expect(page.getByRole("alert")).toHaveText(/^Failed to sign in: /);
 });
@@ -61,7 +61,7 @@ test("one of several sessions is ended from the settings", async ({ page, browse
     .getByRole("button", { name: /^End the session|^End/ })
     .first()
     .click();
-  await expect(page.getByText("The session is ended.")).toBeVisible();
+  await expect(page.getByText("Session ended.")).toBeVisible();
   await other.goto("/dashboard");
   await expect(other).toHaveURL(/\/signin/);
   await other.context().close();
@@ -85,11 +85,11 @@ test("the forms say what is wrong in the field's own words", async ({ page }) =>
   };
   await fill("not the current one", "yet another long phrase");
   await expect(change.getByRole("alert")).toHaveText(
-    "Failed to change the password: The current password is not right.",
+    "Failed to change the password: Incorrect current password.",
   );
   await expect(change.getByLabel("Current Password")).toBeFocused();
   await fill(PASSWORD, "Alex.Rafter1");
-  await expect(change.getByRole("alert")).toContainText("This password is mostly your name");
+  await expect(change.getByRole("alert")).toContainText("This password is too close to your name");
   await expect(change.getByLabel("New Password", { exact: true })).toBeFocused();
 });
 

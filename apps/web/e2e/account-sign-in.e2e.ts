@@ -83,6 +83,18 @@ test("a wrong password is refused, the next submit clears the message, and the p
   await other.context().close();
 });
 
+test("a visitor with a link to the signed-in library is offered the same view on the preview", async ({
+  page,
+}) => {
+  await page.goto("/section-library?compare=610UB125_300,360UB44.7_300");
+  await expect(page).toHaveURL(/\/signin\?next=/);
+  await page.getByRole("link", { name: "View 610UB125, 360UB44.7 in the preview" }).click();
+  await expect(page).toHaveURL("/section-library-preview?compare=610UB125_300,360UB44.7_300");
+  await expect(page.getByRole("columnheader", { name: /610UB125/ })).toBeVisible();
+  await page.goto("/signin");
+  await expect(page.getByRole("link", { name: /preview/ })).toHaveCount(0);
+});
+
 test("an address of another site is not gone to after signing in", async ({ page }) => {
   const person = await signUp(page);
   for (const next of [

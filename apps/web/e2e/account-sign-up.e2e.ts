@@ -74,7 +74,7 @@ test("a password that is guessed soon is refused with the reason, gets the focus
   await fillSignUp(page, person);
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(page.getByRole("alert")).toHaveText(
-    /^Failed to create an account: This password is one that attackers try first.*unrelated words are good\.$/,
+    "Failed to create an account: This password is too common. Try three or four unrelated words.",
   );
   await expect(page.getByLabel("Email Address")).toHaveValue(person.email);
   await expect(page.getByLabel("Full Name")).toHaveValue("Alex Rafter");
@@ -89,7 +89,7 @@ test("one's own name is refused as a password", async ({ page }) => {
   await fillSignUp(page, { ...someone(), password: "Wojciechowska7" });
   await page.getByLabel("Full Name").fill("Agnieszka Wojciechowska");
   await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByRole("alert")).toContainText("This password is mostly your name");
+  await expect(page.getByRole("alert")).toContainText("This password is too close to your name");
 });
 
 test("a second account with one address is refused in words", async ({ page, browser }) => {
@@ -99,7 +99,7 @@ test("a second account with one address is refused in words", async ({ page, bro
   await fillSignUp(other, person);
   await other.getByRole("button", { name: "Sign Up" }).click();
   await expect(other.getByRole("alert")).toHaveText(
-    "Failed to create an account: There is already an account with this email address. Sign in instead, or reset your password.",
+    "Failed to create an account: An account with this email address already exists. Sign in or reset your password.",
     { timeout: 20_000 },
   );
   await other.context().close();

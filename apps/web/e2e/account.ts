@@ -88,5 +88,4 @@ export async function fillLines(page: Page, address: string): Promise<() => Prom
 }
 
 /** What a form says then. */
-export const isBusy = (what: string) =>
-  `Failed to ${what}: Too many people are here at this moment. Try again in a quarter of a minute.`;
+export const isBusy = (what: string) => `Failed to ${what}: The server is busy. Try again in 15 seconds.`;

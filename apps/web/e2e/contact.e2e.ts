@@ -84,7 +84,7 @@ test("a failure is shown in the error colour, keeps what was typed, and goes wit
   });
   await send.click();
   await expect(alert).toHaveText(
-    "Failed to send message: A field that must stay empty was filled in. It is empty again now. Please try again or contact us directly.",
+    "Failed to send message: A hidden field that must stay empty was filled in. It has been cleared. Please try again or contact us directly.",
   );
   const colours = await alert.locator("p").evaluate((words) => {
     const probe = document.body.appendChild(document.createElement("span"));
@@ -124,9 +124,9 @@ const broken = {
 };
 const REASON = {
   "does not arrive": "The server could not be reached",
-  "meets a bare fault": "The server answered with a fault",
-  "meets a limit in front of the server": "Too many requests came from your network",
-  "meets full lines": "Too many people are here at this moment. Try again in a quarter of a minute",
+  "meets a bare fault": "The server returned an error",
+  "meets a limit in front of the server": "Too many requests from your network",
+  "meets full lines": "The server is busy. Try again in 15 seconds",
 };
 
 for (const [what, breakIt] of Object.entries(broken)) {
@@ -211,7 +211,7 @@ async function sendToFullLines(page: Page): Promise<void> {
     },
   );
   await formOf(page).send.click();
-  await expect(page.getByRole("heading", { name: "Too many people are here at this moment" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The server is busy" })).toBeVisible();
 }
 
 /** The busy page says how to go back, and Back leads to all that was typed, which can be sent then. */

@@ -92,7 +92,7 @@ test("every page carries the security headers and a policy without inline script
 test("an unknown address is answered with 404 and a way on", async ({ page }) => {
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await page.getByRole("link", { name: "Section Library" }).click();
   await expect(page).toHaveURL(PREVIEW);
 });

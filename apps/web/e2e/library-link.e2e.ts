@@ -1,9 +1,37 @@
 import { expect, test } from "@playwright/test";
+import { signUp } from "./account.ts";
 import { entry, family, openLibrary, PREVIEW } from "./library.ts";
 
 test("the title names the section on view", async ({ page }) => {
   await openLibrary(page, "?section=610UB125_350");
   await expect(page).toHaveTitle(/^610UB125 · Section Library Preview/);
+});
+
+test("Copy link gives every view its public address, from the signed-in library too", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await signUp(page);
+  for (const query of [
+    "",
+    "?q=360ub",
+    "?section=610UB125_350",
+    "?view=capacities&le=6&section=610UB125_300",
+    "?view=table&family=PFC&sort=-ix",
+    "?view=picture",
+    "?view=lightest",
+    "?compare=610UB125_300,360UB44.7_300",
+    "?own=I-500x200x16x10-300",
+  ]) {
+    await page.goto(`/section-library${query}`);
+    await page.locator(".library[data-hydrated]").waitFor();
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByText("Copied the link to this view")).toBeVisible();
+    expect(await copied()).toBe(`${baseURL}${PREVIEW}${query}`);
+  }
 });
 
 test("what is typed before the script has come is not lost", async ({ page }) => {

@@ -28,7 +28,7 @@ async function leadsOn(page: Page, reason: string, mend: () => Promise<unknown>)
   await expect(words).not.toContainText("noted");
   await expect(words).not.toContainText("quote");
   await mend();
-  await words.getByRole("link", { name: "Load the page again" }).click();
+  await words.getByRole("link", { name: "Reload the page" }).click();
   await expect(page).toHaveURL("/section-library");
   await page.locator(".library[data-hydrated]").waitFor();
 }
@@ -40,7 +40,7 @@ test("a page that is asked for without a network says that the server could not 
   await backOnDashboard(page);
   await context.setOffline(true);
   await libraryTile(page).click();
-  await expect(page.getByRole("main")).toContainText("Check the connection and try again.");
+  await expect(page.getByRole("main")).toContainText("Check your connection and try again.");
   await leadsOn(page, "The server could not be reached", () => context.setOffline(false));
 });
 
@@ -58,7 +58,7 @@ test("a page whose module was never loaded says so too, and stays when the next 
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await expect(page.getByRole("main")).toBeFocused();
   await page.getByRole("main").getByRole("link", { name: "Consulting Services" }).click();
-  const again = page.getByRole("link", { name: "Load the page again" });
+  const again = page.getByRole("link", { name: "Reload the page" });
   await expect(again).toHaveAttribute("href", "/consulting");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The server could not be reached");
   await context.setOffline(false);
@@ -87,7 +87,7 @@ for (const [state, leave] of Object.entries(AWAY))
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The server could not be reached");
     await page.unrouteAll();
     await page.context().setOffline(false);
-    await page.getByRole("link", { name: "Load the page again" }).click();
+    await page.getByRole("link", { name: "Reload the page" }).click();
     await expect(page).toHaveURL("/settings");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   });
@@ -110,7 +110,7 @@ test("a page that is asked for as the server stops says that it is restarting", 
     route.fulfill({ status: 503, contentType: "text/plain", body: `${STOPPING}\n` }),
   );
   await libraryTile(page).click();
-  await expect(page.getByRole("main")).toContainText("Try again in a quarter of a minute.");
+  await expect(page.getByRole("main")).toContainText("Try again in 15 seconds.");
   await leadsOn(page, "The server is restarting", () => page.unrouteAll());
 });
 

@@ -97,7 +97,7 @@ test("what a person writes is text wherever it is shown", async ({ page }) => {
   await open(page, "/settings");
   await page.getByLabel("Full Name").fill(markup);
   await page.getByRole("button", { name: "Save Profile" }).click();
-  await expect(page.getByText("Your profile is saved.")).toBeVisible();
+  await expect(page.getByText("Profile saved.")).toBeVisible();
   await open(page, "/settings");
   await expect(page.getByLabel("Full Name")).toHaveValue(markup);
   expect(await page.title()).not.toBe("run");

@@ -127,7 +127,7 @@ test("nothing secret of the whole run stands in the server's log", async ({ page
   await page.getByLabel("New Password").fill(NEW_PASSWORD);
   await page.getByLabel("Confirm Password").fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Set New Password" }).click();
-  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(page.getByText("Password changed.")).toBeVisible();
   await signIn(page, { ...person, password: NEW_PASSWORD });
   await expect(page).toHaveURL("/dashboard");
   await keepCookies();

@@ -62,6 +62,9 @@ test("the consulting page has its sections, every sector, and its way on", async
     await expect(page.getByText(type, { exact: true })).toBeVisible();
   }
   await expect(page.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/");
+  await expect(
+    page.getByText("Drawings and specifications for tender, fabrication and construction."),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: "Explore Engineering Tools" })).toHaveAttribute(
     "href",
     "/engineering-tools",
@@ -77,11 +80,53 @@ test("the tools are listed with what they promise, marked as coming soon, and a 
     for (const name of ["Fast Calculations", "Cloud-Based", "Standards Compliant", "Professional Support"]) {
       await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     }
-    await expect(page.getByText("Coming Soon", { exact: true })).toHaveCount(9);
+    // Nine tiles and five lines of tools.
+    await expect(page.getByText("Coming Soon", { exact: true })).toHaveCount(14);
+    await expect(
+      page.getByText("for practising engineers, students and schools, and for prospective clients"),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Section Library/ })).toContainText("The preview is open");
+    await expect(page.getByRole("link", { name: "Open the Section Library preview" })).toHaveAttribute(
+      "href",
+      "/section-library-preview",
+    );
     await page.getByRole("link", { name: /^Steel Beam/ }).click();
     await expect(page).toHaveURL(/\/signin/);
   }
 });
+
+for (const path of ["/", "/engineering-tools"]) {
+  test(`${path} names the five tool lines, each marked as coming soon`, async ({ page }) => {
+    await open(page, path);
+    for (const line of [
+      "Steel beam and column design",
+      "Concrete member design",
+      "Shallow and deep foundation design",
+      "Steel connection design",
+      "Section library and database",
+    ]) {
+      await expect(page.getByRole("listitem").filter({ hasText: line }).last()).toHaveText(
+        `${line} Coming Soon`,
+      );
+    }
+  });
+}
+
+for (const isSignedIn of [false, true]) {
+  test(`Contact Us leads ${isSignedIn ? "a user" : "a visitor"} to / and to the form on it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    if (isSignedIn) await signUp(page);
+    await open(page, "/consulting");
+    await page.getByRole("link", { name: "Contact Us" }).click();
+    await expect(page.getByRole("heading", { name: "Send Us a Message" })).toBeInViewport();
+    await expect(page.getByLabel("Message", { exact: true })).toBeInViewport();
+    await expect(page).toHaveURL("/");
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  });
+}
 
 test("every public page has its footer: links, number, year, privacy and terms", async ({ page }) => {
   for (const path of PAGES) {
@@ -119,6 +164,35 @@ test("the dashboard has its groups, and tiles of 220 by 220 that lead to their m
   await expect(page).toHaveURL("/pile-cap-design");
   await expect(page.getByRole("heading", { name: "Pile Cap Design" })).toBeVisible();
   await expect(page.getByText("Module coming soon...")).toBeVisible();
+});
+
+test("the dashboard marks the modules that are not there yet", async ({ page }) => {
+  await signUp(page);
+  await expect(page.getByText("Coming soon", { exact: true })).toHaveCount(8);
+  await expect(page.getByRole("link", { name: "Section Library", exact: true })).toBeVisible();
+});
+
+test("the dashboard opens saved comparisons and favourites with one click", async ({ page }) => {
+  await signUp(page);
+  const saved = page.getByRole("region", { name: "Saved comparisons" });
+  const favourites = page.getByRole("region", { name: "Favourites" });
+  await expect(saved).toContainText("No saved comparisons.");
+  await expect(favourites).toContainText("No favourites.");
+  const { uid } = await (await page.request.get("/api/session")).json();
+  const save = (change: Readonly<Record<string, string>>) =>
+    page.request.post("/api/saved", {
+      form: { uid, ...change },
+      headers: { Origin: new URL(page.url()).origin },
+    });
+  await save({ change: "star", section: "610UB125_350" });
+  await save({ change: "save", name: "Rafter", sections: "610UB125_300,360UB44.7_300" });
+  await page.reload();
+  await favourites.getByRole("link", { name: "610UB125 Aust350" }).click();
+  await expect(page).toHaveURL("/section-library?section=610UB125_350");
+  await expect(page.getByRole("heading", { name: "610UB125" })).toBeVisible();
+  await page.goto("/dashboard");
+  await saved.getByRole("link", { name: "Rafter 610UB125, 360UB44.7" }).click();
+  await expect(page).toHaveURL("/section-library?compare=610UB125_300,360UB44.7_300");
 });
 
 test("search engines find the public pages and nothing else", async ({ request, baseURL }) => {

@@ -66,7 +66,7 @@ test("a link that does not work any more is no dead end", async () => {
   await signUp(email);
   const second = await linkTo(email, 2);
   const outdated = await ask(first);
-  expect(await outdated.text()).toContain("Sign in, or sign up again, and we send you a fresh one.");
+  expect(await outdated.text()).toContain("Sign in or sign up again, and we will send you a new one.");
   expect(await (await ask("/signin", { email, password: PASSWORD })).text()).toContain(
     "confirm your email address",
   );

@@ -37,7 +37,7 @@ test("a page that fails names its request as the log does, and nothing of what w
   const unknown = await fail("/dashboard", cookie);
   expect(unknown.answer.status).toBe(503);
   expect(unknown.answer.headers.get("Retry-After")).toBe("15");
-  expect(unknown.page).toContain("This can not be answered at the moment");
+  expect(unknown.page).toContain("Temporarily unavailable");
 });
 
 test("a page that is well names none", async () => {

@@ -130,8 +130,8 @@ describe("behind a proxy that ends TLS", () => {
     const headers = { ...from(newMachine()), cookie: cookieOf(await signUp(newEmail())) };
     const form = { form: "session", session: "no-such-session" };
     const { body } = await send(portOf(keeping), "/settings", { headers, form });
-    expect(body).toContain("Failed to end the session: There is no such session any more.");
-    expect(body).not.toContain("The session is ended.");
+    expect(body).toContain("Failed to end the session: This session has already ended.");
+    expect(body).not.toContain("Session ended.");
   });
 
   test("the session's cookie is for this host alone, for https alone, and not for scripts", async () => {

@@ -10,10 +10,10 @@ export const loader = ({ url }: Route.LoaderArgs) => ({
 
 export default function AccountDeleted({ loaderData: { isProfileLeft } }: Route.ComponentProps) {
   return (
-    <MessagePage title="Your account is deleted">
+    <MessagePage title="Account deleted">
       {isProfileLeft
-        ? "Your account, your password and your sessions are gone. Your name, your company and what you saved of the Section Library could not be removed at once; write to us and we will remove them."
-        : "Your account, your password, your profile, your sessions and what you saved of the Section Library are gone from our database."}
+        ? "Your account, password and sessions have been deleted. Your name, company, favourites and saved comparisons could not be deleted yet. Email us and we will delete them."
+        : "Your account, password, profile, sessions, favourites and saved comparisons have been deleted from our database."}
     </MessagePage>
   );
 }

@@ -12,8 +12,6 @@ export const meta = () => [{ title: messageTitle("Page not found") }];
 
 export default function NotFound() {
   return (
-    <MessagePage title="This page does not exist">
-      The address may be mistyped, or the page has moved. The links below lead to what is here.
-    </MessagePage>
+    <MessagePage title="Page not found">Check the address, or start from one of these pages.</MessagePage>
   );
 }

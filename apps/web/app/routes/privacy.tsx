@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     page: "privacy",
     matches,
     title: `Privacy Policy · ${brand.firmName}`,
-    description: `What personal data ${brand.firmName} collects, why, where it is kept and for how long, and how to see, correct or delete yours.`,
+    description: `What personal data ${brand.firmName} collects, why, where it is kept and for how long, and how to access, correct or delete yours.`,
   });
 
 export const loader = () => ({ effective: formatDay(new Date()) });
@@ -26,72 +26,68 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
       <Clause title="1. Who we are">
         <p>
           {brand.legalName} ({brand.companyNumber}) is responsible for the personal information described
-          here. We handle it under the Privacy Act 1988 (Cth) and the Australian Privacy Principles. Write to{" "}
+          here. We handle it under the Privacy Act 1988 (Cth) and the Australian Privacy Principles. Email{" "}
           <a href={`mailto:${brand.email}`}>{brand.email}</a> or call {brand.phone}.
         </p>
       </Clause>
       <Clause title="2. What we collect">
         <ul className={LIST}>
-          <li>Your name and your company, university or school, when you open an account.</li>
+          <li>Your name and your company, university or school, when you create an account.</li>
           <li>
-            Your contact details, when you open an account or write to us: email address, and what you tell us
-            beyond it.
+            Your contact details, when you create an account or contact us: your email address and any other
+            details you give us.
           </li>
-          <li>Project information that you put into a message to us.</li>
+          <li>Project information that you include in a message to us.</li>
           <li>
-            Sections that you mark as favourites and comparisons that you save, with the names that you give
+            Sections that you add to your favourites, and comparisons that you save, with the names you give
             them.
           </li>
           <li>
-            Account details: your password as a hash that cannot be turned back, and your sessions with
-            browser, address and times.
+            Account details: your password as a one-way hash, and your sessions with browser, IP address and
+            times.
           </li>
           <li>
-            Technical data: a log of requests with the time, the page requested and the outcome; and, to hold
-            off attackers, how often an IP address has tried to sign in, sign up, reset a password or send us
-            a message.
+            Technical data: a log of requests with the time, the page requested and the outcome; and, to block
+            attacks, the number of attempts from an IP address to sign in, sign up, reset a password or send
+            us a message.
           </li>
         </ul>
-        <p>
-          You can use the public pages and the preview of the Section Library without telling us who you are.
-        </p>
+        <p>You can use the public pages and the Section Library preview without identifying yourself.</p>
       </Clause>
       <Clause title="3. Why we collect it, and how">
         <p>
-          From you yourself, through the forms of this site and while you use it: to give you an account, to
-          answer you, to do the work that you ask for, and to keep the service running and safe. Without your
-          email address we cannot do the first two.
+          We collect it from you, through the forms on this site and while you use the site: to provide your
+          account, to answer you, to do the work you ask for, and to keep the service running and secure.
+          Without your email address we cannot provide an account or answer you.
         </p>
       </Clause>
       <Clause title="4. Who we share it with">
         <p>
-          We do not sell personal data. We share it with nobody but the providers who run our server and carry
-          our email, as far as they need it for that, and where the law requires it.
+          We do not sell personal data. We share it only with the providers that host our server and deliver
+          our email, to the extent that they need it, and where the law requires it.
         </p>
         <p>
-          This site sends nothing overseas by itself. In which countries our server and our email are run
-          depends on the providers that {brand.legalName} chooses. Before you give us anything, you can ask us
-          which they are: <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+          This site does not itself send data overseas. Where our server and email are hosted depends on the
+          providers that {brand.legalName} uses. To find out which they are, email{" "}
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>.
         </p>
       </Clause>
       <Clause title="5. Cookies and analytics">
-        <p>What this site keeps in your browser:</p>
+        <p>This site stores the following in your browser:</p>
         <ul className={LIST}>
-          <li>A cookie that keeps you signed in, for 30 days after you last used it.</li>
+          <li>A cookie that keeps you signed in for 30 days after your last visit.</li>
           <li>
-            A cookie, kept for a year after you last signed in, that says that you have signed in with this
-            browser before, so that nobody who guesses at your password elsewhere can keep you waiting. It
-            holds a random number and names nobody.
+            A cookie, kept for a year after you last signed in, that shows that you have signed in with this
+            browser before, so that password guessing from elsewhere does not slow down your sign-in. It holds
+            a random number and does not identify you.
           </li>
-          <li>A note of whether somebody is signed in, so that all tabs of the browser agree.</li>
-          <li>For a moment, which section of a page you asked for.</li>
-          <li>
-            A copy of the Section Library as every visitor sees it, so that it works without a connection.
-          </li>
+          <li>A record of whether a user is signed in, so that all tabs show the same state.</li>
+          <li>For a moment, the section of a page that a link leads to.</li>
+          <li>A copy of the public Section Library, so that it works offline.</li>
         </ul>
         <p>
-          Cookies and analytics may be used in future to see how the site is used; today there is no
-          analytics, and no request goes to a third party.
+          Cookies and analytics may be used in future to measure how the site is used. Today there are no
+          analytics and no requests to third parties.
         </p>
       </Clause>
       <Clause title="6. Where it is kept, and for how long">
@@ -102,46 +98,46 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
           </li>
           <li>Your sessions: in the same database, until they end.</li>
           <li>
-            Messages to us: in the same database, and in our mailbox where our server also emails them to us;
-            for as long as we need them to answer and to keep our business records.
+            Messages to us: in the same database, and in our mailbox where our server emails them to us, for
+            as long as we need them to answer you and for our business records.
           </li>
-          <li>Counts of attempts: in the same database, for a day after the last attempt counted.</li>
+          <li>Counts of attempts: in the same database, for one day after the last attempt.</li>
           <li>
-            The log of requests: this site writes it out and keeps no copy. The server that it runs on
-            collects it, and how long is set there. It holds neither your name nor your IP address.
+            The log of requests: collected and kept by the server that this site runs on, for the time set
+            there. It contains neither your name nor your IP address.
           </li>
           <li>
-            Backups: this site makes none by itself. Where our server is backed up, what you delete stays in
-            the older copies until these are replaced.
+            Backups: where our server is backed up, data that you delete stays in older backups until they are
+            replaced.
           </li>
         </ul>
         <p>
-          Ask us how long log and backups are kept now: <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+          To find out how long logs and backups are kept, email{" "}
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>.
         </p>
       </Clause>
       <Clause title="7. How it is protected">
         <p>
-          The connection is encrypted, passwords are kept as hashes only, and repeated wrong attempts are
-          slowed down. Should a breach be likely to harm you seriously, we will tell you and the Office of the
-          Australian Information Commissioner.
+          Connections are encrypted, passwords are stored only as hashes, and repeated failed attempts are
+          slowed down. If a data breach is likely to cause you serious harm, we will notify you and the Office
+          of the Australian Information Commissioner.
         </p>
       </Clause>
-      <Clause title="8. See, correct or delete your data">
+      <Clause title="8. Access, correct or delete your data">
         <p>
-          In your account{"\u2019"}s <Link to="/settings">settings</Link> you can correct your profile,
-          download what we keep about you, end sessions and delete your account. For anything else, messages
-          to us included, write to <a href={`mailto:${brand.email}`}>{brand.email}</a>: we delete personal
-          data on request.
+          In <Link to="/settings">Settings</Link> you can correct your profile, download your data, end
+          sessions and delete your account. For anything else, including messages to us, email{" "}
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>. We delete personal data on request.
         </p>
       </Clause>
       <Clause title="9. Complaints">
         <p>
-          Write to us first. If you have no answer after 30 days, or one that does not help, you can complain
-          to the Office of the Australian Information Commissioner at oaic.gov.au.
+          Please contact us first. If we do not reply within 30 days, or you are not satisfied with our reply,
+          you can complain to the Office of the Australian Information Commissioner at oaic.gov.au.
         </p>
       </Clause>
       <Clause title="10. Changes">
-        <p>When we change this policy we change the effective date above.</p>
+        <p>When we change this policy, we update the effective date above.</p>
       </Clause>
     </LegalPage>
   );

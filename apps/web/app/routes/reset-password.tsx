@@ -27,7 +27,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const action = ({ request }: Route.ActionArgs) => resetPassword(request);
 
-const USED_UP = "This link has been used or is more than an hour old. Ask for a new one below.";
+const USED_UP = "This link has been used or has expired. Request a new one below.";
 
 export const shouldRevalidate = stayIfUnreachable;
 
@@ -53,7 +53,7 @@ export default function ResetPassword({ loaderData: { token, usable }, actionDat
       </AuthPage>
     );
   }
-  const lead = token ? USED_UP : "We send you an email with a link that works once, for one hour.";
+  const lead = token ? USED_UP : "We'll email you a one-time link, valid for one hour.";
   return (
     <AuthPage title="Reset Password" lead={lead} isUnderBar>
       <RequestResetForm answer={actionData} />

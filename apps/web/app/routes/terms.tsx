@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     page: "terms",
     matches,
     title: `Terms of Use · ${brand.firmName}`,
-    description: `The terms on which ${brand.firmName} offers its engineering tools: a free beta for testing and evaluation, without warranty.`,
+    description: `Terms of use for the engineering tools of ${brand.firmName}: a free beta for testing and evaluation, without warranty.`,
   });
 
 export const loader = () => ({ effective: formatDay(new Date()) });
@@ -21,65 +21,63 @@ export const loader = () => ({ effective: formatDay(new Date()) });
 export default function Terms({ loaderData: { effective } }: Route.ComponentProps) {
   return (
     <LegalPage title="Terms of Use" sheet="05" effective={effective}>
-      <Clause title="1. What these terms are about">
+      <Clause title="1. About these terms">
         <p>
-          They apply to the website and the engineering tools of {brand.legalName} ({brand.companyNumber}),
-          called {brand.productName} here. By using them you accept these terms. Our consulting work has its
-          own written agreement.
+          These terms apply to the website and engineering tools ({brand.productName}) of {brand.legalName} (
+          {brand.companyNumber}). By using them, you accept these terms. Our consulting work is covered by a
+          separate written agreement.
         </p>
       </Clause>
-      <Clause title="2. A beta, free, for testing and evaluation">
+      <Clause title="2. Free beta for testing and evaluation">
         <p>
-          The tools are a beta version. They are free of charge and are provided for testing and evaluation
-          only. They can change, be interrupted or be withdrawn at any time, and what you save in them may be
-          lost.
+          The tools are a beta version. They are free and are provided for testing and evaluation only. We may
+          change, interrupt or withdraw them at any time, and what you save in them may be lost.
         </p>
       </Clause>
       <Clause title="3. Results must be verified">
         <p>
-          A result of these tools is not engineering advice. A qualified engineer must verify every result,
-          with its assumptions and limits, before anybody relies on it for design, construction or any
-          decision about safety.
+          Results from these tools are not engineering advice. A qualified engineer must verify every result,
+          with its assumptions and limits, before it is relied on for design, construction or any decision
+          about safety.
         </p>
       </Clause>
       <Clause title="4. No warranty">
         <p>
-          The tools are provided as they are, without warranty of any kind as far as the law allows. Nothing
-          in these terms takes away a right that the Australian Consumer Law gives you and that cannot be
-          excluded.
+          To the extent permitted by law, the tools are provided as is, without warranty of any kind. Nothing
+          in these terms excludes a right under the Australian Consumer Law that cannot be excluded.
         </p>
       </Clause>
       <Clause title="5. Liability">
         <p>
-          As far as the law allows, we are not liable for loss that comes from using the beta or from relying
-          on its results without the verification of clause 3.
+          To the extent permitted by law, we are not liable for loss arising from use of the beta, or from
+          reliance on its results without the verification required by clause 3.
         </p>
       </Clause>
       <Clause title="6. Your account">
         <p>
-          An account belongs to one person. It is individual and cannot be transferred or shared. Keep your
-          password to yourself and tell us if you think that somebody else has used your account.
+          Accounts are individual and non-transferable, and must not be shared. Keep your password
+          confidential, and tell us if you think that someone else has used your account.
         </p>
         <p>
-          You can delete your account in your <Link to="/settings">settings</Link> at any time. We also delete
-          your personal data when you ask us by email: <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+          You can delete your account in <Link to="/settings">Settings</Link> at any time. We also delete your
+          personal data on request by email: <a href={`mailto:${brand.email}`}>{brand.email}</a>.
         </p>
       </Clause>
       <Clause title="7. Fair use">
         <p>
-          Do not try to reach other people{"\u2019"}s data, to disrupt the service or to get around its
-          limits. You may publish what you calculate with the tools.
+          Do not try to access other users{"\u2019"} data, disrupt the service or bypass its limits. You may
+          publish results that you calculate with the tools.
         </p>
       </Clause>
       <Clause title="8. Privacy">
         <p>
-          Our <Link to="/privacy">Privacy Policy</Link> says which personal data we keep, and why.
+          Our <Link to="/privacy">Privacy Policy</Link> explains which personal data we keep and why.
         </p>
       </Clause>
       <Clause title="9. Changes and law">
         <p>
-          When we change these terms we change the effective date above. The law of {brand.region},{" "}
-          {brand.country}, applies.
+          When we change these terms, we update the effective date above. These terms are governed by the law
+          of {brand.region}, {brand.country}.
         </p>
       </Clause>
     </LegalPage>

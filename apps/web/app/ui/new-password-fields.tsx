@@ -18,7 +18,7 @@ export function NewPasswordFields({ labels, errors, idPrefix }: NewPasswordField
         label={password}
         name="password"
         autoComplete="new-password"
-        hint="At least 8 characters; we advise 15 or more."
+        hint="At least 8 characters; 15 or more recommended."
         error={errors?.password}
       />
       <PasswordField

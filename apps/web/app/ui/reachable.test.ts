@@ -6,17 +6,9 @@ import { failedTo, troubleOfPage, withNetworkError } from "./reachable.ts";
 const sendTo = (fault: unknown) => withNetworkError(failedTo("sign in"), () => Promise.reject(fault));
 
 test.each([
-  ["nothing", new TypeError("Failed to fetch"), "The server could not be reached. Check the connection"],
-  [
-    "the line",
-    new ErrorAnswer(503, "", "Too many ask\n"),
-    "Too many people are here at this moment. Try again in",
-  ],
-  [
-    "no database",
-    new ErrorAnswer(503, "", null),
-    "The database does not answer at this moment. Try again in",
-  ],
+  ["nothing", new TypeError("Failed to fetch"), "The server could not be reached. Check your connection"],
+  ["the line", new ErrorAnswer(503, "", "Too many ask\n"), "The server is busy. Try again in"],
+  ["no database", new ErrorAnswer(503, "", null), "The database is not responding. Try again in"],
   [
     "a process that ends",
     new ErrorAnswer(503, "", `${STOPPING}\n`),
@@ -25,33 +17,21 @@ test.each([
   [
     "a process that ends before it has finished",
     new ErrorAnswer(503, "", `${UNFINISHED}\n`),
-    "The server restarted before it had finished. It may have been done",
+    "The server restarted before it finished. Your request may have been completed",
   ],
   [
     "a proxy with a limit of its own",
     new ErrorAnswer(429, "", "<html>Too Many Requests</html>"),
-    "Too many requests came from your network. Try again in a few",
+    "Too many requests from your network. Try again in a few",
   ],
-  [
-    "a proxy that takes less",
-    new ErrorAnswer(413, "", "<html>"),
-    "That is more than this form takes. Shorten",
-  ],
+  ["a proxy that takes less", new ErrorAnswer(413, "", "<html>"), "This is too long for the form. Shorten"],
   [
     "a firewall",
     new ErrorAnswer(403, "", "<html>Forbidden</html>"),
-    "The request was refused. Try again in a",
+    "The request was rejected. Try again in a",
   ],
-  [
-    "a fault",
-    new ErrorAnswer(502, "", "Bad Gateway"),
-    "The server answered with a fault. Try again in a few",
-  ],
-  [
-    "no answer of ours",
-    new Error("Unable to decode"),
-    "The server answered with a fault. Try again in a few",
-  ],
+  ["a fault", new ErrorAnswer(502, "", "Bad Gateway"), "The server returned an error. Try again in a few"],
+  ["no answer of ours", new Error("Unable to decode"), "The server returned an error. Try again in a few"],
 ])("a form that %s answers is not taken, and says why", async (_who, fault, words) => {
   expect(await sendTo(fault)).toMatchObject({
     unreachable: true,
@@ -88,5 +68,5 @@ test.each([
 
 test("a page that a proxy's limit refused says so, and not that the page is of another kind", () => {
   const refusal = new ErrorAnswer(429, "", "<html>Too Many Requests</html>");
-  expect(troubleOfPage(refusal)?.reason).toBe("Too many requests came from your network");
+  expect(troubleOfPage(refusal)?.reason).toBe("Too many requests from your network");
 });

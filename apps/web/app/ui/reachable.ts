@@ -13,34 +13,34 @@ interface Trouble {
 
 const AWAY: Trouble = {
   reason: "The server could not be reached",
-  advice: "Check the connection and try again.",
+  advice: "Check your connection and try again.",
 };
 /** Seconds are in `Retry-After` (server/http/busy-page.ts), which the router does not hand on: the words say what it says always. */
 const BUSY: Trouble = {
-  reason: "Too many people are here at this moment",
-  advice: "Try again in a quarter of a minute.",
+  reason: "The server is busy",
+  advice: "Try again in 15 seconds.",
   isPassing: true,
 };
 /** Who is signed in could not be found out (session.server.ts). */
-const STUCK: Trouble = { ...BUSY, reason: "The database does not answer at this moment" };
+const STUCK: Trouble = { ...BUSY, reason: "The database is not responding" };
 const RESTARTING: Trouble = { ...BUSY, reason: "The server is restarting" };
 const UNFINISHED_WORK: Trouble = {
-  reason: "The server restarted before it had finished",
-  advice: "It may have been done all the same. Try again in a quarter of a minute.",
+  reason: "The server restarted before it finished",
+  advice: "Your request may have been completed. Try again in 15 seconds.",
   isPassing: true,
 };
 const TOO_MANY: Trouble = {
-  reason: "Too many requests came from your network",
+  reason: "Too many requests from your network",
   advice: "Try again in a few minutes.",
 };
 const TOO_LARGE: Trouble = {
-  reason: "That is more than this form takes",
+  reason: "This is too long for the form",
   advice: "Shorten it and try again.",
 };
 /** Of something in front of the server, as a rule: a form at another address than ours is held back by the page (WrongAddress). */
-const REFUSED: Trouble = { reason: "The request was refused", advice: "Try again in a few minutes." };
+const REFUSED: Trouble = { reason: "The request was rejected", advice: "Try again in a few minutes." };
 const FAULT: Trouble = {
-  reason: "The server answered with a fault",
+  reason: "The server returned an error",
   advice: "Try again in a few minutes.",
 };
 

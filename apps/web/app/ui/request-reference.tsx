@@ -7,7 +7,7 @@ function shownId(): string | undefined {
   return document.querySelector("[data-request-id]")?.textContent ?? undefined;
 }
 
-/** The id under which the log knows a request that failed, for the person to quote. Nothing where only the browser failed. */
+/** The ID of a failed request in the log, for the user to quote. Nothing where only the browser failed. */
 export function RequestReference() {
   const { requestId } = usePageDelivery();
   const [id] = useState(requestId ?? shownId());
@@ -15,7 +15,7 @@ export function RequestReference() {
   return (
     <>
       {" "}
-      If you write to us about it, quote{" "}
+      If you contact us, quote request ID{" "}
       <code data-request-id="" className="inline-block max-w-full select-all break-all text-14">
         {id}
       </code>

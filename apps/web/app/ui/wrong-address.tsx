@@ -34,12 +34,12 @@ export function WrongAddress({ publicUrl }: { readonly publicUrl: string }) {
       className="fixed inset-x-0 bottom-0 z-20 border-accent border-t-4 bg-sheet px-4 py-4 text-16"
     >
       <p className="mx-auto max-w-3xl">
-        This form was not sent, because this page was not opened at the address where we take forms. What you
-        typed is still here. Please open the page at{" "}
+        This form was not sent because this page is open at an address that does not accept forms. What you
+        typed is still here. Open the page at{" "}
         <a ref={link} href={target}>
           {target}
         </a>{" "}
-        and send it from there.
+        and send the form from there.
       </p>
     </div>
   );

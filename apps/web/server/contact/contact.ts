@@ -10,7 +10,7 @@ import { safeError } from "../safe-error.ts";
 /** Messages from one address: more than a person writes, less than a machine wants to. */
 const FROM_ONE_ADDRESS: WindowRule = { window: 600, max: 10 };
 
-const AWAY = "The message could not be stored at the moment.";
+const AWAY = "Your message could not be saved.";
 const FAULT = "Something went wrong on our side.";
 
 export interface ContactFailure {

@@ -8,29 +8,29 @@ import {
   verifyEmailMail,
 } from "./account-messages.ts";
 
-test("the reset e-mail says what it is for, for how long, and what to do when it was somebody else", () => {
+test("the reset email states its purpose, its validity and what to do if the owner did not request it", () => {
   const mail = resetPasswordMail("ann@example.com", "https://tools.example.com", "abc");
   expect(mail.text).toContain("https://tools.example.com/reset-password?token=abc");
-  expect(mail.text.replaceAll("\n", " ")).toMatch(/once, for one hour/);
-  expect(mail.text).toMatch(/If you did not ask for it/);
+  expect(mail.text.replaceAll("\n", " ")).toMatch(/one-time link\. It is valid for one hour\./);
+  expect(mail.text).toMatch(/If you did not request this/);
   expect(mail.text.trimEnd()).toMatch(/Kingpost Structural$/);
 });
 
-test("who did not change the password or delete the account is told what to do, and whom to write to", () => {
+test("an owner who did not change the password or delete the account learns what to do and whom to email", () => {
   const changed = passwordChangedMail("ann@example.com", "https://tools.example.com");
   expect(changed.text).toMatch(/^https:\/\/tools\.example\.com\/reset-password$/m);
   for (const { text } of [changed, accountDeletedMail("ann@example.com")]) {
-    expect(text.replaceAll("\n", " ")).toMatch(/If it was you, you need not do anything\. If it was not,/);
+    expect(text.replaceAll("\n", " ")).toMatch(/If this was you, you do not need to do anything\. If not,/);
     expect(text).toContain(brand.email);
   }
 });
 
-test("links stand in the page as links, and nothing in them becomes markup", () => {
+test("links in the HTML are links, and nothing in them becomes markup", () => {
   const mail = verifyEmailMail("ann@example.com", 'https://tools.example.com/?a=1&b="><script>');
   expect(mail.html).toContain('href="https://tools.example.com/?a=1&amp;b=&quot;&gt;&lt;script&gt;"');
 });
 
-test("lines stay short enough to be sent as they are", () => {
+test("lines are short enough to be sent unchanged", () => {
   for (const mail of [
     resetPasswordMail("ann@example.com", "http://localhost:3000", "abc"),
     alreadyRegisteredMail("ann@example.com", "http://localhost:3000"),

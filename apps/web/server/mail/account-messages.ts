@@ -18,12 +18,12 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** Short lines: a mail program then sends them as they are, and the file in the outbox can be read without one. */
+/** Short lines: a mail client sends them unchanged, and the file in the outbox can be read without one. */
 function wrap(words: string): string {
   return words.replace(/(?=.{73,})(.{1,72}) /g, "$1\n");
 }
 
-/** The same words twice: plain, and with a link to press. */
+/** The same text twice: plain, and as HTML with a link. */
 function write(to: string, { subject, before, link, after }: Letter): MailMessage {
   const closing = brand.firmName;
   const text = [...before.map(wrap), ...(link ? [link.url] : []), ...after.map(wrap), closing].join("\n\n");
@@ -38,19 +38,21 @@ function write(to: string, { subject, before, link, after }: Letter): MailMessag
   };
 }
 
+const IGNORE = "If you did not request this, ignore this email.";
+
 /** The link works once, for an hour. */
 export function resetPasswordMail(to: string, publicUrl: string, token: string): MailMessage {
   return write(to, {
-    subject: `Set a new password for ${brand.productName}`,
+    subject: `Reset your ${brand.productName} password`,
     before: [
-      `Somebody, hopefully you, asked to set a new password for the ${brand.productName} account of this email address.`,
-      "This link opens the page where you choose it. It works once, for one hour.",
+      `We received a request to reset the password for your ${brand.productName} account.`,
+      "Choose a new password with this one-time link. It is valid for one hour.",
     ],
     link: {
-      label: "Set a new password",
+      label: "Reset password",
       url: `${publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
     },
-    after: ["If you did not ask for it, you need not do anything: your password stays as it is."],
+    after: [`${IGNORE} Your password will not change.`],
   });
 }
 
@@ -58,50 +60,48 @@ export function verifyEmailMail(to: string, url: string): MailMessage {
   return write(to, {
     subject: `Confirm your email address for ${brand.productName}`,
     before: [
-      `Welcome to ${brand.productName}. This link opens the page where you sign in with the password that you chose; that confirms your email address.`,
-      "It works for one hour. After that, sign in or sign up once more, and we send you a fresh one.",
+      `Welcome to ${brand.productName}. To confirm your email address, open this link and sign in with the password you chose.`,
+      "The link is valid for one hour. After that, sign in or sign up again and we will send you a new one.",
     ],
-    link: { label: "Confirm my email address", url },
-    after: [
-      "If you did not sign up just now, you need not do anything: without this link and the password of the sign-up the account can not be used.",
-    ],
+    link: { label: "Confirm email address", url },
+    after: [`${IGNORE} The account cannot be used without this link and its password.`],
   });
 }
 
-/** After every change of a password: whoever did not change it has to hear of it. */
+/** After every change of a password: an owner who did not change it must find out. */
 export function passwordChangedMail(to: string, publicUrl: string): MailMessage {
   return write(to, {
-    subject: `Your password for ${brand.productName} was changed`,
+    subject: `Your ${brand.productName} password was changed`,
     before: [
-      `The password of the ${brand.productName} account of this email address has been changed, and all other devices were signed out.`,
-      "If it was you, you need not do anything. If it was not, set a new password now:",
+      `The password for your ${brand.productName} account was changed, and all other devices were signed out.`,
+      "If this was you, you do not need to do anything. If not, reset your password now:",
     ],
-    link: { label: "Set a new password", url: `${publicUrl}/reset-password` },
-    after: [`Then write to ${brand.email}, so that we can look into it with you.`],
+    link: { label: "Reset password", url: `${publicUrl}/reset-password` },
+    after: [`Then email ${brand.email} so that we can investigate.`],
   });
 }
 
 export function accountDeletedMail(to: string): MailMessage {
   return write(to, {
-    subject: `Your account at ${brand.productName} was deleted`,
+    subject: `Your ${brand.productName} account was deleted`,
     before: [
-      `The ${brand.productName} account of this email address has been deleted, by somebody who was signed in and gave its password. It can not be brought back.`,
+      `Your ${brand.productName} account was deleted by a user who was signed in and entered its password. This cannot be undone.`,
     ],
     after: [
-      `If it was you, you need not do anything. If it was not, write to ${brand.email}, and choose a new password wherever else you used the same one.`,
+      `If this was you, you do not need to do anything. If not, email ${brand.email}, and change your password wherever else you use it.`,
     ],
   });
 }
 
-/** What the owner of a known address gets when somebody signs up with it again and the page must not say so. */
+/** To the owner of a registered address that signs up again, where the page must not reveal that it is registered. */
 export function alreadyRegisteredMail(to: string, publicUrl: string): MailMessage {
   return write(to, {
-    subject: `You already have an account at ${brand.productName}`,
+    subject: `You already have a ${brand.productName} account`,
     before: [
-      `Somebody, hopefully you, tried to sign up at ${brand.productName} with this email address, which has an account already.`,
-      `Sign in at ${publicUrl}/signin. If you forgot the password, set a new one here:`,
+      `We received a sign-up for ${brand.productName} with this email address, which already has an account.`,
+      `To sign in, go to ${publicUrl}/signin. If you have forgotten your password, reset it here:`,
     ],
-    link: { label: "Reset my password", url: `${publicUrl}/reset-password` },
-    after: ["If it was not you, you need not do anything."],
+    link: { label: "Reset password", url: `${publicUrl}/reset-password` },
+    after: [IGNORE],
   });
 }

@@ -76,7 +76,7 @@ describe("with SMTP_URL set", () => {
     const [letter] = server.letters;
     expect(letter).toMatchObject({ from: "office@example.com", to: ["ann@example.com"] });
     expect(letter?.eml).toMatch(/^From: Office <office@example.com>$/m);
-    expect(letter?.eml).toMatch(/^Subject: Set a new password for Kingpost$/m);
+    expect(letter?.eml).toMatch(/^Subject: Reset your Kingpost password$/m);
     expect(letter?.eml).toContain(`http://localhost:3000/reset-password?token=${TOKEN}`);
     expect(letter?.eml).toMatch(/^Content-Type: text\/html/m);
     expect(await readdir(folder)).toEqual([]);

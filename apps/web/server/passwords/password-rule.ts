@@ -22,19 +22,19 @@ function ownWords(email: string, name: string): readonly string[] {
   return [...new Set(words)].filter((word) => word.length >= 3);
 }
 
-const BETTER = "Choose another; three or four unrelated words are good.";
+const BETTER = "Try three or four unrelated words.";
 
 const SAID: Readonly<Record<Weakness, string>> = {
-  "own-words": `This password is mostly your name, your email address or our name, which attackers try first. ${BETTER}`,
-  repeated: `This password repeats a few characters, which is quickly guessed. ${BETTER}`,
-  sequence: `This password is a run like abc or 123, which is quickly guessed. ${BETTER}`,
-  keys: `This password is a run of neighbouring keys, which is quickly guessed. ${BETTER}`,
-  date: `This password is a date, which is quickly guessed. ${BETTER}`,
-  common: `This password is one that attackers try first, or close to one: a common word or password, with a few characters changed or added. ${BETTER}`,
+  "own-words": `This password is too close to your name, your email address or our name. ${BETTER}`,
+  repeated: `This password repeats the same characters. ${BETTER}`,
+  sequence: `This password is a sequence such as abc or 123. ${BETTER}`,
+  keys: `This password is a row of neighbouring keys. ${BETTER}`,
+  date: `This password is a date. ${BETTER}`,
+  common: `This password is too common. ${BETTER}`,
 };
 
 /**
- * Why a password is refused, in words for the person, or undefined when it is allowed.
+ * Why a password is rejected, as a message for the user, or undefined when it is allowed.
  *
  * The rule: 8 to 128 characters, any characters, none of the passwords that are tried first: those of breaches, words, runs,
  * repetitions, dates, and what belongs to this person or to the product.
@@ -42,8 +42,8 @@ const SAID: Readonly<Record<Weakness, string>> = {
 export async function passwordFault(password: string, email: string, name = ""): Promise<string | undefined> {
   const length = passwordLength(password);
   if (length < MIN_LENGTH)
-    return `The password is too short: use at least ${MIN_LENGTH} characters, 15 are better.`;
-  if (length > MAX_LENGTH) return `The password is too long: use at most ${MAX_LENGTH} characters.`;
+    return `This password is too short. Use at least ${MIN_LENGTH} characters; 15 or more is better.`;
+  if (length > MAX_LENGTH) return `This password is too long. Use at most ${MAX_LENGTH} characters.`;
   const found = await findWeakness(password.normalize("NFKC"), ownWords(email, name));
   return found && SAID[found];
 }

@@ -5,7 +5,7 @@ import { Mark } from "../../ui/icons/mark.tsx";
 import { ModuleIcon } from "../../ui/icons/module-icon.tsx";
 import { Main } from "../../ui/main.tsx";
 
-/** The page of a form about one's account: the form, and on medium and wider screens a panel that says what it opens. */
+/** A page with an account form, and on medium and wider screens a panel about the product. */
 export function AuthPage({
   title,
   lead,
@@ -42,10 +42,10 @@ export function AuthPage({
 }
 
 const POINTS = [
-  ["515 sections, 1,030 records", "Australian hot-rolled, welded and hollow sections in two grades."],
+  ["515 sections", "Australian hot-rolled, welded and hollow sections in two grades."],
   [
-    "Printed or computed",
-    "Each value says whether a mill table prints it or we computed it from the dimensions.",
+    "Published or calculated",
+    "Each value shows whether it is published by the mills or calculated from the dimensions.",
   ],
   ["Drawn to scale", "True root radii, dimensions, axes, centroid and shear centre."],
 ] as const;
@@ -53,14 +53,12 @@ const POINTS = [
 function MarketingPanel() {
   return (
     <aside
-      aria-label="What an account opens"
+      aria-label="About the Section Library"
       className="setting-out hidden border-hairline border-l md:flex md:flex-col md:justify-center"
     >
       <div className="mx-auto max-w-md px-8">
         <ModuleIcon name="section-library" className="mb-8 -ml-5 size-48" />
-        <p className="text-balance font-narrow font-semibold text-24">
-          Steel section data that you can check
-        </p>
+        <p className="text-balance font-narrow font-semibold text-24">Steel section data you can check</p>
         <dl className="mt-8 space-y-5">
           {POINTS.map(([term, description]) => (
             <div key={term} className="border-rule border-l-2 pl-4">

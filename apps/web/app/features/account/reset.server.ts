@@ -31,7 +31,7 @@ async function setPassword(request: Request, form: FormData) {
   const answer = await accounts.resetPassword(request, parsed.value);
   if (!answer.ok) return failed(PREFIX, answer, {});
   return data<FormResult>(
-    { form: "done", success: "Your password is changed. You can sign in with it now." },
+    { form: "done", success: "Password changed. You can now sign in." },
     { headers: cookieHeaders(answer.cookies) },
   );
 }

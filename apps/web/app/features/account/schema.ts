@@ -6,8 +6,8 @@ export const MESSAGES = {
   fillAll: "Please fill in all fields",
   passwordsDiffer: "Passwords do not match",
   email: "Please enter a valid email address",
-  name: "Please keep this to at most 200 characters",
-  plain: "Please leave out control characters",
+  name: "Please use at most 200 characters",
+  plain: "Please remove invisible characters",
   password: "Please use at most 128 characters",
 } as const;
 

@@ -32,7 +32,7 @@ function useBotCheck(answer: FormResult | undefined, form: React.RefObject<HTMLF
       })
       .catch(() =>
         setFailure(
-          "Failed to create an account: the automatic check could not be completed. Please try again.",
+          "Failed to create an account: The automatic check could not be completed. Please try again.",
         ),
       )
       .finally(() => setChecking(false));
@@ -71,7 +71,7 @@ export function SignUpForm({ answer }: { readonly answer: FormResult | undefined
       {answer?.botCheck ? (
         <noscript>
           <p className="text-14" role="alert">
-            {answer.error} Please switch it on and try again.
+            {answer.error} Turn it on and try again.
           </p>
         </noscript>
       ) : null}
@@ -100,7 +100,7 @@ export function SignUpForm({ answer }: { readonly answer: FormResult | undefined
       </p>
       <SubmitButton busy={busy || check.checking}>Sign Up</SubmitButton>
       <p role="status" className="text-13 text-steel">
-        {check.checking ? "Checking that you are not a program. This takes a few seconds." : ""}
+        {check.checking ? "Checking that you're not a bot..." : ""}
       </p>
     </Form>
   );

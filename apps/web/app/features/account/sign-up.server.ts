@@ -9,7 +9,7 @@ import { signUpSchema } from "./schema.ts";
 import { saveKeptProfile } from "./unsaved-profile.server.ts";
 
 const CHECK_INBOX =
-  "Check your inbox: we have sent a link that completes your sign-up. It works for one hour; after that, sign up again for a fresh one.";
+  "Check your inbox. We have sent you a link to complete your sign-up. It is valid for one hour. After that, sign up again for a new one.";
 
 const FIELDS = fieldsOf(signUpSchema);
 

@@ -6,19 +6,18 @@ function answerTo(found: Confirmation): FormResult {
   switch (found.state) {
     case "open":
       return {
-        success:
-          "Enter the password that you chose when you signed up. It confirms your email address and signs you in.",
+        success: "Enter the password you chose when you signed up to confirm your email address and sign in.",
         values: { email: found.email },
       };
     case "confirmed":
-      return { success: "Your email address is confirmed. You can sign in.", values: { email: found.email } };
+      return { success: "Email address confirmed. You can now sign in.", values: { email: found.email } };
     case "outdated":
       return {
         error:
-          "This link is too old, or a newer one has replaced it. Sign in, or sign up again, and we send you a fresh one.",
+          "This link has expired or has been replaced by a newer one. Sign in or sign up again, and we will send you a new one.",
       };
     case "unavailable":
-      return { error: "The link could not be checked now. Please open it again in a moment." };
+      return { error: "We could not check this link. Please open it again in a moment." };
   }
 }
 

@@ -8,7 +8,7 @@ import { CONTACT_FORM, contactSchema, TRAP } from "./schema.ts";
 const FIELDS = new Set([...fieldsOf(contactSchema), TRAP]);
 
 const SENT = "Message sent successfully! We'll get back to you within 24 hours.";
-const LOOKS_AUTOMATED = "A field that must stay empty was filled in. It is empty again now";
+const LOOKS_AUTOMATED = "A hidden field that must stay empty was filled in. It has been cleared";
 const STATUS = { "rate-limited": 429, unavailable: 503 } as const;
 
 /** The action of the contact form: stores the message and answers in the specification's words. */

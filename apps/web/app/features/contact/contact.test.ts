@@ -71,18 +71,18 @@ test("who fills in the hidden field is told that nothing was sent, and nothing i
 test.each([
   ["name", "", "Please fill in all fields"],
   ["name", "  \t ", "Please fill in all fields"],
-  ["name", "x".repeat(201), "Please keep your name to at most 200 characters"],
-  ["name", "Ann\r\nBcc: eve@example.com", "Please remove the invisible characters"],
-  ["name", "A\0nn", "Please remove the invisible characters"],
-  ["name", "A\u2028nn", "Please remove the invisible characters"],
+  ["name", "x".repeat(201), "Please use at most 200 characters for your name"],
+  ["name", "Ann\r\nBcc: eve@example.com", "Please remove invisible characters"],
+  ["name", "A\0nn", "Please remove invisible characters"],
+  ["name", "A\u2028nn", "Please remove invisible characters"],
   ["email", "", "Please fill in all fields"],
   ["email", "ann", "Please enter a valid email address"],
   ["email", `${"x".repeat(250)}@example.com`, "Please enter a valid email address"],
-  ["email", "ann@example.com\nBcc: eve@example.com", "Please remove the invisible characters"],
-  ["email", "ann@exam\0ple.com", "Please remove the invisible characters"],
+  ["email", "ann@example.com\nBcc: eve@example.com", "Please remove invisible characters"],
+  ["email", "ann@exam\0ple.com", "Please remove invisible characters"],
   ["message", "\r\n ", "Please fill in all fields"],
-  ["message", "x".repeat(5001), "Please keep your message under 5,000 characters"],
-  ["message", "Hel\0lo", "Please remove the invisible characters"],
+  ["message", "x".repeat(5001), "Please use at most 5,000 characters for your message"],
+  ["message", "Hel\0lo", "Please remove invisible characters"],
 ])("%s %j is refused: %s", async (name, value, words) => {
   const answer = await send({ ...TYPED, [name]: value });
   expect(answer).toMatchObject({ form: "contact", error: words, fields: { [name]: words }, status: 422 });

@@ -4,9 +4,9 @@ import { VISIBLE } from "../../ui/visible-text.ts";
 const MESSAGES = {
   fillAll: "Please fill in all fields",
   email: "Please enter a valid email address",
-  name: "Please keep your name to at most 200 characters",
-  message: "Please keep your message under 5,000 characters",
-  invisible: "Please remove the invisible characters",
+  name: "Please use at most 200 characters for your name",
+  message: "Please use at most 5,000 characters for your message",
+  invisible: "Please remove invisible characters",
 } as const;
 
 /** Line breaks and other control characters, which a name or an address has none of. */

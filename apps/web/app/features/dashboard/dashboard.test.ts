@@ -21,6 +21,11 @@ test.each([
   expect(tileTarget(path, "/beam-design")).toBe(target);
 });
 
+test("the library is the one module that can be used", () => {
+  const tiles = MODULE_GROUPS.flatMap((group) => group.tiles);
+  expect(tiles.filter(({ isOpen }) => isOpen).map(({ title }) => title)).toEqual(["Section Library"]);
+});
+
 test("the groups and their tiles are those of the specification", () => {
   expect(MODULE_GROUPS.map(({ heading, tiles }) => [heading, tiles.map(({ title }) => title)])).toEqual([
     ["STEEL MEMBER DESIGN", ["Steel Beam", "Steel Column", "Steel Connection"]],

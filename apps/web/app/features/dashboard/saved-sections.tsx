@@ -26,9 +26,9 @@ function SavedList({ title, links, empty }: SavedListProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="border-rule border-b pb-2 text-16 text-steel">
+      <h3 id={id} className="border-hairline border-b pb-2 text-16">
         {title}
-      </h2>
+      </h3>
       {links && links.length > 0 ? (
         <ul className="mt-4 flex flex-wrap gap-2">
           {links.map(({ label, detail, to }) => (
@@ -52,10 +52,10 @@ function SavedList({ title, links, empty }: SavedListProps) {
   );
 }
 
-/** The saved comparisons and the favourites, each a link that opens it in the library. */
+/** The saved comparisons and the favourites under the library's tile, each a link that opens it there. */
 export function SavedSections({ favourites, comparisons }: SavedLinks) {
   return (
-    <div className="mt-10 grid gap-10 md:grid-cols-2">
+    <div className="mt-8 grid gap-10 md:grid-cols-2">
       <SavedList
         title="Saved comparisons"
         links={comparisons}

@@ -101,7 +101,7 @@ export function describeOwnAccount(makeHarness: MakeHarness): void {
       for (const currentPassword of [WRONG, "", "x".repeat(900)]) {
         expect(
           await harness.accounts.changePassword(visitor.request(), { currentPassword, newPassword: BETTER }),
-        ).toEqual({ ok: false, code: "wrong-password", message: "The current password is not right." });
+        ).toEqual({ ok: false, code: "wrong-password", message: "Incorrect current password." });
       }
       await onAnotherBrowser(harness, email, GOOD);
       expect(await harness.mailsTo(email)).toHaveLength(0);
@@ -113,7 +113,7 @@ export function describeOwnAccount(makeHarness: MakeHarness): void {
       await harness.accounts.changePassword(visitor.request(), input);
       const [mail, ...others] = await harness.mailsTo(email);
       expect(others).toEqual([]);
-      expect(mail?.subject).toMatch(/password .* was changed/);
+      expect(mail?.subject).toMatch(/password was changed/);
       for (const secret of [GOOD, BETTER]) expect(mail?.text).not.toContain(secret);
     });
 
@@ -182,7 +182,7 @@ export function describeOwnAccount(makeHarness: MakeHarness): void {
       expect(await harness.mailsTo(email)).toHaveLength(0);
       await harness.accounts.deleteAccount(visitor.request(), { password: GOOD });
       const mails = await harness.mailsTo(email);
-      expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/account .* was deleted/)]);
+      expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/account was deleted/)]);
     });
 
     test("ends it on every browser, and frees the address", async () => {

@@ -43,7 +43,7 @@ export function describeReset(makeHarness: MakeHarness): void {
       expect(await reset(token)).toMatchObject({ ok: true });
       expect(await isSignedIn(harness, visitor)).toBe(false);
       expect(await isSignedIn(harness, other)).toBe(false);
-      expect((await harness.mailsTo(email)).at(-1)?.subject).toMatch(/password .* was changed/);
+      expect((await harness.mailsTo(email)).at(-1)?.subject).toMatch(/password was changed/);
       await onAnotherBrowser(harness, email, BETTER);
       expect(await harness.accounts.isResetTokenValid(token)).toBe(false);
       expect(await reset(token, GOOD)).toMatchObject({ ok: false, code: "invalid-token" });
@@ -66,7 +66,7 @@ export function describeReset(makeHarness: MakeHarness): void {
       expect(await reset(token)).toMatchObject({
         ok: false,
         code: "invalid-token",
-        message: expect.stringMatching(/more than an hour old/),
+        message: expect.stringMatching(/has expired/),
       });
       await onAnotherBrowser(harness, email, GOOD);
     });

@@ -9,12 +9,12 @@ import { deleteAccountSchema } from "../schema.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { UsernameField } from "./username-field.tsx";
 
-/** A message names an address that nobody has checked: it belongs to no account. */
+/** A message carries an unverified address, so it belongs to no account. */
 function ContactMessages() {
   return (
     <>
-      Messages sent with the contact form are kept apart from your account: for a copy, or to have them
-      deleted, write to <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+      Messages sent with the contact form are stored separately from your account. For a copy, or to have them
+      deleted, email <a href={`mailto:${brand.email}`}>{brand.email}</a>.
     </>
   );
 }
@@ -23,7 +23,7 @@ export function MyData() {
   return (
     <SettingsSection id="my-data" title="My data">
       <p className="text-16">
-        What we keep with your account, as a file: account, profile, sessions, favourite sections and saved
+        Download the data stored with your account: account details, profile, sessions, favourites and saved
         comparisons. <ContactMessages />
       </p>
       <p className="text-16">
@@ -46,8 +46,8 @@ export function DeleteAccount({
   return (
     <SettingsSection id="delete" title="Delete my account">
       <p className="text-16">
-        This deletes your account, your profile, your favourites, your saved comparisons and all your
-        sessions, at once and for good. It cannot be undone. <ContactMessages />
+        This permanently deletes your account, profile, favourites, saved comparisons and sessions. It cannot
+        be undone. <ContactMessages />
       </p>
       <Form method="post" className="space-y-4" {...formProps}>
         <input type="hidden" name="form" value="delete" />

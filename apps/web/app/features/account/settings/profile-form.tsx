@@ -19,10 +19,10 @@ export function ProfileForm({ profile, isReadable, answer }: Props) {
   return (
     <SettingsSection id="profile" title="Profile">
       {isReadable ? null : (
-        <p className="text-14">Your profile cannot be read now. Please reload the page in a minute.</p>
+        <p className="text-14">Your profile is temporarily unavailable. Reload the page in a minute.</p>
       )}
       {isReadable && !profile ? (
-        <p className="text-14">Your profile is not complete yet. Please fill it in.</p>
+        <p className="text-14">Your profile is incomplete. Please fill in all fields.</p>
       ) : null}
       <Form method="post" className="space-y-4" {...formProps}>
         <input type="hidden" name="form" value="profile" />

@@ -43,7 +43,7 @@ const saveProfile: Handler = async (_request, account, form) => {
       { status: answer.code === "unavailable" ? 503 : 409 },
     );
   }
-  return data<FormResult>({ form: "profile", success: "Your profile is saved." });
+  return data<FormResult>({ form: "profile", success: "Profile saved." });
 };
 
 const changePassword: Handler = async (request, account, form) => {
@@ -55,7 +55,7 @@ const changePassword: Handler = async (request, account, form) => {
   const fullName = known.ok ? known.profile?.fullName : undefined;
   const answer = await accounts.changePassword(request, { currentPassword, newPassword: password, fullName });
   if (!answer.ok) return failed("Failed to change the password: ", answer, {}, "password");
-  const success = "Your password is changed. You are signed out on all other devices.";
+  const success = "Password changed. You have been signed out on all other devices.";
   return data<FormResult>({ form: "password", success }, { headers: cookieHeaders(answer.cookies) });
 };
 
@@ -68,13 +68,13 @@ const endSession: Handler = async (request, _account, form) => {
   const { accounts } = await services();
   const id = form.get("session");
   if (typeof id !== "string" || id === "" || /\p{Cc}/u.test(id))
-    return refused("sessions", { error: "Choose the session to end." });
-  return sessionsAnswer(await accounts.endSession(request, id), "The session is ended.");
+    return refused("sessions", { error: "Select the session to end." });
+  return sessionsAnswer(await accounts.endSession(request, id), "Session ended.");
 };
 
 const endOthers: Handler = async (request) => {
   const { accounts } = await services();
-  return sessionsAnswer(await accounts.endOtherSessions(request), "All other sessions are ended.");
+  return sessionsAnswer(await accounts.endOtherSessions(request), "All other sessions ended.");
 };
 
 const deleteAccount: Handler = async (request, account, form) => {
@@ -108,7 +108,7 @@ const FIELDS = new Set([
 export async function changeSettings(request: Request, account: Account) {
   const form = await readForm(request, FIELDS);
   const handler = HANDLERS.get(String(form.get("form")));
-  if (!handler) return data<FormResult>({ error: "This form is not known here." }, { status: 400 });
+  if (!handler) return data<FormResult>({ error: "Unknown form." }, { status: 400 });
   return handler(request, account, form);
 }
 
@@ -122,7 +122,7 @@ export async function myData(request: Request, account: Account) {
     documents.comparisons.list(account.uid),
   ]);
   if (!profile.ok || !sessions.ok || !favourites.ok || !comparisons.ok)
-    return new Response("Your data cannot be read now. Please try again.\n", { status: 503 });
+    return new Response("Your data is temporarily unavailable. Please try again.\n", { status: 503 });
   const { unsavedProfile, ...own } = account;
   const body = {
     exportedAt: new Date().toISOString(),
