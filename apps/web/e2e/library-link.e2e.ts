@@ -19,7 +19,7 @@ test("Copy link gives every view its public address, from the signed-in library 
     "",
     "?q=360ub",
     "?section=610UB125_350",
-    "?view=capacities&le=6&section=610UB125_300",
+    "?view=capacities&le=6,3,1.5,1.13&section=610UB125_300",
     "?view=table&family=PFC&sort=-ix",
     "?view=picture",
     "?view=lightest",

@@ -10,9 +10,9 @@ import { ActionLink } from "../features/marketing/action-link.tsx";
 import { Details } from "../features/marketing/details.tsx";
 import { frameSections } from "../features/marketing/drawings/frame-sections.ts";
 import { PortalFrame } from "../features/marketing/drawings/portal-frame.tsx";
+import { Lines, ToolLines } from "../features/marketing/lines.tsx";
 import { PageFrame, Section } from "../features/marketing/page-frame.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
-import { ToolLines } from "../features/marketing/tool-lines.tsx";
 import { useAnchorScroll } from "../features/marketing/use-anchor-scroll.ts";
 import { currentCatalogue } from "../features/section-library/catalogue-store.ts";
 import { reportMessage } from "../features/section-library/report-value.server.ts";
@@ -57,6 +57,13 @@ function LearnMore({ to, about }: { readonly to: string; readonly about: string 
   );
 }
 
+const SERVICES = [
+  "Structural analysis and design",
+  "Construction documentation",
+  "Expert witness services",
+  "Specialised engineering",
+];
+
 const QUICK_LINKS = [
   { label: "Consulting Services", to: "/consulting" },
   { label: "Engineering Tools", to: "/engineering-tools" },
@@ -92,7 +99,12 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
           details={[
             {
               title: "Structural Engineering Consulting",
-              text: "Structural analysis and design, construction documentation, expert witness services and specialised engineering, from oil and gas to commercial buildings.",
+              text: (
+                <>
+                  Structural engineering by chartered engineers, from oil and gas to commercial buildings.
+                  <Lines lines={SERVICES} className="mt-4" />
+                </>
+              ),
               action: <LearnMore to="/consulting" about="structural engineering consulting" />,
             },
             {

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { brand } from "../../brand.ts";
 import { Details } from "./details.tsx";
 import { BeamDiagrams } from "./drawings/services.tsx";
+import { ToolLines } from "./lines.tsx";
 import { type ModuleGroupTiles, ModuleListing } from "./module-listing.tsx";
 import { PageFrame, PageHead, Section } from "./page-frame.tsx";
-import { ToolLines } from "./tool-lines.tsx";
 
 const QUICK_LINKS = [
   { label: "Home", to: "/" },

@@ -20,5 +20,7 @@ export function previewOffer(next: string): PreviewOffer | undefined {
   if (!/^\/section-library\/?$/.test(pathname)) return undefined;
   const { own, compared, section } = parseState(search);
   const ids = own === undefined ? (compared ?? [section ?? ""]) : [customIdOfText(own)];
-  return { names: ids.flatMap((id) => nameOf(id) ?? []).slice(0, MAX_COMPARED), to: PREVIEW_PATH + search };
+  // As the library writes its links: commas and colons stay readable.
+  const query = search.replaceAll("%2C", ",").replaceAll("%3A", ":");
+  return { names: ids.flatMap((id) => nameOf(id) ?? []).slice(0, MAX_COMPARED), to: PREVIEW_PATH + query };
 }

@@ -22,6 +22,12 @@ test.each([
   },
 );
 
+test("commas are readable in the offered link, however the address was written", () => {
+  expect(previewOffer("/section-library?compare=610UB125_300%2C360UB44.7_300")?.to).toBe(
+    "/section-library-preview?compare=610UB125_300,360UB44.7_300",
+  );
+});
+
 test("a custom section is named, and its link is kept whole", () => {
   const query = "?own=I-500x200x16x10-300";
   expect(previewOffer(`/section-library/${query}`)).toEqual({

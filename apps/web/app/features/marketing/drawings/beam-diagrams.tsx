@@ -112,7 +112,7 @@ export function BeamUnderLoad() {
         {`${Math.abs(shear(SPAN))}\u2009kN`}
       </Lettering>
       <Lettering x={most.x} y={most.y} also="small">
-        {`${moment(POINT_AT)}\u2009kN\u2009m`}
+        {`${moment(POINT_AT)}\u2009kNm`}
       </Lettering>
     </>
   );
