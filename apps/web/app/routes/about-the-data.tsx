@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     page: "about-the-data",
     matches,
     title: `About the data · ${brand.productName}`,
-    description: "Sources, method and known faults of the steel section data, and the licence notice.",
+    description: "Sources, method and known errors of the published steel section data, and the licence notice.",
     about: (origin) => [libraryDataset(origin)],
   });
 
@@ -46,14 +46,14 @@ function Checked({ name, columns }: { readonly name: string; readonly columns: r
   return (
     <details className="border-hairline border-b py-2 text-14">
       <summary className="cursor-pointer">
-        {name}: {inThousands(total(columns, "agree"))} of {inThousands(total(columns, "compared"))} printed
+        {name}: {inThousands(total(columns, "agree"))} of {inThousands(total(columns, "compared"))} published
         values agree
       </summary>
       <div className="mt-2 overflow-x-auto">
         <table className="w-full border-collapse text-13">
           <thead>
             <tr>
-              {["Column", "Compared", "Agree", "The rest"].map((head) => (
+              {["Column", "Compared", "Agree", "Remaining"].map((head) => (
                 <th key={head} scope="col" className={CELL}>
                   {head}
                 </th>
@@ -91,29 +91,29 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
 
       <Part title="Where the values come from">
         <p>
-          Dimensions and properties are those of the mills{"\u2019"} published tables: the OneSteel and
-          InfraBuild catalogues of hot rolled and welded sections, editions 3 to 9, and the tables of
-          structural hollow sections to AS/NZS 1163. They come mainly from one complete transcription,
-          steel_tables_cli by DavidH, checked against three others, against pages of the catalogues and
-          against exact geometry. A value that a table prints is shown as printed.
+          Dimensions and properties are from the mills{"\u2019"} published tables: the OneSteel and InfraBuild
+          catalogues of hot-rolled and welded sections, editions 3 to 9, and the tables of structural hollow
+          sections to AS/NZS 1163. They come mainly from one complete transcription, steel_tables_cli by
+          DavidH, checked against three others, against pages of the catalogues and against exact geometry. A
+          published value is shown as published.
         </p>
         <p>
-          Where two editions differ, the one that follows the formula is shown: the warping constant of the
+          Where two editions differ, the value that agrees with the formula is shown. The warping constant of
           channels differs by up to 2.9 %.
         </p>
         <p>
-          A value that no table prints is computed from the dimensions and marked <i>calc.</i> A strength that
-          no table gives for a size is the one that the product standard sets for its thickness, marked{" "}
+          A value that is not published is calculated from the dimensions and marked <i>calc.</i> A strength
+          that is not published for a size is the value in the product standard for its thickness, marked{" "}
           <i>std.</i>
         </p>
         <p>
-          Where our computation contradicts a printed value beyond the rounding of its digits, the value
-          carries a dagger, and both values stand beside it with what we know of the reason. The form factor
-          is refused outside 0 to 1, and the web{"\u2019"}s yield stress is the web{"\u2019"}s own.
+          Where our calculation differs from a published value by more than rounding, the value is marked with
+          a dagger, and both values are shown with the reason where it is known. A form factor outside 0 to 1
+          is rejected, and f<sub>yw</sub> is the yield stress of the web.
         </p>
         <p>
-          Availability is our reading of which tables list a size. It is not a stock list: ask the mill or
-          your merchant.
+          Availability is indicative: it shows which published tables list a size. Check stock with your
+          supplier.
         </p>
       </Part>
 
@@ -149,18 +149,17 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
           </tbody>
         </table>
         <p className="text-14 text-steel">
-          Welded sections are made in Grades 300 and 400 and never in 350, so that their Aust350 tab is Grade
-          400.
+          Welded sections are made in Grades 300 and 400, not in 350, so their Aust350 tab shows Grade 400.
         </p>
       </Part>
 
-      <Part title="What was checked">
+      <Part title="Validation">
         <p>
-          Every value that the tables print is held against our engine, which computes it from the dimensions:{" "}
+          Every published value is validated against our engine, which calculates it from the dimensions:{" "}
           {inThousands(total(everyColumn, "compared"))} values, of which{" "}
-          {inThousands(total(everyColumn, "agree"))} agree within half a unit of their last digit. None is
-          left unexplained: the others are off by less than one unit, or stand among the known faults below.
-          The check runs with every change of the product.
+          {inThousands(total(everyColumn, "agree"))} agree within half a unit of their last digit. The others
+          differ by less than one unit or are listed in the known errors below. The validation runs with every
+          change to the product.
         </p>
         <div>
           {properties.map(({ name, columns }) => (
@@ -171,14 +170,14 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
 
       <Part title="Design capacities">
         <p>
-          Capacities are computed to {capacities.edition} from the properties shown, as printed where a table
-          prints them. A capacity that rests on a disputed value carries its dagger. Each one shows on demand
-          its clauses, its formulas and the values put in.
+          Capacities are calculated to {capacities.edition}. A capacity based on a disputed value is marked with
+          a dagger. Select a capacity to see its derivation: clauses, formulas and input values.
         </p>
         <Checked name="Published capacities" columns={capacities.columns} />
         <p>
-          Of the {inThousands(total(capacities.columns, "compared"))} published capacities the calculation
-          contradicts {capacities.explained.length} beyond rounding. Each has a reason that we know:
+          Of the {inThousands(total(capacities.columns, "compared"))} published capacities,{" "}
+          {capacities.explained.length} differ from our calculation by more than rounding, each for a known
+          reason:
         </p>
         <ExplainedCapacities explained={capacities.explained} />
         <ul className="list-disc space-y-1 pl-5 text-14">
@@ -188,7 +187,7 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
         </ul>
       </Part>
 
-      <Part title="Known faults of the printed tables">
+      <Part title="Known errors in the published tables">
         <div className="space-y-6 text-14">
           {faults.map((fault) => (
             <FaultTable key={fault.property + fault.reason} fault={fault} />
@@ -198,13 +197,12 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
 
       <Part title="Use">
         <p>
-          Design values follow AS 4100:2020. They are for people who can check them: a qualified engineer must
-          verify any design that uses these values.
+          Design values follow AS 4100:2020. A qualified engineer must verify any design that uses these values.
         </p>
       </Part>
 
       <Part title="Licence notice">
-        <p>The transcription that the tables mainly come from is used under this licence:</p>
+        <p>The main transcription of the tables is used under this licence:</p>
         <pre className="whitespace-pre-wrap border-hairline border-l-2 pl-4 text-13">{LICENCE_NOTICE}</pre>
       </Part>
     </Main>

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     matches,
     title: `${viewTitle(location.search)}Section Library Preview · ${brand.productName}`,
     description:
-      "515 Australian steel sections in two grades: properties as printed or computed, cross-sections to scale, comparison of up to three.",
+      "515 Australian steel sections in two grades: published and calculated properties, cross-sections to scale, comparison of up to three.",
     about: (origin) => [libraryDataset(origin)],
   });
 

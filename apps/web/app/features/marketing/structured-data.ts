@@ -111,7 +111,7 @@ export function libraryDataset(origin: string): Thing {
     "@id": `${origin}/#sections`,
     name: "Australian steel sections",
     description:
-      "Dimensions and section properties of Australian hot-rolled, welded and hollow steel sections in two grades, as printed in the mills' tables or computed from the dimensions, each value with its source.",
+      "Dimensions and section properties of Australian hot-rolled, welded and hollow steel sections in two grades, published in the mills' tables or calculated from the dimensions, each value with its source.",
     url: `${origin}${SITE_PAGES["section-library-preview"].path}`,
     license: `${origin}${SITE_PAGES["about-the-data"].path}`,
     isAccessibleForFree: true,

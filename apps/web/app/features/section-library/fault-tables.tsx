@@ -7,7 +7,7 @@ const NUMBER = "border-hairline border-b py-1 pl-3 text-right align-top tabular-
 /** A longer table may run over onto the next sheet of paper. */
 const MOST_ON_ONE_SHEET = 8;
 
-/** The known faults of one property and one reason: what is printed and what is computed, size by size. */
+/** The known errors of one property with one reason: the published and the calculated value of each size. */
 export function FaultTable({ fault }: { readonly fault: Fault }) {
   const { symbol, label, unit, exponent, reason, sizes } = fault;
   return (
@@ -24,7 +24,7 @@ export function FaultTable({ fault }: { readonly fault: Fault }) {
             <th scope="col" className={CELL}>
               {sizes.length === 1 ? "Size" : `${sizes.length} sizes`}
             </th>
-            {["Printed", "Computed"].map((head) => (
+            {["Published", "Calculated"].map((head) => (
               <th key={head} scope="col" className={NUMBER}>
                 {head}
                 {unit ? (
@@ -54,7 +54,7 @@ export function FaultTable({ fault }: { readonly fault: Fault }) {
 
 type Explained = ReturnType<typeof dataFacts>["capacities"]["explained"];
 
-/** Published capacities that the engine contradicts, each with both values and the reason that we know. */
+/** Published capacities that differ from the calculation, each with both values and the known reason. */
 export function ExplainedCapacities({ explained }: { readonly explained: Explained }) {
   return (
     <table className="w-full border-collapse text-13">
@@ -65,7 +65,7 @@ export function ExplainedCapacities({ explained }: { readonly explained: Explain
               {head}
             </th>
           ))}
-          {["Published", "Computed"].map((head) => (
+          {["Published", "Calculated"].map((head) => (
             <th key={head} scope="col" className={NUMBER}>
               {head}
             </th>
