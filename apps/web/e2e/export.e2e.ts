@@ -147,7 +147,7 @@ test("A comparison is exported as a whole", async ({ page, context }) => {
     );
   expect(onScreen).toHaveLength(2);
   expect(inFile("phiMbx (kNm)")).toEqual(onScreen);
-  expect(inFile("le")).toEqual([4.5, 4.5]);
+  expect(inFile("le (m)")).toEqual([4.5, 4.5]);
   expect(inFile("alpha_m")).toEqual([1.13, 1.13]);
   await page.getByRole("button", { name: "Export" }).click();
   await page.getByRole("menuitem", { name: "Copy table" }).click();
