@@ -94,7 +94,9 @@ test("a refusal follows the specification's prefix, at both steps, and the link 
   await page.getByLabel("New Password").fill("Wollongong1");
   await page.getByLabel("Confirm Password").fill("Wollongong1");
   await page.getByRole("button", { name: "Set New Password" }).click();
-  await expect(page.getByRole("alert")).toHaveText(/^Failed to reset password: This password is too common\./);
+  await expect(page.getByRole("alert")).toHaveText(
+    /^Failed to reset password: This password is too common\./,
+  );
   await expect(page.getByLabel("New Password")).toBeFocused();
   await page.getByLabel("New Password").fill("a first choice of phrase");
   await page.getByLabel("Confirm Password").fill("a first choice of phrase");

@@ -17,7 +17,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     page: "about-the-data",
     matches,
     title: `About the data · ${brand.productName}`,
-    description: "Sources, method and known errors of the published steel section data, and the licence notice.",
+    description:
+      "Sources, method and known errors of the published steel section data, and the licence notice.",
     about: (origin) => [libraryDataset(origin)],
   });
 
@@ -170,8 +171,8 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
 
       <Part title="Design capacities">
         <p>
-          Capacities are calculated to {capacities.edition}. A capacity based on a disputed value is marked with
-          a dagger. Select a capacity to see its derivation: clauses, formulas and input values.
+          Capacities are calculated to {capacities.edition}. A capacity based on a disputed value is marked
+          with a dagger. Select a capacity to see its derivation: clauses, formulas and input values.
         </p>
         <Checked name="Published capacities" columns={capacities.columns} />
         <p>
@@ -197,7 +198,8 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
 
       <Part title="Use">
         <p>
-          Design values follow AS 4100:2020. A qualified engineer must verify any design that uses these values.
+          Design values follow AS 4100:2020. A qualified engineer must verify any design that uses these
+          values.
         </p>
       </Part>
 
