@@ -103,7 +103,7 @@ test("chart and lightest have no fault that axe finds, wide and narrow", async (
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     for (const query of [
-      "?view=picture&frontier=yes&section=410UB59.7_300&where=family:UB",
+      "?view=chart&frontier=yes&section=410UB59.7_300&where=family:UB",
       "?view=lightest&where=ix:200..,d:..460",
       "?view=lightest&where=ix:20..,d:..460&grades=any",
     ]) {

@@ -6,7 +6,7 @@ import { MAX_COMPARED } from "../library-state.ts";
 import { UnitText } from "../notation.tsx";
 import { UNLISTED_IN_WORDS } from "../record-notes.tsx";
 import { VerifyNote } from "../verify-note.tsx";
-import { boundHint } from "./bound-hint.ts";
+import { boundHint, largestKnown } from "./bound-hint.ts";
 import {
   type Condition,
   conditionInWords,
@@ -61,6 +61,7 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
         <div className="lightest-asked" data-print="hide">
           <RequirementForm
             doubt={(condition) => boundHint(catalogue, condition, member)}
+            largestOf={(quantity) => largestKnown(catalogue, quantity, member)}
             conditions={conditions}
             onChange={(next) => update({ conditions: next }, "typing")}
           />
@@ -108,7 +109,7 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
             />
           ) : (
             <div className="space-y-3 px-4 pb-3 text-14">
-              <p>State the least that the section must have of at least one property.</p>
+              <p>Enter at least one minimum</p>
               <Button
                 onClick={() => update({ conditions: EXAMPLE.reduce(withCondition, conditions) }, "push")}
               >
