@@ -3,7 +3,7 @@ import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-
 import { customTextLike, START_TEXT } from "@kingpost/sections/custom-section/custom-section-id";
 import type { Category } from "@kingpost/sections/record";
 import { type RefObject, use, useEffect, useMemo, useRef, useState } from "react";
-import { useFound } from "./find/found.ts";
+import { findEntries, useFound } from "./find/found.ts";
 import { areCapacitiesLoaded, loadCapacities } from "./find/quantity-columns.ts";
 import { withoutSelectingSearch } from "./find/selecting-search.ts";
 import {
@@ -42,7 +42,10 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
   const record = state.section === undefined ? undefined : catalogue.record(state.section);
   const found = useFound(catalogue, state);
   const ofMany = useMemo(() => withoutSelectingSearch(catalogue, state, found), [catalogue, state, found]);
-  const foundOfMany = useFound(catalogue, ofMany);
+  const foundOfMany = useMemo(
+    () => (ofMany === state ? found : findEntries(catalogue, ofMany)),
+    [catalogue, ofMany, state, found],
+  );
 
   const compare = (next: readonly string[]) => {
     setFull(false);

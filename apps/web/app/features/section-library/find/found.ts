@@ -1,6 +1,5 @@
 import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
-import { AVAILABILITIES, type Availability, STANDARDS } from "@kingpost/sections/record";
-import { findSections } from "@kingpost/sections/search";
+import { findSections, hasMatch } from "@kingpost/sections/search";
 import { useMemo } from "react";
 import type { Member } from "../capacities/member.ts";
 import type { LibraryState } from "../library-state.ts";
@@ -55,7 +54,7 @@ export function typedSearch(catalogue: Catalogue, text: string, member: Member):
   if (last && isSame) return last.search;
   const read = readSearch(text, {
     largest: (quantity) => largestKnown(catalogue, quantity, member),
-    hasName: (name) => hasName(catalogue, name),
+    hasName: (name) => hasMatch(catalogue.entries, name),
   });
   const doubts = read.conditions.map((one) => boundHint(catalogue, one, member));
   const search: TypedSearch = {
@@ -65,13 +64,6 @@ export function typedSearch(catalogue: Catalogue, text: string, member: Member):
   };
   lastRead.set(catalogue, { text, member, areCapacitiesKnown, search });
   return search;
-}
-
-const EVERY_AVAILABILITY: ReadonlySet<Availability> = new Set(AVAILABILITIES);
-
-function hasName(catalogue: Catalogue, text: string): boolean {
-  const anywhere = { text, availability: EVERY_AVAILABILITY };
-  return STANDARDS.some((standard) => findSections(catalogue.entries, { ...anywhere, standard }).length > 0);
 }
 
 const kept = new WeakMap<Catalogue, ReadonlyMap<CatalogueEntry, number>>();

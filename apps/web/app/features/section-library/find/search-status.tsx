@@ -60,13 +60,15 @@ function Filters({ conditions }: { readonly conditions: readonly Condition[] }) 
     return (
       <Fragment key={conditionToText(condition)}>
         {at === 0 ? "" : ", "}
-        {conditionInWords(condition)}
-        {row?.unit ? (
-          <>
-            {" "}
-            <UnitText unit={row.unit} exponent={row.exponent} />
-          </>
-        ) : null}
+        <span className="whitespace-nowrap">
+          {conditionInWords(condition)}
+          {row?.unit ? (
+            <>
+              {"\u00a0"}
+              <UnitText unit={row.unit} exponent={row.exponent} />
+            </>
+          ) : null}
+        </span>
       </Fragment>
     );
   });
