@@ -7,6 +7,7 @@ import { boundHint, largestKnown } from "./bound-hint.ts";
 import { type Condition, meeting, withCondition } from "./conditions.ts";
 import { isCapacity, type Quantity } from "./quantities.ts";
 import { areCapacitiesLoaded } from "./quantity-columns.ts";
+import { shownColumn } from "./shown-column.ts";
 import { readSearch, type TypedSearch } from "./typed-search.ts";
 
 type Asked = Pick<LibraryState, "text" | "standard" | "availability" | "conditions" | "member">;
@@ -83,6 +84,16 @@ export function numberOfEntry(
   member: Member,
 ): number {
   return quantity.column(catalogue, member)[placesOf(catalogue).get(entry) ?? -1] ?? Number.NaN;
+}
+
+/** The same as the screen shows it, and as conditions see it. */
+export function shownNumberOfEntry(
+  catalogue: Catalogue,
+  entry: CatalogueEntry,
+  quantity: Quantity,
+  member: Member,
+): number {
+  return shownColumn(catalogue, quantity, member)[placesOf(catalogue).get(entry) ?? -1] ?? Number.NaN;
 }
 
 /** `findEntries`, repeated only when something asked changes. */
