@@ -11,7 +11,7 @@ test.describe("filters", () => {
     await expect(entry(page, "410UB59.7")).toBeVisible();
     await expect(entry(page, "410UB53.7")).toHaveCount(0);
     await expect(searchStatus(page)).toContainText(
-      /^\d+ sections match; Enter adds the filter Ix \u2265 200 \u00d7106mm4/,
+      /^\d+ sections match; Enter adds the filter Ix \u2265 200\s\u00d7106mm4/,
     );
     await expect(chips(page)).toHaveCount(0);
     await box.press("Enter");
