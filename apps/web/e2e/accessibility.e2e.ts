@@ -7,6 +7,7 @@ const VIEWS = [
   ["the empty library", ""],
   ["a section", "?section=150x90x8UA_300"],
   ["a search", "?q=100x100"],
+  ["the results of a condition being typed", "?q=UB Ix>=1000e6"],
   ["a comparison", "?compare=610UB125_300,380PFC_350,150x150x10EA_300"],
   [
     "a comparison with a custom section, laid over each other",

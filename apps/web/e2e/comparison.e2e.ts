@@ -93,6 +93,9 @@ test("values per kilogram come with a tick and stand in the link", async ({ page
   await expect(page).toHaveURL(`${PREVIEW}${THREE}&perkg=1`);
   await page.goBack();
   await expect(zex).toHaveCount(0);
+  await page.goForward();
+  await page.getByRole("button", { name: "Exit Compare" }).click();
+  await expect(page).toHaveURL(PREVIEW);
 });
 
 test("outlines lie over each other by the centroid or by the top of steel", async ({ page }) => {

@@ -5,7 +5,7 @@ test.describe("the chart", () => {
   const points = (page: Page) => page.getByRole("listbox", { name: /Sections of the chart/ });
 
   test("is walked by key in the order of x, chosen by space and opened by Enter", async ({ page }) => {
-    await openLibrary(page, "?view=picture&where=family:UB");
+    await openLibrary(page, "?view=chart&where=family:UB");
     await expect(page.getByRole("img", { name: "Chart of Ix against mass" })).toBeVisible();
     await points(page).focus();
     await page.keyboard.press("End");
@@ -29,7 +29,7 @@ test.describe("the chart", () => {
 
   test("the tag of the section chosen leaves its name in sight", async ({ page }) => {
     for (const id of ["25x25x3EA_300", "610UB125_300"]) {
-      await openLibrary(page, `?availability=Common,Special,Legacy&view=picture&section=${id}`);
+      await openLibrary(page, `?availability=Common,Special,Legacy&view=chart&section=${id}`);
       await page.locator(".chart-chosen").waitFor();
       const name = page.locator(".chart-name");
       const box = await name.boundingBox();
@@ -54,7 +54,7 @@ test.describe("the chart", () => {
   test("shows a tag at the pointer and chooses by click, without making the marks again", async ({
     page,
   }) => {
-    await openLibrary(page, "?view=picture&where=family:UB&section=410UB59.7_300");
+    await openLibrary(page, "?view=chart&where=family:UB&section=410UB59.7_300");
     const mark = page.locator(".chart-mark").last();
     await mark.evaluate((element) => element.setAttribute("data-same", ""));
     const ring = await page.locator(".chart-chosen").boundingBox();
@@ -69,7 +69,7 @@ test.describe("the chart", () => {
   });
 
   test("keeps its axes, their division and the lightest in the link", async ({ page }) => {
-    await openLibrary(page, "?view=picture");
+    await openLibrary(page, "?view=chart");
     await page.getByRole("combobox", { name: "Vertical" }).selectOption("zex");
     await page.getByRole("checkbox", { name: "Vertical axis logarithmic" }).uncheck();
     await page.getByRole("checkbox", { name: /Lightest for their Zex/ }).check();
@@ -86,7 +86,7 @@ test.describe("the chart", () => {
   test("leaves a family out by its legend, says what lacks a quantity, and leads to the table", async ({
     page,
   }) => {
-    await openLibrary(page, "?view=picture&axes=mass,iw");
+    await openLibrary(page, "?view=chart&axes=mass,iw");
     const status = page.getByRole("status").filter({ hasText: "Aust300" });
     await expect(status).toContainText(/more without mass or Iw/);
     await page.getByRole("button", { name: "Welded beams", pressed: true }).click();
@@ -98,7 +98,7 @@ test.describe("the chart", () => {
   });
 
   test("adds the chosen section to the comparison, and comes back", async ({ page }) => {
-    await openLibrary(page, "?view=picture&section=410UB59.7_300");
+    await openLibrary(page, "?view=chart&section=410UB59.7_300");
     await page.getByRole("button", { name: "Add to comparison" }).click();
     await expect(page.getByRole("table", { name: "Comparison of 410UB59.7" })).toBeVisible();
     await page.getByRole("button", { name: "Exit Compare" }).click();

@@ -101,7 +101,7 @@ test("a filter that no section of the tab meets is named, and leads to the tab t
   page,
 }) => {
   await openLibrary(page, "?where=grade:C450");
-  await expect(page.getByText("No section of Aust300 meets the filter \u201cC450\u201d.")).toBeVisible();
+  await expect(page.getByText("No section in Aust300 meets the filter \u201cC450\u201d.")).toBeVisible();
   await page.getByRole("button", { name: "Look in Aust350" }).click();
   await expect(family(page, "Square hollow sections")).toBeVisible();
   await expect(page).toHaveURL(/standard=Aust350/);

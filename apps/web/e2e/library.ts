@@ -25,6 +25,11 @@ export function property(page: Page, words: string) {
   return page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: words }) });
 }
 
+/** The line under the search box: how many sections match, what Enter does, or why a condition cannot be read. */
+export function searchStatus(page: Page) {
+  return page.locator(".search-status");
+}
+
 /** The conditions that narrow the list, each with a way to take it off. */
 export function chips(page: Page) {
   return page.getByRole("list", { name: "Filters in force" });

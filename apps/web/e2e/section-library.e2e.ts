@@ -116,7 +116,7 @@ test("search reads what engineers type and shows matches at once", async ({ page
 
 test("a search without an answer says so and leads on", async ({ page }) => {
   await openLibrary(page, "?q=999ZZ");
-  await expect(page.getByText("No section matches \u201c999ZZ\u201d.")).toBeVisible();
+  await expect(page.getByText("No section in Aust300 matches \u201c999ZZ\u201d.")).toBeVisible();
   await page.getByRole("button", { name: "Clear search" }).last().click();
   await expect(family(page, "Welded beams")).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Search sections" })).toBeFocused();

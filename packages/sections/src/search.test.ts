@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../validation/catalogue.ts";
 import { AVAILABILITIES, CATEGORY_NAMES } from "./record.ts";
-import { findSections, groupByCategory, matches } from "./search.ts";
+import { findSections, groupByCategory, hasMatch, matches } from "./search.ts";
 import { answers } from "./search-answers.ts";
 import { searchKeysOf } from "./search-key.ts";
 import { readQuery } from "./search-query.ts";
@@ -107,6 +107,7 @@ describe("what engineers type", () => {
     ["100 by 100 by 8 ea", "100x100x8EA"],
     ["610UB125 Grade 350", "610UB125"],
     ["610UB125 gr. 300", "610UB125"],
+    ["360UB44.7 Aust350", "360UB44.7"],
     ["RHS 150x100x6 C350", "150x100x6.0RHS"],
     ["C350L0 150x100x6 rhs", "150x100x6.0RHS"],
     ["grade 300 250 PFC", "250PFC"],
@@ -219,6 +220,11 @@ describe("what is not meant", () => {
 test("a letter x finds the names that have one, as any piece of a name does", () => {
   expect(names("x").every((name) => name.includes("x"))).toBe(true);
   expect(names("x")).not.toContain("610UB125");
+});
+
+test("a text has a match where any entry answers to it", () => {
+  expect(hasMatch(entries, "360ub")).toBe(true);
+  expect(hasMatch(entries, "999ZZ")).toBe(false);
 });
 
 test("an empty text asks for nothing", () => {

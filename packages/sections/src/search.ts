@@ -24,6 +24,12 @@ export function matches(entry: CatalogueEntry, text: string): boolean {
   return answers(entry.searchKey, readQuery(text));
 }
 
+/** Whether any entry answers a search text, whatever its standard and availability. */
+export function hasMatch(entries: readonly CatalogueEntry[], text: string): boolean {
+  const query = readQuery(text);
+  return entries.some((entry) => answers(entry.searchKey, query));
+}
+
 /** The entries that pass the filter, in the order given. Never throws, whatever the text. */
 export function findSections(
   entries: readonly CatalogueEntry[],

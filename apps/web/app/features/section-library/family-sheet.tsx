@@ -3,7 +3,6 @@ import { loopsPath } from "@kingpost/drawing/path-data";
 import type { Catalogue } from "@kingpost/sections/catalogue";
 import { dimensionsOf } from "@kingpost/sections/dimensions";
 import { CATEGORIES, CATEGORY_NAMES, type Category } from "@kingpost/sections/record";
-import { memo } from "react";
 import "./family-sheet.css";
 
 /** One size of each family that shows its shape well. */
@@ -52,8 +51,8 @@ interface FamilySheetProps {
   readonly onOpen: (category: Category) => void;
 }
 
-/** What stands where a section will be: the ten families as a sheet of details, each a way into its list. */
-export const FamilySheet = memo(function FamilySheet({ catalogue, onOpen }: FamilySheetProps) {
+/** The ten families as a sheet of details, shown until a section is chosen; each opens its table. */
+export function FamilySheet({ catalogue, onOpen }: FamilySheetProps) {
   return (
     <ul className="family-sheet">
       {CATEGORIES.map((category) => {
@@ -74,4 +73,4 @@ export const FamilySheet = memo(function FamilySheet({ catalogue, onOpen }: Fami
       })}
     </ul>
   );
-});
+}

@@ -27,6 +27,24 @@ function significantFigures(value: number): number {
 /** Mill tables print three figures; a value that carries more is shown whole, never cut. */
 export const TABLE_FIGURES = 3;
 
+/** A value times a power of ten, in decimal text, so that 0.1 stays 0.1. */
+export function timesPowerOfTen(value: number, power: number): number {
+  const [digits = "", exponent = ""] = value.toExponential().split("e");
+  return Number(`${digits}e${Number(exponent) + power}`);
+}
+
+/** A value to a number of decimals as the formats below round it: half away from zero, of the decimal text. */
+export function roundToDecimals(value: number, decimals: number): number {
+  const whole = Math.round(timesPowerOfTen(Math.abs(value), decimals));
+  return Math.sign(value) * timesPowerOfTen(whole, -decimals);
+}
+
+/** The same to a number of significant figures. */
+export function roundToFigures(value: number, figures: number): number {
+  const power = Number(value.toExponential().split("e")[1]);
+  return roundToDecimals(value, figures - 1 - power);
+}
+
 /**
  * A property value for the table.
  *
@@ -35,8 +53,7 @@ export const TABLE_FIGURES = 3;
  * Computed to three figures, as the tables round; the inspector shows the rest
  */
 export function formatProperty(value: number, exponent: number, source: Source | undefined): string {
-  // Dividing by a power of ten in decimal text keeps 0.1 + 0.2 faults out of the figures.
-  const scaled = Number(`${value}e-${exponent}`);
+  const scaled = timesPowerOfTen(value, -exponent);
   const figures = source === "computed" ? TABLE_FIGURES : Math.max(TABLE_FIGURES, significantFigures(value));
   const options = {
     minimumSignificantDigits: Math.min(figures, TABLE_FIGURES),

@@ -7,6 +7,7 @@ import {
   type LibraryState,
   parseState,
   pickCompared,
+  showsResults,
   toggleCompared,
   toSearch,
   VIEWS,
@@ -24,6 +25,7 @@ const state: fc.Arbitrary<LibraryState> = fc.record({
   view: fc.constantFrom(...VIEWS),
   conditions: fc.subarray([
     conditionFromText("ix:200..300.5"),
+    conditionFromText("kf:..!1"),
     conditionFromText("family:UB.UC"),
     conditionFromText("grade:C350.C450"),
     conditionFromText("listed:yes"),
@@ -73,7 +75,9 @@ describe("the view in a link", () => {
   test("any view survives the way into a link and back", () => {
     fc.assert(
       fc.property(state, (view) => {
-        expect(parseState(toSearch(view))).toEqual(view);
+        // Overlay and values per kilogram belong to a comparison.
+        const ofComparison = view.compared === undefined ? { overlay: undefined, perKg: false } : {};
+        expect(parseState(toSearch(view))).toEqual({ ...view, ...ofComparison });
       }),
     );
   });
@@ -85,6 +89,34 @@ describe("the view in a link", () => {
   test("a link that names a section and no tab opens the section's own tab", () => {
     expect(parseState("?section=610UB125_350").standard).toBe("Aust350");
     expect(parseState("?section=610UB125_350&standard=Aust300").standard).toBe("Aust300");
+  });
+
+  test("leaving the comparison takes its overlay and its values per kilogram out of the address", () => {
+    const comparing: LibraryState = { ...INITIAL_STATE, compared: ["a"], overlay: "top", perKg: true };
+    expect(toSearch(comparing)).toBe("?compare=a&overlay=top&perkg=1");
+    expect(toSearch({ ...comparing, compared: undefined })).toBe("");
+  });
+
+  test("an older link to the chart, view=picture, opens the chart", () => {
+    expect(parseState("?view=picture").view).toBe("chart");
+    expect(toSearch(parseState("?view=picture"))).toBe("?view=chart");
+  });
+
+  test("a link whose search names a grade opens the tab of that grade", () => {
+    expect(parseState("?q=360UB44.7+Aust350").standard).toBe("Aust350");
+    expect(parseState("?q=grade+C450").standard).toBe("Aust350");
+    expect(parseState("?q=360UB44.7+Aust350&standard=Aust300").standard).toBe("Aust300");
+  });
+
+  test.each([
+    ["?where=ix:200..", true],
+    ["?q=Ix>=200", true],
+    ["?q=360ub", false],
+    ["", false],
+    ["?where=ix:200..&section=610UB125_300", false],
+    ["?where=ix:200..&view=chart", false],
+  ])("%s shows its results as a table: %s", (search, isTable) => {
+    expect(showsResults(parseState(search))).toBe(isTable);
   });
 
   test("a link that names a section twice compares it once", () => {

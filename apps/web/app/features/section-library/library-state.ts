@@ -12,6 +12,7 @@ import {
 import { DEFAULT_MEMBER, type Member, memberFromText, memberToText } from "./capacities/member.ts";
 import { type Condition, conditionFromText, conditionToText, MAX_CONDITIONS } from "./find/conditions.ts";
 import { isCapacity, quantityOf } from "./find/quantities.ts";
+import { NO_LIBRARY, readSearch, standardAsked } from "./find/typed-search.ts";
 import { SCALE_KINDS, type ScaleKind } from "./plot/scale-kind.ts";
 
 /** Most sections that stand side by side (specification, section 9). */
@@ -22,9 +23,12 @@ export const MAX_TEXT = 100;
 
 export const DEFAULT_AVAILABILITY: readonly Availability[] = ["Common", "Special"];
 
-/** What the right panel shows: one section, its capacities, a family as a table, the catalogue as a picture, or the lightest that will do. */
-export const VIEWS = ["section", "capacities", "table", "picture", "lightest"] as const;
+/** Contents of the right panel: one section, its capacities, a family as a table, a chart, or the lightest suitable sections. */
+export const VIEWS = ["section", "capacities", "table", "chart", "lightest"] as const;
 export type View = (typeof VIEWS)[number];
+
+/** The chart's name in older links. */
+export const OLD_CHART_VIEW = "picture";
 
 /** The column that a table is sorted by. */
 export interface Sort {
@@ -32,7 +36,7 @@ export interface Sort {
   readonly descending: boolean;
 }
 
-/** One axis of the picture. */
+/** One axis of the chart. */
 export interface Axis {
   /** Key of a quantity. */
   readonly key: string;
@@ -64,7 +68,7 @@ export interface LibraryState {
   readonly axes: Axes;
   /** The effective lengths that member capacities are given for. */
   readonly member: Member;
-  /** Whether the picture marks the sections that no lighter one beats. */
+  /** Whether the chart marks the sections that no lighter one beats. */
   readonly frontier: boolean;
   /** Whether the lightest section is looked for in both standards, or in the tab's alone. */
   readonly bothStandards: boolean;
@@ -113,9 +117,15 @@ export function list(text: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** The tab that a link opens on when it names a section and no tab: the section's own. */
-function standardOf(section: string | undefined): Standard {
-  return section?.endsWith("_350") ? "Aust350" : INITIAL_STATE.standard;
+/** The tab that a link opens on when it names none: that of its section, or the one that its search asks for. */
+function standardOf(section: string | undefined, text: string): Standard {
+  if (section !== undefined) return section.endsWith("_350") ? "Aust350" : INITIAL_STATE.standard;
+  return standardAsked(readSearch(text, NO_LIBRARY), INITIAL_STATE.standard);
+}
+
+function readView(text: string | null): View {
+  if (text === OLD_CHART_VIEW) return "chart";
+  return VIEWS.find((view) => view === text) ?? INITIAL_STATE.view;
 }
 
 function readSort(text: string | null): Sort | undefined {
@@ -149,14 +159,15 @@ export function parseState(search: string): LibraryState {
   const availability = query.get("availability");
   const compared = query.get("compare");
   const section = query.get("section") || undefined;
+  const text = (query.get("q") ?? "").replace(/\p{Cc}/gu, "").slice(0, MAX_TEXT);
   return {
-    standard: STANDARDS.find((standard) => standard === query.get("standard")) ?? standardOf(section),
-    text: (query.get("q") ?? "").replace(/\p{Cc}/gu, "").slice(0, MAX_TEXT),
+    standard: STANDARDS.find((standard) => standard === query.get("standard")) ?? standardOf(section, text),
+    text,
     availability:
       availability === null
         ? DEFAULT_AVAILABILITY
         : AVAILABILITIES.filter((value) => list(availability).includes(value)),
-    view: VIEWS.find((view) => view === query.get("view")) ?? "section",
+    view: readView(query.get("view")),
     conditions: [...new Set(list(query.get("where") ?? ""))].slice(0, MAX_CONDITIONS).map(conditionFromText),
     family: FAMILIES.find((family) => family === query.get("family")),
     sort: readSort(query.get("sort")),
@@ -180,7 +191,7 @@ export function toSearch(state: LibraryState): string {
     // Commas and colons stay readable: a link is read by people too.
     parts.push(`${key}=${encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%3A", ":")}`);
   };
-  if (state.standard !== standardOf(state.section)) add("standard", state.standard);
+  if (state.standard !== standardOf(state.section, state.text)) add("standard", state.standard);
   if (state.text !== "") add("q", state.text);
   if (state.availability.join() !== DEFAULT_AVAILABILITY.join())
     add("availability", state.availability.join());
@@ -197,8 +208,9 @@ export function toSearch(state: LibraryState): string {
   if (!state.listedOnly) add("grades", "any");
   if (state.section !== undefined) add("section", state.section);
   if (state.compared !== undefined) add("compare", state.compared.join());
-  if (state.overlay !== undefined) add("overlay", state.overlay);
-  if (state.perKg) add("perkg", "1");
+  // They belong to the comparison: the state keeps them for the next one, the address does not.
+  if (state.compared !== undefined && state.overlay !== undefined) add("overlay", state.overlay);
+  if (state.compared !== undefined && state.perKg) add("perkg", "1");
   if (state.own !== undefined) add("own", state.own);
   return parts.length === 0 ? "" : `?${parts.join("&")}`;
 }
@@ -241,8 +253,22 @@ export function viewTitle(search: string): string {
   return names.length === 0 ? "" : `${names.join(", ")} · `;
 }
 
+/** Whether the right panel has room for the sections found: a filter is on, and no section is asked for. */
+export function showsResults({ view, section, conditions, text }: LibraryState): boolean {
+  const isFiltered = conditions.length > 0 || readSearch(text, NO_LIBRARY).conditions.length > 0;
+  return (view === "section" || view === "capacities") && section === undefined && isFiltered;
+}
+
+function isOnCapacity(condition: Condition): boolean {
+  return condition.kind === "range" && isCapacity(condition.key);
+}
+
 /** Whether the view filters, sorts or charts by a capacity. */
 export function asksForCapacity({ conditions, sort, axes }: LibraryState): boolean {
-  const keys = conditions.flatMap((condition) => (condition.kind === "range" ? condition.key : []));
-  return [...keys, sort?.key ?? "", axes.x.key, axes.y.key].some(isCapacity);
+  return conditions.some(isOnCapacity) || [sort?.key ?? "", axes.x.key, axes.y.key].some(isCapacity);
+}
+
+/** Whether the search text has a condition on a capacity. */
+export function typesCapacity({ text }: Pick<LibraryState, "text">): boolean {
+  return readSearch(text, NO_LIBRARY).conditions.some(isOnCapacity);
 }

@@ -16,7 +16,7 @@ describe("what a link asks for and the library does not know", () => {
       "There is no property \u201cfoo\u201d to sort by; the table is in the catalogue\u2019s order.",
     ],
     [
-      "?view=picture&axes=foo,ix",
+      "?view=chart&axes=foo,ix",
       "There is no property \u201cfoo\u201d for the chart\u2019s axes; the chart shows Ix against mass.",
     ],
     ["?axes=ix", "\u201cix\u201d are not the chart\u2019s two axes; the chart shows Ix against mass."],
@@ -45,7 +45,7 @@ describe("what a link asks for and the library does not know", () => {
       ...INITIAL_STATE,
       standard: "Aust350",
       availability: [],
-      view: "picture",
+      view: "chart",
       family: "all",
       sort: { key: "mass", descending: true },
       axes: { x: { key: "d", scale: "log" }, y: { key: "sx", scale: undefined } },

@@ -10,7 +10,7 @@ import { memberIn } from "./capacities/member.ts";
 import { MAX_CONDITIONS, plainSymbol } from "./find/conditions.ts";
 import { memberInFull } from "./find/member-choice.tsx";
 import { quantityOf } from "./find/quantities.ts";
-import { FAMILIES, type LibraryState, list, parseState, VIEWS } from "./library-state.ts";
+import { FAMILIES, type LibraryState, list, OLD_CHART_VIEW, parseState, VIEWS } from "./library-state.ts";
 import { SCALE_KINDS } from "./plot/scale-kind.ts";
 
 /** As much of an unknown word as is repeated. */
@@ -114,7 +114,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   standard: oneOf(STANDARDS, "standard", tabInstead),
   availability: availabilityUnknown,
   where: tooManyConditions,
-  view: oneOf(VIEWS, "view", viewInstead),
+  view: oneOf([...VIEWS, OLD_CHART_VIEW], "view", viewInstead),
   family: oneOf(FAMILIES, "family", familyInstead),
   sort: sortUnknown,
   le: memberUnknown,

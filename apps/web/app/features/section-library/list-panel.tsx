@@ -6,12 +6,15 @@ import { Chevron } from "../../ui/chevron.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { CategoryGroups } from "./category-groups.tsx";
 import { ListDownload } from "./export/list-download.tsx";
-import { boundHint } from "./find/bound-hint.ts";
+import { boundHint, largestKnown } from "./find/bound-hint.ts";
 import { standardWith } from "./find/categories.ts";
 import { type Condition, withCondition } from "./find/conditions.ts";
 import { FilterChips } from "./find/filter-chips.tsx";
 import { FilterForm } from "./find/filter-form.tsx";
-import { looksLikeCondition, readConditions } from "./find/typed-conditions.ts";
+import { typedSearch } from "./find/found.ts";
+import type { Quantity } from "./find/quantities.ts";
+import { SearchStatus } from "./find/search-status.tsx";
+import { addsFilters, standardAsked } from "./find/typed-search.ts";
 import type { LibraryState } from "./library-state.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { FavouritesSlot } from "./saved/slots.tsx";
@@ -35,10 +38,10 @@ interface ListPanelProps {
 /** Left panel: search box, a tab for each standard, and the families with the sections that match. */
 export function ListPanel({ catalogue, state, found, compared, update, groups, onChoose }: ListPanelProps) {
   const { text, standard, conditions, section } = state;
-  const typesCondition = looksLikeCondition(text);
-  const [unread, setUnread] = useState<string>();
+  const typed = typedSearch(catalogue, text, state.member);
+  const [isRejected, setRejected] = useState(false);
   const [adding, setAdding] = useState(false);
-  const searching = (text.trim() !== "" && !typesCondition) || conditions.length > 0;
+  const searching = typed.name !== "" || typed.conditions.length > 0 || conditions.length > 0;
   const panel = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const selected = section === undefined ? undefined : catalogue.entry(section);
@@ -47,6 +50,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
   const marked = useMemo(() => new Set(compared ?? (selected ? [selected.id] : [])), [compared, selected]);
 
   const doubt = (condition: Condition) => boundHint(catalogue, condition, state.member);
+  const largestOf = (quantity: Quantity) => largestKnown(catalogue, quantity, state.member);
   /** Adds conditions. A grade that the tab has not leads to the tab that has it: there it finds something. */
   const add = (added: readonly Condition[], change: Partial<LibraryState> = {}) => {
     const next = standardWith(standard, added);
@@ -54,23 +58,28 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
     update({ ...change, ...tab, conditions: added.reduce(withCondition, conditions) }, "push");
   };
 
-  const meant = searching && !typesCondition ? findMeant(found, text, compared) : undefined;
+  const meant = searching ? findMeant(found, typed.name, compared) : undefined;
+  /** The tab follows a grade as soon as it is typed; a tab chosen after that stays. */
+  const type = (next: string) => {
+    setRejected(false);
+    const asked = standardAsked(typedSearch(catalogue, next, state.member), standard);
+    const isNew = asked !== standard && standardAsked(typed, standard) !== asked;
+    update({ text: next, ...(isNew && changeStandard(catalogue, state, asked)) }, "typing");
+  };
 
   /**
-   * Enter takes the section that is meant, or the first found. The down key leads into the list: to the first section where
-   * something is asked, to the first family where nothing is.
+   * Enter adds the conditions typed, or takes the section that is meant. The down key leads into the list: to the first section
+   * while a search or a filter is on, else to the first family.
    */
   const leaveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter" && event.key !== "ArrowDown") return;
     event.preventDefault();
-    if (event.key === "Enter" && typesCondition) {
-      const read = readConditions(text);
-      const wrong = "error" in read ? read.error : read.conditions.map(doubt).find(Boolean);
-      setUnread(wrong);
-      if ("conditions" in read && !wrong) add(read.conditions, { text: "" });
+    if (event.key === "Enter" && typed.error) {
+      setRejected(true);
       return;
     }
-    if (event.key === "Enter" && meant) onChoose(meant.id);
+    if (event.key === "Enter" && addsFilters(typed)) add(typed.conditions, { text: typed.name });
+    else if (event.key === "Enter" && meant) onChoose(meant.id);
     else {
       const stop = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
       const first = searching ? stop("[data-rows] [data-section]") : null;
@@ -84,24 +93,15 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
 
   return (
     <div ref={panel} className="flex min-h-0 flex-col">
-      <SearchBox
-        text={text}
-        box={searchBox}
-        onType={(next) => {
-          setUnread(undefined);
-          update({ text: next }, "typing");
-        }}
-        onClear={clear}
-        onKeyDown={leaveByKey}
+      <SearchBox text={text} box={searchBox} onType={type} onClear={clear} onKeyDown={leaveByKey} />
+      <SearchStatus
+        found={found}
+        typed={typed}
+        meant={meant}
+        comparing={compared !== undefined}
+        searching={searching}
+        isRejected={isRejected}
       />
-      {typesCondition ? (
-        <p
-          role={unread ? "alert" : "status"}
-          className={`px-3 pb-3 text-13 ${unread ? "text-accent" : "text-steel"}`}
-        >
-          {unread ?? "Press Enter to filter by this condition."}
-        </p>
-      ) : null}
       <FilterChips conditions={conditions} onChange={(next) => update({ conditions: next }, "push")} />
       <div>
         <button
@@ -115,7 +115,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
           Filter by property
         </button>
         <div id="add-filter" hidden={!adding}>
-          {adding ? <FilterForm doubt={doubt} onAdd={(added) => add([added])} /> : null}
+          {adding ? <FilterForm doubt={doubt} largestOf={largestOf} onAdd={(added) => add([added])} /> : null}
         </div>
       </div>
       <Tabs
@@ -126,9 +126,6 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
         onSelect={(next) => update(changeStandard(catalogue, state, next), "push")}
         panelClassName="section-scroll"
       >
-        <p role="status" className="sr-only select-none">
-          {searching ? matchesInWords(found, meant, compared !== undefined) : ""}
-        </p>
         <FavouritesSlot catalogue={catalogue} state={state} compared={compared} onChoose={onChoose} />
         {families.length > 0 ? (
           <CategoryGroups
@@ -160,25 +157,14 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
  */
 function findMeant(
   found: readonly CatalogueEntry[],
-  text: string,
+  name: string,
   compared: readonly string[] | undefined,
 ): CatalogueEntry | undefined {
-  const typed = text.replace(/\s+/g, "").toLowerCase();
+  const typed = name.replace(/\s+/g, "").toLowerCase();
   if (found.length === 1) return found[0];
   if (typed === "") return undefined;
   const named = found.find((entry) => entry.name.toLowerCase() === typed);
   return named ?? found.find(({ id }) => !compared?.includes(id));
-}
-
-/** How many match, and which of several Enter takes. */
-function matchesInWords(
-  found: readonly CatalogueEntry[],
-  meant: CatalogueEntry | undefined,
-  isComparing: boolean,
-): string {
-  if (found.length === 1) return "1 section matches";
-  const enter = meant ? `; Enter ${isComparing ? "compares" : "opens"} ${meant.name}` : "";
-  return `${found.length} sections match${enter}`;
 }
 
 /** A change of tab keeps the size on view and shows it in the other grade. */

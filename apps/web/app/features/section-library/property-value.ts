@@ -3,7 +3,14 @@ import {
   type SteelSectionRecord,
 } from "@kingpost/sections/custom-section/custom-section-record";
 import type { Discrepancy, PropertyName, Source } from "@kingpost/sections/record";
-import { formatDecimals, formatFull, formatProperty } from "./format.ts";
+import {
+  formatDecimals,
+  formatFull,
+  formatProperty,
+  roundToDecimals,
+  roundToFigures,
+  TABLE_FIGURES,
+} from "./format.ts";
 import type { PropertyRow } from "./property-rows.ts";
 
 /** What stands where a family has no such value. Never a nought. */
@@ -48,14 +55,42 @@ function isRealZero(property: PropertyName, source: Source | undefined): boolean
   return source === "published" || (property === "r1" && source !== "not-applicable");
 }
 
+/** The number that `formatNumber` writes, in base units. */
+export function roundedAsShown(
+  value: number,
+  { format }: Pick<PropertyRow, "format">,
+  source: Source | undefined,
+): number {
+  switch (format) {
+    case "whole":
+      return roundToDecimals(value, 0);
+    case "one-decimal":
+    case "two-decimals":
+    case "as-given":
+      return roundToDecimals(value, 2);
+    case "three-decimals":
+      return roundToDecimals(value, 3);
+    default:
+      return source === "computed" ? roundToFigures(value, TABLE_FIGURES) : value;
+  }
+}
+
+/** Whether a row shows a number, and not the dash of a family that has none. */
+export function isShown(
+  property: PropertyName,
+  value: number | undefined,
+  source: Source | undefined,
+): boolean {
+  return value !== undefined && (value !== 0 || isRealZero(property, source));
+}
+
 /** A record's value as the table shows it. */
 export function shownValue(record: SteelSectionRecord, row: PropertyRow): ShownValue {
   const { properties, provenance } = record;
   const source = provenance[row.property];
   const value = row.property === "d" ? (properties.dPrinted ?? properties.d) : properties[row.property];
   if (typeof value === "string") return { text: COMPACTNESS_WORDS[value] ?? (value || NO_VALUE), source };
-  if (value === undefined || (value === 0 && !isRealZero(row.property, source)))
-    return { text: NO_VALUE, source };
+  if (value === undefined || !isShown(row.property, value, source)) return { text: NO_VALUE, source };
   return { text: value === 0 ? "0" : formatNumber(value, row, source), source };
 }
 

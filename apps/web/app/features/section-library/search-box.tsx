@@ -9,7 +9,7 @@ interface SearchBoxProps {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** The search box. Escape and the cross empty it. */
+/** The search box. Escape clears it, then leaves it, so that single keys act again; the cross clears it. */
 export function SearchBox({ text, box, onType, onClear, onKeyDown }: SearchBoxProps) {
   useTypedEarly(text, onType);
   return (
@@ -29,8 +29,9 @@ export function SearchBox({ text, box, onType, onClear, onKeyDown }: SearchBoxPr
         enterKeyHint="search"
         onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === "Escape" && text !== "") onClear();
-          else onKeyDown(event);
+          if (event.key !== "Escape") onKeyDown(event);
+          else if (text !== "") onClear();
+          else event.currentTarget.blur();
         }}
         className="h-10 w-full rounded-sm border border-rule bg-sheet px-3 pr-10 text-16 placeholder:text-steel-light md:text-14 [&::-webkit-search-cancel-button]:hidden"
       />

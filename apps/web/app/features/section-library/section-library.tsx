@@ -1,6 +1,5 @@
 import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
 import { customIdOfText } from "@kingpost/sections/custom-section/custom-section-id";
-import type { Category } from "@kingpost/sections/record";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { isBrowserCopy } from "../../ui/browser-copy.ts";
@@ -25,7 +24,7 @@ const VIEW_OF_KEY: Readonly<Record<Exclude<ShortcutKey, "/" | "?" | "c" | "f">, 
   s: "section",
   d: "capacities",
   t: "table",
-  g: "picture",
+  g: "chart",
   l: "lightest",
 };
 
@@ -59,16 +58,6 @@ function WholeLibrary({ title, search }: WholeLibraryProps) {
   const groups = useOpenGroups(record?.category);
   const uid = useUid();
 
-  const { open } = groups;
-  const showFamily = useCallback(
-    (category: Category) => {
-      open(category);
-      const heading = frame.current?.querySelector<HTMLElement>(`[data-category="${category}"]`);
-      heading?.focus();
-      heading?.scrollIntoView({ block: "start" });
-    },
-    [open],
-  );
   const tick = useCallback(
     (availability: LibraryState["availability"]) => update({ availability }, "push"),
     [update],
@@ -124,7 +113,7 @@ function WholeLibrary({ title, search }: WholeLibraryProps) {
               : `${record.name} ${record.standard} is shown`}
           </p>
           <LinkNoteSlot search={search} library={library} />
-          <ViewPanel catalogue={catalogue} library={library} onFamily={showFamily} />
+          <ViewPanel catalogue={catalogue} library={library} />
         </section>
       </div>
       <footer className="library-foot" data-print="hide">

@@ -1,10 +1,20 @@
 import type { Catalogue } from "@kingpost/sections/catalogue";
 import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
 import { customTextLike, START_TEXT } from "@kingpost/sections/custom-section/custom-section-id";
-import { type RefObject, use, useMemo, useRef, useState } from "react";
-import { useFound } from "./find/found.ts";
+import type { Category } from "@kingpost/sections/record";
+import { type RefObject, use, useEffect, useMemo, useRef, useState } from "react";
+import { findEntries, useFound } from "./find/found.ts";
 import { areCapacitiesLoaded, loadCapacities } from "./find/quantity-columns.ts";
-import { asksForCapacity, MAX_COMPARED, pickCompared, toggleCompared, type View } from "./library-state.ts";
+import { withoutSelectingSearch } from "./find/selecting-search.ts";
+import {
+  asksForCapacity,
+  type LibraryState,
+  MAX_COMPARED,
+  pickCompared,
+  toggleCompared,
+  typesCapacity,
+  type View,
+} from "./library-state.ts";
 import { useLibraryState } from "./use-library-state.ts";
 
 /** The views that show one section; the others show many. */
@@ -18,6 +28,7 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
   const [state, update] = useLibraryState(search);
   const { own, view } = state;
   if (asksForCapacity(state) && !areCapacitiesLoaded()) use(loadCapacities());
+  useTypedCapacities(state);
   const comparing = state.compared !== undefined;
   const picked = useMemo(
     () => pickCompared(state.compared ?? [], (id) => customSectionRecordOf(id) ?? catalogue.entry(id)),
@@ -30,6 +41,11 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
   const [openedCustom, setOpenedCustom] = useState(false);
   const record = state.section === undefined ? undefined : catalogue.record(state.section);
   const found = useFound(catalogue, state);
+  const ofMany = useMemo(() => withoutSelectingSearch(catalogue, state, found), [catalogue, state, found]);
+  const foundOfMany = useMemo(
+    () => (ofMany === state ? found : findEntries(catalogue, ofMany)),
+    [catalogue, ofMany, state, found],
+  );
 
   const compare = (next: readonly string[]) => {
     setFull(false);
@@ -66,6 +82,9 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
     /** The section on view, where the catalogue has it. */
     record,
     found,
+    /** The view and the sections found as Table, Chart and Lightest apply them. */
+    ofMany,
+    foundOfMany,
     /** A section more than the comparison holds was asked for. */
     full,
     /** The custom section's form was opened by a person, not by a link. */
@@ -83,6 +102,12 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
       update({ section: id, own: undefined, view: OF_ONE_SECTION.has(view) ? view : "section" }, "push");
       showOnNarrowScreen(detail.current);
     },
+    /** Shows a family as a table. A search that finds none of it is cleared: the family was asked for after it. */
+    showFamily: (family: Category) => {
+      const text = found.some(({ category }) => category === family) ? state.text : "";
+      update({ view: "table", family, text }, "push");
+      showOnNarrowScreen(detail.current);
+    },
     switchView: (next: View) => {
       update({ view: next, own: OF_ONE_SECTION.has(next) ? own : undefined }, "push");
       showOnNarrowScreen(detail.current);
@@ -95,6 +120,20 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
       update({ compared: comparing ? undefined : lastCompared.current, own: undefined }, "push");
     },
   };
+}
+
+/** Fetches what computes capacities when a condition on one is being typed; until then it narrows nothing. */
+function useTypedCapacities(state: LibraryState): void {
+  const [, setLoaded] = useState(areCapacitiesLoaded);
+  const isAsked = typesCapacity(state) && !areCapacitiesLoaded();
+  useEffect(() => {
+    if (!isAsked) return;
+    // Without them the condition narrows nothing, and the next key asks again.
+    loadCapacities().then(
+      () => setLoaded(true),
+      () => undefined,
+    );
+  }, [isAsked]);
 }
 
 export type Library = ReturnType<typeof useLibrary>;

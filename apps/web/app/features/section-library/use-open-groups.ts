@@ -1,11 +1,10 @@
 import type { Category } from "@kingpost/sections/record";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 
 /** Which families of the list are unfolded. */
 export interface OpenGroups {
   readonly isOpen: (category: Category, searching: boolean) => boolean;
   readonly toggle: (category: Category, searching: boolean) => void;
-  readonly open: (category: Category) => void;
 }
 
 function flipped(set: ReadonlySet<Category>, category: Category): ReadonlySet<Category> {
@@ -25,6 +24,5 @@ export function useOpenGroups(initial: Category | undefined): OpenGroups {
       searching
         ? setFoldedInSearch((set) => flipped(set, category))
         : setUnfolded((set) => flipped(set, category)),
-    open: useCallback((category) => setUnfolded((set) => new Set([...set, category])), []),
   };
 }

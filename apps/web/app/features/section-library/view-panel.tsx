@@ -7,6 +7,8 @@ import { findRecord } from "./custom-section/find-record.ts";
 import { leftOut } from "./empty-comparison.tsx";
 import { FamilySheet } from "./family-sheet.tsx";
 import { FoundView } from "./find/found-views.tsx";
+import { familyOfAll } from "./find/table-entries.ts";
+import { showsResults } from "./library-state.ts";
 import { SavedComparisonsSlot } from "./saved/slots.tsx";
 import { SectionDetail } from "./section-detail.tsx";
 import type { Library } from "./use-library.ts";
@@ -15,7 +17,6 @@ import { CapacitiesView, CompareView, CustomSectionPanel } from "./views.ts";
 interface ViewPanelProps {
   readonly catalogue: Catalogue;
   readonly library: Library;
-  readonly onFamily: (category: Category) => void;
 }
 
 /** The right panel: the view of the link. */
@@ -27,7 +28,7 @@ export function ViewPanel(props: ViewPanelProps) {
   );
 }
 
-function viewOf({ catalogue, library, onFamily }: ViewPanelProps): ReactNode {
+function viewOf({ catalogue, library }: ViewPanelProps): ReactNode {
   const { state, update, record, found } = library;
   const { own, view } = state;
   const onMember = (member: typeof state.member) => update({ member }, "typing");
@@ -71,8 +72,8 @@ function viewOf({ catalogue, library, onFamily }: ViewPanelProps): ReactNode {
       <FoundView
         view={view}
         catalogue={catalogue}
-        state={state}
-        found={found}
+        state={library.ofMany}
+        found={library.foundOfMany}
         onView={record}
         update={update}
         onOpen={library.choose}
@@ -84,7 +85,21 @@ function viewOf({ catalogue, library, onFamily }: ViewPanelProps): ReactNode {
     return <CapacitiesView record={record} member={state.member} onMember={onMember} />;
   }
   if (record) return <SectionDetail record={record} member={state.member} />;
-  return <NoSection asked={state.section} onFamily={onFamily} catalogue={catalogue} />;
+  if (showsResults(state) && found.length > 0) {
+    return (
+      <FoundView
+        view="table"
+        catalogue={catalogue}
+        state={{ ...state, family: state.family ?? familyOfAll(found) }}
+        found={found}
+        onView={undefined}
+        update={update}
+        onOpen={library.choose}
+        onCompare={library.addToComparison}
+      />
+    );
+  }
+  return <NoSection asked={state.section} onFamily={library.showFamily} catalogue={catalogue} />;
 }
 
 interface NoSectionProps {

@@ -6,7 +6,7 @@ const WORDS: Readonly<Record<View, string>> = {
   section: "Section",
   capacities: "Capacities",
   table: "Table",
-  picture: "Chart",
+  chart: "Chart",
   lightest: "Lightest",
 };
 

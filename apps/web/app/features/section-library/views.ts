@@ -1,6 +1,6 @@
 import { onDemand } from "../../ui/on-demand.tsx";
 import { loadCapacities } from "./find/quantity-columns.ts";
-import { asksForCapacity, parseState } from "./library-state.ts";
+import { asksForCapacity, parseState, showsResults, typesCapacity } from "./library-state.ts";
 import { preloadLinkNote } from "./link-note-slot.tsx";
 // The style comes with the page: a view that the server has written would else stand bare until its code is there.
 import "./capacities/capacities.css";
@@ -31,7 +31,7 @@ const OF_VIEW = {
   section: undefined,
   capacities: CapacitiesView,
   table: FamilyTable,
-  picture: Chart,
+  chart: Chart,
   lightest: Lightest,
 };
 
@@ -40,8 +40,8 @@ export async function preloadView(search: string): Promise<void> {
   const state = parseState(search);
   await preloadLinkNote(search);
   const { view, compared, own } = state;
-  if (asksForCapacity(state)) await loadCapacities().catch(() => undefined);
+  if (asksForCapacity(state) || typesCapacity(state)) await loadCapacities().catch(() => undefined);
   if (own !== undefined && view !== "capacities") await CustomSectionPanel.preload();
   else if (compared !== undefined) await CompareView.preload();
-  else await OF_VIEW[view]?.preload();
+  else await (showsResults(state) ? FamilyTable : OF_VIEW[view])?.preload();
 }

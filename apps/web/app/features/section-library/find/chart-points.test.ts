@@ -2,8 +2,8 @@ import { AVAILABILITIES } from "@kingpost/sections/record";
 import { describe, expect, test } from "vitest";
 import { INITIAL_STATE } from "../library-state.ts";
 import { catalogue } from "../testing/catalogue.ts";
+import { conditionsOf } from "../testing/typed.ts";
 import { frontierOf, nearestSpot, pointsOf } from "./chart-points.ts";
-import { readCondition } from "./conditions.ts";
 import { findEntries } from "./found.ts";
 import { type Quantity, quantityOf } from "./quantities.ts";
 
@@ -14,9 +14,7 @@ function quantity(key: string): Quantity {
 }
 
 function pointsWhere(condition: string, x: string, y: string) {
-  const read = readCondition(condition);
-  if ("error" in read) throw new Error(read.error);
-  const asked = { ...INITIAL_STATE, availability: AVAILABILITIES, conditions: [read.condition] };
+  const asked = { ...INITIAL_STATE, availability: AVAILABILITIES, conditions: conditionsOf(condition) };
   const entries = findEntries(catalogue, asked);
   return pointsOf(catalogue, entries, quantity(x), quantity(y), INITIAL_STATE.member);
 }

@@ -2,84 +2,45 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { INITIAL_STATE } from "../library-state.ts";
 import { catalogue } from "../testing/catalogue.ts";
+import { conditionOf } from "../testing/typed.ts";
 import {
-  type Condition,
   conditionFromText,
+  conditionInWords,
   conditionToText,
-  readCondition,
+  type RangeCondition,
+  readBounds,
   withCondition,
 } from "./conditions.ts";
-import { findEntries } from "./found.ts";
-import { QUANTITIES } from "./quantities.ts";
-
-function conditionOf(text: string): Condition {
-  const read = readCondition(text);
-  if ("error" in read) throw new Error(read.error);
-  return read.condition;
-}
+import { findEntries, numberOfEntry } from "./found.ts";
+import { QUANTITIES, quantityOf } from "./quantities.ts";
 
 function found(...texts: string[]): string[] {
   const asked = { ...INITIAL_STATE, conditions: texts.map(conditionOf) };
   return findEntries(catalogue, asked).map((entry) => entry.name);
 }
 
-describe("a condition as a person types it", () => {
-  test.each([
-    ["Ix >= 200", { kind: "range", key: "ix", min: 200, max: undefined }],
-    ["ix>200", { kind: "range", key: "ix", min: 200, max: undefined }],
-    ["200 <= Ix", { kind: "range", key: "ix", min: 200, max: undefined }],
-    ["200 \u2264 Ix", { kind: "range", key: "ix", min: 200, max: undefined }],
-    ["d \u2264 460", { kind: "range", key: "d", min: undefined, max: 460 }],
-    ["depth<=460", { kind: "range", key: "d", min: undefined, max: 460 }],
-    ["40 <= mass <= 60.5", { kind: "range", key: "mass", min: 40, max: 60.5 }],
-    ["mass 40 to 60", { kind: "range", key: "mass", min: 40, max: 60 }],
-    ["mass = 40..60", { kind: "range", key: "mass", min: 40, max: 60 }],
-    ["tf = 12", { kind: "range", key: "tf", min: 12, max: 12 }],
-    ["Ag >= 10 000", { kind: "range", key: "ag", min: 10000, max: undefined }],
-    ["welded", { kind: "word", key: "fabrication", values: ["welded"] }],
-    ["Hot rolled", { kind: "word", key: "fabrication", values: ["hot-rolled"] }],
-    ["family = UB, uc", { kind: "word", key: "family", values: ["UB", "UC"] }],
-    ["universal beams", { kind: "word", key: "family", values: ["UB"] }],
-    ["listed", { kind: "word", key: "listed", values: ["yes"] }],
-    ["Not listed in this grade", { kind: "word", key: "listed", values: ["no"] }],
-    ["grade = C450", { kind: "word", key: "grade", values: ["C450"] }],
-    ["grade: 300, Grade 350", { kind: "word", key: "grade", values: ["300", "350"] }],
-    ["c350", { kind: "word", key: "grade", values: ["C350"] }],
-    ["compactness: C", { kind: "word", key: "compactness", values: ["C"] }],
-  ])("%s", (text, condition) => {
-    expect(conditionOf(text)).toEqual(condition);
-  });
-
-  test.each([
-    ["Ix >= big", "\u201cbig\u201d is not a number"],
-    ["Iz >= 3", "\u201cIz\u201d is no property"],
-    ["d >= 400 mm", "Leave the unit out"],
-    ["60 <= mass <= 40", "more than the most"],
-    ["", "Write a condition"],
-    ["610UB125", "Write a condition"],
-    ["c", "Write a condition"],
-    ["yes", "Write a condition"],
-    ["grade = 460", "\u201c460\u201d is no value of grade"],
-  ])("%s is refused with the reason", (text, reason) => {
-    const read = readCondition(text);
-    expect("error" in read && read.error).toContain(reason);
-  });
-
-  test("no text whatever throws", () => {
-    fc.assert(fc.property(fc.string(), (text) => readCondition(text) !== undefined));
-  });
-
-  test("every quantity is understood by its own symbol's words or its key", () => {
-    for (const { key } of QUANTITIES) expect(conditionOf(`${key} >= 1`)).toMatchObject({ key });
-  });
-});
-
 describe("a condition in a link", () => {
   const bound = fc.option(fc.double({ min: 0, max: 1e9, noNaN: true }), { nil: undefined });
   const range = fc
-    .record({ key: fc.constantFrom(...QUANTITIES.map(({ key }) => key)), min: bound, max: bound })
+    .record({
+      key: fc.constantFrom(...QUANTITIES.map(({ key }) => key)),
+      min: bound,
+      max: bound,
+      isAbove: fc.boolean(),
+      isBelow: fc.boolean(),
+    })
     .filter(({ min, max }) => (min ?? max) !== undefined && (min ?? 0) <= (max ?? Number.POSITIVE_INFINITY))
-    .map((one) => ({ kind: "range" as const, ...one }));
+    .map(({ key, min, max, isAbove, isBelow }): RangeCondition => {
+      const isOneValue = min === max;
+      return {
+        kind: "range",
+        key,
+        min,
+        max,
+        ...(isAbove && min !== undefined && !isOneValue && { isAbove }),
+        ...(isBelow && max !== undefined && !isOneValue && { isBelow }),
+      };
+    });
 
   test("survives the way there and back", () => {
     fc.assert(
@@ -91,9 +52,20 @@ describe("a condition in a link", () => {
     expect(conditionFromText(conditionToText(word))).toEqual(word);
   });
 
-  test.each(["ix:", "ix:..", "ix:5..4", "nothing:1..", "family:XX", "ix:a..b", "..", "ix"])(
-    "%s is kept as not understood",
-    (text) => expect(conditionFromText(text)).toEqual({ kind: "unread", text }),
+  test.each([
+    "ix:",
+    "ix:..",
+    "ix:5..4",
+    "ix:!5..5",
+    "ix:!..5",
+    "ix:!!5..",
+    "nothing:1..",
+    "family:XX",
+    "ix:a..b",
+    "..",
+    "ix",
+  ])("%s is kept as not understood", (text) =>
+    expect(conditionFromText(text)).toEqual({ kind: "unread", text }),
   );
 
   test("a condition on the same quantity takes the place of the former", () => {
@@ -103,6 +75,40 @@ describe("a condition in a link", () => {
     );
     expect(conditions.map(conditionToText)).toEqual(["d:..400", "ix:300.."]);
   });
+});
+
+describe("a range in words", () => {
+  test.each([
+    ["ix:200..", "Ix \u2265 200"],
+    ["ix:!200..", "Ix > 200"],
+    ["kf:..!1", "kf < 1"],
+    ["mass:40..60", "40 \u2264 mass \u2264 60"],
+    ["mass:!40..!60", "40 < mass < 60"],
+    ["d:403..403", "d = 403"],
+  ])("%s is shown as %s", (text, words) => expect(conditionInWords(conditionFromText(text))).toBe(words));
+});
+
+describe("the bounds of a form", () => {
+  const read = (key: string, from: string, to: string) => {
+    const one = readBounds(key, from, to, () => 15_300);
+    return "error" in one ? one.error : conditionToText(one.condition);
+  };
+
+  test.each([
+    ["ix", "200", "", "ix:200.."],
+    ["ix", "200e6", "300,000,000", "ix:200..300"],
+    ["ix", "200e6 mm4", "", "ix:200.."],
+    ["d", " 400 mm", "460", "d:400..460"],
+  ])("%s from %j to %j is understood", (key, from, to, text) => expect(read(key, from, to)).toBe(text));
+
+  test.each([
+    ["ix", "big", "", "Enter a number only; unit:"],
+    ["ix", "", "", "Enter a number only; unit:"],
+    ["kf", "one", "", "Enter a number only"],
+    ["d", "60", "40", "The minimum, 60, is greater than the maximum, 40."],
+  ])("%s from %j to %j is rejected with the reason", (key, from, to, text) =>
+    expect(read(key, from, to)).toMatchObject({ text }),
+  );
 });
 
 describe("what meets the conditions", () => {
@@ -117,6 +123,32 @@ describe("what meets the conditions", () => {
 
   test("a section without the quantity does not meet a condition on it", () => {
     expect(found("Iw >= 0", "family = SHS, RHS, CHS, EA, UA")).toEqual([]);
+  });
+
+  // Printed: kf of 410UB59.7 is 0.938 and of 200UC46.2 1.00.
+  test("a bound with < or > leaves out the value itself", () => {
+    expect(found("kf < 1", "family = UC")).not.toContain("200UC46.2");
+    expect(found("kf <= 1", "family = UC")).toContain("200UC46.2");
+    const kf = quantityOf("kf");
+    const below = findEntries(catalogue, { ...INITIAL_STATE, conditions: [conditionOf("kf < 1")] });
+    expect(below.length).toBeGreaterThan(50);
+    for (const entry of below)
+      expect(kf && numberOfEntry(catalogue, entry, kf, INITIAL_STATE.member)).toBeLessThan(1);
+    expect(found("Ix > 142", "Ix < 188", "family = UB")).toEqual(["360UB56.7"]);
+  });
+
+  // The tables print d = 403 and 203 for the depths 402.6 and 203.2 that the other properties belong to.
+  test("a condition holds of the value on screen", () => {
+    expect(found("d = 403", "family = UB")).toEqual(["410UB53.7"]);
+    expect(found("d <= 203", "family = UC")).toContain("200UC46.2");
+    expect(found("d = 402.6", "family = UB")).toEqual([]);
+  });
+
+  test("t is the thickness of angles and hollow sections alone", () => {
+    const thin = found("t = 6");
+    expect(thin).toContain("150x100x6.0RHS");
+    expect(thin).toContain("100x100x6EA");
+    expect(thin.every((name) => /EA|UA|HS/.test(name))).toBe(true);
   });
 
   // The tables list 760UB244 in Grade 350 only, and 610UB125 in both.
@@ -139,9 +171,9 @@ describe("what meets the conditions", () => {
   });
 
   test("fabrication and compactness are asked of the record", () => {
-    expect(new Set(found("family = WB, UB", "welded").map((name) => name.replace(/[\d.]/g, "")))).toEqual(
-      new Set(["WB"]),
-    );
+    expect(
+      new Set(found("family = WB, UB", "fabrication = welded").map((name) => name.replace(/[\d.]/g, ""))),
+    ).toEqual(new Set(["WB"]));
     const slender = found("compactness = S", "family = UB");
     expect(slender).toEqual([]);
   });

@@ -1,15 +1,22 @@
 import type { Catalogue } from "@kingpost/sections/catalogue";
 import { CATEGORIES } from "@kingpost/sections/record";
 import type { Member } from "../capacities/member.ts";
-import { WORD_KEYS, WORD_LABELS, WORD_VALUES, type WordKey, wordOfEntry, wordValue } from "./categories.ts";
+import { timesPowerOfTen } from "../format.ts";
+import { amountIn, numberIn } from "./amounts.ts";
+import { WORD_KEYS, WORD_VALUES, type WordKey, wordOfEntry } from "./categories.ts";
 import { type Quantity, quantityNamed, quantityOf } from "./quantities.ts";
+import { shownColumn } from "./shown-column.ts";
 
-/** At least, at most, or both, in the unit that the property table shows. */
+/** A minimum, a maximum, or both, in the unit that the property table shows. */
 export interface RangeCondition {
   readonly kind: "range";
   readonly key: string;
   readonly min: number | undefined;
   readonly max: number | undefined;
+  /** Whether the minimum itself is excluded: > instead of >=. */
+  readonly isAbove?: boolean;
+  /** Whether the maximum itself is excluded: < instead of <=. */
+  readonly isBelow?: boolean;
 }
 
 /** One of several words. */
@@ -19,7 +26,7 @@ export interface WordCondition {
   readonly values: readonly string[];
 }
 
-/** A condition of a link that can not be read: said to be so, and left out of the search. */
+/** A condition of a link that cannot be read: shown as such, and not applied. */
 export interface UnreadCondition {
   readonly kind: "unread";
   readonly text: string;
@@ -30,121 +37,64 @@ export type Condition = RangeCondition | WordCondition | UnreadCondition;
 /** As many conditions as are read of a link. */
 export const MAX_CONDITIONS = 12;
 
-/** What a typed condition turned out to be: a condition, or the reason why it is none. */
-export type ReadCondition = { readonly condition: Condition } | { readonly error: string };
-
-const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
-
-/** A number as people type it, or undefined. */
-export function numberIn(text: string | undefined): number | undefined {
-  const plain = (text ?? "").trim().replace(/(?<=\d) (?=\d{3}\b)/g, "");
-  if (!NUMBER.test(plain)) return undefined;
-  const value = Number(plain);
-  return Number.isFinite(value) ? value : undefined;
+/** Why a text is no condition. The unit is set after the text, in the notation of the property table. */
+export interface ConditionError {
+  readonly text: string;
+  readonly unitOf?: Quantity | undefined;
 }
+
+/** What a typed condition turned out to be: a condition, or the reason why it is none. */
+export type ReadCondition = { readonly condition: Condition } | { readonly error: ConditionError };
 
 /** The name of a quantity in running text, `Ix`. */
 export function plainSymbol({ row, key }: Quantity): string {
   return row.symbol ? row.symbol.join("") : key;
 }
 
-/** How conditions are written, after whatever was wrong. */
-export const NOT_READ = "Write a condition such as Ix >= 200, d <= 460, 40 <= mass <= 60 or welded.";
+/** The reason when a number of a quantity cannot be read. */
+export function numberOnly(quantity: Quantity): ConditionError {
+  if (quantity.row.unit === undefined) return { text: "Enter a number only" };
+  return { text: "Enter a number only; unit:", unitOf: quantity };
+}
 
-/** A range on a named quantity, or why it is none. */
-export function rangeOf(name: string, min: number | undefined, max: number | undefined): ReadCondition {
+/** The reason when no value can meet a range, if there is one. */
+export function crossedBounds({ min, max, isAbove, isBelow }: RangeCondition): ConditionError | undefined {
+  if (min === undefined || max === undefined || min < max) return undefined;
+  if (min > max) return { text: `The minimum, ${min}, is greater than the maximum, ${max}.` };
+  return isAbove || isBelow ? { text: `No value is both above and below ${min}.` } : undefined;
+}
+
+/** A range of two bounds as the fields of a form have them, either of which may be empty, or why it is none. */
+export function readBounds(
+  name: string,
+  from: string,
+  to: string,
+  largestOf: (quantity: Quantity) => number | undefined,
+): ReadCondition {
   const quantity = quantityNamed(name);
-  if (!quantity) return { error: `\u201c${name.trim()}\u201d is no property of the library. ${NOT_READ}` };
-  if (min === undefined && max === undefined)
-    return { error: `Give a number for ${plainSymbol(quantity)}. ${NOT_READ}` };
-  if (min !== undefined && max !== undefined && min > max)
-    return { error: `The least, ${min}, is more than the most, ${max}.` };
-  return { condition: { kind: "range", key: quantity.key, min, max } };
+  if (!quantity) return { error: { text: `\u201c${name.trim()}\u201d is not a property in the library.` } };
+  const [min, max] = [from, to].map((text) => amountIn(text, quantity, largestOf(quantity)));
+  const isRead = (from.trim() === "" || min !== undefined) && (to.trim() === "" || max !== undefined);
+  if (!isRead || (min ?? max) === undefined) return { error: numberOnly(quantity) };
+  const condition: RangeCondition = { kind: "range", key: quantity.key, min, max };
+  const error = crossedBounds(condition);
+  return error ? { error } : { condition };
 }
 
-/** A range of two bounds as fields of a form have them, either of which may be empty, or why it is none. */
-export function readBounds(name: string, from: string, to: string): ReadCondition {
-  const wrong = [from, to].find((text) => text.trim() !== "" && numberIn(text) === undefined);
-  if (wrong !== undefined) return { error: `\u201c${wrong.trim()}\u201d is not a number.` };
-  return rangeOf(name, numberIn(from), numberIn(to));
-}
+/** Stands before a bound of a link that is itself excluded. */
+const EXCLUDED = "!";
 
-function wordOf(text: string): Condition | undefined {
-  const [, key = "", typed = ""] = /^([a-z]+)\s*[=:]\s*(.+)$/i.exec(text) ?? [undefined, "", text];
-  const wanted = typed
-    .split(/[,|]| or /)
-    .map((one) => one.trim())
-    .filter((one) => one !== "");
-  for (const wordKey of WORD_KEYS) {
-    if (key !== "" && key.toLowerCase() !== wordKey) continue;
-    const values = wanted.flatMap((one) => wordValue(wordKey, one, key === "") ?? []);
-    if (values.length > 0 && values.length === wanted.length)
-      return { kind: "word", key: wordKey, values: [...new Set(values)] };
-  }
-  return undefined;
-}
-
-/** A word's name with what is none of its values. */
-function wrongWordOf(text: string): ReadCondition | undefined {
-  const [, typed = "", value = ""] = /^([a-z]+)\s*[=:]\s*(.+)$/i.exec(text) ?? [];
-  const key = WORD_KEYS.find((one) => one === typed.toLowerCase());
-  if (!key) return undefined;
-  const names = [...WORD_VALUES[key].keys()].join(", ");
-  return {
-    error: `\u201c${value}\u201d is no value of ${WORD_LABELS[key].toLowerCase()}. Write one of ${names}.`,
-  };
-}
-
-/**
- * Reads a condition as a person types it: `Ix >= 200`, `d<=460`, `40 <= mass <= 60`, `mass 40 to 60`, `welded`,
- * `family = UB, UC`. Numbers are in the unit that the property table shows. More than (>) is read as at least.
- *
- * Errors   none thrown: a text that is no condition comes back with the reason, in words
- */
-export function readCondition(text: string): ReadCondition {
-  const plain = text
-    .trim()
-    .replace(/\u2265|=>/g, ">=")
-    .replace(/\u2264|=</g, "<=")
-    .replace(/\s+/g, " ");
-  const word = wordOf(plain);
-  if (word) return { condition: word };
-  const wrongWord = wrongWordOf(plain);
-  if (wrongWord) return wrongWord;
-  const between = /^([^<>=]+)<=?([^<>=]+)<=?([^<>=]+)$/.exec(plain);
-  if (between) return both(between[2], between[1], between[3]);
-  const span = /^([a-z]\w*)\s*[=:]?\s*(\S+)\s*(?:\.\.|\bto\b|\u2013)\s*(\S+)$/i.exec(plain);
-  if (span) return both(span[1], span[2], span[3]);
-  const one = /^([^<>=]+)(>=?|<=?|=)([^<>=]+)$/.exec(plain);
-  if (!one) return { error: NOT_READ };
-  const [, left = "", sign = "", right = ""] = one;
-  const leftIsName = quantityNamed(left) !== undefined || numberIn(left) === undefined;
-  const value = numberIn(leftIsName ? right : left);
-  if (value === undefined) {
-    const given = (leftIsName ? right : left).trim();
-    return { error: `\u201c${given}\u201d is not a number. Leave the unit out: the table's own is taken.` };
-  }
-  const atLeast = sign === "=" || sign.startsWith(">") === leftIsName;
-  const atMost = sign === "=" || sign.startsWith("<") === leftIsName;
-  return rangeOf(leftIsName ? left : right, atLeast ? value : undefined, atMost ? value : undefined);
-}
-
-function both(name = "", from = "", to = ""): ReadCondition {
-  const min = numberIn(from);
-  const max = numberIn(to);
-  if (min === undefined || max === undefined)
-    return { error: `\u201c${(min === undefined ? from : to).trim()}\u201d is not a number.` };
-  return rangeOf(name, min, max);
-}
-
-/** A condition as a link has it: `ix:200..`, `mass:40..60`, `family:UB.UC`. */
+/** A condition as a link has it: `ix:200..`, `mass:40..60`, `kf:..!1` (below 1), `family:UB.UC`. */
 export function conditionToText(condition: Condition): string {
   if (condition.kind === "unread") return condition.text;
   if (condition.kind === "word") return `${condition.key}:${condition.values.join(".")}`;
-  return `${condition.key}:${condition.min ?? ""}..${condition.max ?? ""}`;
+  const { key, min, max, isAbove, isBelow } = condition;
+  const bound = (value: number | undefined, isExcluded: boolean | undefined) =>
+    value === undefined ? "" : `${isExcluded ? EXCLUDED : ""}${value}`;
+  return `${key}:${bound(min, isAbove)}..${bound(max, isBelow)}`;
 }
 
-/** Reads one condition of a link. What can not be read is kept as it stands, so that the page can say so. */
+/** Reads one condition of a link. What cannot be read is kept as it is, so that the page can show it. */
 export function conditionFromText(text: string): Condition {
   const [, key = "", rest = ""] = /^([a-z]\w*):(.*)$/i.exec(text) ?? [];
   const unread: Condition = { kind: "unread", text: text.slice(0, 60) };
@@ -156,13 +106,28 @@ export function conditionFromText(text: string): Condition {
   }
   const cut = rest.indexOf("..");
   if (cut < 0 || !quantityOf(key)) return unread;
-  const [from, to] = [rest.slice(0, cut), rest.slice(cut + 2)];
-  const min = numberIn(from);
-  const max = numberIn(to);
-  const isRead = (from === "" || min !== undefined) && (to === "" || max !== undefined);
-  const isEmpty = min === undefined && max === undefined;
-  if (!isRead || isEmpty || (min !== undefined && max !== undefined && min > max)) return unread;
-  return { kind: "range", key, min, max };
+  const from = boundOf(rest.slice(0, cut));
+  const to = boundOf(rest.slice(cut + 2));
+  if (!from || !to || (from.value ?? to.value) === undefined) return unread;
+  const range: RangeCondition = {
+    kind: "range",
+    key,
+    min: from.value,
+    max: to.value,
+    ...(from.isExcluded && { isAbove: true }),
+    ...(to.isExcluded && { isBelow: true }),
+  };
+  return crossedBounds(range) ? unread : range;
+}
+
+/** One bound of a link, which may be empty; undefined where it cannot be read. */
+function boundOf(
+  text: string,
+): { readonly value: number | undefined; readonly isExcluded: boolean } | undefined {
+  if (text === "") return { value: undefined, isExcluded: false };
+  const isExcluded = text.startsWith(EXCLUDED);
+  const value = numberIn(isExcluded ? text.slice(EXCLUDED.length) : text);
+  return value === undefined ? undefined : { value, isExcluded };
 }
 
 /** A condition in words, for its chip: `Ix \u2265 200 \u00d710^6 mm4` without the unit, which the chip sets itself. */
@@ -174,10 +139,12 @@ export function conditionInWords(condition: Condition): string {
   }
   const quantity = quantityOf(condition.key);
   const name = quantity ? plainSymbol(quantity) : condition.key;
-  const { min, max } = condition;
+  const { min, max, isAbove, isBelow } = condition;
   if (min === max) return `${name} = ${min}`;
-  if (min === undefined) return `${name} \u2264 ${max}`;
-  return max === undefined ? `${name} \u2265 ${min}` : `${min} \u2264 ${name} \u2264 ${max}`;
+  const most = isBelow ? "<" : "\u2264";
+  if (min === undefined) return `${name} ${most} ${max}`;
+  if (max === undefined) return `${name} ${isAbove ? ">" : "\u2265"} ${min}`;
+  return `${min} ${isAbove ? "<" : "\u2264"} ${name} ${most} ${max}`;
 }
 
 /** The families by their letters; those left out, where they are the fewer. */
@@ -192,11 +159,6 @@ export function withCondition(conditions: readonly Condition[], added: Condition
   const isSame = (one: Condition) =>
     one.kind !== "unread" && added.kind !== "unread" && one.key === added.key;
   return [...conditions.filter((one) => !isSame(one)), added].slice(-MAX_CONDITIONS);
-}
-
-/** A bound in base units. The power of ten is applied in decimal text, so that 0.1 stays 0.1. */
-function toBase(value: number | undefined, exponent: number, otherwise: number): number {
-  return value === undefined ? otherwise : Number(`${value}e${exponent}`);
 }
 
 /** Which entries of the catalogue meet every condition: one number each, 1 or 0. */
@@ -215,18 +177,21 @@ const SLACK = 1e-12;
 function keepRange(
   passed: Uint8Array,
   catalogue: Catalogue,
-  { key, min, max }: RangeCondition,
+  { key, min, max, isAbove = false, isBelow = false }: RangeCondition,
   member: Member,
 ): void {
   const quantity = quantityOf(key);
   if (!quantity) return;
-  const column = quantity.column(catalogue, member);
-  const least = toBase(min, quantity.row.exponent, Number.NEGATIVE_INFINITY);
-  const most = toBase(max, quantity.row.exponent, Number.POSITIVE_INFINITY);
+  const column = shownColumn(catalogue, quantity, member);
+  const { exponent } = quantity.row;
+  const least = min === undefined ? Number.NEGATIVE_INFINITY : timesPowerOfTen(min, exponent);
+  const most = max === undefined ? Number.POSITIVE_INFINITY : timesPowerOfTen(max, exponent);
   for (let at = 0; at < passed.length; at += 1) {
     const value = column[at] ?? Number.NaN;
     const slack = Math.abs(value) * SLACK;
-    if (!(value >= least - slack && value <= most + slack)) passed[at] = 0;
+    const isFromLeast = isAbove ? value > least + slack : value >= least - slack;
+    const isToMost = isBelow ? value < most - slack : value <= most + slack;
+    if (!isFromLeast || !isToMost) passed[at] = 0;
   }
 }
 

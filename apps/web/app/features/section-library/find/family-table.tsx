@@ -49,8 +49,8 @@ export function FamilyTable({
       </header>
       {records.length === 0 ? (
         <p className="p-4 text-16">
-          {family === "all" ? "No section" : "No section of this family"} answers the search, the filters and
-          the availabilities ticked.
+          {family === "all" ? "No section" : "No section of this family"} meets the search, the filters and
+          the ticked availabilities.
         </p>
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: one listener for the names of the rows; each is a real button

@@ -2,13 +2,16 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { UnitText } from "../notation.tsx";
 import { WORD_KEYS, WORD_LABELS, WORD_VALUES, type WordKey } from "./categories.ts";
-import { type Condition, readBounds } from "./conditions.ts";
-import { quantityOf } from "./quantities.ts";
+import { ConditionErrorText } from "./condition-error.tsx";
+import { type Condition, type ConditionError, readBounds } from "./conditions.ts";
+import { type Quantity, quantityOf } from "./quantities.ts";
 import { AllQuantityOptions, QuantityOptions } from "./quantity-options.tsx";
 
 interface FilterFormProps {
-  /** Why a condition can not be meant, in words. */
-  readonly doubt: (condition: Condition) => string | undefined;
+  /** Why a condition cannot be meant. */
+  readonly doubt: (condition: Condition) => ConditionError | undefined;
+  /** The largest value of a quantity, in the unit of the property table. */
+  readonly largestOf: (quantity: Quantity) => number | undefined;
   readonly onAdd: (condition: Condition) => void;
 }
 
@@ -16,10 +19,10 @@ interface FilterFormProps {
 const FIRST = ["mass", "d", "bf", "ix", "zex", "sx"];
 
 /** A form for one more condition: a property with its bounds, or a word. */
-export function FilterForm({ doubt, onAdd }: FilterFormProps) {
+export function FilterForm({ doubt, largestOf, onAdd }: FilterFormProps) {
   const id = useId();
   const [key, setKey] = useState("ix");
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<ConditionError>();
   const form = useRef<HTMLFormElement>(null);
   const wordKey = WORD_KEYS.find((one) => one === key);
   const row = quantityOf(key)?.row;
@@ -28,7 +31,7 @@ export function FilterForm({ doubt, onAdd }: FilterFormProps) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const [from = "", to = ""] = ["min", "max"].map((bound) => String(fields.get(bound) ?? ""));
-    const read = wordKey ? wordIn(wordKey, fields) : readBounds(key, from, to);
+    const read = wordKey ? wordIn(wordKey, fields) : readBounds(key, from, to, largestOf);
     const wrong = "error" in read ? read.error : doubt(read.condition);
     setError(wrong);
     if ("error" in read || wrong) {
@@ -105,7 +108,7 @@ export function FilterForm({ doubt, onAdd }: FilterFormProps) {
       </div>
       {error ? (
         <p id={`${id}-error`} role="alert" className="text-accent">
-          {error}
+          <ConditionErrorText error={error} />
         </p>
       ) : (
         <p className="text-steel">

@@ -17,7 +17,7 @@ export interface FoundViewProps {
   readonly onCompare: (ids: readonly string[]) => void;
 }
 
-const VIEWS = { table: FamilyTable, picture: Chart, lightest: Lightest } as const;
+const VIEWS = { table: FamilyTable, chart: Chart, lightest: Lightest } as const;
 
 /** The sections found, in one of the views that show many of them. */
 export function FoundView({ view, ...props }: FoundViewProps & { readonly view: keyof typeof VIEWS }) {

@@ -1,24 +1,70 @@
 import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
-import { findSections } from "@kingpost/sections/search";
+import { findSections, hasMatch } from "@kingpost/sections/search";
 import { useMemo } from "react";
 import type { Member } from "../capacities/member.ts";
 import type { LibraryState } from "../library-state.ts";
-import { meeting } from "./conditions.ts";
-import type { Quantity } from "./quantities.ts";
-import { looksLikeCondition } from "./typed-conditions.ts";
+import { boundHint, largestKnown } from "./bound-hint.ts";
+import { type Condition, meeting, withCondition } from "./conditions.ts";
+import { isCapacity, type Quantity } from "./quantities.ts";
+import { areCapacitiesLoaded } from "./quantity-columns.ts";
+import { shownColumn } from "./shown-column.ts";
+import { readSearch, type TypedSearch } from "./typed-search.ts";
 
 type Asked = Pick<LibraryState, "text" | "standard" | "availability" | "conditions" | "member">;
 
 /** The entries that answer the search text, the tab, the ticked availabilities and every condition, in the catalogue's order. */
 export function findEntries(catalogue: Catalogue, asked: Asked): readonly CatalogueEntry[] {
-  const { standard, availability, conditions } = asked;
-  // A condition on its way into the search box narrows nothing before it is complete.
-  const text = looksLikeCondition(asked.text) ? "" : asked.text;
+  const { standard, availability } = asked;
+  const { text, conditions } = asApplied(catalogue, asked);
   const found = findSections(catalogue.entries, { text, standard, availability: new Set(availability) });
   if (conditions.length === 0) return found;
   const passed = meeting(catalogue, conditions, asked.member);
   const places = placesOf(catalogue);
   return found.filter((entry) => passed[places.get(entry) ?? -1] === 1);
+}
+
+/** What is asked with the conditions that are still in the search text among the others, as Enter would add them. */
+export function asApplied<Kind extends Pick<Asked, "text" | "conditions" | "member">>(
+  catalogue: Catalogue,
+  asked: Kind,
+): Kind {
+  const { name, conditions } = typedSearch(catalogue, asked.text, asked.member);
+  // A capacity that cannot be computed yet narrows nothing; the page asks again when it can.
+  const ready = conditions.filter(
+    (one) => one.kind !== "range" || !isCapacity(one.key) || areCapacitiesLoaded(),
+  );
+  const all = ready.reduce<readonly Condition[]>(withCondition, asked.conditions);
+  return { ...asked, text: name, conditions: all };
+}
+
+interface LastRead {
+  readonly text: string;
+  readonly member: Member;
+  readonly areCapacitiesKnown: boolean;
+  readonly search: TypedSearch;
+}
+
+const lastRead = new WeakMap<Catalogue, LastRead>();
+
+/** A search text as the library reads it; every part of the page that asks about one text reads it once. */
+export function typedSearch(catalogue: Catalogue, text: string, member: Member): TypedSearch {
+  const last = lastRead.get(catalogue);
+  const areCapacitiesKnown = areCapacitiesLoaded();
+  const isSame =
+    last?.text === text && last.member === member && last.areCapacitiesKnown === areCapacitiesKnown;
+  if (last && isSame) return last.search;
+  const read = readSearch(text, {
+    largest: (quantity) => largestKnown(catalogue, quantity, member),
+    hasName: (name) => hasMatch(catalogue.entries, name),
+  });
+  const doubts = read.conditions.map((one) => boundHint(catalogue, one, member));
+  const search: TypedSearch = {
+    ...read,
+    conditions: read.conditions.filter((_, at) => !doubts[at]),
+    error: read.error ?? doubts.find((one) => one !== undefined),
+  };
+  lastRead.set(catalogue, { text, member, areCapacitiesKnown, search });
+  return search;
 }
 
 const kept = new WeakMap<Catalogue, ReadonlyMap<CatalogueEntry, number>>();
@@ -40,11 +86,23 @@ export function numberOfEntry(
   return quantity.column(catalogue, member)[placesOf(catalogue).get(entry) ?? -1] ?? Number.NaN;
 }
 
-/** `findEntries`, made anew only when something asked changes. */
+/** The same as the screen shows it, and as conditions see it. */
+export function shownNumberOfEntry(
+  catalogue: Catalogue,
+  entry: CatalogueEntry,
+  quantity: Quantity,
+  member: Member,
+): number {
+  return shownColumn(catalogue, quantity, member)[placesOf(catalogue).get(entry) ?? -1] ?? Number.NaN;
+}
+
+/** `findEntries`, repeated only when something asked changes. */
 export function useFound(catalogue: Catalogue, asked: Asked): readonly CatalogueEntry[] {
   const { text, standard, availability, conditions, member } = asked;
+  const areCapacitiesKnown = areCapacitiesLoaded();
   return useMemo(
     () => findEntries(catalogue, { text, standard, availability, conditions, member }),
-    [catalogue, text, standard, availability, conditions, member],
+    // A condition on a capacity finds something else once it can be computed.
+    [catalogue, text, standard, availability, conditions, member, areCapacitiesKnown],
   );
 }

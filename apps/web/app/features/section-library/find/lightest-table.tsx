@@ -7,7 +7,7 @@ import { formatDecimals } from "../format.ts";
 import { gradesInWords } from "./categories.ts";
 import { ColumnName } from "./column-name.tsx";
 import type { RangeCondition } from "./conditions.ts";
-import { numberOfEntry } from "./found.ts";
+import { numberOfEntry, shownNumberOfEntry } from "./found.ts";
 import { type Candidate, type LightestOfFamily, marginTo, massOf } from "./lightest-sections.ts";
 import { type Quantity, quantityOf } from "./quantities.ts";
 import { quantityText } from "./quantity-value.ts";
@@ -183,9 +183,10 @@ function RequiredCell({ catalogue, member, record, column: { quantity, condition
   const entry = catalogue.entry(record.id);
   if (!entry) return <td />;
   const value = numberOfEntry(catalogue, entry, quantity, member);
+  const shown = shownNumberOfEntry(catalogue, entry, quantity, member);
   const { exponent } = quantity.row;
   const margins = [condition.min, condition.max].flatMap(
-    (bound) => marginTo(value, bound === undefined ? undefined : Number(`${bound}e${exponent}`)) ?? [],
+    (bound) => marginTo(shown, bound === undefined ? undefined : Number(`${bound}e${exponent}`)) ?? [],
   );
   return (
     <td>

@@ -6,7 +6,7 @@ import { MAX_COMPARED } from "../library-state.ts";
 import { UnitText } from "../notation.tsx";
 import { UNLISTED_IN_WORDS } from "../record-notes.tsx";
 import { VerifyNote } from "../verify-note.tsx";
-import { boundHint } from "./bound-hint.ts";
+import { boundHint, largestKnown } from "./bound-hint.ts";
 import {
   type Condition,
   conditionInWords,
@@ -15,6 +15,7 @@ import {
   withCondition,
 } from "./conditions.ts";
 import { FamilyToggles } from "./family-toggles.tsx";
+import { asApplied } from "./found.ts";
 import type { FoundViewProps } from "./found-views.tsx";
 import {
   asksListedOnly,
@@ -33,11 +34,21 @@ import { RequirementForm } from "./requirement-form.tsx";
 /** The lightest section of every family that has what is required. */
 export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundViewProps) {
   const { text, standard, availability, conditions, member, bothStandards, listedOnly } = state;
+  // Conditions that are still in the search box count; the form and the toggles edit the filters alone.
   const asked = useMemo(
-    () => ({ text, standard, availability, conditions, member, bothStandards, listedOnly }),
-    [text, standard, availability, conditions, member, bothStandards, listedOnly],
+    () =>
+      asApplied(catalogue, {
+        text,
+        standard,
+        availability,
+        conditions,
+        member,
+        bothStandards,
+        listedOnly,
+      }),
+    [catalogue, text, standard, availability, conditions, member, bothStandards, listedOnly],
   );
-  const required = useMemo(() => requirementsOf(conditions), [conditions]);
+  const required = useMemo(() => requirementsOf(asked.conditions), [asked]);
   const offered = useMemo(() => entriesOffered(catalogue, asked), [catalogue, asked]);
   const result = useMemo(() => lightestSections(catalogue, asked), [catalogue, asked]);
   const keys = required.map(({ key }) => key);
@@ -61,6 +72,7 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
         <div className="lightest-asked" data-print="hide">
           <RequirementForm
             doubt={(condition) => boundHint(catalogue, condition, member)}
+            largestOf={(quantity) => largestKnown(catalogue, quantity, member)}
             conditions={conditions}
             onChange={(next) => update({ conditions: next }, "typing")}
           />
@@ -94,7 +106,7 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
             {bothStandards ? "Aust300 and Aust350" : standard}; {availability.join(", ") || "no availability"}
             {isListedOnly ? "; listed grades only" : ""}
             {inUse === "" ? "" : `; ${inUse}`}
-            {text.trim() === "" ? "" : `; found by \u201c${text.trim()}\u201d`}.{" "}
+            {asked.text === "" ? "" : `; found by \u201c${asked.text}\u201d`}.{" "}
             {hasLeast ? inWords(families.length) : null}
           </p>
           {hasLeast ? (
@@ -108,7 +120,7 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
             />
           ) : (
             <div className="space-y-3 px-4 pb-3 text-14">
-              <p>State the least that the section must have of at least one property.</p>
+              <p>Enter at least one minimum</p>
               <Button
                 onClick={() => update({ conditions: EXAMPLE.reduce(withCondition, conditions) }, "push")}
               >

@@ -1,6 +1,6 @@
 import type { Catalogue } from "@kingpost/sections/catalogue";
 import { columnOf } from "@kingpost/sections/columns";
-import { CATEGORIES, type PropertyName } from "@kingpost/sections/record";
+import { CATEGORIES, type Category, type PropertyName } from "@kingpost/sections/record";
 import { type CapacityRow, MEMBER_ROWS, SECTION_ROWS } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
 import { mergedGroups, type PropertyRow, propertyGroups } from "../property-rows.ts";
@@ -14,6 +14,8 @@ export interface Quantity {
   readonly group: string;
   /** Symbol, words and unit as the property table has them. */
   readonly row: Pick<PropertyRow, "symbol" | "label" | "unit" | "exponent" | "format">;
+  /** The record's property; undefined for a capacity. */
+  readonly property: PropertyName | undefined;
   /** One number per entry of the catalogue, in base units; NaN where a family has none. Only member capacities ask for the member. */
   column(catalogue: Catalogue, member: Member): Float64Array;
 }
@@ -39,15 +41,43 @@ const SYMBOLS_OF_MIXED: Partial<Record<PropertyName, PropertyRow["symbol"]>> = {
 
 const EVERY_FAMILY = CATEGORIES.map((category) => ({ category, standard: "Aust300" }) as const);
 
+/** The families whose thickness has the symbol t: one for the legs of an angle, one for the wall of a hollow section. */
+const OF_ONE_THICKNESS: ReadonlySet<Category> = new Set(["EA", "UA", "CHS", "RHS", "SHS"]);
+
+const ofOneThickness = new WeakMap<Float64Array, Float64Array>();
+
+/** t of angles and hollow sections, which have no flange and no web. */
+const THICKNESS: Quantity = {
+  key: "t",
+  group: "Dimensions",
+  row: { symbol: ["t"], label: "Thickness of leg or wall", unit: "mm", exponent: 0, format: "one-decimal" },
+  property: "tf",
+  column: (catalogue) => {
+    const all = columnOf(catalogue, "tf");
+    const known =
+      ofOneThickness.get(all) ??
+      all.map((value, at) => {
+        const category = catalogue.entries[at]?.category;
+        return category && OF_ONE_THICKNESS.has(category) ? value : Number.NaN;
+      });
+    ofOneThickness.set(all, known);
+    return known;
+  },
+};
+
 const PROPERTIES: readonly Quantity[] = mergedGroups(EVERY_FAMILY).flatMap(({ title, rows }) =>
   rows
     .filter(({ format, property }) => format !== "text" && !LEFT_OUT.has(property))
-    .map((row) => ({
-      key: row.property,
-      group: title,
-      row: { ...row, symbol: row.symbol ?? SYMBOLS_OF_MIXED[row.property] },
-      column: (catalogue: Catalogue) => columnOf(catalogue, row.property),
-    })),
+    .flatMap((row) => {
+      const quantity: Quantity = {
+        key: row.property,
+        group: title,
+        row: { ...row, symbol: row.symbol ?? SYMBOLS_OF_MIXED[row.property] },
+        property: row.property,
+        column: (catalogue) => columnOf(catalogue, row.property),
+      };
+      return row.property === "tw" ? [quantity, THICKNESS] : [quantity];
+    }),
 );
 
 function capacityQuantity(group: string, { capacity, symbol, label, unit }: CapacityRow): Quantity {
@@ -55,6 +85,7 @@ function capacityQuantity(group: string, { capacity, symbol, label, unit }: Capa
     key: capacity,
     group,
     row: { symbol, label, unit, exponent: unit === "kNm" ? 6 : 3, format: "figures" },
+    property: undefined,
     column: (catalogue, member) => capacityColumn(catalogue, capacity, member),
   };
 }
@@ -90,6 +121,8 @@ const WORDS: Readonly<Record<string, PropertyName>> = {
   width: "bf",
   mass: "mass",
   weight: "mass",
+  kg: "mass",
+  "kg/m": "mass",
   area: "ag",
   thickness: "tf",
   web: "tw",
@@ -115,6 +148,12 @@ function namesOf(): ReadonlyMap<string, Quantity> {
 }
 
 const NAMES = namesOf();
+
+/** Whether a word begins the name of a quantity: `ma`, on the way to `mass`. */
+export function beginsQuantityName(text: string): boolean {
+  const typed = text.toLowerCase();
+  return [...NAMES.keys()].some((name) => name.startsWith(typed));
+}
 
 /** The quantity that a person means by a symbol or a word, in any case: `Ix`, `zex`, `depth`. */
 export function quantityNamed(name: string): Quantity | undefined {

@@ -10,6 +10,6 @@ import type { Quantity } from "./quantities.ts";
  */
 export function quantityText(record: SectionRecord, quantity: Quantity, value: number): string {
   if (Number.isNaN(value)) return NO_VALUE;
-  const row = findRow(record, quantity.key);
+  const row = findRow(record, quantity.property);
   return row ? shownValue(record, row).text : formatNumber(value, quantity.row, "computed");
 }

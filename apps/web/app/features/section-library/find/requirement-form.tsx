@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { PropertySymbol, UnitText } from "../notation.tsx";
+import { ConditionErrorText } from "./condition-error.tsx";
 import {
   type Condition,
+  type ConditionError,
   conditionToText,
   type RangeCondition,
   readBounds,
@@ -12,8 +14,10 @@ import { shortName } from "./quantity-name.tsx";
 import { AllQuantityOptions } from "./quantity-options.tsx";
 
 interface RequirementFormProps {
-  /** Why a condition can not be meant, in words. */
-  readonly doubt: (condition: Condition) => string | undefined;
+  /** Why a condition cannot be meant. */
+  readonly doubt: (condition: Condition) => ConditionError | undefined;
+  /** The largest value of a quantity, in the unit of the property table. */
+  readonly largestOf: (quantity: Quantity) => number | undefined;
   readonly conditions: readonly Condition[];
   readonly onChange: (next: readonly Condition[]) => void;
 }
@@ -22,7 +26,7 @@ interface RequirementFormProps {
 const OFTEN = ["zex", "sx", "ix", "iy", "d", "bf"];
 
 /** A schedule of what the section must have: for every quantity the least, the most, or both. It edits the conditions. */
-export function RequirementForm({ doubt, conditions, onChange }: RequirementFormProps) {
+export function RequirementForm({ doubt, largestOf, conditions, onChange }: RequirementFormProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const ranges = conditions.filter((one) => one.kind === "range");
   const keys = [...new Set([...OFTEN, ...added, ...ranges.map(({ key }) => key)])];
@@ -44,6 +48,7 @@ export function RequirementForm({ doubt, conditions, onChange }: RequirementForm
               <RequirementRow
                 key={key}
                 doubt={doubt}
+                largestOf={largestOf}
                 quantity={quantity}
                 condition={ranges.find((one) => one.key === key)}
                 onChange={(next) => {
@@ -76,7 +81,7 @@ function replaced(conditions: readonly Condition[], next: RangeCondition): reado
   return at < 0 ? withCondition(conditions, next) : conditions.with(at, next);
 }
 
-interface RequirementRowProps extends Pick<RequirementFormProps, "doubt"> {
+interface RequirementRowProps extends Pick<RequirementFormProps, "doubt" | "largestOf"> {
   readonly quantity: Quantity;
   readonly condition: RangeCondition | undefined;
   readonly onChange: (next: RangeCondition | undefined) => void;
@@ -87,12 +92,12 @@ interface Draft {
   readonly min: string;
   readonly max: string;
   readonly ledTo: string;
-  readonly error: string | undefined;
+  readonly error: ConditionError | undefined;
 }
 
 const textOf = (condition: RangeCondition | undefined) => (condition ? conditionToText(condition) : "");
 
-function RequirementRow({ doubt, quantity, condition, onChange }: RequirementRowProps) {
+function RequirementRow({ doubt, largestOf, quantity, condition, onChange }: RequirementRowProps) {
   const { key, row } = quantity;
   const [draft, setDraft] = useState<Draft>();
   const typed = draft?.ledTo === textOf(condition) ? draft : undefined;
@@ -101,7 +106,7 @@ function RequirementRow({ doubt, quantity, condition, onChange }: RequirementRow
     max: typed?.max ?? String(condition?.max ?? ""),
   };
   const type = (bounds: { readonly min: string; readonly max: string }) => {
-    const read = readRow(quantity, bounds, doubt);
+    const read = readRow(quantity, bounds, { doubt, largestOf });
     setDraft({ ...bounds, ledTo: textOf(read.condition), error: read.error });
     onChange(read.condition);
   };
@@ -136,7 +141,7 @@ function RequirementRow({ doubt, quantity, condition, onChange }: RequirementRow
         <tr>
           <td colSpan={4}>
             <p id={error} role="alert" className="requirement-error">
-              {typed.error} This requirement is left out until it is mended.
+              <ConditionErrorText error={typed.error} />. This requirement is not applied.
             </p>
           </td>
         </tr>
@@ -149,11 +154,11 @@ function RequirementRow({ doubt, quantity, condition, onChange }: RequirementRow
 function readRow(
   { key }: Quantity,
   { min, max }: { readonly min: string; readonly max: string },
-  doubt: RequirementFormProps["doubt"],
+  { doubt, largestOf }: Pick<RequirementFormProps, "doubt" | "largestOf">,
 ) {
   const nothing = { condition: undefined, error: undefined };
   if (min.trim() === "" && max.trim() === "") return nothing;
-  const read = readBounds(key, min, max);
+  const read = readBounds(key, min, max, largestOf);
   const wrong = "error" in read ? read.error : doubt(read.condition);
   if ("error" in read || wrong) return { ...nothing, error: wrong };
   return read.condition.kind === "range" ? { ...nothing, condition: read.condition } : nothing;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { INITIAL_STATE } from "../library-state.ts";
 import { catalogue } from "../testing/catalogue.ts";
 import { findEntries } from "./found.ts";
-import { familyToShow, isTableShown, tableEntries } from "./table-entries.ts";
+import { familyOfAll, familyToShow, isTableShown, tableEntries } from "./table-entries.ts";
 
 const found = findEntries(catalogue, INITIAL_STATE);
 const rows = (family: Parameters<typeof tableEntries>[2], descending?: boolean) =>
@@ -37,6 +37,12 @@ test("the family is the one asked for, else that of the section on view, else th
   expect(familyToShow("PFC", "UB", found)).toBe("PFC");
   expect(familyToShow(undefined, "SHS", found)).toBe("SHS");
   expect(familyToShow(undefined, undefined, found)).toBe(found[0]?.category);
+});
+
+test("a table of results has the columns of one family only where all results are of it", () => {
+  const beams = found.filter(({ category }) => category === "UB");
+  expect(familyOfAll(beams)).toBe("UB");
+  expect(familyOfAll(found)).toBe("all");
 });
 
 test("a comparison or a custom section takes the table's place", () => {

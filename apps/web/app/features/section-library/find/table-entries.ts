@@ -12,6 +12,12 @@ export function familyToShow(
   return asked ?? onView ?? found[0]?.category ?? "UB";
 }
 
+/** The family of a table of results: their own where they have one in common, else all. */
+export function familyOfAll(found: readonly CatalogueEntry[]): Category | "all" {
+  const [first] = found;
+  return first && found.every(({ category }) => category === first.category) ? first.category : "all";
+}
+
 /** The rows of the table in their order: what was found of one family, or of all, sorted. */
 export function tableEntries(
   catalogue: Catalogue,

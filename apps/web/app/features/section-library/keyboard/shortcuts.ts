@@ -7,14 +7,14 @@ export interface Shortcut {
 }
 
 export const SHORTCUTS = [
-  { key: "/", does: "Go to the search" },
-  { key: "c", does: "Put the section on view, or the row in focus, into the comparison or take it out" },
-  { key: "f", does: "Make the same a favourite, or no favourite any more (signed in)" },
+  { key: "/", does: "Go to search" },
+  { key: "c", does: "Add the section on view, or the row in focus, to the comparison, or remove it" },
+  { key: "f", does: "Toggle favourite (signed in)" },
   { key: "s", does: "Show the section" },
-  { key: "d", does: "Show its design capacities" },
+  { key: "d", does: "Show design capacities" },
   { key: "t", does: "Show the family as a table" },
   { key: "g", does: "Show the chart" },
-  { key: "l", does: "Find the lightest" },
+  { key: "l", does: "Find the lightest section" },
   { key: "?", does: "Show this list" },
 ] as const satisfies readonly Shortcut[];
 
@@ -22,10 +22,13 @@ export type ShortcutKey = (typeof SHORTCUTS)[number]["key"];
 
 /** Keys that work where the focus stands; they need no switch. */
 export const FOCUS_KEYS: readonly Shortcut[] = [
-  { key: "\u2191 \u2193", does: "Walk through the list, the values or the rows" },
-  { key: "Home End", does: "First and last of them" },
-  { key: "Enter", does: "Open what is in focus; in the search, the section that is meant" },
-  { key: "Esc", does: "Empty the search, close what is open" },
+  { key: "\u2191 \u2193", does: "Move through the list, the values or the rows" },
+  { key: "Home End", does: "Go to the first or the last" },
+  {
+    key: "Enter",
+    does: "Open what is in focus; in search, open the section or add the filter named below it",
+  },
+  { key: "Esc", does: "Clear search or close panel" },
 ];
 
 const STORED = "kp-single-keys";

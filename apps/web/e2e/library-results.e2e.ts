@@ -1,0 +1,81 @@
+import { expect, type Page, test } from "@playwright/test";
+import { entry, openLibrary, PREVIEW, searchStatus } from "./library.ts";
+
+const table = (page: Page, name: string) => page.getByRole("article", { name });
+
+test.describe("results and views", () => {
+  test("a filter without a section on view shows its results as a table", async ({ page }) => {
+    await openLibrary(page);
+    const box = page.getByRole("searchbox");
+    await box.fill("mass 40-60 Ix>=150");
+    const all = table(page, "All families");
+    await expect(all).toContainText("410UB53.7");
+    await expect(box).toBeFocused();
+    await box.fill("mass 40-60 Ix>=150 ub");
+    await expect(table(page, "Universal beams").getByRole("row", { name: /UB/ })).toHaveCount(3);
+    await box.press("Enter");
+    await table(page, "Universal beams").getByRole("button", { name: "410UB53.7" }).click();
+    await expect(page.getByRole("heading", { name: "410UB53.7" })).toBeVisible();
+    await page.goBack();
+    await expect(table(page, "Universal beams")).toBeVisible();
+  });
+
+  test("a link with a filter and no section arrives with its table", async ({ page }) => {
+    await page.goto(`${PREVIEW}?where=family:PFC`);
+    await expect(table(page, "Parallel flange channels").getByRole("row", { name: /PFC/ })).toHaveCount(10);
+  });
+
+  test("a family tile opens the family's table, whatever was searched for", async ({ page }) => {
+    await openLibrary(page, "?q=360ub");
+    const detail = page.getByRole("region", { name: "Section on view" });
+    await detail.getByRole("button", { name: "Parallel flange channels PFC" }).click();
+    await expect(table(page, "Parallel flange channels").getByRole("row", { name: /PFC/ })).toHaveCount(10);
+    await expect(page).toHaveURL(`${PREVIEW}?view=table&family=PFC`);
+    await page.goBack();
+    await expect(page.getByRole("searchbox")).toHaveValue("360ub");
+  });
+
+  test("a search that selected a section does not narrow the table or the chart to it", async ({ page }) => {
+    await openLibrary(page);
+    const box = page.getByRole("searchbox");
+    await box.fill("360UB44.7");
+    await box.press("Enter");
+    await expect(page.getByRole("heading", { name: "360UB44.7" })).toBeVisible();
+    await page.getByRole("button", { name: "Table" }).click();
+    await expect(table(page, "Universal beams")).toContainText("35 sections, Aust300");
+    await expect(page.getByRole("row", { name: /^360UB44\.7/ })).toHaveAttribute("aria-current", "true");
+    await page.getByRole("button", { name: "Chart" }).click();
+    await expect(page.getByText("468 sections, Aust300")).toBeVisible();
+    await page.getByRole("button", { name: "Lightest" }).click();
+    await expect(page.getByText("Enter at least one minimum")).toBeVisible();
+    await expect(page.getByText(/found by/)).toHaveCount(0);
+    await expect(box).toHaveValue("360UB44.7");
+  });
+
+  test("a search for several sections narrows the table", async ({ page }) => {
+    await openLibrary(page, "?q=360ub&section=360UB44.7_300&view=table");
+    await expect(table(page, "Universal beams")).toContainText("3 sections, Aust300");
+  });
+});
+
+test("Esc twice leaves the search box, and single keys act again", async ({ page }) => {
+  await openLibrary(page);
+  await page.keyboard.press("/");
+  const box = page.getByRole("searchbox");
+  await box.pressSequentially("410ub");
+  await expect(searchStatus(page)).toHaveText("2 sections match; Enter opens 410UB59.7");
+  await page.keyboard.press("Escape");
+  await expect(box).toHaveValue("");
+  await expect(box).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(box).not.toBeFocused();
+  await page.keyboard.press("t");
+  await expect(table(page, "Welded beams")).toBeVisible();
+  await expect(entry(page, "410UB59.7")).toHaveCount(0);
+});
+
+test("an older link to the chart opens it", async ({ page }) => {
+  await openLibrary(page, "?view=picture&where=family:UB");
+  await expect(page.getByRole("article", { name: /against/ })).toBeVisible();
+  await expect(page.locator("[data-link-note]")).toHaveCount(0);
+});
