@@ -19,18 +19,25 @@ export function TopBar({ email, isPublicSite = false }: TopBarProps) {
       data-print="hide"
       className="sticky top-0 z-10 flex h-14 items-center justify-between gap-4 border-hairline border-b bg-paper px-4 max-sm:gap-2"
     >
-      <Link
-        to="/"
-        className="flex items-center gap-2 font-narrow font-semibold text-16 text-ink no-underline sm:text-20"
-      >
-        <Mark className="size-7" />
-        <span className="max-[21rem]:sr-only">{brand.productName}</span>
-      </Link>
+      <HomeLink />
       <div className="flex items-center gap-2">
         {isPublicSite ? <SiteNav /> : null}
         {email === undefined ? <SignedOut /> : <AccountMenu email={email} />}
       </div>
     </header>
+  );
+}
+
+/** The logo, which leads home. */
+export function HomeLink() {
+  return (
+    <Link
+      to="/"
+      className="flex items-center gap-2 font-narrow font-semibold text-16 text-ink no-underline sm:text-20"
+    >
+      <Mark className="size-7" />
+      <span className="max-[21rem]:sr-only">{brand.productName}</span>
+    </Link>
   );
 }
 
