@@ -14,7 +14,7 @@ export function LibraryHeader({ library, onKeys }: LibraryHeaderProps) {
   return (
     <div data-print="hide" className="library-controls">
       {comparing ? null : <ViewSwitch view={state.view} onSwitch={library.switchView} />}
-      <CopyLink />
+      <CopyLink state={state} />
       <button
         type="button"
         aria-label="Keyboard shortcuts"

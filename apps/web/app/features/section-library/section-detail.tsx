@@ -32,34 +32,30 @@ export const SectionDetail = memo(function SectionDetail({
   const listing = listingInWords(record);
   const records = useMemo(() => [record], [record]);
   return (
-    <article
-      aria-labelledby="section-name"
-      className="detail-columns"
-      data-stale={isStale || undefined}
-    >
+    <article aria-labelledby="section-name" className="detail-columns" data-stale={isStale || undefined}>
       <SectionHead id="section-name" record={record} member={member} view="section">
         {steelInWords(record)} {listing ? <strong>{listing}</strong> : null} {marksInWords([record])}
       </SectionHead>
-        {form ? (
-          <div className="form-column" data-print="hide">
-            {form}
-          </div>
-        ) : null}
-        <KeyValues record={record} />
-        <div className="drawing-column">
-          <SectionDrawing record={record} active={pointed?.property} handlers={drawing} />
+      {form ? (
+        <div className="form-column" data-print="hide">
+          {form}
         </div>
-        <div className="values-column">
-          <PropertiesTable
-            record={record}
-            active={pointed?.property}
-            tabStop={kept?.property}
-            handlers={table}
-          />
-          <RecordNotes record={record} />
-          <VerifyNote />
-          <ValueInspector record={record} property={pointed?.property} records={records} />
-        </div>
+      ) : null}
+      <KeyValues record={record} />
+      <div className="drawing-column">
+        <SectionDrawing record={record} active={pointed?.property} handlers={drawing} />
+      </div>
+      <div className="values-column">
+        <PropertiesTable
+          record={record}
+          active={pointed?.property}
+          tabStop={kept?.property}
+          handlers={table}
+        />
+        <RecordNotes record={record} />
+        <VerifyNote />
+        <ValueInspector record={record} property={pointed?.property} records={records} />
+      </div>
     </article>
   );
 });

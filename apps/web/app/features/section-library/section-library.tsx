@@ -99,10 +99,7 @@ function WholeLibrary({ search }: WholeLibraryProps) {
 
   return (
     <div ref={frame} className="library">
-      <LibraryHeader
-        library={library}
-        onKeys={() => keyList.current?.showModal()}
-      />
+      <LibraryHeader library={library} onKeys={() => keyList.current?.showModal()} />
       <div className="library-note">
         <OfflineSlot version={catalogue.version} />
       </div>
