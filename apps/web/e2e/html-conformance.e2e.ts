@@ -114,11 +114,11 @@ test("every page of an account conforms to the HTML standard, with favourites an
   ).toBeVisible();
   await checkDocument(page, "a favourite");
   await checkPage(page, "/section-library?compare=610UB125_300,380PFC_350");
-  await page.getByRole("button", { name: /^Save/ }).first().click();
-  await page.locator(".name-form").waitFor();
+  await page.getByRole("button", { name: "Save this comparison" }).click();
   await checkDocument(page, "naming a comparison");
-  await page.keyboard.press("Enter");
-  await page.locator(".saved-list").waitFor();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Saved comparisons (1)" }).click();
+  await expect(page.getByRole("list", { name: "Saved comparisons" })).toBeVisible();
   await checkDocument(page, "a saved comparison");
 });
 
