@@ -259,9 +259,7 @@ test("a page that is of the newer version already brings it in without a word", 
     const [first] = await libraryVersions(page);
     release.change();
     await page.goto(`${release.address}${PREVIEW}?q=ub`);
-    await expect
-      .poll(() => libraryVersions(page))
-      .toEqual([expect.not.stringContaining(first ?? "")]);
+    await expect.poll(() => libraryVersions(page)).toEqual([expect.not.stringContaining(first ?? "")]);
     await expect(page.getByText("A newer version of the library is there.")).toBeHidden();
   } finally {
     await release.stop();

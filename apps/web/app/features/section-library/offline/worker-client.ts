@@ -42,6 +42,7 @@ function change(worker: ServiceWorker): void {
 
 /** Has the browser keep the page about the data too; where it does not, that page needs a connection as before. */
 function keepAbout(): void {
+  if (!navigator.onLine) return;
   const options: RegistrationOptions = { scope: "/about-the-data", updateViaCache: "none" };
   navigator.serviceWorker.register("/about-sw.js", options).catch(() => undefined);
 }
