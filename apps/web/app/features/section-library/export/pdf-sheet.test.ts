@@ -128,7 +128,7 @@ test("every row has its value, unit and mark as the page shows them", async () =
   const area = sheet.groups[0]?.rows.find(({ label }) => label === "Gross area");
   expect(area).toMatchObject({ value: "23,800", mark: "calc.", isDisputed: false });
   expect(area?.unit.map((run) => run.text).join("")).toBe("mm2");
-  expect(sheet.notes.join(" ")).toContain("The tables give only the dimensions of this size.");
+  expect(sheet.notes.join(" ")).toContain("The tables give only the dimensions of this size;");
 });
 
 test("the form factor has two decimals, as on the page", async () => {
