@@ -2,6 +2,8 @@
 export interface PageHandle {
   /** Whether the buttons of the public site stand in the bar. */
   readonly nav?: true;
+  /** Whether the page has a header of its own, which holds what the top bar holds. */
+  readonly ownBar?: true;
   /**
    * Says that the page is the same for every visitor, whatever cookie, time of day or earlier visit, so that it may be kept; and
    * what a visitor needs of it beyond reading. `nothing`: it is never taken over by script. `forms`: it is taken over once

@@ -35,7 +35,7 @@ test("a person makes a welded I, sees its properties and drawing follow, and fin
     page.getByRole("img", { name: "Welded I 1200x500x40x16 cross-section" }),
   ).toHaveAccessibleDescription(/depth 1200 mm, flange width 500 mm, flange thickness 40\.0 mm/);
   await expect(page).toHaveURL(`${PREVIEW}?own=I-1200x500x40x16-300`);
-  await expect(page.getByText("No table prints these values")).toBeVisible();
+  await expect(page.getByText("Values calculated from the dimensions given")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Welded I 1200x500x40x16" })).toBeVisible();
   await expect(depth).toHaveValue("1200");

@@ -54,7 +54,7 @@ test.describe("the lightest section", () => {
     const head = results(page).getByRole("rowheader", { name: /760UB244/ });
     await expect(head).toContainText("Grade 300 (Aust300)");
     await expect(head).toContainText("not listed in this grade");
-    await expect(page.getByText("marks a size that is not listed in this grade")).toBeVisible();
+    await expect(page.getByText("Not supplied in this grade according to the tables")).toBeVisible();
     await page.reload();
     await expect(tick).not.toBeChecked();
     await page.goBack();

@@ -67,5 +67,5 @@ test("the table marks a size that no table lists in the grade of the tab", async
   await expect(row.getByRole("button", { name: /^760UB244\s+\(not listed in this grade\)$/ })).toBeVisible();
   await expect(row).toContainText("\u2021");
   await expect(page.getByRole("rowheader", { name: "610UB125" })).not.toContainText("\u2021");
-  await expect(page.getByText("marks a size that is not listed in this grade")).toBeVisible();
+  await expect(page.getByText("Not supplied in this grade according to the tables")).toBeVisible();
 });

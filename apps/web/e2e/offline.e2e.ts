@@ -16,6 +16,12 @@ async function whenKept(page: Page): Promise<void> {
     .toBe("activated");
 }
 
+/** The versions of the library that the browser keeps. */
+async function libraryVersions(page: Page): Promise<readonly string[]> {
+  const names = await page.evaluate(() => caches.keys());
+  return names.filter((name) => name.startsWith("kingpost-library-"));
+}
+
 /** Everything that the browser keeps beside its own cache: addresses and texts. */
 async function keptTexts(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -88,6 +94,27 @@ test("after the first visit the library works without a connection: link, search
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.getByText(/this browser\u2019s copy/)).toBeHidden();
   await expect(page.locator("html")).not.toHaveAttribute("data-copy");
+});
+
+test("the page about the data opens without a connection after a visit to the library", async ({
+  page,
+  context,
+}) => {
+  await openLibrary(page, "?section=610UB125_300");
+  await whenKept(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration("/about-the-data");
+        return registration?.active?.state;
+      }),
+    )
+    .toBe("activated");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "About the data" }).click();
+  await expect(page.getByRole("heading", { name: "About the data", level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "Section Library" }).first().click();
+  await page.locator(".library[data-hydrated]").waitFor();
 });
 
 test("every view that the library offers opens without a connection, and the data sheet is made", async ({
@@ -180,11 +207,11 @@ test("pages beside the library register no worker and are none of its business",
   const scopes = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   );
-  expect(scopes).toEqual(["/section-library"]);
-  await page.goto("/about-the-data");
+  expect(scopes.toSorted()).toEqual(["/about-the-data", "/section-library"]);
+  await page.goto("/terms");
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await context.setOffline(true);
-  await expect(page.goto("/terms")).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  await expect(page.goto("/privacy")).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
 
 test("a newer version waits until the person asks for it; then it is the only one kept", async ({
@@ -197,7 +224,7 @@ test("a newer version waits until the person asks for it; then it is the only on
     await page.goto(`${release.address}${PREVIEW}?section=610UB125_300`);
     await page.locator(".library[data-hydrated]").waitFor();
     await whenKept(page);
-    const [first] = await page.evaluate(() => caches.keys());
+    const [first] = await libraryVersions(page);
     await page.getByRole("button", { name: "Capacities", exact: true }).click();
 
     release.change();
@@ -205,12 +232,12 @@ test("a newer version waits until the person asks for it; then it is the only on
     await expect(page.getByText("A newer version of the library is there.")).toBeVisible();
     // Nothing happens by itself: the page, its view and the kept version are as they were.
     expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
-    expect(await page.evaluate(() => caches.keys())).toContain(first);
+    expect(await libraryVersions(page)).toContain(first);
     await expect(page).toHaveURL(/view=capacities/);
 
     await page.getByRole("button", { name: "Reload" }).click();
     await expect
-      .poll(() => page.evaluate(() => caches.keys()).catch(() => []))
+      .poll(() => libraryVersions(page).catch(() => []))
       .toEqual([expect.not.stringContaining(first ?? "")]);
     await expect(page).toHaveURL(/view=capacities/);
     await page.locator(".library[data-hydrated]").waitFor();
@@ -229,12 +256,10 @@ test("a page that is of the newer version already brings it in without a word", 
   try {
     await page.goto(`${release.address}${PREVIEW}`);
     await whenKept(page);
-    const [first] = await page.evaluate(() => caches.keys());
+    const [first] = await libraryVersions(page);
     release.change();
     await page.goto(`${release.address}${PREVIEW}?q=ub`);
-    await expect
-      .poll(() => page.evaluate(() => caches.keys()))
-      .toEqual([expect.not.stringContaining(first ?? "")]);
+    await expect.poll(() => libraryVersions(page)).toEqual([expect.not.stringContaining(first ?? "")]);
     await expect(page.getByText("A newer version of the library is there.")).toBeHidden();
   } finally {
     await release.stop();

@@ -9,7 +9,7 @@ const SUCCESS = "Message sent successfully! We'll get back to you within 24 hour
 test("a wrong value is reported with the section and the value filled in", async ({ page }) => {
   await openLibrary(page, "?section=610UB125_300");
   await property(page, "Ix Second moment of area").getByRole("cell").first().click();
-  await page.getByRole("link", { name: "Report a wrong value" }).click();
+  await page.getByRole("link", { name: "Report an error" }).click();
   const message = page.getByLabel("Message", { exact: true });
   await expect(message).toHaveValue(/Section: 610UB125 Aust300, AS\/NZS 3679\.1 Grade 300\n/);
   await expect(message).toHaveValue(/Shown: 986 x10\^6 mm4 \(986,000,000 mm4\)\n/);
@@ -33,7 +33,7 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto("/section-library-preview?section=25x25x3EA_350");
-    await page.getByRole("link", { name: "Report a wrong value" }).click();
+    await page.getByRole("link", { name: "Report an error" }).click();
     const message = page.getByLabel("Message", { exact: true });
     await expect(message).toHaveValue(/Section: 25x25x3EA Aust350/);
     await page.getByLabel("Name", { exact: true }).fill("Alex Rafter");

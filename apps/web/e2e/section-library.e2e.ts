@@ -152,14 +152,14 @@ test("a value that no table prints is marked, and pointing at it tells where it 
   const area = property(page, "Ag Gross area");
   await expect(area).toContainText("calc.");
   await area.hover();
-  await expect(page.getByText("Computed from the dimensions; the tables do not print it.")).toBeVisible();
+  await expect(page.getByText("Calculated from the dimensions; the tables do not publish it.")).toBeVisible();
 });
 
 test("a printed value that the engine contradicts shows both", async ({ page }) => {
   await openLibrary(page, "?section=690UB125_350");
   await expect(property(page, "kf Form factor")).toContainText("0.85");
   await property(page, "kf Form factor").hover();
-  await expect(page.getByText(/Printed 0\.849, computed 0\.8576/).first()).toBeVisible();
+  await expect(page.getByText(/Published 0\.849, calculated 0\.8576/).first()).toBeVisible();
 });
 
 test("pointing at a dimension lights its row, and pointing at a row its dimension", async ({ page }) => {
@@ -169,13 +169,17 @@ test("pointing at a dimension lights its row, and pointing at a row its dimensio
   await page.locator("svg [data-property=d] text").hover();
   await expect(page.locator("svg [data-property=d]")).toHaveAttribute("data-lit", "");
   await expect(
-    page.getByText(/d Depth = 253.8.*Tables print 254; the properties belong to 253.8/),
+    page.getByText(/d Depth = 253.8.*Published as 254\smm; the properties are those of 253.8/),
   ).toBeVisible();
 });
 
 test("a size that no table lists in the grade on view says so", async ({ page }) => {
   await openLibrary(page, "?section=760UB244_300");
-  await expect(page.getByText("The tables list this size in Grade 350 only")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Not supplied in Grade 300 according to the tables; values calculated by us; confirm supply before specifying. Supplied in Grade 350.",
+    ),
+  ).toBeVisible();
 });
 
 test("Enter takes the section that was typed", async ({ page }) => {

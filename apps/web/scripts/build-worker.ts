@@ -1,5 +1,5 @@
 /**
- * Writes the library's service worker (worker/) into the browser's build, with the list of all files that the library may ask
+ * Writes the service workers of the library and of the page about its data (worker/) into the browser's build, with the list of all files that the library may ask
  * for: read from the build itself, so that a new lazily loaded part is in it without anybody thinking of it.
  */
 import { createHash } from "node:crypto";
@@ -48,25 +48,31 @@ const server = await readFile(path("build/server/index.js"));
 const hash = createHash("sha256");
 for (const part of [files.join("\n"), worker, server]) hash.update(part);
 
-await build({
-  configFile: false,
-  logLevel: "warn",
-  root: path("worker"),
-  publicDir: false,
-  define: {
-    LIBRARY: JSON.stringify({
-      version: hash.digest("hex").slice(0, 12),
-      files,
-      manifest: `/assets/${manifest}`,
-      style: `/assets/${style}`,
-      productName: brand.productName,
-    }),
-  },
-  build: {
-    outDir: path("build/client"),
-    emptyOutDir: false,
-    target: "es2023",
-    modulePreload: false,
-    rollupOptions: { input: path("worker/library-worker.ts"), output: { entryFileNames: "sw.js" } },
-  },
+const version = hash.digest("hex").slice(0, 12);
+
+const buildWorker = (source: string, file: string, define: Readonly<Record<string, string>>) =>
+  build({
+    configFile: false,
+    logLevel: "warn",
+    root: path("worker"),
+    publicDir: false,
+    define,
+    build: {
+      outDir: path("build/client"),
+      emptyOutDir: false,
+      target: "es2023",
+      modulePreload: false,
+      rollupOptions: { input: path(source), output: { entryFileNames: file } },
+    },
+  });
+
+await buildWorker("worker/library-worker.ts", "sw.js", {
+  LIBRARY: JSON.stringify({
+    version,
+    files,
+    manifest: `/assets/${manifest}`,
+    style: `/assets/${style}`,
+    productName: brand.productName,
+  }),
 });
+await buildWorker("worker/about-worker.ts", "about-sw.js", { VERSION: JSON.stringify(version) });

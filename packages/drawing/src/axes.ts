@@ -29,20 +29,26 @@ export function axisItems(input: AxesInput): AxisItem[] {
       axis("y", { x: 0, y: -1 }, input.reach, frame, lettered),
     ];
   }
-  const alpha = principalAngle(input);
-  // y down: an angle that opens counter-clockwise on paper has a falling y.
-  const x = { x: Math.cos(alpha), y: -Math.sin(alpha) };
-  const y = { x: -Math.sin(alpha), y: -Math.cos(alpha) };
+  const { x, y } = angleAxes(Math.tan(principalAngle(input)));
   const principal = [axis("x", x, input.reach, frame, "end"), axis("y", y, input.reach, frame, "end")];
   if (input.detail === "overall") return principal;
   return [...legAxes(frame), ...principal];
+}
+
+/** Directions of an angle's principal axes in the view, y down: an angle that opens counter-clockwise has a falling y. */
+export function angleAxes(tanAlpha: number): { readonly x: Point; readonly y: Point } {
+  const alpha = Math.atan(tanAlpha);
+  return {
+    x: { x: Math.cos(alpha), y: -Math.sin(alpha) },
+    y: { x: -Math.sin(alpha), y: -Math.cos(alpha) },
+  };
 }
 
 /**
  * Inclination of an angle's x axis to its short leg, radians. The table's tan alpha where there is one.
  * Otherwise from the outline: tan 2 alpha = -2 Inp / (In - Ip).
  */
-function principalAngle({ properties, outline }: AxesInput): number {
+export function principalAngle({ properties, outline }: Pick<AxesInput, "properties" | "outline">): number {
   const { tanAlpha } = properties;
   if (tanAlpha !== undefined && tanAlpha > 0) return Math.atan(tanAlpha);
   const { xx, yy, xy } = momentsOf(outline.loops);

@@ -1,5 +1,5 @@
 import type { Dimensions } from "@kingpost/sections/dimensions";
-import type { DimensionItem } from "./scene-types.ts";
+import type { SceneGroups } from "./scene-types.ts";
 import { formatMillimetres } from "./text.ts";
 
 const AXES: Readonly<Record<Dimensions["shape"], string>> = {
@@ -14,14 +14,21 @@ const AXES: Readonly<Record<Dimensions["shape"], string>> = {
   rhs: "The x axis is level and the y axis upright; both pass through the centre.",
 };
 
+const EQUAL_ANGLE =
+  "The heel is at the bottom left. The principal axes x and y are inclined; n is parallel to the level leg and p to the upright leg. The shear centre is where the centre lines of the legs meet.";
+
 /** The drawing in words, for those who hear it: `Cross-section of 610UB125 drawn to scale: depth 612 mm, ...` */
 export function describe(
   name: string,
-  shape: Dimensions["shape"],
-  dimensions: readonly DimensionItem[],
+  dimensions: Dimensions,
+  { dimensions: drawn, loads }: Pick<SceneGroups, "dimensions" | "loads">,
 ): string {
-  const list = dimensions
+  const isEqual = dimensions.shape === "angle" && dimensions.b1 === dimensions.b2;
+  const axes = isEqual ? EQUAL_ANGLE : AXES[dimensions.shape];
+  const list = drawn
     .map(({ label, property, value }) => `${label} ${formatMillimetres(property, value)} mm`)
     .join(", ");
-  return `Cross-section of ${name} drawn to scale: ${list}. ${AXES[shape]}`;
+  const arrows = loads.map(({ label }) => label).join("; ");
+  const directions = arrows === "" ? "" : ` Arrows show the directions of load: ${arrows}.`;
+  return `Cross-section of ${name} drawn to scale: ${list}. ${axes}${directions}`;
 }

@@ -58,7 +58,8 @@ export function dxfFile(record: DrawnRecord, notes: readonly string[] = []): str
   const axes = scene.groups.axes.flatMap((axis) => axis.items);
   const dimensions = scene.groups.dimensions.flatMap((dimension) => dimension.items);
   addItems(writer, "CENTRELINES", axes, place);
-  addItems(writer, "DIMENSIONS", dimensions, place);
+  const loads = scene.groups.loads.flatMap((load) => load.items);
+  addItems(writer, "DIMENSIONS", [...dimensions, ...scene.groups.loadOutline, ...loads], place);
   addNotes(writer, scene, notes, place);
   setExtents(writer, scene, place);
   // One end of line at the end, whichever way the writer closes its last one.

@@ -50,6 +50,15 @@ export interface AxisItem {
   readonly items: readonly SceneItem[];
 }
 
+/** A direction of load: an arrow from the side that it compresses. */
+export interface LoadItem {
+  readonly load: "A" | "B" | "C" | "D" | "L" | "R";
+  /** The effective modulus for it. */
+  readonly property: PropertyName;
+  readonly label: string;
+  readonly items: readonly SceneItem[];
+}
+
 export interface MarkItem {
   readonly mark: "centroid" | "shear-centre";
   readonly label: string;
@@ -73,8 +82,13 @@ export interface SceneGroups {
   readonly outline: readonly PathItem[];
   readonly axes: readonly AxisItem[];
   readonly dimensions: readonly DimensionItem[];
+  readonly loads: readonly LoadItem[];
+  /** The small outline that the loads of an angle stand around. */
+  readonly loadOutline: readonly SceneItem[];
   readonly marks: readonly MarkItem[];
   readonly scale: readonly SceneItem[];
+  /** What the marks mean. */
+  readonly key: readonly SceneItem[];
 }
 
 /** A section drawn to scale, as plain data. Drawing units, y down, the section's box centred in the view. */

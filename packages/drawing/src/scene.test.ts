@@ -24,9 +24,9 @@ function sceneOf(record: DrawnRecord, options?: DrawOptions): Scene {
 }
 
 const textsOf = ({ groups }: Scene): TextItem[] =>
-  [...groups.axes, ...groups.dimensions]
+  [...groups.axes, ...groups.dimensions, ...groups.loads]
     .flatMap((group) => group.items)
-    .concat(groups.scale)
+    .concat(groups.scale, groups.key)
     .filter((item) => item.kind === "text");
 
 const overlap = (a: Box, b: Box): boolean =>
@@ -103,7 +103,8 @@ function passesThrough([x1, y1, x2, y2]: Stroke, box: Box): boolean {
 
 /** Texts that an axis or a dimension line runs through; a text may be touched at its rim (2 units). */
 function textsOnLines(scene: Scene): string[] {
-  const strokes = [...scene.groups.axes, ...scene.groups.dimensions]
+  const { axes, dimensions, loads } = scene.groups;
+  const strokes = [...axes, ...dimensions, ...loads]
     .flatMap((group) => group.items)
     .flatMap((item) => (item.kind === "path" ? strokesOf(item.d) : []));
   return textsOf(scene).flatMap((item) => {
@@ -307,4 +308,39 @@ test("a record without a drawable shape gets the product's message", () => {
       message: MISSING_MESSAGE,
     });
   }
+});
+
+test("a channel shows where its centroid and shear centre are, an angle where its centroid is", () => {
+  const of = (name: string) => sceneOf(sizeNamed(name)).groups.dimensions.map(({ text }) => text);
+  expect(of("380PFC")).toEqual(expect.arrayContaining(["xL = 27.5", "xo = 56.7"]));
+  expect(of("150x90x8UA")).toEqual(expect.arrayContaining(["nL = 19.6", "pB = 49.2"]));
+});
+
+test("every channel shows the loads L and R, every angle A to D, each from the side that it compresses", () => {
+  for (const size of sizes) {
+    const scene = sceneOf(size);
+    const tails = new Map(scene.groups.loads.map((one) => [one.load, startOf(one.items[0])]));
+    const at = (load: "A" | "B" | "C" | "D" | "L" | "R") => tails.get(load) ?? [Number.NaN, Number.NaN];
+    if (size.category === "PFC") {
+      expect([...tails.keys()]).toEqual(["L", "R"]);
+      expect(at("L")[0]).toBeLessThan(at("R")[0]);
+    } else if (size.category === "EA" || size.category === "UA") {
+      expect([...tails.keys()], size.name).toEqual(["A", "B", "C", "D"]);
+      // The tip of the long leg is at the top left, the heel at the bottom left.
+      expect(at("A")[1], size.name).toBeLessThan(at("C")[1]);
+      expect(at("D")[0], size.name).toBeLessThan(at("B")[0]);
+    } else expect(tails.size, size.name).toBe(0);
+  }
+});
+
+function startOf(item: Scene["groups"]["scale"][number] | undefined): readonly [number, number] {
+  const [, x, y] = /^M(\S+) ([\d.]+)/.exec(item?.kind === "path" ? item.d : "") ?? [];
+  return [Number(x), Number(y)];
+}
+
+test("the legs of an equal angle have one name", () => {
+  const { description } = sceneOf(sizeNamed("150x150x10EA"));
+  expect(description).not.toMatch(/long leg|short leg/);
+  expect(description).toContain("leg 150 mm, leg 150 mm");
+  expect(sceneOf(sizeNamed("150x90x8UA")).description).toContain("long leg 150 mm, short leg 90 mm");
 });

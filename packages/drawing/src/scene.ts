@@ -1,13 +1,14 @@
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { type Dimensions, dimensionsOf } from "@kingpost/sections/dimensions";
 import { DomainError } from "@kingpost/sections/errors";
-import { axisItems } from "./axes.ts";
+import { axisItems, principalAngle } from "./axes.ts";
 import { boundsOf } from "./bounds.ts";
 import { describe } from "./describe.ts";
 import { FIT, type Frame, frameOf, VIEW } from "./frame.ts";
 import { distance, type Point } from "./geometry.ts";
 import { hatchLines } from "./hatch.ts";
 import { dimensionItems } from "./layout/dimensions.ts";
+import { leftLoadRoom, loadsOf } from "./loads.ts";
 import { markKey } from "./mark-key.ts";
 import { markItems, shearCentreOf } from "./marks.ts";
 import { type Outline, outlineOf } from "./outline.ts";
@@ -62,6 +63,9 @@ export function drawSection(record: DrawnRecord, options: DrawOptions = {}): Sce
   }
 }
 
+/** All that the scale bar and the key stand below. */
+type Content = Omit<SceneGroups, "scale" | "key">;
+
 function sceneOf(record: DrawnRecord, options: DrawOptions): Scene {
   const { properties } = record;
   const dimensions = dimensionsOf(record.category, properties);
@@ -73,9 +77,13 @@ function sceneOf(record: DrawnRecord, options: DrawOptions): Scene {
   const shearCentre = centre && markRoom(frame, frame.place(centre));
   const leftmost = Math.min(frame.box.left, shearCentre?.x ?? frame.box.left);
   const isThin = thinnestOf(dimensions) * scale < HATCHED_FROM * textSize;
-  const layout = { frame, properties, detail, clearDepth, leftmost };
+  const isChannel = dimensions.shape === "channel";
+  const loadRoom = isChannel && detail === "full" ? leftLoadRoom(frame) : 0;
+  const layout = { frame, properties, detail, clearDepth, leftmost: leftmost - loadRoom, shearCentre };
   const reach = { ...frame.box, left: leftmost };
-  const content: Omit<SceneGroups, "scale"> = {
+  const tanAlpha = dimensions.shape === "angle" ? Math.tan(principalAngle({ properties, outline })) : 0;
+  const loads = detail === "full" ? loadsOf({ frame, dimensions, tanAlpha, reach }) : undefined;
+  const content: Content = {
     hatch: isThin ? [] : [hatch(outline, frame)],
     outline: [
       {
@@ -86,25 +94,28 @@ function sceneOf(record: DrawnRecord, options: DrawOptions): Scene {
     ],
     axes: axisItems({ frame, outline, dimensions, properties, detail, reach }),
     dimensions: dimensionItems(layout, dimensions),
+    loads: loads?.items ?? [],
+    loadOutline: loads?.outline ?? [],
     marks: markItems(frame, shearCentre),
   };
   const margin = 0.75 * textSize;
   const drawn = boundsOf(itemsOf(content), 0);
   const foot = drawn.y + drawn.height;
-  const key = shearCentre === undefined ? [] : markKey(frame, foot + 3.2 * textSize);
-  const scaleItems = [...scaleBar(frame, foot + 1.4 * textSize), ...key];
+  const key =
+    shearCentre === undefined ? [] : markKey(frame, foot + 3.2 * textSize, content.loads.length > 0);
+  const scaleItems = scaleBar(frame, foot + 1.4 * textSize);
   return {
     kind: "scene",
     name: record.name,
     category: record.category,
     title: `${record.name} cross-section`,
-    description: describe(record.name, dimensions.shape, content.dimensions),
+    description: describe(record.name, dimensions, content),
     view: { ...VIEW },
-    bounds: boundsOf([...itemsOf(content), ...scaleItems], margin),
+    bounds: boundsOf([...itemsOf(content), ...scaleItems, ...key], margin),
     scale,
     textSize,
     detail,
-    groups: { ...content, scale: scaleItems },
+    groups: { ...content, scale: scaleItems, key },
   };
 }
 
@@ -131,7 +142,7 @@ function hatch(outline: Outline, frame: Frame): PathItem {
 }
 
 /** What the bounds have to hold; the hatch lies inside the outline. */
-function itemsOf(groups: Omit<SceneGroups, "scale">): SceneItem[] {
-  const grouped = [...groups.axes, ...groups.dimensions, ...groups.marks];
-  return [...groups.outline, ...grouped.flatMap((group) => group.items)];
+function itemsOf(groups: Content): SceneItem[] {
+  const grouped = [...groups.axes, ...groups.dimensions, ...groups.loads, ...groups.marks];
+  return [...groups.outline, ...groups.loadOutline, ...grouped.flatMap((group) => group.items)];
 }

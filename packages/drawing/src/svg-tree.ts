@@ -95,6 +95,9 @@ function groupNodes({ groups, textSize }: Scene, { theme, trueScale }: SvgOption
       ...items(dimension.items),
     ]),
   );
+  const loads = groups.loads.map(({ load, property, items: lines }) =>
+    node("g", { class: "drawing-load", "data-load": load, "data-property": property }, items(lines)),
+  );
   const marks = groups.marks.map((mark) =>
     node("g", { class: "drawing-mark", "data-mark": mark.mark }, items(mark.items)),
   );
@@ -106,8 +109,10 @@ function groupNodes({ groups, textSize }: Scene, { theme, trueScale }: SvgOption
     group("axes", axes),
     group("outline", items(groups.outline)),
     group("dimensions", dimensions),
+    ...(loads.length === 0 ? [] : [group("loads", [...items(groups.loadOutline), ...loads])]),
     group("marks", marks),
     group("scale", items(groups.scale)),
+    ...(groups.key.length === 0 ? [] : [group("key", items(groups.key))]),
   ];
 }
 

@@ -29,11 +29,11 @@ test("nothing in a name can leave its attribute or element", () => {
   expect(svg).not.toMatch(/<script|<b>/);
 });
 
-test("each dimension names its table row, for lighting one from the other", () => {
+test("each dimension and each load names its table row, for lighting one from the other", () => {
   const properties = nodesOf(svgTree(scene("150x90x8UA")))
     .map((node) => node.attributes["data-property"])
     .filter((property) => property !== undefined);
-  expect(properties).toEqual(["b1", "b2", "tf", "r1", "r2"]);
+  expect(properties).toEqual(["b1", "b2", "tf", "r1", "r2", "nL", "pB", "zexA", "zeyB", "zexC", "zeyD"]);
 });
 
 test("colours are CSS variables on a page and fixed in a file", () => {

@@ -69,6 +69,7 @@ export function strokes(className: string, theme: Theme | undefined, unitsPerPix
     case "outline":
       return { stroke: themed("outline", theme) };
     case "dimensions":
+    case "loads":
       return { stroke: themed("dimension", theme) };
     case "axes":
       return { stroke: themed("axis", theme) };
@@ -89,6 +90,11 @@ export function strokes(className: string, theme: Theme | undefined, unitsPerPix
       return { ...line(THICK, "axis"), "stroke-dasharray": "9 4" };
     case "drawing-overlay-3":
       return { ...line(THICK, "accent"), "stroke-dasharray": "2 3" };
+    case "drawing-load-line":
+      return line(THIN, "accent");
+    case "drawing-load-arrow":
+    case "drawing-load-text":
+      return fill("accent");
     case "drawing-arrow":
       return fill("dimension");
     case "drawing-text":

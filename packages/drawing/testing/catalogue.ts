@@ -42,6 +42,9 @@ const COLUMNS: readonly (readonly [keyof SectionProperties, readonly string[]])[
   ["d1", ["d1_mm"]],
   ["shearCentreX0", ["xo_mm"]],
   ["tanAlpha", ["tan_alpha"]],
+  ["centroidXL", ["xL_mm"]],
+  ["nL", ["nL_mm"]],
+  ["pB", ["pB_mm"]],
 ];
 
 function sizeOf(category: Category, row: Row): DrawnSize {

@@ -1,3 +1,4 @@
+import { gradeOf } from "./as4100/grades.ts";
 import type { CatalogueData } from "./catalogue-data.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { expandRecord } from "./expand-record.ts";
@@ -39,7 +40,7 @@ interface Place {
 /**
  * Opens the built catalogue. Costs a millisecond or two: no property is read before its record is asked for.
  *
- * Errors   DomainError 'bad-value' for a file whose availabilities can not be read
+ * Errors   DomainError 'bad-value' for a file whose availabilities or grades cannot be read
  */
 export function loadCatalogue(data: CatalogueData): Catalogue {
   const places = CATEGORIES.flatMap((category) => {
@@ -85,7 +86,7 @@ export function loadCatalogue(data: CatalogueData): Catalogue {
 }
 
 function placesOf(line: SizeLine, index: number, searchKey: SearchKey | undefined): readonly Place[] {
-  const { category, designation, availability } = line;
+  const { category, designation, availability, grades } = line;
   if (!searchKey) return [];
   return STANDARDS.map((standard) => ({
     entry: {
@@ -94,6 +95,7 @@ function placesOf(line: SizeLine, index: number, searchKey: SearchKey | undefine
       category,
       standard,
       availability,
+      isListed: grades.includes(gradeOf(category, standard).symbol),
       searchKey,
     },
     line,

@@ -62,7 +62,7 @@ export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionR
     standard,
     grade: own.grade.name,
     listedGrades: size.grades,
-    isListed: size.grades.includes(own.grade.symbol),
+    isListed: entry.isListed,
     notes: notesOn(category),
     availabilityBasis: size.availabilityBasis,
     ...ledger.close(),

@@ -48,6 +48,5 @@ test("a file whose availability can not be read is refused", () => {
 
 test("a file whose grades can not be read is refused", () => {
   const data = { ...packCatalogue(rows, () => "v"), gradeLists: [] };
-  const [line] = unpackLines(data, "UB");
-  expect(() => line && unpackSize(data, line, 0)).toThrow("760UB244: no grades");
+  expect(() => unpackLines(data, "UB")).toThrow("760UB244: no grades");
 });

@@ -4,8 +4,11 @@ import { AVAILABILITIES, type Availability, type Category, type PropertyName } f
 import type { PrintedValues, SourceRow } from "./source.ts";
 import { SOURCE_COLUMNS } from "./source-columns.ts";
 
-/** What a size is called and whether it can be had: all that the list needs. */
-export type SizeLine = Pick<SourceRow, "category" | "designation" | "availability" | "availabilityBasis">;
+/** What a size is called, whether it can be had, and in which grades: all that the list needs. */
+export type SizeLine = Pick<
+  SourceRow,
+  "category" | "designation" | "availability" | "availabilityBasis" | "grades"
+>;
 /** A size with everything printed about it. */
 export type PrintedSize = SourceRow;
 
@@ -20,7 +23,7 @@ export function unpackLines(data: CatalogueData, category: Category): readonly S
   return family.designations.map((designation, index) => {
     const kind = kinds[family.availability[index] ?? -1];
     if (!kind) throw new DomainError("bad-value", `catalogue file, ${designation}: no availability`);
-    return { category, designation, ...kind };
+    return { category, designation, ...kind, grades: gradesAt(data, family, index, designation) };
   });
 }
 
@@ -47,7 +50,6 @@ export function unpackSize(data: CatalogueData, line: SizeLine, index: number): 
     ...line,
     dimensions: lengths,
     gross: printedAt(family, index, { ...gross, ...optional }, ""),
-    grades: gradesAt(data, family, index, line.designation),
     design: Object.fromEntries(grades.map((grade) => [grade, printedAt(family, index, design, `@${grade}`)])),
   };
 }

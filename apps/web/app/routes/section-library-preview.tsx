@@ -3,10 +3,9 @@ import { brand } from "../brand.ts";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { libraryDataset } from "../features/marketing/structured-data.ts";
 import { catalogueUrl } from "../features/section-library/catalogue-store.ts";
+import { LibraryPage } from "../features/section-library/library-page.tsx";
 import { viewTitle } from "../features/section-library/library-state.ts";
-import { SectionLibrary } from "../features/section-library/section-library.tsx";
 import type { PageHandle } from "../page-handle.ts";
-import { Main } from "../ui/main.tsx";
 import type { Route } from "./+types/section-library-preview";
 
 export const handle: PageHandle = { use: "everything" };
@@ -26,18 +25,13 @@ export const links = () => [
 ];
 
 export default function SectionLibraryPreview() {
+  return <LibraryPage title="Section Library Preview" end={<BackHome />} />;
+}
+
+function BackHome() {
   return (
-    <>
-      <header
-        className="flex h-12 items-center justify-between gap-4 border-hairline border-b px-4"
-        data-print="hide"
-      >
-        <h1 className="font-narrow font-semibold text-16">Section Library Preview</h1>
-        <Link to="/">Back to Home</Link>
-      </header>
-      <Main>
-        <SectionLibrary title="Section Library" />
-      </Main>
-    </>
+    <Link to="/" className="library-home">
+      Back to Home
+    </Link>
   );
 }

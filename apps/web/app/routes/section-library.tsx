@@ -1,7 +1,13 @@
+import { useRouteLoaderData } from "react-router";
 import { brand } from "../brand.ts";
 import { catalogueUrl } from "../features/section-library/catalogue-store.ts";
-import { SectionLibrary } from "../features/section-library/section-library.tsx";
-import { Main } from "../ui/main.tsx";
+import { LibraryPage } from "../features/section-library/library-page.tsx";
+import type { PageHandle } from "../page-handle.ts";
+import type { loader as rootLoader } from "../root.tsx";
+import { AccountMenu } from "../ui/account-menu.tsx";
+import { HomeLink } from "../ui/top-bar.tsx";
+
+export const handle: PageHandle = { ownBar: true };
 
 export const meta = () => [{ title: `Section Library · ${brand.productName}` }];
 
@@ -9,19 +15,14 @@ export const links = () => [
   { rel: "preload", as: "fetch", href: catalogueUrl, crossOrigin: "anonymous" as const },
 ];
 
-/** The sticky bar and the banner. */
-const ABOVE = { "--above": "8.5rem" } as React.CSSProperties;
-
 export default function GuardedSectionLibrary() {
+  const email = useRouteLoaderData<typeof rootLoader>("root")?.account?.email;
   return (
-    <Main style={ABOVE}>
-      <div className="flex h-20 flex-col justify-center border-hairline border-b px-4" data-print="hide">
-        <h1 className="text-24">Section Library</h1>
-        <p className="text-14 text-steel">
-          Comprehensive steel section database with Australian Standards compliance
-        </p>
-      </div>
-      <SectionLibrary title="Steel sections" />
-    </Main>
+    <LibraryPage
+      start={<HomeLink />}
+      end={email === undefined ? null : <AccountMenu email={email} />}
+      title="Section Library"
+      subtitle="Comprehensive steel section database with Australian Standards compliance"
+    />
   );
 }

@@ -3,13 +3,16 @@ import { isPageHandle } from "../page-handle.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { TopBar } from "../ui/top-bar.tsx";
 
-/** Every page with the top bar. */
+/** Every page with the top bar, or with its contents in a header of the page's own. */
 export default function SiteLayout() {
   const session = useRouteLoaderData<typeof rootLoader>("root");
-  const isPublicSite = useMatches().some(({ handle }) => isPageHandle(handle) && handle.nav);
+  const handles = useMatches().map(({ handle }) => (isPageHandle(handle) ? handle : {}));
+  const isPublicSite = handles.some(({ nav }) => nav);
   return (
     <>
-      <TopBar email={session?.account?.email} isPublicSite={isPublicSite} />
+      {handles.some(({ ownBar }) => ownBar) ? null : (
+        <TopBar email={session?.account?.email} isPublicSite={isPublicSite} />
+      )}
       <Outlet />
     </>
   );

@@ -1,8 +1,9 @@
 import { Field } from "./field.tsx";
+import type { FieldError } from "./labelled.tsx";
 
 interface EmailFieldProps {
   readonly defaultValue?: string | undefined;
-  readonly error?: string | undefined;
+  readonly error?: FieldError | undefined;
 }
 
 /** The address that names an account. */

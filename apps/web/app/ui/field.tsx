@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { described, Labelled } from "./labelled.tsx";
+import { described, type FieldError, Labelled } from "./labelled.tsx";
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "id" | "children"> {
   readonly name: string;
   readonly label: string;
   /** What is wrong with what stands in it. */
-  readonly error?: string | undefined;
+  readonly error?: FieldError | undefined;
   /** A word of help under the label. */
   readonly hint?: string | undefined;
   /** Distinguishes fields of one name on a page with several forms. */

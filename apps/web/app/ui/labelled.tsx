@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 
+/** What is wrong with a field. Where the form shows it in another place, the field does not repeat it on screen. */
+export type FieldError = string | { readonly text: string; readonly isShownElsewhere: true };
+
 interface LabelledProps {
   /** Of the control. */
   readonly id: string;
   readonly label: string;
   /** What is wrong with what stands in the control. */
-  readonly error?: string | undefined;
+  readonly error?: FieldError | undefined;
   /** A word of help under the label. */
   readonly hint?: string | undefined;
   /** The control, with `described` of the same help and fault. */
@@ -26,8 +29,8 @@ export function Labelled({ id, label, error, hint, children }: LabelledProps) {
       ) : null}
       {children}
       {error ? (
-        <p id={`${id}-error`} className="mt-1 text-13 text-accent">
-          {error}
+        <p id={`${id}-error`} className={typeof error === "string" ? "mt-1 text-13 text-accent" : "sr-only"}>
+          {typeof error === "string" ? error : error.text}
         </p>
       ) : null}
     </div>
@@ -35,7 +38,7 @@ export function Labelled({ id, label, error, hint, children }: LabelledProps) {
 }
 
 /** Ties help and fault to the control, so that a screen reader says them with it. */
-export function described(id: string, error: string | undefined, hint?: string) {
+export function described(id: string, error: FieldError | undefined, hint?: string) {
   const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter((one) => one !== "");
   return {
     "aria-invalid": error ? true : undefined,

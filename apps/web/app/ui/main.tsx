@@ -5,15 +5,13 @@ export const MAIN_ID = "content";
 /** The content of a page, which the skip link leads to and a new page begins at. */
 export function Main({
   className = "",
-  style,
   children,
 }: {
   readonly className?: string;
-  readonly style?: React.CSSProperties;
   readonly children: ReactNode;
 }) {
   return (
-    <main id={MAIN_ID} tabIndex={-1} style={style} className={`outline-none ${className}`}>
+    <main id={MAIN_ID} tabIndex={-1} className={`outline-none ${className}`}>
       {children}
     </main>
   );

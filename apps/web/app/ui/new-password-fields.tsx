@@ -1,10 +1,10 @@
-import type { FormResult } from "./form-result.ts";
+import type { FieldError } from "./labelled.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 interface NewPasswordFieldsProps {
   /** The labels of both fields, as the form's own words have them. */
   readonly labels: readonly [password: string, confirmation: string];
-  readonly errors: FormResult["fields"];
+  readonly errors: Readonly<Record<string, FieldError>> | undefined;
   readonly idPrefix?: string | undefined;
 }
 

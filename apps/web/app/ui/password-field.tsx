@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { Field } from "./field.tsx";
+import type { FieldError } from "./labelled.tsx";
 
 interface PasswordFieldProps {
   readonly name: string;
   readonly label: string;
   readonly autoComplete: "current-password" | "new-password";
-  readonly error?: string | undefined;
+  readonly error?: FieldError | undefined;
   readonly hint?: string | undefined;
   readonly idPrefix?: string | undefined;
 }

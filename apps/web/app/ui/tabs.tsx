@@ -5,6 +5,8 @@ interface TabsProps<Value extends string> {
   readonly values: readonly Value[];
   readonly selected: Value;
   readonly onSelect: (value: Value) => void;
+  /** A few words beside the name of a tab. */
+  readonly detailOf?: ((value: Value) => string | undefined) | undefined;
   /** Id of the panel and prefix of the tabs' ids. */
   readonly id: string;
   readonly panelClassName: string;
@@ -13,7 +15,7 @@ interface TabsProps<Value extends string> {
 
 /** Tabs over one panel that shows what the selected one means. Arrow keys, Home and End select; Tab leads into the panel. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, values, selected, onSelect, id, panelClassName, children } = props;
+  const { label, values, selected, onSelect, detailOf, id, panelClassName, children } = props;
   const list = useRef<HTMLDivElement>(null);
   const step = (event: KeyboardEvent) => {
     const at = values.indexOf(selected);
@@ -49,12 +51,23 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             className="tab"
           >
             {value}
+            <TabDetail text={detailOf?.(value)} />
           </button>
         ))}
       </div>
       <div role="tabpanel" id={id} aria-labelledby={`${id}-${selected}`} className={panelClassName}>
         {children}
       </div>
+    </>
+  );
+}
+
+function TabDetail({ text }: { readonly text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <>
+      {" "}
+      <span className="tab-detail">{text}</span>
     </>
   );
 }

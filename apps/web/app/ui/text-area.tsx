@@ -1,11 +1,11 @@
 import type { TextareaHTMLAttributes } from "react";
-import { described, Labelled } from "./labelled.tsx";
+import { described, type FieldError, Labelled } from "./labelled.tsx";
 
 interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "id"> {
   readonly name: string;
   readonly label: string;
   /** What is wrong with what stands in it. */
-  readonly error?: string | undefined;
+  readonly error?: FieldError | undefined;
   /** Distinguishes fields of one name on a page with several forms. */
   readonly idPrefix?: string | undefined;
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import type * as z from "zod/mini";
 import { SUCCESS_MESSAGE } from "./form-message.tsx";
 import { type FormResult, parseForm } from "./form-result.ts";
+import type { FieldError } from "./labelled.tsx";
 
 /**
  * The behaviour that every form of the product shares, once its script has loaded: our own words instead of the browser's
@@ -16,7 +17,7 @@ export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefi
   const [local, setLocal] = useState<FormResult>();
   const [scripted, setScripted] = useState(false);
   const mine = answer?.form === formName ? answer : undefined;
-  const result = busy ? undefined : (local ?? mine);
+  const result = useFieldErrors(busy ? undefined : (local ?? mine));
 
   // Before anybody can send it: where a form is sent may depend on it.
   useLayoutEffect(() => setScripted(true), []);
@@ -57,6 +58,19 @@ export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefi
   });
 
   return { form, result, busy, field, formProps: { ref: form, noValidate: scripted, onSubmit } };
+}
+
+/** The result with the errors of its fields, none of them on screen twice. */
+function useFieldErrors(result: FormResult | undefined) {
+  return useMemo(() => {
+    if (!result) return undefined;
+    const { fields = {}, ...rest } = result;
+    const errors = Object.entries(fields).map(([name, text]): [string, FieldError] => [
+      name,
+      result.error?.includes(text) ? { text, isShownElsewhere: true } : text,
+    ]);
+    return { ...rest, fields: Object.fromEntries(errors) as Readonly<Record<string, FieldError>> };
+  }, [result]);
 }
 
 /** Passwords do not stay in a page once the server has judged them. */

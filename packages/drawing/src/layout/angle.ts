@@ -2,23 +2,25 @@ import type { AngleDimensions } from "@kingpost/sections/dimensions";
 import { radiusDimension } from "../dimension-lines.ts";
 import { along, directionTo, type Point } from "../geometry.ts";
 import type { DimensionItem } from "../scene-types.ts";
+import { angleCentroid } from "./centroid.ts";
 import { tipThickness } from "./flange-thickness.ts";
 import type { Layout } from "./layout.ts";
 import { dimension, type Named } from "./named.ts";
 import { depthDimension, widthDimension } from "./overall.ts";
 
-/** b1 at the left, b2 below, t at the end of the short leg, r2 at the toe of the long leg, r1 in the root. */
+/** b1 at the left, b2 below, t at the end of the short leg, r2 at the toe of the long leg, r1 in the root, nL and pB inside b2 and b1. */
 export function angleLayout(layout: Layout, s: AngleDimensions): DimensionItem[] {
   const { b1, b2 } = layout.properties;
   const long: Partial<Named> = b1 === undefined ? {} : { property: "b1", value: b1 };
   const short: Partial<Named> = b2 === undefined ? {} : { property: "b2", value: b2 };
-  const overall = [
-    depthDimension(layout, { symbol: "b1", label: "long leg", value: layout.properties.d, ...long }),
-    widthDimension(layout, { symbol: "b2", label: "short leg", value: layout.properties.bf, ...short }),
-  ];
-  if (layout.detail === "overall") return overall;
+  const isOuter = layout.detail === "full";
+  const isEqual = s.b1 === s.b2;
+  const upright = { symbol: "b1", label: isEqual ? "leg" : "long leg", value: layout.properties.d, ...long };
+  const level = { symbol: "b2", label: isEqual ? "leg" : "short leg", value: layout.properties.bf, ...short };
+  const overall = [depthDimension(layout, upright, { isOuter }), widthDimension(layout, level, { isOuter })];
+  if (!isOuter) return overall;
   const radii = [...(s.r1 > 0 ? [rootRadius(layout, s)] : []), ...(s.r2 > 0 ? [toeRadius(layout, s)] : [])];
-  return [...overall, legThickness(layout, s), ...radii];
+  return [...overall, legThickness(layout, s), ...radii, ...angleCentroid(layout, isEqual)];
 }
 
 function legThickness({ frame, properties }: Layout, s: AngleDimensions): DimensionItem {

@@ -1,18 +1,21 @@
 import type { ChannelDimensions } from "@kingpost/sections/dimensions";
 import { radiusDimension, thicknessDimension } from "../dimension-lines.ts";
 import type { DimensionItem } from "../scene-types.ts";
+import { channelCentroid } from "./centroid.ts";
 import { flangeThickness } from "./flange-thickness.ts";
 import type { Layout } from "./layout.ts";
 import { dimension } from "./named.ts";
 import { clearDepthDimension, depthDimension, widthDimension } from "./overall.ts";
 
-/** As the I-section. The texts of tw and r1 stand beyond the y axis, which runs through the hollow. */
+/** As the I-section, with xL and xo above. The texts of tw and r1 stand beyond the y axis, which runs through the hollow. */
 export function channelLayout(layout: Layout, s: ChannelDimensions): DimensionItem[] {
-  const overall = [depthDimension(layout), widthDimension(layout)];
-  if (layout.detail === "overall") return overall;
+  const isFull = layout.detail === "full";
+  const isOuter = layout.clearDepth && isFull;
+  const overall = [depthDimension(layout, undefined, { isOuter }), widthDimension(layout)];
+  if (!isFull) return overall;
   const clear = layout.clearDepth ? [clearDepthDimension(layout, s.d, s.tf)] : [];
   const inner = [webThickness(layout, s), ...(s.r1 > 0 ? [rootRadius(layout, s)] : [])];
-  return [...overall, flangeThickness(layout, s.tf), ...inner, ...clear];
+  return [...overall, flangeThickness(layout, s.tf), ...inner, ...channelCentroid(layout), ...clear];
 }
 
 function webThickness({ frame, properties }: Layout, s: ChannelDimensions): DimensionItem {

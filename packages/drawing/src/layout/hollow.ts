@@ -19,7 +19,11 @@ const wallProperty = (layout: Layout): PropertyName => (layout.properties.t === 
 
 /** The diameter d_o (the symbol of AS 4100) at the left, the wall across a radius at the upper right. */
 export function chsLayout(layout: Layout, s: ChsDimensions): DimensionItem[] {
-  const diameter = depthDimension(layout, { symbol: "do", label: "outside diameter" }, s.d / 2);
+  const diameter = depthDimension(
+    layout,
+    { symbol: "do", label: "outside diameter" },
+    { cornerRadius: s.d / 2 },
+  );
   return layout.detail === "overall" ? [diameter] : [diameter, chsWall(layout, s)];
 }
 
@@ -43,8 +47,8 @@ function chsWall(layout: Layout, s: ChsDimensions): DimensionItem {
 /** d at the left, b below, the outside corner radius at the upper right, the wall across the right-hand side. */
 export function rhsLayout(layout: Layout, s: RhsDimensions): DimensionItem[] {
   const overall = [
-    depthDimension(layout, undefined, s.r1),
-    widthDimension(layout, { symbol: "b", label: "width" }, s.r1),
+    depthDimension(layout, undefined, { cornerRadius: s.r1 }),
+    widthDimension(layout, { symbol: "b", label: "width" }, { cornerRadius: s.r1 }),
   ];
   if (layout.detail === "overall") return overall;
   const wall = { property: wallProperty(layout), symbol: "t", label: "wall thickness", value: s.t };

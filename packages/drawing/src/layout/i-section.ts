@@ -9,8 +9,10 @@ import { clearDepthDimension, depthDimension, widthDimension } from "./overall.t
 
 /** d at the left, bf below, tf at the top right, r1 in the upper right root, tw across the web below the x axis. */
 export function iSectionLayout(layout: Layout, s: ISectionDimensions): DimensionItem[] {
-  const overall = [depthDimension(layout), widthDimension(layout)];
-  if (layout.detail === "overall") return overall;
+  const isFull = layout.detail === "full";
+  const isOuter = layout.clearDepth && isFull;
+  const overall = [depthDimension(layout, undefined, { isOuter }), widthDimension(layout)];
+  if (!isFull) return overall;
   const roots = s.r1 > 0 ? [rootRadius(layout, s)] : [];
   const clear = layout.clearDepth ? [clearDepthDimension(layout, s.d, s.tf)] : [];
   return [...overall, flangeThickness(layout, s.tf), webThickness(layout, s), ...roots, ...clear];

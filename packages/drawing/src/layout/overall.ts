@@ -3,14 +3,26 @@ import type { DimensionItem } from "../scene-types.ts";
 import type { Layout } from "./layout.ts";
 import { dimension, type Named } from "./named.ts";
 
+/** Between dimension lines one beyond the other, ems: an upright one has its text beside it. */
+const UPRIGHT_STEP = 2.2;
+export const LEVEL_STEP = 2.1;
+
 /** The gap that takes an extension line clear of an outside corner of radius r (drawing units) it is a tangent of. */
 const clearOfCorner = (r: number, gap: number): number => gap - r + Math.min(r, Math.sqrt(2 * r * gap));
 
+interface OverallPlace {
+  /** Of the outside corners, mm. */
+  readonly cornerRadius?: number;
+  /** Whether another dimension stands between it and the section. */
+  readonly isOuter?: boolean;
+}
+
 /** The depth at the left. Its text is the printed depth where a table rounds it (612 for 611.6 mm). */
-export function depthDimension(layout: Layout, named?: Partial<Named>, cornerRadius = 0): DimensionItem {
+export function depthDimension(layout: Layout, named?: Partial<Named>, at: OverallPlace = {}): DimensionItem {
   const { frame, properties, leftmost } = layout;
   const { pen, box } = frame;
-  const stacked = layout.clearDepth && layout.detail === "full" ? 2.2 * pen.text : 0;
+  const { cornerRadius = 0, isOuter = false } = at;
+  const stacked = isOuter ? UPRIGHT_STEP * pen.text : 0;
   const value = properties.dPrinted ?? properties.d;
   return dimension({ property: "d", symbol: "d", label: "depth", value, ...named }, (runs) =>
     overallDimension(
@@ -28,9 +40,11 @@ export function depthDimension(layout: Layout, named?: Partial<Named>, cornerRad
 }
 
 /** The width below. */
-export function widthDimension(layout: Layout, named?: Partial<Named>, cornerRadius = 0): DimensionItem {
+export function widthDimension(layout: Layout, named?: Partial<Named>, at: OverallPlace = {}): DimensionItem {
   const { frame, properties } = layout;
   const { pen, box } = frame;
+  const { cornerRadius = 0, isOuter = false } = at;
+  const stacked = isOuter ? LEVEL_STEP * pen.text : 0;
   return dimension(
     { property: "bf", symbol: "bf", label: "flange width", value: properties.bf, ...named },
     (runs) =>
@@ -38,7 +52,7 @@ export function widthDimension(layout: Layout, named?: Partial<Named>, cornerRad
         {
           from: { x: box.left, y: box.bottom },
           to: { x: box.right, y: box.bottom },
-          line: box.bottom + pen.offset,
+          line: box.bottom + pen.offset + stacked,
           upright: false,
           runs,
           gap: clearOfCorner(cornerRadius * frame.scale, pen.gap),

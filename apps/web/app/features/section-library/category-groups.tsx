@@ -4,6 +4,8 @@ import type { CategoryGroup } from "@kingpost/sections/search";
 import { type MouseEvent, memo, startTransition, useEffect, useState } from "react";
 import { Chevron } from "../../ui/chevron.tsx";
 import { stepFocus } from "../../ui/step-focus.ts";
+import { gradesInWords } from "./find/categories.ts";
+import { unlistedInWords } from "./tab-meaning.ts";
 
 interface GroupProps {
   readonly group: CategoryGroup;
@@ -15,7 +17,7 @@ interface GroupProps {
   readonly limit: number;
 }
 
-/** A row costs two plain elements and no component: a family has up to 143 of them, the whole list 515. */
+/** A row costs two plain elements, a third where it is marked, and no component: a family has up to 143 rows, the list 515. */
 function rowOf(entry: CatalogueEntry, marked: ReadonlySet<string>, comparing: boolean, reachable: boolean) {
   const on = marked.has(entry.id);
   return (
@@ -26,9 +28,15 @@ function rowOf(entry: CatalogueEntry, marked: ReadonlySet<string>, comparing: bo
         tabIndex={reachable ? 0 : -1}
         aria-pressed={comparing ? on : undefined}
         aria-current={!comparing && on ? "true" : undefined}
+        title={entry.isListed ? undefined : unlistedInWords(entry)}
         className="section-row"
       >
         {entry.name}
+        {entry.isListed ? null : (
+          <span aria-hidden="true" className="row-mark">
+            not in {gradesInWords(entry.category, [entry.standard])}
+          </span>
+        )}
       </button>
     </li>
   );

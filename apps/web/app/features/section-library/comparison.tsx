@@ -8,12 +8,13 @@ import { type CompareActions, CompareHead } from "./compare/compare-head.tsx";
 import { CompareLegend } from "./compare/compare-legend.tsx";
 import { CompareOptions } from "./compare/compare-options.tsx";
 import { bestOf, changesOf, comparedRow, rowFor } from "./compare/compare-values.ts";
+import { LineHead } from "./compare/compared-line.tsx";
 import { OverlayFigure } from "./compare/overlay-figure.tsx";
 import { PerKgRows } from "./compare/per-kg-rows.tsx";
 import { ExportMenu } from "./export/export-menu.tsx";
 import { labelOf } from "./label.ts";
 import { MAX_COMPARED } from "./library-state.ts";
-import { PropertySymbol, UnitText } from "./notation.tsx";
+import { UnitText } from "./notation.tsx";
 import { mergedGroups, type PropertyRow } from "./property-rows.ts";
 import { listingInWords, marksInWords, RecordNotes } from "./record-notes.tsx";
 import { SectionDrawing } from "./section-drawing.tsx";
@@ -156,17 +157,11 @@ function Row({ row, records, pointed, kept }: RowProps) {
   const best = bestOf(compared, row.property);
   return (
     <tr className={pointed?.property === row.property ? "bg-blue-wash" : undefined}>
-      <th scope="row" className="py-1 pr-2 pl-4 text-left font-normal text-steel">
-        {row.symbol ? (
-          <span className="mr-2">
-            <PropertySymbol symbol={row.symbol} />
-          </span>
-        ) : null}
-        {row.label}
-        <span className="ml-2 whitespace-nowrap text-12">
-          <UnitText unit={row.unit} exponent={row.exponent} />
-        </span>
-      </th>
+      <LineHead
+        symbol={row.symbol}
+        label={row.label}
+        unit={<UnitText unit={row.unit} exponent={row.exponent} />}
+      />
       {records.map((record, column) => {
         const isTabStop = kept
           ? kept.property === row.property && kept.column === column

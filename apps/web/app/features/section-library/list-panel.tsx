@@ -7,7 +7,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { CategoryGroups } from "./category-groups.tsx";
 import { ListDownload } from "./export/list-download.tsx";
 import { boundHint, largestKnown } from "./find/bound-hint.ts";
-import { standardWith } from "./find/categories.ts";
+import { gradesInWords, standardWith } from "./find/categories.ts";
 import { type Condition, withCondition } from "./find/conditions.ts";
 import { FilterChips } from "./find/filter-chips.tsx";
 import { FilterForm } from "./find/filter-form.tsx";
@@ -48,6 +48,9 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
 
   const families = useMemo(() => groupByCategory(found), [found]);
   const marked = useMemo(() => new Set(compared ?? (selected ? [selected.id] : [])), [compared, selected]);
+
+  /** The family whose grades the tabs name. */
+  const onView = selected?.category ?? (families.length === 1 ? families[0]?.category : undefined);
 
   const doubt = (condition: Condition) => boundHint(catalogue, condition, state.member);
   const largestOf = (quantity: Quantity) => largestKnown(catalogue, quantity, state.member);
@@ -124,6 +127,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
         values={STANDARDS}
         selected={standard}
         onSelect={(next) => update(changeStandard(catalogue, state, next), "push")}
+        detailOf={onView && ((one) => gradesInWords(onView, [one]))}
         panelClassName="section-scroll"
       >
         <FavouritesSlot catalogue={catalogue} state={state} compared={compared} onChoose={onChoose} />

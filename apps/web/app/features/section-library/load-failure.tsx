@@ -25,7 +25,7 @@ export class LoadFailure extends Component<Props, State> {
       this.setState({ failed: false });
     };
     return (
-      <div role="alert" className="space-y-4 p-6 text-16">
+      <div role="alert" className="library-waits space-y-4">
         <p>The section data could not be loaded. Check the connection, then try again.</p>
         <Button onClick={retry}>Try again</Button>
       </div>

@@ -20,9 +20,9 @@ function usePrinted(): string {
 export function PrintFoot({ version }: { readonly version: string }) {
   const printed = usePrinted();
   return (
-    <p className="mt-1 hidden break-inside-avoid border-rule border-t pt-1 text-12 [overflow-wrap:anywhere] print:block">
-      {brand.firmName}, Section Library. Data version {version}. Values marked or in italics are computed, the
-      others are those of the mill tables. {printed}
+    <p className="print-foot mt-1 hidden break-inside-avoid border-rule border-t pt-1 [overflow-wrap:anywhere] print:block">
+      {brand.firmName}, Section Library. Data version {version}. Published values, except those marked calc.
+      (calculated from dimensions). {printed}
     </p>
   );
 }

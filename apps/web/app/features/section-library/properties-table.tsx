@@ -29,7 +29,7 @@ const RowHead = memo(function RowHead({ row }: { readonly row: PropertyRow }) {
       <span className="flex items-baseline gap-2">
         <span className="w-9 shrink-0">
           <PropertySymbol symbol={row.symbol} />
-        </span>
+        </span>{" "}
         <span className="text-steel">{row.label}</span>
       </span>
     </th>

@@ -55,7 +55,7 @@ function row(
   return { property, symbol, label, ...shape };
 }
 
-type Shape = "i" | "channel" | "angle" | "chs" | "rhs" | "box";
+type Shape = "i" | "channel" | "equal-angle" | "angle" | "chs" | "rhs" | "box";
 
 const SHAPES: Readonly<Record<SteelSectionRecord["category"], Shape>> = {
   WB: "i",
@@ -63,7 +63,7 @@ const SHAPES: Readonly<Record<SteelSectionRecord["category"], Shape>> = {
   UB: "i",
   UC: "i",
   PFC: "channel",
-  EA: "angle",
+  EA: "equal-angle",
   UA: "angle",
   CHS: "chs",
   RHS: "rhs",
@@ -99,16 +99,19 @@ const FLANGED: readonly PropertyRow[] = [
   D1,
 ];
 
+const angleDimensions = (upright: string, level: string): readonly PropertyRow[] => [
+  row("d", ["b", "1"], upright, DIMENSION),
+  row("bf", ["b", "2"], level, DIMENSION),
+  row("tf", ["t"], "Leg thickness, actual", THICKNESS),
+  R1,
+  row("r2", ["r", "2"], "Toe radius", THICKNESS),
+];
+
 const DIMENSIONS: Readonly<Record<Shape, readonly PropertyRow[]>> = {
   i: FLANGED,
   channel: FLANGED,
-  angle: [
-    row("d", ["b", "1"], "Long leg", DIMENSION),
-    row("bf", ["b", "2"], "Short leg", DIMENSION),
-    row("tf", ["t"], "Leg thickness, actual", THICKNESS),
-    R1,
-    row("r2", ["r", "2"], "Toe radius", THICKNESS),
-  ],
+  "equal-angle": angleDimensions("Leg", "Leg"),
+  angle: angleDimensions("Long leg", "Short leg"),
   // A tube has no corner: its root radius of 0 would say nothing.
   chs: [row("d", ["d", "o"], "Outside diameter", DIMENSION), row("tf", ["t"], "Wall thickness", THICKNESS)],
   rhs: [
@@ -153,6 +156,16 @@ const ABOUT_Y: readonly PropertyRow[] = [
   row("zey", ["Z", "ey"], "Effective modulus", MODULUS),
 ];
 
+const ABOUT_Y_ANGLE: readonly PropertyRow[] = [
+  row("zy3", ["Z", "y3"], "Elastic modulus at the toe", MODULUS),
+  row("zy5", ["Z", "y5"], "Elastic modulus at the heel", MODULUS),
+  row("zeyB", ["Z", "ey"], "Effective modulus, load B", MODULUS),
+  row("zeyD", ["Z", "ey"], "Effective modulus, load D", MODULUS),
+  row("x5", ["x", "5"], "Heel from the y-axis", LENGTH),
+  row("y5", ["y", "5"], "Heel from the x-axis", LENGTH),
+  row("tanAlpha", ["tan \u03b1"], "Slope of the principal axes", { exponent: 0, format: "three-decimals" }),
+];
+
 const ABOUT_Y_BEYOND: Readonly<Record<Shape, readonly PropertyRow[]>> = {
   i: [],
   channel: [
@@ -165,30 +178,28 @@ const ABOUT_Y_BEYOND: Readonly<Record<Shape, readonly PropertyRow[]>> = {
     row("centroidXL", ["x", "L"], "Centroid from the back of the web", LENGTH),
     row("shearCentreX0", ["x", "o"], "Centroid to shear centre", LENGTH),
   ],
-  angle: [
-    row("zy3", ["Z", "y3"], "Elastic modulus at the toe", MODULUS),
-    row("zy5", ["Z", "y5"], "Elastic modulus at the heel", MODULUS),
-    row("zeyB", ["Z", "ey"], "Effective modulus, load B", MODULUS),
-    row("zeyD", ["Z", "ey"], "Effective modulus, load D", MODULUS),
-    row("x5", ["x", "5"], "Heel from the y-axis", LENGTH),
-    row("y5", ["y", "5"], "Heel from the x-axis", LENGTH),
-    row("tanAlpha", ["tan \u03b1"], "Slope of the principal axes", { exponent: 0, format: "three-decimals" }),
-  ],
+  "equal-angle": ABOUT_Y_ANGLE,
+  angle: ABOUT_Y_ANGLE,
   chs: [],
   rhs: [],
   box: [],
 };
 
-const LEGS: PropertyGroup = {
+const legs = (upright: string, level: string): PropertyGroup => ({
   title: "About the legs\u2019 axes n and p",
   rows: [
     row("in", ["I", "n"], "Second moment of area", INERTIA),
     row("ip", ["I", "p"], "Second moment of area", INERTIA),
     row("inp", ["I", "np"], "Product of area", INERTIA),
-    row("nL", ["n", "L"], "Centroid from the back of the long leg", LENGTH),
-    row("pB", ["p", "B"], "Centroid from the back of the short leg", LENGTH),
-    row("pT", ["p", "T"], "Centroid from the tip of the long leg", LENGTH),
+    row("nL", ["n", "L"], `Centroid from the back of the ${upright}`, LENGTH),
+    row("pB", ["p", "B"], `Centroid from the back of the ${level}`, LENGTH),
+    row("pT", ["p", "T"], `Centroid from the tip of the ${upright}`, LENGTH),
   ],
+});
+
+const LEGS: Partial<Record<Shape, PropertyGroup>> = {
+  "equal-angle": legs("leg", "leg"),
+  angle: legs("long leg", "short leg"),
 };
 
 const DESIGN: readonly PropertyRow[] = [
@@ -207,7 +218,9 @@ function torsion(shape: Shape): readonly PropertyRow[] {
   const j = row("j", ["J"], "Torsion constant", TORSION);
   if (shape === "chs" || shape === "rhs" || shape === "box")
     return [j, row("c", ["C"], "Torsion modulus", MODULUS)];
-  return shape === "angle" ? [j] : [j, row("iw", ["I", "w"], "Warping constant", WARPING)];
+  return shape === "angle" || shape === "equal-angle"
+    ? [j]
+    : [j, row("iw", ["I", "w"], "Warping constant", WARPING)];
 }
 
 /** Rows that only say something where flange and web are different plates. */
@@ -242,12 +255,12 @@ function steelRows(shape: Shape, standard: SteelSectionRecord["standard"]): read
 /** The rows of a section's table, in groups. Every property that the specification names and the family has is among them. */
 export function propertyGroups({ category, standard }: RowsOf): readonly PropertyGroup[] {
   const shape = SHAPES[category];
-  const angle = shape === "angle";
+  const aboutLegs = LEGS[shape];
   return [
     { title: "Dimensions", rows: [...DIMENSIONS[shape], ...MASS] },
-    { title: "About the x-axis", rows: angle ? [...ABOUT_X, ...ABOUT_X_ANGLE] : ABOUT_X },
+    { title: "About the x-axis", rows: aboutLegs ? [...ABOUT_X, ...ABOUT_X_ANGLE] : ABOUT_X },
     { title: "About the y-axis", rows: [...ABOUT_Y, ...ABOUT_Y_BEYOND[shape]] },
-    ...(angle ? [LEGS] : []),
+    ...(aboutLegs ? [aboutLegs] : []),
     { title: "Torsion", rows: torsion(shape) },
     { title: "Design to AS 4100", rows: shape === "channel" ? [...DESIGN, ...DESIGN_CHANNEL] : DESIGN },
     { title: "Steel", rows: steelRows(shape, standard) },
@@ -263,20 +276,26 @@ export function findRow(of: RowsOf, property: string | undefined): PropertyRow |
 
 /** Words that hold for every family, for a row that families name differently. */
 const SHARED_LABELS: Partial<Record<PropertyName, string>> = {
-  d: "Depth, long leg or diameter",
-  bf: "Width, short leg or diameter",
+  d: "Depth, leg or diameter",
+  bf: "Width, leg or diameter",
   tf: "Thickness of flange, leg or wall",
   tw: "Thickness of web, leg or wall",
   r1: "Root or outside corner radius",
   d1: "Clear depth of the web or between the walls",
+  nL: "Centroid from the back of the leg b1",
+  pB: "Centroid from the back of the leg b2",
+  pT: "Centroid from the tip of the leg b1",
 };
 
-/** Whether a property is named alike by every shape on hand: then its own name holds for all. */
-function isNamedAlike(shapes: readonly RowsOf[], { property, label, symbol }: PropertyRow): boolean {
-  return shapes.every((one) => {
-    const other = findRow(one, property);
-    return other?.label === label && other.symbol?.join() === symbol?.join();
-  });
+/** A row with words, and a symbol if there is one, that hold for every shape that has it. */
+function sharedRow(shapes: readonly RowsOf[], row: PropertyRow): PropertyRow {
+  const others = shapes.flatMap((one) => findRow(one, row.property) ?? []);
+  const isOfAll = others.length === shapes.length;
+  const hasOneLabel = others.every(({ label }) => label === row.label);
+  const hasOneSymbol = others.every(({ symbol }) => symbol?.join() === row.symbol?.join());
+  const words = SHARED_LABELS[row.property];
+  if (words === undefined || (isOfAll && hasOneLabel && hasOneSymbol)) return row;
+  return { ...row, label: words, symbol: hasOneSymbol ? row.symbol : undefined };
 }
 
 /**
@@ -291,11 +310,7 @@ export function mergedGroups(sections: readonly RowsOf[]): readonly PropertyGrou
     const rows = merged.get(group.title) ?? new Map<PropertyName, PropertyRow>();
     merged.set(group.title, rows);
     for (const row of group.rows) {
-      const words = SHARED_LABELS[row.property];
-      const shared = words === undefined || isNamedAlike(shapes, row) ? undefined : words;
-      if (!rows.has(row.property)) {
-        rows.set(row.property, shared ? { ...row, label: shared, symbol: undefined } : row);
-      }
+      if (!rows.has(row.property)) rows.set(row.property, sharedRow(shapes, row));
     }
   }
   return [...merged].map(([title, rows]) => ({ title, rows: [...rows.values()] }));

@@ -102,26 +102,26 @@ export interface ValueInFull {
 }
 
 const ORIGINS: Readonly<Record<Source, string>> = {
-  published: "Printed in the mill tables.",
-  computed: "Computed from the dimensions; the tables do not print it.",
+  published: "Published value.",
+  computed: "Calculated from the dimensions; the tables do not publish it.",
   standard:
-    "Set by the product standard for this thickness and grade; the tables do not print it for this size.",
-  derived: "Formed from values that the mill tables print.",
-  judged: "Our reading of the tables.",
+    "Set by the product standard for this thickness and grade; the tables do not publish it for this size.",
+  derived: "Calculated from published values.",
+  judged: "Our interpretation of the tables.",
   given: "As given for this custom section.",
-  default: "The default of this library; neither printed nor set by a standard.",
+  default: "The default of this library; neither published nor set by a standard.",
   "not-applicable": "Does not apply to this family.",
 };
 
 /** The same of a custom section, of which no table says anything. */
 const CUSTOM_ORIGINS: Partial<Record<Source, string>> = {
-  computed: "Computed from the dimensions given.",
+  computed: "Calculated from the dimensions given.",
   standard: "Set by the rule of AS/NZS 3679.2 for plate of this thickness and grade.",
 };
 
 /** The mark beside a value that no table prints as it stands, and what it means. */
 export const MARKS: Partial<Record<Source, { readonly mark: string; readonly meaning: string }>> = {
-  computed: { mark: "calc.", meaning: "computed from the dimensions" },
+  computed: { mark: "calc.", meaning: "calculated from dimensions" },
   standard: { mark: "std.", meaning: "set by the product standard for the thickness" },
   default: { mark: "def.", meaning: "a default of this library" },
   given: { mark: "given", meaning: "stated for a custom section" },
@@ -141,7 +141,7 @@ const PLAIN_UNITS: Readonly<Record<string, string>> = { mm2: "mm\u00b2", mm3: "m
 /** A disputed value: what is printed, what the engine computes, and what we know of the reason. */
 export function bothSides({ published, computed, note }: Discrepancy, { unit }: PropertyRow): string {
   const plain = unit === undefined ? "" : `\u00a0${PLAIN_UNITS[unit] ?? unit}`;
-  return `Printed ${beside(published, "published")}${plain}, computed ${beside(computed, "computed")}${plain}. ${note}`;
+  return `Published ${beside(published, "published")}${plain}, calculated ${beside(computed, "computed")}${plain}. ${note}`;
 }
 
 /** Everything there is to say about one value: all digits, where it comes from, and what disagrees with it. */
@@ -155,11 +155,14 @@ export function valueInFull(record: SteelSectionRecord, row: PropertyRow): Value
   const own = isCustomSection(record) && source ? CUSTOM_ORIGINS[source] : undefined;
   const base = { value: shown, origin: own ?? (source ? ORIGINS[source] : "") };
   if (row.property === "availability") {
-    return { ...base, origin: `Our reading of the tables, not a stock list: ${record.availabilityBasis}.` };
+    return {
+      ...base,
+      origin: `Indicative. Check stock with your supplier. Basis: ${record.availabilityBasis}.`,
+    };
   }
   if (doubt) return { ...base, origin: bothSides(doubt, row) };
   if (row.property === "d" && properties.dPrinted !== undefined && properties.dPrinted !== properties.d) {
-    const both = `Tables print ${properties.dPrinted}; the properties belong to ${properties.d}\u202fmm.`;
+    const both = `Published as ${properties.dPrinted}\u202fmm; the properties are those of ${properties.d}\u202fmm.`;
     return { ...base, origin: both };
   }
   return base;

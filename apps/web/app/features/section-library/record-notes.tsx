@@ -7,6 +7,7 @@ import { labelOf } from "./label.ts";
 import { PropertySymbol } from "./notation.tsx";
 import { findRow, propertyGroups } from "./property-rows.ts";
 import { bothSides, MARKS, shownValue } from "./property-value.ts";
+import { unlistedInWords } from "./tab-meaning.ts";
 
 /** Which of the marks a table of these sections carries, in words. */
 export function marksInWords(records: readonly SteelSectionRecord[]): string {
@@ -19,25 +20,25 @@ export function marksInWords(records: readonly SteelSectionRecord[]): string {
   );
   const marks = [...sources].flatMap((source) => (source && MARKS[source] ? [MARKS[source]] : []));
   if (records.length > 0 && records.every(isCustomSection)) {
-    return "No table prints these values: they are computed from the dimensions given.";
+    return "Values calculated from the dimensions given.";
   }
-  if (marks.length === 0) return "The mill tables print these values, or those that they are formed from.";
-  const list = marks.map(({ mark, meaning }) => `${mark} is ${meaning}`).join(", ");
-  return `Values without a mark are printed in the mill tables; ${list}.`;
+  if (marks.length === 0) return "Published values.";
+  const list = marks.map(({ mark, meaning }) => `${mark} (${meaning})`);
+  return `Published values, except those marked ${list.join(" or ")}.`;
 }
 
 /** What the mark of a size that no table lists in its grade means, under a table of many. */
 export const UNLISTED_IN_WORDS =
-  "\u2021 marks a size that is not listed in this grade: no table gives it in the grade shown, and the design values in that grade are ours. Check with the mill before you specify it.";
+  "\u2021 Not supplied in this grade according to the tables; values calculated by us; confirm supply before specifying.";
 
 /** Says so when no table lists the size in the grade of the tab. */
 export function listingInWords(record: SteelSectionRecord): string | undefined {
-  const { isListed, listedGrades, grade } = record;
-  if (isListed || isCustomSection(record)) return undefined;
+  if (isCustomSection(record) || record.isListed) return undefined;
+  const { listedGrades, category, standard } = record;
   if (listedGrades.length === 0)
-    return "The tables give this size by its dimensions only. Check with the mill before you specify it.";
-  const grades = listedGrades.map(gradeInWords).join(" and ");
-  return `The tables list this size in ${grades} only; the design values in ${grade} are ours. Check with the mill before you specify it.`;
+    return "The tables give only the dimensions of this size; values calculated by us; confirm supply before specifying.";
+  const unlisted = unlistedInWords({ category, standard });
+  return `${unlisted}; values calculated by us; confirm supply before specifying. Supplied in ${listedGrades.map(gradeInWords).join(" and ")}.`;
 }
 
 /** Every printed value that the engine contradicts, with both values, and every remark on a value. */

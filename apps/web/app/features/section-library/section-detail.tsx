@@ -1,6 +1,7 @@
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { memo, type ReactNode, useMemo } from "react";
 import type { Member } from "./capacities/member.ts";
+import { KeyValues } from "./key-values.tsx";
 import { PropertiesTable } from "./properties-table.tsx";
 import { listingInWords, marksInWords, RecordNotes } from "./record-notes.tsx";
 import { SectionDrawing } from "./section-drawing.tsx";
@@ -31,30 +32,29 @@ export const SectionDetail = memo(function SectionDetail({
   const listing = listingInWords(record);
   const records = useMemo(() => [record], [record]);
   return (
-    <article aria-labelledby="section-name">
+    <article aria-labelledby="section-name" className="detail-columns" data-stale={isStale || undefined}>
       <SectionHead id="section-name" record={record} member={member} view="section">
         {steelInWords(record)} {listing ? <strong>{listing}</strong> : null} {marksInWords([record])}
       </SectionHead>
-      <div className="detail-columns" data-stale={isStale || undefined}>
-        {form ? (
-          <div className="form-column" data-print="hide">
-            {form}
-          </div>
-        ) : null}
-        <div className="values-column">
-          <PropertiesTable
-            record={record}
-            active={pointed?.property}
-            tabStop={kept?.property}
-            handlers={table}
-          />
-          <RecordNotes record={record} />
-          <VerifyNote />
-          <ValueInspector record={record} property={pointed?.property} records={records} />
+      {form ? (
+        <div className="form-column" data-print="hide">
+          {form}
         </div>
-        <div className="drawing-column">
-          <SectionDrawing record={record} active={pointed?.property} handlers={drawing} />
-        </div>
+      ) : null}
+      <KeyValues record={record} />
+      <div className="drawing-column">
+        <SectionDrawing record={record} active={pointed?.property} handlers={drawing} />
+      </div>
+      <div className="values-column">
+        <PropertiesTable
+          record={record}
+          active={pointed?.property}
+          tabStop={kept?.property}
+          handlers={table}
+        />
+        <RecordNotes record={record} />
+        <VerifyNote />
+        <ValueInspector record={record} property={pointed?.property} records={records} />
       </div>
     </article>
   );

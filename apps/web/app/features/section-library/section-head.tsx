@@ -19,7 +19,7 @@ interface SectionHeadProps {
 export function SectionHead({ id, record, member, view, children }: SectionHeadProps) {
   const records = useMemo(() => [record], [record]);
   return (
-    <header className="border-hairline border-b px-4 py-3">
+    <header className="section-head border-hairline border-b px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex items-center gap-1">
           <h3 id={id} className="text-24">

@@ -13,6 +13,7 @@ import { type LibraryState, parseState, type View } from "./library-state.ts";
 import { LinkNoteSlot } from "./link-note-slot.tsx";
 import { ListPanel } from "./list-panel.tsx";
 import { LoadFailure } from "./load-failure.tsx";
+import { OfflineSlot } from "./offline/offline-slot.tsx";
 import { PrintFoot } from "./print-foot.tsx";
 import { SavedNoticeSlot, toggleFavourite, useUid } from "./saved/slots.tsx";
 import { useLibrary } from "./use-library.ts";
@@ -29,27 +30,26 @@ const VIEW_OF_KEY: Readonly<Record<Exclude<ShortcutKey, "/" | "?" | "c" | "f">, 
 };
 
 /** The Section Library: the whole catalogue, found, shown, drawn and compared in the browser. */
-export function SectionLibrary({ title }: { readonly title: string }) {
+export function SectionLibrary() {
   const { search } = useLocation();
   // The browser's copy of the page was made without a query: it is taken over as it is, and then shows what the link says.
   const [asCopied, setAsCopied] = useState(isBrowserCopy);
   useEffect(() => setAsCopied(false), []);
   return (
     <LoadFailure>
-      <Suspense fallback={<p className="p-6 text-16 text-steel">Loading the section data{"\u2026"}</p>}>
-        <WholeLibrary key={asCopied ? "copy" : "page"} title={title} search={asCopied ? "" : search} />
+      <Suspense fallback={<p className="library-waits">Loading the section data{"\u2026"}</p>}>
+        <WholeLibrary key={asCopied ? "copy" : "page"} search={asCopied ? "" : search} />
       </Suspense>
     </LoadFailure>
   );
 }
 
 interface WholeLibraryProps {
-  readonly title: string;
   /** The query that it begins with. */
   readonly search: string;
 }
 
-function WholeLibrary({ title, search }: WholeLibraryProps) {
+function WholeLibrary({ search }: WholeLibraryProps) {
   const catalogue = useCatalogue();
   const frame = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLElement>(null);
@@ -88,14 +88,13 @@ function WholeLibrary({ title, search }: WholeLibraryProps) {
 
   return (
     <div ref={frame} className="library">
-      <LibraryHeader
-        title={title}
-        library={library}
-        version={catalogue.version}
-        onKeys={() => keyList.current?.showModal()}
-      />
+      <LibraryHeader library={library} onKeys={() => keyList.current?.showModal()} />
+      <div className="library-note">
+        <OfflineSlot version={catalogue.version} />
+      </div>
       <div className="library-panels">
         <nav aria-label="Sections" className="library-list" data-print="hide">
+          <h2 className="sr-only select-none">Sections</h2>
           <ListPanel
             catalogue={catalogue}
             state={state}
@@ -112,13 +111,14 @@ function WholeLibrary({ title, search }: WholeLibraryProps) {
               ? ""
               : `${record.name} ${record.standard} is shown`}
           </p>
+          <h2 className="sr-only select-none">Section on view</h2>
           <LinkNoteSlot search={search} library={library} />
           <ViewPanel catalogue={catalogue} library={library} />
         </section>
       </div>
       <footer className="library-foot" data-print="hide">
         <AvailabilityBoxes ticked={state.availability} onChange={tick} />
-        <p className="text-13 text-steel">Availability is our reading of the tables, not a stock list.</p>
+        <p className="text-13 text-steel">Availability is indicative. Check stock with your supplier.</p>
       </footer>
       <SavedNoticeSlot />
       <PrintFoot version={catalogue.version} />

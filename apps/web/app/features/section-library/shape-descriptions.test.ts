@@ -28,6 +28,8 @@ const RHS = record("150x100x6.0RHS_350");
 const WB = record("1200WB455_300");
 const UB = record("610UB125_300");
 const PFC = record("250PFC_300");
+const EA = record("150x150x10EA_300");
+const UA = record("150x90x8UA_300");
 
 /** All that the page and the data sheet say of a section, but for the values and the limits, which name the families. */
 function wordsOf(one: SectionRecord): string[] {
@@ -79,6 +81,12 @@ test("a rectangular hollow section has walls, not webs and flanges", () => {
   expect(labels).toContain("Shear capacity along the width");
 });
 
+test("an equal angle has two legs, an unequal angle a long and a short one", () => {
+  for (const words of wordsOf(EA)) expect(words).not.toMatch(/\b(long|short) leg/i);
+  expect(wordsOf(UA)).toContain("Long leg");
+  expect(wordsOf(UA)).toContain("Short leg");
+});
+
 describe("a comparison", () => {
   const labelOf = (property: string, ...records: SectionRecord[]) =>
     mergedGroups(records)
@@ -91,8 +99,15 @@ describe("a comparison", () => {
     expect(labelOf("r1", UB, PFC)).toBe("Root radius");
   });
 
+  test("of an equal and an unequal angle keeps the symbols of both", () => {
+    const rows = mergedGroups([EA, UA]).flatMap(({ rows: all }) => all);
+    const named = (property: string) => rows.find((row) => row.property === property);
+    expect(named("d")).toMatchObject({ symbol: ["b", "1"], label: "Depth, leg or diameter" });
+    expect(named("nL")).toMatchObject({ symbol: ["n", "L"], label: "Centroid from the back of the leg b1" });
+  });
+
   test("of a tube and another has words that hold for both", () => {
-    expect(labelOf("bf", UB, CHS)).toBe("Width, short leg or diameter");
+    expect(labelOf("bf", UB, CHS)).toBe("Width, leg or diameter");
     expect(labelOf("d1", UB, RHS)).toBe("Clear depth of the web or between the walls");
     const shear = rowsOfFamilies(SECTION_ROWS, ["UB", "CHS"]).find(({ capacity }) => capacity === "phiVv");
     expect(shear?.label).toBe("Shear capacity along the web or depth");

@@ -1,4 +1,5 @@
-import { gradeOf } from "@kingpost/sections/as4100/grades";
+import { type Grade, gradeOf } from "@kingpost/sections/as4100/grades";
+import type { CatalogueEntry } from "@kingpost/sections/catalogue-entry";
 import {
   isCustomSection,
   type SteelSectionRecord,
@@ -10,6 +11,19 @@ export function tabMeaning(category: Category, standard: Standard): string {
   const grade = gradeOf(category, standard);
   const note = grade.symbol === "400" ? " (welded sections are not made in Grade 350)" : "";
   return `${standard} means ${grade.name}${note} for ${CATEGORY_NAMES[category].toLowerCase()}.`;
+}
+
+/** Why a row of the list is marked: no table supplies the size in the grade of its tab. */
+export function unlistedInWords({
+  category,
+  standard,
+}: Pick<CatalogueEntry, "category" | "standard">): string {
+  return `Not supplied in ${steelOf(gradeOf(category, standard))} according to the tables`;
+}
+
+/** A steel without its product standard: `Grade 300`, `C250L0`. */
+export function steelOf({ name, productStandard }: Pick<Grade, "name" | "productStandard">): string {
+  return name.slice(productStandard.length + 1);
 }
 
 /** What a section's steel is, in one line. */

@@ -1,4 +1,7 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import {
+  isCustomSection,
+  type SteelSectionRecord,
+} from "@kingpost/sections/custom-section/custom-section-record";
 import type { PropertyName } from "@kingpost/sections/record";
 import { Link } from "react-router";
 import { CopyValue } from "./export/copy-value.tsx";
@@ -17,7 +20,17 @@ interface ValueInspectorProps {
   readonly records: readonly SteelSectionRecord[];
 }
 
-/** One line under the table that tells everything about the value pointed at: all digits, its source, what disagrees. */
+interface ReportLinkProps {
+  readonly record: SteelSectionRecord;
+  readonly property?: PropertyName;
+}
+
+/** Leads to the contact form. The values of a custom section are the user's own. */
+function ReportLink({ record, property }: ReportLinkProps) {
+  return isCustomSection(record) ? null : <Link to={reportLink(record.id, property)}>Report an error</Link>;
+}
+
+/** One line under the table with the value pointed at in full: all digits, its source, what disagrees. */
 export function ValueInspector({ record, property, named = false, records }: ValueInspectorProps) {
   const row = record && findRow(record, property);
   const details = record && row ? valueInFull(record, row) : undefined;
@@ -39,12 +52,12 @@ export function ValueInspector({ record, property, named = false, records }: Val
               {details.value} <UnitText unit={row.unit} exponent={0} />
             </>
           ) : null}
-          . {details.origin} <Link to={reportLink(record.id, row.property)}>Report a wrong value</Link>
+          . {details.origin} <ReportLink record={record} property={row.property} />
         </p>
       ) : (
         <p className="text-steel">
-          Choose a value to read it in full, with where it comes from.{" "}
-          {record && !named ? <Link to={reportLink(record.id, undefined)}>Report a wrong value</Link> : null}
+          Select a value to see it in full and its source.{" "}
+          {record && !named ? <ReportLink record={record} /> : null}
         </p>
       )}
       {record && row ? <CopyValue records={records} record={record} row={row} /> : null}

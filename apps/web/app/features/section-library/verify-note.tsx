@@ -5,7 +5,7 @@ export function VerifyNote() {
   return (
     <p className="px-4 py-3 text-13 text-steel">
       Design values follow AS 4100:2020. A qualified engineer must verify any design that uses these values.{" "}
-      <Link to="/about-the-data" data-print="hide">
+      <Link to="/about-the-data" reloadDocument data-print="hide">
         About the data
       </Link>
     </p>

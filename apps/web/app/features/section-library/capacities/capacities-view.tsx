@@ -125,7 +125,7 @@ function CapacityTable({
                 >
                   <span className="w-12 shrink-0">
                     <PropertySymbol symbol={row.symbol} />
-                  </span>
+                  </span>{" "}
                   {row.label}
                 </button>
               </th>

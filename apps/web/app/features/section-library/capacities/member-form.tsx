@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { PropertySymbol } from "../notation.tsx";
 import { type Member, type MemberField, memberProblem } from "./member.ts";
 
@@ -19,69 +19,71 @@ const FIELDS: readonly {
   { field: "alphaM", symbol: ["\u03b1", "m"], label: "Moment modification factor", unit: "" },
 ];
 
+/** What is being typed, which holds as long as the value is still the one that it led to. */
+interface Draft {
+  readonly text: string;
+  readonly ledTo: number;
+}
+
+const numberIn = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
+
 /** The effective lengths and the moment modification factor, each taken as soon as it is a good value. */
 export function MemberForm({ member, onChange }: MemberFormProps) {
+  const id = useId();
+  const [drafts, setDrafts] = useState<Partial<Record<MemberField, Draft>>>({});
+  // Back and links change the value from outside; what the user types is left as typed.
+  const textOf = (field: MemberField) => {
+    const draft = drafts[field];
+    return draft?.ledTo === member[field] ? draft.text : String(member[field]);
+  };
+  const type = (field: MemberField, text: string) => {
+    const next = numberIn(text);
+    const isGood = memberProblem(field, next) === undefined;
+    setDrafts({ ...drafts, [field]: { text, ledTo: isGood ? next : member[field] } });
+    if (isGood) onChange({ ...member, [field]: next });
+  };
+  const problems = FIELDS.flatMap(({ field, unit }) => {
+    const problem = memberProblem(field, numberIn(textOf(field)));
+    return problem === undefined
+      ? []
+      : [
+          {
+            field,
+            text: `${problem} The capacities shown are for ${member[field]}${unit ? ` ${unit}` : ""}.`,
+          },
+        ];
+  });
+  const hasProblem = (field: MemberField) => problems.some((one) => one.field === field);
   return (
-    <form className="member-form" aria-label="Member" onSubmit={(event) => event.preventDefault()}>
-      {FIELDS.map((one) => (
-        <MemberInput
-          key={one.field}
-          {...one}
-          value={member[one.field]}
-          onTake={(value) => onChange({ ...member, [one.field]: value })}
-        />
+    <form aria-label="Member" onSubmit={(event) => event.preventDefault()}>
+      <div className="member-form">
+        {FIELDS.map(({ field, symbol, label, unit }) => (
+          <div key={field}>
+            <label htmlFor={`${id}-${field}`}>
+              <PropertySymbol symbol={symbol} /> {label}
+            </label>
+            <span className="flex items-center gap-2">
+              <input
+                id={`${id}-${field}`}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={8}
+                value={textOf(field)}
+                aria-invalid={hasProblem(field) ? true : undefined}
+                aria-describedby={hasProblem(field) ? `${id}-${field}-problem` : undefined}
+                onChange={({ target }) => type(field, target.value)}
+                className="filter-control w-20"
+              />
+              {unit}
+            </span>
+          </div>
+        ))}
+      </div>
+      {problems.map(({ field, text }) => (
+        <p key={field} id={`${id}-${field}-problem`} role="alert" className="member-problems">
+          {text}
+        </p>
       ))}
     </form>
-  );
-}
-
-interface MemberInputProps {
-  readonly field: MemberField;
-  readonly symbol: readonly [string, string];
-  readonly label: string;
-  readonly unit: string;
-  readonly value: number;
-  readonly onTake: (value: number) => void;
-}
-
-function MemberInput({ field, symbol, label, unit, value, onTake }: MemberInputProps) {
-  const id = useId();
-  const [text, setText] = useState(String(value));
-  const typed = text.trim() === "" ? Number.NaN : Number(text);
-  const problem = memberProblem(field, typed);
-  // Back and links change the value from outside; what a person types is left as typed.
-  useEffect(() => {
-    setText((shown) => (Number(shown) === value ? shown : String(value)));
-  }, [value]);
-  return (
-    <div>
-      <label htmlFor={id}>
-        <PropertySymbol symbol={symbol} /> {label}
-      </label>
-      <span className="flex items-center gap-2">
-        <input
-          id={id}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={8}
-          value={text}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-          onChange={({ target }) => {
-            setText(target.value);
-            const next = target.value.trim() === "" ? Number.NaN : Number(target.value);
-            if (memberProblem(field, next) === undefined) onTake(next);
-          }}
-          className="filter-control w-20"
-        />
-        {unit}
-      </span>
-      {problem ? (
-        <p id={`${id}-problem`} role="alert" className="text-accent">
-          {problem} The capacities shown are for {value}
-          {unit ? ` ${unit}` : ""}.
-        </p>
-      ) : null}
-    </div>
   );
 }

@@ -28,10 +28,25 @@ export function ComparedGroup({ title, sections, children }: ComparedGroupProps)
   );
 }
 
-interface ComparedLineProps {
-  readonly symbol: PropertyRow["symbol"];
-  readonly label: string;
+interface LineHeadProps extends Pick<PropertyRow, "symbol" | "label"> {
   readonly unit: ReactNode;
+}
+
+/** What a line compares. The spaces between its parts are text: gaps of style alone are lost to a screen reader and to a copy. */
+export function LineHead({ symbol, label, unit }: LineHeadProps) {
+  return (
+    <th scope="row" className="py-1 pr-2 pl-4 text-left font-normal text-steel">
+      {symbol ? (
+        <>
+          <PropertySymbol symbol={symbol} />{" "}
+        </>
+      ) : null}
+      {label} <span className="ml-1 whitespace-nowrap text-12">{unit}</span>
+    </th>
+  );
+}
+
+interface ComparedLineProps extends LineHeadProps {
   /** One for each section. */
   readonly texts: readonly string[];
   readonly changes: readonly (string | undefined)[];
@@ -42,13 +57,7 @@ interface ComparedLineProps {
 export function ComparedLine({ symbol, label, unit, texts, changes, best }: ComparedLineProps) {
   return (
     <tr>
-      <th scope="row" className="py-1 pr-2 pl-4 text-left font-normal text-steel">
-        <span className="mr-2">
-          <PropertySymbol symbol={symbol} />
-        </span>
-        {label}
-        <span className="ml-2 whitespace-nowrap text-12">{unit}</span>
-      </th>
+      <LineHead symbol={symbol} label={label} unit={unit} />
       {texts.map((text, column) => (
         <td key={column} className="property-value whitespace-nowrap">
           {best.has(column) ? <BestMark /> : null}

@@ -1,4 +1,4 @@
-import { described, Labelled } from "../../../ui/labelled.tsx";
+import { described, type FieldError, Labelled } from "../../../ui/labelled.tsx";
 
 interface ChoiceProps<Value extends string> {
   readonly name: string;
@@ -6,7 +6,7 @@ interface ChoiceProps<Value extends string> {
   readonly values: readonly Value[];
   readonly words: Readonly<Record<Value, string>>;
   readonly selected: Value;
-  readonly error: string | undefined;
+  readonly error: FieldError | undefined;
   readonly onSelect: (value: Value) => void;
 }
 

@@ -6,13 +6,19 @@ import {
   STRESS_CLASSES,
 } from "@kingpost/sections/custom-section/fields";
 import { Field } from "../../../ui/field.tsx";
+import type { FieldError } from "../../../ui/labelled.tsx";
 import { Choice } from "./choice.tsx";
 import { fieldLabel, STEEL_LABELS, STRESS_LABELS } from "./custom-section-labels.ts";
 import type { CustomSectionForm } from "./use-custom-section-form.ts";
 
-/** Dimensions, strengths and residual stresses, each with what is wrong with it beside it. */
+/** Dimensions, strengths and residual stresses, and below them what is wrong with any of them. */
 export function CustomSectionFields({ form }: { readonly form: CustomSectionForm }) {
   const { typed, errors, type, choose } = form;
+  /** Shown below all fields: beside its own it would move the rows under the pointer. */
+  const errorOf = (name: keyof typeof errors): FieldError | undefined => {
+    const text = errors[name];
+    return text === undefined ? undefined : { text, isShownElsewhere: true };
+  };
   const field = (name: CustomField) => (
     <Field
       key={name}
@@ -20,7 +26,7 @@ export function CustomSectionFields({ form }: { readonly form: CustomSectionForm
       idPrefix="custom"
       label={fieldLabel(name, typed.shape)}
       value={typed.text[name]}
-      error={errors[name]}
+      error={errorOf(name)}
       inputMode="decimal"
       autoComplete="off"
       maxLength={12}
@@ -28,27 +34,34 @@ export function CustomSectionFields({ form }: { readonly form: CustomSectionForm
     />
   );
   return (
-    <div className="custom-section-fields">
-      {DIMENSION_FIELDS[typed.shape].map(field)}
-      <Choice
-        name="steel"
-        label="Steel"
-        values={CUSTOM_STEELS}
-        words={STEEL_LABELS}
-        selected={typed.steel}
-        error={errors.steel}
-        onSelect={(steel) => choose({ steel })}
-      />
-      {typed.steel === "stated" ? STRENGTH_FIELDS[typed.shape].map(field) : null}
-      <Choice
-        name="stress"
-        label="Residual stresses"
-        values={STRESS_CLASSES[typed.shape]}
-        words={STRESS_LABELS}
-        selected={typed.stress}
-        error={errors.stress}
-        onSelect={(stress) => choose({ stress })}
-      />
-    </div>
+    <>
+      <div className="custom-section-fields">
+        {DIMENSION_FIELDS[typed.shape].map(field)}
+        <Choice
+          name="steel"
+          label="Steel"
+          values={CUSTOM_STEELS}
+          words={STEEL_LABELS}
+          selected={typed.steel}
+          error={errorOf("steel")}
+          onSelect={(steel) => choose({ steel })}
+        />
+        {typed.steel === "stated" ? STRENGTH_FIELDS[typed.shape].map(field) : null}
+        <Choice
+          name="stress"
+          label="Residual stresses"
+          values={STRESS_CLASSES[typed.shape]}
+          words={STRESS_LABELS}
+          selected={typed.stress}
+          error={errorOf("stress")}
+          onSelect={(stress) => choose({ stress })}
+        />
+      </div>
+      <ul className="custom-section-errors">
+        {Object.entries(errors).map(([name, text]) => (
+          <li key={name}>{text}</li>
+        ))}
+      </ul>
+    </>
   );
 }

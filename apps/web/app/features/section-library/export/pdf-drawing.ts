@@ -86,26 +86,37 @@ export function placeDrawing(doc: Doc, { bounds, groups }: Scene, x: number, y: 
     groups.dimensions.flatMap(({ items }) => items),
     LIGHT.dimension,
   );
+  drawAll(doc, groups.loadOutline, LIGHT.dimension);
+  drawAll(
+    doc,
+    groups.loads.flatMap(({ items }) => items),
+    LIGHT.accent,
+  );
   drawAll(
     doc,
     groups.marks.flatMap(({ items }) => items),
     LIGHT.accent,
   );
-  drawAll(doc, groups.scale, LIGHT.dimension);
+  drawAll(doc, [...groups.scale, ...groups.key], LIGHT.dimension);
   doc.restore();
 }
+
+const TEXT_COLOURS: Readonly<Record<string, string>> = {
+  "drawing-axis-text": LIGHT.axis,
+  "drawing-text": LIGHT.text,
+  "drawing-load-text": LIGHT.accent,
+};
 
 function drawAll(doc: Doc, items: readonly SceneItem[], colour: string): void {
   for (const item of items) {
     if (item.kind === "path") drawPath(doc, item.d, item.className, colour);
     else {
-      const text = { "drawing-axis-text": LIGHT.axis, "drawing-text": LIGHT.text }[item.className];
       doc.save();
       if (item.rotate !== 0) doc.rotate(item.rotate, { origin: [item.x, item.y] });
       setLine(doc, item.runs, item.x, item.y, {
         size: item.size,
         align: ANCHORS[item.anchor],
-        colour: text ?? LIGHT.dimension,
+        colour: TEXT_COLOURS[item.className] ?? LIGHT.dimension,
       });
       doc.restore();
     }
@@ -137,9 +148,11 @@ function drawPath(doc: Doc, d: string, className: string, colour: string): void 
       doc.path(d).fill(LIGHT.paper);
       break;
     case "drawing-mark-fill":
+    case "drawing-load-arrow":
       doc.path(d).fill(LIGHT.accent);
       break;
     case "drawing-mark-line":
+    case "drawing-load-line":
       line(THIN, LIGHT.accent);
       break;
     default:

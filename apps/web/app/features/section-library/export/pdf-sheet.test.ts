@@ -128,7 +128,7 @@ test("every row has its value, unit and mark as the page shows them", async () =
   const area = sheet.groups[0]?.rows.find(({ label }) => label === "Gross area");
   expect(area).toMatchObject({ value: "23,800", mark: "calc.", isDisputed: false });
   expect(area?.unit.map((run) => run.text).join("")).toBe("mm2");
-  expect(sheet.notes.join(" ")).toContain("The tables give this size by its dimensions only.");
+  expect(sheet.notes.join(" ")).toContain("The tables give only the dimensions of this size;");
 });
 
 test("the form factor has two decimals, as on the page", async () => {
@@ -155,7 +155,7 @@ test("a disputed value has a dagger and both values under the table", async () =
   const sheet = dataSheet((await pdf("690UB125_350")).record, provenance);
   const kf = sheet.groups.flatMap((group) => group.rows).find(({ label }) => label === "Form factor");
   expect(kf?.isDisputed).toBe(true);
-  expect(sheet.notes.join(" ")).toContain("\u2020 kf Form factor. Printed 0.849, computed 0.8576.");
+  expect(sheet.notes.join(" ")).toContain("\u2020 kf Form factor. Published 0.849, calculated 0.8576.");
 });
 
 describe("validation: capacities of the sheet against the printed design capacity tables", () => {

@@ -55,7 +55,7 @@ describe("tab-separated text", () => {
   test("a number's cell holds nothing but the number, and both sides of a dispute stand beside it", () => {
     const row = lines(sectionText(recordOf("690UB125_350"))).find(([symbol]) => symbol === "kf");
     expect(row?.slice(2, 5)).toEqual(["0.849", "", "published"]);
-    expect(row?.[5]).toMatch(/^Printed 0\.849, computed 0\.8576\./);
+    expect(row?.[5]).toMatch(/^Published 0\.849, calculated 0\.8576\./);
   });
 
   test("every number of every section is one: a decimal point, no group mark, no power", () => {

@@ -78,10 +78,9 @@ export function FamilyTable({
         </div>
       )}
       <p className="px-4 pt-2 text-13 text-steel">
-        Upright values are printed in the mill tables; those in italics are computed from the dimensions or
-        set by the product standard; {"\u2020"} marks a printed value that the engine contradicts. Open a
-        section to read the source of each.{" "}
-        {records.some(({ isListed }) => !isListed) ? UNLISTED_IN_WORDS : null}
+        Upright values are published; those in italics are calculated from dimensions or set by the product
+        standard; {"\u2020"} marks a printed value that the engine contradicts. Open a section to read the
+        source of each. {records.some(({ isListed }) => !isListed) ? UNLISTED_IN_WORDS : null}
       </p>
       <VerifyNote />
     </article>

@@ -40,6 +40,13 @@ function change(worker: ServiceWorker): void {
   window.setTimeout(reload, ANSWER_MS);
 }
 
+/** Has the browser keep the page about the data too; where it does not, that page needs a connection as before. */
+function keepAbout(): void {
+  if (!navigator.onLine) return;
+  const options: RegistrationOptions = { scope: "/about-the-data", updateViaCache: "none" };
+  navigator.serviceWorker.register("/about-sw.js", options).catch(() => undefined);
+}
+
 /**
  * Has the browser keep the library, and tells of a newer version: `onNewer` gets what brings it, for the person to decide.
  * A browser that keeps nothing (a private window, say) has the library online as before.
@@ -49,6 +56,7 @@ export async function keepLibrary(onNewer: (change: () => void) => void): Promis
   const options: RegistrationOptions = { scope: SCOPE, updateViaCache: "none" };
   const registration = await navigator.serviceWorker.register(WORKER, options).catch(() => undefined);
   if (!registration) return;
+  keepAbout();
 
   const judge = async (worker: ServiceWorker | null) => {
     // The first version of all waits for nobody.

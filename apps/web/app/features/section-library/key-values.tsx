@@ -1,0 +1,24 @@
+import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import { PropertySymbol, UnitText } from "./notation.tsx";
+import { findRow } from "./property-rows.ts";
+import { shownValue } from "./property-value.ts";
+
+/** What a section is first looked up for. */
+const KEY_PROPERTIES = ["d", "bf", "mass", "ag", "ix", "zx", "sx", "fy"] as const;
+
+/** The values that matter most, before the drawing and the long table, where these stand one below the other. */
+export function KeyValues({ record }: { readonly record: SteelSectionRecord }) {
+  const rows = KEY_PROPERTIES.flatMap((property) => findRow(record, property) ?? []);
+  return (
+    <dl className="key-values" data-print="hide">
+      {rows.map((row) => (
+        <div key={row.property}>
+          <dt>{row.symbol ? <PropertySymbol symbol={row.symbol} /> : row.label}</dt>
+          <dd>
+            {shownValue(record, row).text} <UnitText unit={row.unit} exponent={row.exponent} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

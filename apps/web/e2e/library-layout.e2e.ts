@@ -1,0 +1,153 @@
+import { expect, type Page, test } from "@playwright/test";
+import { signUp } from "./account.ts";
+import { entry, family, openLibrary } from "./library.ts";
+
+const LAPTOPS = [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+] as const;
+const DRAWN = ["610UB125_300", "150x90x8UA_300", "380PFC_300", "400x300x16.0RHS_350"] as const;
+
+/** The drawing with every text of it, dimensions and scale bar, lies within the window. */
+async function expectWholeDrawing(page: Page, id: string) {
+  const drawing = page.locator(".drawing-column svg.section-drawing");
+  await expect(drawing).toBeInViewport({ ratio: 1 });
+  const outside = await drawing.evaluate((svg) =>
+    [...svg.querySelectorAll("text, path")]
+      .map((part) => part.getBoundingClientRect())
+      .filter(
+        ({ top, bottom, left, right }) =>
+          top < 0 || left < 0 || bottom > window.innerHeight || right > window.innerWidth,
+      ),
+  );
+  expect(outside, id).toEqual([]);
+  const foot = await page.locator(".library-foot").boundingBox();
+  const box = await drawing.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0), id).toBeLessThanOrEqual(foot?.y ?? 0);
+}
+
+for (const viewport of LAPTOPS) {
+  test(`at ${viewport.width} x ${viewport.height} the preview has one header row and shows the drawing whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const id of DRAWN) {
+      await openLibrary(page, `?section=${id}`);
+      await expectWholeDrawing(page, id);
+    }
+    const panels = await page.locator(".library-panels").boundingBox();
+    expect(panels?.y).toBeLessThanOrEqual(64);
+    for (const name of ["Compare Sections", "Custom section", "Chart"]) {
+      const button = await page.getByRole("button", { name, exact: true }).boundingBox();
+      expect((button?.y ?? 99) + (button?.height ?? 99), name).toBeLessThanOrEqual(64);
+    }
+    await page.getByRole("button", { name: "Compare Sections" }).click();
+    await page.getByRole("button", { name: "Exit Compare" }).click();
+    await page.getByRole("link", { name: "Back to Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+}
+
+test("signed in, one header row holds the logo, the banner, the buttons and the account menu", async ({
+  page,
+}) => {
+  await signUp(page);
+  for (const viewport of LAPTOPS) {
+    await page.setViewportSize(viewport);
+    for (const id of DRAWN) {
+      await page.goto(`/section-library?section=${id}`);
+      await page.locator(".library[data-hydrated]").waitFor();
+      await expectWholeDrawing(page, id);
+    }
+    expect((await page.locator(".library-panels").boundingBox())?.y).toBeLessThanOrEqual(64);
+  }
+  await expect(page.getByRole("heading", { name: "Section Library", level: 1 })).toBeVisible();
+  await expect(
+    page.getByText("Comprehensive steel section database with Australian Standards compliance"),
+  ).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Kingpost" })).toHaveAttribute("href", "/");
+  await page.getByRole("button", { name: "Compare Sections" }).click();
+  await page.getByRole("button", { name: /^Account menu/ }).click();
+  await expect(page.getByRole("menuitem", { name: "My Account" })).toBeVisible();
+});
+
+test("on a tablet the drawing is whole above the first values", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const id of DRAWN) {
+    await openLibrary(page, `?section=${id}`);
+    await expectWholeDrawing(page, id);
+    await expect(page.getByRole("rowheader", { name: "Dimensions" })).toBeInViewport();
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("a linked section shows its name and key values first, then the drawing, then the table", async ({
+    page,
+  }) => {
+    await openLibrary(page, "?section=610UB125_300");
+    const name = page.getByRole("heading", { name: "610UB125" });
+    await expect(name).toBeInViewport();
+    const key = page.locator(".key-values");
+    await expect(key).toBeInViewport({ ratio: 1 });
+    await expect(key).toContainText("125 kg/m");
+    const drawing = page.getByRole("img", { name: "610UB125 cross-section" });
+    await expect(drawing).toBeInViewport({ ratio: 0.7 });
+    const top = async (part: typeof key) => (await part.boundingBox())?.y ?? Number.NaN;
+    const order = [await top(name), await top(key), await top(drawing), await top(page.getByRole("table"))];
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+});
+
+test("a size that is not supplied in the grade on view is marked in the list before it is opened", async ({
+  page,
+}) => {
+  await openLibrary(page);
+  await family(page, "Universal beams").click();
+  await expect(entry(page, "760UB244")).toHaveAccessibleDescription(
+    "Not supplied in Grade 300 according to the tables",
+  );
+  await expect(entry(page, "760UB244")).toContainText("not in Grade 300");
+  await expect(entry(page, "610UB125")).toHaveText("610UB125");
+  await page.getByRole("tab", { name: "Aust350" }).click();
+  await expect(entry(page, "760UB244")).toHaveText("760UB244");
+});
+
+test("the tabs keep their names and add the grades of the family on view", async ({ page }) => {
+  await openLibrary(page, "?section=200x100x5.0RHS_350");
+  await expect(page.getByRole("tab")).toHaveText(["Aust300 C350", "Aust350 C450"]);
+  await openLibrary(page);
+  await expect(page.getByRole("tab")).toHaveText(["Aust300", "Aust350"]);
+});
+
+test("row headings of a comparison read as words, not run together", async ({ page }) => {
+  await openLibrary(page, "?compare=610UB125_300,380PFC_350");
+  const texts = await page.getByRole("rowheader").allTextContents();
+  expect(texts.find((text) => text.startsWith("Ix"))).toMatch(/^Ix Second moment of area /);
+  expect(texts.filter((text) => /^[A-Za-z]{2,4}[A-Z][a-z]{3}/.test(text))).toEqual([]);
+});
+
+test("a custom section has no error report: its values are the user's", async ({ page }) => {
+  await openLibrary(page, "?own=I-500x200x16x10-300");
+  await expect(page.getByText("Select a value to see it in full and its source")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Report an error" })).toHaveCount(0);
+  await openLibrary(page, "?section=610UB125_300");
+  await expect(page.getByRole("link", { name: "Report an error" })).toBeVisible();
+});
+
+test("an error does not move the rows of a form", async ({ page }) => {
+  await openLibrary(page, "?own=I-500x200x16x10-300");
+  const last = page.getByLabel("Residual stresses");
+  const before = await last.boundingBox();
+  const depth = page.getByLabel("Depth d, mm");
+  await depth.fill("abc");
+  await expect(depth).toHaveAccessibleDescription(/is not a number/);
+  expect(await last.boundingBox()).toEqual(before);
+  await openLibrary(page, "?section=610UB125_300&view=capacities");
+  const factor = page.getByLabel("Moment modification factor");
+  const at = await factor.boundingBox();
+  await page.getByLabel("Effective length, compression about x").fill("");
+  await expect(page.getByRole("alert").filter({ hasText: "The capacities shown are for 3" })).toBeVisible();
+  expect(await factor.boundingBox()).toEqual(at);
+});
