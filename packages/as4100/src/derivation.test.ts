@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { catalogue, recordIn } from "../validation/catalogue.ts";
+import { catalogue, printedSectionIn, recordIn } from "../validation/catalogue.ts";
 import {
   type CapacityQuery,
   capacityOf,
@@ -54,8 +54,9 @@ describe("a derivation", () => {
     for (const step of steps.filter(({ kind }) => kind === "formula")) {
       const worked = work(step.substituted) / PER_UNIT[step.unit];
       const shown = step.value / PER_UNIT[step.unit];
-      // Five figures of every value; 1 - sqrt(1 - x) loses some of them.
-      expect(Math.abs(worked / shown - 1), `${step.symbol} = ${step.substituted}`).toBeLessThan(2e-3);
+      // Five figures of every value; 1 - sqrt(1 - x) loses some of them, and so does λ_n − 13.5 of a short member (α_a near 0).
+      const scale = Math.max(Math.abs(shown), step.symbol === "α_a" ? 1 : 0);
+      expect(Math.abs(worked - shown) / scale, `${step.symbol} = ${step.substituted}`).toBeLessThan(2e-3);
     }
   });
 
@@ -71,7 +72,7 @@ describe("a derivation", () => {
   });
 
   test("reads as an engineer writes it", () => {
-    const derivation = derive(steelSectionOf(recordIn("360UB50.7", "300")), {
+    const derivation = derive(printedSectionIn("360UB50.7", "300"), {
       capacity: "phiMbx",
       le: 5820,
       alphaM: 1.41,

@@ -1,14 +1,22 @@
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import type { SectionKind, SteelSection } from "./steel-section.ts";
+import { publishedWeldLimit } from "./weld-limited-shear.ts";
 
 /**
- * A record of the section library, or of a custom section, as the capacities take it: its properties and its steel, as
- * printed where a table prints them.
+ * A section of the library, or a custom section, as the capacities take it: the engine's unrounded properties where the published
+ * ones are their rounding, and the published ones where they are not.
  *
  * Units    mm, mm2, mm3, mm4, mm6, MPa
  */
-export function steelSectionOf({ name, category, properties }: SteelSectionRecord): SteelSection {
-  return { name, kind: kindOf(category), ...properties };
+export function steelSectionOf({
+  id,
+  name,
+  category,
+  properties,
+  capacityInputs,
+}: SteelSectionRecord): SteelSection {
+  const weldShear = publishedWeldLimit(id);
+  return { name, kind: kindOf(category), ...properties, ...capacityInputs, weldShear };
 }
 
 /** What the sections of a family are to AS 4100. */

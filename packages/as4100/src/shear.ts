@@ -4,6 +4,7 @@ import { notCovered } from "./not-covered.ts";
 import type { Recorder } from "./record-steps.ts";
 import type { SteelSection } from "./steel-section.ts";
 import { designShear, mayBeUnstiffened, nonUniformShear, uniformShear, type Webs } from "./web-shear.ts";
+import { limitByWeld } from "./weld-limited-shear.ts";
 
 /**
  * Design shear capacity along the web: RHS along the depth d, CHS in any direction.
@@ -60,7 +61,11 @@ function plainWeb(section: SteelSection, effective: number, symbol: string, reco
     symbols: ["d_1", symbol, "t_w", "f_yw"],
   };
   if (!mayBeUnstiffened(webs)) return notCovered("thinWeb");
-  return designShear(uniformShear(webs, record), "V_u", "φV_v", record);
+  return limitByWeld(
+    designShear(uniformShear(webs, record), "V_u", "φV_v", record),
+    section.weldShear,
+    record,
+  );
 }
 
 /** A box seen along one of its sides: the webs run along `depth`, the flanges across it. */

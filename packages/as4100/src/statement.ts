@@ -2,12 +2,12 @@ import type { CapacityName } from "./capacity.ts";
 import { EDITION } from "./clauses.ts";
 import type { SectionKind } from "./steel-section.ts";
 
-const FULL_SECTION = "The section has no holes but those that fasteners fill: A_n = A_g.";
+const FULL_SECTION = "No holes other than those filled by fasteners: A_n = A_g.";
 const UNIFORM_TENSION = "The connection takes every part of the section evenly: k_t = 1 (Clause 7.3.1).";
 const ONE_PART = "Connected by one leg, or by the web or the flanges alone, k_t is less (Clause 7.3.2).";
-const UNBROKEN = "The walls have no openings, and carry no great moment at once (Clause 5.12).";
+const UNBROKEN = "No openings in the walls. Shear and bending interaction (Clause 5.12) is not checked.";
 const UNSTIFFENED =
-  "The web has no stiffeners and no openings, and carries no great moment at once (Clause 5.12).";
+  "No stiffeners or web openings. Shear and bending interaction (Clause 5.12) is not checked.";
 const FLEXURAL =
   "The member buckles in flexure about the named axis, and the load acts through the centroid. l_e is the effective length of Clause 6.3.2.";
 const CHANNEL_TORSION =
@@ -16,7 +16,7 @@ const ONE_LEG =
   "An angle that is connected by one leg is loaded off its centroid: Clause 8.4.6 is for that, and is not covered.";
 const FLAME_CUT = "The plates are flame cut: α_b = 0 for k_f = 1, as the printed tables take WB and WC.";
 const SEGMENT =
-  "The segment is fully or partially restrained at both ends. l_e is the effective length of Clause 5.6.3, with twist, load height and rotation in it; α_m is the person's.";
+  "The segment is fully or partially restrained at both ends. l_e is the effective length of Clause 5.6.3, with the factors for twist, load height and rotation; α_m is as entered.";
 const SHEAR_CENTRE = "The load acts through the shear centre, so that the channel does not twist.";
 const PRINCIPAL = "The angle bends about its principal axis x or y and is held from buckling laterally.";
 /** What holes must not weaken in bending. */
@@ -26,7 +26,7 @@ const IN_BENDING: Partial<Record<SectionKind, string>> = {
   "cold-formed-rhs": "walls",
 };
 const grossBending = (kind: SectionKind) =>
-  `No holes weaken the ${IN_BENDING[kind] ?? "flanges"} (Clause 5.2.6), and shear at the section is small (Clause 5.12).`;
+  `No holes in the ${IN_BENDING[kind] ?? "flanges"} (Clause 5.2.6). Shear and bending interaction (Clause 5.12) is not checked.`;
 
 /** What a capacity of a section takes for granted. */
 export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readonly string[] {
@@ -61,7 +61,7 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readon
 
 const FACTORS = "φ = 0.9 throughout (Table 3.4). E = 200 000 MPa, G = 80 000 MPa (Clause 1.4).";
 const OF_THE_RECORD =
-  "Section properties, form factor and effective moduli are those of the record: as printed where a table prints them.";
+  "Section properties, form factor and effective moduli are unrounded where the published value is their rounding. Where it is not, the published value is used, except for known errors on the unsafe side (310UC283 in Grade 350: f_y; channels: J).";
 
 const TWO_STRESSES =
   "One yield stress for bending, compression and tension: the lower of flange and web. Shear takes the web's own.";

@@ -71,4 +71,6 @@ export interface SteelSection extends DirectionalModuli {
   /** Effective moduli; the smallest where there are several. */
   readonly zex: number;
   readonly zey: number;
+  /** Published design shear capacity of the web-to-flange weld, where it governs, N. */
+  readonly weldShear?: number | undefined;
 }

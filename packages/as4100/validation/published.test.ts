@@ -19,6 +19,11 @@ test("there are as many published values as were entered", () => {
   expect(comparisons).toHaveLength(1414);
 });
 
+test("at least 97 % of the printed digits of the published capacities come out", () => {
+  const same = comparisons.filter(({ isSameDigits }) => isSameDigits);
+  expect(same.length / comparisons.length).toBeGreaterThanOrEqual(0.97);
+});
+
 test("every explained difference is one that is there", () => {
   expect(comparisons.filter(({ verdict }) => verdict === "explained")).toHaveLength(EXPLAINED_COUNT);
 });

@@ -4,7 +4,7 @@ import type { Dimensions } from "./dimensions.ts";
 import { enterAngle, enterBox, enterChannel, enterHollow, enterISection } from "./expand-families.ts";
 import { inSteel } from "./in-steel.ts";
 import type { Known } from "./known.ts";
-import { knownFault } from "./known-faults.ts";
+import { type KnownFault, knownFault } from "./known-faults.ts";
 import { Ledger } from "./ledger.ts";
 import { grossProperties } from "./properties/gross.ts";
 import type { Category, PropertyName, PropertyNote, SectionRecord } from "./record.ts";
@@ -49,7 +49,7 @@ export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionR
     aust350,
   };
 
-  const ledger = new Ledger(thinnestPart(dimensions), (property) => faultNote(name, known, property));
+  const ledger = new Ledger(thinnestPart(dimensions), (property) => faultOf(name, known, property));
   const rolled = own.grade.productStandard === "AS/NZS 3679.1";
   ledger.set("fabrication", rolled ? "Hot Rolled" : "Welded", "judged");
   ledger.set("availability", entry.availability, "judged");
@@ -78,12 +78,15 @@ function enterStrengths(ledger: Ledger, { own, aust350 }: Known): void {
   }
 }
 
-function faultNote(designation: string, { own, aust350 }: Known, property: PropertyName): string | undefined {
+function faultOf(
+  designation: string,
+  { own, aust350 }: Known,
+  property: PropertyName,
+): KnownFault | undefined {
   const strength = STRENGTHS.find(({ high }) => high === property);
-  const fault = strength
+  return strength
     ? knownFault(designation, aust350.grade.symbol, strength.own)
     : (knownFault(designation, own.grade.symbol, property) ?? knownFault(designation, null, property));
-  return fault?.note;
 }
 
 function enterFamily(ledger: Ledger, known: Known): void {

@@ -62,7 +62,7 @@ function expand(id: string, section: CustomSection): CustomSectionRecord {
     dimensionsFrom: "given",
     printed: {},
     gross,
-    own: { printed: {}, computed },
+    own: { printed: {}, computed, unrounded: computed },
   };
   const ledger = new Ledger(0, () => undefined);
   ledger.set("fabrication", stress === "HR" ? "Hot Rolled" : "Welded", "given");
@@ -86,6 +86,7 @@ function expand(id: string, section: CustomSection): CustomSectionRecord {
     properties: { ...properties, availability: "" },
     provenance,
     discrepancies: [],
+    capacityInputs: {},
     notes: notesOn(section),
     listedGrades: [],
     isListed: false,

@@ -134,10 +134,7 @@ function CapacityTable({
                   <td>
                     {shown.text}
                     {isCapacityDoubted(record, row.capacity, member) ? (
-                      <span
-                        className="text-accent"
-                        title="Rests on a printed value that the engine contradicts"
-                      >
+                      <span className="text-accent" title="Depends on a disputed published value">
                         {" \u2020"}
                       </span>
                     ) : null}
