@@ -46,8 +46,8 @@ export function validationReport(
     "corners). Errors of the engine and of the published value in percent of the solution; 10^3 mm4.",
     "",
     ...torsionTable(torsion),
-    "The published constants of channels (2019) are on the unsafe side and are not used. The formula for angles leaves out the toe radii and",
-    "is 2.5 % low for 25x25x3EA; Bredt's formula leaves out what the sharp corners of a welded box add and is 2 % low. Both are safe.",
+    "The published constants of channels (2019) are on the unsafe side and are not used. The formula for angles, fitted to smaller root radii, is",
+    "2.5 % low for 25x25x3EA; Bredt's formula leaves out what the sharp corners of a welded box add and is 2 % low. Both are safe.",
   ].join("\n")}\n`;
 }
 
