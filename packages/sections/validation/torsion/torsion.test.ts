@@ -11,6 +11,9 @@ const committed: readonly TorsionComparison[] = JSON.parse(
   readFileSync(new URL("torsion.json", import.meta.url), "utf8"),
 );
 
+/** Milliseconds: the largest mesh takes two seconds on an idle machine. */
+const SOLVING = 60_000;
+
 /** Shapes that a formula gives up to 3 % too little for. */
 const LOW = new Set(["25x25x3EA", "welded box 400x300x20x12"]);
 
@@ -38,26 +41,30 @@ describe("the numerical solution of torsion", () => {
     expect(Math.abs(torsionConstantOf(bar) / (ratio * 10 ** 4) / factor - 1)).toBeLessThan(0.002 + rounding);
   });
 
-  test("gives a square tube of plates what Bredt's formula tends to as the walls get thin", () => {
-    const [b, t] = [100, 1];
+  test("gives a square tube of plates a little more than Bredt's formula", () => {
+    const [b, t] = [100, 5];
     const bredt = (b - t) ** 3 * t;
     const solved = stVenantJ({ shape: "box", d: b, b, tf: t, tw: t });
-    // The walls' own share, 4 b t^3 / 3, is 0.01 % of it; the corners add the rest.
+    // The walls' own share, 4 b t^3 / 3, is 0.4 % of it; the sharp corners add the rest.
     expect(solved / bredt).toBeGreaterThan(1);
-    expect(solved / bredt).toBeLessThan(1.005);
+    expect(solved / bredt).toBeLessThan(1.02);
   });
 });
 
 describe("torsion constants of the engine", () => {
-  test.each(TORSION_CASES)("$name agrees with the numerical solution", (one) => {
-    const found = compareTorsion(one);
-    expect(found).toEqual(committed.find(({ name }) => name === one.name));
-    const error = found.engine / found.solved - 1;
-    // El Darwish and Johnston's junction terms are fitted: up to 1 % too high for thin flanges with large fillets (100UC14.8), and 2.5 % low
-    // for an angle whose root radius is 1.7 t. Bredt's formula leaves out what sharp corners add. Low is the safe side.
-    expect(error).toBeLessThan(0.011);
-    expect(error).toBeGreaterThan(LOW.has(one.name) ? -0.03 : -0.006);
-  });
+  test.each(TORSION_CASES)(
+    "$name agrees with the numerical solution",
+    (one) => {
+      const found = compareTorsion(one);
+      expect(found).toEqual(committed.find(({ name }) => name === one.name));
+      const error = found.engine / found.solved - 1;
+      // El Darwish and Johnston's junction terms are fitted: up to 1 % too high for thin flanges with large fillets (100UC14.8), and 2.5 % low
+      // for an angle whose root radius is 1.7 t. Bredt's formula leaves out what sharp corners add. Low is the safe side.
+      expect(error).toBeLessThan(0.011);
+      expect(error).toBeGreaterThan(LOW.has(one.name) ? -0.03 : -0.006);
+    },
+    SOLVING,
+  );
 
   // Printed by the design capacity tables and catalogues of 1999, 10^3 mm4.
   test.each([
