@@ -47,7 +47,7 @@ describe("the numerical solution of torsion", () => {
     const solved = stVenantJ({ shape: "box", d: b, b, tf: t, tw: t });
     // The walls' own share, 4 b t^3 / 3, is 0.4 % of it; the sharp corners add the rest.
     expect(solved / bredt).toBeGreaterThan(1);
-    expect(solved / bredt).toBeLessThan(1.02);
+    expect(solved / bredt).toBeLessThan(1.03);
   });
 });
 
