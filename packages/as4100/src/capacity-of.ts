@@ -11,12 +11,13 @@ import { designMemberCompression } from "./compression-member.ts";
 import type { Derivation } from "./derivation.ts";
 import { designMemberMoment } from "./lateral-buckling.ts";
 import { requireAlphaM, requireLength } from "./limits.ts";
-import { notApplicable } from "./not-covered.ts";
+import { notApplicable, notCovered } from "./not-covered.ts";
 import { type Recorder, SILENT, StepList } from "./record-steps.ts";
 import { designSectionMoment } from "./section-moment.ts";
 import { designShearAlongWeb, designShearAlongWidth } from "./shear.ts";
 import { assumptionsOf } from "./statement.ts";
 import type { SteelSection } from "./steel-section.ts";
+import { isWithheldForThinWeb, thinWebWarning } from "./thin-web.ts";
 
 /**
  * One design capacity as a plain number.
@@ -45,7 +46,14 @@ export function derive(section: SteelSection, query: CapacityQuery): Derivation 
   const value = compute(section, query, list.record);
   if (!isCovered(value)) return value;
   const { capacity } = query;
-  return { capacity, value, steps: list.steps, assumptions: assumptionsOf(section.kind, capacity) };
+  const warning = thinWebWarning(section);
+  const assumptions = assumptionsOf(section.kind, capacity);
+  return {
+    capacity,
+    value,
+    steps: list.steps,
+    assumptions: warning === undefined ? assumptions : [warning, ...assumptions],
+  };
 }
 
 /** The section moments that depend on a direction, which only some families have. */
@@ -59,6 +67,13 @@ const DIRECTIONS = {
 } as const;
 
 function compute(section: SteelSection, query: CapacityQuery, record: Recorder): Capacity {
+  return isWithheldForThinWeb(section, query.capacity)
+    ? notCovered("thinWeb")
+    : computeUnchecked(section, query, record);
+}
+
+/** A capacity whatever the web; it reads exactly the properties that its formulas have. */
+export function computeUnchecked(section: SteelSection, query: CapacityQuery, record: Recorder): Capacity {
   switch (query.capacity) {
     case "phiMsx":
       return designSectionMoment(section, { ze: section.zex, axis: "x" }, record);

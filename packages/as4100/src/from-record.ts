@@ -1,4 +1,7 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import {
+  isCustomSection,
+  type SteelSectionRecord,
+} from "@kingpost/sections/custom-section/custom-section-record";
 import type { SectionKind, SteelSection } from "./steel-section.ts";
 import { publishedWeldLimit } from "./weld-limited-shear.ts";
 
@@ -8,15 +11,16 @@ import { publishedWeldLimit } from "./weld-limited-shear.ts";
  *
  * Units    mm, mm2, mm3, mm4, mm6, MPa
  */
-export function steelSectionOf({
-  id,
-  name,
-  category,
-  properties,
-  capacityInputs,
-}: SteelSectionRecord): SteelSection {
+export function steelSectionOf(record: SteelSectionRecord): SteelSection {
+  const { id, name, properties, capacityInputs } = record;
   const weldShear = publishedWeldLimit(id);
-  return { name, kind: kindOf(category), ...properties, ...capacityInputs, weldShear };
+  return { name, kind: kindOfRecord(record), ...properties, ...capacityInputs, weldShear };
+}
+
+/** What a section is to AS 4100: of a custom I-section, how its flange plates were made too. */
+function kindOfRecord(record: SteelSectionRecord): SectionKind {
+  const isAsRolled = isCustomSection(record) && record.flangeEdges === "as-rolled";
+  return isAsRolled ? "welded-i-as-rolled" : kindOf(record.category);
 }
 
 /** What the sections of a family are to AS 4100. */

@@ -22,3 +22,4 @@ export { CAPACITY_LABELS, capacityTitle } from "./labels.ts";
 export { ALPHA_M_RANGE, alphaMProblem, lengthProblem } from "./limits.ts";
 export { generalAssumptions, STATEMENT } from "./statement.ts";
 export type { DirectionalModuli, SectionKind, SteelSection } from "./steel-section.ts";
+export { thinWebWarning } from "./thin-web.ts";

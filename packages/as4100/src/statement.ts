@@ -14,7 +14,10 @@ const CHANNEL_TORSION =
   "A channel braced about its minor axis is to be checked for flexural-torsional buckling too (Clause 6.3.3, AS/NZS 4600): that is not done here.";
 const ONE_LEG =
   "An angle that is connected by one leg is loaded off its centroid: Clause 8.4.6 is for that, and is not covered.";
-const FLAME_CUT = "The plates are flame cut: α_b = 0 for k_f = 1, as the printed tables take WB and WC.";
+const AS_ROLLED =
+  "The flange plates have as-rolled edges: α_b = 0.5 for k_f = 1 and flanges up to 40 mm (Table 6.3.3(A)).";
+const FLAME_CUT =
+  "The flange plates are flame cut: α_b = 0 for k_f = 1, as the published tables take WB and WC (Table 6.3.3(A)).";
 const SEGMENT =
   "The segment is fully or partially restrained at both ends. l_e is the effective length of Clause 5.6.3, with the factors for twist, load height and rotation; α_m is as entered.";
 const SHEAR_CENTRE = "The load acts through the shear centre, so that the channel does not twist.";
@@ -47,6 +50,7 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readon
         ...(kind === "channel" ? [CHANNEL_TORSION] : []),
         ...(kind === "angle" ? [ONE_LEG] : []),
         ...(kind === "welded-i" ? [FLAME_CUT] : []),
+        ...(kind === "welded-i-as-rolled" ? [AS_ROLLED] : []),
       ];
     case "phiMbx":
       return [grossBending(kind), SEGMENT, ...(kind === "channel" ? [SHEAR_CENTRE] : [])];

@@ -21,7 +21,7 @@ export interface Webs {
 const SHEAR_LIMIT = 82;
 
 /** Slenderness beyond which a web held by flanges on both sides needs stiffeners: AS 4100 5.10.1. */
-const STIFFENED_LIMIT = 180;
+export const STIFFENED_LIMIT = 180;
 
 /** Whether webs may be without stiffeners: tw >= (d1 / 180) sqrt(fy / 250). Source AS 4100 5.10.1. */
 export function mayBeUnstiffened({ clear, t, fy }: Webs): boolean {

@@ -6,6 +6,7 @@ import {
   kindOf,
   type MemberCapacity,
   STATEMENT,
+  thinWebWarning,
 } from "@kingpost/as4100";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { useState } from "react";
@@ -16,7 +17,7 @@ import { SectionHead } from "../section-head.tsx";
 import { steelInWords } from "../tab-meaning.ts";
 import { VerifyNote } from "../verify-note.tsx";
 import { CapacityChart } from "./capacity-chart.tsx";
-import { capacityFor, isCapacityDoubted } from "./capacity-for.ts";
+import { capacityFor, isCapacityDoubted, steelOf } from "./capacity-for.ts";
 import { type CapacityRow, MEMBER_ROWS, rowsOfFamily, SECTION_ROWS } from "./capacity-rows.ts";
 import { CapacityDerivation, Formula } from "./derivation.tsx";
 import { DisputedInput } from "./disputed-input.tsx";
@@ -36,6 +37,7 @@ const BENDING: readonly MemberCapacity[] = ["phiMbx"];
 export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps) {
   const [explained, explain] = useState<CapacityName>("phiMsx");
   const listing = listingInWords(record);
+  const warning = thinWebWarning(steelOf(record));
   const table = { record, member, explained, onExplain: explain };
   return (
     <article aria-labelledby="capacities-name" className="capacities">
@@ -43,6 +45,11 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
         Design capacities to {STATEMENT.edition}. {steelInWords(record)}{" "}
         {listing ? <strong>{listing}</strong> : null}
       </SectionHead>
+      {warning ? (
+        <p role="note" className="mx-4 my-3 border-accent border-l-4 py-1 pl-3 text-13">
+          <Formula text={warning} />
+        </p>
+      ) : null}
       <div className="capacity-columns">
         <div className="min-w-0">
           <CapacityTable

@@ -2,12 +2,13 @@ import {
   CUSTOM_STEELS,
   type CustomField,
   DIMENSION_FIELDS,
+  FLANGE_EDGES,
   STRENGTH_FIELDS,
   STRESS_CLASSES,
 } from "@kingpost/sections/custom-section/fields";
 import { Field } from "../../../ui/field.tsx";
 import { Choice } from "./choice.tsx";
-import { fieldLabel, STEEL_LABELS, STRESS_LABELS } from "./custom-section-labels.ts";
+import { EDGE_LABELS, fieldLabel, STEEL_LABELS, STRESS_LABELS } from "./custom-section-labels.ts";
 import type { CustomSectionForm } from "./use-custom-section-form.ts";
 
 /** Dimensions, strengths and residual stresses, each with what is wrong with it beside it. */
@@ -49,6 +50,17 @@ export function CustomSectionFields({ form }: { readonly form: CustomSectionForm
         error={errors.stress}
         onSelect={(stress) => choose({ stress })}
       />
+      {typed.shape === "I" ? (
+        <Choice
+          name="edges"
+          label="Flange plate edges"
+          values={FLANGE_EDGES}
+          words={EDGE_LABELS}
+          selected={typed.edges}
+          error={undefined}
+          onSelect={(edges) => choose({ edges })}
+        />
+      ) : null}
     </div>
   );
 }
