@@ -2,6 +2,7 @@ import { gradeOf } from "./as4100/grades.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 import type { Dimensions } from "./dimensions.ts";
 import { enterAngle, enterBox, enterChannel, enterHollow, enterISection } from "./expand-families.ts";
+import { isImported } from "./imported-sizes.ts";
 import { inSteel } from "./in-steel.ts";
 import type { Known } from "./known.ts";
 import { type KnownFault, knownFault } from "./known-faults.ts";
@@ -15,6 +16,13 @@ const CHANNEL_NOTES: readonly PropertyNote[] = [
   {
     property: "iw",
     note: "An earlier edition of the mill catalogue prints a value up to 2.9 % different; this one follows the formula.",
+  },
+];
+
+const IMPORTED_NOTES: readonly PropertyNote[] = [
+  {
+    property: "availability",
+    note: "Imported size outside the local rolling range. It may be superseded: confirm supply before specifying.",
   },
 ];
 
@@ -63,7 +71,7 @@ export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionR
     grade: own.grade.name,
     listedGrades: size.grades,
     isListed: size.grades.includes(own.grade.symbol),
-    notes: notesOn(category),
+    notes: notesOn(category, name),
     availabilityBasis: size.availabilityBasis,
     ...ledger.close(),
   };
@@ -112,7 +120,8 @@ function enterFamily(ledger: Ledger, known: Known): void {
 }
 
 /** Remarks on values that a reader may find printed otherwise elsewhere; SOURCES.md says how the tables were compared. */
-function notesOn(category: Category): readonly PropertyNote[] {
+function notesOn(category: Category, designation: string): readonly PropertyNote[] {
+  if (isImported(designation)) return IMPORTED_NOTES;
   return category === "PFC" ? CHANNEL_NOTES : [];
 }
 

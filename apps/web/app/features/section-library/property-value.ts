@@ -120,7 +120,10 @@ export function valueInFull(record: SteelSectionRecord, row: PropertyRow): Value
   const own = isCustomSection(record) && source ? CUSTOM_ORIGINS[source] : undefined;
   const base = { value: shown, origin: own ?? (source ? ORIGINS[source] : "") };
   if (row.property === "availability") {
-    return { ...base, origin: `Our reading of the tables, not a stock list: ${record.availabilityBasis}.` };
+    return {
+      ...base,
+      origin: `Availability is indicative. Check stock with your supplier. Basis: ${record.availabilityBasis}.`,
+    };
   }
   if (doubt) return { ...base, origin: bothSides(doubt, row) };
   if (row.property === "d" && properties.dPrinted !== undefined && properties.dPrinted !== properties.d) {
