@@ -9,8 +9,9 @@ import {
 } from "./capacity.ts";
 import { designMemberCompression } from "./compression-member.ts";
 import type { Derivation } from "./derivation.ts";
+import { fullLateralRestraint } from "./full-lateral-restraint.ts";
 import { designMemberMoment } from "./lateral-buckling.ts";
-import { requireAlphaM, requireLength } from "./limits.ts";
+import { requireAlphaM, requireBearing, requireLength } from "./limits.ts";
 import { notApplicable, notCovered } from "./not-covered.ts";
 import { type Recorder, SILENT, StepList } from "./record-steps.ts";
 import { designSectionMoment } from "./section-moment.ts";
@@ -18,6 +19,8 @@ import { designShearAlongWeb, designShearAlongWidth } from "./shear.ts";
 import { assumptionsOf } from "./statement.ts";
 import type { SteelSection } from "./steel-section.ts";
 import { isWithheldForThinWeb, thinWebWarning } from "./thin-web.ts";
+import { designTorsion } from "./torsion.ts";
+import { designBearingBuckling, designBearingYield } from "./web-bearing.ts";
 
 /**
  * One design capacity as a plain number.
@@ -97,6 +100,22 @@ export function computeUnchecked(section: SteelSection, query: CapacityQuery, re
       return designShearAlongWeb(section, record);
     case "phiVvy":
       return designShearAlongWidth(section, record);
+    case "phiMz":
+      return designTorsion(section, record);
+    case "FLR":
+      return fullLateralRestraint(section, record);
+    case "phiRbyMm":
+      return designBearingYield(section, "interior", undefined, record);
+    case "phiRbbMm":
+      return designBearingBuckling(section, "interior", undefined, record);
+    case "phiRby":
+      return designBearingYield(section, "interior", requireBearing(query.bs), record);
+    case "phiRbb":
+      return designBearingBuckling(section, "interior", requireBearing(query.bs), record);
+    case "phiRbyEnd":
+      return designBearingYield(section, "end", requireBearing(query.bs), record);
+    case "phiRbbEnd":
+      return designBearingBuckling(section, "end", requireBearing(query.bs), record);
     case "phiNcx":
       return designMemberCompression(section, "x", requireLength(query.le), record);
     case "phiNcy":

@@ -24,5 +24,9 @@ export const CLAUSES = {
   alphaBFullyEffective: "Table 6.3.3(A)",
   alphaBSlender: "Table 6.3.3(B)",
   tension: "Clause 7.2",
+  fullLateralRestraint: "Clause 5.3.2.4",
+  bearingWidth: "Clause 5.13.1",
+  bearingYield: "Clause 5.13.3",
+  bearingBuckling: "Clause 5.13.4",
   filletWeld: "Clause 9.6.3.10",
 } as const satisfies Record<string, Clause>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalogue, printedSectionIn, recordIn } from "../validation/catalogue.ts";
 import {
+  BEARING_CAPACITIES,
   type CapacityQuery,
   capacityOf,
   type Derivation,
@@ -13,6 +14,7 @@ import {
 
 const QUERIES: readonly CapacityQuery[] = [
   ...SECTION_CAPACITIES.map((capacity) => ({ capacity })),
+  ...BEARING_CAPACITIES.map((capacity) => ({ capacity, bs: 75 })),
   { capacity: "phiNcx", le: 3500 },
   { capacity: "phiNcy", le: 500 },
   { capacity: "phiNcy", le: 7500 },
@@ -100,7 +102,19 @@ function line({ symbol, formula, substituted, shown, unit }: Step): string {
   return `${symbol} = ${formula} = ${substituted} = ${shown} ${unit}`.trim();
 }
 
-const PER_UNIT = { kN: 1e3, kNm: 1e6, MPa: 1, mm: 1, "mm²": 1, "mm³": 1, "mm⁴": 1, "mm⁶": 1, "": 1 } as const;
+const PER_UNIT = {
+  kN: 1e3,
+  kNm: 1e6,
+  "kN/mm": 1e3,
+  m: 1e3,
+  MPa: 1,
+  mm: 1,
+  "mm²": 1,
+  "mm³": 1,
+  "mm⁴": 1,
+  "mm⁶": 1,
+  "": 1,
+} as const;
 const POWERS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** Works a substituted line in base units: a reader of its own, for what a person would key in. */
@@ -110,6 +124,7 @@ function work(text: string): number {
       / × 10([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/g,
       (_, power: string) => `e${[...power].map((p) => POWERS.indexOf(p)).join("")}`,
     )
+    .replace(/ kN\/mm/g, "e3")
     .replace(/ kNm/g, "e6")
     .replace(/ kN/g, "e3")
     .replace(/ (MPa|mm[²³⁴⁶]?)/g, "")

@@ -14,7 +14,14 @@ import { publishedWeldLimit } from "./weld-limited-shear.ts";
 export function steelSectionOf(record: SteelSectionRecord): SteelSection {
   const { id, name, properties, capacityInputs } = record;
   const weldShear = publishedWeldLimit(id);
-  return { name, kind: kindOfRecord(record), ...properties, ...capacityInputs, weldShear };
+  return {
+    name,
+    kind: kindOfRecord(record),
+    ...properties,
+    ...capacityInputs,
+    rext: properties.r1,
+    weldShear,
+  };
 }
 
 /** What a section is to AS 4100: of a custom I-section, how its flange plates were made too. */

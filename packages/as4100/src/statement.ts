@@ -18,6 +18,12 @@ const AS_ROLLED =
   "The flange plates have as-rolled edges: α_b = 0.5 for k_f = 1 and flanges up to 40 mm (Table 6.3.3(A)).";
 const FLAME_CUT =
   "The flange plates are flame cut: α_b = 0 for k_f = 1, as the published tables take WB and WC (Table 6.3.3(A)).";
+const TORSION =
+  "Uniform torsion alone. AS 4100 has no torsion clause: shear yield and shear buckling of Clause 5.11 on the torsion modulus C. Torsion with shear or bending is not covered.";
+const RESTRAINT =
+  "Both ends of the segment are fully or partially restrained, and the moment is uniform (β_m = −1). A moment gradient allows a longer segment.";
+const BEARING =
+  "No load-bearing stiffeners. Both flanges are restrained against lateral movement and rotation. At the end of a member the bearing is flush with the end. Bearing with bending (Clause 5.13.5) is not covered.";
 const SEGMENT =
   "The segment is fully or partially restrained at both ends. l_e is the effective length of Clause 5.6.3, with the factors for twist, load height and rotation; α_m is as entered.";
 const SHEAR_CENTRE = "The load acts through the shear centre, so that the channel does not twist.";
@@ -52,6 +58,17 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readon
         ...(kind === "welded-i" ? [FLAME_CUT] : []),
         ...(kind === "welded-i-as-rolled" ? [AS_ROLLED] : []),
       ];
+    case "phiMz":
+      return [TORSION];
+    case "FLR":
+      return [RESTRAINT];
+    case "phiRbyMm":
+    case "phiRbbMm":
+    case "phiRby":
+    case "phiRbb":
+    case "phiRbyEnd":
+    case "phiRbbEnd":
+      return [BEARING];
     case "phiMbx":
       return [grossBending(kind), SEGMENT, ...(kind === "channel" ? [SHEAR_CENTRE] : [])];
     default:
@@ -80,7 +97,7 @@ export const STATEMENT = {
     "Shear acts on d t_w of rolled I-sections and channels, on the clear depth of welded ones, on both webs of a hollow section with the non-uniform stress of Clause 5.11.3, and on 0.6 A_g of a circular one (0.36 f_y A_g).",
   ],
   limits: [
-    "Static strength of one bare member under one action at a time. Combined actions (Section 8), bearing, connections, fatigue, fire and brittle fracture are not covered.",
+    "Static strength of one bare member under one action at a time. Combined actions (Section 8), bearing stiffeners, connections, fatigue, fire and brittle fracture are not covered.",
     "Lateral buckling of angles, shear of angles and shear along the flanges of I-sections and channels are not covered.",
     "Compression is flexural buckling only. Torsional and flexural-torsional buckling are not covered.",
     "A qualified engineer must verify every value before it is used.",

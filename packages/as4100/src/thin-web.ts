@@ -1,11 +1,18 @@
-import type { CapacityName } from "./capacity.ts";
+import { BEARING_CAPACITIES, type CapacityName } from "./capacity.ts";
 import { figures } from "./quantity.ts";
 import { websAlongDepth } from "./shear.ts";
 import type { SteelSection } from "./steel-section.ts";
 import { mayBeUnstiffened, STIFFENED_LIMIT } from "./web-shear.ts";
 
 /** The capacities that stress the web in shear or bending: an unstiffened web beyond Clause 5.10.1 must not carry them. */
-const RELIES_ON_WEB: ReadonlySet<CapacityName> = new Set(["phiMsx", "phiMbx", "phiVv"]);
+const RELIES_ON_WEB: ReadonlySet<CapacityName> = new Set([
+  "phiMsx",
+  "phiMbx",
+  "phiVv",
+  "phiRbyMm",
+  "phiRbbMm",
+  ...BEARING_CAPACITIES,
+]);
 
 /** Whether a capacity of the section is withheld because its web is thinner than Clause 5.10.1 allows without stiffeners. */
 export function isWithheldForThinWeb(section: SteelSection, capacity: CapacityName): boolean {

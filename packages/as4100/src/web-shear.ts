@@ -18,7 +18,7 @@ export interface Webs {
 }
 
 /** Slenderness from which an unstiffened web buckles in shear: AS 4100 5.11.2. */
-const SHEAR_LIMIT = 82;
+export const SHEAR_LIMIT = 82;
 
 /** Slenderness beyond which a web held by flanges on both sides needs stiffeners: AS 4100 5.10.1. */
 export const STIFFENED_LIMIT = 180;

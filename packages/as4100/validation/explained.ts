@@ -25,6 +25,11 @@ const EXPLAINED: ReadonlyMap<string, string> = new Map([
     "89x89x6.0SHS C350 phiMsx",
     "0.4 % off: it is that of Ze = S = 56.7 (10^3 mm3), which the section table prints for C450; for C350 it prints 56.6, a known error, which is used",
   ],
+  [
+    "89x89x3.5SHS C450 phiMz",
+    "0.7 % off: the table's own phiMz of the other four sizes is 0.9 x 0.6 fy C to the last digit; we know no reason",
+  ],
+  ["89x89x3.5SHS C450 phiNs", "one unit of the last digit: 467.7 is cut to 467, not rounded"],
   ["65x35x4.0RHS C450 phiNt", "with Ns = 276 printed right, Nt = 276 x 0.85 x 500 / 450 = 261: a slip"],
   [
     "65x35x4.0RHS C450 phiMsx",

@@ -13,6 +13,10 @@ const SOURCES: readonly (readonly [key: string, source: string])[] = [
     "dcths",
     "Design Capacity Tables for Structural Steel Hollow Sections (OneSteel Australian Tube Mills, 2010, and its predecessor), as transcribed in `hazzi39/closed_section_capacity_premium` (RHS, SHS) and on 123docz.net, document 4561024 (CHS)",
   ],
+  [
+    "duragal",
+    "DuraGal Design Capacity Tables for Steel Hollow Sections, tables D3.1-2 and D3.1-3, a sample of published capacities",
+  ],
   ["sample", "a sample of published capacities handed over with the section tables"],
   [
     "gorenc-chs",
@@ -83,6 +87,8 @@ const PROSE = [
   "| phiNs and phiNc of 200x200x5.0SHS in 250 MPa, le = 3.8 m | 857.2 and 782.7 kN by STAAD.Pro | `validation/worked-examples.test.ts` |",
   "| phiMsx of 250UC89.5 | 309.96 kNm: Kirke and Al-Jamel, Steel Structures Design Manual, p. 124 | `validation/worked-examples.test.ts` |",
   "| sixteen members, six shear cases, four moments of an angle | hand calculations from the printed properties, every step to five figures | `validation/hand-calculations.test.ts` |",
+  "| phiRby | 337.5 kN of a published calculation of a web 10 mm thick; hollow sections by hand | `validation/web-bearing.test.ts` |",
+  "| FLR of 410UB53.7 | 1.06 m and 4.6 m for beta_m = -1 and 1, published for fy = 300 | `validation/web-bearing.test.ts` |",
   "| every derivation | its substituted line worked as arithmetic by a separate reader gives its result | `src/derivation.test.ts` |",
   "| any section, any length | never rises with length, never above the section capacity, tends to the elastic load; forces scale by k^2 and moments by k^3 | `src/capacity-of.test.ts` |",
   "",
@@ -95,6 +101,8 @@ const PROSE = [
   "  phiNs and the properties against theirs, and ten members by hand.",
   "- WB and WC as flame-cut (alpha_b = 0 where kf = 1). A published reading of the standard takes them as of as-rolled plates (0.5), which",
   "  is lower; the printed tables take 0.",
+  "- phiRbb, and phiRby of hollow sections: by hand and against Table 6.3.3(C). FLR of channels and hollow sections: by hand (the published",
+  "  FLR of one book of hollow sections follows another basis).",
   "- Capacities of angles, and grade 350 of hot-rolled sections: by hand only.",
   "- Clause numbers against the standard itself: they are those of a published register of the 2020 edition and of the design capacity tables.",
   "",
