@@ -13,10 +13,11 @@ export const SECTION_CAPACITIES = [
   "phiVv",
   "phiVvy",
   "phiMz",
-  "FLR",
-  "phiRbyMm",
-  "phiRbbMm",
 ] as const;
+
+/** Values of a section that are for a bearing or a restraint still to be detailed: no length enters. */
+export const DETAIL_CAPACITIES = ["FLR", "phiRbyMm", "phiRbbMm"] as const;
+export type DetailCapacity = (typeof DETAIL_CAPACITIES)[number];
 
 /** Capacities of the web in bearing: a stiff bearing length enters. */
 export const BEARING_CAPACITIES = ["phiRby", "phiRbb", "phiRbyEnd", "phiRbbEnd"] as const;
@@ -39,7 +40,7 @@ export type SectionCapacity = (typeof SECTION_CAPACITIES)[number];
 /** Capacities of a member: an effective length enters. */
 export type MemberCapacity = "phiNcx" | "phiNcy" | "phiMbx";
 
-export type CapacityName = SectionCapacity | MemberCapacity | BearingCapacity;
+export type CapacityName = SectionCapacity | DetailCapacity | MemberCapacity | BearingCapacity;
 
 /**
  * One capacity asked for.
@@ -48,7 +49,7 @@ export type CapacityName = SectionCapacity | MemberCapacity | BearingCapacity;
  *          `bs` stiff bearing length in mm; `alphaM` dimensionless, 1.0 when left out
  */
 export type CapacityQuery =
-  | { readonly capacity: SectionCapacity }
+  | { readonly capacity: SectionCapacity | DetailCapacity }
   | { readonly capacity: BearingCapacity; readonly bs: number }
   | { readonly capacity: "phiNcx" | "phiNcy"; readonly le: number }
   | { readonly capacity: "phiMbx"; readonly le: number; readonly alphaM?: number | undefined };

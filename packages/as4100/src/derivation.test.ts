@@ -4,6 +4,7 @@ import {
   BEARING_CAPACITIES,
   type CapacityQuery,
   capacityOf,
+  DETAIL_CAPACITIES,
   type Derivation,
   derive,
   isCovered,
@@ -14,6 +15,7 @@ import {
 
 const QUERIES: readonly CapacityQuery[] = [
   ...SECTION_CAPACITIES.map((capacity) => ({ capacity })),
+  ...DETAIL_CAPACITIES.map((capacity) => ({ capacity })),
   ...BEARING_CAPACITIES.map((capacity) => ({ capacity, bs: 75 })),
   { capacity: "phiNcx", le: 3500 },
   { capacity: "phiNcy", le: 500 },

@@ -1,4 +1,4 @@
-import type { CapacityName } from "./capacity.ts";
+import type { CapacityName, DetailCapacity } from "./capacity.ts";
 import { PER_UNIT } from "./quantity.ts";
 
 /** A capacity as it is shown. */
@@ -11,7 +11,9 @@ export interface ShownCapacity {
 export type CapacityUnit = "kN" | "kNm" | "kN/mm" | "m";
 
 /** The unit a capacity is shown in. */
-export function unitOf(capacity: CapacityName): ShownCapacity["unit"] {
+export function unitOf(capacity: Exclude<CapacityName, DetailCapacity>): "kN" | "kNm";
+export function unitOf(capacity: CapacityName): CapacityUnit;
+export function unitOf(capacity: CapacityName): CapacityUnit {
   if (capacity === "FLR") return "m";
   if (capacity.endsWith("Mm")) return "kN/mm";
   return capacity.startsWith("phiM") ? "kNm" : "kN";

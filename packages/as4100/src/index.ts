@@ -2,11 +2,12 @@ export type {
   Capacity,
   CapacityName,
   CapacityQuery,
+  DetailCapacity,
   MemberCapacity,
   NotCovered,
   SectionCapacity,
 } from "./capacity.ts";
-export { BEARING_CAPACITIES, isCovered, SECTION_CAPACITIES } from "./capacity.ts";
+export { BEARING_CAPACITIES, DETAIL_CAPACITIES, isCovered, SECTION_CAPACITIES } from "./capacity.ts";
 export { capacityOf, derive, sectionCapacities } from "./capacity-of.ts";
 export type { Clause } from "./clauses.ts";
 export { EDITION } from "./clauses.ts";

@@ -4,6 +4,7 @@ import {
   BEARING_CAPACITIES,
   CAPACITY_LABELS,
   type CapacityQuery,
+  DETAIL_CAPACITIES,
   derive,
   SECTION_CAPACITIES,
   steelSectionOf,
@@ -12,6 +13,7 @@ import {
 test("the label of a capacity has the symbol that its derivation ends with", () => {
   const queries: readonly CapacityQuery[] = [
     ...SECTION_CAPACITIES.map((capacity) => ({ capacity })),
+    ...DETAIL_CAPACITIES.map((capacity) => ({ capacity })),
     ...BEARING_CAPACITIES.map((capacity) => ({ capacity, bs: 100 })),
     { capacity: "phiNcx", le: 3000 },
     { capacity: "phiNcy", le: 3000 },

@@ -35,7 +35,7 @@ describe("what the page about the data lists", () => {
   test("every capacity that the calculation contradicts has both numbers and a reason", () => {
     const { explained, columns } = capacities;
     expect(columns.every(({ rest }) => rest === "" || rest.startsWith("explained"))).toBe(true);
-    expect(explained).toHaveLength(9);
+    expect(explained).toHaveLength(11);
     // By hand: 0.9 x 450 x 13.3 x 10^3 mm3 (C450) = 5.39 kNm.
     expect(explained).toContainEqual(
       expect.objectContaining({ designation: "65x35x4.0RHS", published: "5.35", unit: "kNm" }),

@@ -18,11 +18,18 @@ import { steelInWords } from "../tab-meaning.ts";
 import { VerifyNote } from "../verify-note.tsx";
 import { CapacityChart } from "./capacity-chart.tsx";
 import { capacityFor, isCapacityDoubted, steelOf } from "./capacity-for.ts";
-import { type CapacityRow, MEMBER_ROWS, rowsOfFamily, SECTION_ROWS } from "./capacity-rows.ts";
+import {
+  BEARING_ROWS,
+  type DetailRow,
+  MEMBER_ROWS,
+  RESTRAINT_ROWS,
+  rowsOfFamily,
+  SECTION_ROWS,
+} from "./capacity-rows.ts";
 import { CapacityDerivation, Formula } from "./derivation.tsx";
 import { DisputedInput } from "./disputed-input.tsx";
 import type { Member } from "./member.ts";
-import { MemberForm } from "./member-form.tsx";
+import { BEARING_FIELDS, MemberForm } from "./member-form.tsx";
 
 interface CapacitiesViewProps {
   readonly record: SteelSectionRecord;
@@ -38,6 +45,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
   const [explained, explain] = useState<CapacityName>("phiMsx");
   const listing = listingInWords(record);
   const warning = thinWebWarning(steelOf(record));
+  const bearing = rowsOfFamily(BEARING_ROWS, record.category);
   const table = { record, member, explained, onExplain: explain };
   return (
     <article aria-labelledby="capacities-name" className="capacities">
@@ -54,12 +62,23 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
         <div className="min-w-0">
           <CapacityTable
             {...table}
-            title="Of the section"
+            title="Section capacities"
             rows={rowsOfFamily(SECTION_ROWS, record.category)}
           />
-          <h4 className="px-4 pt-4 font-narrow font-semibold text-14">Of a member</h4>
+          <h4 className="px-4 pt-4 font-narrow font-semibold text-14">Member inputs</h4>
           <MemberForm member={member} onChange={onMember} />
-          <CapacityTable {...table} title="Of the member" titleHidden rows={MEMBER_ROWS} />
+          <CapacityTable
+            {...table}
+            title="Member capacities"
+            rows={[...MEMBER_ROWS, ...rowsOfFamily(RESTRAINT_ROWS, record.category)]}
+          />
+          {bearing.length > 0 ? (
+            <>
+              <h4 className="px-4 pt-4 font-narrow font-semibold text-14">Web bearing</h4>
+              <MemberForm label="Web bearing" fields={BEARING_FIELDS} member={member} onChange={onMember} />
+              <CapacityTable {...table} title="Web bearing capacities" titleHidden rows={bearing} />
+            </>
+          ) : null}
           <DisputedInput record={record} capacity={explained} member={member} />
           <CapacityDerivation record={record} capacity={explained} member={member} />
           <RecordNotes record={record} />
@@ -98,7 +117,7 @@ interface CapacityTableProps {
   readonly member: Member;
   readonly title: string;
   readonly titleHidden?: boolean;
-  readonly rows: readonly CapacityRow[];
+  readonly rows: readonly DetailRow[];
   readonly explained: CapacityName;
   readonly onExplain: (capacity: CapacityName) => void;
 }
@@ -127,7 +146,7 @@ function CapacityTable({
                 <button
                   type="button"
                   aria-pressed={row.capacity === explained}
-                  title="Show how it comes about"
+                  title="Show derivation"
                   onClick={() => onExplain(row.capacity)}
                 >
                   <span className="w-12 shrink-0">

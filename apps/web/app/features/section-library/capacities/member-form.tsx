@@ -1,33 +1,47 @@
 import { useEffect, useId, useState } from "react";
 import { PropertySymbol } from "../notation.tsx";
-import { type Member, type MemberField, memberProblem } from "./member.ts";
+import { type Member, type MemberField, memberProblem, memberValue } from "./member.ts";
 
-interface MemberFormProps {
-  readonly member: Member;
-  readonly onChange: (next: Member) => void;
-}
-
-const FIELDS: readonly {
+type Fields = readonly {
   readonly field: MemberField;
   readonly symbol: readonly [string, string];
   readonly label: string;
   readonly unit: string;
-}[] = [
+}[];
+
+interface MemberFormProps {
+  /** The name of the form; the member's own when left out. */
+  readonly label?: string;
+  readonly fields?: Fields;
+  readonly member: Member;
+  readonly onChange: (next: Member) => void;
+}
+
+const MEMBER_FIELDS: Fields = [
   { field: "lex", symbol: ["l", "ex"], label: "Effective length, compression about x", unit: "m" },
   { field: "ley", symbol: ["l", "ey"], label: "Effective length, compression about y", unit: "m" },
   { field: "leb", symbol: ["l", "e"], label: "Effective length, lateral buckling", unit: "m" },
   { field: "alphaM", symbol: ["\u03b1", "m"], label: "Moment modification factor", unit: "" },
 ];
 
+export const BEARING_FIELDS: Fields = [
+  { field: "bs", symbol: ["b", "s"], label: "Stiff bearing length", unit: "mm" },
+];
+
 /** The effective lengths and the moment modification factor, each taken as soon as it is a good value. */
-export function MemberForm({ member, onChange }: MemberFormProps) {
+export function MemberForm({
+  label = "Member inputs",
+  fields = MEMBER_FIELDS,
+  member,
+  onChange,
+}: MemberFormProps) {
   return (
-    <form className="member-form" aria-label="Member" onSubmit={(event) => event.preventDefault()}>
-      {FIELDS.map((one) => (
+    <form className="member-form" aria-label={label} onSubmit={(event) => event.preventDefault()}>
+      {fields.map((one) => (
         <MemberInput
           key={one.field}
           {...one}
-          value={member[one.field]}
+          value={memberValue(member, one.field)}
           onTake={(value) => onChange({ ...member, [one.field]: value })}
         />
       ))}
