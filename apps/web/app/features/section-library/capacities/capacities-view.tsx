@@ -8,8 +8,12 @@ import {
   STATEMENT,
   thinWebWarning,
 } from "@kingpost/as4100";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import { useState } from "react";
+import {
+  isCustomSection,
+  type SteelSectionRecord,
+} from "@kingpost/sections/custom-section/custom-section-record";
+import { Suspense, useState } from "react";
+import { lazyOrNothing } from "../lazy-or-nothing.ts";
 import { PropertySymbol } from "../notation.tsx";
 import { NO_VALUE } from "../property-value.ts";
 import { listingInWords, RecordNotes } from "../record-notes.tsx";
@@ -37,6 +41,8 @@ interface CapacitiesViewProps {
   readonly onMember: (next: Member) => void;
 }
 
+const LengthTables = lazyOrNothing(async () => (await import("./length-tables.tsx")).LengthTables);
+
 const COMPRESSION: readonly MemberCapacity[] = ["phiNcx", "phiNcy"];
 const BENDING: readonly MemberCapacity[] = ["phiMbx"];
 
@@ -44,6 +50,7 @@ const BENDING: readonly MemberCapacity[] = ["phiMbx"];
 export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps) {
   const [explained, explain] = useState<CapacityName>("phiMsx");
   const listing = listingInWords(record);
+  const [areTablesOpen, openTables] = useState(false);
   const warning = thinWebWarning(steelOf(record));
   const bearing = rowsOfFamily(BEARING_ROWS, record.category);
   const table = { record, member, explained, onExplain: explain };
@@ -107,6 +114,21 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
           </section>
         </div>
       </div>
+      {isCustomSection(record) ? null : (
+        <details
+          className="border-hairline border-t"
+          onToggle={({ currentTarget }) => openTables(currentTarget.open)}
+        >
+          <summary className="px-4 py-3 font-narrow font-semibold text-14">
+            Member capacities of the family over effective lengths
+          </summary>
+          {areTablesOpen ? (
+            <Suspense fallback={<p className="px-4 py-3">Loading...</p>}>
+              <LengthTables record={record} alphaM={member.alphaM} />
+            </Suspense>
+          ) : null}
+        </details>
+      )}
       <VerifyNote />
     </article>
   );
