@@ -20,8 +20,9 @@ describe("web bearing of an I-section", () => {
     const query = { capacity: "phiRby", bs: 50 } as const;
     expect(capacityOf(WEB, query)).toBeCloseTo(337_500, 6);
     const derivation = derive(WEB, query);
-    const nominal = "steps" in derivation && derivation.steps.find(({ symbol }) => symbol === "R_by");
-    expect(nominal && nominal.value).toBeCloseTo(375_000, 6);
+    const nominal =
+      "steps" in derivation ? derivation.steps.find(({ symbol }) => symbol === "R_by") : undefined;
+    expect(nominal?.value).toBeCloseTo(375_000, 6);
     // Flush with the end: bbf = 50 + 2.5 x 10 = 75.
     expect(capacityOf(WEB, { capacity: "phiRbyEnd", bs: 50 })).toBeCloseTo((337_500 * 75) / 100, 6);
     expect(capacityOf(WEB, { capacity: "phiRbyMm" })).toBeCloseTo(3375, 6);
