@@ -37,7 +37,7 @@ const IN_BENDING: Partial<Record<SectionKind, string>> = {
 const grossBending = (kind: SectionKind) =>
   `No holes in the ${IN_BENDING[kind] ?? "flanges"} (Clause 5.2.6). Shear and bending interaction (Clause 5.12) is not checked.`;
 
-/** What a capacity of a section takes for granted. */
+/** What a capacity of a section assumes. */
 export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readonly string[] {
   switch (capacity) {
     case "phiNs":
@@ -108,17 +108,18 @@ const ONE_STRESS = "One yield stress for every action.";
 
 /** The area that shear acts on, of one kind of section. */
 const SHEAR_AREAS: Readonly<Record<SectionKind, string | undefined>> = {
-  "rolled-i": "Shear acts on d t_w.",
-  "welded-i": "Shear acts on the clear depth of the web.",
-  "welded-i-as-rolled": "Shear acts on the clear depth of the web.",
-  channel: "Shear acts on d t_w.",
+  "rolled-i": "Shear area: d × t_w.",
+  "welded-i": "Shear area: d_1 × t_w, the clear depth of the web.",
+  "welded-i-as-rolled": "Shear area: d_1 × t_w, the clear depth of the web.",
+  channel: "Shear area: d × t_w.",
   angle: undefined,
-  "cold-formed-chs": "Shear acts on 0.6 A_g (0.36 f_y A_g).",
-  "cold-formed-rhs": "Shear acts on the two walls along it with the non-uniform stress of Clause 5.11.3.",
-  "welded-box": "Shear acts on the two plates along it with the non-uniform stress of Clause 5.11.3.",
+  "cold-formed-chs": "Shear area: 0.6 A_g (0.36 f_y A_g).",
+  "cold-formed-rhs":
+    "Shear area: the two walls along the force, with the non-uniform stress of Clause 5.11.3.",
+  "welded-box": "Shear area: the two plates along the force, with the non-uniform stress of Clause 5.11.3.",
 };
 
-/** What every capacity of one kind of section takes for granted: the general statement in the words of that kind. */
+/** What every capacity of one kind of section assumes: the general statement in the words of that kind. */
 export function generalAssumptions(kind: SectionKind): readonly string[] {
   const isOfOneStrip = kind === "angle" || kind === "cold-formed-chs" || kind === "cold-formed-rhs";
   const area = SHEAR_AREAS[kind];
