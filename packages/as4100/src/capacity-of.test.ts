@@ -64,7 +64,7 @@ describe("the section capacities of every record", () => {
       "phiNs",
       "phiNt",
     ]);
-    const hollow = ["phiMsx", "phiMsy", "phiNs", "phiNt", "phiVv", "phiVvy"];
+    const hollow = ["phiMsx", "phiMsy", "phiNs", "phiNt", "phiVv", "phiVvy", "phiMz"];
     expect(covered("150x50x3.0RHS", "C450")).toEqual(hollow);
     expect(covered("219.1x6.4CHS", "C250")).toEqual(hollow);
   });
@@ -174,34 +174,41 @@ test("a section k times as large has k^2 times the forces and k^3 times the mome
   // Below the flange of 40 mm from which another section constant applies.
   const anyScale = fc.double({ min: 0.2, max: 0.9, noNaN: true });
   fc.assert(
-    fc.property(anySection, anyScale, fc.double({ min: 500, max: 20_000, noNaN: true }), (section, k, le) => {
-      fc.pre(section.tf <= 40);
-      const scaled: SteelSection = {
-        ...section,
-        ...Object.fromEntries(
-          Object.entries(powers).map(([name, power]) => [
-            name,
-            section[name as keyof typeof powers] * k ** power,
-          ]),
-        ),
-      };
-      for (const [capacity, power] of [
-        ["phiMsx", 3],
-        ["phiNs", 2],
-        ["phiNt", 2],
-        ["phiVv", 2],
-        ["phiVvy", 2],
-        ["phiNcx", 2],
-        ["phiNcy", 2],
-        ["phiMbx", 3],
-      ] as const) {
-        const at = (one: SteelSection, length: number) => capacityOf(one, { capacity, le: length });
-        const before = at(section, le);
-        const after = at(scaled, le * k);
-        if (!isCovered(before) || !isCovered(after)) continue;
-        expect(after / (before * k ** power), `${section.name} ${capacity}`).toBeCloseTo(1, 9);
-      }
-    }),
+    fc.property(
+      anySection,
+      anyScale,
+      fc.double({ min: 500, max: 20_000, noNaN: true }),
+      (published, k, le) => {
+        fc.pre(published.tf <= 40);
+        // A published capacity belongs to its own size.
+        const section: SteelSection = { ...published, weldShear: undefined };
+        const scaled: SteelSection = {
+          ...section,
+          ...Object.fromEntries(
+            Object.entries(powers).map(([name, power]) => [
+              name,
+              section[name as keyof typeof powers] * k ** power,
+            ]),
+          ),
+        };
+        for (const [capacity, power] of [
+          ["phiMsx", 3],
+          ["phiNs", 2],
+          ["phiNt", 2],
+          ["phiVv", 2],
+          ["phiVvy", 2],
+          ["phiNcx", 2],
+          ["phiNcy", 2],
+          ["phiMbx", 3],
+        ] as const) {
+          const at = (one: SteelSection, length: number) => capacityOf(one, { capacity, le: length });
+          const before = at(section, le);
+          const after = at(scaled, le * k);
+          if (!isCovered(before) || !isCovered(after)) continue;
+          expect(after / (before * k ** power), `${section.name} ${capacity}`).toBeCloseTo(1, 9);
+        }
+      },
+    ),
   );
 });
 

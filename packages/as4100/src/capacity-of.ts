@@ -9,14 +9,18 @@ import {
 } from "./capacity.ts";
 import { designMemberCompression } from "./compression-member.ts";
 import type { Derivation } from "./derivation.ts";
+import { fullLateralRestraint } from "./full-lateral-restraint.ts";
 import { designMemberMoment } from "./lateral-buckling.ts";
-import { requireAlphaM, requireLength } from "./limits.ts";
-import { notApplicable } from "./not-covered.ts";
+import { requireAlphaM, requireBearing, requireLength } from "./limits.ts";
+import { notApplicable, notCovered } from "./not-covered.ts";
 import { type Recorder, SILENT, StepList } from "./record-steps.ts";
 import { designSectionMoment } from "./section-moment.ts";
 import { designShearAlongWeb, designShearAlongWidth } from "./shear.ts";
 import { assumptionsOf } from "./statement.ts";
 import type { SteelSection } from "./steel-section.ts";
+import { isWithheldForThinWeb, thinWebWarning } from "./thin-web.ts";
+import { designTorsion } from "./torsion.ts";
+import { designBearingBuckling, designBearingYield } from "./web-bearing.ts";
 
 /**
  * One design capacity as a plain number.
@@ -45,7 +49,14 @@ export function derive(section: SteelSection, query: CapacityQuery): Derivation 
   const value = compute(section, query, list.record);
   if (!isCovered(value)) return value;
   const { capacity } = query;
-  return { capacity, value, steps: list.steps, assumptions: assumptionsOf(section.kind, capacity) };
+  const warning = thinWebWarning(section);
+  const assumptions = assumptionsOf(section.kind, capacity);
+  return {
+    capacity,
+    value,
+    steps: list.steps,
+    assumptions: warning === undefined ? assumptions : [warning, ...assumptions],
+  };
 }
 
 /** The section moments that depend on a direction, which only some families have. */
@@ -59,6 +70,13 @@ const DIRECTIONS = {
 } as const;
 
 function compute(section: SteelSection, query: CapacityQuery, record: Recorder): Capacity {
+  return isWithheldForThinWeb(section, query.capacity)
+    ? notCovered("thinWeb")
+    : computeUnchecked(section, query, record);
+}
+
+/** A capacity whatever the web; it reads exactly the properties that its formulas have. */
+export function computeUnchecked(section: SteelSection, query: CapacityQuery, record: Recorder): Capacity {
   switch (query.capacity) {
     case "phiMsx":
       return designSectionMoment(section, { ze: section.zex, axis: "x" }, record);
@@ -82,6 +100,22 @@ function compute(section: SteelSection, query: CapacityQuery, record: Recorder):
       return designShearAlongWeb(section, record);
     case "phiVvy":
       return designShearAlongWidth(section, record);
+    case "phiMz":
+      return designTorsion(section, record);
+    case "FLR":
+      return fullLateralRestraint(section, record);
+    case "phiRbyMm":
+      return designBearingYield(section, "interior", undefined, record);
+    case "phiRbbMm":
+      return designBearingBuckling(section, "interior", undefined, record);
+    case "phiRby":
+      return designBearingYield(section, "interior", requireBearing(query.bs), record);
+    case "phiRbb":
+      return designBearingBuckling(section, "interior", requireBearing(query.bs), record);
+    case "phiRbyEnd":
+      return designBearingYield(section, "end", requireBearing(query.bs), record);
+    case "phiRbbEnd":
+      return designBearingBuckling(section, "end", requireBearing(query.bs), record);
     case "phiNcx":
       return designMemberCompression(section, "x", requireLength(query.le), record);
     case "phiNcy":

@@ -12,7 +12,16 @@ export const SECTION_CAPACITIES = [
   "phiNt",
   "phiVv",
   "phiVvy",
+  "phiMz",
 ] as const;
+
+/** Values of a section that are for a bearing or a restraint still to be detailed: no length enters. */
+export const DETAIL_CAPACITIES = ["FLR", "phiRbyMm", "phiRbbMm"] as const;
+export type DetailCapacity = (typeof DETAIL_CAPACITIES)[number];
+
+/** Capacities of the web in bearing: a stiff bearing length enters. */
+export const BEARING_CAPACITIES = ["phiRby", "phiRbb", "phiRbyEnd", "phiRbbEnd"] as const;
+export type BearingCapacity = (typeof BEARING_CAPACITIES)[number];
 
 /**
  * phiMsx, phiMsy     bending about x and y; the smallest where the family has several directions
@@ -22,22 +31,26 @@ export const SECTION_CAPACITIES = [
  * phiNs, phiNt       compression of the section, tension
  * phiVv              shear along the web (RHS: along d; bending about x)
  * phiVvy             shear along the width (RHS: along b; bending about y)
+ * phiMz              torsion of hollow sections
+ * FLR                longest segment with full lateral restraint, mm
+ * phiRbyMm, phiRbbMm web bearing, yield and buckling, per millimetre of bbf and bb away from the ends, N/mm
  */
 export type SectionCapacity = (typeof SECTION_CAPACITIES)[number];
 
 /** Capacities of a member: an effective length enters. */
 export type MemberCapacity = "phiNcx" | "phiNcy" | "phiMbx";
 
-export type CapacityName = SectionCapacity | MemberCapacity;
+export type CapacityName = SectionCapacity | DetailCapacity | MemberCapacity | BearingCapacity;
 
 /**
  * One capacity asked for.
  *
  * Units    `le` in mm (compression: of flexural buckling about the named axis; bending: of lateral buckling, l_e of 5.6.3).
- *          `alphaM` dimensionless, 1.0 when left out
+ *          `bs` stiff bearing length in mm; `alphaM` dimensionless, 1.0 when left out
  */
 export type CapacityQuery =
-  | { readonly capacity: SectionCapacity }
+  | { readonly capacity: SectionCapacity | DetailCapacity }
+  | { readonly capacity: BearingCapacity; readonly bs: number }
   | { readonly capacity: "phiNcx" | "phiNcy"; readonly le: number }
   | { readonly capacity: "phiMbx"; readonly le: number; readonly alphaM?: number | undefined };
 

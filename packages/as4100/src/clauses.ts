@@ -10,7 +10,9 @@ export type Clause = `Clause ${string}` | `Table ${string}`;
  */
 export const CLAUSES = {
   capacityFactor: "Table 3.4",
+  yieldStress: "Clause 2.1.1",
   sectionMoment: "Clause 5.2.1",
+  memberMoment: "Clause 5.1",
   lateralBuckling: "Clause 5.6.1.1",
   lateralBucklingHollow: "Clause 5.6.1.4",
   shearUniform: "Clause 5.11.2",
@@ -22,4 +24,9 @@ export const CLAUSES = {
   alphaBFullyEffective: "Table 6.3.3(A)",
   alphaBSlender: "Table 6.3.3(B)",
   tension: "Clause 7.2",
+  fullLateralRestraint: "Clause 5.3.2.4",
+  bearingWidth: "Clause 5.13.1",
+  bearingYield: "Clause 5.13.3",
+  bearingBuckling: "Clause 5.13.4",
+  filletWeld: "Clause 9.6.3.10",
 } as const satisfies Record<string, Clause>;

@@ -27,7 +27,7 @@ export function designMemberCompression(
   const fy = Math.min(section.fy, section.fyw);
   const lambdaN = record((le / r) * Math.sqrt(kf) * Math.sqrt(fy / 250), () => ({
     symbol: "λ_n",
-    title: "Modified member slenderness",
+    title: "Modified compression member slenderness",
     clause: CLAUSES.memberCompression,
     formula: `({l_e} / {r_${axis}}) × √({k_f}) × √({f_y} / 250 MPa)`,
     given: { l_e: [le, "mm"], [`r_${axis}`]: [r, "mm"], k_f: kf, f_y: [fy, "MPa"] },

@@ -3,8 +3,15 @@ import { WELDED_300 } from "@kingpost/sections/as4100/grades";
 import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
 import { grossProperties } from "@kingpost/sections/properties/gross";
 import { expect, test } from "vitest";
-import { recordIn } from "../validation/catalogue.ts";
-import { capacityOf, type SteelSection, sectionCapacities, steelSectionOf } from "./index.ts";
+import { catalogue, recordIn } from "../validation/catalogue.ts";
+import {
+  capacityOf,
+  derive,
+  type SteelSection,
+  sectionCapacities,
+  steelSectionOf,
+  thinWebWarning,
+} from "./index.ts";
 
 test("a custom welded I-section goes the way of a catalogue section", () => {
   const dimensions = { shape: "i-section", d: 1200, bf: 500, tf: 40, tw: 16, r1: 0 } as const;
@@ -41,6 +48,38 @@ test("a custom section of as-rolled plates is weaker in compression than one of 
   expect(sectionCapacities(asRolled)).toEqual(sectionCapacities(flameCut));
 });
 
+test("a web beyond Clause 5.10.1 is reported for every capacity", () => {
+  const beam = { ...steelSectionOf(recordIn("1200WB249", "300")), fyw: 250, tw: 6.22 };
+  for (const query of [
+    { capacity: "phiMsx" },
+    { capacity: "phiMbx", le: 3000 },
+    { capacity: "phiVv" },
+  ] as const) {
+    expect(derive(beam, query), query.capacity).toMatchObject({
+      kind: "not-covered",
+      reason: expect.stringContaining("Clause 5.10.1"),
+    });
+  }
+  for (const query of [
+    { capacity: "phiMsy" },
+    { capacity: "phiNs" },
+    { capacity: "phiNt" },
+    { capacity: "phiNcy", le: 3000 },
+  ] as const) {
+    const derivation = derive(beam, query);
+    // 1120 / 6.22 = 180.06, and 180 is the limit for 250 MPa.
+    expect("steps" in derivation && derivation.assumptions[0], query.capacity).toMatch(
+      /Clause 5.10.1.*180.06 is more than 180/,
+    );
+  }
+});
+
+test("no section of the catalogue needs web stiffeners", () => {
+  expect(
+    catalogue.records().filter((record) => thinWebWarning(steelSectionOf(record)) !== undefined),
+  ).toEqual([]);
+});
+
 test("a web too thin to be without stiffeners has no shear capacity here", () => {
   const beam = steelSectionOf(recordIn("1200WB249", "300"));
   // d1 = 1120, fyw = 250: 1120 / 180 = 6.22 mm is the thinnest.
@@ -64,9 +103,11 @@ test("a custom box has the capacities of a hand calculation", () => {
 });
 
 test("a custom I and a custom angle stand in the rows of their catalogue fellows", () => {
-  const kinds = ["own:I-500x200x16x10-300", "own:Angle-150x100x10-300"].map((id) => {
-    const record = customSectionRecordOf(id);
-    return record && steelSectionOf(record).kind;
-  });
-  expect(kinds).toEqual(["welded-i", "angle"]);
+  const kinds = ["own:I-500x200x16x10-300", "own:I-500x200x16x10-300-AR", "own:Angle-150x100x10-300"].map(
+    (id) => {
+      const record = customSectionRecordOf(id);
+      return record && steelSectionOf(record).kind;
+    },
+  );
+  expect(kinds).toEqual(["welded-i", "welded-i-as-rolled", "angle"]);
 });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { catalogue, recordIn } from "../validation/catalogue.ts";
+import { catalogue, printedSectionIn, recordIn } from "../validation/catalogue.ts";
 import {
+  BEARING_CAPACITIES,
   type CapacityQuery,
   capacityOf,
+  DETAIL_CAPACITIES,
   type Derivation,
   derive,
   isCovered,
@@ -13,6 +15,8 @@ import {
 
 const QUERIES: readonly CapacityQuery[] = [
   ...SECTION_CAPACITIES.map((capacity) => ({ capacity })),
+  ...DETAIL_CAPACITIES.map((capacity) => ({ capacity })),
+  ...BEARING_CAPACITIES.map((capacity) => ({ capacity, bs: 75 })),
   { capacity: "phiNcx", le: 3500 },
   { capacity: "phiNcy", le: 500 },
   { capacity: "phiNcy", le: 7500 },
@@ -54,8 +58,9 @@ describe("a derivation", () => {
     for (const step of steps.filter(({ kind }) => kind === "formula")) {
       const worked = work(step.substituted) / PER_UNIT[step.unit];
       const shown = step.value / PER_UNIT[step.unit];
-      // Five figures of every value; 1 - sqrt(1 - x) loses some of them.
-      expect(Math.abs(worked / shown - 1), `${step.symbol} = ${step.substituted}`).toBeLessThan(2e-3);
+      // Five figures of every value; 1 - sqrt(1 - x) loses some of them, and so does λ_n − 13.5 of a short member (α_a near 0).
+      const scale = Math.max(Math.abs(shown), step.symbol === "α_a" ? 1 : 0);
+      expect(Math.abs(worked - shown) / scale, `${step.symbol} = ${step.substituted}`).toBeLessThan(2e-3);
     }
   });
 
@@ -71,7 +76,7 @@ describe("a derivation", () => {
   });
 
   test("reads as an engineer writes it", () => {
-    const derivation = derive(steelSectionOf(recordIn("360UB50.7", "300")), {
+    const derivation = derive(printedSectionIn("360UB50.7", "300"), {
       capacity: "phiMbx",
       le: 5820,
       alphaM: 1.41,
@@ -99,7 +104,19 @@ function line({ symbol, formula, substituted, shown, unit }: Step): string {
   return `${symbol} = ${formula} = ${substituted} = ${shown} ${unit}`.trim();
 }
 
-const PER_UNIT = { kN: 1e3, kNm: 1e6, MPa: 1, mm: 1, "mm²": 1, "mm³": 1, "mm⁴": 1, "mm⁶": 1, "": 1 } as const;
+const PER_UNIT = {
+  kN: 1e3,
+  kNm: 1e6,
+  "kN/mm": 1e3,
+  m: 1e3,
+  MPa: 1,
+  mm: 1,
+  "mm²": 1,
+  "mm³": 1,
+  "mm⁴": 1,
+  "mm⁶": 1,
+  "": 1,
+} as const;
 const POWERS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** Works a substituted line in base units: a reader of its own, for what a person would key in. */
@@ -109,6 +126,7 @@ function work(text: string): number {
       / × 10([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/g,
       (_, power: string) => `e${[...power].map((p) => POWERS.indexOf(p)).join("")}`,
     )
+    .replace(/ kN\/mm/g, "e3")
     .replace(/ kNm/g, "e6")
     .replace(/ kN/g, "e3")
     .replace(/ (MPa|mm[²³⁴⁶]?)/g, "")

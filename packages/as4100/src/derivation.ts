@@ -2,7 +2,7 @@ import type { CapacityName } from "./capacity.ts";
 import type { Clause } from "./clauses.ts";
 
 /** Unit of a step's result as it is written; "" for a pure number. */
-export type StepUnit = "kN" | "kNm" | "MPa" | "mm" | "mm²" | "mm³" | "mm⁴" | "mm⁶" | "";
+export type StepUnit = "kN" | "kNm" | "kN/mm" | "MPa" | "m" | "mm" | "mm²" | "mm³" | "mm⁴" | "mm⁶" | "";
 
 /**
  * One line of a derivation.

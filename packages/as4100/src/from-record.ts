@@ -1,14 +1,33 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import {
+  isCustomSection,
+  type SteelSectionRecord,
+} from "@kingpost/sections/custom-section/custom-section-record";
 import type { SectionKind, SteelSection } from "./steel-section.ts";
+import { publishedWeldLimit } from "./weld-limited-shear.ts";
 
 /**
- * A record of the section library, or of a custom section, as the capacities take it: its properties and its steel, as
- * printed where a table prints them.
+ * A section of the library, or a custom section, as the capacities take it: the engine's unrounded properties where the published
+ * ones are their rounding, and the published ones where they are not.
  *
  * Units    mm, mm2, mm3, mm4, mm6, MPa
  */
-export function steelSectionOf({ name, category, properties }: SteelSectionRecord): SteelSection {
-  return { name, kind: kindOf(category), ...properties };
+export function steelSectionOf(record: SteelSectionRecord): SteelSection {
+  const { id, name, properties, capacityInputs } = record;
+  const weldShear = publishedWeldLimit(id);
+  return {
+    name,
+    kind: kindOfRecord(record),
+    ...properties,
+    ...capacityInputs,
+    rext: properties.r1,
+    weldShear,
+  };
+}
+
+/** What a section is to AS 4100: of a custom I-section, how its flange plates were made too. */
+function kindOfRecord(record: SteelSectionRecord): SectionKind {
+  const isAsRolled = isCustomSection(record) && record.flangeEdges === "as-rolled";
+  return isAsRolled ? "welded-i-as-rolled" : kindOf(record.category);
 }
 
 /** What the sections of a family are to AS 4100. */

@@ -1,5 +1,6 @@
 import type { CapacityQuery } from "./capacity.ts";
-import { capacityOf } from "./capacity-of.ts";
+import { computeUnchecked } from "./capacity-of.ts";
+import { SILENT } from "./record-steps.ts";
 import type { SteelSection } from "./steel-section.ts";
 
 /**
@@ -16,6 +17,6 @@ export function inputsOf(section: SteelSection, query: CapacityQuery): readonly 
       return target[name];
     },
   });
-  capacityOf(watched, query);
+  computeUnchecked(watched, query, SILENT);
   return [...read];
 }

@@ -1,10 +1,20 @@
 import { expect, test } from "vitest";
 import { recordIn } from "../validation/catalogue.ts";
-import { CAPACITY_LABELS, type CapacityQuery, derive, SECTION_CAPACITIES, steelSectionOf } from "./index.ts";
+import {
+  BEARING_CAPACITIES,
+  CAPACITY_LABELS,
+  type CapacityQuery,
+  DETAIL_CAPACITIES,
+  derive,
+  SECTION_CAPACITIES,
+  steelSectionOf,
+} from "./index.ts";
 
 test("the label of a capacity has the symbol that its derivation ends with", () => {
   const queries: readonly CapacityQuery[] = [
     ...SECTION_CAPACITIES.map((capacity) => ({ capacity })),
+    ...DETAIL_CAPACITIES.map((capacity) => ({ capacity })),
+    ...BEARING_CAPACITIES.map((capacity) => ({ capacity, bs: 100 })),
     { capacity: "phiNcx", le: 3000 },
     { capacity: "phiNcy", le: 3000 },
     { capacity: "phiMbx", le: 3000 },

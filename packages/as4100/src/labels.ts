@@ -31,6 +31,14 @@ export const CAPACITY_LABELS: Readonly<Record<CapacityName, CapacityLabel>> = {
   phiNcx: label("φN", "cx", "Member capacity in compression, buckling about x"),
   phiNcy: label("φN", "cy", "Member capacity in compression, buckling about y"),
   phiMbx: label("φM", "bx", "Member moment capacity about x"),
+  phiMz: label("φM", "z", "Torsion capacity"),
+  FLR: label("F", "LR", "Full lateral restraint length, uniform moment"),
+  phiRbyMm: label("φR", "by/bbf", "Web bearing yield per mm of bearing width"),
+  phiRbbMm: label("φR", "bb/bb", "Web bearing buckling per mm of bearing width"),
+  phiRby: label("φR", "by", "Web bearing yield, away from the ends"),
+  phiRbb: label("φR", "bb", "Web bearing buckling, away from the ends"),
+  phiRbyEnd: label("φR", "byEnd", "Web bearing yield, flush with the end"),
+  phiRbbEnd: label("φR", "bbEnd", "Web bearing buckling, flush with the end"),
 };
 
 /** What shear runs along in sections of one kind: only some have a web, and a tube has no side. */

@@ -6,6 +6,9 @@ import type { Recorder } from "./record-steps.ts";
 import { nominalSectionMoment } from "./section-moment.ts";
 import type { SteelSection } from "./steel-section.ts";
 
+/** Unrounded I_x and I_y of a square differ by the last digits of the floating-point sums. */
+const NEARLY = 1 - 1e-9;
+
 /**
  * Design member moment capacity about x of a segment that is fully or partially restrained at both ends.
  *
@@ -25,7 +28,8 @@ export function designMemberMoment(
 ): Capacity {
   if (section.kind === "angle") return notCovered("angleBuckling");
   const ms = nominalSectionMoment(section, { ze: section.zex, axis: "x" }, record);
-  const mb = section.iy < section.ix ? buckling(section, ms, le, alphaM, record) : unbuckled(ms, record);
+  const mb =
+    section.iy < section.ix * NEARLY ? buckling(section, ms, le, alphaM, record) : unbuckled(ms, record);
   return record(PHI * mb, () => ({
     symbol: "φM_bx",
     title: "Design member moment capacity",
@@ -40,7 +44,7 @@ function unbuckled(ms: number, record: Recorder): number {
   return record(ms, () => ({
     symbol: "M_bx",
     title: "Nominal member moment capacity",
-    clause: CLAUSES.lateralBuckling,
+    clause: CLAUSES.memberMoment,
     rule: "M_sx",
     because: "I_x is not above I_y: the section does not buckle laterally",
     unit: "kNm",

@@ -29,6 +29,19 @@ export function requireLength(le: number): number {
   return le;
 }
 
+/** What is wrong with a stiff bearing length in mm, for the user; undefined where nothing is. */
+export function bearingProblem(bs: number): string | undefined {
+  if (!Number.isFinite(bs)) return "The stiff bearing length must be a number.";
+  return bs <= 0 ? "The stiff bearing length must be greater than zero." : undefined;
+}
+
+/** The bearing length, or DomainError 'not-finite' | 'non-positive'. */
+export function requireBearing(bs: number): number {
+  const problem = bearingProblem(bs);
+  if (problem) throw new DomainError(Number.isFinite(bs) ? "non-positive" : "not-finite", problem);
+  return bs;
+}
+
 /** The factor, or DomainError 'not-finite' | 'bad-value'. */
 export function requireAlphaM(alphaM: number): number {
   const problem = alphaMProblem(alphaM);

@@ -1,10 +1,12 @@
 import type { StepUnit } from "./derivation.ts";
 
 /** How many base units (N, Nmm) one written unit holds. */
-const PER_UNIT: Readonly<Record<StepUnit, number>> = {
+export const PER_UNIT: Readonly<Record<StepUnit, number>> = {
   kN: 1e3,
   kNm: 1e6,
+  "kN/mm": 1e3,
   MPa: 1,
+  m: 1e3,
   mm: 1,
   "mm²": 1,
   "mm³": 1,

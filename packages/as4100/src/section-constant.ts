@@ -44,7 +44,7 @@ const SLENDER: Readonly<Record<SectionKind, Row>> = {
 };
 
 /**
- * Member section constant alpha_b: how the residual stresses and imperfections of a manufacture weaken a column.
+ * Compression member section constant alpha_b: how the residual stresses and imperfections of a manufacture weaken a column.
  *
  * Units    mm, out dimensionless, -0.5 to 1
  * Source   AS 4100 Table 6.3.3(A) for kf = 1, Table 6.3.3(B) for kf < 1. WB and WC stand as flame-cut, as the printed tables
@@ -56,7 +56,7 @@ export function sectionConstant({ kind, kf, tf }: SteelSection, record: Recorder
   const [alphaB, words] = rowValue((slender ? SLENDER : FULLY_EFFECTIVE)[kind], tf);
   return record(alphaB, () => ({
     symbol: "α_b",
-    title: "Member section constant",
+    title: "Compression member section constant",
     clause: slender ? CLAUSES.alphaBSlender : CLAUSES.alphaBFullyEffective,
     rule: slender ? "table for k_f < 1" : "table for k_f = 1",
     because: words,

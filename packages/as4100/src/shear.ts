@@ -4,6 +4,7 @@ import { notCovered } from "./not-covered.ts";
 import type { Recorder } from "./record-steps.ts";
 import type { SteelSection } from "./steel-section.ts";
 import { designShear, mayBeUnstiffened, nonUniformShear, uniformShear, type Webs } from "./web-shear.ts";
+import { limitByWeld } from "./weld-limited-shear.ts";
 
 /**
  * Design shear capacity along the web: RHS along the depth d, CHS in any direction.
@@ -48,9 +49,25 @@ export function designShearAlongWidth(section: SteelSection, record: Recorder): 
   }
 }
 
-function plainWeb(section: SteelSection, effective: number, symbol: string, record: Recorder): Capacity {
-  const { d, tf, tw, fyw } = section;
-  const webs: Webs = {
+/** The plates along the depth that carry shear and bending about x; undefined for angles and tubes, which have none. */
+export function websAlongDepth(section: SteelSection): Webs | undefined {
+  switch (section.kind) {
+    case "rolled-i":
+    case "channel":
+      return singleWeb(section, section.d, "d");
+    case "welded-i":
+    case "welded-i-as-rolled":
+      return singleWeb(section, section.d - 2 * section.tf, "d_1");
+    case "cold-formed-rhs":
+    case "welded-box":
+      return alongDepth(section).webs;
+    default:
+      return undefined;
+  }
+}
+
+function singleWeb({ d, tf, tw, fyw }: SteelSection, effective: number, symbol: string): Webs {
+  return {
     clear: d - 2 * tf,
     effective,
     t: tw,
@@ -59,8 +76,16 @@ function plainWeb(section: SteelSection, effective: number, symbol: string, reco
     name: "web",
     symbols: ["d_1", symbol, "t_w", "f_yw"],
   };
+}
+
+function plainWeb(section: SteelSection, effective: number, symbol: string, record: Recorder): Capacity {
+  const webs = singleWeb(section, effective, symbol);
   if (!mayBeUnstiffened(webs)) return notCovered("thinWeb");
-  return designShear(uniformShear(webs, record), "V_u", "φV_v", record);
+  return limitByWeld(
+    designShear(uniformShear(webs, record), "V_u", "φV_v", record),
+    section.weldShear,
+    record,
+  );
 }
 
 /** A box seen along one of its sides: the webs run along `depth`, the flanges across it. */

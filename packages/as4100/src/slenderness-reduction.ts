@@ -27,7 +27,7 @@ export function compressionReduction(lambdaN: number, alphaB: number, record: Re
   }));
   const lambda = record(lambdaN + alphaA * alphaB, () => ({
     symbol: "λ",
-    title: "Slenderness with the section constant",
+    title: "Slenderness ratio",
     clause: CLAUSES.memberCompression,
     formula: "{λ_n} + {α_a} × {α_b}",
     given: { λ_n: lambdaN, α_a: alphaA, α_b: alphaB },
@@ -35,7 +35,7 @@ export function compressionReduction(lambdaN: number, alphaB: number, record: Re
   if (lambda <= STOCKY) {
     return record(1, () => ({
       symbol: "α_c",
-      title: "Slenderness reduction factor",
+      title: "Member slenderness reduction factor",
       clause: CLAUSES.memberCompression,
       rule: "1 where η = 0",
       because: "λ is not above 13.5",
@@ -43,7 +43,7 @@ export function compressionReduction(lambdaN: number, alphaB: number, record: Re
   }
   const eta = record(0.00326 * (lambda - STOCKY), () => ({
     symbol: "η",
-    title: "Imperfection parameter",
+    title: "Compression member imperfection factor",
     clause: CLAUSES.memberCompression,
     formula: "0.00326 × ({λ} − 13.5)",
     given: { λ: lambda },
@@ -58,7 +58,7 @@ export function compressionReduction(lambdaN: number, alphaB: number, record: Re
   }));
   return record(xi * (1 - Math.sqrt(1 - (90 / (xi * lambda)) ** 2)), () => ({
     symbol: "α_c",
-    title: "Slenderness reduction factor",
+    title: "Member slenderness reduction factor",
     clause: CLAUSES.memberCompression,
     formula: "{ξ} × (1 − √(1 − (90 / ({ξ} × {λ}))²))",
     given: { ξ: xi, λ: lambda },

@@ -71,4 +71,10 @@ export interface SteelSection extends DirectionalModuli {
   /** Effective moduli; the smallest where there are several. */
   readonly zex: number;
   readonly zey: number;
+  /** Torsion modulus C of a hollow section, mm3. */
+  readonly c?: number | undefined;
+  /** Outside corner radius of a rectangular hollow section, mm. */
+  readonly rext?: number | undefined;
+  /** Published design shear capacity of the web-to-flange weld, where it governs, N. */
+  readonly weldShear?: number | undefined;
 }

@@ -18,10 +18,10 @@ export interface Webs {
 }
 
 /** Slenderness from which an unstiffened web buckles in shear: AS 4100 5.11.2. */
-const SHEAR_LIMIT = 82;
+export const SHEAR_LIMIT = 82;
 
 /** Slenderness beyond which a web held by flanges on both sides needs stiffeners: AS 4100 5.10.1. */
-const STIFFENED_LIMIT = 180;
+export const STIFFENED_LIMIT = 180;
 
 /** Whether webs may be without stiffeners: tw >= (d1 / 180) sqrt(fy / 250). Source AS 4100 5.10.1. */
 export function mayBeUnstiffened({ clear, t, fy }: Webs): boolean {
@@ -53,7 +53,7 @@ export function uniformShear(webs: Webs, record: Recorder): number {
   }));
   const alphaV = record(Math.min(1, (SHEAR_LIMIT / lambda) ** 2), () => ({
     symbol: "α_v",
-    title: `Shear buckling of the ${name}`,
+    title: `Shear buckling coefficient of the ${name}`,
     clause: CLAUSES.shearBuckling,
     formula: "min(1, (82 / {λ_w})²)",
     given: { λ_w: lambda },
@@ -68,7 +68,7 @@ export function uniformShear(webs: Webs, record: Recorder): number {
   }));
   const vw = record(0.6 * fy * aw, () => ({
     symbol: "V_w",
-    title: "Shear yield capacity",
+    title: "Nominal shear yield capacity",
     clause: CLAUSES.shearYield,
     formula: `0.6 × {${yieldStress}} × {A_w}`,
     given: { [yieldStress]: [fy, "MPa"], A_w: [aw, "mm²"] },

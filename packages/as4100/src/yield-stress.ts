@@ -16,7 +16,7 @@ export function sectionYield({ fy, fyw }: SteelSection, record: Recorder): numbe
   return record(Math.min(fy, fyw), () => ({
     symbol: "f_y",
     title: "Yield stress of the section: the lower of flange and web",
-    clause: CLAUSES.sectionMoment,
+    clause: CLAUSES.yieldStress,
     formula: "min({f_yf}, {f_yw})",
     given: { f_yf: [fy, "MPa"], f_yw: [fyw, "MPa"] },
     unit: "MPa",

@@ -1,12 +1,23 @@
 import { gradeOf } from "@kingpost/sections/as4100/grades";
 import type { SectionRecord } from "@kingpost/sections/record";
 import { catalogue } from "../../sections/validation/catalogue.ts";
+import { kindOf, type SteelSection } from "../src/index.ts";
 
 export { catalogue };
 
 const bySizeAndGrade = new Map(
   catalogue.records().map((record) => [`${record.name} ${gradeSymbol(record)}`, record]),
 );
+
+/** A size in a real grade with its properties as printed: what a calculation that starts from the printed tables uses. */
+export function printedSectionIn(designation: string, grade: string): SteelSection {
+  return asPrinted(recordIn(designation, grade));
+}
+
+/** A record's section with its properties as printed. */
+export function asPrinted({ name, category, properties }: SectionRecord): SteelSection {
+  return { name, kind: kindOf(category), ...properties };
+}
 
 /** The record of a size in a real grade: `610UB125`, `300`; `100x50x3.0RHS`, `C450`. */
 export function recordIn(designation: string, grade: string): SectionRecord {

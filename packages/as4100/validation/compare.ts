@@ -1,9 +1,9 @@
 import type { Category } from "@kingpost/sections/record";
-import { capacityOf, isCovered, steelSectionOf } from "../src/index.ts";
-import { recordIn } from "./catalogue.ts";
+import { capacityOf, isCovered, type SteelSection, steelSectionOf } from "../src/index.ts";
+import { asPrinted, recordIn } from "./catalogue.ts";
 import { explanationOf } from "./explained.ts";
 import { type Published, readPublished } from "./read-published.ts";
-import { inputSpread, lastDigit, TIE } from "./tolerance.ts";
+import { hasPrintedDigits, inputSpread, lastDigit, TIE } from "./tolerance.ts";
 
 export type Verdict = "agrees" | "explained" | "unexplained";
 
@@ -15,6 +15,9 @@ export interface Comparison extends Published {
   /** Published less computed, in percent of the computed value. */
   readonly percent: number;
   readonly verdict: Verdict;
+  /** Whether the engine's value rounds to the printed digits; and whether it does from the published properties as printed. */
+  readonly isSameDigits: boolean;
+  readonly isSameDigitsFromPrinted: boolean;
 }
 
 export function compareEverything(): readonly Comparison[] {
@@ -24,10 +27,14 @@ export function compareEverything(): readonly Comparison[] {
 function compare(published: Published): Comparison {
   const { designation, grade, query, value, unit } = published;
   const record = recordIn(designation, grade);
-  const capacity = capacityOf(steelSectionOf(record), query);
-  if (!isCovered(capacity)) throw new Error(`${designation} ${query.capacity}: ${capacity.reason}`);
   const perUnit = unit === "kNm" ? 1e6 : 1e3;
-  const computed = capacity / perUnit;
+  const inUnit = (section: SteelSection) => {
+    const capacity = capacityOf(section, query);
+    if (!isCovered(capacity)) throw new Error(`${designation} ${query.capacity}: ${capacity.reason}`);
+    return capacity / perUnit;
+  };
+  const computed = inUnit(steelSectionOf(record));
+  const fromPrinted = inUnit(asPrinted(record));
   const spread = inputSpread(record, query) / perUnit;
   const [below, above] = lastDigit(published);
   const agrees = computed >= value - (below + spread) * TIE && computed <= value + (above + spread) * TIE;
@@ -36,6 +43,8 @@ function compare(published: Published): Comparison {
     category: record.category,
     computed,
     percent: (value / computed - 1) * 100,
+    isSameDigits: hasPrintedDigits(published, computed),
+    isSameDigitsFromPrinted: hasPrintedDigits(published, fromPrinted),
     verdict: agrees ? "agrees" : explanationOf(published) === undefined ? "unexplained" : "explained",
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type CapacityQuery, derive, type SteelSection, steelSectionOf } from "../src/index.ts";
-import { recordIn } from "./catalogue.ts";
+import { type CapacityQuery, derive, type SteelSection } from "../src/index.ts";
+import { printedSectionIn } from "./catalogue.ts";
 
 // Worked apart from the engine, from the printed properties named in each case and the clauses' formulae, with a calculator
 // that keeps full precision; five figures are written down of every step.
@@ -287,7 +287,7 @@ describe("a hand calculation", () => {
   test.each([...MEMBERS, ...SHEAR, ...MOMENTS])(
     "of $designation in $grade, $query.capacity, agrees in every step",
     ({ designation, grade, query, steps }) => {
-      expect(stepsOf(steelSectionOf(recordIn(designation, grade)), query)).toMatchObject(steps);
+      expect(stepsOf(printedSectionIn(designation, grade), query)).toMatchObject(steps);
     },
   );
 

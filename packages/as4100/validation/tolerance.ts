@@ -15,14 +15,16 @@ export const TIE = 1 + 1e-9;
 const ROUNDED = ["ag", "zex", "zey", "zeyL", "zeyR", "kf", "rx", "ry", "iy", "j", "iw"] as const;
 
 /**
- * How far a capacity can move when every printed property that enters it moves within half a unit of its last digit (three
- * figures; kf three decimals, but for 1, which is exact). The tables of capacities were computed from unrounded properties.
+ * How far a capacity can move when every printed property that enters it as printed moves within half a unit of its last digit
+ * (three figures; kf three decimals, but for 1, which is exact). The tables of capacities were computed from unrounded properties,
+ * and so are ours where the printed property is the rounding of the engine's: those do not move.
  */
 export function inputSpread(record: SectionRecord, query: CapacityQuery): number {
   const section = steelSectionOf(record);
   const base = capacityIn(section, query);
   return ROUNDED.reduce((sum, name) => {
     const value = section[name];
+    if (record.capacityInputs[name] !== undefined) return sum;
     if (value === undefined || value === 0 || !isPrinted(record, name) || (name === "kf" && value === 1))
       return sum;
     const moved = { ...section, [name]: value + lastUnit(name, value) / 2 };
@@ -41,6 +43,13 @@ export function lastDigit({ value, designation, query }: Published): readonly [b
   const cut =
     designation.endsWith("SHS") && unitIsKilonewton(query) && value < 100 && Number.isInteger(value);
   return cut ? [half, 1] : [half, half];
+}
+
+/** Whether a value rounds, or in a table that cuts is cut, to the printed digits. Both in the unit of the published value. */
+export function hasPrintedDigits(published: Published, computed: number): boolean {
+  const [below, above] = lastDigit(published);
+  const { value } = published;
+  return computed >= value - below * TIE && computed < value + above;
 }
 
 function unitIsKilonewton({ capacity }: CapacityQuery): boolean {

@@ -3,17 +3,47 @@ import Papa from "papaparse";
 import type { CatalogueData } from "../src/catalogue-data.ts";
 import { DomainError } from "../src/errors.ts";
 import { packCatalogue } from "../src/pack.ts";
-import { type RawRow, readSourceTable } from "../src/source.ts";
+import { type RawRow, readSourceTable, type SourceRow } from "../src/source.ts";
+
+/** Availability of every size with basis, source and confidence: a table beside those of the families. */
+const AVAILABILITY = "availability.csv";
 
 /**
- * Builds the catalogue from the text of the family tables, `ub.csv` and so on by name. Touches no file.
+ * Builds the catalogue from the text of the tables in data/, `ub.csv` and so on by name. Touches no file.
  *
  * Errors   DomainError, naming file, designation and column (see `readSourceTable`); 'bad-value' for text that is
  *          not a table
  */
 export function buildCatalogue(files: Readonly<Record<string, string>>): CatalogueData {
-  const rows = Object.entries(files).flatMap(([file, text]) => readSourceTable(file, parseTable(file, text)));
-  return packCatalogue(rows, (content) => createHash("sha256").update(content).digest("hex").slice(0, 12));
+  return packCatalogue(sizesIn(files), (content) =>
+    createHash("sha256").update(content).digest("hex").slice(0, 12),
+  );
+}
+
+/** Every size of every table, with its availability. Errors as `buildCatalogue`. */
+export function sizesIn(files: Readonly<Record<string, string>>): readonly SourceRow[] {
+  const { [AVAILABILITY]: availabilityText = "", ...families } = files;
+  const availability = availabilityOf(availabilityText);
+  const sizes = Object.entries(families).flatMap(([file, text]) =>
+    readSourceTable(
+      file,
+      parseTable(file, text).map((row) => ({ ...row, ...availability.get(row.designation ?? "") })),
+    ),
+  );
+  const known = new Set(sizes.map(({ designation }) => designation));
+  const unknown = [...availability.keys()].find((name) => !known.has(name));
+  if (unknown !== undefined) throw new DomainError("bad-value", `${AVAILABILITY}, ${unknown}: no such size`);
+  return sizes;
+}
+
+/** The cells that availability.csv adds to the row of each size. */
+function availabilityOf(text: string): ReadonlyMap<string, RawRow> {
+  return new Map(
+    parseTable(AVAILABILITY, text).map(({ designation = "", availability, basis = "", confidence = "" }) => {
+      const confident = confidence === "" ? "" : `; confidence: ${confidence}`;
+      return [designation, { availability, availability_basis: `${basis}${confident}` }];
+    }),
+  );
 }
 
 function parseTable(file: string, text: string): readonly RawRow[] {

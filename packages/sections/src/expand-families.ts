@@ -52,12 +52,12 @@ export function enterAngle(ledger: Ledger, known: KnownOfSection, shape: AngleDi
   enterGross(ledger, known, [...GROSS, ...ANGLE]);
   ledger.enterSmaller("zy", "zy3", "zy5");
   enterDesign(ledger, known, ["kf", "compactnessX", "compactnessY", "zexA", "zeyB", "zeyD"]);
-  const { printed, computed } = known.own;
+  const { printed, computed, unrounded } = known.own;
   // An equal angle has one load about x, which some tables print once.
   const repeated = printed.zexC === undefined && b1 === b2;
   ledger.enter(
     "zexC",
-    { printed: repeated ? printed.zexA : printed.zexC, computed: computed.zexC },
+    { printed: repeated ? printed.zexA : printed.zexC, computed: computed.zexC, unrounded: unrounded.zexC },
     { printed: repeated ? "derived" : "published" },
   );
   ledger.enterWorse("compactness", "compactnessX", "compactnessY");
@@ -121,7 +121,11 @@ function enterDesign(
   properties: readonly (PropertyName & keyof Known["own"]["computed"])[],
 ): void {
   for (const property of properties) {
-    ledger.enter(property, { printed: own.printed[property], computed: own.computed[property] });
+    ledger.enter(property, {
+      printed: own.printed[property],
+      computed: own.computed[property],
+      unrounded: own.unrounded[property],
+    });
   }
 }
 

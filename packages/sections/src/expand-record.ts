@@ -2,9 +2,10 @@ import { gradeOf } from "./as4100/grades.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 import type { Dimensions } from "./dimensions.ts";
 import { enterAngle, enterBox, enterChannel, enterHollow, enterISection } from "./expand-families.ts";
+import { isImported } from "./imported-sizes.ts";
 import { inSteel } from "./in-steel.ts";
 import type { Known } from "./known.ts";
-import { knownFault } from "./known-faults.ts";
+import { type KnownFault, knownFault } from "./known-faults.ts";
 import { Ledger } from "./ledger.ts";
 import { grossProperties } from "./properties/gross.ts";
 import type { Category, PropertyName, PropertyNote, SectionRecord } from "./record.ts";
@@ -15,6 +16,13 @@ const CHANNEL_NOTES: readonly PropertyNote[] = [
   {
     property: "iw",
     note: "An earlier edition of the mill catalogue prints a value up to 2.9 % different; this one follows the formula.",
+  },
+];
+
+const IMPORTED_NOTES: readonly PropertyNote[] = [
+  {
+    property: "availability",
+    note: "Imported size outside the local rolling range. It may be superseded: confirm supply before specifying.",
   },
 ];
 
@@ -49,7 +57,7 @@ export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionR
     aust350,
   };
 
-  const ledger = new Ledger(thinnestPart(dimensions), (property) => faultNote(name, known, property));
+  const ledger = new Ledger(thinnestPart(dimensions), (property) => faultOf(name, known, property));
   const rolled = own.grade.productStandard === "AS/NZS 3679.1";
   ledger.set("fabrication", rolled ? "Hot Rolled" : "Welded", "judged");
   ledger.set("availability", entry.availability, "judged");
@@ -63,7 +71,7 @@ export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionR
     grade: own.grade.name,
     listedGrades: size.grades,
     isListed: entry.isListed,
-    notes: notesOn(category),
+    notes: notesOn(category, name),
     availabilityBasis: size.availabilityBasis,
     ...ledger.close(),
   };
@@ -78,12 +86,15 @@ function enterStrengths(ledger: Ledger, { own, aust350 }: Known): void {
   }
 }
 
-function faultNote(designation: string, { own, aust350 }: Known, property: PropertyName): string | undefined {
+function faultOf(
+  designation: string,
+  { own, aust350 }: Known,
+  property: PropertyName,
+): KnownFault | undefined {
   const strength = STRENGTHS.find(({ high }) => high === property);
-  const fault = strength
+  return strength
     ? knownFault(designation, aust350.grade.symbol, strength.own)
     : (knownFault(designation, own.grade.symbol, property) ?? knownFault(designation, null, property));
-  return fault?.note;
 }
 
 function enterFamily(ledger: Ledger, known: Known): void {
@@ -109,7 +120,8 @@ function enterFamily(ledger: Ledger, known: Known): void {
 }
 
 /** Remarks on values that a reader may find printed otherwise elsewhere; SOURCES.md says how the tables were compared. */
-function notesOn(category: Category): readonly PropertyNote[] {
+function notesOn(category: Category, designation: string): readonly PropertyNote[] {
+  if (isImported(designation)) return IMPORTED_NOTES;
   return category === "PFC" ? CHANNEL_NOTES : [];
 }
 

@@ -1,3 +1,4 @@
+import { agreesToPrintedDigits } from "./agreement.ts";
 import { type DesignProperties, designProperties } from "./as4100/design.ts";
 import type { Grade } from "./as4100/grades.ts";
 import type { Dimensions } from "./dimensions.ts";
@@ -17,6 +18,8 @@ export interface InSteel {
    * Empty where the product standard gives no strength for so thick a plate.
    */
   readonly computed: Partial<DesignProperties>;
+  /** `computed` from gross moduli that are rounded only where a printed one is not the rounding of the engine's. */
+  readonly unrounded: Partial<DesignProperties>;
 }
 
 /** Errors: DomainError of the engine, but for the steel that does not cover the thickness. */
@@ -29,10 +32,15 @@ export function inSteel(
   const printed = size.design[grade.symbol] ?? {};
   const own = computedIn(grade, dimensions, gross);
   const formed = computedIn(grade, dimensions, withPrintedModuli(gross, size.gross));
+  const unrounded = computedIn(grade, dimensions, withPrintedModuli(gross, size.gross, isNotItsRounding));
   const judging = Object.entries(own).filter(
     ([name]) => printed[name as keyof DesignProperties] !== undefined,
   );
-  return { grade, printed, computed: { ...formed, ...Object.fromEntries(judging) } };
+  return { grade, printed, computed: { ...formed, ...Object.fromEntries(judging) }, unrounded };
+}
+
+function isNotItsRounding(name: PropertyName, printed: number, computed: number): boolean {
+  return !agreesToPrintedDigits(name, printed, computed);
 }
 
 /**
@@ -40,15 +48,19 @@ export function inSteel(
  * an effective modulus from these (see validation/tolerance.ts, chainSpread): a compact section's Zex is then the very
  * Sx printed beside it, and no rounding lifts Ze above S or 1.5 Z.
  *
- * Shape    zy: the smaller of a channel's or an angle's two sides, each as printed or else as computed
+ * Shape    a printed modulus enters where it `stands`; zy: the smaller of a channel's or an angle's two sides, each as printed or else as computed
  * Units    mm3
  * Source   AS 4100 5.2.3: Zc = min(S, 1.5 Z)
  * Checked  validation/effective-moduli.test.ts (every record)
  */
-function withPrintedModuli(gross: GrossProperties, printed: PrintedValues): GrossProperties {
+function withPrintedModuli(
+  gross: GrossProperties,
+  printed: PrintedValues,
+  stands: (name: PropertyName, printed: number, computed: number) => boolean = () => true,
+): GrossProperties {
   const modulus = (name: PropertyName & keyof GrossProperties, computed: number): number => {
     const value = printed[name];
-    return typeof value === "number" ? value : computed;
+    return typeof value === "number" && stands(name, value, computed) ? value : computed;
   };
   const sides = (["zyL", "zyR", "zy3", "zy5"] as const).flatMap((name) => {
     const computed = gross[name];

@@ -11,6 +11,8 @@ export interface KnownFault {
   readonly grade: GradeSymbol | null;
   readonly property: PropertyName;
   readonly note: string;
+  /** Whether design capacities use the computed value: for an error on the unsafe side whose cause is certain. */
+  readonly isUnsafe?: true;
 }
 
 const SINGLE: readonly KnownFault[] = [
@@ -24,7 +26,8 @@ const SINGLE: readonly KnownFault[] = [
     designation: "310UC283",
     grade: "350",
     property: "fy",
-    note: "The flange is 44.1 mm thick. For flanges of 40 mm and more AS/NZS 3679.1 gives fy = 330 MPa.",
+    note: "The flange is 44.1 mm thick. For flanges of 40 mm and more AS/NZS 3679.1 gives fy = 330 MPa. The capacities use 330 MPa.",
+    isUnsafe: true,
   },
   {
     designation: "200UC46.2",
@@ -68,6 +71,8 @@ const EQUAL_ANGLE_SX =
   "The table prints slightly more than the plastic modulus about the x axis, which is an axis of symmetry and so halves the area exactly. In all 46 equal angles the excess is 0.111 times r1 cubed, within rounding: the root fillet seems to have been placed too far from the axis. Zex is limited by 1.5 Zx and not by Sx, so no capacity changes.";
 const UNEQUAL_ANGLE_SX =
   "The table prints less than the plastic modulus about the axis that is parallel to x and halves the area. Zex is limited by 1.5 Zx and not by Sx, so no capacity changes.";
+const CHANNEL_J =
+  "The 2019 catalogue prints a torsion constant that is 3 to 5 % too high. A numerical St Venant solution and the 1999 tables agree with the computed value. The capacities use the computed value.";
 const SLENDER_HOLLOW =
   "The section is slender. The table prints 0.1 to 0.7 % more than the effective section of AS 4100 clause 5.2.5 gives. The same method gives the C450 value of this size, and both values of every other slender size, within rounding. We know no reason.";
 
@@ -79,6 +84,7 @@ const EQUAL_ANGLES = `200x200x20 200x200x16 200x200x13 125x125x12 125x125x10 125
   45x45x3 40x40x6 40x40x5 40x40x3 30x30x6 30x30x5 30x30x3 25x25x6 25x25x5 25x25x3`;
 const UNEQUAL_ANGLES = `150x100x12 150x100x10 150x90x16 150x90x12 150x90x10 150x90x8 125x75x12 125x75x10 125x75x8
   125x75x6 100x75x10 100x75x8 100x75x6 75x50x8 75x50x6 75x50x5 65x50x8 65x50x6 65x50x5`;
+const CHANNELS = "380 300 250 230 200 180 150 125 100 75";
 const SLENDER_RHS = `400x300x8.0 400x200x10.0 400x200x8.0 350x250x8.0 350x250x6.0 300x200x8.0 127x51x3.5 125x75x2.5`;
 const SHORT_SHS = "89x89x6.0 89x89x5.0";
 const SLENDER_SHS = `300x300x8.0 200x200x5.0 100x100x2.0 90x90x2.5 65x65x1.6`;
@@ -88,6 +94,7 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
   ...SINGLE,
   ...sizes(EQUAL_ANGLES, "EA", null, "sx", EQUAL_ANGLE_SX),
   ...sizes(UNEQUAL_ANGLES, "UA", null, "sx", UNEQUAL_ANGLE_SX),
+  ...sizes(CHANNELS, "PFC", null, "j", CHANNEL_J).map((fault) => ({ ...fault, isUnsafe: true }) as const),
   ...sizes(SLENDER_RHS, "RHS", "C350", "zey", SLENDER_HOLLOW),
   ...sizes(SLENDER_SHS, "SHS", "C350", "zex", SLENDER_HOLLOW),
   ...sizes(SLENDER_SHS, "SHS", "C350", "zey", SLENDER_HOLLOW),

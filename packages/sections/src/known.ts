@@ -17,7 +17,7 @@ export interface Known extends KnownOfSection {
 export interface KnownOfSection {
   readonly printed: PrintedValues;
   readonly gross: GrossProperties;
-  readonly own: Pick<InSteel, "printed" | "computed">;
+  readonly own: Pick<InSteel, "printed" | "computed" | "unrounded">;
   /** Where the dimensions come from. */
   readonly dimensionsFrom: Source;
 }

@@ -1,4 +1,5 @@
 import { agrees, agreesToPrintedDigits } from "./agreement.ts";
+import type { KnownFault } from "./known-faults.ts";
 import type { Discrepancy, PropertyName, SectionProperties, SectionRecord, Source } from "./record.ts";
 import { SPECIFIED_DEFAULTS } from "./specified-properties.ts";
 
@@ -8,23 +9,35 @@ type Values = Partial<Record<PropertyName, Value | undefined>>;
 export interface PrintedAndComputed {
   readonly printed: Value | undefined;
   readonly computed: Value | undefined;
+  /** In place of a printed value: the computed one before the moduli behind it were rounded; `computed` when left out. */
+  readonly unrounded?: Value | undefined;
 }
+
+/** The properties that design capacities are calculated from, dimensions apart: those are exact. */
+const ENTERS_CAPACITIES: ReadonlySet<PropertyName> = new Set([
+  ...(["fy", "fyw", "fu", "ag", "ix", "iy", "rx", "ry", "j", "iw", "kf", "c"] as const),
+  ...(["zex", "zey", "zeyL", "zeyR", "zexA", "zexC", "zeyB", "zeyD"] as const),
+]);
 
 /** The properties of one record as they are gathered, each with its source; a disagreement is noted as it is met. */
 export class Ledger {
   readonly #values: Values = {};
   readonly #provenance: Partial<Record<PropertyName, Source>> = {};
   readonly #discrepancies: Discrepancy[] = [];
+  readonly #capacityInputs: Partial<Record<PropertyName, number>> = {};
   readonly #thinnest: number;
-  readonly #noteOn: (property: PropertyName) => string | undefined;
+  readonly #faultOf: (property: PropertyName) => Pick<KnownFault, "note" | "isUnsafe"> | undefined;
 
   /**
    * `thinnest` part of the section in mm, from which the allowance for rounded dimensions follows;
-   * `noteOn` gives the note of a known fault, which is shown however small it is.
+   * `faultOf` gives a known fault, which is shown however small it is.
    */
-  constructor(thinnest: number, noteOn: (property: PropertyName) => string | undefined) {
+  constructor(
+    thinnest: number,
+    faultOf: (property: PropertyName) => Pick<KnownFault, "note" | "isUnsafe"> | undefined,
+  ) {
     this.#thinnest = thinnest;
-    this.#noteOn = noteOn;
+    this.#faultOf = faultOf;
   }
 
   /**
@@ -33,26 +46,38 @@ export class Ledger {
    */
   enter(
     property: PropertyName,
-    { printed, computed }: PrintedAndComputed,
+    { printed, computed, unrounded }: PrintedAndComputed,
     sources: { readonly printed?: Source; readonly computed?: Source } = {},
   ): void {
     if (printed === undefined) {
-      if (computed !== undefined) this.set(property, computed, sources.computed ?? "computed");
+      if (computed === undefined) return;
+      this.set(property, computed, sources.computed ?? "computed");
+      this.#useInCapacities(property, unrounded ?? computed);
       return;
     }
     this.set(property, printed, sources.printed ?? "published");
     if (computed === undefined) return;
-    const known = this.#noteOn(property);
-    const agreed = known
-      ? agreesToPrintedDigits(property, printed, computed)
-      : agrees(property, printed, computed, this.#thinnest);
-    if (agreed) return;
+    const fault = this.#faultOf(property);
+    const isRounding = agreesToPrintedDigits(property, printed, computed);
+    const isUsed = isRounding || fault?.isUnsafe === true;
+    if (isUsed) this.#useInCapacities(property, computed);
+    if (isRounding || (!fault && agrees(property, printed, computed, this.#thinnest))) return;
     this.#discrepancies.push({
       property,
       published: printed,
       computed,
-      note: known ?? `The table prints ${printed}; the dimensions give ${toFourFigures(computed)}.`,
+      note: fault?.note ?? `The table prints ${printed}; the dimensions give ${toFourFigures(computed)}.`,
+      usedInCapacities: isUsed ? "computed" : "published",
     });
+  }
+
+  #useInCapacities(property: PropertyName, value: Value): void {
+    if (typeof value !== "number" || !ENTERS_CAPACITIES.has(property)) return;
+    if (value !== this.#values[property]) this.#capacityInputs[property] = value;
+  }
+
+  #capacityInput(property: PropertyName): Value | undefined {
+    return this.#capacityInputs[property] ?? this.#values[property];
   }
 
   set(property: PropertyName, value: Value, source: Source): void {
@@ -62,8 +87,15 @@ export class Ledger {
 
   /** Enters the smaller of two entered numbers under a third name. */
   enterSmaller(property: PropertyName, one: PropertyName, other: PropertyName): void {
-    const numbers = [this.#values[one], this.#values[other]].filter((value) => typeof value === "number");
-    if (numbers.length > 0) this.set(property, Math.min(...numbers), this.#chosenFrom(one, other));
+    const smaller = (values: readonly (Value | undefined)[]) => {
+      const numbers = values.filter((value) => typeof value === "number");
+      return numbers.length > 0 ? Math.min(...numbers) : undefined;
+    };
+    const value = smaller([this.#values[one], this.#values[other]]);
+    const input = smaller([this.#capacityInput(one), this.#capacityInput(other)]);
+    if (value === undefined || input === undefined) return;
+    this.set(property, value, this.#chosenFrom(one, other));
+    this.#useInCapacities(property, input);
   }
 
   /** Enters the worse of two entered class letters under a third name. */
@@ -82,7 +114,7 @@ export class Ledger {
    * property that was never entered takes the specification's default: a strength is assumed, anything else does
    * not apply to the family.
    */
-  close(): Pick<SectionRecord, "properties" | "provenance" | "discrepancies"> {
+  close(): Pick<SectionRecord, "properties" | "provenance" | "discrepancies" | "capacityInputs"> {
     const values: Values = {};
     for (const [name, assumed] of Object.entries(SPECIFIED_DEFAULTS)) {
       const property = name as PropertyName;
@@ -96,6 +128,7 @@ export class Ledger {
       properties: { ...values, ...this.#values } as unknown as SectionProperties,
       provenance: this.#provenance,
       discrepancies: this.#discrepancies,
+      capacityInputs: this.#capacityInputs,
     };
   }
 }

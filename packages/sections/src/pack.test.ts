@@ -1,15 +1,12 @@
-import Papa from "papaparse";
 import { expect, test } from "vitest";
+import { sizesIn } from "../scripts/catalogue-from-csv.ts";
 import { readTables } from "../scripts/read-tables.ts";
 import type { CatalogueData } from "./catalogue-data.ts";
 import { packCatalogue } from "./pack.ts";
 import { CATEGORIES } from "./record.ts";
-import { type RawRow, readSourceTable } from "./source.ts";
 import { unpackLines, unpackSize } from "./unpack.ts";
 
-const rows = Object.entries(readTables()).flatMap(([file, text]) =>
-  readSourceTable(file, Papa.parse<RawRow>(text, { header: true, skipEmptyLines: true }).data),
-);
+const rows = sizesIn(readTables());
 
 test("every fact of every row comes back from the packed file as it went in", () => {
   const data: CatalogueData = JSON.parse(JSON.stringify(packCatalogue(rows, () => "v")));
@@ -43,10 +40,10 @@ test("a file whose availability can not be read is refused", () => {
   const good = packCatalogue(rows, () => "v");
   const unknown = { ...good, availabilities: [{ availability: "Sometimes", basis: "" }] };
   expect(() => unpackLines(unknown, "UB")).toThrow('"Sometimes" is not an availability');
-  expect(() => unpackLines({ ...good, availabilities: [] }, "UB")).toThrow("760UB244");
+  expect(() => unpackLines({ ...good, availabilities: [] }, "UB")).toThrow("610UB125");
 });
 
 test("a file whose grades can not be read is refused", () => {
   const data = { ...packCatalogue(rows, () => "v"), gradeLists: [] };
-  expect(() => unpackLines(data, "UB")).toThrow("760UB244: no grades");
+  expect(() => unpackLines(data, "UB")).toThrow("610UB125: no grades");
 });

@@ -165,7 +165,12 @@ export interface Discrepancy {
   readonly published: number | string;
   readonly computed: number | string;
   readonly note: string;
+  /** Which of the two the design capacities use: the published one, except for a known error on the unsafe side. */
+  readonly usedInCapacities: "published" | "computed";
 }
+
+/** Values in the record's base units, unrounded. */
+export type CapacityInputs = Readonly<Partial<Record<PropertyName, number>>>;
 
 /** A remark on a value that nothing disagrees with. */
 export interface PropertyNote {
@@ -186,6 +191,13 @@ export interface SectionRecord {
   /** Source of every field of `properties`. */
   readonly provenance: Readonly<Partial<Record<PropertyName, Source>>>;
   readonly discrepancies: readonly Discrepancy[];
+  /**
+   * What the design capacities use in place of a value of `properties`; a property that is absent enters as it is there.
+   *
+   *   the engine's unrounded value, where the published value is its rounding
+   *   the engine's value, where the published one is a known error that is not used
+   */
+  readonly capacityInputs: CapacityInputs;
   /** What else a reader of a value should know. */
   readonly notes: readonly PropertyNote[];
   /** The grades in which a published table lists the size, as the tables name them: `350`, `C350`. Often not its own. */

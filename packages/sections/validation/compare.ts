@@ -1,4 +1,5 @@
 import type { GradeSymbol } from "../src/as4100/grades.ts";
+import { isImported } from "../src/imported-sizes.ts";
 import { knownFault } from "../src/known-faults.ts";
 import { grossProperties } from "../src/properties/gross.ts";
 import type { Category, PropertyName } from "../src/record.ts";
@@ -27,7 +28,7 @@ export interface Comparison {
 }
 
 /** Columns that say something about the row and nothing about the section. */
-const ABOUT_THE_ROW = new Set(["designation", "grades", "availability", "availability_basis", "provenance"]);
+const ABOUT_THE_ROW = new Set(["designation", "grades", "provenance"]);
 const SYMBOLS: Readonly<Record<string, GradeSymbol>> = {
   "300": "300",
   "350": "350",
@@ -47,7 +48,7 @@ export function compareRow(row: Row): Comparison[] {
   );
   const gross = grossProperties(dimensions);
   const grossColumns: Readonly<Record<string, PropertyName>> = { ...columns.gross, ...columns.optional };
-  const imported = row.cells.get("availability_basis")?.startsWith("imported size") ?? false;
+  const imported = isImported(row.designation);
 
   const comparisons: Comparison[] = [];
   for (const [header, cell] of row.cells) {

@@ -113,8 +113,8 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
           is rejected, and f<sub>yw</sub> is the yield stress of the web.
         </p>
         <p>
-          Availability is indicative: it shows which published tables list a size. Check stock with your
-          supplier.
+          Availability is indicative: it follows the published ranges of the mills, and each size shows its
+          basis. Check stock with your supplier.
         </p>
       </Part>
 

@@ -15,6 +15,9 @@ import type { CustomSection } from "./parse-custom-section.ts";
 /** What the id of a custom section starts with; no id of the catalogue has a colon. */
 const PREFIX = "own:";
 
+/** The word of flange plates with as-rolled edges. */
+const AS_ROLLED = "AR";
+
 /** The section that a form starts with where there is none like it to start from. */
 export const START_TEXT = "I-500x200x16x10-300";
 
@@ -26,14 +29,16 @@ export const MAX_CUSTOM_TEXT = 120;
  *
  *   I-500x200x16x10-300                         d x b x tf x tw, plate of Grade 300, heavily welded
  *   Box-400x300x20x12-fy280_fyw300_fu430-LW     stated strengths, lightly welded
+ *   I-500x200x16x10-300-AR                      flange plates with as-rolled edges; flame-cut when left out
  *   Angle-150x100x10x12x6-400-HR                b1 x b2 x t x r1 x r2; sharp: b1 x b2 x t
  */
-export function customText({ shape, dimensions, grade, strengths, stress }: CustomSection): string {
+export function customText({ shape, dimensions, grade, strengths, stress, edges }: CustomSection): string {
   const steel =
     grade ??
     STRENGTH_FIELDS[shape].map((field) => `${field}${strengths[field as keyof typeof strengths]}`).join("_");
   const usual = STRESS_CLASSES[shape][0];
-  return [shape, sizeText(dimensions), steel, ...(stress === usual ? [] : [stress])].join("-");
+  const made = [...(stress === usual ? [] : [stress]), ...(edges === "as-rolled" ? [AS_ROLLED] : [])];
+  return [shape, sizeText(dimensions), steel, ...made].join("-");
 }
 
 /** The dimensions in the order of the trade: `500x200x16x10`; radii of an angle only where it has any. */
@@ -68,7 +73,7 @@ export function textOfCustomId(id: string): string | undefined {
  * Undefined for a text that names none of the three shapes.
  */
 export function typedFromText(word: string): TypedCustomSection | undefined {
-  const [shapeText = "", size = "", steelText = "", stressText] = word.slice(0, MAX_CUSTOM_TEXT).split("-");
+  const [shapeText = "", size = "", steelText = "", ...made] = word.slice(0, MAX_CUSTOM_TEXT).split("-");
   const shape = CUSTOM_SHAPES.find((one) => one.toLowerCase() === shapeText.toLowerCase());
   if (shape === undefined) return undefined;
   const text: Record<CustomField, string> = { ...START.text };
@@ -79,11 +84,14 @@ export function typedFromText(word: string): TypedCustomSection | undefined {
   const grade = CUSTOM_STEELS.find((one) => one === steelText && one !== "stated");
   if (grade === undefined) Object.assign(text, statedIn(steelText, STRENGTH_FIELDS[shape]));
   const [usual = START.stress] = STRESS_CLASSES[shape];
+  const isAsRolled = shape === "I" && made.includes(AS_ROLLED);
+  const [stressText] = made.filter((one) => !(isAsRolled && one === AS_ROLLED));
   return {
     shape,
     steel: grade ?? "stated",
     stress:
       STRESS_CLASSES[shape].find((one) => one === stressText) ?? (stressText === undefined ? usual : "CF"),
+    edges: isAsRolled ? "as-rolled" : "flame-cut",
     text,
   };
 }

@@ -31,6 +31,7 @@ const goodForm: fc.Arbitrary<TypedCustomSection> = fc
     shape: fc.constantFrom(...CUSTOM_SHAPES),
     steel: fc.constantFrom(...CUSTOM_STEELS),
     light: fc.boolean(),
+    rolled: fc.boolean(),
     d: number(700, 2000),
     b: number(150, 350),
     tf: number(3, 48),
@@ -44,10 +45,11 @@ const goodForm: fc.Arbitrary<TypedCustomSection> = fc
     fyw: number(200, 400),
     fu: number(400, 600),
   })
-  .map(({ shape, steel, light, ...text }) => ({
+  .map(({ shape, steel, light, rolled, ...text }) => ({
     shape,
     steel,
     stress: STRESS_CLASSES[shape][light ? 1 : 0] ?? "HW",
+    edges: rolled && shape === "I" ? "as-rolled" : "flame-cut",
     text,
   }));
 
@@ -88,6 +90,8 @@ describe("the word for a custom section", () => {
   test.each([
     ["I-500x200x16x10-300", "Welded I 500x200x16x10"],
     ["i-500.0x200x16x10-300-HW", "Welded I 500x200x16x10"],
+    ["I-500x200x16x10-300-AR", "Welded I 500x200x16x10"],
+    ["I-500x200x16x10-400-LW-AR", "Welded I 500x200x16x10"],
     ["Box-400x300x20x12-fy280_fyw300_fu430-LW", "Welded box 400x300x20x12"],
     ["Angle-150x100x10-400", "Angle 150x100x10"],
     ["Angle-150x100x12x10x5-fy300_fu440-HR", "Angle 150x100x12x10x5"],
@@ -102,6 +106,15 @@ describe("the word for a custom section", () => {
     expect(customSectionRecordOf("own:I-500x200x16x10-fy300")).toBeUndefined();
     expect(customSectionRecordOf("own:I-500x200x16x10-300-HR")).toBeUndefined();
     expect(customSectionRecordOf("610UB125_300")).toBeUndefined();
+  });
+
+  test("as-rolled flange edges are in the link of an I-section, and a link without them means flame cut", () => {
+    const edgesOf = (word: string) => customSectionRecordOf(`own:${word}`)?.flangeEdges;
+    expect(edgesOf("I-500x200x16x10-300")).toBe("flame-cut");
+    expect(edgesOf("I-500x200x16x10-300-LW")).toBe("flame-cut");
+    expect(edgesOf("I-500x200x16x10-300-AR")).toBe("as-rolled");
+    expect(edgesOf("Angle-150x100x10-400")).toBeUndefined();
+    expect(customSectionRecordOf("own:Box-400x300x20x12-300-AR")).toBeUndefined();
   });
 
   test("one section has one id, however its numbers were typed", () => {

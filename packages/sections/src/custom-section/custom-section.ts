@@ -55,14 +55,14 @@ export function customSectionRecordOf(id: string): CustomSectionRecord | undefin
 }
 
 function expand(id: string, section: CustomSection): CustomSectionRecord {
-  const { shape, dimensions, grade, strengths, stress } = section;
+  const { shape, dimensions, grade, strengths, stress, edges } = section;
   const gross = grossProperties(dimensions);
   const computed = designWithStrengths(dimensions, gross, strengths, stress);
   const known: KnownOfSection = {
     dimensionsFrom: "given",
     printed: {},
     gross,
-    own: { printed: {}, computed },
+    own: { printed: {}, computed, unrounded: computed },
   };
   const ledger = new Ledger(0, () => undefined);
   ledger.set("fabrication", stress === "HR" ? "Hot Rolled" : "Welded", "given");
@@ -82,10 +82,12 @@ function expand(id: string, section: CustomSection): CustomSectionRecord {
     name: `${NAME[shape]} ${sizeText(dimensions)}`,
     category: CATEGORY[shape],
     standard: "Custom",
+    flangeEdges: edges,
     grade: gradeText(section),
     properties: { ...properties, availability: "" },
     provenance,
     discrepancies: [],
+    capacityInputs: {},
     notes: notesOn(section),
     listedGrades: [],
     isListed: false,
@@ -99,11 +101,24 @@ function gradeText({ shape, grade, strengths: { fy, fyw, fu } }: CustomSection):
   return `stated strengths fy ${fy}${web}, fu ${fu} MPa`;
 }
 
-function notesOn({ stress }: CustomSection): readonly PropertyNote[] {
+function notesOn({ stress, edges }: CustomSection): readonly PropertyNote[] {
   const limits: PropertyNote = {
     property: "compactness",
     note: `Slenderness limits of AS 4100 Tables 5.2 and 6.2.4 for plates ${STRESS_WORDS[stress]}.`,
   };
   if (stress === "HR") return [limits];
-  return [{ property: "ag", note: "Plates alone; the fillet welds are left out of every property." }, limits];
+  const manufacture: PropertyNote[] =
+    edges === undefined
+      ? []
+      : [
+          {
+            property: "kf",
+            note: `Flange plates with ${edges} edges: compression member section constant of AS 4100 Table 6.3.3.`,
+          },
+        ];
+  return [
+    ...manufacture,
+    { property: "ag", note: "Plates alone; the fillet welds are left out of every property." },
+    limits,
+  ];
 }

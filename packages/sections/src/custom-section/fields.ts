@@ -15,6 +15,8 @@ export interface TypedCustomSection {
   readonly shape: CustomShape;
   readonly steel: CustomSteel;
   readonly stress: ResidualStress;
+  /** Read for a welded I-section only. */
+  readonly edges: FlangeEdges;
   readonly text: Readonly<Record<CustomField, string>>;
 }
 
@@ -44,11 +46,16 @@ export const STRESS_CLASSES: Readonly<Record<CustomShape, readonly ResidualStres
   Angle: ["HW", "LW", "HR"],
 };
 
+/** How the edges of the flange plates were made: it decides alpha_b of a welded I-section (AS 4100 Table 6.3.3). */
+export const FLANGE_EDGES = ["flame-cut", "as-rolled"] as const;
+export type FlangeEdges = (typeof FLANGE_EDGES)[number];
+
 /** What an empty form starts with: a section of each shape that can be made. */
 export const START: TypedCustomSection = {
   shape: "I",
   steel: "300",
   stress: "HW",
+  edges: "flame-cut",
   text: {
     d: "500",
     b: "200",

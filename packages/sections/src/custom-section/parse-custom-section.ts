@@ -6,6 +6,7 @@ import { grossProperties } from "../properties/gross.ts";
 import {
   type CustomField,
   type CustomShape,
+  type FlangeEdges,
   fieldsOf,
   STRESS_CLASSES,
   type TypedCustomSection,
@@ -19,6 +20,8 @@ export interface CustomSection {
   readonly grade: "300" | "400" | undefined;
   readonly strengths: Strengths;
   readonly stress: ResidualStress;
+  /** Edges of the flange plates; undefined for a shape other than an I-section. */
+  readonly edges: FlangeEdges | undefined;
 }
 
 /** What is wrong, beside the field that it is wrong in. */
@@ -147,6 +150,7 @@ function dimensionsFrom(shape: CustomShape, values: Values): Dimensions {
 
 function made(typed: TypedCustomSection, dimensions: Dimensions, values: Values): ParsedCustomSection {
   const { shape, stress, steel } = typed;
+  const edges = shape === "I" ? typed.edges : undefined;
   try {
     const { ix, iy } = grossProperties(dimensions);
     // A square box has them alike but for the last binary digit.
@@ -154,7 +158,7 @@ function made(typed: TypedCustomSection, dimensions: Dimensions, values: Values)
     const { fy = 0, fyw = fy, fu = 0 } = values;
     const grade = steel === "stated" ? undefined : steel;
     const strengths = grade === undefined ? { fy, fyw, fu } : plateStrengths(grade, dimensions);
-    return { ok: true, section: { shape, dimensions, grade, strengths, stress } };
+    return { ok: true, section: { shape, dimensions, grade, strengths, stress, edges } };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     // Of the shape nothing is left to refuse but by the steel: the plate is thicker than its grade covers.

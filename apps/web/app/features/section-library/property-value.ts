@@ -157,7 +157,7 @@ export function valueInFull(record: SteelSectionRecord, row: PropertyRow): Value
   if (row.property === "availability") {
     return {
       ...base,
-      origin: `Indicative. Check stock with your supplier. Basis: ${record.availabilityBasis}.`,
+      origin: `Availability is indicative. Check stock with your supplier. Basis: ${record.availabilityBasis}.`,
     };
   }
   if (doubt) return { ...base, origin: bothSides(doubt, row) };

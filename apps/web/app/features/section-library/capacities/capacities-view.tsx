@@ -6,9 +6,14 @@ import {
   kindOf,
   type MemberCapacity,
   STATEMENT,
+  thinWebWarning,
 } from "@kingpost/as4100";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import { useState } from "react";
+import {
+  isCustomSection,
+  type SteelSectionRecord,
+} from "@kingpost/sections/custom-section/custom-section-record";
+import { Suspense, useState } from "react";
+import { lazyOrNothing } from "../lazy-or-nothing.ts";
 import { PropertySymbol } from "../notation.tsx";
 import { NO_VALUE } from "../property-value.ts";
 import { listingInWords, RecordNotes } from "../record-notes.tsx";
@@ -16,18 +21,27 @@ import { SectionHead } from "../section-head.tsx";
 import { steelInWords } from "../tab-meaning.ts";
 import { VerifyNote } from "../verify-note.tsx";
 import { CapacityChart } from "./capacity-chart.tsx";
-import { capacityFor, isCapacityDoubted } from "./capacity-for.ts";
-import { type CapacityRow, MEMBER_ROWS, rowsOfFamily, SECTION_ROWS } from "./capacity-rows.ts";
+import { capacityFor, isCapacityDoubted, steelOf } from "./capacity-for.ts";
+import {
+  BEARING_ROWS,
+  type DetailRow,
+  MEMBER_ROWS,
+  RESTRAINT_ROWS,
+  rowsOfFamily,
+  SECTION_ROWS,
+} from "./capacity-rows.ts";
 import { CapacityDerivation, Formula } from "./derivation.tsx";
 import { DisputedInput } from "./disputed-input.tsx";
 import type { Member } from "./member.ts";
-import { MemberForm } from "./member-form.tsx";
+import { BEARING_FIELDS, MemberForm } from "./member-form.tsx";
 
 interface CapacitiesViewProps {
   readonly record: SteelSectionRecord;
   readonly member: Member;
   readonly onMember: (next: Member) => void;
 }
+
+const LengthTables = lazyOrNothing(async () => (await import("./length-tables.tsx")).LengthTables);
 
 const COMPRESSION: readonly MemberCapacity[] = ["phiNcx", "phiNcy"];
 const BENDING: readonly MemberCapacity[] = ["phiMbx"];
@@ -36,6 +50,9 @@ const BENDING: readonly MemberCapacity[] = ["phiMbx"];
 export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps) {
   const [explained, explain] = useState<CapacityName>("phiMsx");
   const listing = listingInWords(record);
+  const [areTablesOpen, openTables] = useState(false);
+  const warning = thinWebWarning(steelOf(record));
+  const bearing = rowsOfFamily(BEARING_ROWS, record.category);
   const table = { record, member, explained, onExplain: explain };
   return (
     <article aria-labelledby="capacities-name" className="capacities">
@@ -43,16 +60,32 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
         Design capacities to {STATEMENT.edition}. {steelInWords(record)}{" "}
         {listing ? <strong>{listing}</strong> : null}
       </SectionHead>
+      {warning ? (
+        <p role="note" className="mx-4 my-3 border-accent border-l-4 py-1 pl-3 text-13">
+          <Formula text={warning} />
+        </p>
+      ) : null}
       <div className="capacity-columns">
         <div className="min-w-0">
           <CapacityTable
             {...table}
-            title="Of the section"
+            title="Section capacities"
             rows={rowsOfFamily(SECTION_ROWS, record.category)}
           />
-          <h4 className="px-4 pt-4 font-narrow font-semibold text-14">Of a member</h4>
+          <h4 className="px-4 pt-4 font-narrow font-semibold text-14">Member inputs</h4>
           <MemberForm member={member} onChange={onMember} />
-          <CapacityTable {...table} title="Of the member" titleHidden rows={MEMBER_ROWS} />
+          <CapacityTable
+            {...table}
+            title="Member capacities"
+            rows={[...MEMBER_ROWS, ...rowsOfFamily(RESTRAINT_ROWS, record.category)]}
+          />
+          {bearing.length > 0 ? (
+            <>
+              <h4 className="px-4 pt-4 font-narrow font-semibold text-14">Web bearing</h4>
+              <MemberForm label="Web bearing" fields={BEARING_FIELDS} member={member} onChange={onMember} />
+              <CapacityTable {...table} title="Web bearing capacities" titleHidden rows={bearing} />
+            </>
+          ) : null}
           <DisputedInput record={record} capacity={explained} member={member} />
           <CapacityDerivation record={record} capacity={explained} member={member} />
           <RecordNotes record={record} />
@@ -81,6 +114,21 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
           </section>
         </div>
       </div>
+      {isCustomSection(record) ? null : (
+        <details
+          className="border-hairline border-t"
+          onToggle={({ currentTarget }) => openTables(currentTarget.open)}
+        >
+          <summary className="px-4 py-3 font-narrow font-semibold text-14">
+            Member capacities of the family over effective lengths
+          </summary>
+          {areTablesOpen ? (
+            <Suspense fallback={<p className="px-4 py-3">Loading...</p>}>
+              <LengthTables record={record} alphaM={member.alphaM} />
+            </Suspense>
+          ) : null}
+        </details>
+      )}
       <VerifyNote />
     </article>
   );
@@ -91,7 +139,7 @@ interface CapacityTableProps {
   readonly member: Member;
   readonly title: string;
   readonly titleHidden?: boolean;
-  readonly rows: readonly CapacityRow[];
+  readonly rows: readonly DetailRow[];
   readonly explained: CapacityName;
   readonly onExplain: (capacity: CapacityName) => void;
 }
@@ -120,7 +168,7 @@ function CapacityTable({
                 <button
                   type="button"
                   aria-pressed={row.capacity === explained}
-                  title="Show how it comes about"
+                  title="Show derivation"
                   onClick={() => onExplain(row.capacity)}
                 >
                   <span className="w-12 shrink-0">
@@ -134,10 +182,7 @@ function CapacityTable({
                   <td>
                     {shown.text}
                     {isCapacityDoubted(record, row.capacity, member) ? (
-                      <span
-                        className="text-accent"
-                        title="Rests on a printed value that the engine contradicts"
-                      >
+                      <span className="text-accent" title="Depends on a disputed published value">
                         {" \u2020"}
                       </span>
                     ) : null}

@@ -5,7 +5,7 @@ import { PropertySymbol } from "../notation.tsx";
 import { roundTicks } from "../plot/ticks.ts";
 import { capacityFor, steelOf } from "./capacity-for.ts";
 import { capacityRow } from "./capacity-rows.ts";
-import type { Member, MemberField } from "./member.ts";
+import type { Member } from "./member.ts";
 
 interface CapacityChartProps {
   readonly record: SteelSectionRecord;
@@ -14,7 +14,7 @@ interface CapacityChartProps {
   readonly capacities: readonly MemberCapacity[];
 }
 
-const LENGTH_OF: Readonly<Record<MemberCapacity, MemberField>> = {
+const LENGTH_OF: Readonly<Record<MemberCapacity, "lex" | "ley" | "leb">> = {
   phiNcx: "lex",
   phiNcy: "ley",
   phiMbx: "leb",

@@ -13,14 +13,17 @@ function record(id: string): SectionRecord {
   return found;
 }
 
-describe("a capacity that rests on a disputed value", () => {
+describe("a capacity that depends on a disputed value", () => {
   const column = record("310UC283_350");
 
-  // The table prints fy = 340 MPa and Zex = 5100 x 10^3 mm3; the standard sets 330 for 44.1 mm.
-  test("is that of the printed value, and told with the computed one: 0.9 fy Zex by hand", () => {
+  // The table prints fy = 340 MPa; the standard sets 330 for 44.1 mm. Zex = Sx = 5101 x 10^3 mm3 from the dimensions.
+  test("uses the standard's yield stress and gives the value of the published one beside it: 0.9 fy Zex by hand", () => {
     expect(disputedInputs(column, "phiMsx", DEFAULT_MEMBER).map(({ property }) => property)).toEqual(["fy"]);
-    expect(capacityFor(column, "phiMsx", DEFAULT_MEMBER)).toBeCloseTo(0.9 * 340 * 5_100_000, 3);
-    expect(capacityOtherwise(column, "phiMsx", DEFAULT_MEMBER)).toBeCloseTo(0.9 * 330 * 5_100_000, 3);
+    expect(Number(capacityFor(column, "phiMsx", DEFAULT_MEMBER)) / (0.9 * 330 * 5_100_000)).toBeCloseTo(1, 3);
+    expect(Number(capacityOtherwise(column, "phiMsx", DEFAULT_MEMBER)) / (0.9 * 340 * 5_100_000)).toBeCloseTo(
+      1,
+      3,
+    );
   });
 
   test("shear takes the web's own yield stress, which nobody disputes", () => {

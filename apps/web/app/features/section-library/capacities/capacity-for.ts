@@ -25,7 +25,7 @@ export function capacityFor(record: SteelSectionRecord, capacity: CapacityName, 
   return capacityOf(steelOf(record), queryOf(capacity, member));
 }
 
-/** The printed values that the engine contradicts and that a capacity rests on. */
+/** The disputed published values that a capacity depends on. */
 export function disputedInputs(
   record: SteelSectionRecord,
   capacity: CapacityName,
@@ -36,7 +36,7 @@ export function disputedInputs(
   return record.discrepancies.filter(({ property }) => inputs.includes(property));
 }
 
-/** Whether a capacity rests on a printed value that the engine contradicts. */
+/** Whether a capacity depends on a disputed published value. */
 export function isCapacityDoubted(
   record: SteelSectionRecord,
   capacity: CapacityName,
@@ -45,12 +45,17 @@ export function isCapacityDoubted(
   return disputedInputs(record, capacity, member).length > 0;
 }
 
-/** What a capacity would be with the computed values in place of the disputed ones, all others as they are. N or Nmm. */
+/** What a capacity would be with the other value of every disputed property, published or calculated. N or Nmm. */
 export function capacityOtherwise(
   record: SteelSectionRecord,
   capacity: CapacityName,
   member: Member,
 ): Capacity {
-  const computed = disputedInputs(record, capacity, member).map((one) => [one.property, one.computed]);
-  return capacityOf({ ...steelOf(record), ...Object.fromEntries(computed) }, queryOf(capacity, member));
+  const others = disputedInputs(record, capacity, member).map(
+    ({ property, published, computed, usedInCapacities }) => [
+      property,
+      usedInCapacities === "published" ? computed : published,
+    ],
+  );
+  return capacityOf({ ...steelOf(record), ...Object.fromEntries(others) }, queryOf(capacity, member));
 }

@@ -2,35 +2,54 @@ import {
   CAPACITY_LABELS,
   type CapacityName,
   type CapacityQuery,
+  type CapacityUnit,
   capacityTitle,
+  type DetailCapacity,
   kindOf,
   unitOf,
 } from "@kingpost/as4100";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import type { Member } from "./member.ts";
+import { DEFAULT_BEARING_MM, type Member } from "./member.ts";
 
 type Family = SteelSectionRecord["category"];
 
 /** A capacity as a row or a column names it. */
-export interface CapacityRow {
+export interface CapacityRow extends DetailRow {
+  readonly unit: "kN" | "kNm";
+}
+
+/** The same of any value, whatever its unit. */
+export interface DetailRow {
   readonly capacity: CapacityName;
   readonly symbol: readonly [base: string, subscript: string];
   readonly label: string;
-  readonly unit: "kN" | "kNm";
+  readonly unit: CapacityUnit;
   /** Families that have this direction; every family when left out. */
   readonly families?: readonly Family[];
 }
 
-function row(capacity: CapacityName, families?: readonly Family[]): CapacityRow {
+function row(capacity: Exclude<CapacityName, DetailCapacity>, families?: readonly Family[]): CapacityRow {
+  return { ...named(capacity, families), unit: unitOf(capacity) };
+}
+
+function detailRow(capacity: DetailCapacity, families: readonly Family[]): DetailRow {
+  return { ...named(capacity, families), unit: unitOf(capacity) };
+}
+
+function named<Name extends CapacityName>(capacity: Name, families: readonly Family[] | undefined) {
   const { symbol, title } = CAPACITY_LABELS[capacity];
-  const named = { capacity, symbol, label: title, unit: unitOf(capacity) } as const;
-  return families ? { ...named, families } : named;
+  const plain = { capacity, symbol, label: title } as const;
+  return families ? { ...plain, families } : plain;
 }
 
 const ANGLES = ["EA", "UA", "CUSTOM-ANGLE"] as const;
 const CHANNELS = ["PFC"] as const;
 /** A circular one has the same shear in every direction: one row says it. */
 const BOXES = ["RHS", "SHS", "CUSTOM-BOX"] as const;
+
+const HOLLOW = ["CHS", ...BOXES] as const;
+const WITH_WEB = ["UB", "UC", "WB", "WC", "CUSTOM-I", "PFC", "RHS", "SHS"] as const;
+const BUCKLES_LATERALLY = ["UB", "UC", "WB", "WC", "CUSTOM-I", "PFC", "RHS", "CUSTOM-BOX"] as const;
 
 /** Capacities of the cross-section, in the order of the page. */
 export const SECTION_ROWS: readonly CapacityRow[] = [
@@ -44,6 +63,7 @@ export const SECTION_ROWS: readonly CapacityRow[] = [
   row("phiMsyD", ANGLES),
   row("phiVv"),
   row("phiVvy", BOXES),
+  row("phiMz", HOLLOW),
   row("phiNt"),
   row("phiNs"),
 ];
@@ -51,24 +71,37 @@ export const SECTION_ROWS: readonly CapacityRow[] = [
 /** Capacities of a member of the chosen effective lengths. */
 export const MEMBER_ROWS: readonly CapacityRow[] = [row("phiNcx"), row("phiNcy"), row("phiMbx")];
 
+/** Of a member too, and not in tables and files: the longest segment with full lateral restraint. */
+export const RESTRAINT_ROWS: readonly DetailRow[] = [detailRow("FLR", BUCKLES_LATERALLY)];
+
+/** Web bearing: per millimetre, and for the stiff bearing length chosen. */
+export const BEARING_ROWS: readonly DetailRow[] = [
+  detailRow("phiRbyMm", WITH_WEB),
+  detailRow("phiRbbMm", WITH_WEB),
+  row("phiRby", WITH_WEB),
+  row("phiRbb", WITH_WEB),
+  row("phiRbyEnd", WITH_WEB),
+  row("phiRbbEnd", WITH_WEB),
+];
+
 /** Those that every section can be compared by. */
 export const COMPARED_ROWS: readonly CapacityRow[] = [
   ...SECTION_ROWS.filter(({ families }) => families === undefined),
   ...MEMBER_ROWS,
 ];
 
-const ALL_ROWS = [...SECTION_ROWS, ...MEMBER_ROWS];
+const ALL_ROWS: readonly DetailRow[] = [...SECTION_ROWS, ...MEMBER_ROWS, ...RESTRAINT_ROWS, ...BEARING_ROWS];
 
 /** The row of a capacity. */
-export function capacityRow(capacity: CapacityName): CapacityRow | undefined {
+export function capacityRow(capacity: CapacityName): DetailRow | undefined {
   return ALL_ROWS.find((one) => one.capacity === capacity);
 }
 
 /** The rows that any of the families has, in words that hold for all of them. */
-export function rowsOfFamilies(
-  rows: readonly CapacityRow[],
+export function rowsOfFamilies<Row extends DetailRow>(
+  rows: readonly Row[],
   categories: readonly Family[],
-): readonly CapacityRow[] {
+): readonly Row[] {
   return rows
     .filter(({ families }) => families === undefined || categories.some((one) => families.includes(one)))
     .map((row) => {
@@ -80,7 +113,7 @@ export function rowsOfFamilies(
 }
 
 /** The rows that a family has, in its words. */
-export function rowsOfFamily(rows: readonly CapacityRow[], category: Family): readonly CapacityRow[] {
+export function rowsOfFamily<Row extends DetailRow>(rows: readonly Row[], category: Family): readonly Row[] {
   return rowsOfFamilies(rows, [category]);
 }
 
@@ -93,6 +126,11 @@ export function queryOf(capacity: CapacityName, member: Member): CapacityQuery {
       return { capacity, le: member.ley * 1000 };
     case "phiMbx":
       return { capacity, le: member.leb * 1000, alphaM: member.alphaM };
+    case "phiRby":
+    case "phiRbb":
+    case "phiRbyEnd":
+    case "phiRbbEnd":
+      return { capacity, bs: member.bs ?? DEFAULT_BEARING_MM };
     default:
       return { capacity };
   }

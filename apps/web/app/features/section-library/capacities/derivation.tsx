@@ -11,7 +11,7 @@ interface DerivationProps {
   readonly member: Member;
 }
 
-/** How a capacity comes about: each step with its clause, its formula, the values put in and the result. */
+/** The derivation of a capacity: each step with its clause, its formula, the values put in and the result. */
 export function CapacityDerivation({ record, capacity, member }: DerivationProps) {
   const derivation = useMemo(
     () => derive(steelOf(record), queryOf(capacity, member)),
@@ -21,7 +21,7 @@ export function CapacityDerivation({ record, capacity, member }: DerivationProps
   return (
     <section aria-labelledby="derivation-title" className="derivation">
       <h4 id="derivation-title" className="text-16">
-        How <Formula text={`${row?.symbol[0]}_${row?.symbol[1]}`} /> of {record.name} comes about
+        Derivation: <Formula text={`${row?.symbol[0]}_${row?.symbol[1]}`} />, {record.name}
       </h4>
       {"reason" in derivation ? (
         <p>{derivation.reason}</p>

@@ -1,5 +1,6 @@
 import { type CapacityName, formatCapacity, isCovered } from "@kingpost/as4100";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { Discrepancy } from "@kingpost/sections/record";
 import { PropertySymbol } from "../notation.tsx";
 import { findRow } from "../property-rows.ts";
 import { bothSides } from "../property-value.ts";
@@ -13,13 +14,12 @@ interface DisputedInputProps {
   readonly member: Member;
 }
 
-/** Which disputed printed values a capacity rests on, and what it would be with the computed ones. */
+/** Which disputed published values a capacity depends on, and what it would be with the other value of each. */
 export function DisputedInput({ record, capacity, member }: DisputedInputProps) {
   const disputed = disputedInputs(record, capacity, member);
   const otherwise = capacityOtherwise(record, capacity, member);
   if (disputed.length === 0 || !isCovered(otherwise)) return null;
   const { text, unit } = formatCapacity(otherwise, capacity);
-  const isOne = disputed.length === 1;
   return (
     <p className="mx-4 my-3 border-accent border-l-4 py-1 pl-3 text-13">
       <span className="text-accent">{"\u2020 "}</span>
@@ -31,14 +31,22 @@ export function DisputedInput({ record, capacity, member }: DisputedInputProps) 
           </span>
         ) : null;
       })}
-      {isOne
-        ? "The printed value is used here; with the computed one "
-        : "The printed values are used here; with the computed ones "}
-      <PropertySymbol symbol={capacityRow(capacity)?.symbol} /> would be{" "}
+      {usedInWords(disputed)} <PropertySymbol symbol={capacityRow(capacity)?.symbol} /> would be{" "}
       <b className="whitespace-nowrap">
         {text} {unit}
       </b>
-      , all else as it is.
+      .
     </p>
   );
+}
+
+function usedInWords(disputed: readonly Discrepancy[]): string {
+  const used = new Set(disputed.map(({ usedInCapacities }) => usedInCapacities));
+  const noun = disputed.length === 1 ? "value is" : "values are";
+  if (used.size > 1) {
+    return "The published value is used, except where it is a known error on the unsafe side. With the other values";
+  }
+  return used.has("published")
+    ? `The published ${noun} used. With the calculated ${disputed.length === 1 ? "one" : "ones"}`
+    : `The calculated ${noun} used. With the published ${disputed.length === 1 ? "one" : "ones"}`;
 }

@@ -1,18 +1,23 @@
 import { useId, useState } from "react";
 import { PropertySymbol } from "../notation.tsx";
-import { type Member, type MemberField, memberProblem } from "./member.ts";
+import { type Member, type MemberField, memberProblem, memberValue } from "./member.ts";
 
-interface MemberFormProps {
-  readonly member: Member;
-  readonly onChange: (next: Member) => void;
-}
-
-const FIELDS: readonly {
+type Fields = readonly {
   readonly field: MemberField;
   readonly symbol: readonly [string, string];
   readonly label: string;
   readonly unit: string;
-}[] = [
+}[];
+
+interface MemberFormProps {
+  /** The name of the form; the member's own when left out. */
+  readonly label?: string;
+  readonly fields?: Fields;
+  readonly member: Member;
+  readonly onChange: (next: Member) => void;
+}
+
+const MEMBER_FIELDS: Fields = [
   { field: "lex", symbol: ["l", "ex"], label: "Effective length, compression about x", unit: "m" },
   { field: "ley", symbol: ["l", "ey"], label: "Effective length, compression about y", unit: "m" },
   { field: "leb", symbol: ["l", "e"], label: "Effective length, lateral buckling", unit: "m" },
@@ -27,37 +32,46 @@ interface Draft {
 
 const numberIn = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
 
+export const BEARING_FIELDS: Fields = [
+  { field: "bs", symbol: ["b", "s"], label: "Stiff bearing length", unit: "mm" },
+];
+
 /** The effective lengths and the moment modification factor, each taken as soon as it is a good value. */
-export function MemberForm({ member, onChange }: MemberFormProps) {
+export function MemberForm({
+  label = "Member inputs",
+  fields = MEMBER_FIELDS,
+  member,
+  onChange,
+}: MemberFormProps) {
   const id = useId();
   const [drafts, setDrafts] = useState<Partial<Record<MemberField, Draft>>>({});
   // Back and links change the value from outside; what the user types is left as typed.
   const textOf = (field: MemberField) => {
     const draft = drafts[field];
-    return draft?.ledTo === member[field] ? draft.text : String(member[field]);
+    return draft?.ledTo === memberValue(member, field) ? draft.text : String(memberValue(member, field));
   };
   const type = (field: MemberField, text: string) => {
     const next = numberIn(text);
     const isGood = memberProblem(field, next) === undefined;
-    setDrafts({ ...drafts, [field]: { text, ledTo: isGood ? next : member[field] } });
+    setDrafts({ ...drafts, [field]: { text, ledTo: isGood ? next : memberValue(member, field) } });
     if (isGood) onChange({ ...member, [field]: next });
   };
-  const problems = FIELDS.flatMap(({ field, unit }) => {
+  const problems = fields.flatMap(({ field, unit }) => {
     const problem = memberProblem(field, numberIn(textOf(field)));
     return problem === undefined
       ? []
       : [
           {
             field,
-            text: `${problem} The capacities shown are for ${member[field]}${unit ? ` ${unit}` : ""}.`,
+            text: `${problem} The capacities shown are for ${memberValue(member, field)}${unit ? ` ${unit}` : ""}.`,
           },
         ];
   });
   const hasProblem = (field: MemberField) => problems.some((one) => one.field === field);
   return (
-    <form aria-label="Member" onSubmit={(event) => event.preventDefault()}>
+    <form aria-label={label} onSubmit={(event) => event.preventDefault()}>
       <div className="member-form">
-        {FIELDS.map(({ field, symbol, label, unit }) => (
+        {fields.map(({ field, symbol, label, unit }) => (
           <div key={field}>
             <label htmlFor={`${id}-${field}`}>
               <PropertySymbol symbol={symbol} /> {label}

@@ -1,4 +1,4 @@
-import { alphaMProblem } from "@kingpost/as4100";
+import { alphaMProblem, bearingProblem } from "@kingpost/as4100";
 
 /**
  * How the member is held: three effective lengths and the moment modification factor, as the person chose them.
@@ -13,11 +13,16 @@ export interface Member {
   /** Lateral buckling in bending. */
   readonly leb: number;
   readonly alphaM: number;
+  /** Stiff bearing length in mm; `DEFAULT_BEARING_MM` when left out. */
+  readonly bs?: number | undefined;
 }
 
 export type MemberField = keyof Member;
 
 export const DEFAULT_MEMBER: Member = { lex: 3, ley: 3, leb: 3, alphaM: 1 };
+
+export const DEFAULT_BEARING_MM = 100;
+const LONGEST_BEARING_MM = 2000;
 
 /** The longest effective length that is taken: no catalogue section spans further. Metres. */
 export const LONGEST_M = 50;
@@ -26,27 +31,40 @@ const SHORTEST_M = 0.01;
 /** What is wrong with a value typed for a field, for the person; undefined where nothing is. */
 export function memberProblem(field: MemberField, value: number): string | undefined {
   if (field === "alphaM") return alphaMProblem(value);
+  if (field === "bs") {
+    return (
+      bearingProblem(value) ?? (value > LONGEST_BEARING_MM ? `At most ${LONGEST_BEARING_MM} mm.` : undefined)
+    );
+  }
   if (!Number.isFinite(value)) return "Give the length in metres, for example 4.5.";
   if (value < SHORTEST_M || value > LONGEST_M) return `Give a length from ${SHORTEST_M} to ${LONGEST_M} m.`;
   return undefined;
 }
 
-/** The member in a link: `3,3,3` or `6,3,1.5,1.13`; empty for the one that everybody starts with. */
-export function memberToText({ lex, ley, leb, alphaM }: Member): string {
+/** The member in a link: `3,3,3`, `6,3,1.5,1.13` or with a bearing length `3,3,3,1,150`; empty for the one that everybody starts with. */
+export function memberToText({ lex, ley, leb, alphaM, bs = DEFAULT_BEARING_MM }: Member): string {
   const lengths = [lex, ley, leb].join(",");
+  if (bs !== DEFAULT_BEARING_MM) return `${lengths},${alphaM},${bs}`;
   const text = alphaM === DEFAULT_MEMBER.alphaM ? lengths : `${lengths},${alphaM}`;
   return text === "3,3,3" ? "" : text;
 }
 
 /** The member that a link's text names; undefined for a text with a value that is none or out of range. */
 export function memberIn(text: string): Member | undefined {
-  const [lex, ley, leb, alphaM = 1] = text
+  const [lex, ley, leb, alphaM = 1, bs] = text
     .split(",")
     .map((part) => (part.trim() === "" ? Number.NaN : Number(part)));
   if (lex === undefined || ley === undefined || leb === undefined) return undefined;
-  const member: Member = { lex, ley, leb, alphaM };
-  const fields: readonly MemberField[] = ["lex", "ley", "leb", "alphaM"];
-  return fields.some((field) => memberProblem(field, member[field]) !== undefined) ? undefined : member;
+  const member: Member = { lex, ley, leb, alphaM, ...(bs === undefined ? {} : { bs }) };
+  const fields: readonly MemberField[] = ["lex", "ley", "leb", "alphaM", "bs"];
+  return fields.some((field) => memberProblem(field, memberValue(member, field)) !== undefined)
+    ? undefined
+    : member;
+}
+
+/** A value of the member, with the bearing length that applies where none is set. */
+export function memberValue(member: Member, field: MemberField): number {
+  return member[field] ?? DEFAULT_BEARING_MM;
 }
 
 /** Reads a link's member. One with a value out of range is not taken at all. */

@@ -2,13 +2,14 @@ import {
   CUSTOM_STEELS,
   type CustomField,
   DIMENSION_FIELDS,
+  FLANGE_EDGES,
   STRENGTH_FIELDS,
   STRESS_CLASSES,
 } from "@kingpost/sections/custom-section/fields";
 import { Field } from "../../../ui/field.tsx";
 import type { FieldError } from "../../../ui/labelled.tsx";
 import { Choice } from "./choice.tsx";
-import { fieldLabel, STEEL_LABELS, STRESS_LABELS } from "./custom-section-labels.ts";
+import { EDGE_LABELS, fieldLabel, STEEL_LABELS, STRESS_LABELS } from "./custom-section-labels.ts";
 import type { CustomSectionForm } from "./use-custom-section-form.ts";
 
 /** Dimensions, strengths and residual stresses, and below them what is wrong with any of them. */
@@ -56,6 +57,17 @@ export function CustomSectionFields({ form }: { readonly form: CustomSectionForm
           error={errorOf("stress")}
           onSelect={(stress) => choose({ stress })}
         />
+        {typed.shape === "I" ? (
+          <Choice
+            name="edges"
+            label="Flange plate edges"
+            values={FLANGE_EDGES}
+            words={EDGE_LABELS}
+            selected={typed.edges}
+            error={undefined}
+            onSelect={(edges) => choose({ edges })}
+          />
+        ) : null}
       </div>
       <ul className="custom-section-errors">
         {Object.entries(errors).map(([name, text]) => (

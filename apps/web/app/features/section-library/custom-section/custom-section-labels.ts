@@ -1,5 +1,10 @@
 import type { ResidualStress } from "@kingpost/sections/as4100/grades";
-import type { CustomField, CustomShape, CustomSteel } from "@kingpost/sections/custom-section/fields";
+import type {
+  CustomField,
+  CustomShape,
+  CustomSteel,
+  FlangeEdges,
+} from "@kingpost/sections/custom-section/fields";
 
 const BOTH: Readonly<Record<CustomField, string>> = {
   d: "Depth d, mm",
@@ -32,6 +37,11 @@ export const STRESS_LABELS: Readonly<Record<ResidualStress, string>> = {
   LW: "Lightly welded",
   HR: "Hot rolled",
   CF: "Cold formed",
+};
+
+export const EDGE_LABELS: Readonly<Record<FlangeEdges, string>> = {
+  "flame-cut": "Flame cut (\u03b1b = 0 if kf = 1)",
+  "as-rolled": "As rolled (\u03b1b = 0.5 if kf = 1)",
 };
 
 /** What each shape is, and what is left out of it. */

@@ -25,7 +25,9 @@ export interface CustomSectionForm {
   /** The link names a custom section that can not be read at all. */
   readonly isUnreadable: boolean;
   readonly type: (field: CustomField, text: string) => void;
-  readonly choose: (choice: Partial<Pick<TypedCustomSection, "shape" | "steel" | "stress">>) => void;
+  readonly choose: (
+    choice: Partial<Pick<TypedCustomSection, "shape" | "steel" | "stress" | "edges">>,
+  ) => void;
 }
 
 interface Seen {
@@ -80,7 +82,7 @@ export function useCustomSectionForm(text: string, onText: (text: string) => voi
 /** A change of shape keeps residual stresses that the new shape can have. */
 function withChoice(
   typed: TypedCustomSection,
-  choice: Partial<Pick<TypedCustomSection, "shape" | "steel" | "stress">>,
+  choice: Partial<Pick<TypedCustomSection, "shape" | "steel" | "stress" | "edges">>,
 ): TypedCustomSection {
   const next = { ...typed, ...choice };
   return { ...next, stress: stressOf(next.shape, next.stress) };

@@ -1,4 +1,4 @@
-import { EDITION, formatCapacity, isCovered } from "@kingpost/as4100";
+import { EDITION, formatCapacity, inUnit, isCovered } from "@kingpost/as4100";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { capacityFor, isCapacityDoubted } from "../capacities/capacity-for.ts";
 import {
@@ -31,12 +31,10 @@ export interface CapacityValue {
  */
 export type CapacityScope = "all" | "compared";
 
-const PER_UNIT = { kN: 1e3, kNm: 1e6 } as const;
-
 /** A value in its unit, to six figures or with those of the screen. */
 function numberOf(value: number, { capacity, unit }: CapacityRow, scope: CapacityScope): number {
   if (scope === "compared") return Number(formatCapacity(value, capacity).text.replaceAll(",", ""));
-  return Number((value / PER_UNIT[unit]).toPrecision(COMPUTED_FIGURES));
+  return Number(inUnit(value, unit).toPrecision(COMPUTED_FIGURES));
 }
 
 function resultOf(row: CapacityRow, member: Member, scope: CapacityScope): CapacityValue {

@@ -1,0 +1,40 @@
+import papa from "papaparse";
+import writeXlsxFile, { type CellObject, type Row } from "write-excel-file/universal";
+import { escapeSpreadsheetFormula } from "../export/escape-spreadsheet-formula.ts";
+import { headerOf, type LengthTable } from "./length-table.ts";
+
+/** Tells a spreadsheet that the text is UTF-8. */
+const BYTE_ORDER_MARK = "\ufeff";
+
+/** A table over lengths as comma-separated text: a header, a line for each section, the note. */
+export function lengthTableCsv(table: LengthTable): string {
+  const lines = [
+    headerOf(table),
+    ...table.rows.map(({ name, values }) => [escapeSpreadsheetFormula(name), ...values]),
+    [table.note],
+  ];
+  return `${BYTE_ORDER_MARK}${papa.unparse(lines, { newline: "\r\n" })}\r\n`;
+}
+
+/** A table over lengths as a workbook of one sheet. Numbers are numbers: no cell is a formula. */
+export function lengthTableXlsx(table: LengthTable): Promise<Blob> {
+  const text = (value: string, fontWeight?: "bold"): CellObject => ({
+    type: String,
+    value,
+    ...(fontWeight ? { fontWeight } : {}),
+  });
+  const data: Row[] = [
+    headerOf(table).map((cell) => text(cell, "bold")),
+    ...table.rows.map(
+      ({ name, values }): Row => [
+        text(name),
+        ...values.map((value): CellObject | null => (value === undefined ? null : { type: Number, value })),
+      ],
+    ),
+    [text(table.note)],
+  ];
+  const columns = headerOf(table).map((_, index) => ({ width: index === 0 ? 20 : 11 }));
+  return writeXlsxFile([
+    { sheet: "Capacities", data, stickyRowsCount: 1, stickyColumnsCount: 1, columns },
+  ]).toBlob();
+}

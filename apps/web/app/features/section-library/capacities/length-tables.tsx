@@ -1,0 +1,105 @@
+import type { MemberCapacity } from "@kingpost/as4100";
+import type { SectionRecord } from "@kingpost/sections/record";
+import { useMemo, useState } from "react";
+import { useCatalogue } from "../catalogue-store.ts";
+import { saveFile } from "../export/save-file.ts";
+import { TaskNotice } from "../export/task-notice.tsx";
+import { useTask } from "../export/use-task.ts";
+import { NO_VALUE } from "../property-value.ts";
+import { lengthTable } from "./length-table.ts";
+
+interface LengthTablesProps {
+  readonly record: SectionRecord;
+  readonly alphaM: number;
+}
+
+const CAPACITIES: readonly { readonly capacity: MemberCapacity; readonly label: string }[] = [
+  { capacity: "phiNcx", label: "\u03c6Ncx, compression, buckling about x" },
+  { capacity: "phiNcy", label: "\u03c6Ncy, compression, buckling about y" },
+  { capacity: "phiMbx", label: "\u03c6Mbx, bending about x" },
+];
+
+/** A member capacity of every section of the family on view, over effective lengths, as a table and as a file. */
+export function LengthTables({ record, alphaM }: LengthTablesProps) {
+  const catalogue = useCatalogue();
+  const [capacity, choose] = useState<MemberCapacity>("phiNcy");
+  const [task, start] = useTask();
+  const { category, standard } = record;
+  const table = useMemo(
+    () => lengthTable(catalogue.records({ category, standard }), capacity, alphaM),
+    [catalogue, category, standard, capacity, alphaM],
+  );
+  const take = (extension: "csv" | "xlsx") => {
+    const name = `${category}-${standard}-${capacity}.${extension}`;
+    start({
+      what: "the table",
+      run: async () => {
+        const { lengthTableCsv, lengthTableXlsx } = await import("./length-table-files.ts");
+        saveFile(
+          extension === "csv"
+            ? new Blob([lengthTableCsv(table)], { type: "text/csv;charset=utf-8" })
+            : await lengthTableXlsx(table),
+          name,
+        );
+        return `${name} is downloaded.`;
+      },
+    });
+  };
+  return (
+    <div className="px-4 py-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <label className="text-14">
+          Capacity{" "}
+          <select
+            value={capacity}
+            onChange={({ target }) => {
+              const next = CAPACITIES.find((one) => one.capacity === target.value);
+              if (next) choose(next.capacity);
+            }}
+            className="filter-control"
+          >
+            {CAPACITIES.map((one) => (
+              <option key={one.capacity} value={one.capacity}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className="filter-control px-3" onClick={() => take("csv")}>
+          Export CSV
+        </button>
+        <button type="button" className="filter-control px-3" onClick={() => take("xlsx")}>
+          Export Excel
+        </button>
+        <TaskNotice task={task} />
+      </div>
+      <section className="length-table" aria-label="Capacities over effective lengths">
+        <table>
+          <caption className="py-2 text-left text-13 text-steel">
+            {table.title}. {table.note}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Section</th>
+              {table.lengths.map((metres) => (
+                <th key={metres} scope="col">
+                  {metres} m
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(({ name, texts }) => (
+              <tr key={name} aria-current={name === record.name ? "true" : undefined}>
+                <th scope="row">{name}</th>
+                {texts.map((text, index) => (
+                  <td key={table.lengths[index]}>{text ?? NO_VALUE}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

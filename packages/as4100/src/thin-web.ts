@@ -1,0 +1,38 @@
+import { BEARING_CAPACITIES, type CapacityName } from "./capacity.ts";
+import { figures } from "./quantity.ts";
+import { websAlongDepth } from "./shear.ts";
+import type { SteelSection } from "./steel-section.ts";
+import { mayBeUnstiffened, STIFFENED_LIMIT } from "./web-shear.ts";
+
+/** The capacities that stress the web in shear or bending: an unstiffened web beyond Clause 5.10.1 must not carry them. */
+const RELIES_ON_WEB: ReadonlySet<CapacityName> = new Set([
+  "phiMsx",
+  "phiMbx",
+  "phiVv",
+  "phiRbyMm",
+  "phiRbbMm",
+  ...BEARING_CAPACITIES,
+]);
+
+/** Whether a capacity of the section is withheld because its web is thinner than Clause 5.10.1 allows without stiffeners. */
+export function isWithheldForThinWeb(section: SteelSection, capacity: CapacityName): boolean {
+  return RELIES_ON_WEB.has(capacity) && isWebTooThin(section);
+}
+
+/**
+ * A sentence for every capacity of a section whose web needs stiffeners, or undefined.
+ *
+ * Source   AS 4100 5.10.1
+ */
+export function thinWebWarning(section: SteelSection): string | undefined {
+  const webs = websAlongDepth(section);
+  if (webs === undefined || mayBeUnstiffened(webs)) return undefined;
+  const { clear, t, fy, name } = webs;
+  const most = STIFFENED_LIMIT / Math.sqrt(fy / 250);
+  return `The ${name} is thinner than Clause 5.10.1 allows without stiffeners: d_1/t = ${figures(clear / t)} is more than ${figures(most)}. Bending about x, shear and bearing are not covered; the other capacities apply only where no shear acts.`;
+}
+
+function isWebTooThin(section: SteelSection): boolean {
+  const webs = websAlongDepth(section);
+  return webs !== undefined && !mayBeUnstiffened(webs);
+}
