@@ -1,5 +1,5 @@
-import { Fault, main, say } from "../scripts/lib/say.mjs";
-import { wordsOfCall } from "../scripts/lib/words-of-call.mjs";
+import { Fault, main, print } from "../scripts/lib/output.mjs";
+import { parseCommandArguments } from "../scripts/lib/command-arguments.mjs";
 import type { Measure } from "./lib/measure.ts";
 import { busyness, type Finding, writeResults, writeSections } from "./lib/results.ts";
 import { accounts } from "./measures/accounts.ts";
@@ -52,7 +52,7 @@ NAME is one of: ${MEASURES.map(({ name }) => name).join(", ")}.
 `;
 
 await main(async () => {
-  const call = wordsOfCall(USAGE, {
+  const call = parseCommandArguments(USAGE, {
     allowPositionals: true,
     options: { minutes: { type: "string", default: "1" }, write: { type: "boolean", default: false } },
   });
@@ -64,15 +64,15 @@ await main(async () => {
   const busyBefore = busyness();
   const findings: Finding[] = [];
   for (const measure of measures) {
-    say(`\n=== ${measure.title}`);
+    print(`\n=== ${measure.title}`);
     const outcome = await measure.run({ minutes });
     for (const { what, measured, goal, met } of outcome.rows) {
-      say(`${what}: ${measured}${goal ? ` (${goal}: ${met ? "met" : "NOT MET"})` : ""}`);
+      print(`${what}: ${measured}${goal ? ` (${goal}: ${met ? "met" : "NOT MET"})` : ""}`);
     }
     findings.push({ measure, outcome });
   }
   if (findings.some(({ outcome }) => outcome.rows.some(({ goal, met }) => goal && !met)))
-    say(
+    print(
       "\nMeasured, not judged: NOT MET is a finding about this machine at this hour, and no failure of the command.",
     );
   if (names.length === 0) await writeResults(findings, busyBefore);

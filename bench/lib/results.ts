@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
-import { say } from "../../scripts/lib/say.mjs";
+import { print } from "../../scripts/lib/output.mjs";
 import { chromiumVersion } from "./chromium.ts";
 import type { Measure, Outcome, Row } from "./measure.ts";
 
@@ -69,7 +69,7 @@ export async function writeResults(findings: readonly Finding[], busyBefore: str
     sections,
   ].join("\n");
   await writeFile(FILE, text);
-  say("\nWritten: bench/RESULTS.md");
+  print("\nWritten: bench/RESULTS.md");
 }
 
 /** Puts the findings of some measures into their sections of RESULTS.md, each with the day and how busy the machine was. */
@@ -88,5 +88,5 @@ export async function writeSections(findings: readonly Finding[], busyBefore: st
     FILE,
     text.replace(SUMMARY, () => summary(text)),
   );
-  say("\nWritten: bench/RESULTS.md");
+  print("\nWritten: bench/RESULTS.md");
 }

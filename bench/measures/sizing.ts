@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import type { Connection } from "../../apps/web/server/db/client.ts";
 import { needNode } from "../../scripts/lib/node-version.mjs";
 import { ROOT } from "../../scripts/lib/root.mjs";
-import { say } from "../../scripts/lib/say.mjs";
+import { print } from "../../scripts/lib/output.mjs";
 import { connectBeside } from "../lib/database-watch.ts";
 import { type Measure, megabytes, milliseconds, type Row } from "../lib/measure.ts";
 import { peakDuring } from "../lib/memory.ts";
@@ -156,9 +156,9 @@ async function measureSizing(product: Product): Promise<{ how: string; rows: rea
   const { pool } = database;
   try {
     const accountsS = await fill(pool, FILL_ACCOUNTS, ACCOUNTS);
-    say(`accounts: ${accountsS.toFixed(1)} s`);
+    print(`accounts: ${accountsS.toFixed(1)} s`);
     const messagesS = await fill(pool, FILL_MESSAGES, MESSAGES);
-    say(`messages: ${messagesS.toFixed(1)} s`);
+    print(`messages: ${messagesS.toFixed(1)} s`);
     const rows: Row[] = [...(await tableRows(pool))];
     for (const { what, sql, values } of QUERIES) {
       const time = await timed(() => pool.query(sql, [...values]));

@@ -1,5 +1,5 @@
-import { main, Fault as Refusal } from "../../../scripts/lib/say.mjs";
-import { wordsOfCall } from "../../../scripts/lib/words-of-call.mjs";
+import { main, Fault as Failure } from "../../../scripts/lib/output.mjs";
+import { parseCommandArguments } from "../../../scripts/lib/command-arguments.mjs";
 import { logger } from "../server/log.ts";
 import { CLOCK } from "./clock.ts";
 import { DISK } from "./disk.ts";
@@ -44,17 +44,17 @@ Exit code 1 when something was not held, or when a fault showed nothing.
 
 await main(async () => {
   logger.level = "silent";
-  const call = wordsOfCall(USAGE, {
+  const call = parseCommandArguments(USAGE, {
     options: { rounds: { type: "string", default: "50" }, only: { type: "string" } },
   });
   if (call === undefined) return;
   const { values } = call;
   const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 3) throw new Refusal("--rounds takes a whole number from 3.");
+  if (!Number.isInteger(rounds) || rounds < 3) throw new Failure("--rounds takes a whole number from 3.");
   const { only } = values;
   const chosen = FAULTS.filter(({ title }) => only === undefined || title.includes(only));
   if (chosen.length === 0)
-    throw new Refusal(`No fault is called so. There are: ${FAULTS.map(({ title }) => title).join("; ")}.`);
+    throw new Failure(`No fault is called so. There are: ${FAULTS.map(({ title }) => title).join("; ")}.`);
   const say = (line: string) => process.stdout.write(`${line}\n`);
   say("| fault | rounds | told success | told failure | cut off | told neither | lost | twice |");
   say("|---|---|---|---|---|---|---|---|");

@@ -1,6 +1,6 @@
 /**
- * Writes the library's service worker (worker/) into the browser's build, with the list of all files that the library may ask
- * for: read from the build itself, so that a new lazily loaded part is in it without anybody thinking of it.
+ * Writes the library's service worker (worker/) into the browser build, with the list of all files that the library may
+ * load. The list is read from the build, so that a new lazily loaded part is included automatically.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
@@ -12,14 +12,14 @@ const WEB = new URL("../", import.meta.url);
 const CLIENT = new URL("build/client/", WEB);
 const path = (relative: string) => fileURLToPath(new URL(relative, WEB));
 
-/** What the page of the library begins with. */
+/** The entry modules of the library page. */
 const STARTS = /^app\/(entry\.client|root|routes\/section-library-preview)\.tsx(\?|$)/;
 
 const bundle: Manifest = JSON.parse(await readFile(new URL(".vite/manifest.json", CLIENT), "utf8"));
-// It lists the whole product, and pages have no use for it.
+// It lists the routes of the whole product; the library does not use it.
 await rm(new URL(".vite", CLIENT), { recursive: true });
 
-/** Everything that a part of the build reaches, loaded at once or on demand. */
+/** Everything that a part of the build loads, immediately or on demand. */
 function reachable(start: readonly string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -36,7 +36,7 @@ function reachable(start: readonly string[]): Set<string> {
 
 const starts = Object.keys(bundle).filter((key) => STARTS.test(key));
 if (starts.length !== 3)
-  throw new Error(`The library's page begins with ${starts.join(", ")}: not as expected.`);
+  throw new Error(`Unexpected entry modules of the library page: ${starts.join(", ")}.`);
 const assets = await readdir(new URL("assets/", CLIENT));
 const manifest = assets.find((name) => /^manifest-[\w-]+\.js$/.test(name));
 const style = assets.find((name) => /^root-[\w-]+\.css$/.test(name));

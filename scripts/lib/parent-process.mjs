@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const PERIOD = 500;
 
-/** Who started us: our parent and, where it is only npm's shell (Linux tells), npm above it. */
+/** The IDs of our parent process and, where it is npm's shell (visible on Linux), of npm above it. */
 function starter() {
   const parent = process.ppid;
   try {
@@ -14,10 +14,10 @@ function starter() {
 }
 
 /**
- * Calls `gone` once npm has ended without us. A SIGTERM for npm ends npm and its shell, but never arrives here: without
- * this watch the server would keep its port for ever. Started without npm, we outlive our shell on purpose.
+ * Calls `gone` once npm has ended without us. A SIGTERM ends npm and its shell but never arrives here, and without this
+ * watch the server would keep its port forever. Started without npm, the server outlives its shell on purpose.
  */
-export function onStarterGone(gone, env = process.env) {
+export function onParentExit(gone, env = process.env) {
   if (!env.npm_lifecycle_event) return;
   const first = starter();
   const timer = setInterval(() => {

@@ -23,14 +23,14 @@ const usualPlaces = {
       ]),
 };
 
-/** The browsers of the machine, in the order in which they are tried. */
+/** The browsers installed on the machine, in the order of preference. */
 function findOnSystem(env = process.env, platform = process.platform) {
   const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
   const inPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...inPath, ...(usualPlaces[platform]?.(env) ?? [])].filter((path) => existsSync(path));
 }
 
-/** Where Playwright keeps, or would keep, its own Chromium. */
+/** The path of Playwright's own Chromium, installed or not. */
 function playwrightOwn(root) {
   try {
     return createRequire(join(root, "package.json"))("playwright-core").chromium.executablePath();
@@ -41,7 +41,7 @@ function playwrightOwn(root) {
 
 const ifThere = (path) => (path && existsSync(path) ? [path] : []);
 
-/** Whether anything answers at all: without it, a download would sit out its whole time limit. */
+/** Whether the host responds at all: without this check a download would wait for its whole timeout. */
 async function isReachable(url) {
   try {
     await fetch(url, { method: "HEAD", signal: AbortSignal.timeout(5000) });
@@ -69,8 +69,8 @@ async function installFromDebian() {
   return ifThere("/usr/bin/chromium");
 }
 
-/** Every way to a Chromium, cheapest first: { name, how, find(root) } where find gives the programs to try. */
-export const WAYS = [
+/** Every source of a Chromium, cheapest first: { name, how, find(root) } where find returns the candidate programs. */
+export const SOURCES = [
   { name: "system", how: "the machine's own", find: () => findOnSystem() },
   {
     name: "playwright",
