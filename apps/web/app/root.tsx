@@ -189,7 +189,7 @@ function useMessageOf(error: unknown): { readonly title: string; readonly words:
   }
   if (isRouteErrorResponse(error) && error.status === 503) {
     return {
-      title: "This can not be answered at the moment",
+      title: "Temporarily unavailable",
       words: (
         <>
           Either too many people are here at once, or the database does not answer. Nothing was changed.

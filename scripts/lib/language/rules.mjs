@@ -10,7 +10,7 @@ const PHRASES = [
   ["anew", "again"],
   ["whoever|whosoever", "the user, visitor, client or caller"],
   ["somebody|anybody", "the user, visitor, client or caller (or: someone, anyone)"],
-  ["nobody(?!:| user| account)", "no user, no client (or: no one)"],
+  ["nobody(?![\"'`:])", "no user, no client (or: no one)"],
   ["takes? (it |them )?away|taken? away|taking away|took away", "export (or: remove)"],
   ["com(e|es|ing) about|came about", "derivation of"],
   [

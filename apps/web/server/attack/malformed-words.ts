@@ -1,6 +1,6 @@
-/** What the malformed requests are made of. */
+/** The parts of malformed requests. */
 
-/** Where something answers: each route, its data, files, and what should be nothing. */
+/** Paths: each route, its data, files, and unknown ones. */
 export const PLACES = `
   / /consulting /engineering-tools /design /terms /privacy /about-the-data /signin /signup /signout
   /reset-password /account-deleted /dashboard /settings /section-library /section-library-preview
@@ -12,7 +12,7 @@ export const PLACES = `
   .trim()
   .split(/\s+/);
 
-/** Markup that must never come back as markup, and what else tends to break a parser. */
+/** Markup that must never be reflected, and other inputs that tend to break parsers. */
 export const MARKUP = "<img src=x onerror=fuzzed()>";
 export const HOSTILE = [
   ...[MARKUP, `"'>${MARKUP}`, `</script>${MARKUP}`, "javascript:fuzzed()", `\${7*7}`, "{{7*7}}"],

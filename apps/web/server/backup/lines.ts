@@ -1,8 +1,8 @@
 const NEWLINE = 0x0a;
-/** Bytes of rows that are handed on together. */
+/** Bytes of rows that are passed on together. */
 const BATCH = 64 * 1024;
 
-/** The lines of a stream, one after another or many at once. Bytes, because rows of COPY may hold any character. */
+/** The lines of a stream, one by one or in batches. Bytes, because rows of COPY may contain any character. */
 export class LineReader {
   readonly #chunks: AsyncIterator<Buffer>;
   #rest: Buffer = Buffer.alloc(0);
@@ -12,7 +12,7 @@ export class LineReader {
     this.#chunks = chunks[Symbol.asyncIterator]();
   }
 
-  /** The next line without its end; undefined when there is none. A last line without an end counts as cut off: none. */
+  /** The next line without its line end; undefined at the end. A last line without a line end is incomplete and does not count. */
   async next(): Promise<Buffer | undefined> {
     for (let from = this.#at; ; ) {
       const end = this.#rest.indexOf(NEWLINE, from);
@@ -30,7 +30,7 @@ export class LineReader {
     }
   }
 
-  /** Lines with their ends, until one that equals `last`, which is left out. `onCut` is thrown where the stream ends before. */
+  /** Lines with their line ends, up to one that equals `last`. Throws `onCut` if the stream ends before. */
   async *until(last: Buffer, onCut: () => Error): AsyncGenerator<Buffer> {
     let batch: Buffer[] = [];
     let bytes = 0;

@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 
-/** Writes to standard output as fast as it is taken, until the end or until its reader has seen enough, as `head` has. */
+/** Writes to standard output with back-pressure, until the end or until the reader closes the pipe, as `head` does. */
 export async function print(text: Iterable<string> | AsyncIterable<string>): Promise<void> {
   try {
     await pipeline(text, process.stdout);

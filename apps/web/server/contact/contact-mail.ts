@@ -3,7 +3,7 @@ import { formatDateTime } from "../../app/ui/dates.ts";
 import type { MailMessage } from "../mail/message.ts";
 import type { ContactMessage } from "../providers/documents.ts";
 
-/** The firm's e-mail about a message. Answering it answers the person. */
+/** The firm's e-mail about a message. A reply goes to the sender. */
 export function contactMail(
   to: string,
   publicUrl: string,
@@ -16,10 +16,10 @@ export function contactMail(
     `Message:  ${id}`,
   ];
   const text = [
-    `Somebody wrote to ${brand.firmName} with the form on ${publicUrl}.`,
+    `A visitor wrote to ${brand.firmName} with the contact form on ${publicUrl}.`,
     facts.join("\n"),
     message,
-    "-- \nAn answer to this e-mail goes to the person who wrote.",
+    "-- \nReply to this e-mail to answer the sender.",
   ].join("\n\n");
   return {
     to,

@@ -70,7 +70,7 @@ export function createTurns(): Turns {
     }),
     sendAway() {
       isEnding = true;
-      for (const queue of Object.values(queues)) queue.sendAway();
+      for (const queue of Object.values(queues)) queue.drain();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { CommandError } from "../command-error.ts";
 
-/** The line with which words are refused, or what was understood. */
-export function complaintAbout(
+/** The error message for invalid arguments, or the parsed command. */
+export function commandResult(
   parse: (words: readonly string[]) => unknown,
   words: readonly string[],
 ): string {
