@@ -1,23 +1,23 @@
-/** Everything that names the firm stands here and nowhere else. Change this one file to make the product yours. */
+/** Everything that names the firm is here and nowhere else. Change this one file to make the product yours. */
 export const brand = {
   productName: "Kingpost",
   firmName: "Kingpost Structural",
   legalName: "Kingpost Structural Pty Ltd",
-  /** Company or business number as it stands in the footer. */
+  /** Company or business number for the footer. */
   companyNumber: "ABN 00 000 000 000",
   tagline:
     "Lightning-fast tools with instant results for beams, columns, footings and connections, compliant with Australian Standards.",
-  /** Printed on the site, in e-mails and on data sheets. Who is e-mailed of a contact message is CONTACT_EMAIL alone. */
+  /** Shown on the site, in e-mails and on data sheets. CONTACT_EMAIL alone sets who receives contact messages. */
   email: "office@example.com",
-  /** Whom to tell of a weakness of the product; stands in security.txt. */
+  /** The contact for security vulnerabilities, in security.txt. */
   securityEmail: "security@example.com",
   phone: "(07) 7010 0123",
-  /** The same number as a telephone dials it. */
+  /** The same number in dialling format. */
   phoneDialled: "+61770100123",
   serviceAreas: "Queensland and Australia-wide, remote and on-site",
   region: "Queensland",
   country: "Australia",
-  /** The same as two letters (ISO 3166), for search engines. */
+  /** The ISO 3166 code, for search engines. */
   countryCode: "AU",
   experience: "20 Years Experience",
   credentials: [

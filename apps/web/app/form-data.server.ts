@@ -1,4 +1,4 @@
-/** The form of a request. A body that is none is the sender's mistake: 400, and nothing for the error log. */
+/** The form of a request. An invalid body is a client error: 400, and nothing in the error log. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();

@@ -1,13 +1,13 @@
-/** Where a plain sign-in leads. */
+/** The page after sign-in. */
 export const HOME_OF_ACCOUNT = "/dashboard";
 
-/** The sign-in page that remembers where a visitor wanted to go. */
+/** The sign-in page that returns to the requested page. */
 export function signInPath({ pathname, search }: Pick<URL, "pathname" | "search">): string {
   return `/signin?next=${encodeURIComponent(pathname + search)}`;
 }
 
 /**
- * The path to go to after signing in. Only a path of this product is taken: `//host`, `/\host`, a scheme, control characters
+ * The path to go to after signing in. Only a path of this product is accepted: `//host`, `/\\host`, a scheme, control characters
  * and anything that resolves to another origin fall back to the dashboard.
  */
 export function nextPath(given: string | null | undefined): string {
@@ -16,7 +16,7 @@ export function nextPath(given: string | null | undefined): string {
   if (!URL.canParse(given, own)) return HOME_OF_ACCOUNT;
   const url = new URL(given, own);
   if (url.origin !== own || /^\/(signin|signup)\/?$/.test(url.pathname)) return HOME_OF_ACCOUNT;
-  // The parser resolves dots, so that only now it shows whether the path begins like the address of another host.
+  // The parser resolves dots, so check only now whether the path begins like another host.
   if (/^\/[/\\]/.test(url.pathname) || /^\/(api|signout)\b|\.data$/.test(url.pathname))
     return HOME_OF_ACCOUNT;
   return url.pathname + url.search + url.hash;

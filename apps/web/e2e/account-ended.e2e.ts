@@ -2,11 +2,11 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { open, type Person, signIn, signUp } from "./account.ts";
 import { PREVIEW } from "./library.ts";
 
-// Limits are counted by address, and the other tests share one.
+// Its own client address, because rate limits count per address.
 const extraHTTPHeaders = { "X-Forwarded-For": "198.51.100.78" };
 test.use({ extraHTTPHeaders });
 
-/** Ends the person's sessions from another browser. */
+/** Ends the user's sessions from another browser. */
 async function endElsewhere(browser: Browser, person: Person): Promise<void> {
   const elsewhere = await browser.newPage({ extraHTTPHeaders });
   await signIn(elsewhere, person, "/signin?next=%2Fsettings");
@@ -20,11 +20,11 @@ async function openLibrary(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator(".library[data-hydrated]").waitFor();
   await loaded;
-  // The library asks again what is kept, but not at every glance.
+  // The library checks the saved data again, but not at every focus.
   await page.waitForTimeout(2100);
 }
 
-/** The person leaves the tab, or looks at it, so many milliseconds later. */
+/** Moves the focus to or from the tab after a number of milliseconds. */
 function turn(page: Page, to: DocumentVisibilityState, later = 0): Promise<void> {
   return page.evaluate(
     ([state, passed]) => {
@@ -42,7 +42,7 @@ async function comeBackAfter(page: Page, away: number): Promise<void> {
   await turn(page, "visible", away);
 }
 
-test("a guarded page that hears that the session has ended leads to sign in", async ({ page, browser }) => {
+test("a guarded page redirects to sign-in when the session has ended", async ({ page, browser }) => {
   const person = await signUp(page);
   await openLibrary(page, "/section-library?q=610ub");
   await endElsewhere(browser, person);
@@ -50,7 +50,7 @@ test("a guarded page that hears that the session has ended leads to sign in", as
   await expect(page).toHaveURL(`/signin?next=${encodeURIComponent("/section-library?q=610ub")}`);
 });
 
-test("a public page that hears that the session has ended turns to the visitor, with what was typed", async ({
+test("a public page shows the signed-out state when the session has ended, and keeps its input", async ({
   page,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test("a public page that hears that the session has ended turns to the visitor, 
   await expect(page.getByRole("searchbox")).toHaveValue("360ub4");
 });
 
-test("who comes back to a tab after a while is asked for anew; a session that goes on changes nothing", async ({
+test("returning to a tab after a while rechecks the session; a valid session changes nothing", async ({
   page,
   browser,
 }) => {
@@ -76,8 +76,8 @@ test("who comes back to a tab after a while is asked for anew; a session that go
   await page.getByLabel("Company, University or School").fill("Truss Pty Ltd");
   await name.fill("   ");
   await page.getByRole("button", { name: "Save Profile" }).click();
-  const refusal = page.getByRole("alert").filter({ hasText: /\w/ });
-  const words = await refusal.allInnerTexts();
+  const rejection = page.getByRole("alert").filter({ hasText: /\w/ });
+  const words = await rejection.allInnerTexts();
   expect(words.length).toBeGreaterThan(0);
   await name.fill("Alex Purlin");
 
@@ -91,7 +91,7 @@ test("who comes back to a tab after a while is asked for anew; a session that go
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);
 
-  // A machine that wakes may be without a network for a moment.
+  // A machine that wakes may be offline for a moment.
   await page.context().setOffline(true);
   await comeBackAfter(page, 120_000);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ test("who comes back to a tab after a while is asked for anew; a session that go
   await expect.poll(() => isAnswered, { timeout: 10_000 }).toBe(true);
   await page.waitForTimeout(500);
   await expect(name).toHaveValue("Alex Purlin");
-  expect(await refusal.allInnerTexts()).toEqual(words);
+  expect(await rejection.allInnerTexts()).toEqual(words);
   expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
 
   await endElsewhere(browser, person);
@@ -110,7 +110,7 @@ test("who comes back to a tab after a while is asked for anew; a session that go
   await expect(page).toHaveURL("/signin?next=%2Fsettings");
 });
 
-test("what was written to us stays when the session has ended meanwhile", async ({ page, browser }) => {
+test("the contact form keeps its input when the session has ended", async ({ page, browser }) => {
   const person = await signUp(page);
   await open(page, "/");
   const message = page.getByLabel("Message");
@@ -121,7 +121,7 @@ test("what was written to us stays when the session has ended meanwhile", async 
   await expect(message).toHaveValue("A shed of 24 m.");
 });
 
-test("a tab that was opened behind another is asked for anew by who looks at it after a while", async ({
+test("a tab opened in the background rechecks the session when it is first shown", async ({
   page,
   browser,
 }) => {

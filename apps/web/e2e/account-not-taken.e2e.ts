@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fillLines, fillSignUp, isBusy, open, PASSWORD, resetLink, signUp, someone } from "./account.ts";
 
-// Limits are counted by address, and the other tests share one.
+// Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.28" } });
 
 const REST = "Try again in a few minutes.";
 
-/** Sends a form to a server that does not take it, in each of the ways; then to one that does. */
+/** Submits a form to a server that rejects it, in each of the ways; then to one that accepts it. */
 async function expectKept(
   page: Page,
   { address, button, what, typed }: Record<"address" | "button" | "what", string> & { typed: object },
@@ -27,11 +27,11 @@ async function expectKept(
 
   await page.route(address, (route) => route.fulfill({ status: 500, body: "Internal Server Error" }));
   await send.click();
-  await expect(alert).toHaveText(`Failed to ${what}: The server answered with a fault. ${REST}`);
+  await expect(alert).toHaveText(`Failed to ${what}: The server returned an error. ${REST}`);
   await expectTyped();
   await page.unroute(address);
 
-  // Of whatever stands in front of the server.
+  // From a proxy in front of the server.
   const html = { contentType: "text/html", body: "<html><title>429</title></html>" };
   await page.route(address, (route) => route.fulfill({ status: 429, ...html }));
   await send.click();
@@ -45,11 +45,11 @@ async function expectKept(
   await expectTyped();
   await page.unroute(address);
 
-  // All that stands in the fields is sent once more.
+  // Everything in the fields is sent again.
   await send.click();
 }
 
-test("a form that the server does not take loses nothing: sign-up, sign-in, reset and settings", async ({
+test("a rejected or failed request keeps the input: sign-up, sign-in, reset and settings", async ({
   page,
 }) => {
   test.slow();
@@ -83,7 +83,7 @@ test("a form that the server does not take loses nothing: sign-up, sign-in, rese
     typed: { "Current Password": PASSWORD, "New Password": next, "Confirm New Password": next },
   });
   await expect(page.getByText("Your password is changed.")).toBeVisible();
-  // The form beside it keeps what was not sent yet.
+  // The other form keeps its unsent input.
   await expect(page.getByLabel("Full Name")).toHaveValue("Alex Collar-Tie");
 
   await page.context().clearCookies();
@@ -114,7 +114,9 @@ test("a form that the server does not take loses nothing: sign-up, sign-in, rese
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a password stays when too many were tried, and goes once it was found wrong", async ({ page }) => {
+test("a password stays after a rate-limit error, and is cleared once it is checked and wrong", async ({
+  page,
+}) => {
   const person = await signUp(page);
   await page.context().clearCookies();
   await open(page, "/signin");

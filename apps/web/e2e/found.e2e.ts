@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-/** Path, its card, and the kinds of things that it tells search engines beside the page, the site and the firm. */
+/** Path, social card, and the schema.org types besides page, site and firm. */
 const PAGES = [
   { path: "/", card: "home", kinds: [] },
   {
@@ -35,18 +35,14 @@ async function graphOf(page: Page): Promise<Graph> {
 }
 
 for (const { path, card, kinds } of PAGES) {
-  test(`${path} is described for search engines and for who shares it`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
+  test(`${path} has metadata for search engines and sharing`, async ({ page, request, baseURL }) => {
     await page.goto(path);
     const title = await page.title();
     const description = (await meta(page, "description")) ?? "";
     expect(title).not.toBe("");
     expect(description.length).toBeGreaterThan(50);
     expect(description.length).toBeLessThanOrEqual(200);
-    // The second address of the tools names the first.
+    // The second address of the tools has the first as canonical.
     const canonical = path === "/design" ? "/engineering-tools" : path;
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}${canonical}`);
     const words = {
@@ -64,7 +60,7 @@ for (const { path, card, kinds } of PAGES) {
     expect(picture.status()).toBe(200);
     expect(picture.headers()["content-type"]).toBe("image/png");
     const bytes = await picture.body();
-    // The head of a PNG: signature, length and name of the first part, width, height.
+    // The start of a PNG: signature, length and name of the first chunk, width, height.
     expect(bytes.subarray(1, 4).toString()).toBe("PNG");
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     expect([await meta(page, "og:image:width"), await meta(page, "og:image:height")]).toEqual([
@@ -74,7 +70,7 @@ for (const { path, card, kinds } of PAGES) {
     expect(bytes.length).toBeLessThan(300_000);
   });
 
-  test(`${path} says what it is in the words of schema.org`, async ({ page, baseURL }) => {
+  test(`${path} has schema.org data`, async ({ page, baseURL }) => {
     await page.goto(path);
     const graph = await graphOf(page);
     expect(graph["@context"]).toBe("https://schema.org");
@@ -91,7 +87,7 @@ for (const { path, card, kinds } of PAGES) {
       email: "office@example.com",
       telephone: "+61770100123",
     });
-    // Whatever refers to another thing refers to one that is there.
+    // Every reference has a target.
     const known = new Set(things.map((thing) => thing["@id"]));
     for (const { provider, publisher, creator, isPartOf } of things) {
       for (const reference of [provider, publisher, creator, isPartOf]) {
@@ -109,7 +105,7 @@ for (const { path, card, kinds } of PAGES) {
   });
 }
 
-test("each page has a title, a description and a card of its own", async ({ page }) => {
+test("each page has a unique title, description and card", async ({ page }) => {
   const seen = { titles: new Set(), descriptions: new Set(), cards: new Set() };
   const listed = PAGES.filter(({ path }) => path !== "/design");
   for (const { path } of listed) {
@@ -121,16 +117,13 @@ test("each page has a title, a description and a card of its own", async ({ page
   for (const set of Object.values(seen)) expect(set.size).toBe(listed.length);
 });
 
-test("what stands in an address can not break out of the data for search engines", async ({ page }) => {
+test("a query cannot break out of the structured data", async ({ page }) => {
   await page.goto("/section-library-preview?section=</script><script>document.title='run'</script>");
   expect((await graphOf(page))["@graph"].length).toBeGreaterThan(0);
   expect(await page.title()).not.toBe("run");
 });
 
-test("the sitemap names every page that has an address of its own, and each answers", async ({
-  request,
-  baseURL,
-}) => {
+test("the sitemap lists every canonical page, and each responds", async ({ request, baseURL }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
   expect(listed).toEqual(

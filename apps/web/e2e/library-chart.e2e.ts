@@ -4,12 +4,12 @@ import { chips, openLibrary } from "./library.ts";
 test.describe("the chart", () => {
   const points = (page: Page) => page.getByRole("listbox", { name: /Sections of the chart/ });
 
-  test("is walked by key in the order of x, chosen by space and opened by Enter", async ({ page }) => {
+  test("moves by key in the order of x, selects by space and opens by Enter", async ({ page }) => {
     await openLibrary(page, "?view=picture&where=family:UB");
     await expect(page.getByRole("img", { name: "Chart of Ix against mass" })).toBeVisible();
     await points(page).focus();
     await page.keyboard.press("End");
-    // Printed: 760UB244 weighs 244 kg/m and has 3020; the lightest but one is 180UB16.1 with 10.6.
+    // Published: 760UB244 weighs 244 kg/m and has 3020; the second lightest is 180UB16.1 with 10.6.
     const option = points(page).getByRole("option");
     await expect(option).toContainText("760UB244");
     await expect(option).toContainText("3020");
@@ -27,14 +27,14 @@ test.describe("the chart", () => {
     await expect(card).toContainText("760UB244");
   });
 
-  test("the tag of the section chosen leaves its name in sight", async ({ page }) => {
+  test("the tag of the selected section does not cover its name", async ({ page }) => {
     for (const id of ["25x25x3EA_300", "610UB125_300"]) {
       await openLibrary(page, `?availability=Common,Special,Legacy&view=picture&section=${id}`);
       await page.locator(".chart-chosen").waitFor();
       const name = page.locator(".chart-name");
       const box = await name.boundingBox();
       if (!box) throw new Error("no name");
-      // The mark stands beside its name, a little lower.
+      // The mark is beside its name, a little lower.
       const mark = await page.locator(".chart-chosen").boundingBox();
       if (!mark) throw new Error("no mark");
       await page.mouse.move(mark.x + mark.width / 2, mark.y + mark.height / 2);
@@ -51,7 +51,7 @@ test.describe("the chart", () => {
     }
   });
 
-  test("shows a tag at the pointer and chooses by click, without making the marks again", async ({
+  test("shows a tag at the pointer and selects by click, without re-rendering the marks", async ({
     page,
   }) => {
     await openLibrary(page, "?view=picture&where=family:UB&section=410UB59.7_300");
@@ -68,7 +68,7 @@ test.describe("the chart", () => {
     await expect(page.locator(".chart-mark[data-same]")).toHaveCount(1);
   });
 
-  test("keeps its axes, their division and the lightest in the link", async ({ page }) => {
+  test("keeps its axes, their scale and the lightest in the link", async ({ page }) => {
     await openLibrary(page, "?view=picture");
     await page.getByRole("combobox", { name: "Vertical" }).selectOption("zex");
     await page.getByRole("checkbox", { name: "Vertical axis logarithmic" }).uncheck();
@@ -83,7 +83,7 @@ test.describe("the chart", () => {
     await expect(page.getByRole("checkbox", { name: /Lightest for their Zex/ })).not.toBeChecked();
   });
 
-  test("leaves a family out by its legend, says what lacks a quantity, and leads to the table", async ({
+  test("hides a family by its legend, names families without the quantity, and links to the table", async ({
     page,
   }) => {
     await openLibrary(page, "?view=picture&axes=mass,iw");
@@ -97,7 +97,7 @@ test.describe("the chart", () => {
     await expect(chips(page)).toContainText("not WB");
   });
 
-  test("adds the chosen section to the comparison, and comes back", async ({ page }) => {
+  test("adds the selected section to the comparison, and returns", async ({ page }) => {
     await openLibrary(page, "?view=picture&section=410UB59.7_300");
     await page.getByRole("button", { name: "Add to comparison" }).click();
     await expect(page.getByRole("table", { name: "Comparison of 410UB59.7" })).toBeVisible();

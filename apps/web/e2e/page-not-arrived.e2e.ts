@@ -2,17 +2,17 @@ import { expect, type Page, test } from "@playwright/test";
 import { STOPPING } from "../server/http/stopping.ts";
 import { open, signUp } from "./account.ts";
 
-// Limits are counted by address, and the other tests share one.
+// Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.77" } });
 
-/** The dashboard's: what takes its place when a page does not arrive has a link of the same name. */
+/** A heading of the dashboard: the error page has a link of the same name. */
 const libraryTile = (page: Page) =>
   page
     .getByRole("main")
     .filter({ has: page.getByRole("heading", { name: /^Welcome/ }) })
     .getByRole("link", { name: "Section Library" });
 
-/** The dashboard of a page that has loaded the library before. */
+/** Opens the dashboard in a browser that has loaded the library before. */
 async function backOnDashboard(page: Page): Promise<void> {
   await signUp(page);
   await libraryTile(page).click();
@@ -21,7 +21,7 @@ async function backOnDashboard(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
 }
 
-/** The page that says what happened is not about a fault of ours, and leads on once the server answers. */
+/** The error page shows that the server is away, and its link works once the server responds. */
 async function leadsOn(page: Page, reason: string, mend: () => Promise<unknown>): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(reason);
   const words = page.getByRole("main");
@@ -33,10 +33,7 @@ async function leadsOn(page: Page, reason: string, mend: () => Promise<unknown>)
   await page.locator(".library[data-hydrated]").waitFor();
 }
 
-test("a page that is asked for without a network says that the server could not be reached", async ({
-  page,
-  context,
-}) => {
+test("opening a page offline shows that the server could not be reached", async ({ page, context }) => {
   await backOnDashboard(page);
   await context.setOffline(true);
   await libraryTile(page).click();
@@ -44,11 +41,11 @@ test("a page that is asked for without a network says that the server could not 
   await leadsOn(page, "The server could not be reached", () => context.setOffline(false));
 });
 
-test("a page whose module was never loaded says so too, and stays when the next one does not arrive either", async ({
+test("so does a page whose module was never loaded, and it stays if the next one fails too", async ({
   page,
   context,
 }) => {
-  // A telephone, on which the tile is far down.
+  // A phone, on which the tile is far down.
   await page.setViewportSize({ width: 360, height: 640 });
   await signUp(page);
   await open(page, "/dashboard");
@@ -68,7 +65,7 @@ test("a page whose module was never loaded says so too, and stays when the next 
 });
 
 const AWAY: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  "can not be reached": (page) => page.context().setOffline(true),
+  "cannot be reached": (page) => page.context().setOffline(true),
   "is silent": async (page) => {
     await page.route(/\/assets\/settings-.*\.js/, (route) => route.abort());
     await page.route("**/readyz", () => undefined);
@@ -76,7 +73,7 @@ const AWAY: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [state, leave] of Object.entries(AWAY))
-  test(`a page with forms whose module does not arrive from a server that ${state} says so`, async ({
+  test(`a page with forms whose module does not load from a server that ${state} shows an error`, async ({
     page,
   }) => {
     await signUp(page);
@@ -92,7 +89,7 @@ for (const [state, leave] of Object.entries(AWAY))
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   });
 
-test("a page whose module an update has taken away is opened as a document", async ({ page }) => {
+test("a page whose module was removed by an update is opened as a document", async ({ page }) => {
   await signUp(page);
   await open(page, "/dashboard");
   await page.route(/\/assets\/settings-.*\.js/, (route) => route.fulfill({ status: 404, body: "" }), {
@@ -104,17 +101,17 @@ test("a page whose module an update has taken away is opened as a document", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
 });
 
-test("a page that is asked for as the server stops says that it is restarting", async ({ page }) => {
+test("opening a page while the server stops shows that it is restarting", async ({ page }) => {
   await backOnDashboard(page);
   await page.route("**/*.data*", (route) =>
     route.fulfill({ status: 503, contentType: "text/plain", body: `${STOPPING}\n` }),
   );
   await libraryTile(page).click();
-  await expect(page.getByRole("main")).toContainText("Try again in a quarter of a minute.");
+  await expect(page.getByRole("main")).toContainText("Try again in 15 seconds.");
   await leadsOn(page, "The server is restarting", () => page.unrouteAll());
 });
 
-test("a fault of the page itself is still called ours", async ({ page }) => {
+test("an error of the page itself is still reported as ours", async ({ page }) => {
   await signUp(page);
   await open(page, "/dashboard");
   await page.route("**/settings.data*", (route) =>

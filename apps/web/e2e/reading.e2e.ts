@@ -13,7 +13,7 @@ const PAGES = [
   "/no-such-page",
 ];
 
-/** Bytes over the wire, compressed, headers left out: of a visitor who only reads. */
+/** Compressed bytes over the wire without headers, for a visitor who only reads. */
 const BUDGET = 25_000;
 const FONT_BUDGET = 60_000;
 
@@ -42,7 +42,7 @@ async function visit(page: Page, path: string): Promise<readonly Loaded[]> {
 
 const sum = (files: readonly Loaded[]) => files.reduce((total, { bytes }) => total + bytes, 0);
 
-/** The script that takes a page over, which a reader does without. */
+/** The script that hydrates a page, not needed for reading. */
 const isFramework = ({ path }: { readonly path: string }) => /entry\.client|jsx-runtime/.test(path);
 
 for (const path of PAGES) {
@@ -60,7 +60,7 @@ for (const path of PAGES) {
 
 const typed = "Begun before any of the script had arrived.";
 
-/** Holds back what takes the page over until told to let it go. */
+/** Delays the hydration script until released. */
 async function holdFramework(page: Page) {
   let release = () => {};
   const held = new Promise<void>((settle) => {
@@ -78,7 +78,7 @@ async function holdFramework(page: Page) {
   return { release, isAsked };
 }
 
-test("the page is taken over when somebody begins to write, and keeps every letter, focus and caret", async ({
+test("the page hydrates when the user begins to type, and keeps the text, focus and caret", async ({
   page,
 }) => {
   const faults: string[] = [];
@@ -103,13 +103,13 @@ test("the page is taken over when somebody begins to write, and keeps every lett
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
   expect(faults).toEqual([]);
-  // It is in use now: the page's own words instead of the browser's.
+  // It has hydrated: our own message instead of the browser's.
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
   await expect(message).toHaveValue(typed);
 });
 
-test("a refused message can be mended before the script of its page has arrived", async ({ page }) => {
+test("a rejected message can be corrected before the script of its page has loaded", async ({ page }) => {
   const { release } = await holdFramework(page);
   await page.goto("/#contact");
   const message = page.getByLabel("Message", { exact: true });
@@ -124,9 +124,7 @@ test("a refused message can be mended before the script of its page has arrived"
   await expect(message).toHaveValue("A shed of 30 m.");
 });
 
-test("a page that only a visitor has open turns to the person who signs in beside it, and back", async ({
-  context,
-}) => {
+test("a public page follows a sign-in and sign-out in another tab", async ({ context }) => {
   const reader = await context.newPage();
   await reader.goto("/consulting");
   await expect(reader.getByRole("link", { name: "Sign In" })).toBeVisible();
@@ -137,17 +135,17 @@ test("a page that only a visitor has open turns to the person who signs in besid
   await expect(reader.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-/** What the tabs of a browser tell one another: who is signed in. */
+/** The channel on which tabs notify each other of the sign-in state. */
 const noteOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? "", SESSION_NOTE);
 
-test("a page whose script arrives after the sign-out in another tab turns to the visitor", async ({
+test("a page whose script loads after a sign-out in another tab shows the signed-out state", async ({
   context,
 }) => {
   const other = await context.newPage();
   await signUp(other);
   const reader = await context.newPage();
   const { release, isAsked } = await holdFramework(reader);
-  // Neither the load of the page nor its script is over before the release.
+  // Neither the load of the page nor its script is complete before the release.
   await reader.goto("/consulting", { waitUntil: "commit" });
   await expect(reader.getByRole("button", { name: /^Account menu/ })).toBeVisible();
   await isAsked;
@@ -157,7 +155,7 @@ test("a page whose script arrives after the sign-out in another tab turns to the
   await expect(reader.getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test("a visitor's page whose script arrives after the sign-in in another tab turns to the person", async ({
+test("a public page whose script loads after a sign-in in another tab shows the signed-in state", async ({
   context,
 }) => {
   const reader = await context.newPage();
@@ -171,9 +169,7 @@ test("a visitor's page whose script arrives after the sign-in in another tab tur
   await expect(reader.getByRole("button", { name: /^Account menu/ })).toBeVisible();
 });
 
-test("what a visitor types before the script has arrived stays when somebody signs in in another tab", async ({
-  context,
-}) => {
+test("input typed before hydration stays when a user signs in in another tab", async ({ context }) => {
   const reader = await context.newPage();
   const { release, isAsked } = await holdFramework(reader);
   await reader.goto("/", { waitUntil: "commit" });
@@ -189,17 +185,17 @@ test("what a visitor types before the script has arrived stays when somebody sig
   await expect(message).toHaveValue("A shed of 24 m.");
 });
 
-test("going back to a page of before the sign-in shows who is signed in", async ({ page }) => {
+test("going back to a page from before the sign-in shows the signed-in state", async ({ page }) => {
   await page.goto("/consulting");
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
   await signUp(page);
-  // Over the page of the sign-up, which would lead on again.
+  // To the page before sign-up, which would redirect.
   await page.evaluate(() => window.history.go(-2));
   await expect(page).toHaveURL("/consulting");
   await expect(page.getByRole("button", { name: /^Account menu/ })).toBeVisible();
 });
 
-test("a page that is taken over later runs its own scripts and no other", async ({ page }) => {
+test("a deferred hydration runs only the page's own scripts", async ({ page }) => {
   const refused: string[] = [];
   page.on("console", (message) => {
     if (/Content Security Policy/.test(message.text())) refused.push(message.text());
@@ -214,14 +210,14 @@ test("a page that is taken over later runs its own scripts and no other", async 
   expect(refused).toHaveLength(1);
 });
 
-test("what depends on the moment is kept by nobody, visitor or not", async ({ request }) => {
+test("a time-dependent page is never cached", async ({ request }) => {
   for (const path of ["/reset-password?token=x", "/signin?verified", "/signup", "/account-deleted"]) {
     const { "cache-control": cacheControl, etag } = (await request.get(path)).headers();
     expect([cacheControl, etag], path).toEqual(["no-store", undefined]);
   }
 });
 
-test("who asks again for a page that has not changed gets no second copy", async ({ request }) => {
+test("an unchanged page is revalidated with 304", async ({ request }) => {
   const first = await request.get("/terms");
   const { etag = "", "content-length": length = "", vary = "" } = first.headers();
   expect(first.headers()["cache-control"]).toBe("private, no-cache");

@@ -134,7 +134,7 @@ test("deletes one account with all its data, and only with --yes", async () => {
 test("an unknown command gives a one-line error", async () => {
   const { code, output, error } = await run("erase");
   expect({ code, output }).toEqual({ code: 1, output: "" });
-  expect(error).toMatch(/^There is no "erase"; .*\n$/);
+  expect(error).toMatch(/^Unknown command "erase"\. .*\n$/);
 });
 
 test("no command shows the usage", async () => {

@@ -212,9 +212,7 @@ describe("an impossible command", () => {
     await query(url, "create table contact_messages (theirs int)");
     const { code, error } = await run({ DATABASE_URL: url }, "list");
     expect(code).toBe(1);
-    expect(error).toMatch(
-      /^There is nothing of Kingpost in the database at \S*test_\w+\. Check DATABASE_URL, .*\n$/,
-    );
+    expect(error).toMatch(/^Kingpost has not run on the database at \S*test_\w+\. Check DATABASE_URL, .*\n$/);
     expect(await everything(url)).toEqual({ contact_messages: [] });
     await dropDatabase(url);
   });
@@ -222,7 +220,7 @@ describe("an impossible command", () => {
   test("an unknown command gives a one-line error", async () => {
     const { code, output, error } = await run({}, "erase");
     expect({ code, output }).toEqual({ code: 1, output: "" });
-    expect(error).toMatch(/^There is no "erase"; .*\n$/);
+    expect(error).toMatch(/^Unknown command "erase"\. .*\n$/);
   });
 
   test("no command shows the usage", async () => {

@@ -14,7 +14,7 @@ const AXES: Readonly<Record<Dimensions["shape"], string>> = {
   rhs: "The x axis is level and the y axis upright; both pass through the centre.",
 };
 
-/** The drawing in words, for those who hear it: `Cross-section of 610UB125 drawn to scale: depth 612 mm, ...` */
+/** The text description for screen readers: `Cross-section of 610UB125 drawn to scale: depth 612 mm, ...` */
 export function describe(
   name: string,
   shape: Dimensions["shape"],

@@ -3,7 +3,7 @@ import { centroidMark, shearCentreMark } from "./marks.ts";
 import type { SceneItem } from "./scene-types.ts";
 import { MIDDLE_TO_BASELINE, textItem, textWidth } from "./text.ts";
 
-/** What the two marks mean, in a row centred under the section at height `y`. */
+/** The legend of the two marks, in a row centred under the section at height `y`. */
 export function markKey(frame: Frame, y: number): SceneItem[] {
   const { box, pen } = frame;
   const size = (12 / 13) * pen.text;

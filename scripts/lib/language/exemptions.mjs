@@ -21,8 +21,8 @@ export const PENDING = [
   "packages/sections/",
 ];
 
-/** Names of files in these folders, which other folders import. */
-export const PENDING_NAMES = ["limits/say-wait.ts"];
+/** Names in these folders that other folders import. */
+export const PENDING_NAMES = ["limits/say-wait.ts", "sayBusy"];
 
 export const isExempt = (path) => EXEMPT.some((start) => path.startsWith(start));
 export const isPending = (path) => PENDING.some((start) => path.startsWith(start));

@@ -5,7 +5,7 @@ interface EmailFieldProps {
   readonly error?: string | undefined;
 }
 
-/** The address that names an account. */
+/** The e-mail address of an account. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <Field

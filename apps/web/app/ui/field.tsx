@@ -4,9 +4,9 @@ import { described, Labelled } from "./labelled.tsx";
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "id" | "children"> {
   readonly name: string;
   readonly label: string;
-  /** What is wrong with what stands in it. */
+  /** The error message of its value. */
   readonly error?: string | undefined;
-  /** A word of help under the label. */
+  /** A hint under the label. */
   readonly hint?: string | undefined;
   /** Distinguishes fields of one name on a page with several forms. */
   readonly idPrefix?: string | undefined;
@@ -14,7 +14,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "classN
   readonly children?: ReactNode;
 }
 
-/** A labelled text field. Its message is tied to it, so that a screen reader hears both. */
+/** A labelled text field. Its message is linked to it for screen readers. */
 export function Field({ name, label, error, hint, idPrefix = "field", children, ...input }: FieldProps) {
   const id = `${idPrefix}-${name}`;
   return (

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 
 interface LabelledProps {
-  /** Of the control. */
+  /** The control's id. */
   readonly id: string;
   readonly label: string;
-  /** What is wrong with what stands in the control. */
+  /** The error message of the control's value. */
   readonly error?: string | undefined;
-  /** A word of help under the label. */
+  /** A hint under the label. */
   readonly hint?: string | undefined;
-  /** The control, with `described` of the same help and fault. */
+  /** The control, with `described` of the same hint and error. */
   readonly children: ReactNode;
 }
 
-/** A control of a form with its label, its word of help, and what is wrong with it. */
+/** A form control with its label, hint and error message. */
 export function Labelled({ id, label, error, hint, children }: LabelledProps) {
   return (
     <div>
@@ -34,7 +34,7 @@ export function Labelled({ id, label, error, hint, children }: LabelledProps) {
   );
 }
 
-/** Ties help and fault to the control, so that a screen reader says them with it. */
+/** Links hint and error to the control for screen readers. */
 export function described(id: string, error: string | undefined, hint?: string) {
   const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter((one) => one !== "");
   return {

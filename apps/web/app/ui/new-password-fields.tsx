@@ -2,13 +2,13 @@ import type { FormResult } from "./form-result.ts";
 import { PasswordField } from "./password-field.tsx";
 
 interface NewPasswordFieldsProps {
-  /** The labels of both fields, as the form's own words have them. */
+  /** The labels of both fields. */
   readonly labels: readonly [password: string, confirmation: string];
   readonly errors: FormResult["fields"];
   readonly idPrefix?: string | undefined;
 }
 
-/** A password that is chosen, twice. */
+/** A new password and its confirmation. */
 export function NewPasswordFields({ labels, errors, idPrefix }: NewPasswordFieldsProps) {
   const [password, confirmation] = labels;
   return (

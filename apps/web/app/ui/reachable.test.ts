@@ -12,11 +12,7 @@ test.each([
     new ErrorAnswer(503, "", "Too many ask\n"),
     "Too many people are here at this moment. Try again in",
   ],
-  [
-    "no database",
-    new ErrorAnswer(503, "", null),
-    "The database does not answer at this moment. Try again in",
-  ],
+  ["no database", new ErrorAnswer(503, "", null), "The database is not reachable. Try again in"],
   [
     "a process that ends",
     new ErrorAnswer(503, "", `${STOPPING}\n`),
@@ -25,41 +21,33 @@ test.each([
   [
     "a process that ends before it has finished",
     new ErrorAnswer(503, "", `${UNFINISHED}\n`),
-    "The server restarted before it had finished. It may have been done",
+    "The server restarted before it had finished. Your request may have been processed",
   ],
   [
     "a proxy with a limit of its own",
     new ErrorAnswer(429, "", "<html>Too Many Requests</html>"),
-    "Too many requests came from your network. Try again in a few",
+    "Too many requests from your network. Try again in a few",
   ],
-  [
-    "a proxy that takes less",
-    new ErrorAnswer(413, "", "<html>"),
-    "That is more than this form takes. Shorten",
-  ],
+  ["a proxy that takes less", new ErrorAnswer(413, "", "<html>"), "The form is too large. Shorten"],
   [
     "a firewall",
     new ErrorAnswer(403, "", "<html>Forbidden</html>"),
-    "The request was refused. Try again in a",
+    "The request was rejected. Try again in a",
   ],
+  ["a fault", new ErrorAnswer(502, "", "Bad Gateway"), "The server returned an error. Try again in a few"],
   [
-    "a fault",
-    new ErrorAnswer(502, "", "Bad Gateway"),
-    "The server answered with a fault. Try again in a few",
-  ],
-  [
-    "no answer of ours",
+    "an unreadable response",
     new Error("Unable to decode"),
-    "The server answered with a fault. Try again in a few",
+    "The server returned an error. Try again in a few",
   ],
-])("a form that %s answers is not taken, and says why", async (_who, fault, words) => {
+])("a form answered by %s shows why it failed", async (_who, fault, words) => {
   expect(await sendTo(fault)).toMatchObject({
     unreachable: true,
     error: expect.stringContaining(`Failed to sign in: ${words}`),
   });
 });
 
-test("the router's own way to another page is gone", async () => {
+test("an aborted navigation shows no error", async () => {
   const elsewhere = Response.redirect("http://localhost/dashboard");
   await expect(sendTo(elsewhere)).rejects.toBe(elsewhere);
 });
@@ -72,7 +60,7 @@ test.each([
   "error loading dynamically imported module: https://example.com/assets/settings.js",
   "Load failed",
   "Importing a module script failed.",
-])("a page that met \u201c%s\u201d could not be reached", (message) => {
+])("a page that met \u201c%s\u201d is reported as unreachable", (message) => {
   expect(troubleOfPage(new TypeError(message))?.reason).toBe("The server could not be reached");
 });
 
@@ -82,11 +70,11 @@ test.each([
   new Error("Unexpected Server Error"),
   new ErrorAnswer(500, "", "Something went wrong on our side."),
   new ErrorAnswer(503, "", null),
-])("a page that met %s has a fault, or an answer, of its own", (error) => {
+])("a page that met %s is not reported as unreachable", (error) => {
   expect(troubleOfPage(error)).toBeUndefined();
 });
 
-test("a page that a proxy's limit refused says so, and not that the page is of another kind", () => {
-  const refusal = new ErrorAnswer(429, "", "<html>Too Many Requests</html>");
-  expect(troubleOfPage(refusal)?.reason).toBe("Too many requests came from your network");
+test("a page rejected by a proxy's rate limit shows that reason", () => {
+  const rejection = new ErrorAnswer(429, "", "<html>Too Many Requests</html>");
+  expect(troubleOfPage(rejection)?.reason).toBe("Too many requests from your network");
 });

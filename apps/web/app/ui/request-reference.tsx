@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { usePageDelivery } from "../page-delivery.ts";
 
-/** In the browser the page's own words say it: the server knew it as it rendered. */
+/** In the browser the rendered text has it: the server knew it when rendering. */
 function shownId(): string | undefined {
   if (typeof document === "undefined") return undefined;
   return document.querySelector("[data-request-id]")?.textContent ?? undefined;
 }
 
-/** The id under which the log knows a request that failed, for the person to quote. Nothing where only the browser failed. */
+/** The request ID of a failed request, for the user to quote. Nothing if only the browser failed. */
 export function RequestReference() {
   const { requestId } = usePageDelivery();
   const [id] = useState(requestId ?? shownId());

@@ -4,13 +4,13 @@ import { described, Labelled } from "./labelled.tsx";
 interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "id"> {
   readonly name: string;
   readonly label: string;
-  /** What is wrong with what stands in it. */
+  /** The error message of its value. */
   readonly error?: string | undefined;
   /** Distinguishes fields of one name on a page with several forms. */
   readonly idPrefix?: string | undefined;
 }
 
-/** A `Field` of several lines. */
+/** A multi-line `Field`. */
 export function TextArea({ name, label, error, idPrefix = "field", ...area }: TextAreaProps) {
   const id = `${idPrefix}-${name}`;
   return (

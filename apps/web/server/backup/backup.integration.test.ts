@@ -137,7 +137,7 @@ describe("a backup", () => {
 
   test("of an empty database is an error, because it would look like a valid backup", async () => {
     const plan = { url: target, file: path(), key: undefined, authSecret: undefined };
-    await expect(writeBackup(plan)).rejects.toThrow(/There is nothing to back up/);
+    await expect(writeBackup(plan)).rejects.toThrow(/Nothing to back up/);
     expect(await readdir(folder)).toEqual([]);
   });
 });
@@ -197,7 +197,7 @@ describe("a damaged backup is an error, and nothing of it is restored", () => {
     await fill(source.url, 300);
     await write(key);
     await cutAt(part);
-    await expect(restore(target, key)).rejects.toThrow(/damaged or not whole/);
+    await expect(restore(target, key)).rejects.toThrow(/damaged or incomplete/);
     expect(await everything(target)).toEqual({});
   });
 
@@ -208,7 +208,7 @@ describe("a damaged backup is an error, and nothing of it is restored", () => {
     const at = bytes.length - 100;
     bytes[at] = (bytes[at] ?? 0) ^ 1;
     await writeFile(path(), bytes);
-    await expect(restore(target, KEY)).rejects.toThrow(/damaged or not whole/);
+    await expect(restore(target, KEY)).rejects.toThrow(/damaged or incomplete/);
     expect(await everything(target)).toEqual({});
   });
 
@@ -301,14 +301,14 @@ describe("the target database of a restore", () => {
     const { pool, close } = connect(target);
     await pool.query("create table theirs (id int)");
     await close();
-    await expect(restore()).rejects.toThrow(/not Kingpost's/);
+    await expect(restore()).rejects.toThrow(/tables of another application/);
     expect(await everything(target)).toEqual({ theirs: [] });
   });
 
   test("must not be in use", async () => {
     const product = connect(target);
     await product.pool.query("select 1");
-    await expect(restore()).rejects.toThrow(/A Kingpost runs on this database/);
+    await expect(restore()).rejects.toThrow(/Kingpost is running on this database/);
     await product.close();
     await restore();
   });

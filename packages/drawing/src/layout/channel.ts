@@ -6,7 +6,7 @@ import type { Layout } from "./layout.ts";
 import { dimension } from "./named.ts";
 import { clearDepthDimension, depthDimension, widthDimension } from "./overall.ts";
 
-/** As the I-section. The texts of tw and r1 stand beyond the y axis, which runs through the hollow. */
+/** As for the I-section. The texts of tw and r1 are beyond the y axis, which crosses the open side. */
 export function channelLayout(layout: Layout, s: ChannelDimensions): DimensionItem[] {
   const overall = [depthDimension(layout), widthDimension(layout)];
   if (layout.detail === "overall") return overall;

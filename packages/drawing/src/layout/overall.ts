@@ -3,10 +3,10 @@ import type { DimensionItem } from "../scene-types.ts";
 import type { Layout } from "./layout.ts";
 import { dimension, type Named } from "./named.ts";
 
-/** The gap that takes an extension line clear of an outside corner of radius r (drawing units) it is a tangent of. */
+/** The gap that keeps an extension line clear of an outside corner of radius r (drawing units) to which it is a tangent. */
 const clearOfCorner = (r: number, gap: number): number => gap - r + Math.min(r, Math.sqrt(2 * r * gap));
 
-/** The depth at the left. Its text is the printed depth where a table rounds it (612 for 611.6 mm). */
+/** The depth at the left. Its text is the published depth where a table rounds it (612 for 611.6 mm). */
 export function depthDimension(layout: Layout, named?: Partial<Named>, cornerRadius = 0): DimensionItem {
   const { frame, properties, leftmost } = layout;
   const { pen, box } = frame;
