@@ -225,7 +225,7 @@ async function measureLoad(
     { what: "afterwards, one at a time: median, 95th percentile, longest", measured: spread(after) },
   ];
   return {
-    how: `A mix on kept connections: of 100 requests 60 for pages of visitors, 10 for the open data, 24 for the library of ${PEOPLE} signed-in people, 3 contact messages and 3 sign-ins, each message and sign-in from an address of its own. First ${WORKERS} clients that ask again as soon as they have their answer, for ${CAPACITY_MS / 1000} s; then twice that rate whatever the answers do. ${held}`,
+    how: `A mix on keep-alive connections: of 100 requests 60 for public pages, 10 for the open data, 24 for the library of ${PEOPLE} signed-in users, 3 contact messages and 3 sign-ins, each message and sign-in from a new address. First ${WORKERS} clients that send their next request after each response, for ${CAPACITY_MS / 1000} s; then twice that rate regardless of the responses. ${held}`,
     rows,
   };
 }

@@ -178,7 +178,7 @@ async function measureSizing(product: Product): Promise<{ how: string; rows: rea
     for (const words of [["list"], ["list", "--all"], ["list", "--json"], ["export", "--csv"]])
       rows.push(await command(product, ...words));
     return {
-      how: `Generated rows: ${ACCOUNTS.toLocaleString("en-AU")} accounts, each with a profile and one session, in ${accountsS.toFixed(0)} s; ${MESSAGES.toLocaleString("en-AU")} contact messages of ${LETTERS} characters in ${messagesS.toFixed(0)} s. Then the product's own queries on the embedded database, median of ${TIMES}, and how PostgreSQL reaches their rows.`,
+      how: `Generated rows: ${ACCOUNTS.toLocaleString("en-AU")} accounts, each with a profile and one session, in ${accountsS.toFixed(0)} s; ${MESSAGES.toLocaleString("en-AU")} contact messages of ${LETTERS} characters in ${messagesS.toFixed(0)} s. Then the product's queries on the embedded database, median of ${TIMES}, and their query plans.`,
       rows,
     };
   } finally {

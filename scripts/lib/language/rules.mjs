@@ -49,6 +49,22 @@ const PHRASES = [
   ["lies? (in|on|at|under) (it|them|the (folder|disk|browser|database))", "is in"],
   ["draws? breath|breathes?|breath", "a plain verb"],
   ["for ever", "forever, without a limit"],
+  ["so many (?!as )", "the number of"],
+  ["all the same", "still, also"],
+  ["answers? with", "returns, responds with"],
+  ["in (our|their|its) words|in words", "with a message"],
+  ["a word of", "the noun"],
+  ["brings? along|brought along", "includes"],
+  ["for good", "permanently"],
+  ["one's", "the user's, custom"],
+  ["of one's own|of (his|her) own", "separate, custom"],
+  ["goes? on|went on", "continues"],
+  ["is there already|that is there", "exists"],
+  ["without (anybody|a word)", "automatically, silently"],
+  ["(hears?|heard) of", "is notified of"],
+  ["is no fault", "is not an error"],
+  ["no (use|business) (in|for|at|to)", "unnecessary"],
+  ["taken? over by script|taken over in one go|takes the page over", "hydrates"],
 ];
 
 /** Checked only in what users read on screen. */

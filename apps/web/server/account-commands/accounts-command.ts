@@ -2,11 +2,11 @@ import { asksForHelp, CommandError, expectNoMore } from "../commands/command-err
 
 const HELP = "npm run accounts -- help";
 
-export const USAGE = `One account, by its e-mail address.
+export const USAGE = `Manages an account by its e-mail address.
 
-  npm run accounts -- show ADDRESS        what is kept of it
-  npm run accounts -- sign-out ADDRESS    ends all its sessions and e-mailed links; the password stays
-  npm run accounts -- delete ADDRESS      what would go; with --yes it is deleted for good
+  npm run accounts -- show ADDRESS        shows its data
+  npm run accounts -- sign-out ADDRESS    ends all its sessions and e-mailed links; keeps the password
+  npm run accounts -- delete ADDRESS      shows its data; with --yes deletes it permanently
 
 DATA_DIR or DATABASE_URL as for \`npm start\`.
 `;

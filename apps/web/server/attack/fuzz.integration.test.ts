@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase, dropDatabase } from "../db/testing.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
 import { malformedRequest } from "./malformed.ts";
-import { MARKUP } from "./malformed-words.ts";
+import { MARKUP } from "./malformed-parts.ts";
 import { type RawAnswer, sendRaw } from "./raw-http.ts";
 
 /** `FUZZ_SECONDS=600 npx vitest run apps/web/server/attack` for the long run. */

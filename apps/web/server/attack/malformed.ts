@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { FIELD_VALUES, FIELDS, HEADERS, HOSTILE, PLACES, VALUES } from "./malformed-words.ts";
+import { FIELD_VALUES, FIELDS, HEADERS, HOSTILE, PLACES, VALUES } from "./malformed-parts.ts";
 
 const hostile = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE) },

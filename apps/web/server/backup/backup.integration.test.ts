@@ -107,7 +107,7 @@ describe("a backup", () => {
 
   test("does not overwrite an existing file", async () => {
     await writeFile(path(), "precious");
-    await expect(write()).rejects.toThrow(/is there already/);
+    await expect(write()).rejects.toThrow(/already exists/);
     expect(await readFile(path(), "utf8")).toBe("precious");
   });
 

@@ -36,7 +36,7 @@ async function startAgain(plan: PostmasterPlan, signal: AbortSignal): Promise<Po
       return await startClean(plan, signal);
     } catch (error) {
       if (signal.aborted) return undefined;
-      logger.error({ err: error }, "the database could not be started again; trying once more");
+      logger.error({ err: error }, "the database could not be started again; retrying");
       await wait(pause, undefined, { signal }).catch(() => undefined);
     }
   }
