@@ -16,7 +16,7 @@ test.each([
   ["a.ts", 'const text = "The form was refused.";', "was refused"],
   ["a.ts", "/** A folder that\n * can\n * not be written. */", "can * not"],
   ["a.ts", 'import { takeAway } from "./menu.ts";', "takeAway"],
-  ["a.ts", "export const sayBusy = () => 503;", "sayBusy"],
+  ["a.ts", "export const sayHello = () => 503;", "sayHello"],
   ["a.test.ts", 'test("that is found again", () => {});', 'test("that '],
   ["a.test.ts", 'test.each([1])("who is signed in sees it", () => {});', 'test.each([1])("who '],
   ["apps/web/app/a.tsx", "<p>a printed value</p>", "printed value"],
