@@ -35,7 +35,7 @@ async function expectKept(
   const html = { contentType: "text/html", body: "<html><title>429</title></html>" };
   await page.route(address, (route) => route.fulfill({ status: 429, ...html }));
   await send.click();
-  await expect(alert).toHaveText(`Failed to ${what}: Too many requests came from your network. ${REST}`);
+  await expect(alert).toHaveText(`Failed to ${what}: Too many requests from your network. ${REST}`);
   await expectTyped();
   await page.unroute(address);
 

@@ -100,7 +100,7 @@ test("outlines are overlaid by the centroid or by the top of steel", async ({ pa
   await expect(drawing).toHaveAccessibleDescription(/^Aligned by their centroids\. 610UB125: solid line/);
   await expect(page).toHaveURL(`${PREVIEW}${THREE}&overlay=centroid`);
   await page.getByLabel("By top of steel").check();
-  await expect(drawing).toHaveAccessibleDescription(/^Their top edges lie on one level/);
+  await expect(drawing).toHaveAccessibleDescription(/^Aligned by the top of steel/);
   await expect(page).toHaveURL(`${PREVIEW}${THREE}&overlay=top`);
   await expect(page.getByRole("listitem").filter({ hasText: "dotted line" })).toContainText("(custom)");
   const dashes = await drawing

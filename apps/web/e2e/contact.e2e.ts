@@ -123,7 +123,7 @@ const broken = {
 const REASON = {
   "does not arrive": "The server could not be reached",
   "meets a bare fault": "The server returned an error",
-  "meets a limit in front of the server": "Too many requests came from your network",
+  "meets a limit in front of the server": "Too many requests from your network",
   "meets full lines": "Too many people are here at this moment. Try again in 15 seconds",
 };
 

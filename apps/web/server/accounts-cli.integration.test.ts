@@ -64,8 +64,8 @@ test("shows the data of an account, whatever the case of the address, and no sec
   expect(output).toMatch(/^Name: +Ann O'Neil$/m);
   expect(output).toMatch(/^Company: +University of Queensland$/m);
   expect(output).toMatch(/^Signed in: 2 sessions, last seen .*$/m);
-  expect(output).toMatch(/^Kept: +1 favourite, 1 comparison$/m);
-  expect(output).toMatch(/^Apart: +1 contact message /m);
+  expect(output).toMatch(/^Saved: +1 favourite, 1 comparison$/m);
+  expect(output).toMatch(/^Separate: +1 contact message /m);
   expect(output).not.toMatch(/\$|scrypt/);
 });
 

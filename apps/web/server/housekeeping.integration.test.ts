@@ -84,7 +84,7 @@ test("it runs on a timer until the process stops", async () => {
   await database.pool.query("insert into used_challenges values ('again', '2020-01-01')");
   await until("the next sweep", async () => !(await left()).used_challenges?.includes("again"));
   await stop();
-  expect(lines[0]).toContain("deleted what has expired");
+  expect(lines[0]).toContain("deleted expired rows");
   await database.pool.query("insert into used_challenges values ('late', '2020-01-01')");
   expect((await left()).used_challenges).toContain("late");
 });

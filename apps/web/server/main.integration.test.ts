@@ -99,7 +99,7 @@ test.each(["192.0.2.1", "nowhere.invalid"])(
 test("a mistyped backup key ends the start, not the first nightly backup", async () => {
   const product = start({ BACKUP_KEY: `age1${"q".repeat(58)}` });
   expect(await product.ended).toBe(78);
-  expect(product.errors()).toMatch(/^Bad setting: BACKUP_KEY begins like a key of age .*\n$/);
+  expect(product.errors()).toMatch(/^Bad setting: BACKUP_KEY begins like an age key .*\n$/);
   expect(product.errors()).not.toContain("qqq");
 });
 

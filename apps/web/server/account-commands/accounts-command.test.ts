@@ -4,9 +4,9 @@ import { parseCommand } from "./accounts-command.ts";
 
 test.each([
   [["erase", "ann@example.com"], /^Unknown command "erase"\. Commands: show, sign-out, delete/],
-  [["show"], /^Whose\? Give an address/],
-  [["delete", "--yes"], /^Whose\? Give an address/],
-  [["show", "ann"], /^Whose\? Give an address/],
+  [["show"], /^Give the account.s e-mail address/],
+  [["delete", "--yes"], /^Give the account.s e-mail address/],
+  [["show", "ann"], /^Give the account.s e-mail address/],
   [["show", "ann@example.com", "--yes"], /^Unexpected argument "--yes"/],
   [["delete", "ann@example.com", "ben@example.com", "--yes"], /^Unexpected argument "ben@example\.com"/],
 ])("%j gives a one-line error", (words, reason) => {

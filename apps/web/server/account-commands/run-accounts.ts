@@ -29,7 +29,7 @@ async function describe(db: Db, account: KnownAccount): Promise<string> {
     `Company:   ${profile ? oneLine(profile.company) : "not known"}`,
     `Since:     ${formatDateTime(account.createdAt.toISOString())}`,
     `Signed in: ${many(account.sessions, "session")}${seen}`,
-    `Kept:      ${many(favourites.length, "favourite")}, ${many(comparisons.length, "comparison")}`,
+    `Saved:     ${many(favourites.length, "favourite")}, ${many(comparisons.length, "comparison")}`,
     `Separate:  ${many(messages.length, "contact message")} from this address, not part of the account: npm run messages`,
   ];
   return `${facts.join("\n")}\n`;

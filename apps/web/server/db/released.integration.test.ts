@@ -131,7 +131,7 @@ describe.each(RELEASED)("a database of the schema %s", (schema) => {
   test("migrated by a newer version is an error, and is unchanged", async () => {
     await migrate(url, failing(["create table later (id int)"]));
     const before = await shape(url);
-    await expect(migrate(url)).rejects.toThrow(/changed by a newer version of Kingpost/);
+    await expect(migrate(url)).rejects.toThrow(/migrated by a newer version of Kingpost/);
     expect(await shape(url)).toEqual(before);
   });
 });

@@ -183,9 +183,9 @@ describe("a damaged folder gives a one-line error", () => {
 
   test.each([
     ["no PG_VERSION", () => rm(cluster("PG_VERSION")), /is not a database of PostgreSQL/],
-    ["another version", () => writeFile(cluster("PG_VERSION"), "17\n"), /was made by PostgreSQL 17/],
+    ["another version", () => writeFile(cluster("PG_VERSION"), "17\n"), /was created by PostgreSQL 17/],
     ["a cut control file", () => truncate(cluster("global/pg_control"), 100), /does not start: .*pg_control/],
-    ["no password", () => rm(join(folder, "secrets/postgres-password")), /password of the database is gone/],
+    ["no password", () => rm(join(folder, "secrets/postgres-password")), /database password is missing/],
   ])("%s", async (_, damage, reason) => {
     await damage();
     const writer = startWriter(folder);
