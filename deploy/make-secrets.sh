@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes the secrets that compose.yaml names into ./secrets, once: what is there already is left as it is.
+# Writes the secrets that compose.yaml names into ./secrets, and keeps existing ones.
 set -eu
 umask 077
 mkdir -p secrets
@@ -9,5 +9,5 @@ for name in postgres-password web-password auth-secret backup-key metrics-token;
 done
 [ -s secrets/database-url ] ||
   printf 'postgresql://kingpost_web:%s@database:5432/kingpost' "$(cat secrets/web-password)" > secrets/database-url
-# Compose hands the files to the container's user as they are; the folder keeps everybody else out.
+# Compose mounts the files as they are; the folder's mode keeps other users out.
 chmod 644 secrets/*

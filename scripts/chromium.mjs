@@ -1,7 +1,7 @@
 import { findChromium } from "./lib/chromium.mjs";
-import { main, say } from "./lib/say.mjs";
+import { main, print } from "./lib/output.mjs";
 
 await main(async () => {
   const { path, how } = await findChromium();
-  say(`${path} (${how})`);
+  print(`${path} (${how})`);
 });

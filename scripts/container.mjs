@@ -1,11 +1,11 @@
 import { openBench } from "./lib/container/bench.mjs";
 import { CHECKS } from "./lib/container/checks.mjs";
 import { runChecks } from "./lib/container/run-checks.mjs";
-import { inWords } from "./lib/counts.mjs";
+import { formatCounts } from "./lib/counts.mjs";
+import { main, print } from "./lib/output.mjs";
 import { stopRunning } from "./lib/run.mjs";
-import { main, say } from "./lib/say.mjs";
 
-/** What an interrupted run has made is removed too. */
+/** Removes what the run created when it is interrupted. */
 function cleanUpOn(signals, bench) {
   for (const signal of signals) {
     process.on(signal, async () => {
@@ -22,7 +22,7 @@ await main(async () => {
   try {
     const counts = await runChecks(CHECKS, bench);
     if (counts.failed > 0) process.exitCode = 1;
-    say(`\n${inWords(counts)}`);
+    print(`\n${formatCounts(counts)}`);
   } finally {
     await bench.close();
   }

@@ -8,7 +8,7 @@ import { findWorkspaces } from "./lib/workspaces.mjs";
 
 const read = (path) => readFileSync(join(ROOT, path), "utf8");
 
-/** What each match of `pattern` has in its first group, sorted and each once. */
+/** The first group of every match of `pattern`, sorted and without duplicates. */
 const all = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, found]) => found))].sort();
 
 test("the Dockerfile installs with the manifest of every workspace", () => {
@@ -20,17 +20,17 @@ test("the Dockerfile installs with the manifest of every workspace", () => {
   );
 });
 
-test("the Dockerfile asks for nothing but its base, and its builder has to fetch nothing either", () => {
+test("the Dockerfile pulls only its base image, and its build needs no other image or frontend", () => {
   const dockerfile = read("Dockerfile");
   expect(dockerfile).not.toMatch(/^#\s*syntax\s*=/m);
-  // Stages, or the one argument that names the base.
+  // Each base is a stage or the argument that names the base image.
   const stages = all(dockerfile, /^FROM \S+ AS (\S+)$/gm);
   const bases = all(dockerfile, /^FROM (\S+)/gm).filter((base) => !stages.includes(base));
   expect(bases.map((base) => base.replace(/\W/g, ""))).toEqual(["NODE"]);
 });
 
 test.each(["Dockerfile", "deploy/kingpost.service", "deploy/kingpost-backup.service"])(
-  "%s starts a program that is there",
+  "%s starts a program that exists",
   (path) => {
     const programs = all(read(path), /\b(apps\/web\/server\/[\w-]+\.ts)\b/g);
     expect(programs).toHaveLength(1);
@@ -39,7 +39,7 @@ test.each(["Dockerfile", "deploy/kingpost.service", "deploy/kingpost-backup.serv
 );
 
 test.skipIf(process.platform === "win32")(
-  "deploy/make-secrets.sh writes the secrets that compose.yaml names, and leaves them alone later",
+  "deploy/make-secrets.sh writes the secrets that compose.yaml names, and keeps existing ones",
   () =>
     inTemporaryFolder((folder) => {
       const makeSecrets = () => execFileSync(join(ROOT, "deploy/make-secrets.sh"), { cwd: folder });

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { ROOT } from "./lib/root.mjs";
 import { inTemporaryFolder } from "./lib/temporary-folder.mjs";
 
-/** Runs the start script to its end. Every case here stops before the install, so that none takes long. */
+/** Runs the start script to completion. Every case here stops before the install. */
 function start(env) {
   return new Promise((settle) => {
     const child = spawn(process.execPath, [join(ROOT, "scripts/start.mjs")], {
@@ -26,7 +26,7 @@ function start(env) {
 
 const oneLine = (text) => text.trimEnd().split("\n").length === 1;
 
-test("a busy port is named in one line", async () => {
+test("a port in use gives a one-line error", async () => {
   const blocker = createServer();
   await new Promise((settle) => blocker.listen(0, "127.0.0.1", settle));
   const { port } = blocker.address();
@@ -38,13 +38,13 @@ test("a busy port is named in one line", async () => {
   expect(oneLine(stderr)).toBe(true);
 });
 
-test.each(["abc", "70000", "-1", "80.5", "0x50"])("PORT=%s is refused in one line", async (PORT) => {
+test.each(["abc", "70000", "-1", "80.5", "0x50"])("PORT=%s gives a one-line error", async (PORT) => {
   const { code, stderr } = await start({ PORT });
   expect(code).toBe(1);
   expect(stderr).toBe(`PORT must be a whole number from 0 to 65535; it is "${PORT}".\n`);
 });
 
-test("a data folder that cannot be written is named in one line", async () => {
+test("a data folder that is not writable gives a one-line error", async () => {
   const { code, stderr } = await start({ PORT: "0", DATA_DIR: "package.json/x" });
   expect(code).toBe(1);
   expect(stderr).toContain("DATA_DIR cannot be written");
@@ -52,19 +52,16 @@ test("a data folder that cannot be written is named in one line", async () => {
   expect(oneLine(stderr)).toBe(true);
 });
 
-// Of a folder in it, the system's own says that there is no such thing.
-test.skipIf(process.platform !== "linux")(
-  "a folder in which nothing can be made ends the start",
-  async () => {
-    const { code, stderr } = await start({ PORT: "0", DATA_DIR: "/proc/kingpost/data" });
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^DATA_DIR cannot be written: \/proc\/kingpost\/data \(ENOENT\)\..*\n$/);
-  },
-);
+// On /proc the system returns ENOENT for a new folder.
+test.skipIf(process.platform !== "linux")("a data folder that cannot be created ends the start", async () => {
+  const { code, stderr } = await start({ PORT: "0", DATA_DIR: "/proc/kingpost/data" });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^DATA_DIR cannot be written: \/proc\/kingpost\/data \(ENOENT\)\..*\n$/);
+});
 
-test.skipIf(process.platform === "win32")("a data folder that is made is its owner's alone", () =>
+test.skipIf(process.platform === "win32")("a new data folder is accessible to its owner only", () =>
   inTemporaryFolder(async (folder) => {
-    // Refused for its host, which is looked at last, so that nothing is installed.
+    // HOST is checked last, so that an invalid one prevents the install.
     await start({ PORT: "0", HOST: "192.0.2.1", DATA_DIR: join(folder, "new/data") });
     expect(statSync(join(folder, "new/data")).mode & 0o777).toBe(0o700);
     mkdirSync(join(folder, "own"), { mode: 0o755 });
@@ -73,7 +70,7 @@ test.skipIf(process.platform === "win32")("a data folder that is made is its own
   }),
 );
 
-test("a HOST that is not this machine's is refused in one line", async () => {
+test("a HOST that is not an address of this machine gives a one-line error", async () => {
   const { code, stderr } = await start({ PORT: "0", HOST: "192.0.2.1", DATA_DIR: "data" });
   expect(code).toBe(1);
   expect(stderr).toBe('HOST must be an address of this machine; it is "192.0.2.1".\n');

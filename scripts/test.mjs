@@ -1,10 +1,10 @@
 import { constants } from "node:os";
-import { inWords, sum } from "./lib/counts.mjs";
+import { formatCounts, sum } from "./lib/counts.mjs";
 import { needNode } from "./lib/node-version.mjs";
+import { Fault, print, printError, seconds } from "./lib/output.mjs";
 import { prepareInstall } from "./lib/prepare.mjs";
 import { ROOT } from "./lib/root.mjs";
 import { stopRunning } from "./lib/run.mjs";
-import { complain, Fault, say, seconds } from "./lib/say.mjs";
 import { chooseStages, STAGES } from "./lib/stages.mjs";
 import { runSuite } from "./lib/suite.mjs";
 
@@ -15,7 +15,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   });
 }
 
-/** The counts of the whole run. Without packages or a Node no check can be made, so that all of them have failed. */
+/** Runs all stages. If the packages or Node are missing, no check can run and all of them count as failed. */
 async function runAll() {
   let stages = STAGES;
   try {
@@ -23,7 +23,7 @@ async function runAll() {
     await prepareInstall(ROOT);
     needNode();
   } catch (error) {
-    complain(error instanceof Fault ? error.message : error.stack);
+    printError(error instanceof Fault ? error.message : error.stack);
     return { passed: 0, failed: stages.reduce((count, { checks }) => count + checks, 0) };
   }
   return sum(await runSuite(stages, ROOT));
@@ -32,6 +32,6 @@ async function runAll() {
 const began = Date.now();
 const counts = await runAll();
 if (counts.failed > 0) process.exitCode = 1;
-say(`\nTook ${seconds(Date.now() - began)}.`);
-// Runners read this line: it stays the last one, in these words.
-say(inWords(counts));
+print(`\nTook ${seconds(Date.now() - began)}.`);
+// CI runners parse this line: it must be the last one, in this format.
+print(formatCounts(counts));

@@ -2,8 +2,8 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // Few routes: all of them known from the first page on, so that no manifest request stands between two pages.
+  // All routes are known from the first page on, so that navigation needs no manifest request.
   routeDiscovery: { mode: "initial" },
-  // A part that fails beside the rest ends the navigation, and nobody tells of it: the page would stay blank without a network.
+  // A chunk that fails to load ends the navigation without an error: the page would stay blank offline.
   splitRouteModules: false,
 } satisfies Config;

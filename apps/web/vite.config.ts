@@ -7,7 +7,7 @@ const ZIP_IN_PLACE = fileURLToPath(
   new URL("app/features/section-library/export/zip-in-place.ts", import.meta.url),
 );
 
-/** The writer of workbooks gets a zip without workers: see the file. */
+/** Replaces the spreadsheet writer's zip with one that uses no workers; see the file. */
 const zipInPlace: Plugin = {
   name: "zip-in-place",
   enforce: "pre",
@@ -17,20 +17,20 @@ const zipInPlace: Plugin = {
 
 export default defineConfig({
   plugins: [zipInPlace, tailwindcss(), reactRouter()],
-  // Left as its own modules in development too, so that the plugin above sees them.
+  // Unbundled in development too, so that the plugin above sees its modules.
   optimizeDeps: { exclude: ["write-excel-file"] },
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
   build: {
-    // Fonts and the catalogue are files of their own: hashed, immutable, fetched once.
+    // Fonts and the catalogue are separate files: hashed, immutable, fetched once.
     assetsInlineLimit: 0,
-    // For scripts/build-worker.ts, which takes it out of the build again.
+    // For scripts/build-worker.ts, which removes it from the build.
     manifest: true,
     target: "es2023",
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // Small, and wanted by the root and by what else a first page loads: as files of their own they weigh mostly headers.
+            // Small, and used by the root and other first-load modules: as separate files they would be mostly headers.
             {
               name: "shell",
               test: /app\/ui\/(browser-copy|form-result|only-query|reachable|request-session-check)\.ts$/,
@@ -39,7 +39,7 @@ export default defineConfig({
         },
       },
     },
-    // The maker of data sheets is one piece of 520 kB, 180 kB on the way, and is loaded when a person asks for one.
+    // The data-sheet generator is one chunk of 520 kB (180 kB compressed), loaded on demand.
     chunkSizeWarningLimit: 600,
   },
 });

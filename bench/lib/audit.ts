@@ -5,7 +5,7 @@ import { median } from "./statistics.ts";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const AUDITS = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"] as const;
 
-/** Scores of 0 to 1; milliseconds; the shift without a unit. */
+/** Scores from 0 to 1; times in milliseconds; the layout shift has no unit. */
 export type Figures = Readonly<Record<(typeof CATEGORIES)[number] | (typeof AUDITS)[number], number>>;
 
 async function auditOnce(url: string): Promise<Figures> {
@@ -19,7 +19,7 @@ async function auditOnce(url: string): Promise<Figures> {
   return Object.fromEntries([...scores, ...values]);
 }
 
-/** The median of each figure over several runs with a fresh Chromium; the first one, discarded, meets a cold server and disk. */
+/** The median of each figure over several runs with a fresh Chromium. The first run is discarded: server and disk are cold. */
 export async function audit(url: string, count: number): Promise<Figures> {
   await auditOnce(url);
   const runs: Figures[] = [];

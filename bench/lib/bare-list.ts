@@ -5,7 +5,7 @@ import { installPaintWatch, timeToPaint } from "./paint-watch.ts";
 const ROWS = 30;
 const TYPED = "360UB44.7";
 
-/** Fills the list anew at every key, with nothing between: no framework, no search, no styles. */
+/** Rebuilds the list at every key without framework, search or styles. */
 function fill(rows: number): void {
   const box = document.querySelector("input");
   const list = document.querySelector("ul");
@@ -20,8 +20,8 @@ function fill(rows: number): void {
 }
 
 /**
- * What the machine itself needs from a key to a painted list, in milliseconds a key: the yardstick beside which the
- * product's own time is read, because a slowed processor on a slow machine is slower than on a quick one.
+ * The machine's own time from a key to a painted list, in milliseconds a key: the baseline for the product's time, because a
+ * throttled slow machine is slower than a throttled fast one.
  */
 export async function typeOverBareList(
   page: Page,

@@ -26,8 +26,8 @@ async function debuggingPort(profile: string): Promise<number> {
 }
 
 /**
- * Runs a Chromium with a fresh profile and nothing but the quiet flags for as long as the work takes. Not started by
- * Playwright, whose own flags switch off features of which a measured page may make use.
+ * Runs a Chromium with a fresh profile and only the quiet flags for the duration of the work. Not launched by Playwright, whose
+ * flags disable features that a measured page may use.
  */
 export async function withChromium<T>(work: (port: number) => Promise<T>): Promise<T> {
   const path = await program();
@@ -38,13 +38,13 @@ export async function withChromium<T>(work: (port: number) => Promise<T>): Promi
       return await work(await debuggingPort(profile));
     } finally {
       await stop(child);
-      // Its helpers write into the profile for a moment longer.
+      // Its child processes write into the profile for a moment longer.
       await wait(500);
     }
   });
 }
 
-/** The same, driven by Playwright. */
+/** The same, controlled by Playwright. */
 export function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   return withChromium(async (port) => {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
@@ -58,7 +58,7 @@ export function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<
 
 export const chromiumVersion = () => withBrowser(async (browser) => browser.version());
 
-/** A page of its own, nothing cached, with the protocol beside it. */
+/** A new page with an empty cache, and its DevTools protocol session. */
 export async function withPage<T>(
   browser: Browser,
   work: (page: Page, protocol: CDPSession) => Promise<T>,

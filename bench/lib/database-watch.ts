@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Connection, connect } from "../../apps/web/server/db/client.ts";
 
-/** An idle connection reports what it has done after ten seconds at the latest. */
+/** An idle connection reports its activity within ten seconds. */
 const REPORTED_MS = 11_000;
 
-/** Looks at the embedded database of a running product from beside it. */
+/** Observes the embedded database of a running product. */
 export interface DatabaseWatch {
-  /** How many of the product's connections have begun a statement since the given moment of the database's clock. */
+  /** How many of the product's connections have started a statement since the given time of the database's clock. */
   busySince(moment: string): Promise<number>;
   now(): Promise<string>;
-  /** Transactions that were committed during the work, those of this watch left out. */
+  /** Transactions committed during the work, without those of this watch. */
   transactionsDuring(work: () => Promise<unknown>): Promise<number>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ function addressIn(dataFolder: string): string {
   return `postgresql://kingpost:${password}@localhost/kingpost?host=${host}&port=${port}&application_name=bench`;
 }
 
-/** Connections of ours to the embedded database of a running product. */
+/** Connects to the embedded database of a running product. */
 export const connectBeside = (dataFolder: string): Connection => connect(addressIn(dataFolder));
 
 async function textOf({ pool }: Connection, query: string, ...values: string[]): Promise<string> {
@@ -57,7 +57,7 @@ export function watchDatabase(dataFolder: string): DatabaseWatch {
       const before = await committed();
       await work();
       const after = await committed();
-      // The first of the two looks is counted by the second.
+      // The second reading counts the first.
       return after - before - 1;
     },
     close: connection.close,

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** As many as browsers in front of one server: each waits for its answer before it asks again. */
+/** Keep-alive connections: each sends its next request after the response. */
 const CONNECTIONS = 16;
 const HEAD_END = "\r\n\r\n";
 const LAST_CHUNK = Buffer.from("\r\n0\r\n\r\n");
@@ -12,14 +12,14 @@ export interface Target {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Where an answer ends: after a number of bytes, or with the chunk of length nought. */
+/** The end of a response: a number of bytes, or the zero-length chunk. */
 function readHead(head: string): { readonly length: number | undefined } {
   if (!head.startsWith("HTTP/1.1 200 ")) throw new Error(`Not a 200: ${head.split("\r\n", 1)[0]}`);
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   return { length: length === undefined ? undefined : Number(length) };
 }
 
-/** Asks over one connection until told to stop; returns how many answers came whole. */
+/** Sends requests over one connection until stopped; returns the number of complete responses. */
 function askOn(socket: Socket, request: string, goesOn: () => boolean): Promise<number> {
   return new Promise((settle, refuse) => {
     let answers = 0;
@@ -51,7 +51,7 @@ function askOn(socket: Socket, request: string, goesOn: () => boolean): Promise<
       settle(answers);
     };
     socket.once("error", refuse);
-    socket.once("end", () => refuse(new Error("The server closed a connection that was to be kept.")));
+    socket.once("end", () => refuse(new Error("The server closed a keep-alive connection.")));
     socket.on("data", (chunk: Buffer) => {
       try {
         look(chunk);
@@ -65,8 +65,8 @@ function askOn(socket: Socket, request: string, goesOn: () => boolean): Promise<
 }
 
 /**
- * Answers per second of a server on the loopback, for a bounded time.
- * On bare sockets, because Node's own HTTP client is slower than the server that is measured here.
+ * Responses per second of a server on the loopback, for a limited time. On bare sockets, because Node's HTTP client is slower
+ * than the measured server.
  */
 export async function load({ port, path, encoding, headers }: Target, milliseconds: number): Promise<number> {
   const fields = { Host: `127.0.0.1:${port}`, "Accept-Encoding": encoding, ...headers };

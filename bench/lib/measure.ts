@@ -2,30 +2,30 @@
 export interface Row {
   readonly what: string;
   readonly measured: string;
-  /** The goal in words, and whether it is met; both missing where a figure only informs. */
+  /** The goal as text and whether it is met; both missing if a figure is only informative. */
   readonly goal?: string;
   readonly met?: boolean;
 }
 
 export interface Outcome {
-  /** How it was measured, in a sentence or two: without it a figure means nothing. */
+  /** How it was measured, in a sentence or two. */
   readonly how: string;
   readonly rows: readonly Row[];
 }
 
 export interface MeasureOptions {
-  /** How long a measure of endurance goes on. */
+  /** The duration of an endurance measure. */
   readonly minutes: number;
 }
 
 export interface Measure {
-  /** What it is called on the command line. */
+  /** Its name on the command line. */
   readonly name: string;
   readonly title: string;
   run(options: MeasureOptions): Promise<Outcome>;
 }
 
-/** A figure with a goal. NaN never meets one. */
+/** A figure with a goal. NaN never meets it. */
 export function judged(
   what: string,
   value: number,

@@ -1,10 +1,10 @@
-/** A process that answers from memory with the bytes that it was given: the most that Node's HTTP server can do. */
+/** A process that serves the given bytes from memory: the upper bound of Node's HTTP server. */
 import { createServer } from "node:http";
 
 export interface Kept {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Base64, as it came over the wire, compressed or not. */
+  /** Base64, as received over the wire, compressed or not. */
   readonly body: string;
 }
 

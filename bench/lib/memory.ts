@@ -7,7 +7,7 @@ export interface Memory {
   readonly postgres: number;
 }
 
-/** The process's proportional share: what several processes share counts once. Undefined where the system does not tell. */
+/** The proportional set size: shared memory counts once. Undefined if the system does not report it. */
 function shareOf(pid: number): number | undefined {
   try {
     const kib = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1];
@@ -18,7 +18,7 @@ function shareOf(pid: number): number | undefined {
   }
 }
 
-/** What the product and its database take of the machine's memory right now. */
+/** The current memory of the product and its database. */
 export function memoryOf(pid: number): Memory {
   const bytes = (isNode: boolean) =>
     processTree(pid)
@@ -27,7 +27,7 @@ export function memoryOf(pid: number): Memory {
   return { node: bytes(true), postgres: bytes(false) };
 }
 
-/** The most that it took while the work went on. */
+/** The peak memory during the work. */
 export async function peakDuring(pid: number, work: Promise<unknown>): Promise<Memory> {
   let isOver = false;
   const over = work.finally(() => {

@@ -1,9 +1,9 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A request that some visitor makes. */
+/** A visitor's request. */
 export interface Wish {
-  /** What it counts as in the results. */
+  /** The kind in the results. */
   readonly kind: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -12,20 +12,20 @@ export interface Wish {
 
 export interface Reply {
   readonly kind: string;
-  /** 0 when the connection broke or nothing came in time. */
+  /** 0 if the connection broke or timed out. */
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly milliseconds: number;
 }
 
-/** A person has gone by then. */
+/** A user gives up after this. */
 const PATIENCE_MS = 60_000;
-/** As many people as wait at once; who comes then turns round at the door, and is counted. */
+/** The maximum of concurrent requests; further visitors are turned down and counted. */
 const MOST_OPEN = 400;
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
-/** One request over a connection that is kept. */
+/** Sends one request over a keep-alive connection. */
 export function wish(origin: string, { kind, path, headers, form }: Wish): Promise<Reply> {
   const began = performance.now();
   return new Promise((settle) => {
@@ -55,7 +55,7 @@ export function wish(origin: string, { kind, path, headers, form }: Wish): Promi
   });
 }
 
-/** So many at once, each asking again when it has its answer: what the server can do. */
+/** A number of clients, each sending its next request after the response: measures the capacity. */
 export async function closedLoop(
   origin: string,
   next: () => Wish,
@@ -73,12 +73,12 @@ export async function closedLoop(
 
 export interface Crowd {
   readonly replies: readonly Reply[];
-  /** Who came while too many were waiting already. */
+  /** Visitors who came while the maximum was waiting. */
   readonly turnedAway: number;
   readonly mostOpen: number;
 }
 
-/** So many a second, whether the last ones have their answers or not: what the world does. */
+/** A number of requests a second, whether earlier ones have responses or not: realistic load. */
 export async function openLoop(
   origin: string,
   next: () => Wish,

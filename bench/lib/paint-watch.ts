@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Installs `window.paintWatch` in the page: how long it takes from an input event to the frame that shows its effect.
+ * Installs `window.paintWatch` in the page: measures the time from an input event to the frame that shows its effect.
  *
- * It begins at the event's own `timeStamp`, which the browser sets when the input arrives, so that waiting for a busy
- * page counts. It ends at the first task after the frame in which the watched part of the page had changed: a mutation
- * observer sees the commit, `requestAnimationFrame` waits for its frame, and a message posted from there is served
- * when style, layout and paint of that frame are over. Not in it: the compositor's raster and the screen's refresh,
- * which the page can neither hasten nor see. Not fooled by React's deferred values: an early paint of the input alone
- * changes nothing in the watched part.
+ * It starts at the event's `timeStamp`, which the browser sets when the input arrives, so that the wait for a busy page
+ * counts. It ends at the first task after the frame in which the watched part of the page had changed: a mutation observer
+ * sees the commit, `requestAnimationFrame` waits for its frame, and a message posted from there arrives when style, layout
+ * and paint of that frame are done. Not included: the compositor's raster and the screen's refresh, which the page can
+ * neither speed up nor observe. React's deferred values do not distort it: an early paint of the input alone changes nothing
+ * in the watched part.
  *
- * The event is taken in the capture phase, on the window: nothing of the product has run before.
+ * The event is captured on the window, before any code of the product runs.
  */
 function install(): void {
   const afterFrame = (then: () => void) =>
@@ -27,7 +27,7 @@ function install(): void {
       let began: number | undefined;
       let painted: number | undefined;
       const observer = new MutationObserver(() => {
-        // The last change counts, should the effect arrive in two commits.
+        // The last change counts if the effect takes two commits.
         const start = began;
         if (start === undefined) return;
         afterFrame(() => {
@@ -65,7 +65,7 @@ export async function installPaintWatch(page: Page): Promise<void> {
   await page.addInitScript(install);
 }
 
-/** Does something to the page and returns how long its effect took to be painted. */
+/** Performs an action and returns how long its effect took to paint. */
 export async function timeToPaint(
   page: Page,
   { event, selector, limit = 900 }: { event: "keydown" | "click"; selector: string; limit?: number },

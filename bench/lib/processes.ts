@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A port of the loopback that was free a moment ago. */
+/** A free loopback port. */
 export function freePort(): Promise<number> {
   return new Promise((settle, refuse) => {
     const server = createServer();
@@ -11,24 +11,24 @@ export function freePort(): Promise<number> {
       const address = server.address();
       server.close(() => {
         if (typeof address === "object" && address) settle(address.port);
-        else refuse(new Error("The system named no port."));
+        else refuse(new Error("The server has no port."));
       });
     });
   });
 }
 
-/** Asks again and again until the address answers 200, or the process that should answer is gone. */
+/** Polls until the URL returns 200 or the process has ended. */
 export async function untilAnswers(url: string, child: ChildProcess, limit = 60_000): Promise<void> {
   for (const end = performance.now() + limit; performance.now() < end; await wait(10)) {
-    if (child.exitCode !== null) throw new Error(`What should answer at ${url} has ended.`);
+    if (child.exitCode !== null) throw new Error(`The process that should serve ${url} has ended.`);
     const answer = await fetch(url).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer?.status === 200) return;
   }
-  throw new Error(`Nothing answered at ${url}.`);
+  throw new Error(`No response from ${url}.`);
 }
 
-/** Ends one process of ours by its number and waits until it is gone. */
+/** Stops one of our processes by its ID and waits until it is gone. */
 export async function stop(child: ChildProcess, patience = 15_000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((settle) => child.once("exit", settle));
@@ -46,7 +46,7 @@ export interface ProcessLine {
   readonly command: string;
 }
 
-/** The process and everything that it started, directly or not. */
+/** The process and all its descendants. */
 export function processTree(root: number): readonly ProcessLine[] {
   const text = execFileSync("ps", ["-eo", "pid=,ppid=,rss=,args="], { encoding: "utf8" });
   const lines = text.split("\n").flatMap((line) => {

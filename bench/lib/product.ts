@@ -7,7 +7,7 @@ import { freePort, stop, untilAnswers } from "./processes.ts";
 
 export const LIBRARY = "/section-library-preview";
 
-/** The pages that a visitor reads. */
+/** The public pages. */
 export const PUBLIC_PAGES = ["/", "/consulting", "/engineering-tools", "/design", "/terms", "/privacy"];
 
 export interface Product {
@@ -16,7 +16,7 @@ export interface Product {
   readonly dataFolder: string;
 }
 
-/** The settings with which every bench starts the product: alone on the loopback, data of its own, quiet. */
+/** The settings of every benchmark: loopback only, its own data, quiet. */
 export function settingsFor(port: number, dataFolder: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -29,7 +29,7 @@ export function settingsFor(port: number, dataFolder: string): NodeJS.ProcessEnv
   };
 }
 
-/** Runs the built product for as long as the work takes, with further settings where a measure needs them. */
+/** Runs the built product for the duration of the work, with further settings if needed. */
 export function withProduct<T>(
   work: (product: Product) => Promise<T>,
   settings: Readonly<Record<string, string>> = {},

@@ -3,7 +3,7 @@ import { withBrowser, withPage } from "./chromium.ts";
 import { installPaintWatch } from "./paint-watch.ts";
 import { LIBRARY } from "./product.ts";
 
-/** A fresh page of the library in a fresh browser, watched for what it paints, the processor slowed so many times once it is ready. */
+/** A fresh page of the library in a fresh browser with the paint watch, and the processor throttled once it is ready. */
 export function onSlowedLibrary<T>(
   origin: string,
   slowed: number,

@@ -1,4 +1,4 @@
-/** The value below which the given share of all values lies (nearest rank); NaN of nothing. */
+/** The percentile of the values (nearest rank); NaN for no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

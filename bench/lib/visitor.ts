@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 export interface Answer {
   readonly status: number;
   readonly milliseconds: number;
-  /** As a browser would send them back. */
+  /** The cookies as a browser would return them. */
   readonly cookie: string;
 }
 
@@ -21,13 +21,13 @@ export interface Visitor {
 
 let addresses = 0;
 
-/** Another client's address each time, for a product that trusts the X-Forwarded-For of its proxy. */
+/** A new client address each time, for a product that trusts its proxy's X-Forwarded-For. */
 export function nextAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-/** One browser with one connection that is kept open; each of its forms comes from another address. */
+/** A browser with one keep-alive connection; each of its forms has a new client address. */
 export function newVisitor(origin: string): Visitor {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
@@ -65,18 +65,19 @@ export function newVisitor(origin: string): Visitor {
 export const PASSWORD = "correct horse battery staple";
 let people = 0;
 
-/** An address that has no account yet. */
+/** An address without an account. */
 export function newEmail(): string {
   people += 1;
   return `bench-${people}@example.com`;
 }
 
-/** Signs a new person up; answers with the address and the session's cookie. */
+/** Signs up a new user; returns the address and the session cookie. */
 export async function signUp(visitor: Visitor): Promise<{ readonly email: string; readonly cookie: string }> {
   const email = newEmail();
   const words = { fullName: "Alex Rafter", company: "Purlin High School" };
   const form = { ...words, email, password: PASSWORD, confirmPassword: PASSWORD };
   const answer = await visitor.ask({ path: "/signup", form });
-  if (answer.status !== 302 || answer.cookie === "") throw new Error(`No sign-up: status ${answer.status}.`);
+  if (answer.status !== 302 || answer.cookie === "")
+    throw new Error(`Sign-up failed: status ${answer.status}.`);
   return { email, cookie: answer.cookie };
 }

@@ -10,7 +10,7 @@ const ROUNDS = 3;
 const ROUND_MS = 4000;
 const COUNTED = 200;
 const HOME = "/";
-/** The smallest answer that passes the session: an empty list. */
+/** The smallest response that checks the session: an empty list. */
 const EMPTY_LIST = "/api/v1/sections?q=nothing-is-called-so";
 
 interface Person {
@@ -18,14 +18,14 @@ interface Person {
   readonly cookie: string;
 }
 
-/** With and without the cookie in turns, over one connection; the medians of both. */
+/** With and without the cookie alternately over one connection; the medians of both. */
 async function inTurns({ origin, cookie }: Person, path: string) {
   const visitor = newVisitor(origin);
   const signedIn: number[] = [];
   const signedOut: number[] = [];
   const ask = async (question: { path: string; cookie?: string }, times: number[]) => {
     const answer = await visitor.ask(question);
-    if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}.`);
+    if (answer.status !== 200) throw new Error(`${path} returned ${answer.status}.`);
     times.push(answer.milliseconds);
   };
   for (let pair = 0; pair < WARM_UP + PAIRS; pair += 1) {
@@ -41,7 +41,7 @@ async function lookUpRows(person: Person): Promise<readonly Row[]> {
   const list = await inTurns(person, EMPTY_LIST);
   return [
     judged(
-      "what a session adds to the first page, look-up and account menu",
+      "cost of a session on the first page: look-up and account menu",
       page.signedIn - page.signedOut,
       { atMost: 2 },
       milliseconds,
@@ -51,7 +51,7 @@ async function lookUpRows(person: Person): Promise<readonly Row[]> {
       measured: `${milliseconds(page.signedIn)}, ${milliseconds(page.signedOut)}`,
     },
     judged(
-      "what a session adds to an empty list of the open data, look-up alone",
+      "cost of a session on an empty list of the open data: look-up only",
       list.signedIn - list.signedOut,
       { atMost: 2 },
       milliseconds,
@@ -79,7 +79,7 @@ async function callRows({ origin, cookie }: Person, database: DatabaseWatch): Pr
       String,
     ),
     {
-      what: `database transactions a guarded page, mean of ${COUNTED}`,
+      what: `database transactions per guarded page, mean of ${COUNTED}`,
       measured: (transactions / COUNTED).toFixed(2),
     },
   ];

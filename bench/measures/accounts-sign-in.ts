@@ -4,10 +4,10 @@ import { newEmail, newVisitor, PASSWORD, signUp } from "../lib/visitor.ts";
 
 export const CLIENTS = 10;
 export const FLOOD_MS = 10_000;
-/** Of each kind; few enough for one account, whose wrong passwords are counted from everywhere together. */
+/** Of each kind; few enough for one account, whose wrong passwords are counted for all clients together. */
 const TRIES = 25;
 
-/** Ten people sign in with the right password, each again as soon as the answer is there. Milliseconds of each sign-in. */
+/** Ten users sign in with the right password, repeatedly. Milliseconds of each sign-in. */
 export async function signInFlood(origin: string): Promise<{ times: readonly number[]; seconds: number }> {
   const visitors = Array.from({ length: CLIENTS }, () => newVisitor(origin));
   const emails: string[] = [];
@@ -28,7 +28,7 @@ export async function signInFlood(origin: string): Promise<{ times: readonly num
   return { times, seconds: (performance.now() - began) / 1000 };
 }
 
-/** One wrong password after another, for an address with an account and for one without, in turns. */
+/** Wrong passwords in sequence, alternately for a known and an unknown address. */
 export async function guessingRows(origin: string): Promise<readonly Row[]> {
   const visitor = newVisitor(origin);
   const { email } = await signUp(visitor);
@@ -49,7 +49,7 @@ export async function guessingRows(origin: string): Promise<readonly Row[]> {
     `${milliseconds(median(times))} (${milliseconds(percentile(times, 0.05))} to ${milliseconds(percentile(times, 0.95))})`;
   return [
     {
-      what: `wrong password, one client, median of ${TRIES} (5 to 95 of 100): known address`,
+      what: `wrong password, one client, median of ${TRIES} (5th to 95th percentile): known address`,
       measured: line(known),
     },
     { what: "the same, unknown address", measured: line(unknown) },

@@ -11,9 +11,9 @@ import { median } from "../lib/statistics.ts";
 const FOLDERS = 3;
 
 interface Started {
-  /** From the process's first moment to the first answer of /readyz. */
+  /** From the process's start to the first 200 of /readyz. */
   readonly whole: number;
-  /** As the product logs it: processes of PostgreSQL, and migrations. */
+  /** The durations that the product logs: PostgreSQL's start and the migrations. */
   readonly database: number;
 }
 
@@ -39,7 +39,7 @@ async function startOn(folder: string): Promise<Started> {
   }
 }
 
-/** The embedded database at its first start on an empty folder, and at the next one. */
+/** The embedded database's first start on an empty folder, and the next one. */
 export async function startRows(): Promise<readonly Row[]> {
   const firsts: Started[] = [];
   const seconds: Started[] = [];

@@ -50,11 +50,11 @@ export const accounts: Measure = {
     }, settings);
     return {
       how:
-        "The product on its embedded PostgreSQL, clients on the same machine. So that limits do not bite, it trusts " +
-        "X-Forwarded-For here and every form names another address; the bot check is off. Passwords are right unless said " +
-        "otherwise. A session's cost is the difference of the medians of 300 answers with and 300 without its cookie, in turns over " +
-        "one connection. Statements are seen in pg_stat_activity, transactions in pg_stat_database. Memory is each process's " +
-        "proportional share (PSS), so that what PostgreSQL's processes share counts once.",
+        "The product on its embedded PostgreSQL, clients on the same machine. To avoid rate limits, it trusts " +
+        "X-Forwarded-For and every form has a new client address; the bot check is off. Passwords are right unless stated " +
+        "otherwise. A session's cost is the difference of the medians of 300 responses with and 300 without its cookie, alternately over " +
+        "one connection. Statements are counted in pg_stat_activity, transactions in pg_stat_database. Memory is each process's " +
+        "proportional share (PSS), so that shared memory of PostgreSQL's processes counts once.",
       rows: [...measured, ...starts],
     };
   },

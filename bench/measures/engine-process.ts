@@ -1,4 +1,4 @@
-/** One process of the engine's measure: times everything once cold and then warm, and prints the times as JSON. */
+/** A process of the engine measure: times everything cold and then warm, and prints the times as JSON. */
 import { readFileSync } from "node:fs";
 import { designProperties } from "../../packages/sections/src/as4100/design.ts";
 import { gradeOf } from "../../packages/sections/src/as4100/grades.ts";
@@ -11,7 +11,7 @@ import { shapeOf } from "../../packages/sections/src/source-dimensions.ts";
 import { unpackLines, unpackSize } from "../../packages/sections/src/unpack.ts";
 import { QUERIES } from "./engine-queries.ts";
 
-/** Milliseconds of every run, in order: the first of each is the cold one. */
+/** Milliseconds of every run, in order: the first is the cold one. */
 export interface EngineTimes {
   readonly compute: readonly number[];
   readonly expand: readonly number[];
@@ -52,7 +52,7 @@ function computeAll(): void {
       try {
         designProperties(dimensions, gross, gradeOf(category, standard));
       } catch (error) {
-        // A plate thicker than the product standard gives a strength for.
+        // A plate thicker than the product standard's table of strengths.
         if (!(error instanceof DomainError && error.code === "bad-value")) throw error;
       }
       count += 1;

@@ -1,4 +1,4 @@
-/** What engineers type: whole designations, parts of them, half-typed numbers, other orders and other signs. */
+/** Typical queries: whole and partial designations, half-typed numbers, other orders and separators. */
 export const QUERIES: readonly string[] = [
   "3",
   "36",

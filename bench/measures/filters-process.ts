@@ -1,4 +1,4 @@
-/** One process of the filters' measure: times every filter once cold and then warm, and prints the times as JSON. */
+/** A process of the filter measure: times every filter cold and then warm, and prints the times as JSON. */
 import { readFileSync } from "node:fs";
 import { DEFAULT_MEMBER } from "../../apps/web/app/features/section-library/capacities/member.ts";
 import { WORD_KEYS, WORD_VALUES } from "../../apps/web/app/features/section-library/find/categories.ts";
@@ -9,11 +9,11 @@ import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/c
 
 /** Milliseconds. */
 export interface FilterTimes {
-  /** The first filter of all, on a catalogue of which nothing has been read. */
+  /** The first filter on an unread catalogue. */
   readonly veryFirst: number;
-  /** The first on each quantity afterwards, when its column is made. */
+  /** The first filter on each quantity afterwards, which creates its column. */
   readonly firstOfEach: readonly number[];
-  /** Every later one, alone and twelve together. */
+  /** Every later filter, single and twelve together. */
   readonly later: readonly number[];
 }
 

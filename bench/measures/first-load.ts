@@ -18,10 +18,10 @@ function kindOf(mimeType: string, path: string): (typeof KINDS)[number] {
   return mimeType.includes("font") || path.endsWith(".woff2") ? "font" : "other";
 }
 
-/** The path without the hash of its content: `/assets/root-CK1fly-5.css` is `root.css`. */
+/** The path without its content hash: `/assets/root-CK1fly-5.css` is `root.css`. */
 const plain = (path: string) => path.replace("/assets/", "").replace(/-[\w-]{8}(\.\w+)$/, "$1");
 
-/** Everything that a first visit loads, until the page answers to input and the network is at rest. */
+/** Everything that a first visit loads until the page is interactive and the network idle. */
 function loadOnce(url: string, ready: string): Promise<readonly Loaded[]> {
   return withBrowser((browser) =>
     withPage(browser, async (page, protocol) => {
@@ -48,7 +48,7 @@ const sum = (files: readonly Loaded[]) => files.reduce((total, { bytes }) => tot
 
 const isCounted = ({ kind }: Loaded) => kind !== "font" && kind !== "other";
 
-/** A public page, of which a visitor only reads. */
+/** A public page without scripts of its own. */
 async function pageRows(origin: string, path: string): Promise<readonly Row[]> {
   const loaded = await loadOnce(origin + path, "[data-reading]");
   const fonts = loaded.filter(({ kind }) => kind === "font");
@@ -85,8 +85,8 @@ export const firstLoad: Measure = {
       for (const path of PUBLIC_PAGES) rows.push(...(await pageRows(origin, path)));
       return {
         how:
-          `What Chromium received on its first visit to ${LIBRARY} and to each public page, brotli, headers included, until the ` +
-          "page answers to input and the network is at rest. Fonts stand apart.",
+          `Bytes that Chromium received on the first visit to ${LIBRARY} and to each public page, brotli, headers included, until the ` +
+          "page is interactive and the network is idle. Fonts are listed separately.",
         rows,
       };
     }),

@@ -13,7 +13,7 @@ async function pageRows(origin: string, path: string): Promise<readonly Row[]> {
   return [
     judged(`${path}, performance`, figures.performance, { atLeast: 0.98 }, score),
     judged(
-      `${path}, least of accessibility, best practices, search engines`,
+      `${path}, lowest of accessibility, best practices, search engines`,
       Math.min(...others),
       { atLeast: 1 },
       score,
@@ -54,7 +54,7 @@ export const lighthouse: Measure = {
       for (const path of PUBLIC_PAGES) rows.push(...(await pageRows(origin, path)));
       return {
         how:
-          "Lighthouse's own mobile settings (simulated slow 4G, processor slowed 4 times) on the preview of the library and on " +
+          "Lighthouse's mobile settings (simulated slow 4G, processor throttled 4 times) on the preview of the library and on " +
           `each public page; a fresh Chromium each time, the first run discarded, median of ${RUNS}.`,
         rows,
       };

@@ -20,7 +20,7 @@ const PEOPLE = 10;
 const WORKERS = 16;
 const CAPACITY_MS = 10_000;
 const LOOK_MS = 1000;
-/** Before that a process still warms up, and what it takes says nothing about whether it grows. */
+/** A shorter run is still warming up, so that its memory shows no trend. */
 export const MINUTES_OF_MEMORY = 5;
 const FROM_ONE_ADDRESS = { "X-Forwarded-For": "203.0.113.9" };
 
@@ -29,28 +29,28 @@ interface Person {
   readonly cookie: string;
 }
 
-/** The product and its database on the first core, who asks on another: then a rate is that of one core. */
+/** Pins the product and its database to the first core, the clients to another, so that a rate is per core. */
 function pin(pid: number): string {
   try {
     for (const line of processTree(pid))
       execFileSync("taskset", ["-acp", "0", String(line.pid)], { stdio: "ignore" });
     execFileSync("taskset", ["-acp", "1", String(process.pid)], { stdio: "ignore" });
-    return "The product and its database were held on one core, the clients on another.";
+    return "The product and its database were pinned to one core, the clients on another.";
   } catch {
-    return "Nothing was held on a core (no taskset): the rate is that of the whole machine.";
+    return "Nothing was pinned to a core (no taskset): the rate is that of the whole machine.";
   }
 }
 
-/** Lets this process run everywhere again: other measures come after this one. */
+/** Unpins this process: other measures follow. */
 function unpin(): void {
   try {
     execFileSync("taskset", ["-acp", `0-${cpus().length - 1}`, String(process.pid)], { stdio: "ignore" });
   } catch {
-    // Then nothing was held either.
+    // Then nothing was pinned either.
   }
 }
 
-/** Of a hundred requests: 70 of visitors, 24 of signed-in people at the library, 3 messages, 3 sign-ins. */
+/** Of a hundred requests: 70 of visitors, 24 of signed-in users in the library, 3 messages, 3 sign-ins. */
 function mix(people: readonly Person[]): () => Wish {
   let count = 0;
   return () => {
@@ -80,11 +80,11 @@ interface Watch {
   readonly health: readonly Reply[];
   readonly flood: readonly Reply[];
   readonly memory: readonly Memory[];
-  /** Milliseconds by which a second's wait of our own was too long: what the machine itself stood still. */
+  /** Milliseconds by which a one-second timer was late: pauses of the machine itself. */
   readonly pauses: readonly number[];
 }
 
-/** Beside the crowd: a load balancer's looks at the health, one address that floods the form, and the memory. */
+/** Beside the load: health checks, one address that floods the form, and the memory. */
 async function watch({ origin, pid }: Product, isOver: () => boolean): Promise<Watch> {
   const seen = {
     health: [] as Reply[],
@@ -108,7 +108,7 @@ async function watch({ origin, pid }: Product, isOver: () => boolean): Promise<W
 
 const KINDS = ["page", "open data", "library", "message", "sign-in"];
 const EXPECTED = new Set([200, 302, 304]);
-/** Told that it is too much, and when to come back. */
+/** Rejected with the time to retry. */
 const isRefusal = ({ status, headers }: Reply) =>
   (status === 503 || status === 429) && Number(headers["retry-after"]) > 0;
 const times = (replies: readonly Reply[]) => replies.map((reply) => reply.milliseconds);
@@ -119,16 +119,16 @@ const spread = (replies: readonly Reply[]) =>
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** The second quarter of the time against the last: the first warms up. */
+/** The second quarter of the time against the last: the first is warm-up. */
 function growth(memory: readonly Memory[]): { readonly words: string; readonly ratio: number } {
   const quarter = Math.floor(memory.length / 4);
   const total = ({ node, postgres }: Memory) => node + postgres;
   const before = memory.slice(quarter, 2 * quarter);
   const after = memory.slice(-quarter);
-  const say = (part: readonly Memory[]) =>
+  const format = (part: readonly Memory[]) =>
     `${megabytes(mean(part.map(({ node }) => node)))} + ${megabytes(mean(part.map(({ postgres }) => postgres)))}`;
   return {
-    words: `${say(before)}, then ${say(after)}`,
+    words: `${format(before)}, then ${format(after)}`,
     ratio: mean(after.map(total)) / mean(before.map(total)),
   };
 }
@@ -137,7 +137,7 @@ function memoryRow(memory: readonly Memory[], minutes: number): Row {
   const { words, ratio } = growth(memory);
   const what = "memory of server + database, second and last quarter";
   return minutes < MINUTES_OF_MEMORY
-    ? { what: `${what} (no goal below ${MINUTES_OF_MEMORY} min: it still warms up)`, measured: words }
+    ? { what: `${what} (no goal below ${MINUTES_OF_MEMORY} min: warm-up)`, measured: words }
     : { what, goal: "within 10 %", measured: words, met: ratio < 1.1 };
 }
 
@@ -164,7 +164,7 @@ async function measureLoad(
   const { health, flood, memory, pauses } = await watching;
   const after = await closedLoop(origin, next, 1, 3000);
 
-  const told = replies.filter(isRefusal);
+  const rejected = replies.filter(isRefusal);
   const failed = replies.filter((reply) => !EXPECTED.has(reply.status) && !isRefusal(reply));
   const statuses = [...new Set(failed.map(({ status }) => status))].join(", ");
   const refused = flood.filter(({ status }) => status === 429);
@@ -177,43 +177,43 @@ async function measureLoad(
     met: count === 0 && of > 0,
   });
   const rows: Row[] = [
-    { what: "what one core serves of the mix", measured: perSecond(capacity) },
+    { what: "capacity of one core for this mix", measured: perSecond(capacity) },
     {
       what: `the same mix at twice that rate for ${minutes} min: answered`,
       measured: perSecond(replies.length / (ms / 1000)),
     },
     {
-      what: "turned round because 400 were waiting; most open at once",
+      what: "turned down because 400 were waiting; most open at once",
       measured: `${turnedAway}; ${mostOpen}`,
     },
     {
-      what: "told to come back later (503 or 429 with Retry-After)",
-      measured: KINDS.map((kind) => `${told.filter((reply) => reply.kind === kind).length} ${kind}`).join(
+      what: "rejected with a retry time (503 or 429 with Retry-After)",
+      measured: KINDS.map((kind) => `${rejected.filter((reply) => reply.kind === kind).length} ${kind}`).join(
         ", ",
       ),
     },
     zero(
-      "broken connections, and answers other than these and 200, 302, 304",
+      "broken connections, and responses other than these and 200, 302, 304",
       failed.length,
       replies.length,
       statuses ? ` (${statuses})` : "",
     ),
     ...KINDS.map((kind) => ({
-      what: `${kind}: answers; median, 95 of 100, longest, at once and at twice`,
+      what: `${kind}: responses; median, 95th percentile, longest, at capacity and at twice`,
       measured:
         `${spread(calm.filter((reply) => reply.kind === kind))} | ${spread(replies.filter((reply) => reply.kind === kind))}`.replace(
           " | ",
           " → ",
         ),
     })),
-    zero("looks at /healthz and /readyz that were not 200", sick.length, health.length),
-    { what: "the looks' median, 95 of 100, longest", measured: spread(health) },
+    zero("checks of /healthz and /readyz that were not 200", sick.length, health.length),
+    { what: "the looks' median, 95th percentile, longest", measured: spread(health) },
     {
-      what: "the clients' own longest pause, in which the machine answered nobody",
+      what: "longest pause of the clients' own machine",
       measured: milliseconds(Math.max(...pauses)),
     },
     {
-      what: "one address floods the form: refused with 429 and Retry-After",
+      what: "one address floods the form: rejected with 429 and Retry-After",
       goal: "all after the tenth",
       measured: `${refused.length - silent.length} of ${flood.length}`,
       met:
@@ -222,10 +222,10 @@ async function measureLoad(
         flood.length - refused.length <= 10 * Math.ceil(minutes / 10 + 1),
     },
     memoryRow(memory, minutes),
-    { what: "afterwards, one at a time: median, 95 of 100, longest", measured: spread(after) },
+    { what: "afterwards, one at a time: median, 95th percentile, longest", measured: spread(after) },
   ];
   return {
-    how: `A mix on kept connections: of 100 requests 60 for pages of visitors, 10 for the open data, 24 for the library of ${PEOPLE} signed-in people, 3 contact messages and 3 sign-ins, each message and sign-in from an address of its own. First ${WORKERS} clients that ask again as soon as they have their answer, for ${CAPACITY_MS / 1000} s; then twice that rate whatever the answers do. ${held}`,
+    how: `A mix on keep-alive connections: of 100 requests 60 for public pages, 10 for the open data, 24 for the library of ${PEOPLE} signed-in users, 3 contact messages and 3 sign-ins, each message and sign-in from a new address. First ${WORKERS} clients that send their next request after each response, for ${CAPACITY_MS / 1000} s; then twice that rate regardless of the responses. ${held}`,
     rows,
   };
 }

@@ -14,18 +14,18 @@ const WARM_UP_MS = 2000;
 const BROTLI = "br";
 const PLAIN = "identity";
 
-/** Of the bytes per second that memory alone answers with. */
+/** The required share of the memory server's bytes per second. */
 const VISITORS_SHARE = 0.5;
 
 interface Asked {
   readonly what: string;
-  /** Whether the answer is one that every visitor gets, and is to come at half the speed of memory at least. */
+  /** Whether the response is the same for every visitor, and must reach half the speed of memory. */
   readonly isForVisitors?: boolean;
   readonly path: string;
   readonly encoding: string;
 }
 
-/** The answer as it comes over the wire: `fetch` would unpack it. */
+/** The response as received over the wire: `fetch` would decompress it. */
 function fetchRaw(origin: string, { path, encoding }: Asked): Promise<Kept> {
   return new Promise((settle, refuse) => {
     request(`${origin}${path}`, { headers: { "Accept-Encoding": encoding } }, async (response) => {
@@ -45,7 +45,7 @@ function fetchRaw(origin: string, { path, encoding }: Asked): Promise<Kept> {
   });
 }
 
-/** Serves one kept answer from the memory of a process of its own for as long as the work takes. */
+/** Serves one kept response from a separate process's memory for the duration of the work. */
 async function withMemoryServer<T>(kept: Kept, work: (port: number) => Promise<T>): Promise<T> {
   const port = await freePort();
   const child = fork(new URL("../lib/memory-server.ts", import.meta.url));
@@ -58,7 +58,7 @@ async function withMemoryServer<T>(kept: Kept, work: (port: number) => Promise<T
   }
 }
 
-/** Product and memory take turns, so that a busy moment of the machine does not fall on one of them alone. */
+/** Product and memory server alternate, so that a busy moment of the machine affects both. */
 async function compare(origin: string, asked: Asked): Promise<Row> {
   const kept = await fetchRaw(origin, asked);
   const productPort = Number(new URL(origin).port);
@@ -123,7 +123,7 @@ export const requests: Measure = {
       return {
         how:
           "One process of the product on the loopback, 16 connections kept open, load from the same machine. Beside it Node's " +
-          `bare HTTP server with the identical bytes in memory; they take turns, ${ROUND_MS / 1000} s each, median of ` +
+          `bare HTTP server with the identical bytes in memory; they alternate, ${ROUND_MS / 1000} s each, median of ` +
           `${ROUNDS}. Read the ratios: the absolute figures are the machine's.`,
         rows,
       };

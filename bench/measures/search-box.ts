@@ -14,9 +14,9 @@ const LIST = ".section-scroll";
 
 interface Keystroke {
   readonly key: string;
-  /** What stood in the box before it. */
+  /** The previous text in the box. */
   readonly before: string;
-  /** Undefined where the same sections stay on the list: nothing was to be painted. */
+  /** Undefined if the list did not change, so that nothing was to be painted. */
   readonly ms: number | undefined;
 }
 
@@ -26,7 +26,7 @@ async function press(page: Page, key: string): Promise<Keystroke> {
   return { key, before, ms };
 }
 
-/** Types every query key by key and takes it back key by key, on a page that was just opened. */
+/** Types and deletes every query key by key on a page that was just opened. */
 async function typeOnFreshPage(origin: string): Promise<readonly Keystroke[]> {
   return onSlowedLibrary(origin, SLOWED, async (page) => {
     await page.getByRole("searchbox").focus();
@@ -42,7 +42,7 @@ async function typeOnFreshPage(origin: string): Promise<readonly Keystroke[]> {
   });
 }
 
-/** The same on a bare page: alternating with the product's pages, it sees the same machine. */
+/** The same on a bare page, alternating with the product's pages so that both see the same machine. */
 function typeOnBarePage(): Promise<readonly number[]> {
   return withBrowser((browser) =>
     withPage(browser, (page, protocol) =>
@@ -79,17 +79,17 @@ export const searchBox: Measure = {
       const all = timed(strokes);
       return {
         how:
-          `Real key events into ${PAGES} fresh pages of 1280 x 800, the processor slowed ${SLOWED} times by Chromium; ` +
+          `Real key events into ${PAGES} fresh pages of 1280 x 800, the processor throttled ${SLOWED} times by Chromium; ` +
           `${QUERIES.map((query) => `"${query}"`).join(", ")} typed and deleted key by key, nothing discarded as warm-up. ` +
           "From the key event's own time stamp to the end of the frame in which the list had changed " +
           `(lib/paint-watch.ts). ${strokes.length} keystrokes, of which ${all.length} changed the list.`,
         rows: [
-          judged("95 of 100 keystrokes", p95(all), { atMost: 50 }, milliseconds),
+          judged("keystrokes, 95th percentile", p95(all), { atMost: 50 }, milliseconds),
           { what: "median", measured: milliseconds(median(all)) },
-          { what: "95 of 100, typing only", measured: milliseconds(p95(timed(typing))) },
-          { what: "95 of 100, deleting only", measured: milliseconds(p95(timed(deleting))) },
+          { what: "95th percentile, typing only", measured: milliseconds(p95(timed(typing))) },
+          { what: "95th percentile, deleting only", measured: milliseconds(p95(timed(deleting))) },
           {
-            what: "yardstick: a bare list of 30 rows without product or framework, median and 95 of 100",
+            what: "baseline: a bare list of 30 rows without product or framework, median and 95th percentile",
             measured: `${milliseconds(median(bare))}, ${milliseconds(p95(bare))}`,
           },
           { what: "slowest three", measured: slowest(strokes) },

@@ -15,7 +15,7 @@ interface Choice {
   readonly ms: number;
 }
 
-/** Rows from the whole length of the list, its first and last among them. */
+/** Rows from the whole list, including the first and the last. */
 function spread(count: number): readonly number[] {
   const rows = Math.min(ROWS_EACH, count);
   return Array.from({ length: rows }, (_, index) =>
@@ -32,13 +32,13 @@ async function chooseIn(page: Page, family: string): Promise<readonly Choice[]> 
   for (const index of spread(await rows.count())) {
     const row = rows.nth(index);
     const name = (await row.textContent()) ?? "";
-    // Hovering comes first, as with a hand: the time of the row's own hover effect is not the selection's.
+    // Hover first, as with a mouse: the row's own hover effect must not count.
     await row.hover();
     const ms = await timeToPaint(page, { event: "click", selector: ".library-detail" }, () => row.click());
     const title = await page.locator("#section-name").textContent();
     const drawn = await page.locator(".section-figure svg").count();
     if (ms === undefined || title !== name || drawn !== 1)
-      throw new Error(`${name} was chosen, but did not show.`);
+      throw new Error(`${name} was selected but is not shown.`);
     choices.push({ family, ms });
   }
   await header.click();
@@ -71,11 +71,11 @@ export const selection: Measure = {
       return {
         how:
           `Real clicks on rows from the first to the last of each family's list, in ${PAGES} fresh pages of 1280 x 800, the ` +
-          `processor slowed ${SLOWED} times by Chromium, nothing discarded as warm-up. From the click's own time stamp to ` +
+          `processor throttled ${SLOWED} times by Chromium, nothing discarded as warm-up. From the click's own time stamp to ` +
           "the end of the frame in which heading, table and drawing had changed; that they are the right ones is checked. " +
           `${times.length} selections.`,
         rows: [
-          judged("95 of 100 selections", p95(times), { atMost: 100 }, milliseconds),
+          judged("selections, 95th percentile", p95(times), { atMost: 100 }, milliseconds),
           { what: "median", measured: milliseconds(median(times)) },
           ...familyRows,
         ],

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import type { Connection } from "../../apps/web/server/db/client.ts";
 import { needNode } from "../../scripts/lib/node-version.mjs";
+import { print } from "../../scripts/lib/output.mjs";
 import { ROOT } from "../../scripts/lib/root.mjs";
-import { say } from "../../scripts/lib/say.mjs";
 import { connectBeside } from "../lib/database-watch.ts";
 import { type Measure, megabytes, milliseconds, type Row } from "../lib/measure.ts";
 import { peakDuring } from "../lib/memory.ts";
@@ -16,7 +16,7 @@ const ACCOUNTS = 100_000;
 const MESSAGES = 1_000_000;
 const BATCH = 50_000;
 const TIMES = 9;
-/** Of a message, as a person writes one. */
+/** The length of a typical message. */
 const LETTERS = 384;
 
 const numbers = "from generate_series($1::int, $2::int) n";
@@ -54,7 +54,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return median(all);
 }
 
-/** The plan's own words for how a table is reached, such as "Index Scan using ...". */
+/** How a table is accessed according to the query plan, such as "Index Scan using ...". */
 async function plan(pool: Pool, statement: string, values: readonly unknown[]): Promise<string> {
   const { rows } = await pool.query<{ "QUERY PLAN": string }>(`explain ${statement}`, [...values]);
   const found = rows.map(
@@ -74,17 +74,17 @@ const QUERIES: readonly {
     values: ["sized-77777@example.com"],
   },
   {
-    what: "session by token (every page of a signed-in person)",
+    what: "session by token (every page of a signed-in user)",
     sql: `select * from session s join "user" u on u.id = s.user_id where s.token = md5($1)`,
     values: ["77777"],
   },
   {
-    what: "sessions of one person (settings)",
+    what: "sessions of one user (settings)",
     sql: "select * from session where user_id = $1",
     values: ["sized-77777"],
   },
   {
-    what: "messages of one address",
+    what: "messages from one address",
     sql: "select * from contact_messages where lower(email) = lower($1) order by timestamp desc, ordinal desc",
     values: ["sized-777@example.com"],
   },
@@ -127,7 +127,7 @@ async function signInTime(product: Product, email: string): Promise<number> {
   return time;
 }
 
-/** `npm run messages -- ...` on the filled product, as the firm calls it, into a pipe that is read at once. */
+/** Runs `npm run messages -- ...` on the filled product, piped to a reader. */
 async function command(product: Product, ...words: readonly string[]): Promise<Row> {
   const began = performance.now();
   const what = `npm run messages -- ${words.join(" ")}`;
@@ -144,7 +144,7 @@ async function command(product: Product, ...words: readonly string[]): Promise<R
   const peak = await peakDuring(child.pid ?? 0, ended);
   const code = await ended;
   const measured = `${milliseconds(performance.now() - began)}, ${megabytes(bytes)}, in ${megabytes(peak.node)} of memory`;
-  return { what, measured: code === 0 ? measured : `fails with ${code} after ${measured}` };
+  return { what, measured: code === 0 ? measured : `failed with ${code} after ${measured}` };
 }
 
 async function measureSizing(product: Product): Promise<{ how: string; rows: readonly Row[] }> {
@@ -156,9 +156,9 @@ async function measureSizing(product: Product): Promise<{ how: string; rows: rea
   const { pool } = database;
   try {
     const accountsS = await fill(pool, FILL_ACCOUNTS, ACCOUNTS);
-    say(`accounts: ${accountsS.toFixed(1)} s`);
+    print(`accounts: ${accountsS.toFixed(1)} s`);
     const messagesS = await fill(pool, FILL_MESSAGES, MESSAGES);
-    say(`messages: ${messagesS.toFixed(1)} s`);
+    print(`messages: ${messagesS.toFixed(1)} s`);
     const rows: Row[] = [...(await tableRows(pool))];
     for (const { what, sql, values } of QUERIES) {
       const time = await timed(() => pool.query(sql, [...values]));
@@ -172,13 +172,13 @@ async function measureSizing(product: Product): Promise<{ how: string; rows: rea
     }
     const fullSignIn = await signInTime(product, email);
     rows.push({
-      what: "a sign-in as a person sees it, empty and full",
+      what: "a sign-in as a user sees it, empty and full",
       measured: `${milliseconds(emptySignIn)}, ${milliseconds(fullSignIn)}`,
     });
     for (const words of [["list"], ["list", "--all"], ["list", "--json"], ["export", "--csv"]])
       rows.push(await command(product, ...words));
     return {
-      how: `Generated rows: ${ACCOUNTS.toLocaleString("en-AU")} accounts, each with a profile and one session, in ${accountsS.toFixed(0)} s; ${MESSAGES.toLocaleString("en-AU")} contact messages of ${LETTERS} characters in ${messagesS.toFixed(0)} s. Then the product's own queries on the embedded database, median of ${TIMES}, and how PostgreSQL reaches their rows.`,
+      how: `Generated rows: ${ACCOUNTS.toLocaleString("en-AU")} accounts, each with a profile and one session, in ${accountsS.toFixed(0)} s; ${MESSAGES.toLocaleString("en-AU")} contact messages of ${LETTERS} characters in ${messagesS.toFixed(0)} s. Then the product's queries on the embedded database, median of ${TIMES}, and their query plans.`,
       rows,
     };
   } finally {

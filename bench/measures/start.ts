@@ -19,7 +19,7 @@ interface Started {
 
 const isServer = ({ command }: ProcessLine) => command.endsWith(SERVER_ENTRY);
 
-/** npm passes no signal on; what it started notices within a second that npm is gone. */
+/** npm forwards no signal; the process that it started notices within a second that npm is gone. */
 async function untilEnded(pid: number): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     try {
@@ -58,14 +58,14 @@ export const start: Measure = {
   name: "start",
   title: "Start and memory",
   async run() {
-    // The first may still have to look at every file; the goal is the second's.
+    // The first start may still have to check every file; the goal is for the second.
     await startOnce();
     const runs: Started[] = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await startOnce());
     return {
       how:
         "`npm start` with nothing changed since the last one, from its first moment to the first page answered with 200, " +
-        `asked every 10 ms; median of ${RUNS}. Memory is what is resident ${IDLE_MS / 1000} s later.`,
+        `polled every 10 ms; median of ${RUNS}. Memory is the resident size ${IDLE_MS / 1000} s later.`,
       rows: [
         judged(
           "npm start to the first 200",

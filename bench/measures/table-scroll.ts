@@ -6,14 +6,14 @@ import { median, percentile } from "../lib/statistics.ts";
 
 const SLOWED = 4;
 const PAGES = 3;
-/** Two families together have the two hundred rows. */
+/** Two families together have two hundred rows. */
 const TABLE = "?view=table&family=all&where=family:CHS.RHS";
 const LEAST_ROWS = 200;
-/** Pixels a second: a brisk turn of a wheel. */
+/** Pixels a second: a fast turn of a mouse wheel. */
 const SPEED = 2400;
 const SECONDS = 2;
 
-/** Collects when frames begin, in milliseconds, until it is called again. */
+/** Collects the start times of frames in milliseconds until it is called again. */
 function watchFrames(): void {
   const began: number[] = [];
   let on = true;
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** The times between the frames while the table scrolls one way. */
+/** The times between frames while the table scrolls in one direction. */
 async function scroll(
   page: Page,
   protocol: CDPSession,
@@ -88,10 +88,10 @@ export const tableScroll: Measure = {
       const rate = (1000 * times.length) / total;
       return {
         how:
-          `Two families of hollow sections, more than ${LEAST_ROWS} rows, in ${PAGES} fresh pages of 1280 x 800, the processor slowed ` +
+          `Two families of hollow sections, more than ${LEAST_ROWS} rows, in ${PAGES} fresh pages of 1280 x 800, the processor throttled ` +
           `${SLOWED} times by Chromium; scrolled down, up and to the right at ${SPEED} px a second by the browser's own gesture. ` +
-          "Times between animation frames; a frame that is missed shows as two. Not in it: the compositor's raster, which " +
-          `the page can not see. ${times.length} frames.`,
+          "Times between animation frames; a missed frame counts as two. Not included: the compositor's raster, which " +
+          `the page cannot observe. ${times.length} frames.`,
         rows: [
           judged("frames a second", Math.round(rate), { atLeast: 60 }, (value) => value.toFixed(0)),
           { what: "median between frames", measured: milliseconds(median(times)) },

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fingerprint, isSameContent, listSources } from "./fingerprint.mjs";
+import { Fault, step } from "./output.mjs";
 import { npm, tail } from "./run.mjs";
-import { Fault, step } from "./say.mjs";
 import { BUILD_RESULT } from "./server-entry.mjs";
 import { findWorkspaces, inBuildOrder } from "./workspaces.mjs";
 
 const STAMP = "apps/web/build/.kingpost-build";
 const ROOT_SOURCES = ["package.json", "package-lock.json", "tsconfig.base.json"];
 
-/** The state that the last finished build was made from; {} if there is none, or no longer its result. */
+/** The source state of the last finished build; {} if there is none or its output is gone. */
 function builtFrom(root) {
   const isThere = [STAMP, BUILD_RESULT].every((path) => existsSync(join(root, path)));
   if (!isThere) return {};
@@ -30,7 +30,7 @@ function leaveStamp(root, state) {
   writeFileSync(join(root, STAMP), JSON.stringify(state));
 }
 
-/** Whether what was built is what the sources say. */
+/** Whether the build is up to date with the sources. */
 export function isBuilt(root) {
   const known = builtFrom(root);
   const state = now(root, known);
@@ -39,22 +39,22 @@ export function isBuilt(root) {
   return true;
 }
 
-/** Builds every workspace, the packages before the app that holds them, unless nothing has changed since the last time. */
+/** Builds every workspace, packages before the app, unless nothing has changed. */
 export async function buildIfNeeded(root, { runNpm = npm } = {}) {
   if (isBuilt(root)) return;
   rmSync(join(root, STAMP), { force: true });
-  // Taken before the build: a file that is saved while it runs is then seen as changed at the next start.
+  // Taken before the build, so that a file saved during the build counts as changed at the next start.
   const state = now(root, {});
   await step("Building (once after every change)", "Built", async () => {
     for (const { path, manifest } of inBuildOrder(findWorkspaces(root))) {
       if (!manifest.scripts?.build) continue;
       const args = ["run", "build", "--workspace", path, "--silent"];
       const { code, output } = await runNpm(args, { cwd: root, quiet: true });
-      if (code !== 0) throw new Fault(`${path} could not be built. Its last words:\n\n${tail(output)}`);
+      if (code !== 0) throw new Fault(`${path} could not be built. End of its output:\n\n${tail(output)}`);
     }
   });
   if (!existsSync(join(root, BUILD_RESULT))) {
-    throw new Fault(`The build ended well, but did not leave ${BUILD_RESULT}.`);
+    throw new Fault(`The build succeeded but did not create ${BUILD_RESULT}.`);
   }
   leaveStamp(root, state);
 }

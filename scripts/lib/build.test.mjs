@@ -7,7 +7,7 @@ import { inTemporaryFolder, writeFiles } from "./temporary-folder.mjs";
 
 const scripts = { build: "x" };
 
-/** A repository in small, whose build writes the server's entry, and a record of what was built. */
+/** A miniature repository whose build writes the server's entry and records what was built. */
 const inProject = (work) =>
   inTemporaryFolder(async (root) => {
     vi.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -32,10 +32,10 @@ const inProject = (work) =>
     }
   });
 
-test("the packages are built before the app that holds them", () =>
+test("packages are built before the app", () =>
   inProject(({ built }) => expect(built).toEqual(["packages/table", "apps/web"])));
 
-test("nothing is built again when nothing, or only a time, has changed", () =>
+test("a changed modification time alone does not trigger a rebuild", () =>
   inProject(({ root }) => {
     expect(isBuilt(root)).toBe(true);
     utimesSync(join(root, "apps/web/app/root.tsx"), 1, 1);
@@ -47,7 +47,7 @@ test.each([
   ["a new source", "apps/web/app/new.tsx", "new"],
   ["an edited table", "packages/table/data/a.csv", "2"],
   ["a new lock file", "package-lock.json", "{}"],
-])("%s asks for a build", (_, path, text) =>
+])("%s triggers a rebuild", (_, path, text) =>
   inProject(({ root, edit }) => {
     edit(path, text);
     expect(isBuilt(root)).toBe(false);
@@ -59,14 +59,14 @@ test.each([
   "apps/web/e2e/a.e2e.ts",
   "apps/web/build/x.js",
   "packages/table/dist/x",
-])("%s asks for no build", (path) =>
+])("%s does not trigger a rebuild", (path) =>
   inProject(({ root, edit }) => {
     edit(path, "x");
     expect(isBuilt(root)).toBe(true);
   }),
 );
 
-test("a removed source, a removed result and a spoilt stamp each ask for a build", () =>
+test("a removed source, a removed result and a corrupt stamp each trigger a rebuild", () =>
   inProject(({ root, edit }) => {
     rmSync(join(root, "apps/web/app/root.tsx"));
     expect(isBuilt(root)).toBe(false);
@@ -79,7 +79,7 @@ test("a removed source, a removed result and a spoilt stamp each ask for a build
     expect(isBuilt(root)).toBe(false);
   }));
 
-test("a build that fails says why and is tried again", () =>
+test("a failed build reports the reason and is retried", () =>
   inProject(async ({ root, edit }) => {
     edit("apps/web/app/root.tsx", "two");
     const runNpm = async () => ({ code: 1, output: "the reason" });

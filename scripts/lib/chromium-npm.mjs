@@ -8,9 +8,9 @@ const EXTRACT =
   'import("@sparticuz/chromium").then(async ({ default: it }) => console.log(await it.executablePath()))';
 
 /**
- * A Chromium that travels inside an npm package, for a Linux machine that can reach nothing but the package registry.
- * It is unpacked into the temporary folder, so it is given one in the cache; and it takes its own libraries along only if
- * it believes itself in the cloud service that it was made for.
+ * A Chromium inside an npm package, for a Linux machine that can only reach the package registry.
+ * It unpacks into the temporary folder, which is set to one in the cache here. It brings its own libraries only when it
+ * detects the cloud service it was made for.
  */
 export async function fetchFromNpm(root) {
   if (process.platform !== "linux" || process.arch !== "x64") return [];
@@ -18,7 +18,7 @@ export async function fetchFromNpm(root) {
   const unpacked = join(cache, "unpacked");
   const program = join(unpacked, "chromium-with-libraries");
   if (existsSync(program)) return [program];
-  // What an interrupted attempt left would be taken for the whole program.
+  // Leftovers of an interrupted attempt would pass as the complete program.
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(unpacked, { recursive: true });
   const args = ["install", "--no-save", "--no-audit", "--no-fund", "--prefix", cache, PACKAGE];
@@ -28,7 +28,7 @@ export async function fetchFromNpm(root) {
   const extract = ["--input-type=module", "-e", EXTRACT];
   const extracted = await run(needNode(), extract, { cwd: cache, env, quiet: true, limit: 60_000 });
   if (extracted.code !== 0) return [];
-  // A wrapper, because the libraries are for this program alone: Node would pick them up too.
+  // A wrapper script, because the libraries must not affect Node.
   const lines = [
     "#!/bin/sh",
     `export LD_LIBRARY_PATH="${unpacked}/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`,

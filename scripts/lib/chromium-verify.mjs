@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What keeps Chromium quiet and running as root and without a network. */
+/** Flags that keep Chromium quiet and let it run as root and offline. */
 export const QUIET_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -18,7 +18,7 @@ export const QUIET_FLAGS = [
 const TITLE = "kingpost";
 const PAGE = `data:text/html,<title>${TITLE}</title>`;
 
-/** The titles of the open pages, asked of the browser's own debugging port, which it writes into its profile. */
+/** The titles of the open pages, from the debugging port that the browser writes into its profile. */
 async function openTitles(profile) {
   const note = join(profile, "DevToolsActivePort");
   if (!existsSync(note)) return [];
@@ -46,8 +46,8 @@ async function showsTitle(child, profile, limit) {
 }
 
 /**
- * The processes that the program has started end a moment after it, and write into the profile until then: what is written between two
- * steps of a removal makes it fail. A folder that stays says nothing of the program.
+ * The program's child processes end shortly after it and may still write into the profile, which makes the removal fail.
+ * A leftover folder is not an error.
  */
 async function removeProfile(profile) {
   for (let left = 20; left > 0; left -= 1) {
@@ -60,8 +60,8 @@ async function removeProfile(profile) {
 }
 
 /**
- * Whether the program is a Chromium that renders a page here: it is run, because a file that exists proves nothing.
- * It is asked as the tests will ask it, through its debugging port; --dump-dom never ends in some builds.
+ * Whether the program is a Chromium that renders a page here. It is run, because a file that exists proves nothing,
+ * and queried through its debugging port as in the tests; --dump-dom never ends in some builds.
  */
 export async function rendersPage(program, limit = 30_000) {
   const profile = mkdtempSync(join(tmpdir(), "kingpost-chromium-"));

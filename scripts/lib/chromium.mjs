@@ -1,12 +1,12 @@
+import { SOURCES } from "./chromium-sources.mjs";
 import { rendersPage } from "./chromium-verify.mjs";
-import { WAYS } from "./chromium-ways.mjs";
+import { Fault, print } from "./output.mjs";
 import { ROOT } from "./root.mjs";
-import { Fault, say } from "./say.mjs";
 
-function chosenWays(ways, name) {
-  if (!name) return ways;
-  const chosen = ways.filter((way) => way.name === name);
-  const known = [...new Set(ways.map((way) => way.name))].join(", ");
+function chosenSources(sources, name) {
+  if (!name) return sources;
+  const chosen = sources.filter((source) => source.name === name);
+  const known = [...new Set(sources.map((source) => source.name))].join(", ");
   if (chosen.length === 0) throw new Fault(`KINGPOST_CHROMIUM must be one of ${known}; it is "${name}".`);
   return chosen;
 }
@@ -17,20 +17,20 @@ async function fromSetting(path, verify) {
 }
 
 /**
- * A Chromium that was seen to render a page: { path, how }. CHROMIUM_PATH names one; KINGPOST_CHROMIUM
- * (system, playwright, debian, npm) forces one way, which is how the rarer ones are tried.
+ * A Chromium that has rendered a page here: { path, how }. CHROMIUM_PATH names one; KINGPOST_CHROMIUM
+ * (system, playwright, debian, npm) forces one source, for testing the rarer ones.
  */
 export async function findChromium({
   root = ROOT,
   env = process.env,
-  ways = WAYS,
+  sources = SOURCES,
   verify = rendersPage,
-  tell = say,
+  log = print,
 } = {}) {
   if (env.CHROMIUM_PATH) return fromSetting(env.CHROMIUM_PATH, verify);
   const tried = [];
-  for (const { name, how, find, isSlow } of chosenWays(ways, env.KINGPOST_CHROMIUM)) {
-    if (isSlow) tell(`Chromium: trying ${how} ...`);
+  for (const { name, how, find, isSlow } of chosenSources(sources, env.KINGPOST_CHROMIUM)) {
+    if (isSlow) log(`Chromium: trying ${how} ...`);
     const programs = await find(root);
     for (const path of programs) {
       if (await verify(path)) return { path, how };

@@ -1,21 +1,23 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fromExit, fromPlaywright, fromReport, fromVitest, inWords, sum } from "./counts.mjs";
+import { formatCounts, fromExit, fromPlaywright, fromReport, fromVitest, sum } from "./counts.mjs";
 import { inTemporaryFolder, writeFiles } from "./temporary-folder.mjs";
 
-test("counts are summed and said in the words that runners read", () => {
-  expect(inWords(sum([fromExit(0), fromExit(2), { passed: 40, failed: 1 }]))).toBe("41 passed, 2 failed");
-  expect(inWords(sum([]))).toBe("0 passed, 0 failed");
+test("counts are summed and formatted as CI runners expect", () => {
+  expect(formatCounts(sum([fromExit(0), fromExit(2), { passed: 40, failed: 1 }]))).toBe(
+    "41 passed, 2 failed",
+  );
+  expect(formatCounts(sum([]))).toBe("0 passed, 0 failed");
 });
 
-test("a test file that could not be loaded counts as one failure", () => {
+test("a test file that fails to load counts as one failure", () => {
   const broken = { status: "failed", assertionResults: [] };
   const failing = { status: "failed", assertionResults: [{ status: "failed" }] };
   const report = { numPassedTests: 5, numFailedTests: 1, testResults: [broken, failing] };
   expect(fromVitest(report)).toEqual({ passed: 5, failed: 2 });
 });
 
-test("a flaky browser test and a fault outside the tests count as failures", () => {
+test("a flaky browser test and an error outside the tests count as failures", () => {
   const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
   expect(fromPlaywright(report)).toEqual({ passed: 3, failed: 3 });
 });
@@ -25,7 +27,7 @@ test.each([
   ["a failing exit code without a failing test", { numPassedTests: 2 }, 1, { passed: 2, failed: 1 }],
   ["a run without a test", { numPassedTests: 0 }, 0, { passed: 0, failed: 1 }],
   ["a report cut short", "{", 1, { passed: 0, failed: 1 }],
-])("%s is counted for what it is", (_, report, code, counts) =>
+])("the counts of %s are correct", (_, report, code, counts) =>
   inTemporaryFolder((folder) => {
     writeFiles(folder, { "report.json": report });
     expect(fromReport(join(folder, "report.json"), code, fromVitest)).toEqual(counts);

@@ -14,7 +14,7 @@ const ignored = new Set([
 ]);
 const isTest = (name) => /\.(test|e2e|visual)\.[a-z]+$/.test(name) || name.endsWith(".tsbuildinfo");
 
-/** Every file at or below the given paths that can change a build, from `root`, sorted. */
+/** Every file at or below the given paths that can affect a build, relative to `root`, sorted. */
 export function listSources(root, paths) {
   const walk = (path) => {
     if (!existsSync(join(root, path))) return [];
@@ -27,8 +27,8 @@ export function listSources(root, paths) {
 }
 
 /**
- * The state of the files as { path: [size, mtime, hash] }. A file whose size and time are those of `known` keeps its hash
- * unread, which makes the second start cheap; a fresh checkout only moves the times, and then the hash decides.
+ * The state of the files as { path: [size, mtime, hash] }. A file with the size and time in `known` keeps its hash unread,
+ * which makes the second start cheap; after a fresh checkout only the times differ, and the hash decides.
  */
 export function fingerprint(root, files, known = {}) {
   const state = {};
@@ -46,7 +46,7 @@ export function fingerprint(root, files, known = {}) {
   return state;
 }
 
-/** Whether two states hold the same files with the same content. */
+/** Whether two states contain the same files with the same content. */
 export function isSameContent(a, b) {
   const paths = Object.keys(a);
   return paths.length === Object.keys(b).length && paths.every((path) => b[path]?.[2] === a[path][2]);

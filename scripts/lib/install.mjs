@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expectNode } from "./node-version.mjs";
+import { Fault, step } from "./output.mjs";
 import { npm, tail } from "./run.mjs";
-import { Fault, step } from "./say.mjs";
 import { findWorkspaces } from "./workspaces.mjs";
 
 const STAMP = "node_modules/.kingpost-install";
-// npm writes it last: without it an install was broken off.
+// npm writes it last: if it is missing, an install was interrupted.
 const RECEIPT = "node_modules/.package-lock.json";
 
-/** What decides which packages are installed. */
+/** The files that determine which packages are installed. */
 function installKey(root) {
   const hash = createHash("sha256").update(`${process.platform} ${process.arch}\n`);
   const manifests = findWorkspaces(root).map(({ path }) => `${path}/package.json`);
@@ -24,7 +24,7 @@ const read = (path) => (existsSync(path) ? readFileSync(path, "utf8") : "");
 const packages = (root, path) => JSON.parse(readFileSync(join(root, path), "utf8")).packages;
 const kinds = ["dependencies", "devDependencies", "optionalDependencies"];
 
-/** Whether a person's own `npm install` has already put in place what the lock file says: then `npm ci` would be a waste. */
+/** Whether a manual `npm install` has already installed what the lock file lists, so that `npm ci` is not needed. */
 function isInstalledByHand(root) {
   const locked = packages(root, "package-lock.json");
   const present = packages(root, RECEIPT);
@@ -40,7 +40,7 @@ function isInstalledByHand(root) {
   );
 }
 
-/** Whether the packages of the lock file are in place; leaves a stamp so that the next question is cheap. */
+/** Whether the packages of the lock file are installed; leaves a stamp so that the next check is cheap. */
 export function isInstalled(root) {
   if (!existsSync(join(root, RECEIPT))) return false;
   const key = installKey(root);
@@ -50,7 +50,7 @@ export function isInstalled(root) {
   return true;
 }
 
-/** Installs the packages of the lock file unless they are in place. */
+/** Installs the packages of the lock file unless they are installed already. */
 export async function installIfNeeded(root) {
   if (isInstalled(root)) return;
   expectNode({ root });
@@ -60,7 +60,7 @@ export async function installIfNeeded(root) {
     "Installing the packages (about a minute, the first time only)",
     "Packages installed",
     async () => {
-      // The build needs the development packages, whatever NODE_ENV says; and a silent npm could not say why it failed.
+      // The build needs the development packages whatever NODE_ENV is, and --silent would hide the reason of a failure.
       const args = [
         "ci",
         "--include=dev",
@@ -71,7 +71,7 @@ export async function installIfNeeded(root) {
       ];
       const { code, output } = await npm(args, { cwd: root, quiet: true });
       if (code !== 0)
-        throw new Fault(`The packages could not be installed. npm's last words:\n\n${tail(output)}`);
+        throw new Fault(`The packages could not be installed. End of npm's output:\n\n${tail(output)}`);
     },
   );
   writeFileSync(join(root, STAMP), key);

@@ -22,10 +22,10 @@ const inProject = (work) =>
     return work(root);
   });
 
-test("packages that a person installed by hand are not installed again", () =>
+test("packages installed by hand are not installed again", () =>
   inProject((root) => expect(isInstalled(root)).toBe(true)));
 
-test("an install that was broken off is done again", () =>
+test("an interrupted install is repeated", () =>
   inProject((root) => {
     rmSync(join(root, "node_modules/.package-lock.json"));
     expect(isInstalled(root)).toBe(false);
@@ -42,7 +42,7 @@ test.each([
     "apps/web/package.json",
     { dependencies: { a: "1.0.0", c: "1.0.0" } },
   ],
-])("%s asks for an install", (_, path, content) =>
+])("%s triggers an install", (_, path, content) =>
   inProject((root) => {
     expect(isInstalled(root)).toBe(true);
     writeFiles(root, { [path]: content });

@@ -13,7 +13,7 @@ import {
 import { hostname } from "node:os";
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { Fault, say } from "./say.mjs";
+import { Fault, print } from "./output.mjs";
 
 const BEAT = 2000;
 const SILENCE = 20_000;
@@ -35,7 +35,7 @@ const isRunning = (pid) => {
   }
 };
 
-/** Creates the lock in one stroke, complete, so that nobody can read it half written; false if there is one. */
+/** Creates the lock file atomically, so that no process reads it half written; false if it exists. */
 function take(path, text) {
   const draft = `${path}.${process.pid}`;
   mkdirSync(dirname(path), { recursive: true });
@@ -44,7 +44,7 @@ function take(path, text) {
     linkSync(draft, path);
     return true;
   } catch (error) {
-    // The folder goes with the last lock in it, perhaps between our two lines.
+    // The folder is removed with the last lock in it, possibly between these two lines.
     if (error.code === "EEXIST" || error.code === "ENOENT") return false;
     throw new Fault(`Cannot write ${dirname(path)}: ${error.message}`);
   } finally {
@@ -52,7 +52,7 @@ function take(path, text) {
   }
 }
 
-/** Moves a dead holder's lock away; if someone was quicker and it is theirs by now, puts it back. */
+/** Moves a dead process's lock away, and puts it back if another process has taken it by now. */
 function breakStale(path, text) {
   const aside = `${path}.stale.${process.pid}`;
   try {
@@ -71,7 +71,7 @@ function release(path, text) {
   try {
     rmdirSync(dirname(path));
   } catch {
-    // Somebody else's file is in the folder: it stays.
+    // The folder contains another file: keep it.
   }
 }
 
@@ -80,19 +80,19 @@ function isDead(text) {
   try {
     holder = JSON.parse(text);
   } catch {
-    // Not one of ours: only its silence can tell.
+    // Not written by this code: only its age shows whether it is stale.
   }
   const { pid, host } = holder;
   return host === hostname() && (pid === process.pid || !isRunning(pid));
 }
 
-/** Waits until the lock is ours, breaking it if its holder is gone or silent. */
-async function waitFor(path, text, { silence, poll, tell }) {
+/** Waits for the lock, and breaks it if its owner is gone or silent. */
+async function waitFor(path, text, { silence, poll, log }) {
   let seen = { text: "", touched: 0, since: 0 };
   while (!take(path, text)) {
     const held = read(path);
     if (!held) continue;
-    if (seen.text === "") tell("Another process is installing or building here; waiting for it.");
+    if (seen.text === "") log("Another process is installing or building here; waiting for it.");
     if (held.text !== seen.text || held.touched !== seen.touched) seen = { ...held, since: Date.now() };
     if (isDead(held.text) || Date.now() - seen.since > silence) breakStale(path, held.text);
     else await wait(poll);
@@ -101,12 +101,12 @@ async function waitFor(path, text, { silence, poll, tell }) {
 
 /**
  * Runs `work` while no other process runs under the same lock file.
- * A lock is stale when its process is gone, or when it has not been touched for a while: process numbers are used again,
- * after a restart of a container above all, and then the first test alone would wait for ever.
+ * A lock is stale when its process is gone, or when it has not been touched for a while: process IDs are reused, for
+ * example after a container restart, and then the first check alone would wait forever.
  */
-export async function withLock(path, work, { silence = SILENCE, poll = 250, tell = say } = {}) {
+export async function withLock(path, work, { silence = SILENCE, poll = 250, log = print } = {}) {
   const text = JSON.stringify({ pid: process.pid, host: hostname(), mark: randomUUID() });
-  await waitFor(path, text, { silence, poll, tell });
+  await waitFor(path, text, { silence, poll, log });
   const beat = setInterval(() => utimes(path, new Date(), new Date(), () => {}), BEAT);
   const leave = () => release(path, text);
   process.once("exit", leave);

@@ -6,10 +6,10 @@ import { expect, test } from "vitest";
 import { withLock } from "./lock.mjs";
 import { inTemporaryFolder } from "./temporary-folder.mjs";
 
-const quiet = { poll: 5, tell: () => {} };
+const quiet = { poll: 5, log: () => {} };
 const holder = (pid, host = hostname()) => JSON.stringify({ pid, host, mark: "other" });
 
-test("the lock is held during the work and gone after it, even if the work fails", () =>
+test("the lock exists during the work and is removed after it, even if the work fails", () =>
   inTemporaryFolder(async (folder) => {
     const path = join(folder, "build/setup.lock");
     const failing = withLock(path, async () => {
@@ -20,37 +20,37 @@ test("the lock is held during the work and gone after it, even if the work fails
     expect(existsSync(join(folder, "build"))).toBe(false);
   }));
 
-test("a lock of a process that is gone is taken over at once", () =>
+test("the lock of a dead process is taken over immediately", () =>
   inTemporaryFolder(async (folder) => {
     const path = join(folder, "setup.lock");
-    // No system gives a process this number.
+    // No system assigns this process ID.
     writeFileSync(path, holder(2 ** 30));
     expect(await withLock(path, async () => "done", quiet)).toBe("done");
   }));
 
-test("a lock of a running process is waited for", () =>
+test("the lock of a running process is waited for", () =>
   inTemporaryFolder(async (folder) => {
     const path = join(folder, "setup.lock");
     writeFileSync(path, holder(process.ppid));
-    const said = [];
+    const printed = [];
     let isIn = false;
     const mine = withLock(
       path,
       async () => {
         isIn = true;
       },
-      { poll: 5, tell: (line) => said.push(line), silence: 400 },
+      { poll: 5, log: (line) => printed.push(line), silence: 400 },
     );
     await wait(100);
     expect(isIn).toBe(false);
-    expect(said).toHaveLength(1);
+    expect(printed).toHaveLength(1);
     await mine;
   }));
 
 test.each([
   ["of another machine", holder(1, "elsewhere")],
   ["that cannot be read", "?"],
-])("a lock %s is taken over once it has been silent for long", (_, text) =>
+])("a lock %s is taken over once it has not been touched for a while", (_, text) =>
   inTemporaryFolder(async (folder) => {
     const path = join(folder, "setup.lock");
     writeFileSync(path, text);

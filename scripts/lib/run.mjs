@@ -6,14 +6,14 @@ import { ROOT } from "./root.mjs";
 const TAIL = 64 * 1024;
 const running = new Set();
 
-/** Ends whatever run() started, so that an interrupted install does not go on behind the prompt. */
+/** Stops everything that run() started, so that an interrupted install does not continue in the background. */
 export function stopRunning(signal) {
   for (const child of running) child.kill(signal);
 }
 
 /**
- * Runs a program to its end: { code, output }. With `quiet` its output is kept (the last 64 kB), else it is shown live.
- * Standard input is closed: nothing that these scripts run may stop to ask a question.
+ * Runs a program to completion: { code, output }. With `quiet` its output is kept (the last 64 kB), else shown live.
+ * Standard input is closed: no program run by these scripts may prompt.
  */
 export function run(
   command,
@@ -41,13 +41,13 @@ export function run(
   });
 }
 
-/** The environment in which `node` and every tool's `#!/usr/bin/env node` is the newest Node that we have. */
+/** The environment in which `node` and every tool's `#!/usr/bin/env node` is the newest available Node. */
 export function withNode(node, env = process.env) {
   const key = Object.keys(env).find((name) => name.toUpperCase() === "PATH") ?? "PATH";
   return { ...env, [key]: [dirname(node), env[key]].filter(Boolean).join(delimiter) };
 }
 
-/** npm itself: the one that started us where there is one, because a bare `npm` cannot be spawned on Windows. */
+/** Runs npm: the one that started us where there is one, because a bare `npm` cannot be spawned on Windows. */
 export function npm(args, options = {}) {
   const cli = process.env.npm_execpath ?? "";
   const node = findNode() ?? process.execPath;
@@ -57,5 +57,5 @@ export function npm(args, options = {}) {
     : run("npm", args, { ...settings, shell: process.platform === "win32" });
 }
 
-/** The last lines of a program's output: where the reason usually stands. */
+/** The last lines of a program's output, which usually contain the reason of a failure. */
 export const tail = (output, lines = 30) => output.trimEnd().split("\n").slice(-lines).join("\n");

@@ -1,5 +1,5 @@
-/** What is run as the server, from the repository's root. The start and the browser tests read it here. */
+/** The server's entry, relative to the repository's root. */
 export const SERVER_ENTRY = "apps/web/server/main.ts";
 
-/** What the build must leave for it. */
+/** The build output that it needs. */
 export const BUILD_RESULT = "apps/web/build/server/index.js";

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join, resolve } from "node:path";
-import { Fault } from "./say.mjs";
+import { Fault } from "./output.mjs";
 
-/** PORT as a number. The server checks it too; here a person learns it before a long build. */
+/** PORT as a number. The server checks it too; here the user learns of an error before a long build. */
 function readPort({ PORT = "" }) {
   if (PORT === "") return 3000;
   const port = /^\d{1,5}$/.test(PORT) ? Number(PORT) : Number.NaN;
@@ -21,7 +21,7 @@ const reasons = {
   ENOTFOUND: (host) => `HOST must be an address of this machine; it is "${host}".`,
 };
 
-/** Refuses a port that cannot be listened on, by listening on it for a moment. */
+/** Rejects a port that cannot be listened on, by listening on it briefly. */
 function expectFreePort(host, port) {
   return new Promise((settle, refuse) => {
     const server = createServer();
@@ -32,14 +32,14 @@ function expectFreePort(host, port) {
   });
 }
 
-/** As server/data-folder.ts does, and for its reason: Node's own `recursive` never ends where a folder says ENOENT of a new one. */
+/** As in server/data-folder.ts: Node's own `recursive` never ends where the parent folder returns ENOENT for a new one. */
 function makeFolder(path) {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
   mkdirSync(path, { mode: 0o700 });
 }
 
-/** Creates the data folder if it is missing, and refuses one that cannot be written. */
+/** Creates the data folder if it is missing, and rejects one that is not writable. */
 function expectWritableFolder(folder) {
   const probe = join(folder, `.write-test-${randomUUID()}`);
   try {
@@ -53,7 +53,7 @@ function expectWritableFolder(folder) {
   }
 }
 
-/** Everything about the settings that is cheap to know before installing and building. */
+/** Checks the settings that can be checked cheaply before installing and building. */
 export async function checkSettings(env, root) {
   const port = readPort(env);
   expectWritableFolder(resolve(root, env.DATA_DIR || "data"));

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
 import { fromExit, fromPlaywright, fromReport, fromVitest, sum } from "./counts.mjs";
+import { Fault, print } from "./output.mjs";
 import { prepareBuild } from "./prepare.mjs";
-import { npm } from "./run.mjs";
-import { Fault, say } from "./say.mjs";
+import { npm, run } from "./run.mjs";
 import { inTemporaryFolder } from "./temporary-folder.mjs";
 import { tool } from "./tools.mjs";
 
@@ -11,7 +11,7 @@ const check = async (running) => fromExit((await running).code);
 
 async function build(root) {
   await prepareBuild(root);
-  say("The build is up to date.");
+  print("The build is up to date.");
   return fromExit(0);
 }
 
@@ -21,6 +21,7 @@ async function lint(root) {
   return sum([
     await check(tool(root, "@biomejs/biome", ["check", "--error-on-warnings", "."])),
     await check(tool(root, "knip", [])),
+    await check(run(process.execPath, ["scripts/language.mjs"], { cwd: root })),
   ]);
 }
 
@@ -35,28 +36,28 @@ const unit = (root) =>
 const browser = (root) =>
   inTemporaryFolder(async (folder) => {
     const { path, how } = await findChromium({ root });
-    say(`Chromium: ${path} (${how})`);
+    print(`Chromium: ${path} (${how})`);
     const report = join(folder, "playwright.json");
     const env = { ...process.env, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const { code } = await tool(root, "@playwright/test", ["test", "--reporter=list,json"], { env });
     return fromReport(report, code, fromPlaywright);
   });
 
-/** The suite in its order. The build comes first: the types and tests of the app read what the packages build. */
+/** The stages in order. The build is first: the types and tests of the app read what the packages build. */
 export const STAGES = [
   { name: "build", title: "Build", checks: 1, run: build },
   { name: "types", title: "Types", checks: 1, run: types },
-  { name: "lint", title: "Format, lint, unused code", checks: 2, run: lint },
+  { name: "lint", title: "Format, lint, unused code, language", checks: 3, run: lint },
   { name: "unit", title: "Unit, validation and integration tests", checks: 1, run: unit },
   { name: "browser", title: "Browser tests", checks: 1, run: browser, needs: "build" },
 ];
 
-/** The stages that were asked for by name, each after the one that it needs; all without a name. */
+/** The stages given by name, each after the one that it needs; all stages without a name. */
 export function chooseStages(names, stages = STAGES) {
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name));
   if (unknown) {
     const known = stages.map(({ name }) => name).join(", ");
-    throw new Fault(`There is no stage "${unknown}". There are: ${known}.`);
+    throw new Fault(`Unknown stage "${unknown}". Stages: ${known}.`);
   }
   if (names.length === 0) return stages;
   const wanted = new Set(names);

@@ -1,5 +1,5 @@
-import { inWords } from "./counts.mjs";
-import { complain, Fault, say, seconds } from "./say.mjs";
+import { formatCounts } from "./counts.mjs";
+import { Fault, print, printError, seconds } from "./output.mjs";
 
 async function runStage(stage, root, warn) {
   try {
@@ -11,19 +11,19 @@ async function runStage(stage, root, warn) {
 }
 
 /**
- * Runs the stages one after another and returns each one's counts. A failing stage does not stop the others, except those
- * that need it: these count as failed, because a check that was not made is not a pass.
+ * Runs the stages one after another and returns the counts of each. A failing stage does not stop the others, except
+ * those that need it: these count as failed, because a check that did not run is not a pass.
  */
-export async function runSuite(stages, root, { tell = say, warn = complain } = {}) {
+export async function runSuite(stages, root, { log = print, warn = printError } = {}) {
   const results = new Map();
   for (const stage of stages) {
     const began = Date.now();
-    tell(`\n=== ${stage.title}`);
+    log(`\n=== ${stage.title}`);
     const isBlocked = (results.get(stage.needs)?.failed ?? 0) > 0;
-    if (isBlocked) tell(`Not run: it needs the stage "${stage.needs}", which failed.`);
+    if (isBlocked) log(`Not run: it needs the stage "${stage.needs}", which failed.`);
     const counts = isBlocked ? { passed: 0, failed: stage.checks } : await runStage(stage, root, warn);
     results.set(stage.name, counts);
-    tell(`--- ${stage.title}: ${inWords(counts)} (${seconds(Date.now() - began)})`);
+    log(`--- ${stage.title}: ${formatCounts(counts)} (${seconds(Date.now() - began)})`);
   }
   return [...results.values()];
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { Fault } from "./say.mjs";
+import { Fault } from "./output.mjs";
 import { chooseStages } from "./stages.mjs";
 import { runSuite } from "./suite.mjs";
 
-const quiet = { tell: () => {}, warn: () => {} };
+const quiet = { log: () => {}, warn: () => {} };
 const passing = { name: "a", title: "A", checks: 1, run: async () => ({ passed: 3, failed: 0 }) };
 const failing = { ...passing, name: "b", run: async () => ({ passed: 1, failed: 2 }) };
 
@@ -17,13 +17,13 @@ test("a failing stage does not stop the others, except those that need it", asyn
   ]);
 });
 
-test("a stage that breaks counts all its checks as failed", async () => {
+test("all checks of a stage that throws count as failed", async () => {
   const broken = { ...passing, checks: 2, run: () => Promise.reject(new Fault("broken")) };
   expect(await runSuite([broken], "/", quiet)).toEqual([{ passed: 0, failed: 2 }]);
 });
 
-test("a stage is chosen by its name together with the one that it needs", () => {
+test("a stage given by name runs together with the one that it needs", () => {
   expect(chooseStages(["browser"]).map(({ name }) => name)).toEqual(["build", "browser"]);
   expect(chooseStages(["unit"]).map(({ name }) => name)).toEqual(["unit"]);
-  expect(() => chooseStages(["units"])).toThrow('There is no stage "units"');
+  expect(() => chooseStages(["units"])).toThrow('Unknown stage "units"');
 });

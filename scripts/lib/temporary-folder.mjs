@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A temporary folder for as long as the work takes. */
+/** Runs `work` with a temporary folder and removes the folder afterwards. */
 export async function inTemporaryFolder(work) {
   const folder = mkdtempSync(join(tmpdir(), "kingpost-test-"));
   try {
@@ -12,7 +12,7 @@ export async function inTemporaryFolder(work) {
   }
 }
 
-/** Writes files below a folder: { "path/of/file": text, or an object to be written as JSON }. */
+/** Writes files below a folder: { "path/of/file": text, or an object to write as JSON }. */
 export function writeFiles(folder, files) {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { needNode } from "./node-version.mjs";
 import { run, withNode } from "./run.mjs";
 
-/** Runs an installed tool by its own script with our Node: the shims in .bin differ from system to system. */
+/** Runs an installed tool's script with our Node: the shims in .bin differ between systems. */
 export function tool(root, name, args, { env = process.env, ...options } = {}) {
   const folder = join(root, "node_modules", name);
   if (!existsSync(folder)) return { code: 127, output: `${name} is not installed.` };

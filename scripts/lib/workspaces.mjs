@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
 
-/** The workspaces that package.json names: [{ path: "packages/sections", manifest }]. Only the form "folder/*" is used. */
+/** The workspaces in package.json: [{ path: "packages/sections", manifest }]. Supports only the form "folder/*". */
 export function findWorkspaces(root) {
   return readJson(join(root, "package.json")).workspaces.flatMap((pattern) => {
     const folder = pattern.replace(/\/\*$/, "");
@@ -18,12 +18,12 @@ export function findWorkspaces(root) {
 
 const needs = ({ dependencies, devDependencies }) => Object.keys({ ...dependencies, ...devDependencies });
 
-/** The same, each after the workspaces that it depends on: the order in which they can be built. */
+/** The workspaces in build order, each after its dependencies. */
 export function inBuildOrder(workspaces) {
   const byName = new Map(workspaces.map((each) => [each.manifest.name, each]));
   const ordered = new Set();
   const visit = (each) => {
-    // Each is taken out when first met, so that a cycle ends.
+    // Removed on the first visit, so that a cycle ends.
     if (!each || byName.get(each.manifest.name) === undefined) return;
     byName.delete(each.manifest.name);
     for (const name of needs(each.manifest)) visit(byName.get(name));

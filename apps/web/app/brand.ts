@@ -17,7 +17,7 @@ export const brand = {
   serviceAreas: "Queensland and Australia-wide, remote and on-site",
   region: "Queensland",
   country: "Australia",
-  /** The same as two letters (ISO 3166), for search engines. */
+  /** The ISO 3166 code, for search engines. */
   countryCode: "AU",
   experience: "20 Years Experience",
   credentials: [

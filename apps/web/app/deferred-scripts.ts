@@ -1,2 +1,2 @@
-/** How the type of a script begins that waits until its page is used. What follows is the type that it then gets. */
+/** Prefix of the type of a script that is deferred until the page is used, followed by its real type. */
 export const LATER = "later/";

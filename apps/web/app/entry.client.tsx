@@ -4,8 +4,8 @@ import { HydratedRouter } from "react-router/dom";
 import { preserveInput } from "./preserve-input.ts";
 
 /**
- * A server-rendered library waits for its data and for the code of its view before it is taken over. Taken over without them, React would clear what the
- * person already reads and types into, to show that it is loading.
+ * The library hydrates only after its data and the code of its view have loaded. Earlier, React would replace what the user
+ * already reads and types with a loading state.
  */
 async function libraryData(): Promise<void> {
   if (!document.querySelector(".library")) return;

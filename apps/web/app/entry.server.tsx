@@ -18,15 +18,15 @@ import { shareable, styleFirst, visitorsUse } from "./page-scripts.server.ts";
 import publicPageScript from "./public-page.ts?worker&url";
 import { contentSecurityPolicy } from "./security-headers.server.ts";
 
-// The server holds the catalogue from the start; the browser fetches the same data as one immutable file.
+// The server has the catalogue from the start; the browser fetches the same data as one immutable file.
 seedCatalogue(data);
 
-/** How long a page may take to render before the rest is given up. */
+/** The timeout for rendering a page. */
 export const streamTimeout = 5_000;
 
 interface Rendered {
   readonly html: string;
-  /** 500 where a part of the page could not be rendered. */
+  /** 500 if a part of the page could not be rendered. */
   readonly status: number;
 }
 
@@ -36,9 +36,9 @@ function render(page: React.ReactNode, nonce: string, status: number, request: R
     let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // The library as it stands in the page, not as a hidden part that a script moves there: it reads without script too.
+      // The library is rendered in place, not as a hidden part that a script moves: it works without JavaScript too.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // Nothing on these pages waits for data, so one complete answer is both simplest and fastest.
+      // These pages wait for no data, so one complete response is both simplest and fastest.
       onAllReady() {
         shellRendered = true;
         const body = new PassThrough({
@@ -53,7 +53,8 @@ function render(page: React.ReactNode, nonce: string, status: number, request: R
       onShellError: reject,
       onError(error) {
         responseStatus = 500;
-        if (shellRendered) logger.error({ err: error, requestId: requestIdOf(request) }, "page broke off");
+        if (shellRendered)
+          logger.error({ err: error, requestId: requestIdOf(request) }, "page rendering was aborted");
       },
     });
     const timeout = setTimeout(abort, streamTimeout + 1_000);
@@ -97,13 +98,13 @@ export default async function handleRequest(
   const rendered = await render(page, nonce, status, request);
   const { html, hashes } = shareable(rendered.html, nonce, isLight);
   headers.set("Content-Security-Policy", policy(hashes));
-  // A browser may keep it, and asks each time whether it still holds.
+  // A browser may cache it but must revalidate each time.
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   return new Response(html, { status: rendered.status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  // What was thrown as an answer is a refusal, or was logged with its cause where it was found.
+  // A thrown Response is a deliberate rejection, or its cause was logged where it was found.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   logger.error(
     { err: error, requestId: requestIdOf(request), url: new URL(request.url).pathname },

@@ -1,7 +1,7 @@
-/** Where a plain sign-in leads. */
+/** The page after sign-in. */
 export const HOME_OF_ACCOUNT = "/dashboard";
 
-/** The sign-in page that remembers where a visitor wanted to go. */
+/** The sign-in page that returns to the requested page. */
 export function signInPath({ pathname, search }: Pick<URL, "pathname" | "search">): string {
   return `/signin?next=${encodeURIComponent(pathname + search)}`;
 }
@@ -10,7 +10,7 @@ export function signInPath({ pathname, search }: Pick<URL, "pathname" | "search"
 const NO_PAGE = /^\/(api|signout)\b|\.(data|json)$/i;
 
 /**
- * The path to go to after signing in. Only a path of this product is taken: `//host`, `/\host`, a scheme, control characters
+ * The path to go to after signing in. Only a path of this product is accepted: `//host`, `/\\host`, a scheme, control characters
  * and anything that resolves to another origin fall back to the dashboard.
  */
 export function nextPath(given: string | null | undefined): string {

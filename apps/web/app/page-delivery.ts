@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
 
-/** What the server decides about one page as it renders it. In the browser it is empty: there the page is in use already. */
+/** The server's per-page decisions while rendering. Empty in the browser, where the page is in use already. */
 interface PageDelivery {
-  /** The one-time token that lets this response's own scripts run under the Content-Security-Policy. */
+  /** The nonce that allows this response's own scripts under the Content-Security-Policy. */
   readonly nonce?: string;
-  /** The address of `public-page.ts`, where the page starts with no other script. */
+  /** The URL of `public-page.ts`, for pages that start with no other script. */
   readonly publicPageScript?: string | undefined;
-  /** The id of the request, for a page that says that it failed. No page that is kept for others may show it. */
+  /** The request ID, for an error page. No cached page may show it. */
   readonly requestId?: string | undefined;
-  /** Whether the page is never taken over, so that it needs nothing for that. */
+  /** Whether the page never hydrates, so that it needs no data for it. */
   readonly isForReadingOnly?: boolean;
 }
 

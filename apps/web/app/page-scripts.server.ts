@@ -4,8 +4,8 @@ import { LATER } from "./deferred-scripts.ts";
 import { isPageHandle, type PageHandle } from "./page-handle.ts";
 
 /**
- * How a page that is the same for every visitor is used, by the innermost route that says so; `undefined` where none does, and
- * where the page is one person's, or answers a form, or tells of a fault.
+ * The handle of a shared page, from the innermost route that has one; `undefined` if there is none, or if the page depends on the
+ * user, is the response to a form, or shows an error.
  */
 export function visitorsUse({
   staticHandlerContext: { matches, loaderData, actionData, errors },
@@ -19,12 +19,12 @@ export function visitorsUse({
   return handles.findLast(({ use }) => use !== undefined)?.use;
 }
 
-/** Every script that the router and React wrote, and only those: whatever else might get into a page does not know the nonce. */
+/** Every script written by the router and React, and only those: anything injected into a page does not know the nonce. */
 const scriptsWith = (nonce: string) => new RegExp(`<script nonce="${nonce}"([^>]*)>(.*?)</script>`, "gs");
 
 /**
- * Makes a page the same for every visitor: its own scripts carry no nonce, their hashes go into the policy instead. With `later`
- * they do not run by themselves and nothing of them is fetched ahead; `public-page.ts` runs those that take the page over.
+ * Makes a page the same for every visitor: its scripts get hashes in the policy instead of a nonce. With `later` they do not run by
+ * themselves and are not preloaded; `public-page.ts` runs those that hydrate the page.
  */
 export function shareable(
   html: string,
@@ -37,7 +37,7 @@ export function shareable(
       if (text !== "") hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
       if (!later) return `<script${attributes}>${text}</script>`;
       const type = / type="module"/.test(attributes) ? "module" : "";
-      // The browser brings a reader back to where the page was left: the router's script for that never runs here.
+      // The router's scroll restoration does not run here; the browser restores the position.
       const isRestoring = !text.includes("__reactRouter");
       return `<script type="${isRestoring ? "text/plain" : LATER + type}">${text}</script>`;
     })
@@ -48,9 +48,9 @@ export function shareable(
 }
 
 /**
- * Has a page's style fetched before its scripts. React writes what may stand anywhere, the scripts to be fetched ahead among it, before
- * what has its place, as a style sheet has; on a slow connection the page, which reads without script, would wait for all of them. The
- * order among style sheets stays.
+ * Moves a page's style sheets before its script preloads. React writes elements that may be anywhere, such as preloads, before those
+ * with a fixed order, such as style sheets; on a slow connection the page, which works without JavaScript, would wait for all of
+ * them. The order of the style sheets stays.
  */
 export function styleFirst(html: string): string {
   const end = html.indexOf("</head>");

@@ -1,6 +1,6 @@
 /**
- * Keeps what a person types into a text area while the page is being taken over: React writes the server's text into it again,
- * which after a refused form is not empty. Returns what puts it back, for the moment when the page has been taken over.
+ * Keeps the text of a text area during hydration: React writes the server's text into it again, which is not empty after a
+ * rejected form. Returns a function that restores the input after hydration.
  */
 export function preserveInput(): () => void {
   const areas = [...document.querySelectorAll("textarea")].map((area) => {

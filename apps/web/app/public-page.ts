@@ -1,6 +1,6 @@
 /**
- * The only script of a page that a visitor reads. The page works without it; it brings what the specification asks of anchors,
- * keeps the bar true to the sign-in state, and has the page taken over once somebody begins to use a form.
+ * The only script of a public page, which works without it. It implements the specification's anchors, keeps the bar in sync with
+ * the sign-in state, and hydrates the page once the user begins to use a form.
  */
 
 import { LATER } from "./deferred-scripts.ts";
@@ -12,7 +12,7 @@ const WANTED = "kingpost.section";
 const SCROLL_TO = "kingpost.scroll-to";
 const root = document.documentElement;
 
-/** Storage may be switched off: then there is nothing to remember and nothing to be told. */
+/** Storage may be disabled: then the sign-in state is neither stored nor known. */
 function tryTo<Value>(work: () => Value): Value | undefined {
   try {
     return work();
@@ -21,14 +21,14 @@ function tryTo<Value>(work: () => Value): Value | undefined {
   }
 }
 
-// A link to a section goes to its page and then scrolls there, instead of jumping.
+// A link to a section opens its page and then scrolls there, instead of jumping.
 addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const address = link?.getAttribute("href") ?? "";
   if (!link || !isPlain || event.defaultPrevented) return;
   if (address.startsWith("#")) {
-    // The skip link: the address stays as it is, so that a link to the page is the page's own.
+    // The skip link leaves the address unchanged, so that it can be copied without a fragment.
     event.preventDefault();
     document.getElementById(address.slice(1))?.focus();
   }
@@ -63,7 +63,7 @@ if (destination) scrollToSection(destination);
 // brought a visitor's page all the same says that the session has ended; a form in use is taken over, which asks the server.
 const isSignedIn = () => Boolean(tryTo(() => localStorage.getItem(SESSION_NOTE)));
 let isTakenOver = false;
-/** From the taking over on the page itself asks who is signed in, and what was typed meanwhile must not go. */
+/** After hydration the page itself checks the session, and input typed meanwhile must be kept. */
 const isOwn = () => !isTakenOver && !("hydrated" in root.dataset);
 const inForm = (target: EventTarget | null) => target instanceof Element && target.closest("form") !== null;
 const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -78,7 +78,7 @@ addEventListener("pageshow", ({ persisted }) => {
   if (persisted && isOwn() && isSignedIn()) location.reload();
 });
 
-/** Runs what the page brought for this moment. A copy runs; the originals stay where the page that takes over expects them. */
+/** Runs the page's deferred scripts. A copy runs; the originals stay where hydration expects them. */
 function takeOver(): void {
   isTakenOver = true;
   for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type^="${LATER}"]`)) {
@@ -94,5 +94,5 @@ function takeOver(): void {
 addEventListener("focusin", ({ target }) => inForm(target) && takeOver());
 if (inForm(document.activeElement)) takeOver();
 
-// For tests: from here on the page answers to input.
+// For tests: from here on the page is interactive.
 root.dataset.reading = "";

@@ -43,7 +43,7 @@ export const links: Route.LinksFunction = () =>
     crossOrigin: "anonymous",
   }));
 
-/** A form that came from another address: the page is not rendered, the refusal stands in its place. */
+/** A form from another origin: the page is not rendered, and the error page is shown instead. */
 const showRefusedForm: Route.MiddlewareFunction = async ({ request }, next) => {
   if (!request.headers.has(REFUSED_FORM_HEADER)) return next();
   const { settings } = await services();
@@ -67,10 +67,10 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return isOnlyQuery(change) ? false : change.defaultShouldRevalidate;
 }
 
-/** Pages that show what another one shows, and the address of that one. */
+/** Pages with the same content as another one, and its address. */
 const SAME_AS: Readonly<Record<string, string>> = { "/design": "/engineering-tools" };
 
-/** One address for each page, whatever query, host or capitals it was asked under. What is no page has none. */
+/** The canonical URL of a page, whatever its query, host or case; undefined for an unknown page. */
 function Canonical() {
   const { pathname } = useLocation();
   const publicUrl = useRouteLoaderData<typeof loader>("root")?.publicUrl;
@@ -88,7 +88,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Style sheets need no nonce; an empty one keeps the router from writing what a browser hides. */}
+        {/* Style sheets need no nonce; an empty one keeps the router from writing one that the browser hides. */}
         <Links nonce="" />
         <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1723" media="(prefers-color-scheme: dark)" />
@@ -118,7 +118,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useTokenSync(tokenSyncUrl, account?.uid);
   usePageFocus();
   const lost = useLostModule();
-  // Tells that the page answers to input from here on: for tests, and for style that depends on it.
+  // Marks the page as interactive: for tests, and for styles that depend on it.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);
@@ -132,10 +132,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // The page that says so stays when one that it leads to does not arrive either.
+  // The error page stays if a page that it links to does not load either.
   const lost = useLostModule();
   const { title, words } = useMessageOf(lost === undefined ? error : new LostModule(lost));
-  // Whoever had scrolled down in the page whose place this takes would see none of it.
+  // A user who had scrolled down in the previous page would not see it.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });

@@ -1,12 +1,12 @@
 /**
- * The policy of every page: only this product's own files, and of the scripts in the page only those that carry the response's
- * nonce or, in a page that many get, have one of the hashes (`scripts`: sources as they stand in the policy).
- * `style-src` allows inline styles because React writes `style` attributes; no script can be smuggled in that way.
+ * The Content-Security-Policy of every page: only this product's own files, and only scripts with the response's nonce or, on shared
+ * pages, with one of the hashes (`scripts`: sources in the policy's syntax). `style-src` allows inline styles because React
+ * writes `style` attributes; they cannot run scripts.
  */
 export function contentSecurityPolicy(scripts: readonly string[], tokenSyncUrl: string | undefined): string {
-  // The development server injects its own modules over a socket.
+  // The development server injects its modules over a WebSocket.
   const own = import.meta.env.DEV ? "'self' ws:" : "'self'";
-  // The one address outside that a page may send to, when the firm has configured it.
+  // The only external address that a page may send to, if configured.
   const connect = tokenSyncUrl ? `${own} ${new URL(tokenSyncUrl).origin}` : own;
   return [
     "default-src 'self'",

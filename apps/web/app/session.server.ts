@@ -11,7 +11,7 @@ import { nextPath, signInPath } from "./next-path.ts";
 
 const accountContext = createContext<Account | null>(null);
 
-/** Who is asking, known before anything renders. Null for a visitor. */
+/** The account of the request, known before rendering. Null for a visitor. */
 export function accountOf(context: Readonly<RouterContextProvider>): Account | null {
   return context.get(accountContext);
 }
@@ -19,13 +19,13 @@ export function accountOf(context: Readonly<RouterContextProvider>): Account | n
 /** The signed-in account; only behind `requireAccount`. */
 export function signedInAccount(context: Readonly<RouterContextProvider>): Account {
   const account = accountOf(context);
-  if (!account) throw new Error("A page behind the guard was reached without an account.");
+  if (!account) throw new Error("A guarded page was rendered without an account.");
   return account;
 }
 
 /**
- * Reads the session once a request. A visitor without the cookie costs no database call. Who can not be asked for is not taken for
- * a visitor: the person would be sent to sign in, and fail there too.
+ * Reads the session once per request. A request without the cookie needs no database call. If the session cannot be read, the user is
+ * not treated as a visitor, who would be sent to a sign-in that fails too.
  */
 export const readSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { accounts } = await services();
@@ -36,15 +36,15 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
   return withCookies(await next(), cookies);
 };
 
-/** Sends a visitor to sign in, and from there back to where the person wanted to go. */
+/** Redirects a visitor to sign in, and from there back to the requested page. */
 export const requireAccount: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   if (!accountOf(context)) throw redirect(signInPath(url));
   return next();
 };
 
 /**
- * For /signin and /signup: who is signed in has no business there. A form that was still open in another tab is heard all the
- * same: it says as whom the person wants to go on.
+ * For /signin and /signup: redirects signed-in users. A form that was still open in another tab is processed: it names the account
+ * to continue with.
  */
 export const requireVisitor: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   if (accountOf(context) && request.method !== "POST") throw redirect(nextPath(url.searchParams.get("next")));
@@ -56,7 +56,7 @@ function withCookies(response: Response, cookies: readonly string[]): Response {
   return response;
 }
 
-/** Headers that set the cookies a provider's answer carries. */
+/** Headers that set the cookies of a provider's response. */
 export function cookieHeaders(cookies: readonly string[]): Headers {
   const headers = new Headers();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);

@@ -14,13 +14,13 @@ const VIEWS = [
     "?compare=610UB125_300,own:Box-400x300x20x12-300,150x150x10EA_300&overlay=top&perkg=1",
   ],
   ["a custom section", "?own=I-500x200x16x10-300"],
-  ["a custom section that can not be made", "?own=Angle-150xabcx10-fy900_fu430"],
+  ["a custom section that cannot be made", "?own=Angle-150xabcx10-fy900_fu430"],
 ] as const;
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const [name, query] of VIEWS) {
-    test(`${name} has no accessibility fault that axe knows (${colorScheme})`, async ({ page }) => {
-      // It weighs every element of a long table, on a machine that may be busy.
+    test(`${name} has no accessibility violations (${colorScheme})`, async ({ page }) => {
+      // axe checks every element of a long table, possibly on a busy machine.
       test.slow();
       await page.emulateMedia({ colorScheme });
       await openLibrary(page, query);
@@ -35,7 +35,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 for (const width of [360, 768, 1440]) {
-  test(`nothing but a comparison's table is wider than a screen of ${width} px`, async ({ page }) => {
+  test(`only a comparison's table is wider than a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     for (const [, query] of VIEWS) {
       await openLibrary(page, query);
@@ -60,7 +60,7 @@ const OPEN_PAGES = [
 ];
 const OWN_PAGES = ["/dashboard", "/settings", "/section-library", "/beam-design"];
 
-test("on every page the first stop of the Tab key skips to the content", async ({ page }) => {
+test("the first tab stop of every page is the skip link", async ({ page }) => {
   test.slow();
   const check = async (path: string) => {
     await open(page, path);
@@ -78,7 +78,7 @@ test("on every page the first stop of the Tab key skips to the content", async (
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds no fault on the pages of an account, its menu open and its errors shown (${colorScheme})`, async ({
+  test(`the account pages, with open menu and errors, have no accessibility violations (${colorScheme})`, async ({
     page,
   }) => {
     test.slow();
@@ -100,10 +100,10 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the skip link leads to the content too", async ({ page }) => {
+  test("the skip link works too", async ({ page }) => {
     await page.goto("/");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

@@ -1,13 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { open, PASSWORD, someone } from "./account.ts";
 
-// Limits are counted by address, and the other tests share one.
+// Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.27" } });
 
-test("control characters and bodies that are no form are the sender's mistake", async ({
-  request,
-  baseURL,
-}) => {
+test("control characters and invalid form bodies are client errors", async ({ request, baseURL }) => {
   const headers = { Origin: baseURL ?? "" };
   const person = someone();
   const form = {
@@ -21,14 +18,14 @@ test("control characters and bodies that are no form are the sender's mistake", 
   expect((await request.post("/signin", { data: { email: "x" }, headers })).status()).toBe(400);
 });
 
-test("a form without a word of where it comes from is refused", async ({ request }) => {
+test("a form without an origin is rejected", async ({ request }) => {
   const form = { email: "someone@example.com", password: "whatever" };
   expect((await request.post("/signin", { form })).status()).toBe(403);
   const crossSite = { "Sec-Fetch-Site": "cross-site", Referer: "https://evil.example/" };
   expect((await request.post("/signin", { form, headers: crossSite })).status()).toBe(403);
 });
 
-test("a form that another site sends is refused", async ({ request }) => {
+test("a cross-site form is rejected", async ({ request }) => {
   const answer = await request.post("/signin", {
     form: { email: "someone@example.com", password: "whatever it is" },
     headers: { Origin: "https://evil.example" },
@@ -39,7 +36,7 @@ test("a form that another site sends is refused", async ({ request }) => {
   expect(answer.headers()["set-cookie"]).toBeUndefined();
 });
 
-test("a password is shown on demand and masked again when the form goes out", async ({ page }) => {
+test("a password is shown on demand and masked again on submit", async ({ page }) => {
   await open(page, "/signup");
   const password = page.getByLabel("Password", { exact: true });
   await password.fill("Queensland1");
@@ -67,7 +64,7 @@ test.describe("a page at another address of the server", () => {
   ];
   const elsewhere = (baseURL: string | undefined) => (baseURL ?? "").replace("localhost", "127.0.0.1");
 
-  test("sends no form, says where it would be taken, and keeps what was typed", async ({ page, baseURL }) => {
+  test("submits no form, shows the right address, and keeps the input", async ({ page, baseURL }) => {
     let posts = 0;
     page.on("request", (request) => {
       if (request.method() === "POST") posts += 1;
@@ -76,7 +73,7 @@ test.describe("a page at another address of the server", () => {
       await open(page, elsewhere(baseURL) + path);
       const typed = page.getByRole("main").getByLabel(field, { exact: true });
       await typed.fill("someone@example.com");
-      // A page that is only read is taken over when its form is used; a click before that gets the page of the next test.
+      // A public page hydrates when its form is used; a click before that gets the page of the next test.
       await page.locator("html[data-hydrated]").waitFor();
       await page.getByRole("button", { name: button, exact: true }).click();
       const words = page.getByRole("alert").filter({ hasText: "This form was not sent" });
@@ -89,10 +86,10 @@ test.describe("a page at another address of the server", () => {
     expect(posts).toBe(0);
   });
 
-  test.describe("without script", () => {
+  test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("refuses the form with a page that leads to the right address", async ({ page, baseURL }) => {
+    test("rejects the form with a page that links to the right address", async ({ page, baseURL }) => {
       for (const { path, field, button } of PAGES) {
         await page.goto(elsewhere(baseURL) + path);
         await page.getByRole("main").getByLabel(field, { exact: true }).fill("someone@example.com");
@@ -113,7 +110,7 @@ test.describe("a page at another address of the server", () => {
     });
   });
 
-  test("a sender can not make the refusal appear on another's page", async ({ request }) => {
+  test("a request cannot put the rejection into another user's page", async ({ request }) => {
     const answer = await request.get("/signin", { headers: { "X-Kingpost-Refused-Form": "1" } });
     expect(answer.status()).toBe(200);
   });

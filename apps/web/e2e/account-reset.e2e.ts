@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { fillSignUp, hold, open, resetLink, signIn, signUp, someone } from "./account.ts";
 
-// Limits are counted by address, and the other tests share one.
+// Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.24" } });
 
 test("the form has the specification's field and both buttons, and the address is required", async ({
@@ -42,14 +42,14 @@ test("a password is reset by a link that works once", async ({ page }) => {
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a reset for an address without an account is answered just so", async ({ page }) => {
+test("a reset for an unknown address gets the same response", async ({ page }) => {
   await open(page, "/reset-password");
   await page.getByLabel("Email Address").fill(someone().email);
   await page.getByRole("button", { name: "Reset Password" }).click();
   await expect(page.getByText("Check your inbox for further instructions.")).toBeVisible();
 });
 
-test("the message of success and that of failure go with the next submit", async ({ page }) => {
+test("the next submit clears the success or error message", async ({ page }) => {
   await open(page, "/reset-password");
   const send = page.getByRole("button", { name: "Reset Password" });
   const status = page.getByRole("status").first();
@@ -71,9 +71,7 @@ test("the message of success and that of failure go with the next submit", async
   await expect(status).toHaveText("Check your inbox for further instructions.");
 });
 
-test("a refusal follows the specification's prefix, at both steps, and the link works on", async ({
-  page,
-}) => {
+test("an error has the specification's prefix at both steps, and the link still works", async ({ page }) => {
   const person = await signUp(page);
   await page.context().clearCookies();
   await open(page, "/reset-password");
@@ -104,7 +102,7 @@ test("a refusal follows the specification's prefix, at both steps, and the link 
   await expect(page.getByText("Password changed.")).toBeVisible();
 });
 
-test("the page has one logo and stands in the screen without scrolling", async ({ page }) => {
+test("the page has one logo and fits the screen without scrolling", async ({ page }) => {
   for (const viewport of [
     { width: 360, height: 740 },
     { width: 1440, height: 900 },
@@ -117,8 +115,8 @@ test("the page has one logo and stands in the screen without scrolling", async (
   }
 });
 
-test.describe("without script", () => {
-  // Few sign-ups: without script nobody passes the bot check.
+test.describe("without JavaScript", () => {
+  // Few sign-ups, because the bot check needs JavaScript.
   test.use({ javaScriptEnabled: false, extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.29" } });
 
   test("a password is reset", async ({ page }) => {

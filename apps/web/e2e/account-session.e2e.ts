@@ -3,7 +3,7 @@ import { SESSION_NOTE } from "../app/features/account/session-note.ts";
 import { STOPPING } from "../server/http/stopping.ts";
 import { chooseFromMenu, open, signIn, signUp } from "./account.ts";
 
-// Limits are counted by address, and the other tests share one.
+// Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.25" } });
 
 const GUARDED = [
@@ -20,7 +20,7 @@ const GUARDED = [
   "/baseplate-design",
 ];
 
-test("a signed-out visitor to a guarded page is sent to sign in", async ({ request }) => {
+test("a signed-out visitor to a guarded page is redirected to sign-in", async ({ request }) => {
   for (const path of GUARDED) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(302);
@@ -28,7 +28,7 @@ test("a signed-out visitor to a guarded page is sent to sign in", async ({ reque
   }
 });
 
-test("a person signs up, is greeted by the first part of the address, and signs out", async ({ page }) => {
+test("a user signs up, is greeted by the local part of the address, and signs out", async ({ page }) => {
   const person = await signUp(page);
   const name = person.email.split("@")[0] ?? "";
   await expect(page.getByRole("heading", { name: `Welcome P${name.slice(1)}` })).toBeVisible();
@@ -43,7 +43,7 @@ test("a person signs up, is greeted by the first part of the address, and signs 
   await expect(page).toHaveURL("/signin?next=%2Fdashboard");
 });
 
-test("who is asking is known before anything renders", async ({ page }) => {
+test("the server renders the page for the signed-in user", async ({ page }) => {
   const bar = async () => /<header[\s\S]*?<\/header>/.exec(await (await page.request.get("/")).text())?.[0];
   expect(await bar()).toContain("Sign In");
   const person = await signUp(page);
@@ -61,7 +61,7 @@ test("the top bar is on the pages but not on sign-in and sign-up", async ({ page
   }
 });
 
-test("signing out in one tab updates the other", async ({ page, context }) => {
+test("signing out in one tab updates other tabs", async ({ page, context }) => {
   await signUp(page);
   const other = await context.newPage();
   await open(other, "/settings");
@@ -70,7 +70,7 @@ test("signing out in one tab updates the other", async ({ page, context }) => {
   await expect(other).toHaveURL(/\/signin/);
 });
 
-test("signing in in one tab updates the other", async ({ page, context }) => {
+test("signing in in one tab updates other tabs", async ({ page, context }) => {
   const person = await signUp(page);
   await chooseFromMenu(page, "Sign Out");
   await expect(page).toHaveURL("/signin");
@@ -90,7 +90,7 @@ const FAILURES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       [503, `${STOPPING}\n`],
       [429, "<html>Too Many Requests</html>"],
       [500, "Something went wrong on our side.\n"],
-      // Of a network that wants its own page opened first.
+      // From a network with a captive portal.
       [302, ""],
     ].map(([status, body]) => [
       `is answered ${status}`,
@@ -108,7 +108,7 @@ const FAILURES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [happens, fail] of Object.entries(FAILURES))
-  test(`a sign-out that ${happens} is logged, and the page stays with what was typed`, async ({ page }) => {
+  test(`a sign-out that ${happens} is logged, and the page keeps its input`, async ({ page }) => {
     await signUp(page);
     await open(page, "/settings");
     const name = page.getByLabel("Full Name");
@@ -142,7 +142,7 @@ test("without script the account menu signs out too", async ({ page: first, brow
   await context.close();
 });
 
-test("the account menu is walked through with the keyboard alone", async ({ page }) => {
+test("the account menu works by keyboard alone", async ({ page }) => {
   await signUp(page);
   const avatar = page.getByRole("button", { name: /^Account menu/ });
   const item = (name: string) => page.getByRole("menuitem", { name });
@@ -176,7 +176,7 @@ test("the account menu is walked through with the keyboard alone", async ({ page
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("what is about a person is not kept by any cache", async ({ page }) => {
+test("user data is not cacheable", async ({ page }) => {
   await signUp(page);
   for (const path of ["/dashboard", "/dashboard.data", "/settings.data", "/settings/my-data.json"]) {
     const answer = await page.request.get(path);
@@ -184,7 +184,7 @@ test("what is about a person is not kept by any cache", async ({ page }) => {
   }
 });
 
-test("a sign-in in another tab takes nothing that was typed while the server is away, and is shown once it is back", async ({
+test("a sign-in in another tab while the server is away keeps the input, and is shown once it is back", async ({
   page,
   context,
 }) => {
@@ -208,13 +208,13 @@ test("a sign-in in another tab takes nothing that was typed while the server is 
   await expect(message).toHaveValue("A shed of 24 m.");
 });
 
-test("a page that is older than the sign-in, and can not ask the server, tells the other tabs nothing", async ({
+test("a page older than the sign-in that cannot reach the server does not notify other tabs", async ({
   page,
   context,
 }) => {
   const other = await context.newPage();
   await signUp(other);
-  const told = await other.evaluateHandle(() => {
+  const notified = await other.evaluateHandle(() => {
     const values: (string | null)[] = [];
     addEventListener("storage", ({ newValue }) => values.push(newValue));
     return values;
@@ -226,28 +226,26 @@ test("a page that is older than the sign-in, and can not ask the server, tells t
   await page.route("**/*.data*", (route) => route.abort());
   await page.goto("/section-library-preview");
   await expect(page.getByRole("heading", { name: "The server could not be reached" })).toBeVisible();
-  // The other tab hears of it after whatever was changed before.
-  await page.evaluate(() => localStorage.setItem("told-last", "yes"));
-  await expect.poll(() => told.evaluate((values) => values.at(-1))).toBe("yes");
-  expect(await told.jsonValue()).toEqual(["yes"]);
+  // The other tab receives this after all earlier changes.
+  await page.evaluate(() => localStorage.setItem("notified-last", "yes"));
+  await expect.poll(() => notified.evaluate((values) => values.at(-1))).toBe("yes");
+  expect(await notified.jsonValue()).toEqual(["yes"]);
 });
 
-test("a page whose document is newer than what the tabs know of the session stays without a network, as nothing has changed", async ({
-  page,
-}) => {
+test("an offline page newer than the tabs' session state stays as it is", async ({ page }) => {
   const note = () => page.evaluate((key) => localStorage.getItem(key) ?? "", SESSION_NOTE);
   await signUp(page);
   await expect.poll(note).not.toBe("");
   await page.evaluate((key) => localStorage.removeItem(key), SESSION_NOTE);
   await page.route("**/*.data*", (route) => route.abort());
   await page.goto("/dashboard");
-  // The server was asked, and the other tabs were told.
+  // The server was queried and the other tabs were notified.
   await expect.poll(note).not.toBe("");
   await page.waitForTimeout(500);
   await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
 });
 
-test("a visitor's page that the browser kept in memory shows who has signed in meanwhile, with what was typed", async ({
+test("a page from the back/forward cache shows a later sign-in and keeps its input", async ({
   page,
   baseURL,
 }) => {
@@ -257,7 +255,7 @@ test("a visitor's page that the browser kept in memory shows who has signed in m
   const message = page.getByLabel("Message");
   await message.pressSequentially("A shed of 24 m.");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  // No other tab that would tell it.
+  // No other tab that could notify it.
   await page.request.post("/signin", {
     form: { ...person },
     headers: { Origin: baseURL ?? "" },

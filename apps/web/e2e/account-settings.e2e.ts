@@ -1,12 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { chooseFromMenu, open, PASSWORD, signIn, signUp } from "./account.ts";
 
-// Limits are counted by address, and the other tests share one.
+// Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.26" } });
 
-test("the profile, the password and the data of a person are theirs to change, see and delete", async ({
-  page,
-}) => {
+test("a user can change the profile and password, and view and delete the stored data", async ({ page }) => {
   const person = await signUp(page);
   await chooseFromMenu(page, "Settings");
   await expect(page.getByLabel("Full Name")).toHaveValue("Alex Rafter");
@@ -47,7 +45,7 @@ test("the profile, the password and the data of a person are theirs to change, s
   await expect(page.getByRole("alert")).toHaveText(/^Failed to sign in: /);
 });
 
-test("one of several sessions is ended from the settings", async ({ page, browser }) => {
+test("the settings can end one of several sessions", async ({ page, browser }) => {
   const person = await signUp(page);
   const other = await (await browser.newContext()).newPage();
   await signIn(other, person);
@@ -67,7 +65,7 @@ test("one of several sessions is ended from the settings", async ({ page, browse
   await other.context().close();
 });
 
-test("the forms say what is wrong in the field's own words", async ({ page }) => {
+test("the forms show field errors", async ({ page }) => {
   await signUp(page);
   await open(page, "/settings");
   await page.getByLabel("Company, University or School").fill(" ");
@@ -93,13 +91,13 @@ test("the forms say what is wrong in the field's own words", async ({ page }) =>
   await expect(change.getByLabel("New Password", { exact: true })).toBeFocused();
 });
 
-test("a password manager is led from its address to the settings", async ({ page, request }) => {
+test("the change-password URL redirects a password manager to the settings", async ({ page, request }) => {
   const answer = await request.get("/.well-known/change-password", { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers().location).toBe("/settings");
   await signUp(page);
   await page.goto("/.well-known/change-password");
   await expect(page.getByRole("heading", { name: "Change password" })).toBeVisible();
-  // Both forms that ask for a password say whose it is.
+  // Both password forms have a username field.
   await expect(page.locator("form input[autocomplete=username]")).toHaveCount(2);
 });

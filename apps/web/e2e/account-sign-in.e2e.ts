@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { hold, open, signIn, signUp, someone } from "./account.ts";
 
-// Limits are counted by address, and the other tests share one.
+// Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.23" } });
 
 test("the form has the specification's fields and links", async ({ page }) => {
@@ -26,7 +26,7 @@ test("address and password are required", async ({ page }) => {
   await expect(page.getByLabel("Password")).toBeFocused();
 });
 
-test("a plain sign-in leads to the dashboard, and the button is disabled while it runs", async ({ page }) => {
+test("a sign-in leads to the dashboard, and the button is disabled while it runs", async ({ page }) => {
   const person = await signUp(page);
   await page.context().clearCookies();
   await open(page, "/signin");
@@ -42,7 +42,7 @@ test("a plain sign-in leads to the dashboard, and the button is disabled while i
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("an unknown address and a wrong password are refused alike", async ({ page }) => {
+test("an unknown address and a wrong password give the same error", async ({ page }) => {
   const known = await signUp(page);
   await page.context().clearCookies();
   for (const email of [known.email, someone().email]) {
@@ -56,7 +56,7 @@ test("an unknown address and a wrong password are refused alike", async ({ page 
   }
 });
 
-test("a wrong password is refused, the next submit clears the message, and the person lands where they wanted", async ({
+test("a wrong password gives an error, the next submit clears it, and sign-in leads to the requested page", async ({
   page,
   browser,
 }) => {
@@ -110,7 +110,7 @@ test("an address of another site is not gone to after signing in", async ({ page
   }
 });
 
-test("who is signed in has no business at the sign-in and sign-up pages", async ({ page }) => {
+test("the sign-in and sign-up pages redirect a signed-in user", async ({ page }) => {
   await signUp(page);
   for (const path of ["/signin", "/signup"]) {
     await page.goto(path);
@@ -118,7 +118,7 @@ test("who is signed in has no business at the sign-in and sign-up pages", async 
   }
 });
 
-test("the marketing panel stands beside the form on medium and wider screens only", async ({ page }) => {
+test("the marketing panel is beside the form on medium and wider screens only", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await open(page, "/signin");
   await expect(page.getByRole("complementary")).toBeVisible();
@@ -126,7 +126,7 @@ test("the marketing panel stands beside the form on medium and wider screens onl
   await expect(page.getByRole("complementary")).toBeHidden();
 });
 
-test("a form that does not arrive says so and keeps what was typed", async ({ page }) => {
+test("a form that does not arrive shows an error and keeps its input", async ({ page }) => {
   await open(page, "/signin");
   await page.route("**/signin.data*", (route) => route.abort());
   await page.getByLabel("Email Address").fill("someone@example.com");
@@ -136,7 +136,11 @@ test("a form that does not arrive says so and keeps what was typed", async ({ pa
   await expect(page.getByLabel("Email Address")).toHaveValue("someone@example.com");
 });
 
-test("guessing is slowed down, and the answer says for how long", async ({ page, request, baseURL }) => {
+test("password guessing is rate limited, and the error shows the waiting time", async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const person = await signUp(page);
   await page.context().clearCookies();
   const attempt = () =>
@@ -152,15 +156,15 @@ test("guessing is slowed down, and the answer says for how long", async ({ page,
   expect(await refused.text()).toMatch(/Try again in \d+ seconds/);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a wrong sign-in says so", async ({ page }) => {
+  test("a wrong password shows an error", async ({ page }) => {
     await page.goto("/signin");
-    await page.getByLabel("Email Address").fill("nobody@example.com");
+    await page.getByLabel("Email Address").fill("unknown@example.com");
     await page.getByLabel("Password").fill("something wrong");
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(page.getByText(/^Failed to sign in: /)).toBeVisible();
-    await expect(page.getByLabel("Email Address")).toHaveValue("nobody@example.com");
+    await expect(page.getByLabel("Email Address")).toHaveValue("unknown@example.com");
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { fillSignUp, hold, open, PASSWORD, signUp, someone } from "./account.ts";
 
-// Limits are counted by address, and the other tests share one.
+// Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.21" } });
 
 const FIELDS = [
@@ -25,9 +25,7 @@ test("the form has the specification's fields, links and note", async ({ page })
   await expect(page).toHaveURL("/signup");
 });
 
-test("a person who signs up arrives at the dashboard and finds the profile in the settings", async ({
-  page,
-}) => {
+test("sign-up leads to the dashboard, and the settings show the profile", async ({ page }) => {
   const person = await signUp(page);
   await expect(page).toHaveURL("/dashboard");
   await open(page, "/settings");
@@ -36,7 +34,7 @@ test("a person who signs up arrives at the dashboard and finds the profile in th
   await expect(page.getByLabel("Company, University or School")).toHaveValue("Purlin High School");
 });
 
-test("each field is required, in the specification's words, and the first empty one gets the focus", async ({
+test("each field is required with the specification's message, and the first empty one gets the focus", async ({
   page,
 }) => {
   await open(page, "/signup");
@@ -47,7 +45,7 @@ test("each field is required, in the specification's words, and the first empty 
   for (const label of FIELDS) {
     await fillSignUp(page, person);
     const field = page.getByLabel(label, { exact: true });
-    // Spaces are no name, but they may be a password.
+    // A name of spaces is empty, but a password may be spaces.
     await field.fill(label.includes("Password") ? "" : "   ");
     await page.getByRole("button", { name: "Sign Up" }).click();
     await expect(page.getByRole("alert"), label).toHaveText("Please fill in all fields");
@@ -56,7 +54,7 @@ test("each field is required, in the specification's words, and the first empty 
   }
 });
 
-test("two passwords that differ are refused in the specification's words", async ({ page }) => {
+test("two different passwords give the specification's error", async ({ page }) => {
   await open(page, "/signup");
   await fillSignUp(page, someone());
   await page.getByLabel("Confirm Password").fill("something else");
@@ -66,7 +64,7 @@ test("two passwords that differ are refused in the specification's words", async
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
 });
 
-test("a password that is guessed soon is refused with the reason, gets the focus, and all else that was typed stays", async ({
+test("a weak password is rejected with the reason and focused, and all other input stays", async ({
   page,
 }) => {
   await open(page, "/signup");
@@ -84,7 +82,7 @@ test("a password that is guessed soon is refused with the reason, gets the focus
   await expect(password).toBeFocused();
 });
 
-test("one's own name is refused as a password", async ({ page }) => {
+test("the user's name is rejected as a password", async ({ page }) => {
   await open(page, "/signup");
   await fillSignUp(page, { ...someone(), password: "Wojciechowska7" });
   await page.getByLabel("Full Name").fill("Agnieszka Wojciechowska");
@@ -92,7 +90,7 @@ test("one's own name is refused as a password", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("This password is too close to your name");
 });
 
-test("a second account with one address is refused in words", async ({ page, browser }) => {
+test("a second account with the same address is rejected with a message", async ({ page, browser }) => {
   const person = await signUp(page);
   const other = await (await browser.newContext()).newPage();
   await open(other, "/signup");
@@ -120,7 +118,7 @@ test("the button is disabled while the sign-up runs", async ({ page }) => {
 test.describe("with the bot check", () => {
   test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.22" } });
 
-  test("the first attempt is refused for want of it, and the page tries again by itself with the solution", async ({
+  test("the first attempt is rejected without a solution, and the page retries with one", async ({
     page,
   }) => {
     test.slow();
@@ -140,11 +138,11 @@ test.describe("with the bot check", () => {
   });
 });
 
-test.describe("without script", () => {
-  // Few sign-ups: without script nobody passes the bot check.
+test.describe("without JavaScript", () => {
+  // Few sign-ups, because the bot check needs JavaScript.
   test.use({ javaScriptEnabled: false, extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.28" } });
 
-  test("a person signs up, and keeps what was typed after a mistake", async ({ page }) => {
+  test("a user signs up, and the input stays after an error", async ({ page }) => {
     const person = someone();
     await page.goto("/signup");
     await fillSignUp(page, person);

@@ -9,12 +9,12 @@ export interface Person {
   readonly password: string;
 }
 
-/** A person who has no account yet. */
+/** A user without an account. */
 export function someone(): Person {
   return { email: `person-${randomUUID().slice(0, 8)}@example.com`, password: PASSWORD };
 }
 
-/** Opens a page and waits until it answers to input. */
+/** Opens a page and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator("html:is([data-hydrated], [data-reading])").waitFor();
@@ -32,7 +32,7 @@ export async function signUp(page: Page, person: Person = someone()): Promise<Pe
   await open(page, "/signup");
   await fillSignUp(page, person);
   await page.getByRole("button", { name: "Sign Up" }).click();
-  // From the fourth sign-up on the page runs the bot check by itself.
+  // From the fourth sign-up on, the page runs the bot check.
   await page.waitForURL("**/dashboard", { timeout: 20_000 });
   return person;
 }
@@ -59,7 +59,7 @@ export async function resetLink(email: string): Promise<string> {
   return /https?:\/\/\S+\/reset-password\?token=[\w-]+/.exec(lastMailTo(email) ?? "")?.[0] ?? "";
 }
 
-/** Holds back the requests to an address until the returned function is called. */
+/** Delays the requests to an address until the returned function is called. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((settle) => {
@@ -72,7 +72,7 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return () => letGo();
 }
 
-/** Answers what is sent to an address as a server does whose lines are full, until the returned function is called. */
+/** Responds to requests to an address as a busy server, until the returned function is called. */
 export async function fillLines(page: Page, address: string): Promise<() => Promise<void>> {
   await page.route(address, (route) =>
     route.request().method() === "POST"

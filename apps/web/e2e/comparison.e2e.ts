@@ -4,7 +4,7 @@ import { entry, family, openLibrary, PREVIEW, property } from "./library.ts";
 const cells = (page: Page, words: string) => property(page, words).first().getByRole("cell");
 const THREE = "?compare=610UB125_300,310UC158_300,own:I-600x220x20x12-300";
 
-test("three sections stand side by side, a fourth is ignored, a second click takes one out", async ({
+test("three sections are compared side by side, a fourth is ignored, a second click removes one", async ({
   page,
 }) => {
   await openLibrary(page);
@@ -25,7 +25,7 @@ test("three sections stand side by side, a fourth is ignored, a second click tak
   await expect(heads.filter({ hasText: "310UC158" })).toHaveCount(0);
 });
 
-test("a comparison flags and explains the faults that the single view flags", async ({ page }) => {
+test("a comparison flags and explains the same known errors as the single view", async ({ page }) => {
   await openLibrary(page, "?compare=310UC283_350,125PFC_350");
   const row = property(page, "Yield stress").first();
   await expect(row.getByRole("cell", { name: "340 \u2020" })).toBeVisible();
@@ -44,14 +44,14 @@ test("a comparison does not depend on the order of its sections", async ({ page 
   expect(second).toEqual(first);
 });
 
-test("a link that compares what does not exist, or too much, says so", async ({ page }) => {
+test("a link with unknown or too many sections shows a message", async ({ page }) => {
   await openLibrary(page, "?compare=610UB125_300,NOPE,250PFC_350,310UC158,310UC137");
   await expect(page.getByRole("columnheader")).toHaveCount(3);
   await expect(page.getByText("The catalogue has no section \u201cNOPE\u201d.")).toBeVisible();
   await expect(page.getByText("not shown: 310UC137_300")).toBeVisible();
 });
 
-test("drawings side by side have one scale on the screen", async ({ page }) => {
+test("drawings side by side have the same scale", async ({ page }) => {
   await openLibrary(
     page,
     "?compare=610UB125_300,100UC14.8_300,13x13x1.8SHS_300&availability=Common,Special,Legacy",
@@ -66,11 +66,9 @@ test("drawings side by side have one scale on the screen", async ({ page }) => {
   for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? Number.NaN, 2);
 });
 
-test("each value stands with its change against the first, and the best of a row is marked", async ({
-  page,
-}) => {
+test("each value has its change against the first, and the best of a row is marked", async ({ page }) => {
   await openLibrary(page, THREE);
-  // Ix: 986 and 388 printed, 916 of the plates; 388 / 986 - 1 = -60.6 %
+  // Ix: 986 and 388 published, 916 from the plates; 388 / 986 - 1 = -60.6 %
   const ix = cells(page, "Second moment of area");
   await expect(ix.nth(0)).toHaveText(/best, 986$/);
   await expect(ix.nth(1)).toHaveText("388\u221260.6\u202f%");
@@ -83,7 +81,7 @@ test("each value stands with its change against the first, and the best of a row
   await expect(page.getByText(/Percentages compare with 610UB125 Aust300/)).toBeVisible();
 });
 
-test("values per kilogram come with a tick and stand in the link", async ({ page }) => {
+test("a checkbox shows values per kilogram and is kept in the link", async ({ page }) => {
   await openLibrary(page, THREE);
   await page.getByLabel("Per kilogram").check();
   // 3680 x 10^3 / 125 = 29.4 x 10^3 mm3 per kg/m; 2680 / 158 = 17.0
@@ -98,16 +96,14 @@ test("values per kilogram come with a tick and stand in the link", async ({ page
   await expect(page).toHaveURL(PREVIEW);
 });
 
-test("outlines lie over each other by the centroid or by the top of steel", async ({ page }) => {
+test("outlines are overlaid by the centroid or by the top of steel", async ({ page }) => {
   await openLibrary(page, THREE);
   await page.getByLabel("Overlay").check();
   const drawing = page.getByRole("img", { name: /laid over each other/ });
-  await expect(drawing).toHaveAccessibleDescription(
-    /^Their centroids lie on one point\. 610UB125: solid line/,
-  );
+  await expect(drawing).toHaveAccessibleDescription(/^Aligned by their centroids\. 610UB125: solid line/);
   await expect(page).toHaveURL(`${PREVIEW}${THREE}&overlay=centroid`);
   await page.getByLabel("By top of steel").check();
-  await expect(drawing).toHaveAccessibleDescription(/^Their top edges lie on one level/);
+  await expect(drawing).toHaveAccessibleDescription(/^Aligned by the top of steel/);
   await expect(page).toHaveURL(`${PREVIEW}${THREE}&overlay=top`);
   await expect(page.getByRole("listitem").filter({ hasText: "dotted line" })).toContainText("(custom)");
   const dashes = await drawing
@@ -119,7 +115,7 @@ test("outlines lie over each other by the centroid or by the top of steel", asyn
   await expect(page.getByLabel("By top of steel")).toBeHidden();
 });
 
-test("columns change places by key, and the key stays at the section that moves", async ({ page }) => {
+test("columns are moved by keyboard, and the focus stays with the moved section", async ({ page }) => {
   await openLibrary(page, THREE);
   const right = page.getByRole("button", { name: "Move 610UB125 Aust300 right" });
   await right.focus();
@@ -132,7 +128,7 @@ test("columns change places by key, and the key stays at the section that moves"
   await expect(page.getByText(/Percentages compare with 310UC158 Aust300/)).toBeVisible();
 });
 
-test("a removal can be undone, the last one too", async ({ page }) => {
+test("every removal can be undone, including the last section's", async ({ page }) => {
   await openLibrary(page, "?compare=610UB125_300,310UC158_300");
   await page.getByRole("button", { name: "Remove 610UB125 Aust300" }).click();
   const undo = page.getByRole("button", { name: "Undo" });
@@ -149,7 +145,7 @@ test("a removal can be undone, the last one too", async ({ page }) => {
   await expect(page.getByRole("columnheader")).toHaveCount(1);
 });
 
-test("a link with a custom section that can not be made says so", async ({ page }) => {
+test("a link with an invalid custom section shows a message", async ({ page }) => {
   await openLibrary(page, "?compare=610UB125_300,own:I-500x200x300x10-300");
   await expect(page.getByRole("columnheader")).toHaveCount(1);
   await expect(

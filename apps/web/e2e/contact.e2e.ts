@@ -5,7 +5,7 @@ import { sayBusy } from "../server/http/busy-page.ts";
 import type { Surface } from "../server/http/request-id.ts";
 import { fillLines, open } from "./account.ts";
 
-// Ten messages in ten minutes are what one address may send: all tests here together send fewer.
+// One address may send ten messages in ten minutes: all tests here together send fewer.
 const SUCCESS = "Message sent successfully! We'll get back to you within 24 hours.";
 
 function formOf(page: Page) {
@@ -21,7 +21,7 @@ function formOf(page: Page) {
   };
 }
 
-/** Opens the page at the form, and begins to use it, so that the page is taken over. */
+/** Opens the page at the form and begins to use it, so that the page hydrates. */
 async function openForm(page: Page): Promise<void> {
   await open(page, "/#contact");
   await formOf(page).name.focus();
@@ -34,9 +34,7 @@ async function fill({ name, email, message }: Record<"name" | "email" | "message
   await message.fill("A shed of 24 m.\nWhen can you start?");
 }
 
-test("a visitor writes, is told so in the specification's words, and the fields are empty again", async ({
-  page,
-}) => {
+test("a sent message shows the specification's confirmation and empties the fields", async ({ page }) => {
   await openForm(page);
   await expect(page.getByRole("heading", { name: "Send Us a Message" })).toBeVisible();
   const { name, email, message, send, alert, status } = formOf(page);
@@ -50,7 +48,7 @@ test("a visitor writes, is told so in the specification's words, and the fields 
   for (const field of [name, email, message]) await expect(field).toHaveValue("");
 });
 
-test("what is missing or no address is refused before it is sent, the field is named and focused, the rest stays", async ({
+test("a missing or invalid field is rejected before sending, named and focused, and the rest stays", async ({
   page,
 }) => {
   await openForm(page);
@@ -72,7 +70,7 @@ test("what is missing or no address is refused before it is sent, the field is n
   expect(posts).toBe(0);
 });
 
-test("a failure is shown in the error colour, keeps what was typed, and goes with the next attempt", async ({
+test("an error has the error colour, keeps the input, and is cleared by the next attempt", async ({
   page,
 }) => {
   await openForm(page);
@@ -130,7 +128,9 @@ const REASON = {
 };
 
 for (const [what, breakIt] of Object.entries(broken)) {
-  test(`a message that ${what} stays on the page, which says so on a short screen too`, async ({ page }) => {
+  test(`a message that ${what} stays on the page, and the error is visible on a short screen`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 560 });
     await openForm(page);
     const { form, name, email, message, send, alert, status } = formOf(page);
@@ -148,7 +148,7 @@ for (const [what, breakIt] of Object.entries(broken)) {
     );
 
     await page.unrouteAll();
-    // Tried, not stored: the limit on messages from one address is for those that are.
+    // Attempted, not stored: the rate limit counts stored messages.
     await form.locator("input[name=website]").evaluate((input: HTMLInputElement) => {
       input.value = "x";
     });
@@ -158,7 +158,7 @@ for (const [what, breakIt] of Object.entries(broken)) {
   });
 }
 
-test("the answer is in sight on a short screen, has the focus, and the address says where it is", async ({
+test("the result is visible on a short screen and focused, and the address has its fragment", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 560 });
@@ -174,7 +174,7 @@ test("the answer is in sight on a short screen, has the focus, and the address s
   await expect(status).toBeFocused();
 });
 
-test("nobody meets the field for bots: not by sight, by key or by ear", async ({ page }) => {
+test("the honeypot field is hidden from sight, keyboard and screen readers", async ({ page }) => {
   await openForm(page);
   const { form, message, send } = formOf(page);
   await expect(form.getByRole("textbox")).toHaveCount(3);
@@ -187,7 +187,7 @@ test("nobody meets the field for bots: not by sight, by key or by ear", async ({
 
 const REQUEST_ID = "6f9d3c0e-2b6f-4a53-9c0b-1f5f6f2f7a11";
 
-/** Sends the form to a server whose lines are full, as a document: its own page, with the headers of every answer. */
+/** Submits the form to a busy server as a document: its own page, with the headers of every response. */
 async function sendToFullLines(page: Page): Promise<void> {
   const server = new Hono<Surface>().use(async (c, next) => {
     c.set("requestId", REQUEST_ID);
@@ -214,11 +214,11 @@ async function sendToFullLines(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Too many people are here at this moment" })).toBeVisible();
 }
 
-/** The busy page says how to go back, and Back leads to all that was typed, which can be sent then. */
+/** The busy page explains how to go back, and Back returns to the input, which can then be sent. */
 async function expectWayBack(page: Page): Promise<void> {
   const faults: string[] = [];
-  page.on("console", (said) => {
-    if (said.type() === "error" && !said.text().includes("503")) faults.push(said.text());
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("503")) faults.push(message.text());
   });
   await page.goto("/#contact");
   const { name, email, message, send, status } = formOf(page);
@@ -238,9 +238,7 @@ async function expectWayBack(page: Page): Promise<void> {
   await expect(status).toHaveText(SUCCESS);
 }
 
-test("a page that was never taken over leads to the busy page, and Back to what was typed", async ({
-  page,
-}) => {
+test("an unhydrated page leads to the busy page, and Back returns to the input", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await expectWayBack(page);
 });
@@ -248,7 +246,7 @@ test("a page that was never taken over leads to the busy page, and Back to what 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message is sent, and the answer stands where the person looks", async ({ page }) => {
+  test("a message is sent, and the result is in view", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 560 });
     await page.goto("/#contact");
     const { name, email, message, send, status } = formOf(page);
@@ -261,15 +259,15 @@ test.describe("without JavaScript", () => {
     await expect(message).toHaveValue("");
   });
 
-  test("full lines lead to the busy page, and Back to what was typed", async ({ page }) => {
+  test("a busy server shows the busy page, and Back returns to the input", async ({ page }) => {
     await expectWayBack(page);
   });
 
-  test("a refusal names the fault and keeps what was typed", async ({ page }) => {
+  test("an error is shown and the input kept", async ({ page }) => {
     await page.goto("/#contact");
     const { name, email, message, send, alert } = formOf(page);
     await fill({ name, email, message });
-    // Passes the browser's own check, and has nothing in it.
+    // Passes the browser's validation but is empty.
     await name.fill("   ");
     await send.click();
     await expect(alert).toHaveText("Please fill in all fields");
@@ -277,7 +275,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a refusal is refused with its status", async ({ request, baseURL }) => {
+test("an invalid form gets an error status", async ({ request, baseURL }) => {
   const headers = { Origin: baseURL ?? "" };
   const answer = await request.post("/?index", { headers, form: { form: "contact", name: "Alex" } });
   expect(answer.status()).toBe(422);

@@ -14,9 +14,7 @@ function formOf(page: Page) {
 
 const valueIn = (page: Page, words: string) => property(page, words).getByRole("cell").first();
 
-test("a person makes a welded I, sees its properties and drawing follow, and finds it in the link", async ({
-  page,
-}) => {
+test("a user defines a welded I, whose properties, drawing and link update", async ({ page }) => {
   await openLibrary(page);
   await page.getByRole("button", { name: "Custom section" }).click();
   const { depth, flange } = formOf(page);
@@ -41,7 +39,7 @@ test("a person makes a welded I, sees its properties and drawing follow, and fin
   await expect(depth).toHaveValue("1200");
 });
 
-test("what can not be made is said beside its field, stays as typed, and the link keeps the last that could", async ({
+test("an invalid value shows an error beside its field and stays, and the link keeps the last valid section", async ({
   page,
 }) => {
   await openLibrary(page, "?own=I-500x200x16x10-300");
@@ -66,9 +64,7 @@ test("what can not be made is said beside its field, stays as typed, and the lin
   await expect(page.getByRole("heading", { name: "Welded I 600x200x20x10" })).toBeVisible();
 });
 
-test("a link with a wrong custom section opens the form with what it says and what is wrong", async ({
-  page,
-}) => {
+test("a link with an invalid custom section opens the form with its values and errors", async ({ page }) => {
   await openLibrary(page, "?own=Angle-150xabcx10-fy900_fu430");
   await expect(page.getByLabel("Short leg b2, mm")).toHaveValue("abc");
   await expect(page.getByLabel("Short leg b2, mm")).toHaveAccessibleDescription(/“abc” is not a number/);
@@ -77,9 +73,7 @@ test("a link with a wrong custom section opens the form with what it says and wh
   await expect(page.getByText("The custom section in the link cannot be read.")).toBeVisible();
 });
 
-test("the form starts from the section on view, and its three shapes keep what was typed", async ({
-  page,
-}) => {
+test("the form starts from the section on view, and its three shapes keep their input", async ({ page }) => {
   await openLibrary(page, "?section=700WB115_350");
   await page.getByRole("button", { name: "Custom section" }).click();
   await expect(page).toHaveURL(`${PREVIEW}?section=700WB115_350&own=I-692x250x16x10-400`);
@@ -97,7 +91,7 @@ test("the form starts from the section on view, and its three shapes keep what w
   await expect(page).toHaveURL(/own=Box-692x320x16x10-fy350_fyw300_fu430-LW$/);
 });
 
-test("Back leaves the form and Forward brings its section again", async ({ page }) => {
+test("Back leaves the form and Forward restores its section", async ({ page }) => {
   await openLibrary(page);
   await family(page, "Universal beams").click();
   await entry(page, "610UB125").click();
@@ -114,7 +108,7 @@ test("Back leaves the form and Forward brings its section again", async ({ page 
   await expect(page.getByRole("heading", { name: "610UB113" })).toBeVisible();
 });
 
-test("a custom section joins the comparison, is edited from there, and a full one says so", async ({
+test("a custom section can be compared and edited from there, and a full comparison shows a message", async ({
   page,
 }) => {
   await openLibrary(page, "?compare=610UB125_300,310UC158_300");
@@ -133,7 +127,7 @@ test("a custom section joins the comparison, is edited from there, and a full on
   await expect(page.getByRole("columnheader")).toHaveCount(2);
 });
 
-test("the key of the comparison takes the custom section on view", async ({ page }) => {
+test("the comparison shortcut adds the custom section on view", async ({ page }) => {
   await openLibrary(page, "?section=610UB125_300&own=I-500x200x16x10-300");
   await page.keyboard.press("c");
   await expect(page).toHaveURL(/compare=own:I-500x200x16x10-300$/);

@@ -27,7 +27,7 @@ test("the first load of the library stays under 220 kB, all compressed with brot
   expect(total).toBeLessThanOrEqual(BUDGET);
 });
 
-test("a page names its style before its scripts, which a slow connection fetches after it", async ({
+test("a page lists its style sheet before its scripts, so that a slow connection loads it first", async ({
   request,
 }) => {
   for (const path of [PREVIEW, `${PREVIEW}?section=610UB125-Aust300`, "/", "/signin"]) {
@@ -40,10 +40,10 @@ test("a page names its style before its scripts, which a slow connection fetches
   }
 });
 
-test.describe("as people have it, with the copy that the browser keeps", () => {
+test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the page asks nobody else for anything and reports no fault", async ({ page, baseURL }) => {
+  test("the page makes no third-party requests and reports no errors", async ({ page, baseURL }) => {
     const foreign: string[] = [];
     const faults: string[] = [];
     page.on("request", (request) => {
@@ -60,7 +60,7 @@ test.describe("as people have it, with the copy that the browser keeps", () => {
   });
 });
 
-test("hashed files may be kept for good, pages only as long as they hold", async ({ request }) => {
+test("hashed files are immutable, pages must be revalidated", async ({ request }) => {
   const page = await request.get(PREVIEW);
   expect(page.headers()["cache-control"]).toBe("private, no-cache");
   expect((await request.get("/signin")).headers()["cache-control"]).toBe("no-store");
@@ -69,7 +69,9 @@ test("hashed files may be kept for good, pages only as long as they hold", async
   expect(file.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-test("the worker is asked for each time, and may talk to this server alone", async ({ request }) => {
+test("the service worker is revalidated each time, and may connect only to this server", async ({
+  request,
+}) => {
   for (const encoding of ["br", "identity"]) {
     const { headers } = await request
       .get("/sw.js", { headers: { "Accept-Encoding": encoding } })
@@ -89,7 +91,7 @@ test("every page carries the security headers and a policy without inline script
   expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
 });
 
-test("an unknown address is answered with 404 and a way on", async ({ page }) => {
+test("an unknown address gets 404 with a link", async ({ page }) => {
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
@@ -97,32 +99,32 @@ test("an unknown address is answered with 404 and a way on", async ({ page }) =>
   await expect(page).toHaveURL(PREVIEW);
 });
 
-test("the process says that it is well", async ({ request }) => {
+test("the health check responds", async ({ request }) => {
   const response = await request.get("/healthz");
   expect(response.status()).toBe(200);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the section of a link can be read", async ({ page }) => {
+  test("the section of a link is readable", async ({ page }) => {
     await page.goto(`${PREVIEW}?section=610UB125_300`);
     await expect(page.getByRole("heading", { name: "610UB125" })).toBeVisible();
     await expect(page.getByRole("cell", { name: "986", exact: true })).toBeVisible();
   });
 });
 
-test("what looks like another host's address is none of ours", async ({ request, baseURL }) => {
+test("a path that looks like another host is not found", async ({ request, baseURL }) => {
   const answer = await request.get(`${baseURL}//evil.example/`, { maxRedirects: 0 });
   expect(answer.status()).toBe(404);
 });
 
-test("a method that nothing takes is refused as the asker's mistake", async ({ request }) => {
+test("an unsupported method is a client error", async ({ request }) => {
   expect((await request.put("/healthz")).status()).toBe(405);
   expect((await request.fetch("/", { method: "PROPFIND" })).status()).toBe(405);
 });
 
-test("an encoding that the asker refuses is not used", async ({ request }) => {
+test("an encoding that the client excludes is not used", async ({ request }) => {
   const answer = await request.get(PREVIEW, { headers: { "Accept-Encoding": "br;q=0, gzip" } });
   expect(answer.headers()["content-encoding"]).toBe("gzip");
   expect(answer.headers().vary).toContain("Accept-Encoding");

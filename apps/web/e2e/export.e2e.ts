@@ -5,7 +5,7 @@ import { openLibrary, property } from "./library.ts";
 
 const SECTION = "?section=610UB125_300";
 
-/** Chooses from the menu and takes what the browser is given: the name of the file and its bytes. */
+/** Chooses a menu item and returns the download: its file name and bytes. */
 async function take(page: Page, button: string, item: string) {
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: button }).click();
@@ -14,7 +14,7 @@ async function take(page: Page, button: string, item: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test("a data sheet is one page of PDF, named by size and grade, a few keys after the size is typed", async ({
+test("a data sheet is a one-page PDF named by size and grade, a few keys after the size is typed", async ({
   page,
 }) => {
   await openLibrary(page);
@@ -44,7 +44,7 @@ test("the drawing is a DXF in millimetres on its layers", async ({ page }) => {
   for (const note of ["610UB125", "AS/NZS 3679.1 Grade 300", "Data version "]) expect(text).toContain(note);
 });
 
-test("the drawing is an SVG of its true size that says where it comes from", async ({ page }) => {
+test("the drawing is a full-size SVG that names its source", async ({ page }) => {
   await openLibrary(page, SECTION);
   const { name, bytes } = await take(page, "Export", "Drawing SVG");
   expect(name).toBe("610UB125-Grade-300.svg");
@@ -64,7 +64,7 @@ test("a table is a workbook of numbers with its sources", async ({ page }) => {
   expect(part("xl/workbook.xml")).toContain("Sources");
 });
 
-test("a table is CSV that spreadsheets know for UTF-8", async ({ page }) => {
+test("a table is CSV that spreadsheets read as UTF-8", async ({ page }) => {
   await openLibrary(page, SECTION);
   const { name, bytes } = await take(page, "Export", "Table CSV");
   expect(name).toBe("610UB125-Grade-300.csv");
@@ -72,7 +72,7 @@ test("a table is CSV that spreadsheets know for UTF-8", async ({ page }) => {
   expect(bytes.toString("utf8").split("\r\n")).toHaveLength(3);
 });
 
-test("the capacities on view are exported with the lengths that they are for", async ({ page, context }) => {
+test("the capacities on view are exported with their effective lengths", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openLibrary(page, "?view=capacities&le=6,3,1.5,1.13&section=610UB125_300");
   const { name, bytes } = await take(page, "Export", "Table CSV");
@@ -93,7 +93,7 @@ test("the capacities on view are exported with the lengths that they are for", a
   expect(sheet.bytes.toString("latin1").startsWith("%PDF-1.7")).toBe(true);
 });
 
-test("in the table view the list is the rows on the screen, in their order", async ({ page }) => {
+test("in the table view the exported list has the rows on screen in order", async ({ page }) => {
   await openLibrary(page, "?view=table&family=PFC&sort=mass");
   const rows = await page.locator(".family-table tbody [data-section]").allTextContents();
   const list = await take(page, "Download list", `These ${rows.length} sections, CSV`);
@@ -107,7 +107,9 @@ test("in the table view the list is the rows on the screen, in their order", asy
   expect(names[0]).toBe("75PFC");
 });
 
-test("the list is what search, tab and availability leave; the library is all of it", async ({ page }) => {
+test("the exported list follows search, tab and availability; the library export has everything", async ({
+  page,
+}) => {
   await openLibrary(page, "?q=360ub");
   const list = await take(page, "Download list", "This list (3), CSV");
   const names = list.bytes
@@ -129,7 +131,7 @@ test("the list is what search, tab and availability leave; the library is all of
   expect(sheet.match(/<row /g)).toHaveLength(1031);
 });
 
-test("A comparison is exported as a whole", async ({ page, context }) => {
+test("a comparison is exported completely", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openLibrary(page, "?le=6,3,4.5,1.13&compare=610UB125_300,310UC158_300");
   const { name, bytes } = await take(page, "Export", "Table CSV");
@@ -138,7 +140,7 @@ test("A comparison is exported as a whole", async ({ page, context }) => {
   expect(lines).toHaveLength(4);
   const [header = [], ...values] = lines.map((line) => line.split(","));
   const inFile = (name: string) => values.slice(0, 2).map((line) => Number(line[header.indexOf(name)]));
-  // What the screen shows of the member, the change against the first left out.
+  // The member values on screen, without the change against the first.
   const onScreen = await page
     .getByRole("row", { name: /Member moment capacity about x/ })
     .getByRole("cell")
@@ -158,7 +160,7 @@ test("A comparison is exported as a whole", async ({ page, context }) => {
   expect(sheet.name).toBe("310UC158-Grade-300.pdf");
 });
 
-test("the menu works by key and gives the focus back", async ({ page }) => {
+test("the menu works by keyboard and restores the focus", async ({ page }) => {
   await openLibrary(page, SECTION);
   const button = page.getByRole("button", { name: "Export" });
   await button.focus();
@@ -173,7 +175,7 @@ test("the menu works by key and gives the focus back", async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test.describe("with a clipboard that may be used", () => {
+test.describe("with clipboard permission", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
   const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -196,7 +198,7 @@ test.describe("with a clipboard that may be used", () => {
     expect(await clipboard(page)).toBe("Ix\tSecond moment of area\t986000000\tmm4");
   });
 
-  test("a key copies the value in focus, and a selected text where there is one", async ({ page }) => {
+  test("the copy shortcut copies the focused value, or a selected text", async ({ page }) => {
     await openLibrary(page, "?compare=610UB125_300,310UC158_300");
     await property(page, "Second moment of area").first().getByRole("cell").nth(1).focus();
     await page.keyboard.press("ControlOrMeta+c");
@@ -211,9 +213,7 @@ test.describe("with a clipboard that may be used", () => {
   });
 });
 
-test("where the browser refuses the clipboard the text stands there to be copied by hand", async ({
-  page,
-}) => {
+test("without clipboard permission the text is shown for copying by hand", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
@@ -228,7 +228,7 @@ test("where the browser refuses the clipboard the text stands there to be copied
   await expect(field).toBeHidden();
 });
 
-test("a part that can not be loaded is said, and asked for again", async ({ page }) => {
+test("a failed download of the export code shows an error and can be retried", async ({ page }) => {
   await openLibrary(page, SECTION);
   const part = "**/assets/make-data-sheet-*.js";
   await page.route(part, (route) => route.abort());
@@ -242,7 +242,7 @@ test("a part that can not be loaded is said, and asked for again", async ({ page
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("nothing that makes files is loaded before it is asked for", async ({ page }) => {
+test("export code is loaded only on demand", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await openLibrary(page, SECTION);
@@ -253,7 +253,7 @@ test("nothing that makes files is loaded before it is asked for", async ({ page 
 });
 
 test.describe("on paper", () => {
-  /** Pages of a PDF that the browser prints. */
+  /** The pages of a PDF printed by the browser. */
   const pagesOf = async (page: Page) =>
     (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { chips, entry, family, openLibrary } from "./library.ts";
 
-// Printed for 300PLUS by the design capacity tables: 410UB59.7 phiMsx 324 kNm, phiVv 548 kN; 360UB56.7 phiMsx 273 kNm.
-test("the capacities of a section stand with their units, the row explains itself", async ({ page }) => {
+// Published for 300PLUS in the design capacity tables: 410UB59.7 phiMsx 324 kNm, phiVv 548 kN; 360UB56.7 phiMsx 273 kNm.
+test("the capacities of a section have units, and a row shows its derivation", async ({ page }) => {
   await openLibrary(page, "?section=410UB59.7_300");
   await page.getByRole("button", { name: "Capacities" }).click();
   await expect(page.getByRole("heading", { name: "410UB59.7", exact: true })).toBeVisible();
@@ -16,7 +16,7 @@ test("the capacities of a section stand with their units, the row explains itsel
   await expect(steps).toContainText("0.9 \u00d7 608.62 kN");
 });
 
-test("a member's capacities follow its lengths, which stand in the link", async ({ page }) => {
+test("a member's capacities follow its lengths, which are kept in the link", async ({ page }) => {
   await openLibrary(page, "?section=410UB59.7_300&view=capacities");
   const compression = page.getByRole("row", { name: /in compression, buckling about y/ });
   const before = await compression.textContent();
@@ -30,9 +30,7 @@ test("a member's capacities follow its lengths, which stand in the link", async 
   await expect(compression).toHaveText(at6);
 });
 
-test("a length that is none is said to be so, keeps what was typed and the last good figures", async ({
-  page,
-}) => {
+test("an invalid length shows an error, and keeps the input and the last valid figures", async ({ page }) => {
   await openLibrary(page, "?section=410UB59.7_300&view=capacities");
   const bending = page.getByRole("row", { name: /Member moment capacity about x/ });
   const before = (await bending.textContent()) ?? "";
@@ -45,7 +43,7 @@ test("a length that is none is said to be so, keeps what was typed and the last 
   await expect(page.getByRole("alert").last()).toContainText("from 0.25 to 2.5");
 });
 
-test("what is not covered is said, not guessed", async ({ page }) => {
+test("an unsupported case shows the reason instead of a value", async ({ page }) => {
   await openLibrary(page, "?section=100x100x10EA_300&view=capacities");
   await expect(page.getByRole("row", { name: /Member moment capacity about x/ })).toContainText(
     "not covered",
@@ -74,8 +72,8 @@ test("a capacity filters the list and sorts it", async ({ page }) => {
   await expect(entry(page, "1200WB455")).toBeVisible();
 });
 
-// Printed: phiMsx 324 and 273 kNm: 15.8 % less (272.7 before rounding).
-test("a comparison holds the capacities of its sections, with their change and the best marked", async ({
+// Published: phiMsx 324 and 273 kNm: 15.8 % less (272.7 before rounding).
+test("a comparison shows the capacities of its sections, with their change and the best marked", async ({
   page,
 }) => {
   await openLibrary(page, "?compare=410UB59.7_300,360UB56.7_300&le=6,3,4");

@@ -9,7 +9,7 @@ test.describe("the chart", () => {
     await expect(page.getByRole("img", { name: "Chart of Ix against mass" })).toBeVisible();
     await points(page).focus();
     await page.keyboard.press("End");
-    // Printed: 760UB244 weighs 244 kg/m and has 3020; the lightest but one is 180UB16.1 with 10.6.
+    // Published: 760UB244 weighs 244 kg/m and has 3020; the second lightest is 180UB16.1 with 10.6.
     const option = points(page).getByRole("option");
     await expect(option).toContainText("760UB244");
     await expect(option).toContainText("3020");
@@ -27,14 +27,14 @@ test.describe("the chart", () => {
     await expect(card).toContainText("760UB244");
   });
 
-  test("the tag of the section chosen leaves its name in sight", async ({ page }) => {
+  test("the tag of the selected section does not cover its name", async ({ page }) => {
     for (const id of ["25x25x3EA_300", "610UB125_300"]) {
       await openLibrary(page, `?availability=Common,Special,Legacy&view=chart&section=${id}`);
       await page.locator(".chart-chosen").waitFor();
       const name = page.locator(".chart-name");
       const box = await name.boundingBox();
       if (!box) throw new Error("no name");
-      // The mark stands beside its name, a little lower.
+      // The mark is beside its name, a little lower.
       const mark = await page.locator(".chart-chosen").boundingBox();
       if (!mark) throw new Error("no mark");
       await page.mouse.move(mark.x + mark.width / 2, mark.y + mark.height / 2);
@@ -51,7 +51,7 @@ test.describe("the chart", () => {
     }
   });
 
-  test("shows a tag at the pointer and chooses by click, without making the marks again", async ({
+  test("shows a tag at the pointer and selects by click, without re-rendering the marks", async ({
     page,
   }) => {
     await openLibrary(page, "?view=chart&where=family:UB&section=410UB59.7_300");
@@ -83,7 +83,7 @@ test.describe("the chart", () => {
     await expect(page.getByRole("checkbox", { name: /Lightest for their Zex/ })).not.toBeChecked();
   });
 
-  test("leaves a family out by its legend, says what lacks a quantity, and leads to the table", async ({
+  test("hides a family by its legend, names families without the quantity, and links to the table", async ({
     page,
   }) => {
     await openLibrary(page, "?view=chart&axes=mass,iw");

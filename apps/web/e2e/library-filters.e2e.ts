@@ -71,7 +71,7 @@ test.describe("filters", () => {
     await box.press("Enter");
     await expect(chips(page).getByRole("button", { name: /^Remove/ })).toHaveCount(3);
     await expect(page).toHaveURL(/where=ix:200\.\.,mass:40\.\.60,family:UB/);
-    // Printed: of the universal beams to 60 kg/m only 410UB59.7 has 200 or more.
+    // Published: of the universal beams up to 60 kg/m only 410UB59.7 has 200 or more.
     await expect(family(page, "Universal beams")).toHaveAccessibleName("Universal beams 1 section");
   });
 
@@ -89,7 +89,7 @@ test.describe("filters", () => {
     await expect(chips(page)).toContainText("Ix \u2265 200");
   });
 
-  test("a grade that the tab has not leads to the tab that has it", async ({ page }) => {
+  test("a grade missing on this tab links to the tab that has it", async ({ page }) => {
     await openLibrary(page);
     const box = page.getByRole("searchbox", { name: "Search sections" });
     await box.fill("grade = C450");
@@ -105,9 +105,7 @@ test.describe("filters", () => {
     await expect(chips(page)).toContainText("Listed in this grade");
   });
 
-  test("Enter opens the first of several that match, and the down key leads to the first", async ({
-    page,
-  }) => {
+  test("Enter opens the first of several matches, and the down key moves to the first", async ({ page }) => {
     await openLibrary(page);
     const box = page.getByRole("searchbox", { name: "Search sections" });
     await box.fill("410ub");
@@ -118,7 +116,7 @@ test.describe("filters", () => {
     await expect(page.getByRole("heading", { name: "410UB59.7" })).toBeVisible();
   });
 
-  test("the form adds a range and a word; all are cleared at once", async ({ page }) => {
+  test("the form adds a range and a word; all can be cleared together", async ({ page }) => {
     await openLibrary(page);
     await page.getByRole("button", { name: "Filter by property" }).click();
     const form = page.getByRole("form", { name: "Add a filter" });
@@ -130,13 +128,13 @@ test.describe("filters", () => {
     await form.getByRole("combobox", { name: "Family" }).selectOption("UB");
     await form.getByRole("button", { name: "Add" }).click();
     await expect(chips(page).getByRole("listitem")).toHaveCount(3);
-    // Printed masses: 310UB40.4 to 410UB59.7, seven sizes with 310UB46.2, 360UB44.7, 50.7, 56.7 and 410UB53.7.
+    // Published masses: 310UB40.4 to 410UB59.7, seven sizes with 310UB46.2, 360UB44.7, 50.7, 56.7 and 410UB53.7.
     await expect(family(page, "Universal beams")).toHaveAccessibleName("Universal beams 7 sections");
     await page.getByRole("button", { name: "Clear filters" }).click();
     await expect(chips(page)).toHaveCount(0);
   });
 
-  test("a link's filters come back, one that is not understood says so, and Back takes the last off", async ({
+  test("a link restores its filters, an unknown one shows a message, and Back removes the last", async ({
     page,
   }) => {
     await openLibrary(page, "?where=family:UB,depth:x");

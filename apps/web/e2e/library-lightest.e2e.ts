@@ -5,14 +5,14 @@ import { chips, openLibrary } from "./library.ts";
 const results = (page: Page) => page.getByRole("table", { name: /lightest section of each family/ });
 
 test.describe("the lightest section", () => {
-  test("of each family stands in the order of mass, with what it has and its margin", async ({ page }) => {
+  test("of each family is listed in order of mass, with its value and margin", async ({ page }) => {
     await openLibrary(page, "?view=lightest");
     await page.getByRole("textbox", { name: "Ix at least" }).fill("200");
     await page.getByRole("textbox", { name: "d at most" }).fill("460");
     await expect(chips(page)).toContainText("Ix \u2265 200");
     await expect(page).toHaveURL(/where=ix:200\.\.,d:\.\.460/);
     const first = results(page).getByRole("row").nth(1);
-    // Printed: 59.7 kg/m, Ix 216 (8 % over), 406 deep (54 of 460 under, 11.7 %; of 406.4 to 0.1 mm it is 11.65).
+    // Published: 59.7 kg/m, Ix 216 (8 % over), 406 deep (54 of 460 under, 11.7 %; of 406.4 to 0.1 mm it is 11.65).
     await expect(first).toContainText("410UB59.7");
     await expect(first).toContainText("lightest of all");
     await expect(first.getByRole("cell")).toHaveText(["59.7", /216\+8\.0/, /406\u221212/]);
@@ -27,13 +27,13 @@ test.describe("the lightest section", () => {
     await expect(results(page).getByRole("rowheader", { name: /460UB74\.6/ })).toBeVisible();
   });
 
-  test("says so when none meets the requirements", async ({ page }) => {
+  test("shows a message if none meets the requirements", async ({ page }) => {
     await openLibrary(page, "?view=lightest&where=ix:200..,d:..100");
     await expect(page.getByText("No section of any family asked meets these requirements.")).toBeVisible();
     await expect(results(page)).toHaveCount(0);
   });
 
-  test("leaves a family out, and looks in both standards", async ({ page }) => {
+  test("can exclude a family and search both standards", async ({ page }) => {
     await openLibrary(page, "?view=lightest&where=ix:200..,d:..460");
     await page.getByRole("button", { name: "Universal beams", pressed: true }).click();
     await expect(results(page).getByRole("row").nth(1)).not.toContainText("410UB59.7");
@@ -43,7 +43,7 @@ test.describe("the lightest section", () => {
     await expect(results(page).getByRole("row").nth(1)).toContainText("either standard");
   });
 
-  test("names the real grade, and sizes that no table lists in it only when asked", async ({ page }) => {
+  test("shows the actual grade, and unlisted sizes only on request", async ({ page }) => {
     // The tables list 760UB244 in Grade 350 only; no other universal beam has 3000.
     await openLibrary(page, "?view=lightest&where=ix:3000..,family:UB");
     await expect(results(page)).toHaveCount(0);
@@ -82,7 +82,7 @@ test.describe("the lightest section", () => {
     await expect(chips(page)).toContainText("Ix \u2265 209");
   });
 
-  test("can be required of a capacity, for effective lengths of one's own", async ({ page }) => {
+  test("can have a required capacity for given effective lengths", async ({ page }) => {
     await openLibrary(page, "?view=lightest&where=family:UB");
     await page.getByRole("combobox", { name: "Also require" }).selectOption("phiMbx");
     await page.getByRole("textbox", { name: "\u03c6Mbx at least" }).fill("200");
@@ -96,7 +96,7 @@ test.describe("the lightest section", () => {
   });
 });
 
-test("chart and lightest have no fault that axe finds, wide and narrow", async ({ page }) => {
+test("chart and lightest have no accessibility violations, wide and narrow", async ({ page }) => {
   test.slow();
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });

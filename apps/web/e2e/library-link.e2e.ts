@@ -47,7 +47,7 @@ test("what is typed before the script has come is not lost", async ({ page }) =>
   await expect(page.getByRole("searchbox")).toHaveValue("610ub");
 });
 
-test("the view stands in the address, and back and forward walk through it", async ({ page }) => {
+test("the view is kept in the address, and Back and Forward restore it", async ({ page }) => {
   await openLibrary(page);
   await family(page, "Universal beams").click();
   await entry(page, "760UB244").click();
@@ -61,7 +61,7 @@ test("the view stands in the address, and back and forward walk through it", asy
   await expect(page.getByRole("heading", { name: "760UB244" })).toBeVisible();
 });
 
-test("typing rewrites the address once it rests and leaves no step behind", async ({ page }) => {
+test("typing updates the address after a pause without adding history entries", async ({ page }) => {
   await page.goto("/");
   await openLibrary(page);
   await page.getByRole("searchbox").pressSequentially("250 pfc");
@@ -78,14 +78,12 @@ test("a link opens the same view, in either form of a section's name", async ({ 
   await expect(page.getByRole("checkbox", { name: "Special" })).not.toBeChecked();
 });
 
-test("a link to a section that does not exist says which", async ({ page }) => {
+test("a link to a section that does not exist names it", async ({ page }) => {
   await openLibrary(page, "?section=999UB1");
   await expect(page.getByText("The catalogue has no section \u201c999UB1\u201d.")).toBeVisible();
 });
 
-test("a link with words that the library does not know says so in a line that can be closed", async ({
-  page,
-}) => {
+test("a link with unknown parameters shows a message that can be closed", async ({ page }) => {
   await openLibrary(page, "?view=foo&standard=Aust999");
   const note = page.getByText("There is no standard \u201cAust999\u201d; Aust300 is shown.");
   await expect(note).toContainText(
@@ -97,7 +95,7 @@ test("a link with words that the library does not know says so in a line that ca
   await expect(page.getByText("There is no")).toHaveCount(0);
 });
 
-test("a filter that no section of the tab meets is named, and leads to the tab that has some", async ({
+test("a filter without a match on this tab is named, and links to the tab that has some", async ({
   page,
 }) => {
   await openLibrary(page, "?where=grade:C450");
@@ -107,7 +105,7 @@ test("a filter that no section of the tab meets is named, and leads to the tab t
   await expect(page).toHaveURL(/standard=Aust350/);
 });
 
-test("the first byte already holds the view of the link", async ({ request }) => {
+test("the server renders the view of the link", async ({ request }) => {
   const html = await (await request.get(`${PREVIEW}?section=310UC158_350`)).text();
   expect(html).toContain("310UC158");
   expect(html).toContain("Grade 350");

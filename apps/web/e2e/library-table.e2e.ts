@@ -18,7 +18,7 @@ test.describe("the table of a family", () => {
     const head = page.getByRole("button", { name: /Ix Second moment of area/ });
     await head.click();
     await expect(page).toHaveURL(/sort=-ix/);
-    // Printed: 310UC283 788, 310UC240 642; the least 100UC14.8 3.18.
+    // Published: 310UC283 788, 310UC240 642; the smallest 100UC14.8 3.18.
     expect(await column(page, "Ix", 2)).toEqual(["788", "642"]);
     await head.click();
     await expect(page).toHaveURL(/sort=ix/);
@@ -44,7 +44,7 @@ test.describe("the table of a family", () => {
     await expect(page.getByRole("rowheader", { name: "380PFC" })).toBeVisible();
   });
 
-  test("keeps its head and its first column in sight", async ({ page }) => {
+  test("keeps its header and its first column visible", async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 640 });
     await openLibrary(page, "?view=table&family=CHS");
     const table = page.getByRole("table");
@@ -60,7 +60,7 @@ test.describe("the table of a family", () => {
   });
 });
 
-test("the table marks a size that no table lists in the grade of the tab", async ({ page }) => {
+test("the table marks a size that is not supplied in the grade of the tab", async ({ page }) => {
   await openLibrary(page, "?view=table&family=UB");
   // The tables list 760UB244 in Grade 350 only, 610UB125 in both.
   const row = page.getByRole("rowheader", { name: "760UB244" });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 export const PREVIEW = "/section-library-preview";
 
-/** Opens the library and waits until the page answers to input: until then a click only waits in line. */
+/** Opens the library and waits until the page is interactive: before that a click is only queued. */
 export async function openLibrary(page: Page, query = ""): Promise<void> {
   await page.goto(`${PREVIEW}${query}`);
   await page.locator(".library[data-hydrated]").waitFor();
@@ -13,14 +13,14 @@ export function entry(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Sections" }).getByRole("button", { name, exact: true });
 }
 
-/** The heading of a family in the list: it carries the name and the count. */
+/** The heading of a family in the list, with its name and count. */
 export function family(page: Page, name: string) {
   return page
     .getByRole("navigation", { name: "Sections" })
     .getByRole("button", { name: new RegExp(`^${name}`) });
 }
 
-/** The row of the properties table whose heading holds the words. */
+/** The row of the properties table whose heading contains the text. */
 export function property(page: Page, words: string) {
   return page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: words }) });
 }

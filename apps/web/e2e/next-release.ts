@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The product at an address of its own, which a test can turn into a newer release of itself. */
+/** The product behind a proxy that a test can turn into a newer release. */
 export interface Release {
   readonly address: string;
   readonly change: () => void;
@@ -12,8 +12,8 @@ const NOT_PASSED_ON = ["content-length", "transfer-encoding", "connection"];
 const MANIFEST = /\/assets\/manifest-(\w+)\.js/g;
 
 /**
- * A proxy of the running product. After `change` its worker is of another version and its pages begin with a route manifest of
- * another name, which is what a new build changes; what the names stand for is still there.
+ * A proxy of the running product. After `change` its service worker has another version and its pages another name of the route
+ * manifest, as after a new build; the files behind the old names still exist.
  */
 export async function startRelease(product: string): Promise<Release> {
   let isChanged = false;
@@ -24,7 +24,7 @@ export async function startRelease(product: string): Promise<Release> {
     const isText = /html|javascript/.test(answer.headers.get("Content-Type") ?? "");
     const body = Buffer.from(await answer.arrayBuffer());
     const text = isChanged && isText ? renamed(body.toString()) : undefined;
-    // A page's policy names its scripts by their hash, and the renamed one is another script.
+    // A page's policy lists its scripts by hash, and the renamed one has another hash.
     const left = text === undefined ? NOT_PASSED_ON : [...NOT_PASSED_ON, "content-security-policy"];
     for (const [name, value] of answer.headers) {
       if (!left.includes(name)) response.setHeader(name, value);

@@ -3,13 +3,13 @@ import { open, signUp } from "./account.ts";
 import { entry, openLibrary, PREVIEW, property } from "./library.ts";
 import { startRelease } from "./next-release.ts";
 
-// Limits are counted by address, and the other tests share one.
+// Its own client address, because rate limits count per address.
 test.use({ serviceWorkers: "allow", extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.17" } });
 
-// The browser fetches the whole library, in its own time.
+// The browser downloads the whole library in the background.
 test.slow();
 
-/** Until the browser has the whole library and the worker answers for this page. */
+/** Waits until the whole library is cached and the worker controls this page. */
 async function whenKept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
@@ -40,7 +40,7 @@ async function keptTexts(page: Page): Promise<string> {
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on("console", (message) => {
-    // The browser itself says that a request met no network.
+    // The browser itself reports that a request failed offline.
     const isNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text());
     if (["error", "warning"].includes(message.type()) && !isNetwork) faults.push(message.text());
   });
@@ -48,7 +48,7 @@ function faultsOf(page: Page): string[] {
   return faults;
 }
 
-test("after the first visit the library works without a connection: link, search, section, compare, capacities, table", async ({
+test("after the first visit the library works offline: link, search, section, compare, capacities, table", async ({
   page,
   context,
 }) => {
@@ -57,14 +57,14 @@ test("after the first visit the library works without a connection: link, search
   await whenKept(page);
   await context.setOffline(true);
 
-  // A link that was never opened before.
+  // A link that was not opened before.
   await openLibrary(page, "?section=360UB44.7_300");
   await expect(page.getByRole("heading", { name: "360UB44.7" })).toBeVisible();
   await expect(page).toHaveTitle(/^360UB44\.7 · /);
   await expect(
     page.getByText(/You are offline: the library works from this browser\u2019s copy, data version \w+/),
   ).toBeVisible();
-  // The family of the link's section stands open.
+  // The family of the link's section is open.
   await expect(entry(page, "360UB44.7")).toBeVisible();
 
   await page.getByRole("searchbox").fill("610ub125");
@@ -83,7 +83,7 @@ test("after the first visit the library works without a connection: link, search
   await page.getByRole("searchbox").fill("360UB44.7");
   await entry(page, "360UB44.7").click();
   await expect(page).toHaveURL(/compare=610UB125_300,360UB44.7_300/);
-  // The address that a reload asks for is answered too, with what it says.
+  // A reload of the address works too, and shows its view.
   await page.reload();
   await page.locator(".library[data-hydrated]").waitFor();
   await expect(page.getByRole("columnheader", { name: "360UB44.7" })).toBeVisible();
@@ -138,12 +138,12 @@ test("every view that the library offers opens without a connection, and the dat
   expect((await download).suggestedFilename()).toMatch(/^610UB125.*\.pdf$/);
 });
 
-test("a page that loses its connection before anything is kept says what still works", async ({
+test("a page that goes offline before anything is cached shows what still works", async ({
   page,
   context,
 }) => {
   await page.addInitScript(() => {
-    // A browser without workers, as some private windows are.
+    // A browser without service workers, as in some private windows.
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   });
   await openLibrary(page, "?section=610UB125_300");
@@ -154,7 +154,7 @@ test("a page that loses its connection before anything is kept says what still w
   await expect(page).toHaveURL(/610UB125_350/);
 });
 
-test("without a connection the guarded address says why, and leads to the preview with the same view", async ({
+test("offline, the guarded address explains why and links to the same view on the preview", async ({
   page,
   context,
 }) => {
@@ -164,7 +164,7 @@ test("without a connection the guarded address says why, and leads to the previe
   await page.getByRole("button", { name: "Favourite: 610UB125" }).click();
   await expect.poll(async () => (await context.request.get("/api/saved")).text()).toContain("610UB125_300");
 
-  // What is open goes on working: the view is written into the address without asking anybody.
+  // The open page keeps working: the view is written into the address without a request.
   await context.setOffline(true);
   await page.getByRole("searchbox").fill("360UB44.7");
   await entry(page, "360UB44.7").click();
@@ -180,7 +180,7 @@ test("without a connection the guarded address says why, and leads to the previe
   await expect(page.getByRole("heading", { name: "360UB44.7" })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(PREVIEW);
 
-  // The copy is a visitor's, whoever was signed in when it was made; and it tells other tabs of no sign-out.
+  // The cached copy is an anonymous visitor's, even if a user was signed in when it was cached; and it notifies other tabs of no sign-out.
   const texts = await keptTexts(page);
   expect(texts).toContain(PREVIEW);
   expect(texts).not.toContain(person.email);
@@ -195,10 +195,7 @@ test("without a connection the guarded address says why, and leads to the previe
   );
 });
 
-test("pages beside the library register no worker and are none of its business", async ({
-  page,
-  context,
-}) => {
+test("other pages register no worker and are not controlled by it", async ({ page, context }) => {
   await open(page, "/about-the-data");
   await page.waitForTimeout(2500);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
@@ -214,7 +211,7 @@ test("pages beside the library register no worker and are none of its business",
   await expect(page.goto("/privacy")).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test("a newer version waits until the person asks for it; then it is the only one kept", async ({
+test("a newer version waits until the user asks for it; then it is the only one cached", async ({
   page,
   context,
   baseURL,
@@ -230,7 +227,7 @@ test("a newer version waits until the person asks for it; then it is the only on
     release.change();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect(page.getByText("A newer version of the library is there.")).toBeVisible();
-    // Nothing happens by itself: the page, its view and the kept version are as they were.
+    // Nothing changes by itself: the page, its view and the cached version are as before.
     expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
     expect(await libraryVersions(page)).toContain(first);
     await expect(page).toHaveURL(/view=capacities/);
@@ -251,7 +248,7 @@ test("a newer version waits until the person asks for it; then it is the only on
   }
 });
 
-test("a page that is of the newer version already brings it in without a word", async ({ page, baseURL }) => {
+test("a page of the newer version activates it without a prompt", async ({ page, baseURL }) => {
   const release = await startRelease(baseURL ?? "");
   try {
     await page.goto(`${release.address}${PREVIEW}`);

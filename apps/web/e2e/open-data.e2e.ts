@@ -11,7 +11,7 @@ interface Sections {
   }[];
 }
 
-test("the open data hold every section in both standards", async ({ request }) => {
+test("the open data contain every section in both standards", async ({ request }) => {
   const response = await request.get(API);
   expect(response.headers()["content-type"]).toContain("application/json");
   expect(response.headers()["access-control-allow-origin"]).toBe("*");
@@ -20,14 +20,14 @@ test("the open data hold every section in both standards", async ({ request }) =
   expect(new Set(sections.map((section) => section.id)).size).toBe(1030);
 });
 
-test("filters narrow the answer", async ({ request }) => {
+test("filters narrow the response", async ({ request }) => {
   const response = await request.get(`${API}?category=UB&standard=Aust350&q=610ub`);
   const { sections }: Sections = await response.json();
   expect(sections.map((section) => section.id)).toEqual(["610UB125_350", "610UB113_350", "610UB101_350"]);
   expect(sections[0]?.properties).toMatchObject({ d: 611.6, ix: 986_000_000, fy: 340, kf: 0.916 });
 });
 
-test("a filter that nothing answers is an empty list, not a fault", async ({ request }) => {
+test("a filter without a match gives an empty list, not an error", async ({ request }) => {
   const response = await request.get(`${API}?q=nothing-of-the-kind`);
   expect(response.status()).toBe(200);
   expect(await response.json()).toMatchObject({ sections: [] });
@@ -40,7 +40,7 @@ for (const [query, named] of [
   ["category=UB&category=UC", "category is given more than once"],
   [`q=${"x".repeat(101)}`, "q must be at most 100 characters"],
 ] as const) {
-  test(`a bad filter is refused with what is allowed: ${named}`, async ({ request }) => {
+  test(`an invalid filter is rejected with the valid values: ${named}`, async ({ request }) => {
     const response = await request.get(`${API}?${query}`);
     expect(response.status()).toBe(400);
     expect(response.headers()["content-type"]).toBe("application/problem+json");
@@ -48,7 +48,7 @@ for (const [query, named] of [
   });
 }
 
-test("an answer that did not change is not sent twice", async ({ request }) => {
+test("an unchanged response is not sent again", async ({ request }) => {
   const first = await request.get(`${API}?category=PFC`);
   const tag = first.headers().etag ?? "";
   const second = await request.get(`${API}?category=PFC`, { headers: { "If-None-Match": tag } });
@@ -56,7 +56,7 @@ test("an answer that did not change is not sent twice", async ({ request }) => {
   expect(second.status()).toBe(304);
 });
 
-test("a tag that a proxy made strong is the same tag", async ({ request }) => {
+test("an ETag that a proxy made strong still matches", async ({ request }) => {
   const tag = (await request.get(`${API}?category=PFC`)).headers().etag ?? "";
   const answer = await request.get(`${API}?category=PFC`, {
     headers: { "If-None-Match": tag.replace(/^W\//, "") },
@@ -64,26 +64,26 @@ test("a tag that a proxy made strong is the same tag", async ({ request }) => {
   expect(answer.status()).toBe(304);
 });
 
-test("a browser elsewhere may ask whether it may ask", async ({ request }) => {
+test("a cross-origin preflight request is allowed", async ({ request }) => {
   const answer = await request.fetch(API, { method: "OPTIONS", headers: { Origin: "https://example.com" } });
   expect(answer.status()).toBe(204);
   expect(answer.headers()["access-control-allow-methods"]).toContain("GET");
   expect(answer.headers()["access-control-allow-headers"]).toContain("If-None-Match");
 });
 
-test("an address under /api that is none says so to programs", async ({ request }) => {
+test("an unknown address under /api gets a machine-readable error", async ({ request }) => {
   const answer = await request.get("/api/v1/nothing");
   expect(answer.status()).toBe(404);
   expect(answer.headers()["content-type"]).toBe("application/problem+json");
 });
 
-test("the licence notice of the tables travels with the data", async ({ request }) => {
+test("the data include the licence notice of the tables", async ({ request }) => {
   const { notice } = await (await request.get(`${API}?category=WC`)).json();
   expect(notice).toContain("Copyright (c) 2026 DavidH");
   expect(await (await request.get("/about-the-data")).text()).toContain("Permission is hereby granted");
 });
 
-test("the open data are for reading only", async ({ request }) => {
+test("the open data are read-only", async ({ request }) => {
   const response = await request.post(API, { data: {} });
   expect(response.status()).toBe(405);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { openLibrary, property } from "./library.ts";
 
-// Messages are limited by address: these are counted apart from those of the other tests.
+// Its own client address, because contact messages are limited per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.15" } });
 
 const SUCCESS = "Message sent successfully! We'll get back to you within 24 hours.";
 
-test("a wrong value is reported with the section and the value filled in", async ({ page }) => {
+test("reporting an error fills in the section and the value", async ({ page }) => {
   await openLibrary(page, "?section=610UB125_300");
   await property(page, "Ix Second moment of area").getByRole("cell").first().click();
   await page.getByRole("link", { name: "Report an error" }).click();
@@ -15,7 +15,7 @@ test("a wrong value is reported with the section and the value filled in", async
   await expect(message).toHaveValue(/Shown: 986 x10\^6 mm4 \(986,000,000 mm4\)\n/);
   const text = await message.inputValue();
   await message.fill(text.replace("Published value: ", "Published value: 985"));
-  // Refused first: what was typed stays.
+  // Rejected first: the input stays.
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Please fill in all fields" })).toBeVisible();
   await expect(message).toHaveValue(/Published value: 985\n/);
@@ -26,12 +26,10 @@ test("a wrong value is reported with the section and the value filled in", async
   await expect(message).toHaveValue("");
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the link to the form stands under the section, and the form comes filled in and is sent", async ({
-    page,
-  }) => {
+  test("the link under the section opens the filled-in form, which can be sent", async ({ page }) => {
     await page.goto("/section-library-preview?section=25x25x3EA_350");
     await page.getByRole("link", { name: "Report an error" }).click();
     const message = page.getByLabel("Message", { exact: true });
@@ -42,7 +40,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("status").filter({ hasText: SUCCESS })).toBeVisible();
   });
 
-  test("a link can put no words of its own into the form", async ({ page }) => {
+  test("a link cannot put arbitrary text into the form", async ({ page }) => {
     await page.goto("/?report=%3Cb%3Ehello%3C%2Fb%3E&property=ix&message=hello#contact");
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
     expect(await page.content()).not.toContain("<b>hello");

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { signIn, signUp } from "./account.ts";
 import { entry, openLibrary, PREVIEW } from "./library.ts";
 
-// Limits are counted by address, and the other tests share one.
+// Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.16" } });
 
 const GUARDED = "/section-library";
@@ -27,7 +27,7 @@ async function kept(page: Page) {
   return (await page.context().request.get("/api/saved")).json();
 }
 
-test("a visitor's star leads to sign in and back to the same view; there it stars", async ({ page }) => {
+test("a visitor's star leads to sign-in and back to the same view, where it works", async ({ page }) => {
   const person = await signUp(page);
   await page.context().clearCookies();
   await openLibrary(page, "?q=360ub&section=360UB44.7_300");
@@ -42,7 +42,7 @@ test("a visitor's star leads to sign in and back to the same view; there it star
   await expect(favourites(page)).toHaveAccessibleName("Favourites 1 section");
 });
 
-test("a visitor is asked to sign in before a comparison can be saved, and the browser asks for nobody's data", async ({
+test("saving a comparison requires a visitor to sign in, and the browser requests no user data", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -57,7 +57,7 @@ test("a visitor is asked to sign in before a comparison can be saved, and the br
   expect((await page.context().request.get("/api/saved")).status()).toBe(401);
 });
 
-test("a favourite follows the person: reload, preview, another browser; and goes again, with undo", async ({
+test("a favourite is kept across reload, preview and another browser, and can be removed, with undo", async ({
   page,
   browser,
 }) => {
@@ -81,14 +81,14 @@ test("a favourite follows the person: reload, preview, another browser; and goes
   await elsewhere.getByRole("button", { name: "Take 610UB125 out of the favourites" }).click();
   await expect.poll(() => kept(elsewhere)).toMatchObject({ favourites: [] });
 
-  // The first browser learns of it when it comes to the front again.
+  // The first browser refreshes when its tab is shown again.
   await page.waitForTimeout(2100);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(star(page, "610UB125")).toHaveAttribute("aria-pressed", "false");
   await elsewhere.close();
 });
 
-test("a star by key is not lost while the page still asks what is starred", async ({ page }) => {
+test("a favourite set by keyboard is not lost while the favourites are loading", async ({ page }) => {
   await signUp(page);
   await page.route("**/api/saved", async (route) => {
     await new Promise((settle) => setTimeout(settle, 1500));
@@ -99,7 +99,7 @@ test("a star by key is not lost while the page still asks what is starred", asyn
   await expect(favourites(page)).toHaveAccessibleName("Favourites 1 section");
 });
 
-test("the favourites keep to the tab and the search, not to the availability; the key f works on a row", async ({
+test("the favourites follow the tab and the search, not the availability; the key f works on a row", async ({
   page,
 }) => {
   await signUp(page);
@@ -108,7 +108,7 @@ test("the favourites keep to the tab and the search, not to the availability; th
   await row.focus();
   await page.keyboard.press("f");
   await expect(favourites(page)).toHaveAccessibleName("Favourites 1 section");
-  // The row of the family carries the mark too.
+  // The row of the family has the mark too.
   const marks = page.locator(".section-row").filter({ hasText: "360UB44.7" });
   await expect
     .poll(() => marks.evaluateAll((rows) => rows.map((one) => getComputedStyle(one, "::after").content)))
@@ -122,7 +122,7 @@ test("the favourites keep to the tab and the search, not to the availability; th
   await expect(favourites(page)).toBeHidden();
 });
 
-test("a custom section is a favourite like any other, and opens from among them", async ({ page }) => {
+test("a custom section can be a favourite, and opens from the list", async ({ page }) => {
   await signUp(page);
   await openGuarded(page, "?own=I-500x200x16x10-300");
   const star = page.getByRole("button", { name: /^Favourite: / });
@@ -172,9 +172,7 @@ test("a comparison is saved under a name, opened, renamed, deleted, and the dele
     .toMatchObject({ comparisons: [{ name: "Portal rafter", sections: expect.any(Array) }] });
 });
 
-test("a name that another comparison has is refused before it is sent, and what was typed stays", async ({
-  page,
-}) => {
+test("a duplicate comparison name is rejected before it is sent, and the input stays", async ({ page }) => {
   await signUp(page);
   await openGuarded(page, "?compare=610UB125_300,360UB44.7_300");
   await saveAs(page, "Rafter");
@@ -185,7 +183,7 @@ test("a name that another comparison has is refused before it is sent, and what 
   await expect(page.getByLabel("Name of the comparison")).toHaveValue("RAFTER");
 });
 
-test("a change that fails is taken back with a message, and can be tried again", async ({ page }) => {
+test("a failed change is reverted with a message, and can be retried", async ({ page }) => {
   await signUp(page);
   await openGuarded(page, "?section=610UB125_300");
   await expect(star(page, "610UB125")).toBeEnabled();
@@ -201,7 +199,7 @@ test("a change that fails is taken back with a message, and can be tried again",
   await expect.poll(() => kept(page)).toMatchObject({ favourites: ["610UB125_300"] });
 });
 
-test("the address takes only what it knows, from its own pages, for the person who is signed in", async ({
+test("the API accepts only valid data, from its own pages, for the signed-in user", async ({
   page,
   baseURL,
 }) => {
@@ -233,7 +231,7 @@ test("the address takes only what it knows, from its own pages, for the person w
   }
   expect(await kept(page)).toEqual({ uid, favourites: [], comparisons: [] });
 
-  // The catalogue's own spelling is what is kept.
+  // The catalogue's spelling is stored.
   expect((await send({ ...starred, section: "610ub125" })).status()).toBe(200);
   expect((await send({ ...starred, section: "own:I-500x200x16x10-300" })).status()).toBe(200);
   const answer = await request.get("/api/saved");
@@ -244,7 +242,7 @@ test("the address takes only what it knows, from its own pages, for the person w
   expect(data.comparisons).toEqual([]);
 });
 
-test("more changes than a person clicks have to wait", async ({ page, baseURL }) => {
+test("changes are rate limited", async ({ page, baseURL }) => {
   await signUp(page);
   const { request } = page.context();
   const { uid } = await kept(page);
@@ -261,7 +259,7 @@ test("more changes than a person clicks have to wait", async ({ page, baseURL })
   expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
 });
 
-test("what is kept has no accessibility fault that axe knows, and fits a phone", async ({
+test("the favourites and comparisons have no accessibility violations, and fit a phone", async ({
   page,
   baseURL,
 }) => {

@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { entry, family, openLibrary, PREVIEW, property } from "./library.ts";
 
-test("the preview has its top bar with a way home", async ({ page }) => {
+test("the preview has its top bar with a link home", async ({ page }) => {
   await openLibrary(page);
   await expect(page.getByRole("heading", { name: "Section Library Preview" })).toBeVisible();
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL("/");
 });
 
-test("before a selection the page says how to make one", async ({ page }) => {
+test("before a selection the page shows how to make one", async ({ page }) => {
   await openLibrary(page);
   await expect(page.getByText("Select a section to view its properties")).toBeVisible();
 });
@@ -42,9 +42,7 @@ test("Aust300 is the standard at first; Common and Special are ticked, Legacy an
   }
 });
 
-test("a selected universal beam shows the values of the mill tables in the specified units", async ({
-  page,
-}) => {
+test("a selected universal beam shows the published values in the specified units", async ({ page }) => {
   await openLibrary(page);
   await family(page, "Universal beams").click();
   await entry(page, "610UB125").click();
@@ -77,13 +75,13 @@ test("a selected universal beam shows the values of the mill tables in the speci
   await expect(page.getByRole("img", { name: "610UB125 cross-section" })).toBeVisible();
 });
 
-test("the web of a beam shows its own yield stress, not the flange's", async ({ page }) => {
+test("a beam shows the web's own yield stress, not the flange's", async ({ page }) => {
   await openLibrary(page, "?section=610UB125_300");
   await expect(property(page, "fyw Yield stress of the web").first()).toContainText("300");
   await expect(property(page, "fy Yield stress").first()).toContainText("280");
 });
 
-test("a channel shows what only channels have, and n/a for its compactness", async ({ page }) => {
+test("a channel shows its specific properties, and n/a for its compactness", async ({ page }) => {
   await openLibrary(page, "?section=380PFC_300");
   await expect(property(page, "xL Centroid from the back of the web")).toContainText("27.5");
   await expect(property(page, "xo Centroid to shear centre")).toContainText("56.7");
@@ -97,7 +95,7 @@ test("a welded beam has a root radius of 0", async ({ page }) => {
   await expect(property(page, "Root radius").getByRole("cell").first()).toHaveText("0");
 });
 
-test("search reads what engineers type and shows matches at once", async ({ page }) => {
+test("search understands what engineers type and shows matches immediately", async ({ page }) => {
   await openLibrary(page);
   const box = page.getByRole("searchbox", { name: "Search sections" });
   await expect(box).toHaveAttribute("placeholder", "Search sections...");
@@ -114,7 +112,7 @@ test("search reads what engineers type and shows matches at once", async ({ page
   await expect(family(page, "Welded beams")).toHaveCount(0);
 });
 
-test("a search without an answer says so and leads on", async ({ page }) => {
+test("a search without a match shows a message and suggestions", async ({ page }) => {
   await openLibrary(page, "?q=999ZZ");
   await expect(page.getByText("No section in Aust300 matches \u201c999ZZ\u201d.")).toBeVisible();
   await page.getByRole("button", { name: "Clear search" }).last().click();
@@ -122,7 +120,7 @@ test("a search without an answer says so and leads on", async ({ page }) => {
   await expect(page.getByRole("searchbox", { name: "Search sections" })).toBeFocused();
 });
 
-test("a search that only an unticked availability answers offers to tick it", async ({ page }) => {
+test("a search that only matches an unticked availability offers to tick it", async ({ page }) => {
   await openLibrary(page, "?q=508.0x9.5&availability=Obsolete");
   await page.getByRole("button", { name: "Show every availability" }).click();
   await expect(entry(page, "508.0x9.5CHS")).toBeVisible();
@@ -137,7 +135,7 @@ test("availability filters the list", async ({ page }) => {
   await expect(page.getByText("No availability is ticked")).toBeVisible();
 });
 
-test("the other tab shows the same size in its other grade and says what the tab means", async ({ page }) => {
+test("the other tab shows the same size in its other grade and explains the tab", async ({ page }) => {
   await openLibrary(page, "?section=700WB115");
   await expect(page.getByText("Aust300 means AS/NZS 3679.2 Grade 300")).toBeVisible();
   await page.getByRole("tab", { name: "Aust350" }).click();
@@ -145,9 +143,7 @@ test("the other tab shows the same size in its other grade and says what the tab
   await expect(page.getByText("Aust350 means AS/NZS 3679.2 Grade 400")).toBeVisible();
 });
 
-test("a value that no table prints is marked, and pointing at it tells where it comes from", async ({
-  page,
-}) => {
+test("a calculated value is marked, and hovering shows its source", async ({ page }) => {
   await openLibrary(page, "?section=610.0x12.7CHS_350");
   const area = property(page, "Ag Gross area");
   await expect(area).toContainText("calc.");
@@ -155,14 +151,14 @@ test("a value that no table prints is marked, and pointing at it tells where it 
   await expect(page.getByText("Calculated from the dimensions; the tables do not publish it.")).toBeVisible();
 });
 
-test("a printed value that the engine contradicts shows both", async ({ page }) => {
+test("a published value that differs from the calculated one shows both", async ({ page }) => {
   await openLibrary(page, "?section=690UB125_350");
   await expect(property(page, "kf Form factor")).toContainText("0.85");
   await property(page, "kf Form factor").hover();
   await expect(page.getByText(/Published 0\.849, calculated 0\.8576/).first()).toBeVisible();
 });
 
-test("pointing at a dimension lights its row, and pointing at a row its dimension", async ({ page }) => {
+test("hovering over a dimension highlights its row, and over a row its dimension", async ({ page }) => {
   await openLibrary(page, "?section=250UC72.9");
   await property(page, "bf Flange width").hover();
   await expect(page.locator("svg [data-property=bf]")).toHaveAttribute("data-lit", "");
@@ -173,7 +169,7 @@ test("pointing at a dimension lights its row, and pointing at a row its dimensio
   ).toBeVisible();
 });
 
-test("a size that no table lists in the grade on view says so", async ({ page }) => {
+test("a size not supplied in the grade on view is marked", async ({ page }) => {
   await openLibrary(page, "?section=760UB244_300");
   await expect(
     page.getByText(
@@ -182,7 +178,7 @@ test("a size that no table lists in the grade on view says so", async ({ page })
   ).toBeVisible();
 });
 
-test("Enter takes the section that was typed", async ({ page }) => {
+test("Enter opens the section that was typed", async ({ page }) => {
   await openLibrary(page);
   await page.getByRole("searchbox").fill("310uc158");
   await page.keyboard.press("Enter");
@@ -223,8 +219,8 @@ test("the whole page works by keyboard", async ({ page }) => {
   await expect(property(page, "Tensile strength in Aust350").getByRole("cell").first()).toBeFocused();
 });
 
-test("data that do not arrive are said to be missing, and asked for again on demand", async ({ page }) => {
-  // A page that is in use goes to the library without loading anew.
+test("a failed catalogue download shows an error and can be retried", async ({ page }) => {
+  // Client-side navigation from an interactive page.
   await page.goto("/");
   await page.getByLabel("Message", { exact: true }).focus();
   await page.locator("html[data-hydrated]").waitFor();

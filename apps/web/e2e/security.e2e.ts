@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open, signUp } from "./account.ts";
 
-// Limits are counted by address, and the other tests share one.
+// Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.7" } });
 
 const POLICY = [
@@ -23,7 +23,7 @@ const PASSWORD_FIELDS = [
 async function pasteInto(page: Page, label: string, text: string): Promise<string> {
   const field = page.getByLabel(label, { exact: true });
   await field.focus();
-  // A page that forbids pasting cancels the event.
+  // A page that blocks pasting cancels the event.
   const isAllowed = await field.evaluate((element) =>
     element.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true })),
   );
@@ -32,9 +32,7 @@ async function pasteInto(page: Page, label: string, text: string): Promise<strin
   return field.inputValue();
 }
 
-test("passwords are masked, may be pasted, and say to a password manager which they are", async ({
-  page,
-}) => {
+test("passwords are masked, can be pasted, and have autocomplete attributes", async ({ page }) => {
   const check = async (isSettings: boolean) => {
     for (const { path, label, autocomplete } of PASSWORD_FIELDS) {
       if ((path === "/settings") !== isSettings) continue;
@@ -50,7 +48,7 @@ test("passwords are masked, may be pasted, and say to a password manager which t
   await check(true);
 });
 
-test("pages and data of a person are kept by no cache and given to no other site", async ({ page }) => {
+test("user pages and data are not cacheable and not shared with other sites", async ({ page }) => {
   await signUp(page);
   const { request } = page.context();
   for (const path of [
@@ -71,7 +69,7 @@ test("pages and data of a person are kept by no cache and given to no other site
   expect(data.headers()["content-type"]).toMatch(/^application\/json/);
 });
 
-test("every page forbids foreign content, plugins, framing and another base, and knows its scripts by nonce or hash", async ({
+test("every page's policy forbids foreign content, plugins, framing and a base element, and allows scripts by nonce or hash", async ({
   request,
 }) => {
   const SHARED = ["/", "/no-such-page"];
@@ -83,7 +81,7 @@ test("every page forbids foreign content, plugins, framing and another base, and
     expect(policy, path).not.toMatch(/script-src[^;]*unsafe/);
     expect(answer.headers()["cross-origin-opener-policy"], path).toBe("same-origin");
     const own = /script-src 'self'([^;]*);/.exec(policy)?.[1]?.match(/\S+/g) ?? [];
-    // What many get carries no nonce, or somebody could read it beforehand; what one gets has one that nobody else has had.
+    // A shared page has no nonce, because it could be read in advance; a user's page has a unique one.
     if (SHARED.includes(path)) expect(own.filter((source) => !source.startsWith("'sha256-"))).toEqual([]);
     else nonces.add(/^'nonce-([^']+)'$/.exec(own.join(" "))?.[1] ?? "");
   }
@@ -91,7 +89,7 @@ test("every page forbids foreign content, plugins, framing and another base, and
   expect(nonces).not.toContain("");
 });
 
-test("what a person writes is text wherever it is shown", async ({ page }) => {
+test("user input is shown as text everywhere", async ({ page }) => {
   const markup = `"><img src=x onerror="document.title='run'"></script><script>document.title='run'</script>`;
   await signUp(page);
   await open(page, "/settings");
@@ -103,7 +101,7 @@ test("what a person writes is text wherever it is shown", async ({ page }) => {
   expect(await page.title()).not.toBe("run");
 });
 
-test("a form takes its own fields and no others", async ({ page, baseURL }) => {
+test("a form accepts only its own fields", async ({ page, baseURL }) => {
   const person = await signUp(page);
   const { request } = page.context();
   const answer = await request.post("/settings", {
@@ -125,7 +123,7 @@ test("a form takes its own fields and no others", async ({ page, baseURL }) => {
   expect(data.profile.email).toBe(person.email);
 });
 
-test("following a link signs nobody out and deletes nothing", async ({ page }) => {
+test("a GET request neither signs out nor deletes", async ({ page }) => {
   await signUp(page);
   const { request } = page.context();
   for (const path of ["/signout", "/settings?form=delete", "/settings?form=sessions"])
@@ -133,7 +131,7 @@ test("following a link signs nobody out and deletes nothing", async ({ page }) =
   expect((await request.get("/dashboard", { maxRedirects: 0 })).status()).toBe(200);
 });
 
-test("a session that somebody else put into the browser is not the one that a sign-up gets", async ({
+test("a sign-up does not reuse a session planted in the browser (session fixation)", async ({
   page,
   context,
   baseURL,
@@ -147,7 +145,7 @@ test("a session that somebody else put into the browser is not the one that a si
   expect(session?.value.split(".")[0]?.length).toBeGreaterThanOrEqual(22);
 });
 
-test.describe("what is not for the outside", () => {
+test.describe("private files", () => {
   for (const path of [
     "/assets/",
     "/.git/config",
@@ -156,12 +154,12 @@ test.describe("what is not for the outside", () => {
     "/server/main.ts",
     "/data/secrets/auth",
   ]) {
-    test(`is not given out at ${path}`, async ({ request }) => {
+    test(`are not served at ${path}`, async ({ request }) => {
       expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
     });
   }
 
-  test("is not reached by climbing out of the folder", async ({ request }) => {
+  test("are not reachable by path traversal", async ({ request }) => {
     for (const path of [
       "/assets/..%2f..%2fpackage.json",
       "/%2e%2e/%2e%2e/package.json",
@@ -173,7 +171,10 @@ test.describe("what is not for the outside", () => {
     }
   });
 
-  test("is not told by a fault: no stack, no version, no product of others", async ({ request, baseURL }) => {
+  test("are not revealed by an error: no stack, version or third-party product name", async ({
+    request,
+    baseURL,
+  }) => {
     const headers = { Origin: baseURL ?? "", "Content-Type": "multipart/form-data; boundary=x" };
     const answer = await request.post("/signin", { headers, data: "--x\r\nbroken" });
     expect(answer.status()).toBeGreaterThanOrEqual(400);

@@ -10,14 +10,14 @@ import {
   typedPasswords,
 } from "./server-log.ts";
 
-// Runs after all other tests of the web, on the log that their server has written by then, on its most talkative level.
+// Runs after all other web tests, on the log that their server has written, at its most verbose level.
 
-// Limits are counted by address, and the other tests share one.
+// Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.8" } });
 
 const NEW_PASSWORD = "the very last of all phrases";
 
-/** The shapes of what the other tests were given and did not keep. */
+/** The patterns of secrets that the other tests received but did not store. */
 const SHAPES = {
   "a signed session cookie": /[A-Za-z0-9]{32}\.[A-Za-z0-9+/%]{40,}/,
   "a named session cookie": /session_token=(?!;)[^;\s"]/,
@@ -27,7 +27,7 @@ const SHAPES = {
   "a password hash": /\b[0-9a-f]{32}:[0-9a-f]{64,}/,
 };
 
-/** Uses up the sign-ups that this address has without a bot check. */
+/** Uses up the sign-ups of this address without a bot check. */
 async function signUpOften(page: Page, origin: string): Promise<void> {
   const { request } = page.context();
   for (let count = 0; count < 3; count += 1) {
@@ -44,7 +44,7 @@ async function signUpOften(page: Page, origin: string): Promise<void> {
   }
 }
 
-/** A sign-up that needs the bot check, which the page solves by itself; answers with the solution it sent. */
+/** A sign-up that needs the bot check, which the page solves; returns the solution. */
 async function signUpWithBotCheck(page: Page, person: ReturnType<typeof someone>): Promise<string> {
   const solutions: string[] = [];
   page.on("request", (request) => {
@@ -58,7 +58,7 @@ async function signUpWithBotCheck(page: Page, person: ReturnType<typeof someone>
   return solutions.at(-1) ?? "";
 }
 
-/** A page that names each secret where it does not belong: in a query, in a broken form, in a foreign one, at a wrong address. */
+/** Sends each secret where it does not belong: in a query, a broken form, a foreign form, at a wrong address. */
 async function misplace(page: Page, origin: string, secret: string): Promise<void> {
   const { request } = page.context();
   const query = `password=${encodeURIComponent(secret)}&token=${encodeURIComponent(secret)}`;
@@ -94,7 +94,7 @@ async function misplace(page: Page, origin: string, secret: string): Promise<voi
   }
 }
 
-test("nothing secret of the whole run stands in the server's log", async ({ page, context, baseURL }) => {
+test("the server's log of the whole run contains no secrets", async ({ page, context, baseURL }) => {
   test.setTimeout(90_000);
   const origin = baseURL ?? "";
   const person = someone();
@@ -102,7 +102,7 @@ test("nothing secret of the whole run stands in the server's log", async ({ page
 
   await signUpOften(page, origin);
   const solution = await signUpWithBotCheck(page, person);
-  expect(solution, "the bot check was asked for").not.toBe("");
+  expect(solution, "the bot check ran").not.toBe("");
   secrets.add(solution);
   const idToken: unknown = (await (await context.request.get("/api/id-token")).json()).token;
   expect(typeof idToken).toBe("string");
@@ -147,15 +147,15 @@ test("nothing secret of the whole run stands in the server's log", async ({ page
 
   const log = serverLog();
   expect(log, "the log is the one of this run").toContain("/signin");
-  // "wrong" and the like stand in any log; they are no secrets.
+  // "wrong" and similar words are in any log; they are no secrets.
   const guarded = [...secrets].filter((secret) => secret.length >= 8);
   for (const secret of guarded) {
     for (const spelling of spellings(secret)) {
-      // The message names the kind and not the secret: a failed test must not put it into yet another log.
-      expect(log.includes(spelling), `${secret.slice(0, 4)}... stands in the log`).toBe(false);
+      // The message names the kind and not the secret: a failed test must not write it to another log.
+      expect(log.includes(spelling), `${secret.slice(0, 4)}... is in the log`).toBe(false);
     }
   }
   for (const [name, shape] of Object.entries(SHAPES)) {
-    expect(shape.test(log), `${name} stands in the log`).toBe(false);
+    expect(shape.test(log), `${name} is in the log`).toBe(false);
   }
 });

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { mailsIn } from "../server/testing/outbox.ts";
 
-// Every part of what may not be logged in a run of the browser tests, and the log itself.
+// The secrets of a run of the browser tests, and the log itself.
 
 const E2E = import.meta.dirname;
 const dataFolder = () => process.env.KINGPOST_E2E_DATA ?? "";
 
-/** Everything that the server under test has written so far, to its log and to the console. */
+/** The whole output of the server under test, log and console. */
 export function serverLog(): string {
   return readFileSync(join(dataFolder(), "server.log"), "utf8");
 }
 
-/** What the browser tests type as passwords: `fill("...")` after a label that says so, `password: "..."` and constants. */
+/** The passwords that the browser tests type: `fill("...")` after such a label, `password: "..."` and constants. */
 export function typedPasswords(): readonly string[] {
   const typed = /(?:Password[^\n]*\.fill\(|\b(?:password|PASSWORD)(?::| =) )"([^"]+)"/g;
   const texts = readdirSync(E2E)
@@ -22,20 +22,20 @@ export function typedPasswords(): readonly string[] {
   return texts.flatMap((text) => [...text.matchAll(typed)].map(([, password = ""]) => password));
 }
 
-/** The link of the reset e-mail to an address that was asked for once. */
+/** The link of the reset e-mail to an address with one request. */
 export function resetLinkTo(email: string): string | undefined {
   const mail = mailsIn(dataFolder()).find((text) => text.includes(email));
   return /https?:\/\/\S+\/reset-password\?token=[\w-]+/.exec(mail ?? "")?.[0];
 }
 
-/** The tokens of all links that were e-mailed. */
+/** The tokens of all e-mailed links. */
 export function mailedTokens(): readonly string[] {
   return mailsIn(dataFolder()).flatMap((mail) =>
     [...mail.matchAll(/\?token=([\w-]+)/g)].map(([, token = ""]) => token),
   );
 }
 
-/** What the server keeps to itself: the secret of the accounts and the password of the database. */
+/** The server's own secrets: the account secret and the database password. */
 export function ownSecrets(): readonly string[] {
   const folder = join(dataFolder(), "secrets");
   return readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8").trim());
@@ -66,7 +66,7 @@ export async function storedSecrets(): Promise<readonly string[]> {
   }
 }
 
-/** The ways in which a text may stand in a log: as it is, and as addresses, forms, JSON and base64 write it. */
+/** The encodings in which a text may appear in a log: plain, URL, form, JSON and base64. */
 export function spellings(text: string): readonly string[] {
   const json = JSON.stringify(text).slice(1, -1);
   const encoded = encodeURIComponent(text);

@@ -3,7 +3,7 @@ import { open, signUp } from "./account.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Site", exact: true });
 
-/** Every height that the page scrolls through, from here on. */
+/** Records every scroll position from here on. */
 async function recordScroll(page: Page) {
   await page.evaluate(() => {
     const seen: { at: number; y: number }[] = [];
@@ -30,7 +30,7 @@ test("an anchor of the bar scrolls smoothly to its section, 100 ms after the cli
   expect(steps[0]?.at).toBeGreaterThanOrEqual(100);
 });
 
-test("who asked for less motion gets there at once, and sees the hero at once", async ({ page }) => {
+test("with reduced motion the scroll and the hero are immediate", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/");
@@ -44,7 +44,7 @@ test("who asked for less motion gets there at once, and sees the hero at once", 
   expect(new Set((await seen()).map(({ y }) => y)).size).toBe(1);
 });
 
-test("an anchor on another page goes home first and then scrolls; the way back leads to that page", async ({
+test("an anchor on another page goes home first and then scrolls; Back returns to that page", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -67,7 +67,7 @@ test("the menu of a narrow page leads to the sections too", async ({ page }) => 
   await expect(page.getByRole("navigation", { name: "Site menu" })).toBeHidden();
 });
 
-test("the hero fades in over 1200 ms and leads to both lines of work", async ({ page }) => {
+test("the hero fades in over 1200 ms and links to both services", async ({ page }) => {
   await open(page, "/");
   const hero = page.locator(".hero-fade").filter({ has: page.getByRole("heading", { level: 1 }) });
   const { name, duration } = await hero.evaluate((element) => {
@@ -99,7 +99,7 @@ for (const [width, height] of [
   });
 }
 
-test("the bar says which page is open", async ({ page }) => {
+test("the bar marks the current page", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "/consulting");
   await expect(bar(page).locator("[aria-current=page]")).toHaveText(["Consulting Services"]);
@@ -140,7 +140,7 @@ for (const [path, links] of Object.entries(FEET)) {
   });
 }
 
-test("the terms and the privacy policy say what they must", async ({ page }) => {
+test("the terms and the privacy policy have the required content", async ({ page }) => {
   await open(page, "/terms");
   for (const words of [
     /beta version/,
@@ -172,7 +172,7 @@ test("the terms and the privacy policy say what they must", async ({ page }) => 
   }
 });
 
-test("every module has its page with its title and a way back", async ({ page }) => {
+test("every module has its page with its title and a link back", async ({ page }) => {
   test.slow();
   await signUp(page);
   const titles = {
@@ -205,7 +205,7 @@ test("the focus is never under the bar, forwards or backwards", async ({ page })
           const focused = document.activeElement;
           const header = document.querySelector("header");
           if (!focused || !header || focused === document.body || header.contains(focused)) return "";
-          // The skip link lies over the bar.
+          // The skip link is above the bar.
           if (focused.getAttribute("href") === "#content") return "";
           const { top, bottom } = focused.getBoundingClientRect();
           const edge = header.getBoundingClientRect().bottom;

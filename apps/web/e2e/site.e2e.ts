@@ -4,7 +4,7 @@ import { open, signUp } from "./account.ts";
 
 const PAGES = ["/", "/consulting", "/engineering-tools", "/design", "/terms", "/privacy"];
 
-test("the home page says what the firm does, for whom, where, and how to reach it", async ({ page }) => {
+test("the home page shows what the firm does, for whom, where, and its contact details", async ({ page }) => {
   await open(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Expert Structural Engineering Services");
   for (const name of ["Our Services", "About Us", "Get In Touch", "Send Us a Message"]) {
@@ -17,7 +17,7 @@ test("the home page says what the firm does, for whom, where, and how to reach i
   await expect(page.getByText("Queensland and Australia-wide, remote and on-site").first()).toBeVisible();
 });
 
-test("the bar of the public site leads to its pages and to the sections of the home page", async ({
+test("the bar of the public site links to its pages and to the sections of the home page", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -34,7 +34,7 @@ test("the bar of the public site leads to its pages and to the sections of the h
   await expect(page.getByRole("heading", { name: "Get In Touch" })).toBeInViewport();
 });
 
-test("the consulting page has its sections, every sector, and its way on", async ({ page }) => {
+test("the consulting page has its sections, every sector, and its call to action", async ({ page }) => {
   await open(page, "/consulting");
   for (const name of [
     "Our Services",
@@ -71,7 +71,7 @@ test("the consulting page has its sections, every sector, and its way on", async
   );
 });
 
-test("the tools are listed with what they promise, marked as coming soon, and a tile leads to sign in", async ({
+test("the tools are listed with their features, marked as coming soon, and a tile leads to sign-in", async ({
   page,
 }) => {
   for (const path of ["/engineering-tools", "/design"]) {
@@ -204,7 +204,7 @@ test("search engines find the public pages and nothing else", async ({ request, 
   );
 });
 
-test("each page has one address for search engines, and what nobody looks for is not listed", async ({
+test("each page has one canonical address, and utility pages are not indexed", async ({
   page,
   request,
   baseURL,
@@ -228,10 +228,7 @@ test("each page has one address for search engines, and what nobody looks for is
   expect(await (await request.get("/robots.txt")).text()).toContain("Allow: /api/v1/sections\n");
 });
 
-test("whoever finds a weakness finds whom to tell, until a day that is to come", async ({
-  request,
-  baseURL,
-}) => {
+test("security.txt has a contact and an expiry date in the future", async ({ request, baseURL }) => {
   const answer = await request.get("/.well-known/security.txt");
   expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   const fields = new Map(
@@ -248,7 +245,7 @@ test("whoever finds a weakness finds whom to tell, until a day that is to come",
   expect(days).toBeLessThan(365);
 });
 
-test("the icon is there for what knows no SVG, in three sizes", async ({ request }) => {
+test("the fallback icon has three sizes", async ({ request }) => {
   const answer = await request.get("/favicon.ico");
   expect(answer.headers()["content-type"]).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
   const icon = await answer.body();
@@ -256,7 +253,7 @@ test("the icon is there for what knows no SVG, in three sizes", async ({ request
   const sizes = [0, 1, 2].map((index) => {
     const entry = 6 + 16 * index;
     const picture = icon.readUInt32LE(entry + 12);
-    // A PNG says its width behind its signature and the head of its first chunk.
+    // A PNG has its width after its signature and the header of its first chunk.
     return [icon.readUInt8(entry), icon.readUInt32BE(picture + 16)];
   });
   expect(sizes).toEqual([
@@ -267,7 +264,7 @@ test("the icon is there for what knows no SVG, in three sizes", async ({ request
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds no fault on the public pages (${colorScheme})`, async ({ page }) => {
+  test(`the public pages have no accessibility violations (${colorScheme})`, async ({ page }) => {
     // Ten pages, one after the other.
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -295,7 +292,7 @@ for (const width of [360, 640, 768, 1440]) {
   });
 }
 
-test("a form that is far too large is refused before it is read", async ({ request, baseURL }) => {
+test("an oversized form is rejected before it is read", async ({ request, baseURL }) => {
   const answer = await request.post("/?index", {
     headers: { Origin: baseURL ?? "", "Content-Type": "application/x-www-form-urlencoded" },
     data: `message=${"x".repeat(400_000)}`,

@@ -21,7 +21,7 @@ let receiver: Server;
 let product: ChildProcess;
 const folder = mkdtempSync(join(tmpdir(), "kingpost-token-sync-"));
 
-/** A service elsewhere that trusts a request only after verifying its token with the product's published keys. */
+/** An external service that trusts a request only after verifying its token with the product's published keys. */
 async function startReceiver(): Promise<string> {
   receiver = createServer(async (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
@@ -76,7 +76,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("every tab tells the configured address of each change of the sign-in state, with a token that can be verified", async ({
+test("every tab notifies the configured URL of each change of the sign-in state, with a verifiable token", async ({
   page,
   context,
 }) => {

@@ -3,9 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Answer, Ledger } from "./ledger.ts";
 
 const CLIENTS = 4;
-/** One of so many requests is a sign-up: hashing its password takes longer than all the others. */
+/** The share of sign-ups: hashing a password takes longer than all other work. */
 const SIGN_UP_EVERY = 6;
-/** Longer than the product itself waits for its database. */
+/** Longer than the product's own database timeout. */
 const PATIENCE_MS = 45_000;
 export const PASSWORD = "purlin rafter trimmer 71";
 
@@ -13,7 +13,7 @@ const FAILURE = /Failed to (send message|create an account): [A-Z][^<]{10,}/;
 
 let addresses = 0;
 
-/** Each request comes from an address of its own, for a product that trusts its proxy: no limit is met. */
+/** Each request has its own client address, for a product that trusts its proxy, so that it meets no rate limit. */
 function nextAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -40,13 +40,16 @@ async function judge(
   try {
     const response = await asked;
     const text = await response.text();
-    if (isSuccess(response.status, text)) return { told: "success" };
-    if ([429, 503].includes(response.status) && FAILURE.test(text)) return { told: "failure" };
-    return { told: "unclear", what: `${response.status}: ${text.replaceAll(/<[^>]*>/g, " ").slice(-200)}` };
+    if (isSuccess(response.status, text)) return { outcome: "success" };
+    if ([429, 503].includes(response.status) && FAILURE.test(text)) return { outcome: "failure" };
+    return {
+      outcome: "unclear",
+      what: `${response.status}: ${text.replaceAll(/<[^>]*>/g, " ").slice(-200)}`,
+    };
   } catch (error) {
     if (error instanceof Error && error.name === "TimeoutError")
-      return { told: "unclear", what: `no answer within ${PATIENCE_MS} ms` };
-    return { told: "cut" };
+      return { outcome: "unclear", what: `no response within ${PATIENCE_MS} ms` };
+    return { outcome: "cut" };
   }
 }
 
@@ -68,7 +71,7 @@ export async function signUp(origin: string, ledger: Ledger): Promise<void> {
   ledger.note("account", key, answer);
 }
 
-/** People who write and sign up until told to stop; resolves when the last one has his answer. */
+/** Clients that write messages and sign up until they are stopped; resolves after the last response. */
 export function startClients(origin: string, ledger: Ledger): { readonly stop: () => Promise<void> } {
   let isOver = false;
   const live = async (first: number) => {

@@ -13,7 +13,7 @@ const LIBRARY = [
   "/usr/lib/aarch64-linux-gnu/faketime/libfaketimeMT.so.1",
 ];
 
-/** From one address, until it is refused: the limit's own count, which a clock that jumps must not turn into a ban. */
+/** From one address until it is rejected: a clock that jumps must not turn the limit into a ban. */
 async function isTaken(origin: string, address: string): Promise<boolean> {
   const form = { form: "contact", name: "Ann", email: "ann@example.com", website: "", message: "clock" };
   const answer = await fetch(`${origin}/?index`, {
@@ -40,33 +40,33 @@ async function jumping(library: string, folder: string): Promise<Outcome> {
     LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: clock,
     FAKETIME_CACHE_DURATION: "1",
-    // A clock that only goes forward is what timers are made of; on a real machine it does not jump either.
+    // Timers use a monotonic clock; on a real machine it does not jump either.
     FAKETIME_DONT_FAKE_MONOTONIC: "1",
   });
   const ledger = new Ledger();
-  const complaints: string[] = [];
+  const problems: string[] = [];
   const use = async (when: string) => {
     for (let n = 0; n < 5; n += 1) await sendMessage(stage.origin, ledger);
     await signUp(stage.origin, ledger);
     const email = ledger.stored("account")[0] ?? "";
     const { status } = await post(stage.origin, "/signin", { email, password: PASSWORD });
-    if (status !== 302) complaints.push(`${when}: the first account can not sign in (${status})`);
+    if (status !== 302) problems.push(`${when}: the first account cannot sign in (${status})`);
   };
   try {
     await stage.start();
     await use("before");
     await exhaust(stage.origin);
-    if (await isTaken(stage.origin, "192.0.2.7")) complaints.push("before: the limit does not hold");
+    if (await isTaken(stage.origin, "192.0.2.7")) problems.push("before: the limit does not hold");
     await turn("+40d");
     await use("forty days on");
-    if (!(await isTaken(stage.origin, "192.0.2.7"))) complaints.push("forty days on: the limit still holds");
+    if (!(await isTaken(stage.origin, "192.0.2.7"))) problems.push("forty days on: the limit still holds");
     await exhaust(stage.origin);
     await turn("+0");
     await use("back again");
     if (!(await isTaken(stage.origin, "192.0.2.7")))
-      complaints.push("back again: a limit of the future shuts a person out");
+      problems.push("back again: a limit from the future locks a user out");
     const { lost, twice } = await stage.check(ledger);
-    return { ledger, rounds: 2, lost: lost.length, twice: twice.length, complaints };
+    return { ledger, rounds: 2, lost: lost.length, twice: twice.length, problems };
   } finally {
     await stage.end();
   }

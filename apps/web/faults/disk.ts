@@ -20,7 +20,7 @@ interface Disk {
   readonly remove: () => Promise<void>;
 }
 
-/** A small ext4 of our own, in a file. */
+/** A small ext4 file system in a file. */
 async function mountDisk(): Promise<Disk | string> {
   if (process.platform !== "linux" || process.getuid?.() !== 0)
     return "only root may mount a small file system";
@@ -34,12 +34,12 @@ async function mountDisk(): Promise<Disk | string> {
     await run("mount", ["-o", "loop", image, path]);
   } catch (error) {
     await remove();
-    return `a small file system can not be mounted here (${error instanceof Error ? error.message.split("\n")[0] : error})`;
+    return `a small file system cannot be mounted here (${error instanceof Error ? error.message.split("\n")[0] : error})`;
   }
   return { path, remove: () => run("umount", ["-l", path]).then(remove) };
 }
 
-/** Writes until nothing more fits. */
+/** Writes until the disk is full. */
 async function fill(folder: string): Promise<string> {
   const ballast = join(folder, "ballast");
   const file = await open(ballast, "w");
@@ -58,14 +58,14 @@ async function fill(folder: string): Promise<string> {
   return ballast;
 }
 
-/** What is done to the disk of a running product, and undone; what else was expected and did not come is pushed to `complaints`. */
+/** Causes and removes a disk fault of a running product; unmet expectations are added to `problems`. */
 type Damage = (disk: Disk, scene: Scene) => Promise<void>;
 
 interface Scene {
   readonly stage: Stage;
   readonly ledger: Ledger;
   readonly clients: ReturnType<typeof startClients>;
-  readonly complaints: string[];
+  readonly problems: string[];
 }
 
 async function onDisk(damage: Damage): Promise<Result> {
@@ -81,30 +81,30 @@ async function onDisk(damage: Damage): Promise<Result> {
 async function withProductOn(disk: Disk, damage: Damage): Promise<Outcome> {
   const stage = await openStage({}, join(disk.path, "data"));
   const ledger = new Ledger();
-  const complaints: string[] = [];
+  const problems: string[] = [];
   try {
     await stage.start();
     const clients = startClients(stage.origin, ledger);
     await wait(1000);
-    await damage(disk, { stage, ledger, clients, complaints });
+    await damage(disk, { stage, ledger, clients, problems });
     const { lost, twice } = await stage.check(ledger);
-    return { ledger, rounds: 1, lost: lost.length, twice: twice.length, complaints };
+    return { ledger, rounds: 1, lost: lost.length, twice: twice.length, problems };
   } finally {
     await stage.end();
   }
 }
 
-const fullDisk: Damage = async (disk, { stage, ledger, clients, complaints }) => {
+const fullDisk: Damage = async (disk, { stage, ledger, clients, problems }) => {
   const ballast = await fill(disk.path);
   const until = Date.now() + FAULT_MS;
-  // What is left inside the database's own files takes some messages more.
+  // The free space in the database's own files takes some more messages.
   for (
     const end = until + 60_000;
     Date.now() < end && (Date.now() < until || ledger.count("failure") === 0);
   )
     await wait(200);
   const { bavail } = await statfs(disk.path);
-  if (ledger.count("failure") === 0) complaints.push(`the disk was never felt: ${bavail} blocks are free`);
+  if (ledger.count("failure") === 0) problems.push(`the full disk had no effect: ${bavail} blocks are free`);
   await rm(ballast);
   await stage.untilReady();
   await sendMessage(stage.origin, ledger);
@@ -112,22 +112,22 @@ const fullDisk: Damage = async (disk, { stage, ledger, clients, complaints }) =>
   await clients.stop();
 };
 
-/** ext4 makes itself read-only in this way when the device under it fails. */
-const readOnly: Damage = async (disk, { stage, ledger, clients, complaints }) => {
+/** What ext4 does when its device fails. */
+const readOnly: Damage = async (disk, { stage, ledger, clients, problems }) => {
   await run("mount", ["-o", "remount,abort", disk.path]);
   await wait(FAULT_MS);
   await clients.stop();
-  if (ledger.count("failure") === 0) complaints.push("nobody was told that nothing can be written");
+  if (ledger.count("failure") === 0) problems.push("no client got an error while the disk was read-only");
   await endProduct(stage.product());
   const refused = await stage.start().then(
-    () => "it started on a folder that it can not write",
+    () => "it started on a folder that is not writable",
     () => undefined,
   );
-  if (refused) complaints.push(refused);
-  const words = stage.product().complaints().trim();
-  if (!/^The data folder .* can not be written \(.*\n?$/.test(words))
-    complaints.push(`the start says: ${words}`);
-  // As an operator would: check the device, mount it again.
+  if (refused) problems.push(refused);
+  const words = stage.product().errors().trim();
+  if (!/^The data folder .* cannot be written \(.*\n?$/.test(words))
+    problems.push(`the start prints: ${words}`);
+  // As an operator would: check the device and remount it.
   await run("umount", [disk.path]);
   const image = join(disk.path, "../image");
   await run("fsck.ext4", ["-fy", image]).catch(() => undefined);
@@ -138,5 +138,5 @@ const readOnly: Damage = async (disk, { stage, ledger, clients, complaints }) =>
 
 export const DISK: readonly Fault[] = [
   { title: "disk full, then freed", run: () => onDisk(fullDisk) },
-  { title: "data folder read-only, then mended", run: () => onDisk(readOnly) },
+  { title: "data folder read-only, then writable", run: () => onDisk(readOnly) },
 ];

@@ -1,17 +1,17 @@
 import type { Ledger } from "./ledger.ts";
 
-/** What became of one fault. */
+/** The result of one fault. */
 export interface Outcome {
   readonly ledger: Ledger;
   readonly lost: number;
   readonly twice: number;
-  /** How often the fault was made. */
+  /** How often the fault was injected. */
   readonly rounds: number;
-  /** What else was expected and did not come, in words. */
-  readonly complaints?: readonly string[];
+  /** Unmet expectations. */
+  readonly problems?: readonly string[];
 }
 
-/** Undefined with the reason where the machine does not allow the fault. */
+/** Skipped, with the reason, if the machine does not allow the fault. */
 export type Result = Outcome | { readonly skipped: string };
 
 export interface Fault {

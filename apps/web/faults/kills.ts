@@ -22,18 +22,18 @@ async function kill(stage: Stage, victim: Victim): Promise<void> {
     await until("another PostgreSQL", isAnother, 60_000);
     await stage.untilReady();
   } catch (error) {
-    throw new Error(`${error}\n${stage.product().output().slice(-5000)}\n${stage.product().complaints()}`);
+    throw new Error(`${error}\n${stage.product().output().slice(-5000)}\n${stage.product().errors()}`);
   }
 }
 
-/** That an account is there is one thing, that its person can use it another. */
-async function signInComplaints(stage: Stage, ledger: Ledger): Promise<readonly string[]> {
-  const complaints: string[] = [];
+/** Checks that the account exists and that its user can sign in. */
+async function signInProblems(stage: Stage, ledger: Ledger): Promise<readonly string[]> {
+  const problems: string[] = [];
   for (const email of ledger.stored("account").slice(-3)) {
     const { status } = await post(stage.origin, "/signin", { email, password: PASSWORD });
-    if (status !== 302) complaints.push(`${email} can not sign in: ${status}`);
+    if (status !== 302) problems.push(`${email} cannot sign in: ${status}`);
   }
-  return complaints;
+  return problems;
 }
 
 async function killing(victim: Victim, rounds: number): Promise<Outcome> {
@@ -57,8 +57,8 @@ async function killing(victim: Victim, rounds: number): Promise<Outcome> {
     const { lost, twice } = await stage.check(ledger);
     for (const key of lost) missing.lost.add(key);
     for (const key of twice) missing.twice.add(key);
-    const complaints = await signInComplaints(stage, ledger);
-    return { ledger, rounds, lost: missing.lost.size, twice: missing.twice.size, complaints };
+    const problems = await signInProblems(stage, ledger);
+    return { ledger, rounds, lost: missing.lost.size, twice: missing.twice.size, problems };
   } finally {
     await stage.end();
   }

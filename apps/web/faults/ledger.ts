@@ -2,15 +2,15 @@ import type { Pool } from "pg";
 
 type Kind = "message" | "account";
 
-/** What a client was told. `cut`: the connection broke, so that it was told nothing. */
+/** The response that a client got. `cut`: the connection broke without one. */
 export type Answer =
-  | { readonly told: "success" }
-  | { readonly told: "failure" }
-  | { readonly told: "cut" }
-  /** Neither a success nor a failure in words: what the person saw. */
-  | { readonly told: "unclear"; readonly what: string };
+  | { readonly outcome: "success" }
+  | { readonly outcome: "failure" }
+  | { readonly outcome: "cut" }
+  /** Neither success nor failure: the text that the user saw. */
+  | { readonly outcome: "unclear"; readonly what: string };
 
-/** Everything that clients were told, to be held against what stands in the database. */
+/** The responses of all clients, for comparison with the database. */
 export class Ledger {
   readonly #entries: { readonly kind: Kind; readonly key: string; readonly answer: Answer }[] = [];
 
@@ -18,30 +18,30 @@ export class Ledger {
     this.#entries.push({ kind, key, answer });
   }
 
-  count(told: Answer["told"]): number {
-    return this.#entries.filter(({ answer }) => answer.told === told).length;
+  count(outcome: Answer["outcome"]): number {
+    return this.#entries.filter(({ answer }) => answer.outcome === outcome).length;
   }
 
   get size(): number {
     return this.#entries.length;
   }
 
-  /** The first few answers that said neither yes nor no. */
+  /** The first few unclear responses. */
   unclear(): readonly string[] {
     return this.#entries
-      .flatMap(({ answer }) => (answer.told === "unclear" ? [answer.what] : []))
+      .flatMap(({ answer }) => (answer.outcome === "unclear" ? [answer.what] : []))
       .slice(0, 3);
   }
 
   stored(kind: Kind): readonly string[] {
     return this.#entries
-      .filter((entry) => entry.kind === kind && entry.answer.told === "success")
+      .filter((entry) => entry.kind === kind && entry.answer.outcome === "success")
       .map(({ key }) => key);
   }
 
-  /** Each success that stands in the database not at all, or more than once. */
+  /** Each acknowledged entry that is missing from the database or duplicated. */
   async check(pool: Pool): Promise<{ readonly lost: readonly string[]; readonly twice: readonly string[] }> {
-    // Before the question: what is told while it is asked need not be in its answer.
+    // Taken before the query: a later response need not be in its result.
     const successes = [...this.stored("message"), ...this.stored("account")];
     const [messages, accounts] = await Promise.all([
       pool.query<{ key: string; count: number }>(

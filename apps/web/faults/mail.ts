@@ -6,7 +6,7 @@ import type { Fault, Outcome } from "./fault.ts";
 import { Ledger } from "./ledger.ts";
 import { openStage } from "./stage.ts";
 
-/** The third attempt comes forty seconds after the first. */
+/** The third attempt is forty seconds after the first. */
 const DELIVERED_MS = 120_000;
 
 async function mailServerStopped(): Promise<Outcome> {
@@ -34,17 +34,19 @@ async function mailServerStopped(): Promise<Outcome> {
       () => undefined,
     );
     const counts = expected.map(arrived);
-    const complaints = [
+    const problems = [
       ...(counts.some((count) => count === 0)
-        ? [`${counts.filter((count) => count === 0).length} letters never came`]
+        ? [`${counts.filter((count) => count === 0).length} e-mails never arrived`]
         : []),
       ...(counts.some((count) => count > 1)
-        ? [`${counts.filter((count) => count > 1).length} letters came twice`]
+        ? [`${counts.filter((count) => count > 1).length} e-mails arrived twice`]
         : []),
-      ...(ledger.count("success") < 25 ? ["a message was refused because its letter could not be sent"] : []),
+      ...(ledger.count("success") < 25
+        ? ["a message was rejected because its e-mail could not be sent"]
+        : []),
     ];
     const { lost, twice } = await stage.check(ledger);
-    return { ledger, rounds: 1, lost: lost.length, twice: twice.length, complaints };
+    return { ledger, rounds: 1, lost: lost.length, twice: twice.length, problems };
   } finally {
     await stage.end();
     await mail.stop();

@@ -11,7 +11,7 @@ import { openStage } from "./stage.ts";
 
 type Line = "whole" | "cut" | "silent";
 
-/** A line to a database that can be cut, as a failed switch does it, or go silent, as a dropped route does. */
+/** A connection to a database that can be cut, as by a failed switch, or go silent, as by a dropped route. */
 async function startLine(upstream: NetConnectOpts) {
   let state: Line = "whole";
   const open = new Set<readonly [Socket, Socket]>();
@@ -40,7 +40,7 @@ async function startLine(upstream: NetConnectOpts) {
   return {
     port: typeof address === "object" && address ? address.port : 0,
     turn(next: Line) {
-      // What was swallowed can not be made up for: a line that comes back begins anew.
+      // Swallowed bytes are lost, so a connection that recovers starts again.
       if (next !== "silent") destroyAll();
       state = next;
     },
@@ -51,7 +51,7 @@ async function startLine(upstream: NetConnectOpts) {
   };
 }
 
-/** The embedded server listens on a socket or, where its folder's name is too long, on a port. */
+/** The embedded server listens on a socket or, if its folder's path is too long, on a port. */
 function partsOf(url: string) {
   const { searchParams, hostname, port, username, password, pathname } = new URL(url);
   const folder = searchParams.get("host");
@@ -82,8 +82,8 @@ async function disturbing(states: readonly { readonly line: Line; readonly ms: n
     }
     await clients.stop();
     const { lost, twice } = await stage.check(ledger);
-    const complaints = ledger.count("failure") === 0 ? ["the cut was never felt"] : [];
-    return { ledger, rounds: states.length, lost: lost.length, twice: twice.length, complaints };
+    const problems = ledger.count("failure") === 0 ? ["the cut had no effect"] : [];
+    return { ledger, rounds: states.length, lost: lost.length, twice: twice.length, problems };
   } finally {
     await stage.end();
     await line.stop();

@@ -7,23 +7,23 @@ import { endProduct, freePort, type Product, startProduct } from "../server/test
 import { until } from "../server/testing/until.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** For a machine that others use at the same time. */
+/** Enough for a shared machine. */
 const READY_MS = 120_000;
 
-/** A product on data of its own, which can be ended and started again at the same address. */
+/** A product with its own data, which can be stopped and restarted on the same port. */
 export interface Stage {
   readonly folder: string;
   readonly origin: string;
   product(): Product;
   start(): Promise<void>;
-  /** Waits until the product says that it is ready. */
+  /** Waits for the ready line. */
   untilReady(): Promise<void>;
   postgres(): Promise<number>;
   check(ledger: Ledger): ReturnType<Ledger["check"]>;
   end(): Promise<void>;
 }
 
-/** `dataDir` where it is not to be a plain folder; `settings` beside those that every fault needs. */
+/** `dataDir` if it is not a plain folder; `settings` in addition to those of every fault. */
 export async function openStage(
   settings: Readonly<Record<string, string>> = {},
   dataDir?: string,
@@ -63,8 +63,8 @@ export async function openStage(
     async postgres() {
       const note = await readFile(join(all.DATA_DIR, "postgres/cluster/postmaster.pid"), "utf8");
       const pid = Number(note.split("\n")[0]);
-      // To signal process 0 would be to signal ourselves.
-      if (!(pid > 1)) throw new Error("The note of the database is being written.");
+      // Process ID 0 would signal this process group.
+      if (!(pid > 1)) throw new Error("The database's PID file is still being written.");
       return pid;
     },
     async check(ledger) {

@@ -12,14 +12,14 @@ const WEB = new URL("../", import.meta.url);
 const CLIENT = new URL("build/client/", WEB);
 const path = (relative: string) => fileURLToPath(new URL(relative, WEB));
 
-/** What the page of the library begins with. */
+/** The entry modules of the library page. */
 const STARTS = /^app\/(entry\.client|root|routes\/section-library-preview)\.tsx(\?|$)/;
 
 const bundle: Manifest = JSON.parse(await readFile(new URL(".vite/manifest.json", CLIENT), "utf8"));
-// It lists the whole product, and pages have no use for it.
+// It lists the routes of the whole product; the library does not use it.
 await rm(new URL(".vite", CLIENT), { recursive: true });
 
-/** Everything that a part of the build reaches, loaded at once or on demand. */
+/** Everything that a part of the build loads, immediately or on demand. */
 function reachable(start: readonly string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -36,7 +36,7 @@ function reachable(start: readonly string[]): Set<string> {
 
 const starts = Object.keys(bundle).filter((key) => STARTS.test(key));
 if (starts.length !== 3)
-  throw new Error(`The library's page begins with ${starts.join(", ")}: not as expected.`);
+  throw new Error(`Unexpected entry modules of the library page: ${starts.join(", ")}.`);
 const assets = await readdir(new URL("assets/", CLIENT));
 const manifest = assets.find((name) => /^manifest-[\w-]+\.js$/.test(name));
 const style = assets.find((name) => /^root-[\w-]+\.css$/.test(name));

@@ -1,6 +1,7 @@
 /**
- * Draws public/favicon.ico from public/favicon.svg, for what knows no SVG: 16, 32 and 48 px, each a PNG inside the ICO. Ink on
- * a sheet of paper, because an ICO can not follow a dark scheme. Run by hand after the mark has changed: `npm run favicon -w @kingpost/web`.
+ * Draws public/favicon.ico from public/favicon.svg for clients without SVG support: 16, 32 and 48 px, each a PNG inside the
+ * ICO. Ink on a sheet of paper, because an ICO cannot follow a dark scheme. Run by hand after the mark has changed:
+ * `npm run favicon -w @kingpost/web`.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";

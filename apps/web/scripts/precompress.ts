@@ -1,4 +1,4 @@
-/** Writes a brotli copy beside every compressible file of the browser's build, so that no request waits for it. */
+/** Writes a brotli copy beside every compressible file of the browser build, so that no request compresses. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";

@@ -1,4 +1,4 @@
-/** Draws the social card of every public page into the browser's build, from the drawings of the pages themselves. */
+/** Draws the social card of every public page into the browser build, from the drawings of the pages. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -17,7 +17,7 @@ const PRINTABLE = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.from
 );
 
 interface CardModule {
-  /** Every card as SVG, with where it stands from the root of the site. */
+  /** Every card as SVG, with its path from the root of the site. */
   readonly cards: () => readonly { readonly path: string; readonly svg: string }[];
 }
 
@@ -28,7 +28,7 @@ const { module } = await runnerImport<CardModule>(`${root}app/features/marketing
   logLevel: "error",
   plugins: [
     {
-      // A picture has its own style; the pages' sheets are not for it.
+      // A picture has its own style and does not use the pages' style sheets.
       name: "no-sheets",
       enforce: "pre",
       resolveId: (id) => (id.endsWith(".css") ? "\0no-sheet" : undefined),

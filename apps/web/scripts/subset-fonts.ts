@@ -1,6 +1,6 @@
 /**
- * Writes the two faces of the product into `.fonts/`: the Latin characters, in the weights that the product sets. A person's name
- * in any language of western Europe stands in the face; that is why the characters are a range and not those of our own pages.
+ * Writes the product's two typefaces into `.fonts/`: Latin characters, in the weights that the product uses. The range covers
+ * the names of users in western European languages, not only our own text.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

@@ -25,7 +25,7 @@ const harness = () => embeddedHarness(database, { lines: [], secrets: new Set() 
 const run = (...words: string[]) =>
   runProgram("accounts-cli.ts", tmpdir(), { DATABASE_URL: database.url }, ...words);
 
-/** A person with something of every kind. */
+/** Creates an account with a row in every table that belongs to a user. */
 async function personWithAll() {
   const accounts = harness();
   const person = await newPerson(accounts);
@@ -38,7 +38,7 @@ async function personWithAll() {
   return { ...person, accounts };
 }
 
-/** In which tables a text stands. */
+/** The tables that contain a text. */
 async function tablesWith(text: string): Promise<readonly string[]> {
   const { rows } = await database.pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
@@ -54,26 +54,26 @@ async function tablesWith(text: string): Promise<readonly string[]> {
   return found;
 }
 
-test("shows what is kept of an account, in any case of its address, and nothing secret", async () => {
+test("shows the data of an account, whatever the case of the address, and no secrets", async () => {
   const { email, uid, accounts } = await personWithAll();
   await onAnotherBrowser(accounts, email);
-  const { code, output, complaint } = await run("show", email.toUpperCase());
-  expect({ code, complaint }).toEqual({ code: 0, complaint: "" });
+  const { code, output, error } = await run("show", email.toUpperCase());
+  expect({ code, error }).toEqual({ code: 0, error: "" });
   expect(output).toContain(uid);
   expect(output).toMatch(new RegExp(`^Email: +${email}, not confirmed$`, "m"));
   expect(output).toMatch(/^Name: +Ann O'Neil$/m);
   expect(output).toMatch(/^Company: +University of Queensland$/m);
   expect(output).toMatch(/^Signed in: 2 sessions, last seen .*$/m);
-  expect(output).toMatch(/^Kept: +1 favourite, 1 comparison$/m);
-  expect(output).toMatch(/^Apart: +1 contact message /m);
+  expect(output).toMatch(/^Saved: +1 favourite, 1 comparison$/m);
+  expect(output).toMatch(/^Separate: +1 contact message /m);
   expect(output).not.toMatch(/\$|scrypt/);
 });
 
-test("names a long address whole, so that the line which deletes the account can be copied", async () => {
+test("shows a long address in full, so that the delete command can be copied", async () => {
   const email = `${"very.long.name.".repeat(4)}${newEmail()}`;
   const accounts = harness();
   const profile = { fullName: `Ann ${"van der ".repeat(8)}Berg`, company: PROFILE.company };
-  // Until the first page of the person is shown, this stands beside the account.
+  // The profile is stored beside the account until the user first opens a page.
   const request = newVisitor(accounts).request();
   expect(await accounts.accounts.signUp(request, { email, password: GOOD, profile })).toMatchObject({
     ok: true,
@@ -84,10 +84,10 @@ test("names a long address whole, so that the line which deletes the account can
   expect(output).toContain(`npm run accounts -- delete ${email} --yes\n`);
 });
 
-test("ends every session and leaves the password", async () => {
+test("ends every session and keeps the password", async () => {
   const { email, uid, visitor, accounts } = await personWithAll();
   const other = await newPerson(accounts);
-  // One that has expired, and was not deleted yet, is nobody's any more.
+  // Expired but not deleted yet: does not count.
   await onAnotherBrowser(accounts, email);
   await database.pool.query(
     "update session set expires_at = now() - interval '1 minute' where id = (select max(id) from session where user_id = $1)",
@@ -100,7 +100,7 @@ test("ends every session and leaves the password", async () => {
   expect(await isSignedIn(accounts, await onAnotherBrowser(accounts, email))).toBe(true);
 });
 
-test("deletes an account with all that is its own, only when told so, and no other", async () => {
+test("deletes one account with all its data, and only with --yes", async () => {
   const { email, uid, visitor, accounts } = await personWithAll();
   const other = await personWithAll();
   const before = await tablesWith(uid);
@@ -118,26 +118,26 @@ test("deletes an account with all that is its own, only when told so, and no oth
   expect(asked.output).toMatch(/^Nothing was deleted\. .* --yes$/m);
   expect(await tablesWith(uid)).toEqual(before);
 
-  expect(await run("delete", "--yes", email)).toMatchObject({ code: 0, complaint: "" });
+  expect(await run("delete", "--yes", email)).toMatchObject({ code: 0, error: "" });
   expect(await tablesWith(uid)).toEqual([]);
-  // What was written to the firm is the firm's; `messages -- delete --from` is the command for it.
+  // Contact messages belong to the firm; `messages -- delete --from` deletes them.
   expect(await tablesWith(email)).toEqual(["contact_messages"]);
   expect(await isSignedIn(accounts, visitor)).toBe(false);
   expect(await tablesWith(other.uid)).toEqual(before);
   expect(await run("delete", email, "--yes")).toEqual({
     code: 1,
     output: "",
-    complaint: `There is no account of ${email}.\n`,
+    error: `No account for ${email}.\n`,
   });
 });
 
-test("in other words than it knows is explained in one line", async () => {
-  const { code, output, complaint } = await run("erase");
+test("an unknown command gives a one-line error", async () => {
+  const { code, output, error } = await run("erase");
   expect({ code, output }).toEqual({ code: 1, output: "" });
-  expect(complaint).toMatch(/^There is no "erase"; .*\n$/);
+  expect(error).toMatch(/^Unknown command "erase"\. .*\n$/);
 });
 
-test("without a word the usage is shown", async () => {
+test("no command shows the usage", async () => {
   for (const words of [[], ["help"]]) {
     const { code, output } = await run(...words);
     expect(code).toBe(0);

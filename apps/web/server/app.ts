@@ -29,17 +29,17 @@ const NO_HOP_WARNING_MS = 600_000;
 
 const BUILD = new URL("../build/", import.meta.url);
 
-/** Node's words for a request whose sender went away before it was whole. */
+/** Node's message for a request whose client disconnected before it was complete. */
 function isCutShort(error: Error): boolean {
   return "code" in error && error.code === "ECONNRESET" && error.message === "aborted";
 }
 
-/** The request as the outside sees it: on the public address, with an id and a client's address of ours, not the sender's. */
+/** The request as the client sent it: with the public URL, and with a request ID and client address set by the server. */
 function publicRequest(raw: Request, publicUrl: string, requestId: string, address: string): Request {
   const { pathname, search } = new URL(raw.url);
-  // The router's name for the home page's own form, which the address that a person sees goes without.
+  // The router's internal name for the home page's own form, which the public URL does not have.
   const query = raw.method === "POST" && pathname === "/" && search === "" ? "?index" : search;
-  // Built from its parts: behind TLS the router compares a form's origin with this address.
+  // Built from its parts: behind TLS the router compares a form's origin with this URL.
   const request = new Request(new URL(pathname + query, publicUrl), raw);
   request.headers.set(REQUEST_ID_HEADER, requestId);
   request.headers.set(CLIENT_ADDRESS_HEADER, address);
@@ -78,19 +78,19 @@ interface Parts {
   readonly turns: Turns;
   readonly forms: ArrivingForms;
   readonly underWay: UnderWay;
-  /** Whether the process was asked to stop. */
+  /** Whether the process is shutting down. */
   readonly isStopping: () => boolean;
 }
 
-/** What /readyz says: whether requests may be sent here. */
+/** The readiness probe's error, or undefined if the process is ready. */
 async function readiness({ starting, isStopping }: Parts): Promise<string | undefined> {
-  if (isStopping()) return "the process is stopping\n";
-  return (await (await starting).isReady()) ? undefined : "the database does not answer\n";
+  if (isStopping()) return "shutting down\n";
+  return (await (await starting).isReady()) ? undefined : "the database is not reachable\n";
 }
 
 /**
- * The whole HTTP surface: health, static files, then every page and resource route of the built application. `routeOf` names the
- * route of a path.
+ * The whole HTTP surface: health, static files, then every page and resource route of the built application. `routeOf` returns
+ * the route pattern of a path.
  */
 export async function createApp(
   parts: Parts,
@@ -105,9 +105,9 @@ export async function createApp(
     const started = performance.now();
     c.set("requestId", requestId);
     await next();
-    // Nobody quotes the id of a file: it would only weigh on each of them.
+    // Files need no request ID: it would only add to their size.
     if (!c.req.path.startsWith("/assets/")) c.header(REQUEST_ID_HEADER, requestId);
-    // Asked of few: a request that says so costs more.
+    // Checked first, because checking the header costs more.
     const isCut = c.res.status === 400 && c.req.raw.signal.aborted;
     const { method, path } = c.req;
     logRequest({ requestId, method, path, status: isCut ? "cut" : c.res.status, started });
@@ -142,17 +142,17 @@ export async function createApp(
   app.use(pages.middleware);
   const render = async (c: Context<Surface>, raw: Request) => {
     const answer = await handle(publicRequest(raw, settings.PUBLIC_URL, c.get("requestId"), addressOf(c)));
-    // The router's own words for an address without a form are those of a fault.
+    // The router's own message for an unsupported method reads like an internal error.
     if (
       answer.status === 405 &&
       /^(application\/json|text\/plain)/.test(answer.headers.get("Content-Type") ?? "")
     )
-      return c.text("This address takes no forms.\n", 405, {
+      return c.text("Method not allowed.\n", 405, {
         Allow: "GET, HEAD",
         "Cache-Control": "no-store",
       });
     if (answer.status === 503) answer.headers.set("Retry-After", RETRY_AFTER);
-    // Whatever does not say that it may be kept is about one person at one moment.
+    // A response without its own Cache-Control is specific to one user and one moment.
     if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
     return answer;
   };
@@ -162,8 +162,8 @@ export async function createApp(
     return render(c, c.req.raw);
   });
   app.onError((error, c) => {
-    // Nobody reads this answer. It is no fault of ours, and strangers must not be able to fill the error log.
-    if (isCutShort(error)) return c.text("The request ended before it was whole.\n", 400);
+    // The client is gone. This is no server error, and clients must not be able to fill the error log.
+    if (isCutShort(error)) return c.text("Incomplete request.\n", 400);
     logger.error({ err: error, requestId: c.get("requestId") }, "request failed");
     return c.text(faultWords(c.get("requestId")), 500);
   });

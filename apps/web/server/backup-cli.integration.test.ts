@@ -16,7 +16,7 @@ import { until } from "./testing/until.ts";
 const KEY = "a long random text for the tests";
 const PERSON = { email: "ann@example.com", password: PASSWORD };
 
-// Several starts of the product, one after another.
+// Starts the product several times in sequence.
 const LONG_MS = 180_000;
 
 let folder: string;
@@ -39,7 +39,7 @@ async function start(settings: Record<string, string>): Promise<Product> {
   return product;
 }
 
-/** Sends a form as the page does; answers with where it leads and the cookies that it sets. */
+/** Submits a form as the page does; returns the redirect and the cookies. */
 async function send(product: Product, path: string, form: Record<string, string>) {
   const answer = await ask(product.port(), path, { form });
   return { to: answer.headers.get("Location"), cookie: cookieOf(answer) };
@@ -51,7 +51,7 @@ const dashboard = async (product: Product, cookie: string) =>
 const dataDir = (name: string) => ({ DATA_DIR: join(folder, name) });
 const file = (name: string) => join(folder, name);
 
-test("from the data folder to a managed server and back, and people sign in as before", {
+test("a backup moves accounts from the data folder to an external server and back", {
   timeout: LONG_MS,
 }, async () => {
   const first = await start(dataDir("first"));
@@ -64,7 +64,7 @@ test("from the data folder to a managed server and back, and people sign in as b
     "backup",
     file("one"),
   );
-  expect(written).toMatchObject({ code: 0, complaint: "" });
+  expect(written).toMatchObject({ code: 0, error: "" });
   expect(written.output).toMatch(
     /^.*one: \d+ rows of \d+ tables \(1 accounts, 0 contact messages\), encrypted\.\n$/,
   );
@@ -78,20 +78,20 @@ test("from the data folder to a managed server and back, and people sign in as b
     "restore",
     file("one"),
   );
-  expect(moved).toMatchObject({ code: 0, complaint: "" });
+  expect(moved).toMatchObject({ code: 0, error: "" });
   const second = await start(external);
-  // The session of before goes on, which needs the secret of before; and the password is known.
+  // The old session is still valid, which needs the old secret, and the password works.
   expect(await dashboard(second, signedUp.cookie)).toBe(200);
   expect((await send(second, "/signin", PERSON)).to).toBe("/dashboard");
   expect((await send(second, "/signin", { ...PERSON, password: "wrong" })).to).toBeNull();
   expect(await runProgram("backup-cli.ts", folder, external, "backup", file("two"))).toMatchObject({
     code: 0,
-    complaint: "",
+    error: "",
   });
   await endProduct(second);
 
   const back = await runProgram("backup-cli.ts", folder, dataDir("third"), "restore", file("two"));
-  expect(back).toMatchObject({ code: 0, complaint: "" });
+  expect(back).toMatchObject({ code: 0, error: "" });
   const server = await startEmbedded(join(folder, "third"));
   const [restored, backedUp] = await Promise.all([everything(server.url), everything(url)]);
   await server.stop();
@@ -101,13 +101,13 @@ test("from the data folder to a managed server and back, and people sign in as b
   expect(await dashboard(third, signedUp.cookie)).toBe(200);
   expect((await send(third, "/signin", PERSON)).to).toBe("/dashboard");
   const used = await runProgram("backup-cli.ts", folder, dataDir("third"), "restore", file("two"));
-  expect(used.complaint).toMatch(/^The data folder .*third is in use by another Kingpost/);
+  expect(used.error).toMatch(/^The data folder .*third is in use by another Kingpost/);
   await endProduct(third);
 
   const full = await runProgram("backup-cli.ts", folder, dataDir("third"), "restore", file("two"));
   expect(full).toMatchObject({ code: 1, output: "" });
-  expect(full.complaint).toMatch(/^The database is not empty/);
-  expect(full.complaint.trim()).not.toContain("\n");
+  expect(full.error).toMatch(/^The database is not empty/);
+  expect(full.error.trim()).not.toContain("\n");
 
   const refused = await runProgram(
     "backup-cli.ts",
@@ -116,8 +116,8 @@ test("from the data folder to a managed server and back, and people sign in as b
     "restore",
     file("two"),
   );
-  expect(refused.complaint).toMatch(/^The database is not empty/);
-  // The secret of the backup does not stay behind.
+  expect(refused.error).toMatch(/^The database is not empty/);
+  // The secret of the backup is not left in the data folder.
   expect(await readdir(file("fourth"), { recursive: true })).not.toContainEqual(
     expect.stringMatching(/auth/),
   );
@@ -126,13 +126,13 @@ test("from the data folder to a managed server and back, and people sign in as b
 describe("with AUTH_SECRET", () => {
   const AUTH_SECRET = "0123456789".repeat(4);
 
-  test("the backup does not hold it, and a restore asks for it or for --new-secret", {
+  test("the backup does not contain it, and a restore requires it or --new-secret", {
     timeout: LONG_MS,
   }, async () => {
     const product = await start({ ...dataDir("given"), AUTH_SECRET });
     const { cookie } = await send(product, "/signup", signUpForm(PERSON.email));
     await endProduct(product);
-    // The product is stopped: its database is started for as long as this takes.
+    // The product is stopped: the command starts its database for the duration.
     await runProgram(
       "backup-cli.ts",
       folder,
@@ -150,11 +150,11 @@ describe("with AUTH_SECRET", () => {
       "restore",
       file("given.backup"),
     );
-    expect(without.complaint).toMatch(/^The backup was made where AUTH_SECRET was set/);
+    expect(without.error).toMatch(/^The backup was made where AUTH_SECRET was set/);
     const wrong = { ...dataDir("asked"), AUTH_SECRET: "x".repeat(40) };
-    expect(
-      (await runProgram("backup-cli.ts", folder, wrong, "restore", file("given.backup"))).complaint,
-    ).toMatch(/^AUTH_SECRET is not the one/);
+    expect((await runProgram("backup-cli.ts", folder, wrong, "restore", file("given.backup"))).error).toMatch(
+      /^AUTH_SECRET is not the one/,
+    );
     expect(existsSync(join(folder, "asked"))).toBe(false);
 
     const renewed = await runProgram(
@@ -165,7 +165,7 @@ describe("with AUTH_SECRET", () => {
       file("given.backup"),
       "--new-secret",
     );
-    expect(renewed).toMatchObject({ code: 0, complaint: "" });
+    expect(renewed).toMatchObject({ code: 0, error: "" });
     const later = await start(dataDir("asked"));
     expect(await dashboard(later, cookie)).toBe(302);
     expect((await send(later, "/signin", PERSON)).to).toBe("/dashboard");
@@ -173,7 +173,7 @@ describe("with AUTH_SECRET", () => {
   });
 });
 
-test("a database that is stopped during a backup or restore is told so in one line", async () => {
+test("a database that stops during a backup or restore gives a one-line error", async () => {
   const database = await createTestDatabase();
   const settings = { DATABASE_URL: database.url };
   const run = (word: string, name: string) => runProgram("backup-cli.ts", folder, settings, word, file(name));
@@ -183,7 +183,7 @@ test("a database that is stopped during a backup or restore is told so in one li
     ["restore", "whole"],
   ] as const) {
     const done = await inTransaction(database.url, "begin", async (client) => {
-      // Both wait for this table.
+      // Both commands wait for this table.
       await client.query("lock table contact_messages in access exclusive mode");
       const running = run(word, name);
       const end =
@@ -194,7 +194,7 @@ test("a database that is stopped during a backup or restore is told so in one li
     expect(done).toEqual({
       code: 1,
       output: "",
-      complaint:
+      error:
         "The database cannot be reached at the moment (terminating connection due to administrator command). Try again.\n",
     });
   }
@@ -202,37 +202,37 @@ test("a database that is stopped during a backup or restore is told so in one li
   await database.drop();
 });
 
-describe("a call that can not be done is told so in one line", () => {
+describe("an impossible command gives a one-line error", () => {
   test.each([
     [["backup", "x"], /^There is no database in /],
-    [["restore", "missing"], /^The backup can not be read \(ENOENT/],
+    [["restore", "missing"], /^The backup cannot be read \(ENOENT/],
     [["restore", "."], / is a folder, not a backup\.\n$/],
     [["restore", "text"], /^.*text is not a backup of Kingpost\.\n$/],
   ])("%j", async (words, reason) => {
     await writeFile(file("text"), "hello");
     const answer = await runProgram("backup-cli.ts", folder, dataDir("nowhere"), ...words);
     expect(answer).toMatchObject({ code: 1, output: "" });
-    expect(answer.complaint).toMatch(reason);
+    expect(answer.error).toMatch(reason);
     expect(existsSync(join(folder, "nowhere"))).toBe(false);
   });
 
-  test("a server that is away, without its password", async () => {
+  test("an unreachable server, without its password", async () => {
     const away = { DATABASE_URL: "postgresql://k:hush@127.0.0.1:1/k" };
-    const { code, complaint } = await runProgram("backup-cli.ts", folder, away, "backup", file("away"));
+    const { code, error } = await runProgram("backup-cli.ts", folder, away, "backup", file("away"));
     expect(code).toBe(1);
-    expect(complaint).toMatch(/^The database at 127\.0\.0\.1:1\/k can not be used .*\n$/);
-    expect(complaint).not.toContain("hush");
+    expect(error).toMatch(/^The database at 127\.0\.0\.1:1\/k cannot be used .*\n$/);
+    expect(error).not.toContain("hush");
   });
 
   test("a short key, without the key", async () => {
-    const { complaint } = await runProgram(
+    const { error } = await runProgram(
       "backup-cli.ts",
       folder,
       { BACKUP_KEY: "short" },
       "backup",
       file("short"),
     );
-    expect(complaint).toMatch(/^Bad setting: BACKUP_KEY must have at least 16 characters/);
-    expect(complaint).not.toContain("=");
+    expect(error).toMatch(/^Bad setting: BACKUP_KEY must have at least 16 characters/);
+    expect(error).not.toContain("=");
   });
 });

@@ -15,12 +15,12 @@ import { readSecret, replaceSecret, type SecretReplacement } from "./db/secrets.
 import { parseSettings, type Settings } from "./env.ts";
 import { logger } from "./log.ts";
 
-const USAGE = `npm run backup -- FILE                   writes all that the database holds into a new file, while the product runs
-npm run restore -- FILE                  brings it into an empty database, while the product is stopped
-npm run restore -- FILE --new-secret     without the secret of then: everybody has to sign in again
+const USAGE = `npm run backup -- FILE                   backs up the database into a new file; the product may be running
+npm run restore -- FILE                  restores into an empty database; the product must be stopped
+npm run restore -- FILE --new-secret     without the original secret: all users have to sign in again
 
-DATA_DIR or DATABASE_URL say which database. BACKUP_KEY encrypts: a long random text, the same for both; or a pair of
-keys of age-keygen, age1... to write and AGE-SECRET-KEY-... to read.
+DATA_DIR or DATABASE_URL selects the database. BACKUP_KEY encrypts: a long random text for both; or a key pair of
+age-keygen, age1... to write and AGE-SECRET-KEY-... to read.
 `;
 
 function summary(rows: Rows): string {
@@ -42,7 +42,7 @@ async function backup(file: string, settings: Settings, signal: AbortSignal): Pr
   }
 }
 
-/** Restores, and has the secret in its place exactly if that succeeds. It is on the disk before the rows are there for good. */
+/** Restores, and stores the secret only if that succeeds. The secret is on disk before the rows are committed. */
 async function withSecret(
   dataDir: string,
   secret: string | undefined,
@@ -66,7 +66,7 @@ async function restore(file: string, settings: Settings, isSecretNew: boolean): 
     const { DATA_DIR } = settings;
     const secret = isSecretNew ? undefined : secretFor(open.header, settings.AUTH_SECRET);
     await prepareDataFolder(DATA_DIR);
-    // A restore brings its own schema.
+    // A restore creates its own schema.
     const database = await openDatabase(settings, justConnect);
     try {
       const rows = await withSecret(DATA_DIR, secret, (writeSecret) =>
@@ -75,9 +75,7 @@ async function restore(file: string, settings: Settings, isSecretNew: boolean): 
           await writeSecret();
         }),
       );
-      await print([
-        `Restored ${summary(rows)}, as they were at ${open.header.madeAt}. Now start the product.\n`,
-      ]);
+      await print([`Restored ${summary(rows)}, as at ${open.header.madeAt}. Now start the product.\n`]);
     } finally {
       await database.close();
     }
@@ -86,7 +84,7 @@ async function restore(file: string, settings: Settings, isSecretNew: boolean): 
   }
 }
 
-/** npm runs us in the repository's folder; a path is meant from where the person stands. */
+/** npm runs commands in the repository's folder; a path is relative to the user's current folder. */
 function pathOf(word: string): string {
   return resolve(process.env.INIT_CWD ?? ".", word);
 }
@@ -108,7 +106,7 @@ async function main(signal: AbortSignal): Promise<void> {
   }
   const unknown = rest.find((word) => command !== "restore" || word !== "--new-secret");
   if (unknown !== undefined || file.startsWith("-"))
-    throw new CommandError(`What is "${unknown ?? file}" for?\n${USAGE}`);
+    throw new CommandError(`Unexpected argument "${unknown ?? file}".\n${USAGE}`);
   const settings = parseSettings(process.env);
   if (command === "backup") await backup(pathOf(file), settings, signal);
   else if (command === "restore") await restore(pathOf(file), settings, rest.length > 0);
@@ -118,8 +116,8 @@ async function main(signal: AbortSignal): Promise<void> {
 const stopping = new AbortController();
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
   process.on(signal, () => {
-    // A backup removes its unfinished file. Of a restore nothing is there before it is whole, so that it may end at once.
-    stopping.abort(new BackupFileError("Stopped; there is no backup."));
+    // A backup removes its unfinished file. A restore is one transaction and may end immediately.
+    stopping.abort(new BackupFileError("Stopped; no backup was written."));
     if (process.argv[2] !== "backup") process.exit(1);
   });
 }

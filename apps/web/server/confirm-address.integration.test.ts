@@ -13,13 +13,13 @@ afterAll(() => product.close());
 const ask = (path: string, form?: Record<string, string>) => product.ask(path, form ? { form } : {});
 const signUp = (email: string, password?: string) => ask("/signup", signUpForm(email, password));
 
-/** The path of the link in the n-th e-mail to an address. */
+/** The path of the link in the nth e-mail to an address. */
 async function linkTo(email: string, n = 1): Promise<string> {
   const mail = await product.mailTo(email, n);
   return /kingpost\.test(\/signin\?confirm=[\w.-]+)/.exec(mail)?.[1] ?? "";
 }
 
-test("the link leads to a form that keeps it without script, and confirms with the password of its sign-up alone", async () => {
+test("the link opens a form that works without JavaScript, and only the sign-up password confirms it", async () => {
   const email = "ann@example.com";
   await signUp(email);
   const own = await linkTo(email);
@@ -42,12 +42,12 @@ test("the link leads to a form that keeps it without script, and confirms with t
   expect([right.status, right.headers.get("location")]).toEqual([302, "/dashboard"]);
 });
 
-test("the link works in any browser, the profile is there, and no cookie carries it", async () => {
+test("the link works in another browser with the profile, without any cookie", async () => {
   const email = "cara@example.com";
   const signedUp = await signUp(email);
   expect([signedUp.status, signedUp.headers.getSetCookie()]).toEqual([200, []]);
   expect(await signedUp.text()).toContain("Check your inbox");
-  // Another browser: it brings nothing along.
+  // Another browser: it sends no cookies.
   const link = await linkTo(email);
   const opened = await ask(link);
   expect(opened.headers.getSetCookie()).toEqual([]);
@@ -59,7 +59,7 @@ test("the link works in any browser, the profile is there, and no cookie carries
     expect(settings).toContain(typed);
 });
 
-test("a link that does not work any more is no dead end", async () => {
+test("an outdated link offers a new one", async () => {
   const email = "dan@example.com";
   await signUp(email);
   const first = await linkTo(email);
@@ -73,7 +73,7 @@ test("a link that does not work any more is no dead end", async () => {
   expect((await ask(second, { email, password: PASSWORD })).status).toBe(302);
 });
 
-test("a profile that can not be written keeps nobody out, and is written later as it was typed", async () => {
+test("a failure to write the profile does not prevent sign-in, and the profile is written later as typed", async () => {
   const email = "eve@example.com";
   await signUp(email);
   const cookie = cookieOf(await ask(await linkTo(email), { email, password: PASSWORD }));
@@ -83,7 +83,7 @@ test("a profile that can not be written keeps nobody out, and is written later a
   expect(await (await product.ask("/settings", { cookie })).text()).toContain(signUpForm(email).company);
 });
 
-test("nobody is told that an address is confirmed who just says so", async () => {
+test("a made-up parameter does not show that an address is confirmed", async () => {
   for (const value of ["1", "verified", "verified.zzzzzz.AAAA"]) {
     const answer = await ask(`/signin?confirm=${value}`);
     expect([answer.status, (await answer.text()).includes("is confirmed")]).toEqual([200, false]);

@@ -2,26 +2,26 @@ import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
-/** The data folder can not be used: the message names it and the reason. */
+/** The data folder is not usable: the message names it and the reason. */
 export class DataFolderError extends Error {
   override readonly name = "DataFolderError";
 }
 
 /**
- * Makes a folder of the owner's alone, and those above it that are missing. Not by Node's own `recursive`, which never ends where a
- * folder that is there says ENOENT of a new one, as /proc does.
+ * Creates a folder that only its owner can access, and its missing parents. Node's own `recursive` never ends where an existing
+ * folder returns ENOENT for a new one, as /proc does.
  */
 async function makeFolder(path: string): Promise<void> {
   if (existsSync(path)) return;
   if (dirname(path) !== path) await makeFolder(dirname(path));
   await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
-    // Another process that starts at the same moment may have been faster.
+    // Another process that starts at the same moment may have created it.
     if (!existsSync(path)) throw error;
   });
 }
 
 /**
- * Makes the data folder if it is missing and proves that it can be written.
+ * Creates the data folder if it is missing and checks that it is writable.
  *
  * Errors   DataFolderError with the folder's full path and the system's reason
  */
@@ -35,7 +35,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new DataFolderError(
-      `The data folder ${path} can not be written (${reason}). Set DATA_DIR to a folder of yours.`,
+      `The data folder ${path} cannot be written (${reason}). Set DATA_DIR to a folder that you own.`,
       {
         cause: error,
       },

@@ -11,16 +11,16 @@ afterAll(() => product.close());
 
 const signUp = (email: string) => product.ask("/signup", { form: signUpForm(email) });
 
-/** Every line of the log; whatever is none of its JSON fails here, but for the line that says that the product is ready. */
+/** Every line of the log. Fails for a line that is not JSON, except the ready line. */
 const log = (): readonly { readonly level: number }[] =>
-  `${product.output()}${product.complaints()}`
+  `${product.output()}${product.errors()}`
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("Kingpost is ready at "))
     .map((line) => JSON.parse(line));
 const errors = () => log().filter(({ level }) => level >= 50);
 
 test.each(["/%ff%zz", "/library/%", "/%c3%28.data"])(
-  "%s is nowhere, and the log stays a log",
+  "%s returns 404, and the log stays valid JSON",
   async (path) => {
     const answer = await product.ask(path);
     expect([answer.status, await answer.text()]).toEqual([404, "There is nothing at this address.\n"]);
@@ -28,12 +28,12 @@ test.each(["/%ff%zz", "/library/%", "/%c3%28.data"])(
   },
 );
 
-test("an escape that stands for text is read", async () => {
+test("a percent-encoded path is decoded", async () => {
   expect((await product.ask("/consult%69ng")).status).toBe(200);
 });
 
 test.each(["/signin", "/settings", "/"])(
-  "a form to %s that hides its origin gets the page that says where forms are taken, whatever vouches for it",
+  "a form to %s without an origin gets the page that names the valid origin, whatever other headers it has",
   async (path) => {
     const answer = await product.ask(path, {
       headers: { Origin: "null", "Sec-Fetch-Site": "same-origin", Accept: "text/html" },
@@ -45,23 +45,20 @@ test.each(["/signin", "/settings", "/"])(
   },
 );
 
-test.each(["/api/bot-check", "/api/id-token"])(
-  "%s says in our words that it takes no forms",
-  async (path) => {
-    const answer = await product.ask(path, { form: {} });
-    expect([answer.status, await answer.text()]).toEqual([405, "This address takes no forms.\n"]);
-    expect(answer.headers.get("allow")).toBe("GET, HEAD");
-  },
-);
+test.each(["/api/bot-check", "/api/id-token"])("%s responds 405 with a plain message", async (path) => {
+  const answer = await product.ask(path, { form: {} });
+  expect([answer.status, await answer.text()]).toEqual([405, "Method not allowed.\n"]);
+  expect(answer.headers.get("allow")).toBe("GET, HEAD");
+});
 
-test("several sign-ups with one address at once make one account and no error", async () => {
+test("concurrent sign-ups with one address create one account and no error", async () => {
   const before = errors().length;
   const answers = await Promise.all([1, 2, 3, 4].map(() => signUp("twin@example.com")));
   expect(answers.map(({ status }) => status).sort()).toEqual([302, 409, 409, 409]);
   expect(errors()).toHaveLength(before);
 });
 
-test("the settings say what is kept apart from the account, and whose password is asked for", async () => {
+test("the settings page names the data stored apart from the account, and the account of the password form", async () => {
   const cookie = cookieOf(await signUp("cara@example.com"));
   const page = await (await product.ask("/settings", { cookie })).text();
   expect(page).not.toContain("Everything that we keep about you");

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { parseSettings } from "./env.ts";
 
 describe("settings", () => {
-  test("every one of them may be missing", () => {
+  test("all of them are optional", () => {
     expect(parseSettings({})).toEqual({
       PORT: 3000,
       HOST: "127.0.0.1",
@@ -19,7 +19,7 @@ describe("settings", () => {
     });
   });
 
-  test("an empty text counts as missing", () => {
+  test("an empty string counts as missing", () => {
     expect(parseSettings({ PORT: "" }).PORT).toBe(3000);
   });
 
@@ -38,7 +38,7 @@ describe("settings", () => {
     ["REQUIRE_EMAIL_VERIFICATION", "yes"],
     ["TRUST_PROXY", "1"],
     ["DRAIN_SECONDS", "60"],
-  ])("%s=%s is refused by name and value", (name, value) => {
+  ])("%s=%s is rejected with its name and value", (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(`${name}=${JSON.stringify(value)}`);
   });
 
@@ -53,7 +53,7 @@ describe("settings", () => {
     ["AUTH_SECRET", "hush"],
     ["BACKUP_KEY", "hush"],
     ["METRICS_TOKEN", "hush hush hush hush"],
-  ])("%s=%s is refused by name, and what may be a password is not repeated", (name, value) => {
+  ])("%s=%s is rejected with its name, without repeating a possible password", (name, value) => {
     const parse = () => parseSettings({ [name]: value });
     expect(parse).toThrow(new RegExp(`${name}(="https://\\.\\.\\.@example\\.com")? must (be|have)`));
     expect(parse).not.toThrow("hush");
@@ -68,11 +68,11 @@ describe("settings", () => {
     ["MAIL_FROM", "Kingpost Structural <office@example.com>"],
     ["CONTACT_EMAIL", "office@example.com"],
     ["TOKEN_SYNC_URL", "https://api.example.com/session"],
-  ])("%s=%s is taken as it is", (name, value) => {
+  ])("%s=%s is accepted unchanged", (name, value) => {
     expect(parseSettings({ [name]: value })).toMatchObject({ [name]: value });
   });
 
-  test("a secret may stand in a file", () => {
+  test("a secret may be read from a file", () => {
     const folder = mkdtempSync(join(tmpdir(), "kingpost-env-"));
     const path = join(folder, "secret");
     writeFileSync(path, `${"s".repeat(32)}\n`);
@@ -80,19 +80,19 @@ describe("settings", () => {
     expect(() => parseSettings({ AUTH_SECRET_FILE: path, AUTH_SECRET: "x".repeat(32) })).toThrow("both set");
     rmSync(folder, { recursive: true });
     expect(() => parseSettings({ AUTH_SECRET_FILE: path })).toThrow(
-      /AUTH_SECRET_FILE can not be read .*ENOENT/,
+      /AUTH_SECRET_FILE cannot be read .*ENOENT/,
     );
   });
 
   test.each(["AUTH_SECRET", "BACKUP_KEY", "DATABASE_URL", "METRICS_TOKEN", "SMTP_URL", "TOKEN_SYNC_URL"])(
-    "%s_FILE that is empty is refused: nobody names a file in order to go without",
+    "an empty %s_FILE is rejected",
     (name) => {
       const folder = mkdtempSync(join(tmpdir(), "kingpost-env-"));
       const path = join(folder, "secret");
       for (const content of ["", " \n\t\n"]) {
         writeFileSync(path, content);
         expect(() => parseSettings({ [`${name}_FILE`]: path })).toThrow(
-          `Bad setting: ${name}_FILE names a file that is empty (${path}).`,
+          `Bad setting: ${name}_FILE is an empty file (${path}).`,
         );
       }
       rmSync(folder, { recursive: true });
@@ -102,21 +102,21 @@ describe("settings", () => {
   test.each([
     "# created: 2026-11-21T20:00:00Z\n# public key: age1qqqq\nAGE-SECRET-KEY-1QQQQQQQQ\n",
     "\n# the office's\n\nAGE-SECRET-KEY-1QQQQQQQQ",
-  ])("a key of age may stand among the comments of age-keygen: %j", (text) => {
+  ])("an age key is found among the comments of age-keygen: %j", (text) => {
     expect(parseSettings({ BACKUP_KEY: text }).BACKUP_KEY).toBe("AGE-SECRET-KEY-1QQQQQQQQ");
   });
 
-  test("a random text is taken whole, whatever it begins with", () => {
+  test("a random text is used in full, whatever it begins with", () => {
     const text = "# a long random text\nof two lines";
     expect(parseSettings({ BACKUP_KEY: text }).BACKUP_KEY).toBe(text);
   });
 
-  test("true and false are the words for yes and no", () => {
+  test("boolean settings are true or false", () => {
     const settings = parseSettings({ TRUST_PROXY: "true", REQUIRE_EMAIL_VERIFICATION: "false" });
     expect(settings).toMatchObject({ TRUST_PROXY: true, REQUIRE_EMAIL_VERIFICATION: false });
   });
 
-  test("all bad settings are named at once", () => {
+  test("all invalid settings are reported together", () => {
     expect(() => parseSettings({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/PORT=.*LOG_LEVEL=/);
   });
 });

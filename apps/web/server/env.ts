@@ -21,7 +21,7 @@ function isMailServer(text: string): boolean {
   return /^smtps?:\/\/[^/]/.test(text) && URL.canParse(text) && new URL(text).hostname !== "";
 }
 
-/** The address may lack its host, as `postgresql:///name?host=/run/postgresql` does. */
+/** The URL may have no host, as in `postgresql:///name?host=/run/postgresql`. */
 function isPostgres(text: string): boolean {
   return (
     /^postgres(ql)?:\/\/./.test(text) && (URL.canParse(text) || /^postgres(ql)?:\/\/[^@]*@\//.test(text))
@@ -36,7 +36,7 @@ const yesOrNo = z
   .default("false")
   .transform((text) => text === "true");
 
-/** A key of age, alone among the comments that age-keygen writes around it; any other text is taken as it is. */
+/** The age key among the comments that age-keygen writes; any other text unchanged. */
 function withoutComments(text: string): string {
   const lines = text.split("\n").map((line) => line.trim());
   const kept = lines.filter((line) => line !== "" && !line.startsWith("#"));
@@ -44,7 +44,7 @@ function withoutComments(text: string): string {
   return areKeys ? kept.join("\n") : text;
 }
 
-/** Every setting of the product, all optional. An empty text counts as not given. */
+/** Every setting of the product, all optional. An empty string counts as not set. */
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -56,17 +56,11 @@ const schema = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z
     .string()
-    .refine(
-      isPostgres,
-      "must be the address of a PostgreSQL, such as postgresql://user:password@host:5432/name",
-    )
+    .refine(isPostgres, "must be a PostgreSQL URL, such as postgresql://user:password@host:5432/name")
     .optional(),
   SMTP_URL: z
     .string()
-    .refine(
-      isMailServer,
-      "must be the address of a mail server, such as smtps://user:password@mail.example.com",
-    )
+    .refine(isMailServer, "must be the URL of a mail server, such as smtps://user:password@mail.example.com")
     .optional(),
   MAIL_FROM: z
     .string()
@@ -113,12 +107,12 @@ const schema = z.object({
 
 export type Settings = Omit<z.output<typeof schema>, "PUBLIC_URL"> & { readonly PUBLIC_URL: string };
 
-/** A setting that the product refuses: the message names the variable and what it takes. */
+/** An invalid setting: the message names the variable and the valid values. */
 export class SettingError extends Error {
   override readonly name = "SettingError";
 }
 
-/** May hold a password, which must not reach a log: refused without being repeated. */
+/** The value may contain a password, which must not reach a log, so it is not repeated. */
 const SECRET = new Set([
   "AUTH_SECRET",
   "BACKUP_KEY",
@@ -130,21 +124,20 @@ const SECRET = new Set([
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An empty file is a fault, unlike an empty variable: the product must not go on without what somebody wrote a file for. */
+/** An empty file is an error, unlike an empty variable: the product must not run without a secret that was configured. */
 function secretIn(path: string, name: string): string {
   let secret: string;
   try {
     secret = readFileSync(path, "utf8").trim();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingError(`Bad setting: ${name}_FILE can not be read (${reason}).`, { cause: error });
+    throw new SettingError(`Bad setting: ${name}_FILE cannot be read (${reason}).`, { cause: error });
   }
-  if (secret === "")
-    throw new SettingError(`Bad setting: ${name}_FILE names a file that is empty (${path}).`);
+  if (secret === "") throw new SettingError(`Bad setting: ${name}_FILE is an empty file (${path}).`);
   return secret;
 }
 
-/** What may be a password may stand in a file instead, which `NAME_FILE` names: for containers and service managers. */
+/** A secret may be in a file that `NAME_FILE` names: for containers and service managers. */
 function secretsInFiles(environment: Environment): Environment {
   const found: Record<string, string> = {};
   for (const name of SECRET) {
@@ -159,20 +152,20 @@ function secretsInFiles(environment: Environment): Environment {
 /**
  * Reads the settings from the environment, and from the files that it names.
  *
- * Errors   SettingError naming every bad variable, its value (unless it may hold a password) and what is allowed
+ * Errors   SettingError naming every invalid variable, its value (unless it may contain a password) and the valid values
  */
 export function parseSettings(environment: Environment): Settings {
   const all = { ...environment, ...secretsInFiles(environment) };
   const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
   const result = schema.safeParse(given);
   if (!result.success) {
-    const complaints = result.error.issues.map((issue) => {
+    const errors = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
       const shown = (environment[name] ?? "").replace(/\/\/[^/]*@/, "//...@");
       const value = SECRET.has(name) ? "" : `=${JSON.stringify(shown)}`;
       return `${name}${value} ${issue.message}`;
     });
-    throw new SettingError(`Bad setting: ${complaints.join("; ")}.`);
+    throw new SettingError(`Bad setting: ${errors.join("; ")}.`);
   }
   const settings = result.data;
   return { ...settings, PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}` };

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Asks for a page that fails: it must name its request, and tell a person nothing of what went wrong. */
+/** Requests a page that fails: it must show its request ID and no details of the error. */
 async function fail(path: string, cookie: string) {
   const answer = await product.ask(path, { cookie, headers: { Accept: "text/html" } });
   const page = await answer.text();
@@ -26,7 +26,7 @@ async function fail(path: string, cookie: string) {
   return { answer, page };
 }
 
-test("a page that fails names its request as the log does, and nothing of what went wrong", async () => {
+test("an error page shows the request ID in the log, and no details of the error", async () => {
   const cookie = cookieOf(await product.ask("/signup", { form: signUpForm("ann@example.com") }));
   await product.query("alter table users rename to users_gone");
   const fault = await fail("/settings", cookie);
@@ -40,7 +40,7 @@ test("a page that fails names its request as the log does, and nothing of what w
   expect(unknown.page).toContain("Temporarily unavailable");
 });
 
-test("a page that is well names none", async () => {
+test("a page without an error shows no request ID", async () => {
   const page = await (await product.ask("/consulting")).text();
   expect(page).not.toContain("data-request-id");
   expect(page).not.toContain("If you write to us about it");

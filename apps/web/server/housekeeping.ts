@@ -6,25 +6,25 @@ import { rowsSwept } from "./metrics/registry.ts";
 import { safeError } from "./safe-error.ts";
 
 const EVERY_MS = 3600 * 1000;
-/** Not at the start itself, when requests wait for the first pages. */
+/** After the start, so that it does not compete with the first requests. */
 const FIRST_MS = 60 * 1000;
-/** Our number among the database's advisory locks: "keep" in ASCII. */
+/** The ID of the advisory lock: "keep" in ASCII. */
 const LOCK = 0x6b_65_65_70;
-/** Rows that one statement deletes, so that it neither runs into its time limit nor holds others up. */
+/** Rows per statement, so that none hits the statement timeout or blocks others. */
 const BATCH = 5000;
 
 interface Sweep {
   readonly table: string;
-  /** Rows for which this holds may go; `$1` is the moment. */
+  /** The condition of expired rows; `$1` is the current time. */
   readonly expired: string;
 }
 
 const SWEEPS: readonly Sweep[] = [
   { table: "session", expired: "expires_at < $1" },
   { table: "verification", expired: "expires_at < $1" },
-  // What has expired can not be replayed.
+  // An expired challenge cannot be replayed.
   { table: "used_challenges", expired: "expires_at < $1" },
-  // What no rule remembers any more.
+  // Older than any rate limit's window.
   { table: "limits", expired: `window_start < $1::timestamptz - interval '${LONGEST_MEMORY_S} seconds'` },
   // Written by earlier versions only; no longer read.
   { table: "rate_limit", expired: "last_request < extract(epoch from $1::timestamptz) * 1000" },
@@ -48,9 +48,9 @@ async function sweep(
 }
 
 /**
- * Deletes what has expired, if no other process is at it. Answers with the rows of each table, or undefined where another is.
+ * Deletes expired rows unless another process is doing so. Returns the number of rows per table, or undefined if another is.
  */
-export async function keepHouse(
+export async function deleteExpired(
   pool: Pool,
   now: Date,
   signal?: AbortSignal,
@@ -66,16 +66,16 @@ export async function keepHouse(
     client.release();
     return rows[0]?.ours ? swept : undefined;
   } catch (error) {
-    // The lock goes with the connection.
+    // The lock is released with the connection.
     client.release(true);
     throw error;
   }
 }
 
-/** Two clocks that agree say what has expired; one that is wrong would end everybody's session, and forget every limit. */
+/** A wrong clock would end every session and reset every limit, so this process's clock must agree with the database's. */
 const CLOCKS_APART_MS = 60 * 1000;
 
-/** The database's time, or undefined where this process's own is another. */
+/** The database's time, or undefined if this process's clock differs. */
 async function agreedTime(pool: Pool, clock: () => Date): Promise<Date | undefined> {
   const { rows } = await pool.query<{ now: Date }>("select now()");
   const now = rows[0]?.now;
@@ -90,7 +90,7 @@ interface Options {
   readonly everyMs?: number;
 }
 
-/** Keeps house every hour; of several processes on one database one does it. The answer ends it. */
+/** Deletes expired rows every hour; of several processes on one database, one does it. Returns a function that stops it. */
 export function startHousekeeping({
   pool,
   logger,
@@ -110,12 +110,12 @@ export function startHousekeeping({
         );
         return;
       }
-      const swept = await keepHouse(pool, now, signal);
+      const swept = await deleteExpired(pool, now, signal);
       for (const [table, rows] of Object.entries(swept ?? {})) rowsSwept.inc({ table }, rows);
       const total = Object.values(swept ?? {}).reduce((sum, rows) => sum + rows, 0);
-      if (total > 0) logger.info({ swept }, "deleted what has expired");
+      if (total > 0) logger.info({ swept }, "deleted expired rows");
     } catch (error) {
-      logger.warn({ fault: safeError(error) }, "what has expired could not be deleted");
+      logger.warn({ fault: safeError(error) }, "expired rows could not be deleted");
     }
   }
 

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { safeError } from "./safe-error.ts";
 
-/** An error for the log: its innermost cause and where it happened, without the values that a database statement carried. */
+/** An error for the log: its innermost cause and stack, without the parameters of a database statement. */
 function describe(error: unknown) {
   const safe = safeError(error);
   const frames =

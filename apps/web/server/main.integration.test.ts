@@ -33,7 +33,7 @@ const postgresOf = async (data = join(folder, "data")) =>
 const runs = async (pid: number) => (await commandOf(pid)).includes("postgres");
 
 describe("on its own database", () => {
-  test("is ready when the database is, gets over the database's death, and takes it along when it is asked to stop", async () => {
+  test("is ready when the database is, recovers from its crash, and stops it on SIGTERM", async () => {
     const product = start();
     await product.ready;
     expect(await status(product)).toBe(200);
@@ -54,10 +54,10 @@ describe("on its own database", () => {
     expect(await product.ended).toBe(0);
     expect(Date.now() - began).toBeLessThan(10_000);
     expect(await runs(second)).toBe(false);
-    expect(product.complaints()).toBe("");
+    expect(product.errors()).toBe("");
   });
 
-  test("a signal during the first start ends it and leaves no process behind", async () => {
+  test("a signal during the first start ends it and all its processes", async () => {
     const product = start();
     await until("the folder", () => existsSync(join(folder, "data/postgres")));
     product.child.kill("SIGTERM");
@@ -67,56 +67,51 @@ describe("on its own database", () => {
     expect(leftover).toBe(0);
   });
 
-  test("a start that fails at the port takes its database along", async () => {
+  test("a start that fails at the port stops its database", async () => {
     const blocker: Server = createServer();
     await new Promise<void>((settle) => blocker.listen(0, "127.0.0.1", settle));
     const address = blocker.address();
     const port = typeof address === "object" && address ? address.port : 0;
     const product = start({ PORT: String(port) });
     expect(await product.ended).toBe(1);
-    expect(product.complaints()).toMatch(/^Port \d+ is already in use\..*\n$/);
+    expect(product.errors()).toMatch(/^Port \d+ is already in use\..*\n$/);
     expect(await postgresOf().catch(() => 0)).toBe(0);
     blocker.close();
   });
 
-  test("a folder that can not be written is named in one line", async () => {
+  test("a folder that is not writable gives a one-line error", async () => {
     await writeFile(join(folder, "file"), "");
     const product = start({ DATA_DIR: join(folder, "file/data") });
     expect(await product.ended).toBe(1);
-    expect(product.complaints()).toMatch(/^The data folder .*file\/data can not be written \(.*\n$/);
+    expect(product.errors()).toMatch(/^The data folder .*file\/data cannot be written \(.*\n$/);
   });
 });
 
 test.each(["192.0.2.1", "nowhere.invalid"])(
-  "HOST=%s is not this machine's, and is named in one line",
+  "HOST=%s, which is not an address of this machine, gives a one-line error",
   async (HOST) => {
     const product = start({ HOST });
     expect(await product.ended).toBe(1);
-    expect(product.complaints()).toBe(`Bad setting: HOST="${HOST}" is not an address of this machine.\n`);
+    expect(product.errors()).toBe(`Bad setting: HOST="${HOST}" is not an address of this machine.\n`);
   },
 );
 
-test("a key of backups that was mistyped ends the start, not the first night", async () => {
+test("a mistyped backup key ends the start, not the first nightly backup", async () => {
   const product = start({ BACKUP_KEY: `age1${"q".repeat(58)}` });
   expect(await product.ended).toBe(78);
-  expect(product.complaints()).toMatch(/^Bad setting: BACKUP_KEY begins like a key of age .*\n$/);
-  expect(product.complaints()).not.toContain("qqq");
+  expect(product.errors()).toMatch(/^Bad setting: BACKUP_KEY begins like an age key .*\n$/);
+  expect(product.errors()).not.toContain("qqq");
 });
 
-// A folder of the system's own that says of a new one that there is no such thing, as a network's may.
-test.skipIf(process.platform !== "linux")(
-  "a folder in which nothing can be made ends the start",
-  async () => {
-    const product = start({ DATA_DIR: "/proc/kingpost/data" });
-    expect(await product.ended).toBe(1);
-    expect(product.complaints()).toMatch(
-      /^The data folder \/proc\/kingpost\/data can not be written \(.*\n$/,
-    );
-  },
-);
+// A system folder that returns ENOENT for a new folder, as a network share may.
+test.skipIf(process.platform !== "linux")("a data folder that cannot be created ends the start", async () => {
+  const product = start({ DATA_DIR: "/proc/kingpost/data" });
+  expect(await product.ended).toBe(1);
+  expect(product.errors()).toMatch(/^The data folder \/proc\/kingpost\/data cannot be written \(.*\n$/);
+});
 
 describe("on the database of DATABASE_URL", () => {
-  test("two processes start together on an empty one, without a database of their own", async () => {
+  test("two processes start together on an empty one, without an embedded database", async () => {
     const url = await createDatabase();
     const shared = { DATABASE_URL: url, AUTH_SECRET: "0123456789".repeat(4) };
     const products = ["a", "b"].map((name) => start({ ...shared, DATA_DIR: join(folder, name) }));
@@ -132,7 +127,7 @@ describe("on the database of DATABASE_URL", () => {
     await dropDatabase(url);
   });
 
-  test("is not ready while that is away, and ready again afterwards", async () => {
+  test("is not ready while it is unreachable, and ready again afterwards", async () => {
     await mkdir(join(folder, "other"));
     const server = await startEmbedded(join(folder, "other"));
     const product = start({ DATABASE_URL: server.url });
@@ -140,7 +135,7 @@ describe("on the database of DATABASE_URL", () => {
     await server.stop();
     expect(await status(product)).toBe(503);
     const again = await startEmbedded(join(folder, "other"));
-    // Where the folder's name is too long for a socket, the port is another one now.
+    // If the folder's path is too long for a socket, the port has changed.
     if (again.url === server.url) await until("readiness", async () => (await status(product)) === 200);
     product.child.kill("SIGTERM");
     expect(await product.ended).toBe(0);
@@ -150,22 +145,22 @@ describe("on the database of DATABASE_URL", () => {
   test.each<[url: string, reason: RegExp, code?: number]>([
     [
       "postgresql://kingpost:hush@127.0.0.1:1/kingpost",
-      /at 127\.0\.0\.1:1\/kingpost can not be used \(.*ECONNREFUSED/,
+      /at 127\.0\.0\.1:1\/kingpost cannot be used \(.*ECONNREFUSED/,
     ],
-    ["postgresql://kingpost:hush@nowhere.invalid/kingpost", /at nowhere\.invalid\/kingpost can not be used/],
+    ["postgresql://kingpost:hush@nowhere.invalid/kingpost", /at nowhere\.invalid\/kingpost cannot be used/],
     ["postgresql://kingpost:hush@127.0.0.1:1/kingpost?sslrootcert=/no/such.pem", /\/no\/such\.pem/],
-    // 78: no further try can help.
+    // 78: retrying cannot help.
     ["mysql://kingpost:hush@127.0.0.1/kingpost", /^Bad setting: DATABASE_URL must be/, 78],
-  ])("%s is refused in one line without the password", async (url, reason, code = 1) => {
+  ])("%s gives a one-line error without the password", async (url, reason, code = 1) => {
     const product = start({ DATABASE_URL: url });
     expect(await product.ended).toBe(code);
-    expect(product.complaints()).toMatch(reason);
-    expect(product.complaints().trim()).not.toContain("\n");
-    expect(product.complaints() + product.output()).not.toContain("hush");
+    expect(product.errors()).toMatch(reason);
+    expect(product.errors().trim()).not.toContain("\n");
+    expect(product.errors() + product.output()).not.toContain("hush");
   });
 
-  test("a server without TLS, where it was asked for, is named in one line", async () => {
-    // All that such a server says to whoever asks for TLS: "N" (PostgreSQL's protocol, SSLRequest).
+  test("a server without the TLS that the URL requires gives a one-line error", async () => {
+    // The answer of a server without TLS is "N" (PostgreSQL's protocol, SSLRequest).
     const server = createServer((socket) => socket.once("data", () => socket.write("N")));
     await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
     const { port } = server.address() as AddressInfo;
@@ -174,16 +169,16 @@ describe("on the database of DATABASE_URL", () => {
     });
     expect(await product.ended).toBe(1);
     server.close();
-    expect(product.complaints()).toMatch(/^The database at \S+ can not be used \(.*SSL.*\)\. .*\n$/);
-    expect(product.complaints()).not.toContain("hush");
+    expect(product.errors()).toMatch(/^The database at \S+ cannot be used \(.*SSL.*\)\. .*\n$/);
+    expect(product.errors()).not.toContain("hush");
   });
 
-  test("a wrong password is refused in one line", async () => {
+  test("a wrong password gives a one-line error", async () => {
     const url = (await createDatabase()).replace(/:[^:@/]+@/, ":hush@");
     const product = start({ DATABASE_URL: url });
     expect(await product.ended).toBe(1);
-    expect(product.complaints()).toMatch(/can not be used \(password authentication failed/);
-    expect(product.complaints() + product.output()).not.toContain("hush");
+    expect(product.errors()).toMatch(/cannot be used \(password authentication failed/);
+    expect(product.errors() + product.output()).not.toContain("hush");
     await dropDatabase(url);
   });
 });

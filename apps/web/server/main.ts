@@ -18,9 +18,9 @@ import { provideServices, type Services } from "./services.ts";
 import { explainStartError, startExitCode } from "./start-error.ts";
 import { startServices } from "./start-services.ts";
 
-/** As many connections may wait to be taken as the system allows: while the processor is busy, a crowd must not be dropped. */
+/** The longest backlog that the system allows, so that a burst is not dropped while the processor is busy. */
 const BACKLOG = 4096;
-/** After this the process ends whatever is still open: the database recovers at the next start. */
+/** After this the process exits whatever is still open: the database recovers at the next start. */
 const SHUTDOWN_MS = 9500;
 
 /** What this process has started so far. */
@@ -37,26 +37,26 @@ const underWay = createUnderWay();
 const closing = createClosing([turns, forms, underWay]);
 showInMetrics({ turns });
 let stopping: Promise<void> | undefined;
-/** Whether /readyz says so already. Requests are taken for DRAIN_SECONDS more, until nobody sends any. */
+/** Whether /readyz reports it already. Requests are accepted for DRAIN_SECONDS more. */
 let isStopping = false;
 
-/** Stops in the order in which things need each other: requests, connections, database. */
+/** Stops in order of dependency: requests, connections, database. */
 async function stopAll(drainSeconds: number): Promise<void> {
   if (running.server?.listening) {
     await wait(drainSeconds * 1000);
     await closing.close(running.server);
   }
-  // A start that failed, or is just failing, has cleaned up itself.
+  // A start that failed, or is failing, has cleaned up itself.
   const services = await running.services?.catch(() => undefined);
   await services?.stop();
 }
 
 function stop(signal: string): void {
-  // Ctrl-C may arrive twice, from the terminal and from whoever started this process.
+  // Ctrl-C may arrive twice, from the terminal and from the parent process.
   if (stopping) return;
   logger.info({ signal }, "stopping");
   isStopping = true;
-  // At a terminal nobody sends requests from elsewhere.
+  // At a terminal there is no load balancer to wait for.
   stopping = stopAll(signal === "SIGTERM" ? running.drainSeconds : 0).then(
     () => process.exit(0),
     (error: unknown) => {
@@ -67,7 +67,7 @@ function stop(signal: string): void {
   setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
 }
 
-/** A start that can not succeed ends with one line that says what to change. */
+/** A start that cannot succeed ends with one line that shows what to change. */
 async function fail(error: unknown): Promise<void> {
   if (stopping) return;
   process.stderr.write(`${explainStartError(error)}\n`);
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   const settings = parseSettings(process.env);
   logger.level = settings.LOG_LEVEL;
   running.drainSeconds = settings.DRAIN_SECONDS;
-  // Known only to the nightly backup otherwise, when nobody looks.
+  // Otherwise only the nightly backup would find it.
   if (settings.BACKUP_KEY !== undefined)
     await (await import("./backup/encryption.ts")).expectKeyToWrite(settings.BACKUP_KEY);
   running.services = startServices(process.env);

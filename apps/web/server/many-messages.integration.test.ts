@@ -9,15 +9,15 @@ import { programPath } from "./testing/run-program.ts";
 
 const CLI = programPath("messages-cli.ts");
 const COUNT = 25_000;
-/** Megabytes for JavaScript's objects: a third of what the messages take as text. */
+/** Heap limit in megabytes: a third of the messages' size as text. */
 const HEAP = 48;
-/** Letters of a message: the most that the form takes. */
+/** The length of a message: the maximum of the form. */
 const LETTERS = 5000;
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Several of one moment, and moments that differ by less than a millisecond.
+  // Some share a timestamp, others differ by less than a millisecond.
   await database.pool.query(
     `insert into contact_messages (name, email, message, timestamp, notified_at)
      select n::text, 'ann@example.com', repeat('x', ${LETTERS}),
@@ -30,7 +30,7 @@ afterAll(() => database.drop());
 interface Call {
   readonly child: ChildProcess;
   readonly output: Readable;
-  readonly complaint: Promise<string>;
+  readonly error: Promise<string>;
   readonly code: Promise<number | string | null>;
 }
 
@@ -42,10 +42,10 @@ function call(...words: string[]): Call {
   const code = new Promise<number | string | null>((settle) => {
     child.once("close", (number, signal) => settle(signal ?? number));
   });
-  return { child, output: child.stdout, complaint: text(child.stderr), code };
+  return { child, output: child.stdout, error: text(child.stderr), code };
 }
 
-/** The names, in which the messages are numbered. */
+/** The names, which number the messages. */
 async function numbersIn(csv: Readable): Promise<number[]> {
   const { data } = papa.parse<{ name: string; message: string }>((await text(csv)).slice(1).trimEnd(), {
     header: true,
@@ -56,7 +56,7 @@ async function numbersIn(csv: Readable): Promise<number[]> {
 
 const ALL = Array.from({ length: COUNT }, (_, n) => COUNT - n);
 
-/** Writes messages until it is told to stop. */
+/** Writes messages until it is stopped. */
 function writing(): () => Promise<void> {
   let isOver = false;
   const done = (async () => {
@@ -72,50 +72,50 @@ function writing(): () => Promise<void> {
   };
 }
 
-test("the CSV has each message once, newest first, while others are written, in a third of its size of memory", async () => {
+test("the CSV export has each message once, newest first, while others arrive, in memory a third of its size", async () => {
   const stop = writing();
-  const { output, complaint, code } = call("export", "--csv");
+  const { output, error, code } = call("export", "--csv");
   const numbers = await numbersIn(output);
   await stop();
-  expect({ code: await code, complaint: await complaint }).toEqual({ code: 0, complaint: "" });
-  // Those that were written before it began.
+  expect({ code: await code, error: await error }).toEqual({ code: 0, error: "" });
+  // The messages written before the export began.
   const old = numbers.filter((number) => number > 0);
   expect(old).toEqual(ALL);
   expect(numbers.slice(-COUNT)).toEqual(ALL);
 }, 60_000);
 
-test("so has the JSON, for a reader who takes a break", async () => {
-  const { output, complaint, code } = call("list", "--json");
+test("the JSON export has each message once for a slow reader", async () => {
+  const { output, error, code } = call("list", "--json");
   await wait(1500);
   const messages: { name: string; email: string }[] = JSON.parse(await text(output));
   expect(await code).toBe(0);
   expect(messages.filter(({ name }) => name !== "0").map(({ name }) => Number(name))).toEqual(ALL);
-  expect(await complaint).toMatch(/^2\d,\d{3} messages\.\n$/);
+  expect(await error).toMatch(/^2\d,\d{3} messages\.\n$/);
 }, 60_000);
 
 test.each([
   ["export", "--csv"],
   ["list", "--all"],
   ["list", "--json"],
-])("who reads no further than the beginning of `%s %s` is no fault", async (...words) => {
-  const { child, output, complaint, code } = call(...words);
+])("closing the pipe early on `%s %s` is not an error", async (...words) => {
+  const { child, output, error, code } = call(...words);
   for await (const chunk of output) {
     expect(chunk.length).toBeGreaterThan(0);
     break;
   }
   child.stdout?.destroy();
-  expect({ code: await code, complaint: await complaint }).toEqual({ code: 0, complaint: "" });
+  expect({ code: await code, error: await error }).toEqual({ code: 0, error: "" });
 });
 
-test("the list is a page of the newest, and says how many there are and how to go on", async () => {
+test("the list shows the newest page, the total and the command for the next page", async () => {
   await database.pool.query("delete from contact_messages where name = '0'");
   const names = async (...words: string[]) => {
-    const { output, complaint, code } = call(...words);
+    const { output, error, code } = call(...words);
     const lines = (await text(output)).trimEnd().split("\n");
     expect(await code).toBe(0);
     return {
       names: lines.map((line) => Number(/ {2}(\d+) <ann@example/.exec(line)?.[1])),
-      told: await complaint,
+      told: await error,
     };
   };
   const first = await names("list");
@@ -134,17 +134,17 @@ test("the list is a page of the newest, and says how many there are and how to g
     "select id from contact_messages where name = '3'",
   );
   const last = await names("list", "--before", rows[0]?.id ?? "");
-  expect(last).toEqual({ names: [2, 1], told: "2 of 25,000 messages. There are no older ones.\n" });
+  expect(last).toEqual({ names: [2, 1], told: "2 of 25,000 messages. No older messages.\n" });
 }, 60_000);
 
-test("a beginning that several ids have is answered with these ids", async () => {
+test("an ambiguous ID prefix lists the matching IDs", async () => {
   const { rows } = await database.pool.query<{ start: string }>(
     "select left(id::text, 4) as start from contact_messages group by 1 having count(*) = 2 limit 1",
   );
   const start = rows[0]?.start ?? "";
-  const { complaint, code } = call("show", start);
+  const { error, code } = call("show", start);
   expect(await code).toBe(1);
-  expect(await complaint).toMatch(
+  expect(await error).toMatch(
     new RegExp(
       `^Several messages begin with ${start}\\. Give more of the ID: ${start}\\S+, ${start}\\S+\\n$`,
     ),

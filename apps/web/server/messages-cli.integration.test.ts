@@ -36,15 +36,15 @@ async function addTo(url: string, message = MESSAGE): Promise<string> {
   return stored.id;
 }
 
-/** Every command once, against whatever the settings name. */
+/** Runs every command once on the database of the settings. */
 async function walkThrough(settings: Record<string, string>, id: string): Promise<void> {
   const listed = await run(settings, "list");
-  expect(listed).toMatchObject({ code: 0, complaint: "1 message.\n" });
+  expect(listed).toMatchObject({ code: 0, error: "1 message.\n" });
   expect(listed.output).toContain(id.slice(0, 8));
   expect(await run(settings, "mark", id.slice(0, 8), "answered")).toEqual({
     code: 0,
     output: `Message ${id} is marked answered.\n`,
-    complaint: "",
+    error: "",
   });
   const shown = await run(settings, "show", id.toUpperCase());
   expect(shown.output).toMatch(/^Status: +answered$/m);
@@ -56,7 +56,7 @@ async function walkThrough(settings: Record<string, string>, id: string): Promis
   expect(await run(settings, "show", "0000")).toEqual({
     code: 1,
     output: "",
-    complaint: "There is no message 0000.\n",
+    error: "No message 0000.\n",
   });
 }
 
@@ -66,7 +66,7 @@ test("on the database of DATABASE_URL", async () => {
   await database.drop();
 });
 
-test("shows one message in full, a long name and address too, of which the list shows the beginning", async () => {
+test("shows one message in full, including a long name and address that the list shortens", async () => {
   const database = await createTestDatabase();
   const long = {
     ...MESSAGE,
@@ -83,7 +83,7 @@ test("shows one message in full, a long name and address too, of which the list 
   await database.drop();
 });
 
-test("deletes what is named and nothing else, of an address only when told so", async () => {
+test("deletes only the given message, and all of an address only with --yes", async () => {
   const database = await createTestDatabase();
   const settings = { DATABASE_URL: database.url };
   const listed = async (): Promise<unknown> => JSON.parse((await run(settings, "list", "--json")).output);
@@ -94,30 +94,30 @@ test("deletes what is named and nothing else, of an address only when told so", 
   const kept = await addTo(database.url, { ...ben, email: "someone.else@example.com" });
 
   const mistyped = await run(settings, "delete", first.slice(0, 8), "0000");
-  expect(mistyped).toEqual({ code: 1, output: "", complaint: "There is no message 0000.\n" });
+  expect(mistyped).toEqual({ code: 1, output: "", error: "No message 0000.\n" });
   expect(await listed()).toHaveLength(4);
 
   const asked = await run(settings, "delete", "--from", "ben@example.com");
-  expect(asked).toMatchObject({ code: 0, complaint: "" });
+  expect(asked).toMatchObject({ code: 0, error: "" });
   expect(asked.output).toMatch(/^2 messages from ben@example\.com; nothing was deleted\. .* --yes\n$/);
   expect(await listed()).toHaveLength(4);
 
   expect(await run(settings, "delete", first.slice(0, 8), first.slice(0, 8).toUpperCase(), second)).toEqual({
     code: 0,
     output: "2 messages deleted.\n",
-    complaint: "",
+    error: "",
   });
   expect(await run(settings, "delete", "--yes", "--from", "BEN@example.com")).toEqual({
     code: 0,
     output: "1 message from BEN@example.com deleted.\n",
-    complaint: "",
+    error: "",
   });
   expect(await listed()).toMatchObject([{ id: kept }]);
   await database.drop();
 });
 
 test.runIf(existsSync("/dev/full")).each([["list"], ["export", "--csv"], ["help"]])(
-  "%s says in one line that the disk under its output is full, and ends quietly with its reader",
+  "%s gives a one-line error when the output's disk is full, and ends quietly when its reader closes",
   async (...words) => {
     const database = await createTestDatabase();
     const settings = { DATABASE_URL: database.url };
@@ -125,15 +125,15 @@ test.runIf(existsSync("/dev/full")).each([["list"], ["export", "--csv"], ["help"
     const inShell = (line: string) => runProgramInShell(line, "messages-cli.ts", folder, settings, ...words);
     const full = await inShell('"$@" > /dev/full');
     expect(full.code).toBe(1);
-    // The list's summary, which is for the person, comes beside it.
-    expect(full.complaint).toMatch(/^(1 message\.\n)?The output can not be written \(ENOSPC: .*\)\.\n$/);
+    // The list's summary goes to stderr.
+    expect(full.error).toMatch(/^(1 message\.\n)?The output cannot be written \(ENOSPC: .*\)\.\n$/);
     const read = await inShell('{ "$@"; echo $? >&2; } | true');
-    expect(read.complaint).toMatch(/^(1 message\.\n)?0\n$/);
+    expect(read.error).toMatch(/^(1 message\.\n)?0\n$/);
     await database.drop();
   },
 );
 
-test("beside a product of an older version it leaves the schema as it is", async () => {
+test("does not migrate the schema of an older running product", async () => {
   const url = await createDatabase();
   const sql = await readFile(new URL("./db/released/0001.sql", import.meta.url), "utf8");
   await inTransaction(url, "begin", (client) => client.query(sql));
@@ -154,27 +154,27 @@ describe("on the database of the data folder", () => {
     id = await addTo(server.url);
   });
 
-  test("while the product runs, beside it and without disturbing it", async () => {
+  test("works while the product runs, without affecting it", async () => {
     const before = server.pid();
     await walkThrough(settings(), id);
     expect(server.pid()).toBe(before);
     expect(await addTo(server.url)).toBeTruthy();
   });
 
-  test("while the product is stopped, and nothing is left running", async () => {
+  test("works while the product is stopped, and leaves no process running", async () => {
     await server.stop();
     const shown = await run(settings(), "show", id);
-    expect(shown).toMatchObject({ code: 0, complaint: "" });
+    expect(shown).toMatchObject({ code: 0, error: "" });
     expect(shown.output).toContain("ann@example.com");
     expect(existsSync(join(folder, "postgres/cluster/postmaster.pid"))).toBe(false);
   });
 
-  test("while the product is stopped, and a start waits for the command's end", async () => {
+  test("a start waits for a command that runs on the stopped product's database", async () => {
     const filled = await startEmbedded(folder);
     const much = "insert into contact_messages (name, email, message) select 'Ann', '', repeat('x', 500)";
     await query(filled.url, `${much} from generate_series(1, 5000)`);
     await filled.stop();
-    // Nobody reads its output yet, so that it can not end.
+    // Nothing reads its output yet, so that it cannot end.
     const command = spawn(process.execPath, [programPath("messages-cli.ts"), "export", "--csv"], {
       env: settings(),
       stdio: ["ignore", "pipe", "inherit"],
@@ -191,45 +191,43 @@ describe("on the database of the data folder", () => {
   });
 });
 
-describe("a call that can not be done", () => {
-  test("in a folder without a database is told so, and makes none", async () => {
+describe("an impossible command", () => {
+  test("a folder without a database is an error, and none is created", async () => {
     const nowhere = join(folder, "nowhere");
-    const { code, complaint } = await run({ DATA_DIR: nowhere }, "list");
+    const { code, error } = await run({ DATA_DIR: nowhere }, "list");
     expect(code).toBe(1);
-    expect(complaint).toMatch(/^There is no database in .*nowhere yet\..*\n$/);
+    expect(error).toMatch(/^There is no database in .*nowhere yet\..*\n$/);
     expect(existsSync(nowhere)).toBe(false);
   });
 
-  test("on a server that is away is told so without the password", async () => {
-    const { code, complaint } = await run({ DATABASE_URL: "postgresql://k:hush@127.0.0.1:1/k" }, "list");
+  test("an unreachable server is an error that does not show the password", async () => {
+    const { code, error } = await run({ DATABASE_URL: "postgresql://k:hush@127.0.0.1:1/k" }, "list");
     expect(code).toBe(1);
-    expect(complaint).toMatch(/^The database at 127\.0\.0\.1:1\/k can not be used .*\n$/);
-    expect(complaint).not.toContain("hush");
+    expect(error).toMatch(/^The database at 127\.0\.0\.1:1\/k cannot be used .*\n$/);
+    expect(error).not.toContain("hush");
   });
 
-  test("on a database of something else is told so, and leaves it as it is", async () => {
+  test("another application's database is an error, and is not changed", async () => {
     const url = await createDatabase();
     await query(url, "create table contact_messages (theirs int)");
-    const { code, complaint } = await run({ DATABASE_URL: url }, "list");
+    const { code, error } = await run({ DATABASE_URL: url }, "list");
     expect(code).toBe(1);
-    expect(complaint).toMatch(
-      /^There is nothing of Kingpost in the database at \S*test_\w+\. Check DATABASE_URL, .*\n$/,
-    );
+    expect(error).toMatch(/^Kingpost has not run on the database at \S*test_\w+\. Check DATABASE_URL, .*\n$/);
     expect(await everything(url)).toEqual({ contact_messages: [] });
     await dropDatabase(url);
   });
 
-  test("in other words than it knows is explained in one line", async () => {
-    const { code, output, complaint } = await run({}, "erase");
+  test("an unknown command gives a one-line error", async () => {
+    const { code, output, error } = await run({}, "erase");
     expect({ code, output }).toEqual({ code: 1, output: "" });
-    expect(complaint).toMatch(/^There is no "erase"; .*\n$/);
+    expect(error).toMatch(/^Unknown command "erase"\. .*\n$/);
   });
 
-  test("without a word the usage is shown", async () => {
-    expect(await run({}, "help")).toMatchObject({ code: 0, complaint: "" });
+  test("no command shows the usage", async () => {
+    expect(await run({}, "help")).toMatchObject({ code: 0, error: "" });
     const { output } = await run({});
     expect(output).toContain("npm run messages -- list");
-    // What goes into a file or a program must not begin with npm's own lines.
+    // Output to a file or program must not begin with npm's own lines.
     expect(output).toContain("npm run -s messages -- export --csv > file.csv");
     expect(output).not.toMatch(/npm run messages.*(--csv|--json)/);
   });

@@ -6,5 +6,5 @@ import { documentsIn } from "./providers/embedded/documents.ts";
 runCli({
   usage: USAGE,
   parse: parseCommand,
-  run: (command, db, tell) => runCommand(command, documentsIn(db).contactMessages, tell),
+  run: (command, db, notify) => runCommand(command, documentsIn(db).contactMessages, notify),
 });

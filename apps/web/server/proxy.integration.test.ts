@@ -12,16 +12,16 @@ const newEmail = () => `ann.${randomUUID()}@example.com`;
 const from = (machine: string) => ({ origin: PUBLIC_URL, host: "kingpost.example", [SENT_FROM]: machine });
 
 let machines = 0;
-/** A machine that no other test has sent from. */
+/** An address that no other test uses. */
 function newMachine(): string {
   machines += 1;
   return `198.51.100.${machines}`;
 }
 
-/** The Cookie header of a browser that has taken an answer's cookies. */
+/** The Cookie header of a browser that has stored a response's cookies. */
 const cookieOf = ({ headers }: Answer) => cookieHeader(headers["set-cookie"] ?? []);
 
-describe("behind a proxy that ends TLS", () => {
+describe("behind a proxy that terminates TLS", () => {
   let product: OpenProduct;
   let keeping: Server;
   let renaming: Server;
@@ -40,7 +40,7 @@ describe("behind a proxy that ends TLS", () => {
     send(port, "/signup", { headers: from(newMachine()), form: signUpForm(email) });
 
   test.each(["keeps the host", "names the upstream"] as const)(
-    "that %s, forms are taken from the public address: a person signs up, is let in, out and in again",
+    "%s: forms from the public URL work for sign-up, sign-out and sign-in",
     async (rule) => {
       const port = proxyThat(rule);
       const email = newEmail();
@@ -63,7 +63,7 @@ describe("behind a proxy that ends TLS", () => {
   );
 
   test.each(["keeps the host", "names the upstream"] as const)(
-    "that %s, the forms that a page sends by script are taken too",
+    "%s: forms sent by script work too",
     async (rule) => {
       const email = newEmail();
       const answer = await send(proxyThat(rule), "/signup.data", {
@@ -93,7 +93,7 @@ describe("behind a proxy that ends TLS", () => {
     }
   });
 
-  test("a signed-in person's profile is not changed by a form of another site", async () => {
+  test("a form on another site cannot change a user's profile", async () => {
     const email = newEmail();
     const cookie = cookieOf(await signUp(email));
     const form = { form: "profile", fullName: "Mallory", company: "Evil" };
@@ -106,7 +106,7 @@ describe("behind a proxy that ends TLS", () => {
     );
   });
 
-  test("a form of a tab that was left open signs the person in as whom it says, or refuses and changes nothing", async () => {
+  test("a sign-in form in an old tab signs in the submitted account, or fails and changes nothing", async () => {
     const [ann, bob] = [newEmail(), newEmail()];
     const cookie = cookieOf(await signUp(ann));
     await signUp(bob);
@@ -120,13 +120,13 @@ describe("behind a proxy that ends TLS", () => {
     expect([right.status, right.headers.location]).toEqual([302, "/dashboard"]);
     const asBob = { ...headers, cookie: cookieOf(right) };
     expect((await send(portOf(keeping), "/dashboard", { headers: asBob })).body).toContain(bob);
-    // Ann's session went with it, and a signed-in visitor is still led away from the page itself.
+    // It also ended Ann's session, and a signed-in visitor is still redirected from the sign-in page.
     expect((await send(portOf(keeping), "/dashboard", { headers })).status).toBe(302);
     const page = await send(portOf(keeping), "/signin", { headers: asBob });
     expect([page.status, page.headers.location]).toEqual([302, "/dashboard"]);
   });
 
-  test("a session that is not there is not said to have ended", async () => {
+  test("ending an unknown session reports an error", async () => {
     const headers = { ...from(newMachine()), cookie: cookieOf(await signUp(newEmail())) };
     const form = { form: "session", session: "no-such-session" };
     const { body } = await send(portOf(keeping), "/settings", { headers, form });
@@ -134,7 +134,7 @@ describe("behind a proxy that ends TLS", () => {
     expect(body).not.toContain("Session ended.");
   });
 
-  test("the session's cookie is for this host alone, for https alone, and not for scripts", async () => {
+  test("the session cookie is host-only, Secure and HttpOnly", async () => {
     const email = newEmail();
     const answers = [
       await signUp(email),
@@ -158,7 +158,7 @@ describe("behind a proxy that ends TLS", () => {
   });
 
   test.each(["/", "/signin", "/dashboard", "/api/bot-check", "/healthz", "/no-such-page", "/favicon.svg"])(
-    "%s asks browsers to stay on https for two years, sends no guessed type and can not be framed",
+    "%s has HSTS for two years, nosniff and cannot be framed",
     async (path) => {
       const { headers } = await send(portOf(keeping), path, { headers: from(newMachine()) });
       expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
@@ -174,7 +174,7 @@ describe("behind a proxy that ends TLS", () => {
     { host: "evil.example" },
     { host: "kingpost.example", "x-forwarded-host": "evil.example" },
     { host: "kingpost.example", forwarded: "host=evil.example;proto=http", "x-forwarded-proto": "http" },
-  ])("the link of a reset e-mail is on the public address, whatever %j says", async (names) => {
+  ])("the link in a reset e-mail is on the public URL, whatever %j contains", async (names) => {
     const email = newEmail();
     await signUp(email);
     const headers = { ...from(newMachine()), ...names };
@@ -220,7 +220,7 @@ describe("behind a proxy that ends TLS", () => {
     const refused = await guess(guesser, "203.0.113.99");
     expect(refused.status).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    // Another machine behind the same proxy notices nothing, though it claims to be the guesser.
+    // Another client behind the same proxy is not affected, even if it claims the guesser's address.
     expect((await guess(newMachine(), guesser)).status).toBe(401);
   });
 });
@@ -232,7 +232,7 @@ describe("without a trusted proxy", () => {
   });
   afterAll(() => product.close());
 
-  test("a forged X-Forwarded-For changes nothing: guesses are counted for the connection", async () => {
+  test("a forged X-Forwarded-For is ignored: guesses count for the connection's address", async () => {
     const email = newEmail();
     const headers = { origin: PUBLIC_URL, host: "kingpost.example" };
     expect((await send(product.port(), "/signup", { headers, form: signUpForm(email) })).status).toBe(302);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createQueue, TooBusyError } from "./queue.ts";
 
-/** Work that ends when it is told to. */
+/** Work that the test completes. */
 function works() {
   const ends: (() => void)[] = [];
   let most = 0;
@@ -19,7 +19,7 @@ function works() {
 
 const settled = () => new Promise((settle) => setImmediate(settle));
 
-test("so many run at once, the others in the order in which they came, and too many are refused", async () => {
+test("limits concurrency, serves in order of arrival, and rejects when full", async () => {
   const queue = createQueue({ atOnce: 2, waiting: 3 });
   const { work, ends, most } = works();
   const answers = Array.from({ length: 5 }, () => queue.run(work));
@@ -36,7 +36,7 @@ test("so many run at once, the others in the order in which they came, and too m
   expect(await later).toBe(5);
 });
 
-test("work that fails gives its place to the next", async () => {
+test("failed work releases its slot", async () => {
   const queue = createQueue({ atOnce: 1, waiting: 1 });
   const failing = queue.run(() => Promise.reject(new Error("no")));
   const next = queue.run(async () => "done");
@@ -44,7 +44,7 @@ test("work that fails gives its place to the next", async () => {
   expect(await next).toBe("done");
 });
 
-test("who goes away while waiting is passed over", async () => {
+test("an aborted entry is skipped", async () => {
   const queue = createQueue({ atOnce: 1, waiting: 3 });
   const { work, ends } = works();
   const first = queue.run(work);
@@ -63,12 +63,12 @@ test("who goes away while waiting is passed over", async () => {
   expect(await last).toBe(1);
 });
 
-test("those who wait can be sent away; what runs ends in peace", async () => {
+test("draining rejects waiting entries, and running work completes", async () => {
   const queue = createQueue({ atOnce: 1, waiting: 3 });
   const { work, ends } = works();
   const first = queue.run(work);
   const second = queue.run(work);
-  queue.sendAway();
+  queue.drain();
   await expect(second).rejects.toThrow(TooBusyError);
   await settled();
   ends[0]?.();
@@ -76,7 +76,7 @@ test("those who wait can be sent away; what runs ends in peace", async () => {
   expect(queue.waiting()).toBe(0);
 });
 
-test("who has waited for too long is sent away, and the others stay", async () => {
+test("an entry is rejected after the maximum wait, and the others stay", async () => {
   const queue = createQueue({ atOnce: 1, waiting: 3, patience: 50 });
   const { work, ends } = works();
   const first = queue.run(work);
@@ -90,12 +90,13 @@ test("who has waited for too long is sent away, and the others stay", async () =
   expect(await next).toBe(1);
 });
 
-test("askers take turns, each in the order in which they came", async () => {
+test("clients are served round robin, each in order of arrival", async () => {
   const queue = createQueue({ atOnce: 1, waiting: 10 });
   const done: string[] = [];
   const { work, ends } = works();
   const first = queue.run(work);
-  const ask = (asker: string, name: string) => queue.run(async () => void done.push(name), undefined, asker);
+  const ask = (client: string, name: string) =>
+    queue.run(async () => void done.push(name), undefined, client);
   const all = [
     ...["a1", "a2", "a3"].map((name) => ask("a", name)),
     ask("b", "b1"),
@@ -108,17 +109,18 @@ test("askers take turns, each in the order in which they came", async () => {
   expect(done).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
 });
 
-test("a full line makes room for who waits less often, at the cost of the last of who waits most", async () => {
+test("a full queue makes room for a client with fewer entries by rejecting the newest of the longest line", async () => {
   const queue = createQueue({ atOnce: 1, waiting: 3 });
   const { work, ends } = works();
   const first = queue.run(work);
   const done: string[] = [];
-  const ask = (asker: string, name: string) => queue.run(async () => void done.push(name), undefined, asker);
+  const ask = (client: string, name: string) =>
+    queue.run(async () => void done.push(name), undefined, client);
   const [a1, a2, a3] = [ask("a", "a1"), ask("a", "a2"), ask("a", "a3")];
   await expect(ask("a", "a4")).rejects.toThrow(TooBusyError);
   const b1 = ask("b", "b1");
   await expect(a3).rejects.toThrow(TooBusyError);
-  // Two of the one against one of the other: a second of the other would only change places.
+  // With two entries against one, a second one of the other client would only swap them.
   await expect(ask("b", "b2")).rejects.toThrow(TooBusyError);
   expect(queue.waiting()).toBe(3);
   await settled();

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { expect, test } from "vitest";
 import { safeError } from "./safe-error.ts";
 
-test("a failed statement is logged by its cause, without its values", () => {
+test("a failed statement is logged with its cause, without its values", () => {
   const cause = Object.assign(
     new Error('duplicate key value violates unique constraint "user_email_unique"'),
     {
@@ -21,11 +21,11 @@ test("a failed statement is logged by its cause, without its values", () => {
   expect(JSON.stringify(safe)).not.toContain("ann@example.com");
 });
 
-test("a failed statement without a cause keeps its values to itself", () => {
+test("a failed statement without a cause is logged without its values", () => {
   const error = new DrizzleQueryError("insert into user values ($1)", ["ann@example.com"]);
   expect(JSON.stringify(safeError(error))).not.toContain("ann@example.com");
 });
 
-test("what is no error is named by its type only", () => {
+test("a thrown value that is no Error is logged by its type only", () => {
   expect(safeError("secret words")).toEqual({ type: "string" });
 });

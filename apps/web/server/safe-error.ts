@@ -1,4 +1,4 @@
-/** What a log may know of an error. */
+/** The parts of an error that may be logged. */
 export interface SafeError {
   readonly type: string;
   readonly code?: string;
@@ -6,14 +6,14 @@ export interface SafeError {
 }
 
 /**
- * An error without the values that were in play. The database layer writes a failed statement's parameters into its message
- * (addresses, password hashes, session tokens), so that only the innermost cause's name, code and table-level words are kept.
+ * An error without user data. The database layer writes a failed statement's parameters into its message (addresses, password
+ * hashes, session tokens), so only the innermost cause's name, code and message are kept.
  */
 export function safeError(error: unknown): SafeError {
   if (!(error instanceof Error)) return { type: typeof error };
   const root = innermost(error);
   const code = "code" in root && typeof root.code === "string" ? root.code : undefined;
-  // "Failed query: insert into ... params: ...": the layer's own wrapper around a cause that was lost.
+  // "Failed query: insert into ... params: ...": the layer's own wrapper, whose cause was lost.
   const telling = root.message.startsWith("Failed query") ? undefined : root.message;
   return {
     type: root.name,

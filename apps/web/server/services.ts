@@ -10,31 +10,31 @@ export interface Services {
   readonly accounts: AccountProvider;
   readonly documents: DocumentStore;
   readonly contact: ContactService;
-  /** How often something may be done, counted for all processes together. */
+  /** The rate limits, counted across all processes. */
   readonly limits: Pick<Limits, "withinWindow">;
   /** The account service's own HTTP surface, `/api/auth/*`. */
   readonly handleAuthRequest: (request: Request) => Promise<Response>;
-  /** A fresh challenge of the bot check, for the page to solve. */
+  /** Creates a challenge of the bot check, for the page to solve. */
   readonly createBotChallenge: () => Promise<unknown>;
-  /** Whether the database answers; for /readyz. */
+  /** Whether the database responds; for /readyz. */
   readonly isReady: () => Promise<boolean>;
   /** Releases connections and stops what this process started. */
   readonly stop: () => Promise<void>;
 }
 
-// The HTTP process and the bundled application are two module graphs: what they share hangs on the process itself.
+// The HTTP process and the bundled application are two module graphs, so they share this through the global object.
 const KEY = Symbol.for("kingpost.services");
 const holder = globalThis as { [KEY]?: Promise<Services> };
 
-/** Sets what `services` answers with. Called once, by the start of the process. */
+/** Sets the result of `services`. Called once, when the process starts. */
 export function provideServices(starting: Promise<Services>): void {
   holder[KEY] = starting;
 }
 
-/** The running services. The development server, which has no start of its own, starts them at the first call. */
+/** The running services. The development server has no start of its own and starts them at the first call. */
 export function services(): Promise<Services> {
   holder[KEY] ??= import.meta.env?.DEV
     ? import("./start-services.ts").then(({ startServices }) => startServices(process.env))
-    : Promise.reject(new Error("The services were asked for before the process started them."));
+    : Promise.reject(new Error("The services are not started yet."));
   return holder[KEY];
 }

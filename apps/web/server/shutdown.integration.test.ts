@@ -19,11 +19,11 @@ afterEach(async () => {
 const send = (path: string, sending: http.Sending = {}) =>
   http.send(product.port(), path, { headers: { origin: PUBLIC_URL }, ...sending });
 
-test("a stop cuts no request: those under way end, those on open connections are answered, then nothing is taken", async () => {
+test("a graceful shutdown completes running requests, answers those on open connections, then closes the port", async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect((await send("/healthz", { agent })).headers.connection).not.toBe("close");
 
-  // A request that waits for the database, and one of which only half has come.
+  // One request waits for the database; of another, only half has arrived.
   const blocker = new Client({ connectionString: product.url });
   await blocker.connect();
   await blocker.query('begin; lock table "user" in access exclusive mode');
@@ -35,20 +35,20 @@ test("a stop cuts no request: those under way end, those on open connections are
   const arriving = send("/signup", { form: signUpForm("bob@example.com"), halfway });
   const blocked = async () =>
     (await blocker.query("select 1 from pg_locks where not granted")).rowCount !== 0;
-  await until("the wait for the lock", blocked);
+  await until("the request to wait for the lock", blocked);
 
   const began = Date.now();
   product.child.kill("SIGTERM");
-  await until("the note", async () => (await send("/readyz")).status === 503);
-  expect((await send("/readyz")).body).toBe("the process is stopping\n");
-  // The process is still well, and pages are still given.
+  await until("the readiness probe to fail", async () => (await send("/readyz")).status === 503);
+  expect((await send("/readyz")).body).toBe("shutting down\n");
+  // The process is still healthy and serves pages.
   expect((await send("/healthz")).status).toBe(200);
   const page = await send("/consulting", { agent });
   expect(page).toMatchObject({ status: 200, headers: { connection: "close" } });
   expect(page.body).toContain("</html>");
 
-  // Whoever comes during the closing is answered once the port is closed. One at a time: every newcomer puts it off.
-  await until("the end of taking", () =>
+  // A client that connects during the closing is answered once the port is closed. One at a time: each new one delays it.
+  await until("the port to close", () =>
     send("/healthz").then(
       ({ status }) => status === 503,
       ({ code }: NodeJS.ErrnoException) => code === "ECONNREFUSED",
@@ -67,10 +67,10 @@ test("a stop cuts no request: those under way end, those on open connections are
   const { rows } = await blocker.query('select email from "user" order by email');
   await blocker.end();
   expect(rows).toEqual([{ email: "ann@example.com" }, { email: "bob@example.com" }]);
-  expect(product.complaints()).toBe("");
+  expect(product.errors()).toBe("");
 });
 
-test("what the database still holds up near the end is answered, and logged as it was answered", async () => {
+test("requests blocked by the database are answered at the deadline, and logged with that response", async () => {
   const blocker = new Client({ connectionString: product.url });
   await blocker.connect();
   await blocker.query(
@@ -89,7 +89,7 @@ test("what the database still holds up near the end is answered, and logged as i
   ];
   const blocked = async () =>
     (await blocker.query("select 1 from pg_locks where not granted")).rows.length >= held.length;
-  await until("the waits for the locks", blocked);
+  await until("the requests to wait for the locks", blocked);
   product.child.kill("SIGTERM");
   const [page, plain] = await Promise.all(held);
   for (const answer of [page, plain])
@@ -105,7 +105,7 @@ test("what the database still holds up near the end is answered, and logged as i
   await blocker.end();
 });
 
-test("a crowd that comes while the port closes is answered or refused, and nobody is cut off", async () => {
+test("a burst of requests while the port closes is answered or refused, and none is cut off", async () => {
   const seen = new Set<unknown>();
   const sentAway: string[] = [];
   const come = async (keepAlive: boolean) => {
@@ -124,23 +124,23 @@ test("a crowd that comes while the port closes is answered or refused, and nobod
     }
   };
   const crowd = Array.from({ length: 12 }, (_, n) => come(n % 2 === 0));
-  await until("the first answers", () => seen.has(200));
+  await until("the first responses", () => seen.has(200));
   product.child.kill("SIGTERM");
   await Promise.all(crowd);
   expect(await product.ended).toBe(0);
-  // Whoever quotes the id is found in the log.
+  // A request ID that a user quotes is in the log.
   expect(sentAway).not.toEqual([]);
   for (const id of sentAway) expect(product.output()).toMatch(new RegExp(`"${id}".*"status":503,"ms":`));
   seen.delete(503);
   expect(seen).toEqual(new Set([200, "ECONNREFUSED"]));
 });
 
-test("a form of which the rest does not come in time is told so, and nothing of it is logged as answered otherwise", async () => {
+test("an incomplete form gets an error at the deadline, and the log shows the same status", async () => {
   const endless = send("/signup", {
     form: signUpForm("ann@example.com"),
     halfway: new Promise<void>(() => undefined),
   });
-  // Answered after it on the same listener: it has arrived.
+  // It has arrived once a later request on the same listener is answered.
   await send("/healthz");
   await wait(100);
   const began = Date.now();
@@ -158,7 +158,7 @@ test("a form of which the rest does not come in time is told so, and nothing of 
   expect(JSON.parse(line ?? "{}")).toMatchObject({ path: "/signup", status: 503 });
 });
 
-test("at a terminal it does not wait for anybody", async () => {
+test("at a terminal it stops without draining", async () => {
   const began = Date.now();
   product.child.kill("SIGINT");
   expect(await product.ended).toBe(0);

@@ -4,13 +4,13 @@ import { createSigner } from "./signed-value.ts";
 let now = new Date("2026-11-21T00:00:00Z");
 const signer = createSigner("the key of the tests", () => now);
 
-test("a value is read as it was signed, by whoever has the key", () => {
+test("a value can be read with the key that signed it", () => {
   const value = signer.sign("verified", 60);
   expect(signer.read(value)).toBe("verified");
   expect(createSigner("the key of the tests", () => now).read(value)).toBe("verified");
 });
 
-test("what it is about must be named, and does not stand in it", () => {
+test("the purpose must match, and is not part of the value", () => {
   const value = signer.sign("nonce", 60, "ann@example.com");
   expect(value).not.toContain("ann");
   expect(signer.read(value, "ann@example.com")).toBe("nonce");
@@ -18,7 +18,7 @@ test("what it is about must be named, and does not stand in it", () => {
   expect(signer.read(value)).toBeUndefined();
 });
 
-test("nothing forged, changed or of another key is read", () => {
+test("a value that is forged, changed or signed with another key is rejected", () => {
   const value = signer.sign("verified", 60);
   const [text, expires = "", mac] = value.split(".");
   const forged = [
@@ -34,7 +34,7 @@ test("nothing forged, changed or of another key is read", () => {
   for (const each of forged) expect(signer.read(each)).toBeUndefined();
 });
 
-test("it works for its time and not longer", () => {
+test("a value expires", () => {
   const value = signer.sign("verified", 60);
   now = new Date(now.getTime() + 59_000);
   expect(signer.read(value)).toBe("verified");

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Short values that leave the process and come back: nobody else can make one, or use it after its time. */
+/** Signs short values that leave the process and come back: they cannot be forged and expire. */
 export interface Signer {
-  /** Signs a text of letters, digits, `-` and `_` for so many seconds. `about` must be named again to read it; it is not in it. */
+  /** Signs a text of letters, digits, `-` and `_` for a number of seconds. Reading it requires the same `about`, which is not part of it. */
   sign(text: string, seconds: number, about?: string): string;
-  /** The text, or undefined when the value is forged, too old or about something else. */
+  /** The text, or undefined if the value is forged, expired or for another purpose. */
   read(value: string, about?: string): string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { MigrationError } from "./db/migrate.ts";
 import { DatabaseUnreachableError } from "./db/open-database.ts";
 import { SettingError } from "./env.ts";
 
-/** Faults whose message is the line for the person. */
+/** Errors whose message can be shown to the operator as it is. */
 const EXPLAINED = [
   SettingError,
   DataFolderError,
@@ -13,21 +13,21 @@ const EXPLAINED = [
   MigrationError,
 ];
 
-/** What listening says of an address that this machine does not have. */
+/** Error codes of listening on an address that this machine does not have. */
 const NOT_OURS = /^(EADDRNOTAVAIL|EINVAL|ENOTFOUND|EAI_AGAIN)$/;
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }
 
-/** The line for the person, of a fault that says it itself. */
+/** The message of an error that can be shown as it is. */
 export function lineOf(error: unknown): string | undefined {
   return error instanceof Error && EXPLAINED.some((kind) => error instanceof kind)
     ? error.message
     : undefined;
 }
 
-/** The one line that a person needs when the start fails; an unforeseen fault keeps its stack. */
+/** The one-line message for a failed start; an unexpected error keeps its stack. */
 export function explainStartError(error: unknown): string {
   const line = lineOf(error);
   if (line !== undefined) return line;
@@ -57,10 +57,10 @@ export function explainStartError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Of the system's own list (sysexits.h): what is wrong is the configuration. */
+/** From sysexits.h: a configuration error. */
 const CONFIGURATION = 78;
 
-/** How the process ends when the start fails: by 78 where only a person can help, by 1 where the next try may succeed. */
+/** The exit code of a failed start: 78 if only an operator can fix it, 1 if a retry may succeed. */
 export function startExitCode(error: unknown): number {
   return error instanceof SettingError || error instanceof MigrationError ? CONFIGURATION : 1;
 }

@@ -8,6 +8,7 @@ import { parseSettings, type Settings } from "./env.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createLimits } from "./limits/limits.ts";
 import { logger } from "./log.ts";
+import { logMigrations, logStartup } from "./log-startup.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { Mailer } from "./mail/message.ts";
 import { showInMetrics } from "./metrics/gauges.ts";
@@ -15,7 +16,6 @@ import { holdAccount } from "./providers/embedded/account-lock.ts";
 import { createAccounts } from "./providers/embedded/accounts.ts";
 import { agreeOnSecret } from "./providers/embedded/auth-secret.ts";
 import { documentsIn } from "./providers/embedded/documents.ts";
-import { sayMigrated, sayStart } from "./say-start.ts";
 import type { Services } from "./services.ts";
 
 async function accountsIn({ db, pool }: Connection, settings: Settings, mailer: Mailer) {
@@ -25,17 +25,17 @@ async function accountsIn({ db, pool }: Connection, settings: Settings, mailer: 
 }
 
 /**
- * Starts everything that the product needs beside its HTTP server.
+ * Starts everything that the product needs besides its HTTP server.
  *
- * Errors   SettingError, DataFolderError, DatabaseUnreachableError, EmbeddedDatabaseError: each one line for a person
+ * Errors   SettingError, DataFolderError, DatabaseUnreachableError, EmbeddedDatabaseError: each with a one-line message
  */
 export async function startServices(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Services> {
   const settings = parseSettings(environment);
-  sayStart(settings, logger);
+  logStartup(settings, logger);
   await prepareDataFolder(settings.DATA_DIR);
-  const database = await openDatabase(settings, async (url) => sayMigrated(await migrate(url), logger));
+  const database = await openDatabase(settings, async (url) => logMigrations(await migrate(url), logger));
   const documents = documentsIn(database.db, holdAccount);
   const mailer = createMailer(settings, logger);
   showInMetrics({ pool: database.pool, mailer, dataDir: settings.DATA_DIR });

@@ -1,20 +1,20 @@
 import { offlinePage } from "./offline-page.ts";
 
 /**
- * The service worker of the Section Library: keeps one version of the library in the browser, whole, so that it works without
- * a connection. It holds files of the build and the page as every visitor sees it, and nothing about a person. It controls the
- * two addresses of the library alone; all other pages are as if it were not there.
+ * The service worker of the Section Library: keeps one complete version of the library in the browser, so that it works
+ * offline. It caches files of the build and the page as an anonymous visitor sees it, and no user data. It controls only
+ * the library's two addresses.
  */
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Set by the build (scripts/build-worker.ts). */
 declare const LIBRARY: {
-  /** Names the content of everything that is kept. */
+  /** A hash of all cached content. */
   readonly version: string;
-  /** Paths of all files that the library may ask for. */
+  /** Paths of all files that the library may load. */
   readonly files: readonly string[];
-  /** The list of routes that pages of this build begin with: its hashed name tells one build from another. */
+  /** The route manifest of this build: its hashed name identifies the build. */
   readonly manifest: string;
   readonly style: string;
   readonly productName: string;
@@ -27,19 +27,19 @@ const GUARDED = "/section-library";
 const PREFIX = "kingpost-library-";
 const CACHE = PREFIX + version;
 const FILES = new Set(files);
-/** What a proxy answers while the product behind it is away. */
+/** Statuses that a proxy returns while the product is down. */
 const AWAY = [502, 503, 504];
 
-/** Keeps everything or, by failing, nothing: a version that is there is complete. */
+/** Caches everything or fails: a version in the cache is complete. */
 async function keep(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll(files);
-  // Without credentials it is the page of a visitor, whoever is signed in.
+  // Without credentials, so that it is the page of an anonymous visitor.
   const answer = await fetch(PREVIEW, { credentials: "omit", cache: "no-store", redirect: "error" });
-  if (!answer.ok) throw new Error(`The page of the library was not given out (HTTP ${answer.status}).`);
+  if (!answer.ok) throw new Error(`The library page could not be loaded (HTTP ${answer.status}).`);
   const html = await answer.text();
   const foreign = html.match(/\/assets\/[\w.-]+/g)?.find((path) => !FILES.has(path));
-  if (foreign) throw new Error(`The page of the library is of another version: it asks for ${foreign}.`);
+  if (foreign) throw new Error(`The library page is of another version: it loads ${foreign}.`);
   const headers = new Headers();
   for (const name of [
     "Content-Type",
@@ -50,7 +50,7 @@ async function keep(): Promise<void> {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  // Tells the page that it was rendered for no query (ui/browser-copy.ts).
+  // Marks the page as rendered without a query (ui/browser-copy.ts).
   await cache.put(PREVIEW, new Response(html.replace("<html ", '<html data-copy="" '), { headers }));
 }
 
@@ -58,7 +58,7 @@ async function takeOver(): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
   }
-  // The network answers pages; asking it must not wait for this worker to start.
+  // Navigation preload: the request must not wait for this worker to start.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -67,7 +67,7 @@ async function copyOf(path: string): Promise<Response | undefined> {
   return (await caches.open(CACHE)).match(path);
 }
 
-/** A page from the network, and only where that fails the copy. */
+/** A page from the network, or the cached copy if that fails. */
 async function page(event: FetchEvent, path: string, search: string): Promise<Response> {
   const copy = async () => {
     if (path === GUARDED) return offlinePage({ style, productName, preview: PREVIEW + search });
@@ -84,7 +84,7 @@ async function page(event: FetchEvent, path: string, search: string): Promise<Re
   }
 }
 
-/** Whether no second page of the library is open, which may need files of the version before this one. */
+/** Whether only one page of the library is open; a second one may need files of the previous version. */
 async function isAlone(): Promise<boolean> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   return windows.filter(({ url }) => new URL(url).pathname.startsWith(GUARDED)).length <= 1;
@@ -105,7 +105,7 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-/** What a page asks a version that waits (offline/worker-client.ts): whether it is its own, and to take over. */
+/** Messages from a page to a waiting version (offline/worker-client.ts): compare versions, take over. */
 self.addEventListener("message", (event) => {
   const { data } = event;
   if (data?.manifest !== undefined) event.ports[0]?.postMessage(data.manifest === manifest);

@@ -1,14 +1,14 @@
 interface OfflinePage {
   readonly style: string;
   readonly productName: string;
-  /** Address of the preview with the view that was asked for. */
+  /** Address of the preview with the requested view. */
   readonly preview: string;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** What stands at the guarded address without a connection: who is asking can not be told, so nothing of a person is shown. */
+/** The page at the guarded address while offline: without a session check it shows no user data. */
 export function offlinePage({ style, productName, preview }: OfflinePage): Response {
   const name = escaped(productName);
   const html = `<!doctype html>
@@ -23,7 +23,7 @@ export function offlinePage({ style, productName, preview }: OfflinePage): Respo
 <body>
 <main class="mx-auto max-w-xl space-y-4 px-4 py-12 text-16">
 <h1 class="text-32">The server cannot be reached</h1>
-<p>This page is for people who are signed in, and without a connection that can not be checked. Your favourites and saved comparisons are safe on the server.</p>
+<p>This page is for people who are signed in, and without a connection that cannot be checked. Your favourites and saved comparisons are safe on the server.</p>
 <p>The same catalogue, with search, comparison and capacities, works from this browser\u2019s copy: <a href="${escaped(preview)}">open the Section Library Preview</a>.</p>
 <p><a href="">Try again</a></p>
 </main>

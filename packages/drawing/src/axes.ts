@@ -14,7 +14,7 @@ interface AxesInput {
   readonly dimensions: Dimensions;
   readonly properties: SteelSectionProperties;
   readonly detail: "full" | "overall";
-  /** Box in the view that the axes have to leave: the section and its shear centre. */
+  /** The box in the view that the axes extend beyond: the section and its shear centre. */
   readonly reach: Box;
 }
 
@@ -22,7 +22,7 @@ interface AxesInput {
 export function axisItems(input: AxesInput): AxisItem[] {
   const { frame, dimensions } = input;
   if (dimensions.shape !== "angle") {
-    // The extension lines of a very small section stand closer than a letter is wide: none on their sides.
+    // The extension lines of a very small section are closer than a letter is wide: no letters on their sides.
     const lettered = drawnSize(frame) < 1.8 * frame.pen.text ? "end" : "both";
     return [
       axis("x", { x: 1, y: 0 }, input.reach, frame, lettered),
@@ -45,8 +45,8 @@ export function angleAxes(tanAlpha: number): { readonly x: Point; readonly y: Po
 }
 
 /**
- * Inclination of an angle's x axis to its short leg, radians. The table's tan alpha where there is one.
- * Otherwise from the outline: tan 2 alpha = -2 Inp / (In - Ip).
+ * Inclination of an angle's x axis to its short leg, radians: the table's tan alpha if published, else from the outline:
+ * tan 2 alpha = -2 Inp / (In - Ip).
  */
 export function principalAngle({ properties, outline }: Pick<AxesInput, "properties" | "outline">): number {
   const { tanAlpha } = properties;
@@ -74,7 +74,7 @@ function axis(
   return { axis: letter, items: [line, ...letters] };
 }
 
-/** n and p stop inside the section's box at their far ends, where radii have their texts. */
+/** n and p stop inside the section's box at their far ends, where the radii are labelled. */
 function legAxes(frame: Frame): AxisItem[] {
   const { centroid, pen, box } = frame;
   const left = box.left - pen.axisOvershoot;
@@ -100,7 +100,7 @@ function axisLetter(letter: string, middle: Point, { pen }: Frame): TextItem {
   });
 }
 
-/** The extension line of the depth leaves the top left corner: an axis that would end on it runs on to above it. */
+/** The extension line of the depth starts at the top left corner: an axis that would end on it extends above it. */
 function clearOfExtensionLine(end: Point, direction: Point, { box, pen }: Frame): Point {
   const letter = along(end, direction, pen.axisLetter);
   const onLine = letter.x < box.left && Math.abs(letter.y - box.top) < 0.8 * pen.text;
@@ -108,7 +108,7 @@ function clearOfExtensionLine(end: Point, direction: Point, { box, pen }: Frame)
   return along(end, direction, (box.top - pen.text - letter.y) / direction.y);
 }
 
-/** An axis that leaves at a shallow angle to an edge runs on until its letter is clear of that edge. */
+/** An axis at a shallow angle to an edge extends until its letter is clear of that edge. */
 const grown = (box: Box, by: number): Box => ({
   left: box.left - by,
   right: box.right + by,
@@ -116,7 +116,7 @@ const grown = (box: Box, by: number): Box => ({
   bottom: box.bottom + by,
 });
 
-/** How far from a point inside a box a ray runs before it leaves the box. */
+/** The distance from a point inside a box along a ray to the edge of the box. */
 function exitDistance(from: Point, direction: Point, box: Box): number {
   const across = (component: number, near: number, far: number): number => {
     if (Math.abs(component) < 1e-12) return Number.POSITIVE_INFINITY;

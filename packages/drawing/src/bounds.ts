@@ -3,7 +3,7 @@ import { coordinate } from "./path-data.ts";
 import type { Bounds, SceneItem } from "./scene-types.ts";
 import { textBox } from "./text.ts";
 
-/** The rectangle that holds the items and a margin around them. Drawing units. */
+/** The bounding box of the items plus a margin. Drawing units. */
 export function boundsOf(items: readonly SceneItem[], margin: number): Bounds {
   const boxes = items.map((item) => (item.kind === "text" ? textBox(item) : pathBox(item.d)));
   const left = Math.floor(Math.min(...boxes.map((box) => box.left)) - margin);
@@ -15,7 +15,7 @@ export function boundsOf(items: readonly SceneItem[], margin: number): Bounds {
 
 const COMMAND = /([MLA])([^MLAZ]*)/g;
 
-/** Box of the end points of a path; its arcs are quarters or small marks and do not leave that box by more than the margin. */
+/** Bounding box of the end points of a path; its arcs are quarters or small marks and exceed it by less than the margin. */
 function pathBox(d: string): Box {
   let box: Box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (const [, , numbers = ""] of d.matchAll(COMMAND)) {

@@ -18,24 +18,24 @@ export function arrowhead(tip: Point, direction: Point, pen: Pen): PathItem {
   return { kind: "path", d, className: "drawing-arrow" };
 }
 
-/** A text beside a leader: starts at `at`, its figures centred on the height of it. */
+/** A text beside a leader: starts at `at`, vertically centred on it. */
 export function labelAt(at: Point, runs: readonly TextRun[], pen: Pen): TextItem {
   const baseline = { x: at.x, y: at.y + MIDDLE_TO_BASELINE * pen.text };
   return textItem(runs, { at: baseline, size: pen.text, className: "drawing-text" });
 }
 
-/** Whether two arrowheads have room between two points `length` apart, with a little line left to see. */
+/** Whether two arrowheads fit between two points `length` apart, with some line visible between them. */
 const hasRoom = (length: number, pen: Pen): boolean => length >= 2.6 * pen.arrowLength;
 
 interface Overall {
-  /** Points on the outline between which the dimension runs. */
+  /** The dimensioned points on the outline. */
   readonly from: Point;
   readonly to: Point;
-  /** x of an upright dimension line, or y of a level one. */
+  /** x of a vertical dimension line, or y of a horizontal one. */
   readonly line: number;
   readonly upright: boolean;
   readonly runs: readonly TextRun[];
-  /** How far from the points the extension lines start; the pen's gap unless told. */
+  /** The gap between the points and the extension lines; by default the pen's gap. */
   readonly gap?: number;
 }
 
@@ -53,8 +53,8 @@ export function overallDimension(overall: Overall, pen: Pen): SceneItem[] {
 }
 
 /**
- * Along the line. A text longer than the line would be cut by the extension lines: an upright one moves off their
- * ends, a level one beside the arrows.
+ * The text runs along the line. A text longer than the line would cross the extension lines: a vertical one moves off their
+ * ends, a horizontal one beside the arrows.
  */
 function overallText(a: Point, b: Point, upright: boolean, runs: readonly TextRun[], pen: Pen): SceneItem[] {
   const length = distance(a, b);
@@ -65,7 +65,7 @@ function overallText(a: Point, b: Point, upright: boolean, runs: readonly TextRu
   return [thinLine(b, shelf), labelAt(beside(shelf, pen), runs, pen)];
 }
 
-/** A line with an arrow at each end: between the points where there is room, else pointing in from outside. */
+/** A line with an arrow at each end: inside the points if there is room, else pointing in from outside. */
 export function arrowLine(a: Point, b: Point, pen: Pen): SceneItem[] {
   const direction = directionTo(a, b);
   const back = times(direction, -1);
@@ -79,7 +79,7 @@ export function arrowLine(a: Point, b: Point, pen: Pen): SceneItem[] {
   ];
 }
 
-/** Above a level line; left of an upright one, to be read from the right. */
+/** Above a horizontal line; left of a vertical one, readable from the right. */
 function textAlong(
   a: Point,
   b: Point,
@@ -96,8 +96,8 @@ function textAlong(
 }
 
 /**
- * A thickness: arrows across it, and from the second face a line on to `shelf`, where the text starts.
- * Both faces and the shelf lie on one straight line.
+ * A thickness: arrows across it, and from the second face a line to `shelf`, where the text starts.
+ * Both faces and the shelf are on one straight line.
  */
 export function thicknessDimension(
   faces: readonly [Point, Point],
@@ -109,7 +109,7 @@ export function thicknessDimension(
   return [...arrowLine(a, b, pen), thinLine(b, shelf), labelAt(beside(shelf, pen), runs, pen)];
 }
 
-/** A radius: an arrow on the arc at `tip`, a leader to `knee`, a level shelf to `shelfX`, the text. */
+/** A radius: an arrow on the arc at `tip`, a leader to `knee`, a horizontal shelf to `shelfX`, the text. */
 export function radiusDimension(
   tip: Point,
   knee: Point,

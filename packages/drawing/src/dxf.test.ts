@@ -19,12 +19,12 @@ type Read = IEntity & {
 
 function read(name: string) {
   const file = new DxfParser().parseSync(dxfFile(sizeNamed(name)) ?? "");
-  if (!file) throw new Error(`${name} can not be read`);
+  if (!file) throw new Error(`${name} cannot be read`);
   const entities = file.entities as Read[];
   return { ...file, on: (layer: string) => entities.filter((one) => one.layer === layer) };
 }
 
-/** Area of a closed polyline: the chords' by the shoelace formula, and the segment of the circle beyond each chord. */
+/** Area of a closed polyline: the polygon's by the shoelace formula, plus the circle segment beyond each chord. */
 function areaOf({ type, radius = 0, vertices = [] }: Read): number {
   if (type === "CIRCLE") return Math.PI * radius ** 2;
   const parts = vertices.map((a, index) => {
@@ -38,7 +38,7 @@ function areaOf({ type, radius = 0, vertices = [] }: Read): number {
   return Math.abs(parts.reduce((sum, part) => sum + part, 0));
 }
 
-/** The catalogue's arcs are quarters that bulge within the box of the corners they round, or circles. */
+/** The catalogue's arcs are circles, or quarters within the box of the corners they round. */
 function extentOf(entities: readonly Read[]) {
   const points = entities.flatMap(({ vertices = [], center, radius = 0 }) =>
     center
@@ -61,8 +61,8 @@ test("the file is in millimetres and has its layers", () => {
   );
 });
 
-describe("validation: the outline of the file encloses the published area and is as deep and wide as its section", () => {
-  // Three figures are printed. The one row beyond them, and the one angle whose toe takes some of its leg, as outline.test.ts has them.
+describe("validation: the outline in the file has the published area, depth and width", () => {
+  // Published to three figures. For the exceptions see outline.test.ts.
   const halfDigit = (printed: number) => 0.5 * 10 ** (Math.floor(Math.log10(printed)) - 2);
   test.each(allSizes())("$name", ({ name, properties, publishedArea }) => {
     const outline = read(name).on("OUTLINE");
@@ -79,7 +79,7 @@ describe("validation: the outline of the file encloses the published area and is
   });
 });
 
-test("arcs are arcs: a beam's four roots are bulges of a quarter turn, a tube is two circles", () => {
+test("arcs are exact: a beam's four roots are quarter-turn bulges, a tube is two circles", () => {
   const [beam] = read("610UB125").on("OUTLINE");
   const bulges = (beam?.vertices ?? []).flatMap(({ bulge }) => (bulge ? [Math.abs(bulge)] : []));
   expect(bulges).toHaveLength(4);
@@ -92,7 +92,7 @@ test("arcs are arcs: a beam's four roots are bulges of a quarter turn, a tube is
   ]);
 });
 
-test("the centroid lies at the origin: the axes of a channel cross there", () => {
+test("the centroid is at the origin, where the axes of a channel cross", () => {
   const lines = read("380PFC")
     .on("CENTRELINES")
     .filter(({ type }) => type === "LINE");
@@ -102,18 +102,18 @@ test("the centroid lies at the origin: the axes of a channel cross there", () =>
   for (const { x } of upright ?? []) expect(x).toBeCloseTo(0, 2);
 });
 
-test("dimensions are lettered and measure what they say", () => {
+test("dimension texts match the measured distances", () => {
   const dimensions = read("250UC72.9").on("DIMENSIONS");
   const texts = dimensions.flatMap(({ text }) => text ?? []);
   expect(texts).toEqual(["d = 253.8", "bf = 254", "tf = 14.2", "tw = 8.6", "r1 = 14.0"]);
   const lengths = dimensions
     .filter(({ type }) => type === "LINE")
     .map(({ vertices: [a, b] = [] }) => (a && b ? Math.hypot(b.x - a.x, b.y - a.y) : 0));
-  // The depth to 0.1 mm, which the outline has, between arrows that are drawn to 0.01 mm.
+  // The depth to 0.1 mm, as in the outline, between arrows that are drawn to 0.01 mm.
   expect(lengths.some((length) => Math.abs(length - 253.8) < 0.011)).toBe(true);
 });
 
-test("the depth is lettered as the outline has it, where the tables print it rounded", () => {
+test("the depth is labelled unrounded where the published one is rounded", () => {
   const { properties } = sizeNamed("360UB56.7");
   expect([properties.d, properties.dPrinted]).toEqual([358.6, 359]);
   const texts = read("360UB56.7")
@@ -122,7 +122,7 @@ test("the depth is lettered as the outline has it, where the tables print it rou
   expect(texts).toContain("d = 358.6");
 });
 
-test("notes stand on a layer of their own, below everything drawn", () => {
+test("notes are on a separate layer, below the drawing", () => {
   const notes = ["360UB56.7", "AS/NZS 3679.1 Grade 300"];
   const file = new DxfParser().parseSync(dxfFile(sizeNamed("360UB56.7"), notes) ?? "");
   const texts = (file?.entities ?? []).filter(({ layer }) => layer === "NOTES") as (Read & {
@@ -134,12 +134,12 @@ test("notes stand on a layer of their own, below everything drawn", () => {
   for (const { startPoint } of texts) expect(startPoint.y).toBeLessThan(foot);
 });
 
-test("a shape that can not be is no file", () => {
+test("impossible dimensions give no file", () => {
   const { properties, ...size } = sizeNamed("610UB125");
   expect(dxfFile({ ...size, properties: { ...properties, tw: 300 } })).toBeUndefined();
 });
 
-test("arrowheads are filled, two to each of the beam's dimensions and one to its radius", () => {
+test("arrowheads are filled: two for each of the beam's dimensions, one for its radius", () => {
   const file = dxfFile(sizeNamed("610UB125")) ?? "";
   const fills = file.match(/^HATCH$/gm) ?? [];
   expect(fills).toHaveLength(2 * 4 + 1);

@@ -19,7 +19,7 @@ import { type PathRun, pathRuns } from "./path-lines.ts";
 import type { DrawnRecord, Scene, SceneItem, TextItem } from "./scene.ts";
 import { drawTrueScale } from "./true-scale.ts";
 
-/** What lies on each layer, its AutoCAD colour index and its line type. */
+/** The layers with their AutoCAD colour index and line type. */
 const LAYERS = {
   OUTLINE: { colour: 7, lineType: "Continuous" },
   CENTRELINES: { colour: 5, lineType: "CENTER" },
@@ -32,16 +32,16 @@ type LayerName = keyof typeof LAYERS;
 /** Long dash, gap, short dash, gap, in text heights. */
 const CENTRE_DASHES = [3, -0.75, 0.75, -0.75] as const;
 
-/** Cap height of the lettering in its font size, which is what CAD calls the height of a text. */
+/** Cap height per font size; CAD's text height is the cap height. */
 const CAP_HEIGHT = 0.7;
 
 /**
  * The drawing of a section as a DXF file (AutoCAD 2007, which every CAD program reads): millimetres, full size, y up, the
  * centroid at the origin.
  *
- * Layers   OUTLINE: closed polylines whose arcs are arcs (bulges), or circles; unrounded, straight from the dimensions
- *          CENTRELINES: the axes. DIMENSIONS: lines, arrowheads and texts, the depth as the outline has it even where the
- *          tables print it rounded. NOTES: `notes`, a line each, below the drawing
+ * Layers   OUTLINE: closed polylines with exact arcs (bulges), or circles; unrounded, from the dimensions
+ *          CENTRELINES: the axes. DIMENSIONS: lines, arrowheads and texts, with the depth of the outline even where the
+ *          published one is rounded. NOTES: `notes`, a line each, below the drawing
  * Errors   undefined for a record whose dimensions make no shape
  */
 export function dxfFile(record: DrawnRecord, notes: readonly string[] = []): string | undefined {
@@ -62,17 +62,17 @@ export function dxfFile(record: DrawnRecord, notes: readonly string[] = []): str
   addItems(writer, "DIMENSIONS", [...dimensions, ...scene.groups.loadOutline, ...loads], place);
   addNotes(writer, scene, notes, place);
   setExtents(writer, scene, place);
-  // One end of line at the end, whichever way the writer closes its last one.
+  // Exactly one line end at the end of the file, whatever the writer adds.
   return `${writer.stringify().trimEnd()}\n`;
 }
 
-/** What is measured in the file must be what its text says: the depth that a table rounds is left out. */
+/** A text in the file must match the measured distance, so a rounded published depth is not used. */
 function withOutlineDepth(record: DrawnRecord): DrawnRecord {
   const { dPrinted: _rounded, ...properties } = record.properties;
   return { ...record, properties };
 }
 
-/** From the left of the drawing, a line and a half apart, clear of everything drawn. */
+/** At the left edge, one and a half lines apart, clear of the drawing. */
 function addNotes(
   writer: DxfWriter,
   { bounds, textSize: size }: Scene,
@@ -98,7 +98,7 @@ function newWriter(textSize: number): DxfWriter {
   return writer;
 }
 
-/** A full circle as a circle, which CAD can snap to; anything else as one closed polyline with bulges. */
+/** A full circle as a circle, which CAD can snap to; anything else as a closed polyline with bulges. */
 function addLoop(writer: DxfWriter, loop: readonly Segment[]): void {
   const layerName = "OUTLINE";
   const [first] = loop;
@@ -111,7 +111,7 @@ function addLoop(writer: DxfWriter, loop: readonly Segment[]): void {
   }
   const vertices = loop.map((segment) => ({
     point: point2d(segment.from.x, segment.from.y),
-    // A bulge is the tangent of a quarter of the angle that the arc runs through.
+    // A bulge is the tangent of a quarter of the arc's included angle.
     ...(segment.kind === "arc" ? { bulge: Math.tan(sweepOf(segment).sweep / 4) } : {}),
   }));
   writer.addLWPolyline(vertices, { flags: LWPolylineFlags.Closed, layerName });
@@ -137,7 +137,7 @@ function addRun(
   { points, closed }: PathRun,
   place: (p: Point) => Point,
 ): void {
-  // The only closed runs are arrowheads: filled, as on the page.
+  // The only closed paths are arrowheads: filled, as on the page.
   if (closed) {
     const boundary = new HatchPolylineBoundary();
     for (const point of points) {
@@ -164,7 +164,7 @@ const ALIGNMENT = {
   end: TextHorizontalAlignment.Right,
 } as const;
 
-/** A text on its baseline. Its size is the font's, of which CAD wants the height of the capitals. */
+/** A text on its baseline. Its size is the font's; CAD needs the cap height. */
 function addText(
   writer: DxfWriter,
   layerName: LayerName,

@@ -5,25 +5,25 @@ import type { Outline } from "./outline.ts";
 export const VIEW = { width: 800, height: 1200 } as const;
 export const FIT = { width: 600, height: 400, factor: 0.95 } as const;
 
-/** Line-work sizes in drawing units, all in proportion to the size of the text. */
+/** Sizes of lines and arrows in drawing units, in proportion to the text size. */
 export interface Pen {
   readonly text: number;
   readonly arrowLength: number;
   readonly arrowHalfWidth: number;
   /** Between the outline and the start of an extension line. */
   readonly gap: number;
-  /** Of an extension line beyond its dimension line. */
+  /** Length of an extension line beyond its dimension line. */
   readonly overshoot: number;
-  /** Of an arrow that points in from outside. */
+  /** Length of an arrow that points in from outside. */
   readonly tail: number;
-  /** Of an axis beyond the section, and from there to the middle of its letter. */
+  /** Length of an axis beyond the section, and from there to the middle of its letter. */
   readonly axisOvershoot: number;
   readonly axisLetter: number;
   /** From the section to a dimension line that runs beside the axis letters. */
   readonly offset: number;
 }
 
-/** Where a section stands in the view: millimetres (y up, from the centroid) to drawing units (y down). */
+/** The placement of a section in the view: millimetres (y up, from the centroid) to drawing units (y down). */
 export interface Frame {
   readonly scale: number;
   readonly pen: Pen;

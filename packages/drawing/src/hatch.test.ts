@@ -15,7 +15,7 @@ test("hatch lines rise to the right at 45 degrees", () => {
   }
 });
 
-test("the hatch covers the whole section and nothing else: its length times its spacing is the area", () => {
+test("the hatch covers exactly the section: its length times its spacing is the area", () => {
   for (const { category, name, properties } of allSizes()) {
     const outline = outlineOf(dimensionsOf(category, properties));
     const spacing = Math.min(properties.tf, properties.tw) / 40;
@@ -36,7 +36,7 @@ test("no hatch line enters the hole of a tube or leaves its wall", () => {
   }
 });
 
-test("no hatch line stands in the hollow of an I or beside it", () => {
+test("no hatch line is outside an I-section", () => {
   const { category, properties } = sizeNamed("1200WB455");
   const { d, bf, tf, tw } = properties;
   for (const line of hatchLines(outlineOf(dimensionsOf(category, properties)).loops, 7)) {

@@ -9,12 +9,12 @@ export interface HatchLine {
 /**
  * 45 degree hatch lines, rising to the right, cut to an outline.
  *
- * The lines are explicit segments rather than an SVG pattern: they print at the resolution of the printer, need no id
- * that two drawings on a page could share, and a test can measure them. `spacing` is the distance between lines,
- * measured square to them. Units mm, y up.
+ * The lines are explicit segments rather than an SVG pattern: they print at the resolution of the printer, need no id that
+ * two drawings on a page could share, and can be measured by a test. `spacing` is the perpendicular distance between lines.
+ * Units mm, y up.
  */
 export function hatchLines(loops: readonly (readonly Segment[])[], spacing: number): HatchLine[] {
-  // Along a line of the family, level = y - x is constant; s = y + x runs along it.
+  // On a hatch line, level = y - x is constant; s = y + x runs along it.
   const step = spacing * Math.SQRT2;
   const crossings = new Map<number, number[]>();
   for (const piece of loops.flat().flatMap(monotonePieces)) cross(piece, step, crossings);
@@ -34,7 +34,7 @@ export function hatchLines(loops: readonly (readonly Segment[])[], spacing: numb
 const levelOf = (p: Point): number => p.y - p.x;
 const onLevel = (level: number, s: number): Point => ({ x: (s - level) / 2, y: (s + level) / 2 });
 
-/** A piece of an edge on which the level only rises or only falls, and a way to find the point on a given level. */
+/** A part of an edge on which the level is monotonic, and a function for the point on a given level. */
 interface Piece {
   readonly from: number;
   readonly to: number;
@@ -44,7 +44,7 @@ interface Piece {
 function monotonePieces(segment: Segment): Piece[] {
   if (segment.kind === "line") return [linePiece(segment.from, segment.to)];
   const { start, sweep } = sweepOf(segment);
-  // The level on an arc is extreme where the radius points along (-1, 1) or (1, -1).
+  // The level on an arc has its extremes where the radius points along (-1, 1) or (1, -1).
   const turns = [-5, -1, 3].map((k) => (k * Math.PI) / 4).filter((angle) => isBetween(angle, start, sweep));
   const stops = [start, ...turns.sort((a, b) => (sweep > 0 ? a - b : b - a)), start + sweep];
   const points = stops.map((angle) => pointOnArc(segment, angle));
@@ -84,8 +84,8 @@ function arcPiece(centre: Point, radius: number, a: Point, b: Point, middle: Poi
 }
 
 /**
- * Half-open at the ends, so that a line through the joint of two edges is counted once where it passes and twice or
- * not at all where it touches: every line enters as often as it leaves.
+ * Half-open at the ends, so that a line through the joint of two edges is counted once where it crosses and twice or not at
+ * all where it touches: every line enters as often as it leaves.
  */
 function cross(piece: Piece, step: number, crossings: Map<number, number[]>): void {
   const first = Math.ceil(Math.min(piece.from, piece.to) / step - 0.5);

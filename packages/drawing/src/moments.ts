@@ -12,7 +12,7 @@ export interface Moments {
   readonly xy: number;
 }
 
-/** Gauss-Legendre points and weights on [-1, 1]; eight of them integrate a quarter arc to the last binary digits. */
+/** Gauss-Legendre points and weights on [-1, 1]; eight of them integrate a quarter arc to machine precision. */
 const GAUSS: readonly (readonly [number, number])[] = [
   [0.1834346424956498, 0.362683783378362],
   [0.525532409916329, 0.3137066458778873],

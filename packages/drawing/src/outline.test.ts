@@ -11,17 +11,17 @@ const drawn = sizes.map((size) => ({
   outline: outlineOf(dimensionsOf(size.category, size.properties)),
 }));
 
-/** Half a unit of the third significant figure: how far a printed value may lie from the exact one. */
+/** Half a unit of the third significant figure: the rounding error of a published value. */
 const halfDigit = (printed: number): number => 0.5 * 10 ** (Math.floor(Math.log10(printed)) - 2);
 
 test("all 515 sizes of the tables have an outline", () => {
   expect(drawn).toHaveLength(515);
 });
 
-describe("validation: the area of the drawn outline is the published area", () => {
+describe("validation: the area of the drawn outline equals the published area", () => {
   /**
-   * Three figures are printed, so the exact area lies within half a unit of the third. In one row the printed
-   * dimensions miss that by 1 mm2 in 16 000: a web printed as 11.7 may be 11.65 mm, and is 33 mm2 less then.
+   * Published to three figures, so the exact area is within half a unit of the third. In one row the published dimensions miss
+   * that by 1 mm2 in 16 000: a web published as 11.7 may be 11.65 mm, which is 33 mm2 less.
    */
   const slack = (name: string): number => (name === "690UB125" ? 1 : 1e-6);
 
@@ -36,7 +36,7 @@ describe("validation: the area of the drawn outline is the published area", () =
   );
 });
 
-describe("the area of the drawn outline is the formula's", () => {
+describe("the area of the drawn outline equals the formula's", () => {
   const cases: readonly (readonly [
     string,
     (p: { d: number; bf: number; tf: number; tw: number; r1: number }) => number,
@@ -76,7 +76,7 @@ test("the centroid of every outline is its origin", () => {
   }
 });
 
-test("validation: the centroid lies where the tables print it", () => {
+test("validation: the centroid is at the published position", () => {
   const columns = [
     ["xL_mm", "left"],
     ["nL_mm", "left"],
@@ -99,7 +99,7 @@ test("validation: the centroid lies where the tables print it", () => {
 const joints = (loop: readonly Segment[]) =>
   loop.map((segment, index) => ({ before: segment, after: loop[(index + 1) % loop.length] ?? segment }));
 
-test("every loop is closed, each edge starting where the one before it ends", () => {
+test("every loop is closed, each edge starting at the end of the previous one", () => {
   for (const { outline } of drawn) {
     for (const { before, after } of outline.loops.flatMap(joints)) expect(before.to).toEqual(after.from);
   }
@@ -129,12 +129,12 @@ const heading = (segment: Segment, atEnd: boolean): number => {
   return start + (atEnd ? sweep : 0) + Math.sign(sweep) * (Math.PI / 2);
 };
 
-test("every arc is tangent to the lines it joins, a toe where it leaves the inner face", () => {
+test("every arc is tangent to its adjacent lines, a toe to the inner face", () => {
   for (const { outline, name, properties } of drawn) {
     for (const { before, after } of outline.loops.flatMap(joints)) {
       if (before.kind === after.kind) continue;
       const [line, arc] = before.kind === "line" ? [before, after] : [after, before];
-      // The toe of a leg no thicker than its radius has no flat end: there it meets the outer face as a corner.
+      // The toe of a leg no thicker than its radius has no flat end: it meets the outer face at a corner.
       const toe = arc.kind === "arc" && arc.radius === properties.r2 && properties.r2 >= properties.tf;
       const outer = toe && [line.from, line.to].every((p) => onOuterFace(p, outline.box));
       if (outer) continue;
@@ -146,7 +146,7 @@ test("every arc is tangent to the lines it joins, a toe where it leaves the inne
 const onOuterFace = (p: Point, box: Box): boolean =>
   Math.abs(p.x - box.left) < 1e-9 || Math.abs(p.y - box.bottom) < 1e-9;
 
-test("dimensions that make no shape are refused by name", () => {
+test("dimensions that make no shape are rejected by name", () => {
   const beam = { shape: "i-section", d: 300, bf: 150, tf: 10, tw: 6, r1: 10 } as const;
   expect(() => outlineOf({ ...beam, d: Number.NaN })).toThrow(/d is not a number/);
   expect(() => outlineOf({ ...beam, tw: 0 })).toThrow(/tw is 0 mm/);

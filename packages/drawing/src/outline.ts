@@ -49,7 +49,7 @@ function loopsOf(dimensions: Dimensions): Segment[][] {
   }
 }
 
-/** A radius may be nought (a sharp corner); every other dimension is a length. */
+/** A radius may be zero (a sharp corner); every other dimension is a length. */
 function checkDimensions(dimensions: Dimensions): void {
   for (const [name, value] of Object.entries(dimensions)) {
     if (typeof value !== "number") continue;
@@ -60,7 +60,7 @@ function checkDimensions(dimensions: Dimensions): void {
   }
 }
 
-/** Walls that meet across the section leave an outline that crosses itself. */
+/** Walls that meet across the section would give a self-intersecting outline. */
 function checkRoom(dimensions: Dimensions): void {
   const refuse = (what: string): never => {
     throw new DomainError("wall-too-thick", what);

@@ -1,8 +1,8 @@
-/** What lies on one point: the centroids, or the highest steel with the centroids above each other. */
+/** The common point: the centroid, or the top of steel with the centroids on one vertical line. */
 export const ALIGNMENTS = ["centroid", "top"] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
-/** The lines of the first, second and third outline, in words for the legend and for those who hear it. */
+/** The line styles of the first, second and third outline, as text for the legend and the description. */
 export const OVERLAY_LINES = [
   { className: "drawing-overlay-1", words: "solid line" },
   { className: "drawing-overlay-2", words: "dashed line" },

@@ -36,8 +36,8 @@ function drawn(records: Parameters<typeof overlayTree>[0], align: "centroid" | "
   return { tree, paths: pathsOf(tree) };
 }
 
-describe("outlines laid over each other", () => {
-  test("stand at one scale, each in a line of its own", () => {
+describe("overlaid outlines", () => {
+  test("have one scale and a line style each", () => {
     const { paths } = drawn([UB, ANGLE, TUBE], "centroid");
     const byClass = new Map(paths.map((path) => [path.className, path]));
     const [first, second, third] = OVERLAY_LINES.map(({ className }) => byClass.get(className));
@@ -47,25 +47,25 @@ describe("outlines laid over each other", () => {
     expect(scale).toBeCloseTo((0.95 * 400) / UB.properties.d, 3);
   });
 
-  test("by the centroid: the middle of an I is the centroid of an angle", () => {
+  test("aligned by centroid: the middle of an I is the centroid of an angle", () => {
     const { paths } = drawn([UB, ANGLE], "centroid");
     const angle = paths.find(({ className }) => className === "drawing-overlay-2");
     const beam = paths.find(({ className }) => className === "drawing-overlay-1");
     if (!angle || !beam) throw new Error("an outline is missing");
     const middle = (Math.max(...beam.ys) + Math.min(...beam.ys)) / 2;
-    // pB of 150x90x8UA is printed as 49.6 mm from the back of the short leg.
+    // pB of 150x90x8UA is published as 49.6 mm from the back of the short leg.
     const scale = heightOf(angle) / 150;
     expect((Math.max(...angle.ys) - middle) / scale).toBeCloseTo(49.6, 0);
   });
 
-  test("by the top of steel: every highest edge on one level", () => {
+  test("aligned by top of steel: every highest edge is at one level", () => {
     const { paths } = drawn([UB, ANGLE], "top");
     const tops = paths.map(({ ys }) => Math.min(...ys));
     expect(tops).toHaveLength(2);
     expect(tops[0]).toBeCloseTo(tops[1] ?? 0, 6);
   });
 
-  test("take a custom section, and say in words which line is which", () => {
+  test("include a custom section, and describe each line style", () => {
     const own = customSectionRecordOf("own:Box-400x300x20x12-300");
     if (!own) throw new Error("no custom section");
     const { tree } = drawn([UB, own], "centroid");
@@ -76,7 +76,7 @@ describe("outlines laid over each other", () => {
     expect(description).toContain("Welded box 400x300x20x12: dashed line, 400 mm by 300 mm.");
   });
 
-  test("with dimensions that make no shape are no drawing", () => {
+  test("with dimensions that make no shape give no drawing", () => {
     const broken = { ...UB, properties: { ...UB.properties, tf: 400 } };
     expect(overlayTree([UB, broken], { align: "top", id: "o" })).toBeUndefined();
     expect(overlayTree([], { align: "top", id: "o" })).toBeUndefined();

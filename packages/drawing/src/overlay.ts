@@ -23,16 +23,16 @@ export interface OverlayOptions {
 }
 
 const TEXT = 13;
-const IN_WORDS: Readonly<Record<Alignment, string>> = {
-  centroid: "Their centroids lie on one point.",
-  top: "Their top edges lie on one level and their centroids on one upright line.",
+const ALIGNMENT_TEXT: Readonly<Record<Alignment, string>> = {
+  centroid: "Aligned by their centroids.",
+  top: "Aligned by the top of steel, with the centroids on one vertical line.",
 };
 
 /**
- * Up to three outlines laid over each other at one scale, as a tree of SVG elements; undefined where a record has no
+ * Up to three overlaid outlines at one scale, as a tree of SVG elements; undefined if a record has no
  * drawable shape.
  *
- * Units    drawing units as every scene; the lot fits 600 by 400 units by 95 percent
+ * Units    drawing units as in every scene; the overlay fits 95 percent of 600 by 400 units
  */
 export function overlayTree(records: readonly DrawnRecord[], options: OverlayOptions): SvgNode | undefined {
   const placed = outlinesOf(records)?.map((outline) => shifted(outline, options.align));
@@ -54,14 +54,14 @@ export function overlayTree(records: readonly DrawnRecord[], options: OverlayOpt
   const drawn = boundsOf([...outlines, ...guides, ...marks], 0);
   const bar = scaleBar(frame, drawn.y + drawn.height + 1.4 * TEXT);
   const { theme } = options;
-  // The first outline, the one that the others are compared with, lies on top.
+  // The first outline, to which the others are compared, is on top.
   const layers = [...guides, ...outlines.toReversed(), ...marks];
   return drawingNode(
     {
       id: options.id,
       box: boundsOf([...layers, ...bar], 0.75 * TEXT),
       title: `Outlines of ${records.map(({ name }) => name).join(", ")} laid over each other`,
-      description: `${IN_WORDS[options.align]} ${records.map(inWords).join(" ")}`,
+      description: `${ALIGNMENT_TEXT[options.align]} ${records.map(describeOutline).join(" ")}`,
       theme,
     },
     [
@@ -83,7 +83,7 @@ function outlinesOf(records: readonly DrawnRecord[]): readonly Outline[] | undef
   try {
     return records.map((record) => outlineOf(dimensionsOf(record.category, record.properties)));
   } catch (error) {
-    // As in scene.ts: dimensions that make no shape are a missing drawing, anything else a fault of ours.
+    // As in scene.ts: dimensions that make no shape give no drawing; any other error is a defect.
     if (!(error instanceof DomainError)) throw error;
     return undefined;
   }
@@ -130,7 +130,7 @@ function topLine({ box, centroid, pen }: Frame): SceneItem[] {
   return [level, { ...upright, className: "drawing-axis-line" }, label];
 }
 
-function inWords({ name, properties }: DrawnRecord, index: number): string {
+function describeOutline({ name, properties }: DrawnRecord, index: number): string {
   const { d, bf } = properties;
   const line = OVERLAY_LINES[index % OVERLAY_LINES.length]?.words;
   return `${name}: ${line}, ${d} mm by ${bf} mm.`;

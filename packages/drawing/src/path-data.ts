@@ -2,7 +2,7 @@ import type { Point, Segment } from "./geometry.ts";
 
 /** A coordinate to a hundredth of a drawing unit: a tenth of a hairline, and short text. */
 export const coordinate = (value: number): number =>
-  // -0 and 0 are the same place, but only one of them survives JSON; adding 0 makes them one.
+  // -0 and 0 are the same place, but only 0 survives JSON; adding 0 normalises it.
   Math.round(value * 100) / 100 + 0;
 
 const at = (p: Point): string => `${coordinate(p.x)} ${coordinate(p.y)}`;
@@ -19,7 +19,7 @@ export function circle(centre: Point, radius: number): string {
   return `M${at(left)}A${r} ${r} 0 1 1 ${at(right)}A${r} ${r} 0 1 1 ${at(left)}Z`;
 }
 
-/** Closed loops as one path (fill rule even-odd), arcs kept as arcs. `place` takes mm (y up) to the view (y down). */
+/** Closed loops as one path (fill rule even-odd) with exact arcs. `place` maps mm (y up) to the view (y down). */
 export function loopsPath(
   loops: readonly (readonly Segment[])[],
   place: (p: Point) => Point,
@@ -34,7 +34,7 @@ function loopPath(loop: readonly Segment[], place: (p: Point) => Point, scale: n
   const edges = loop.map((segment) => {
     if (segment.kind === "line") return `L${at(place(segment.to))}`;
     const r = coordinate(segment.radius * scale);
-    // The view turns y over, so a counter-clockwise arc runs against SVG's positive angle.
+    // The view flips y, so a counter-clockwise arc runs against SVG's positive angle.
     return `A${r} ${r} 0 0 ${segment.counterClockwise ? 0 : 1} ${at(place(segment.to))}`;
   });
   return `M${at(place(start.from))}${edges.join("")}Z`;

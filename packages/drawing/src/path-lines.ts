@@ -9,7 +9,7 @@ export interface PathRun {
 const RUN = /M[^M]*/g;
 const STEP = /[ML]\s*(-?[\d.]+)[\s,]+(-?[\d.]+)/g;
 
-/** The straight lines of a scene's path data, for a file that has no paths. Arcs are left out; dimensions and axes have none. */
+/** The straight lines of a scene's path data, for formats without paths. Arcs are left out; dimensions and axes have none. */
 export function pathRuns(d: string): PathRun[] {
   return [...d.matchAll(RUN)].map(([run]) => ({
     points: [...run.matchAll(STEP)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),

@@ -8,14 +8,14 @@ export interface Corner extends Point {
 
 export const corner = (x: number, y: number, r = 0): Corner => ({ x, y, r });
 
-/** A relative slack for lengths that are equal by construction but not in the last binary digit. */
+/** Relative tolerance for lengths that are equal by construction except for rounding. */
 const SLACK = 1e-9;
 
 /**
  * A closed loop from its right-angled corners, each rounded by a tangent arc.
  *
- * Every outline in the catalogue is one: an I, a channel, an angle, a hollow (a circle is a square rounded to the
- * full). Root radii turn one way and toe radii the other; the corner itself tells which.
+ * Every outline in the catalogue is one: an I, a channel, an angle, a hollow (a circle is a fully rounded square). Root radii
+ * turn one way and toe radii the other, depending on the corner.
  *
  * Units    mm in and out
  * Errors   DomainError 'fillets-overlap' when two arcs do not fit on the edge between their corners
@@ -65,7 +65,7 @@ function unit(from: Point, to: Point): Point {
   return { x: d.x / length, y: d.y / length };
 }
 
-/** Where two arcs meet without a line between them, the joint is one point, bit for bit. */
+/** Where two arcs meet without a line between them, their joint is exactly one point. */
 function closeGaps(segments: readonly Segment[]): Segment[] {
   return segments.map((segment, index) => {
     const next = segments[(index + 1) % segments.length] ?? segment;

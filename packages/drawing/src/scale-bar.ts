@@ -4,10 +4,10 @@ import type { PathItem, SceneItem } from "./scene-types.ts";
 import { textItem } from "./text.ts";
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
-/** The bar is the longest round length within this, in ems of the text. */
+/** The bar has the longest round length within this, in ems of the text. */
 const LONGEST = 9;
 
-/** A bar of a round length in mm, half of it filled, centred under the section at height `y`. */
+/** A bar of a round length in mm, half filled, centred under the section at height `y`. */
 export function scaleBar(frame: Frame, y: number): SceneItem[] {
   const { pen, box, scale } = frame;
   const fitting = STEPS.filter((mm) => mm * scale <= LONGEST * pen.text);

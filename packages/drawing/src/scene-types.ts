@@ -8,7 +8,7 @@ export interface PathItem {
   readonly className: string;
 }
 
-/** A piece of a text: upright, italic (a symbol) or a subscript of the symbol before it. */
+/** A part of a text: upright, italic (a symbol) or a subscript of the symbol before it. */
 export interface TextRun {
   readonly text: string;
   readonly style: "plain" | "symbol" | "subscript";
@@ -31,14 +31,14 @@ export interface TextItem {
 
 export type SceneItem = PathItem | TextItem;
 
-/** A dimension: the table row it belongs to and the lines and text that draw it. */
+/** A dimension: its table row and the lines and text that draw it. */
 export interface DimensionItem {
   readonly property: PropertyName;
-  /** As the table writes it, its subscript not lowered: `bf`, `do`. */
+  /** As in the table, without subscript: `bf`, `do`. */
   readonly symbol: string;
-  /** In words, with a small initial: `flange width`. */
+  /** The name in lower case: `flange width`. */
   readonly label: string;
-  /** mm, as drawn in the text (the printed depth where a table rounds it). */
+  /** mm, as in the text (the published depth where a table rounds it). */
   readonly value: number;
   readonly text: string;
   readonly items: readonly SceneItem[];
@@ -100,7 +100,7 @@ export interface Scene {
   readonly title: string;
   readonly description: string;
   readonly view: { readonly width: number; readonly height: number };
-  /** What the drawing fills, texts and a margin included: a viewBox without the empty part of the view. */
+  /** The bounding box of the drawing including texts and a margin: a viewBox without the empty part of the view. */
   readonly bounds: Bounds;
   /** Drawing units per mm. */
   readonly scale: number;

@@ -32,7 +32,7 @@ const textsOf = ({ groups }: Scene): TextItem[] =>
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The texts that stand on each other or leave the bounds, for a message that names them. */
+/** The texts that overlap or exceed the bounds, for the failure message. */
 function clashes(scene: Scene): string[] {
   const boxes = textsOf(scene).map((item) => ({ text: item.text, box: textBox(item) }));
   const { x, y, width, height } = scene.bounds;
@@ -48,7 +48,7 @@ function clashes(scene: Scene): string[] {
   return [...outside, ...pairs];
 }
 
-/** Texts that touch the steel, by points of the outline's straight edges and arcs inside a text's box. */
+/** Texts that touch the steel: points of the outline's straight edges and arcs inside a text's box. */
 function textsOnSteel(size: DrawnRecord, scene: Scene): string[] {
   const outline = outlineOf(dimensionsOf(size.category, size.properties));
   const { left, right, top, bottom } = outline.box;
@@ -73,7 +73,7 @@ function textsOnSteel(size: DrawnRecord, scene: Scene): string[] {
 
 type Stroke = readonly [number, number, number, number];
 
-/** The straight strokes of a path: from and to, each pair of its points that a line joins. */
+/** The straight strokes of a path: the end points of each. */
 function strokesOf(d: string): Stroke[] {
   return d.split(/(?=M)/).flatMap((part) => {
     const points = [...part.matchAll(/[ML](\S+) ([\d.]+)/g)].map(
@@ -83,7 +83,7 @@ function strokesOf(d: string): Stroke[] {
   });
 }
 
-/** Whether a stroke has a part inside a box: its parameter is narrowed by each of the box's sides (Liang and Barsky). */
+/** Whether a stroke is partly inside a box (Liang-Barsky clipping). */
 function passesThrough([x1, y1, x2, y2]: Stroke, box: Box): boolean {
   let enters = 0;
   let leaves = 1;
@@ -101,7 +101,7 @@ function passesThrough([x1, y1, x2, y2]: Stroke, box: Box): boolean {
   return enters < leaves;
 }
 
-/** Texts that an axis or a dimension line runs through; a text may be touched at its rim (2 units). */
+/** Texts that an axis or a dimension line crosses; touching the edge (2 units) is allowed. */
 function textsOnLines(scene: Scene): string[] {
   const { axes, dimensions, loads } = scene.groups;
   const strokes = [...axes, ...dimensions, ...loads]
@@ -115,11 +115,11 @@ function textsOnLines(scene: Scene): string[] {
   });
 }
 
-test("no axis and no dimension line runs through a text of any size", () => {
+test("no axis or dimension line crosses a text of any size", () => {
   expect(sizes.flatMap((size) => textsOnLines(sceneOf(size)))).toEqual([]);
 });
 
-test("no line runs through a text of any size at a common scale", () => {
+test("no line crosses a text of any size at a common scale", () => {
   const smallest = fitScale(sizeNamed("1200WB455"));
   const found = sizes.flatMap((size) =>
     [smallest, 0.2 * fitScale(size), 0.5 * fitScale(size), 0.7 * fitScale(size)].flatMap((scale) =>
@@ -140,7 +140,7 @@ test("every size of the tables has a drawing within the view area of 800 by 1200
   }
 });
 
-test("no text of any size stands on another or on the steel, or leaves the bounds", () => {
+test("no text of any size overlaps another or the steel, or exceeds the bounds", () => {
   const found = sizes.flatMap((size) => {
     const scene = sceneOf(size);
     return [...clashes(scene), ...textsOnSteel(size, scene)];
@@ -148,20 +148,20 @@ test("no text of any size stands on another or on the steel, or leaves the bound
   expect(found).toEqual([]);
 });
 
-test("the clear depth finds room beside the depth", () => {
+test("the clear depth fits beside the depth", () => {
   const found = sizes
     .filter((size) => ["WB", "WC", "UB", "UC", "PFC"].includes(size.category))
     .flatMap((size) => clashes(sceneOf(size, { clearDepth: true })));
   expect(found).toEqual([]);
 });
 
-test("no text stands on another when small sections are drawn to the scale of the largest", () => {
+test("no texts overlap when small sections are drawn to the scale of the largest", () => {
   const largest = sizeNamed("1200WB455");
   const found = sizes.flatMap((size) => clashes(sceneOf(size, { scale: commonScale([size, largest]) })));
   expect(found).toEqual([]);
 });
 
-test("no text stands on another at any scale between", () => {
+test("no texts overlap at any scale between", () => {
   const found = [0.2, 0.35, 0.5, 0.65, 0.8].flatMap((part) =>
     sizes.flatMap((size) => clashes(sceneOf(size, { scale: part * fitScale(size) }))),
   );
@@ -176,13 +176,13 @@ test("the fit is 95 percent of 600 by 400 units", () => {
   expect(fitScale(sizeNamed("610UB125"))).toBeCloseTo(380 / 611.6, 14);
 });
 
-test("sections that are compared share the smallest of their scales", () => {
+test("compared sections share the smallest of their scales", () => {
   const compared = ["610UB125", "100UC14.8", "1200WB455"].map(sizeNamed);
   expect(commonScale(compared)).toBe(fitScale(sizeNamed("1200WB455")));
   expect(commonScale([...compared].reverse())).toBe(commonScale(compared));
 });
 
-test("an I-section carries d, bf, tf, tw and r1, the depth as its table prints it", () => {
+test("an I-section is dimensioned with d, bf, tf, tw and r1, the depth as published", () => {
   const { groups } = sceneOf(sizeNamed("610UB125"));
   expect(groups.dimensions.map(({ property, text }) => [property, text])).toEqual([
     ["d", "d = 612"],
@@ -193,14 +193,14 @@ test("an I-section carries d, bf, tf, tw and r1, the depth as its table prints i
   ]);
 });
 
-test("a hollow section carries the symbols of its table: do of a tube, b of a box", () => {
+test("a hollow section uses the symbols of its table: do of a tube, b of a box", () => {
   const texts = (name: string) => sceneOf(sizeNamed(name)).groups.dimensions.map(({ text }) => text);
   expect(texts("168.3x6.4CHS")).toEqual(["do = 168.3", "t = 6.4"]);
   expect(texts("150x100x6.0RHS")).toEqual(["d = 150", "b = 100", "t = 6.0", "r1 = 15.0"]);
   expect(texts("400x400x12.5SHS")).toEqual(["d = 400", "b = 400", "t = 12.5", "r1 = 31.25"]);
 });
 
-test("thicknesses and radii carry a decimal, depths and widths stand as given", () => {
+test("thicknesses and radii have a decimal, depths and widths are as given", () => {
   for (const size of sizes) {
     for (const { property, text } of sceneOf(size).groups.dimensions) {
       const decimal = /^(t[fw]?|r[12])$/.test(property);
@@ -210,7 +210,7 @@ test("thicknesses and radii carry a decimal, depths and widths stand as given", 
   }
 });
 
-test("a wall too thin for hatch has a fine outline and its fill; a thick one has both", () => {
+test("a wall too thin for hatch has a fine outline and fill; a thick one has hatch too", () => {
   const outlineOfScene = (scene: Scene) => scene.groups.outline.map(({ className }) => className);
   const scale = commonScale([sizeNamed("1200WB455"), sizeNamed("50x20x1.6RHS")]);
   const thin = sceneOf(sizeNamed("50x20x1.6RHS"), { scale, textSize: 18 });
@@ -243,7 +243,7 @@ test("a welded section has no root radius", () => {
   expect(groups.dimensions.map(({ property }) => property)).toEqual(["d", "bf", "tf", "tw"]);
 });
 
-test("the texts of one size of each shape", () => {
+test("the dimension texts of one size of each shape", () => {
   const texts = (name: string) => textsOf(sceneOf(sizeNamed(name))).map((item) => item.text);
   expect(texts("380PFC")).toMatchSnapshot();
   expect(texts("150x90x8UA")).toMatchSnapshot();
@@ -258,14 +258,14 @@ test("the drawn height is the depth times the scale", () => {
   expect(Math.max(...ys) - Math.min(...ys)).toBeCloseTo(380, 1);
 });
 
-test("the shear centre of a channel lies left of its web by the table's xo", () => {
+test("the shear centre of a channel is left of its web by the published xo", () => {
   const { groups, scale } = sceneOf(sizeNamed("380PFC"));
   const [shear, centroid] = groups.marks;
   expect(shear?.mark).toBe("shear-centre");
   expect(((centroid?.x ?? 0) - (shear?.x ?? 0)) / scale).toBeCloseTo(56.7, 9);
 });
 
-test("without the table's xo the shear centre is computed, to the digits the tables print", () => {
+test("without a published xo the shear centre is calculated to the published digits", () => {
   for (const size of sizes.filter(({ category }) => category === "PFC")) {
     const { groups, scale } = sceneOf({ ...size, properties: { ...size.properties, shearCentreX0: 0 } });
     const [shear, centroid] = groups.marks;
@@ -274,7 +274,7 @@ test("without the table's xo the shear centre is computed, to the digits the tab
   }
 });
 
-test("without the table's tan alpha the principal axes are computed, to the digits the tables print", () => {
+test("without a published tan alpha the principal axes are calculated to the published digits", () => {
   const angles = sizes.filter(({ category }) => category === "UA" || category === "EA");
   for (const size of angles) {
     const { tanAlpha, ...rest } = size.properties;
@@ -293,7 +293,7 @@ test("a drawing is plain data: JSON gives back the same scene", () => {
   }
 });
 
-test("the description says the section in words", () => {
+test("the description gives the section's dimensions", () => {
   expect(sceneOf(sizeNamed("610UB125")).description).toMatch(
     /^Cross-section of 610UB125 drawn to scale: depth 612 mm, flange width 229 mm, flange thickness 19.6 mm, web thickness 11.9 mm, root radius 14.0 mm\./,
   );

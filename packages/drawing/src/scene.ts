@@ -18,13 +18,13 @@ import type { MissingDrawing, PathItem, Scene, SceneGroups, SceneItem } from "./
 
 export type * from "./scene-types.ts";
 
-/** What a drawing needs of a section record. */
+/** The parts of a section record that a drawing needs. */
 export type DrawnRecord = Pick<SteelSectionRecord, "category" | "name" | "properties">;
 
 export interface DrawOptions {
-  /** Drawing units per mm; the fit of this section unless told (see `commonScale`). */
+  /** Drawing units per mm; by default the fit of this section (see `commonScale`). */
   readonly scale?: number;
-  /** Font size in drawing units; lines and arrows are in proportion. 13 unless told. */
+  /** Font size in drawing units, 13 by default; lines and arrows are in proportion. */
   readonly textSize?: number;
   /** Draw the clear depth d1 of I-sections and channels too. */
   readonly clearDepth?: boolean;
@@ -32,14 +32,14 @@ export interface DrawOptions {
 
 export const MISSING_MESSAGE = "Drawing not available for this section type";
 
-/** Between hatch lines, drawing units at a text size of 13. */
+/** Distance between hatch lines, drawing units at a text size of 13. */
 const HATCH_SPACING = 5.5;
 
-/** A thinner wall has no room for hatch between two thick outlines: it would read as solid. Ems (5 units at a text of 18). */
+/** A thinner wall has no room for hatch between two thick outlines: it would look solid. Ems (5 units at a text of 18). */
 const HATCHED_FROM = 0.28;
 
 /**
- * Drawing units per mm at which a section fills 600 by 400 units by 95 percent: 0.95 min(600/bf, 400/d).
+ * Drawing units per mm at which a section fills 95 percent of 600 by 400 units: 0.95 min(600/bf, 400/d).
  * For an angle bf and d are its legs, for a CHS both are the diameter.
  */
 export function fitScale(record: Pick<DrawnRecord, "properties">): number {
@@ -47,17 +47,17 @@ export function fitScale(record: Pick<DrawnRecord, "properties">): number {
   return FIT.factor * Math.min(FIT.width / bf, FIT.height / d);
 }
 
-/** The one scale at which each of several sections fits: the smallest of their own. */
+/** The scale at which every one of several sections fits: the smallest of their fits. */
 export function commonScale(records: readonly Pick<DrawnRecord, "properties">[]): number {
   return Math.min(...records.map(fitScale));
 }
 
-/** A section drawn to scale, as plain data; or, for a record that has no drawable shape, the reason to show. */
+/** A section drawn to scale, as plain data; for a record without a drawable shape, the message to show. */
 export function drawSection(record: DrawnRecord, options: DrawOptions = {}): Scene | MissingDrawing {
   try {
     return sceneOf(record, options);
   } catch (error) {
-    // The outline refuses dimensions that make no shape. Anything else is a fault of ours and must be seen.
+    // The outline rejects dimensions that make no shape. Any other error is a defect and must be thrown.
     if (!(error instanceof DomainError)) throw error;
     return { kind: "missing", name: record.name, message: MISSING_MESSAGE };
   }
@@ -123,13 +123,13 @@ function thinnestOf(dimensions: Dimensions): number {
   return "tf" in dimensions ? Math.min(dimensions.tf, dimensions.tw) : dimensions.t;
 }
 
-/** Below these heights in ems the texts of a full set of dimensions would meet; an angle has the most of them. */
+/** Below these heights in ems the texts of all dimensions would overlap; an angle has the most. */
 function detailOf(frame: Frame, shape: ReturnType<typeof dimensionsOf>["shape"]): Scene["detail"] {
   const ems = (frame.box.bottom - frame.box.top) / frame.pen.text;
   return ems < (shape === "angle" ? 22 : 11) ? "overall" : "full";
 }
 
-/** At a small scale the two marks would lie on each other: then the centroid stands alone. */
+/** At a small scale the two marks would overlap: then only the centroid is drawn. */
 function markRoom(frame: Frame, shearCentre: Point): Point | undefined {
   return distance(shearCentre, frame.centroid) < 1.1 * frame.pen.text ? undefined : shearCentre;
 }

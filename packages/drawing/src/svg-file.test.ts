@@ -4,7 +4,7 @@ import { svgFile } from "./svg-file.ts";
 
 const fileOf = (name: string) => svgFile(sizeNamed(name), "From the tables.") ?? "";
 
-test("one user unit is one millimetre, and width and height say so", () => {
+test("one user unit is one millimetre, as width and height state", () => {
   const [, x, y, width, height] = /viewBox="(\S+) (\S+) (\S+) (\S+)" width="\3mm" height="\4mm"/.exec(
     fileOf("610UB125"),
   ) ?? ["", "", "", ""];
@@ -25,7 +25,7 @@ test("the outline is as deep and wide as the section", () => {
   }
 });
 
-test("the file stands alone: no variables of a page, no part for a pointer, a font to fall back on, where it comes from", () => {
+test("the file is self-contained: no CSS variables, no hit areas, a fallback font, its source", () => {
   const svg = fileOf("150x90x8UA");
   expect(svg).toMatch(
     /^<\?xml version="1.0" encoding="UTF-8"\?>\n<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/,
@@ -35,7 +35,7 @@ test("the file stands alone: no variables of a page, no part for a pointer, a fo
   expect(svg).toContain("From the tables.</desc>");
 });
 
-test("lines are in proportion to the lettering: as on the page, 2 to 13 and 1 to 13", () => {
+test("line widths are in proportion to the text as on the page: 2 to 13 and 1 to 13", () => {
   const svg = fileOf("610UB125");
   const [, text = ""] = /font-size="([\d.]+)"/.exec(svg) ?? [];
   const widths = new Set([...svg.matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) => Number(width)));

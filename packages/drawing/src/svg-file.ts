@@ -4,9 +4,9 @@ import { LIGHT } from "./theme.ts";
 import { drawTrueScale } from "./true-scale.ts";
 
 /**
- * The drawing of a section as a file of its own, at full size: one user unit is one millimetre, and width and height say so.
+ * The drawing of a section as a full-size file: one user unit is one millimetre, as width and height state.
  *
- * `note` stands in the description: where the drawing comes from.
+ * `note` is added to the description: the source of the drawing.
  * Errors   undefined for a record whose dimensions make no shape
  */
 export function svgFile(record: DrawnRecord, note: string): string | undefined {

@@ -2,10 +2,10 @@ import { coordinate } from "./path-data.ts";
 import type { Bounds, Scene, SceneItem, TextItem, TextRun } from "./scene-types.ts";
 import { strokes, type Theme, themed } from "./theme.ts";
 
-/** An SVG element as plain data. Both renderers (a string, React) walk this one tree. */
+/** An SVG element as plain data. Both renderers (a string, React) use this tree. */
 export interface SvgNode {
   readonly tag: string;
-  /** As SVG spells them: `class`, `stroke-width`, `data-property`. See `reactAttributes`. */
+  /** In SVG's spelling: `class`, `stroke-width`, `data-property`. See `reactAttributes`. */
   readonly attributes: Readonly<Record<string, string | number>>;
   readonly children: readonly (SvgNode | string)[];
 }
@@ -15,17 +15,17 @@ export interface SvgOptions {
   readonly id?: string;
   /** "bounds": cropped to the drawing. "view": the whole 800 by 1200 view area. */
   readonly crop?: "bounds" | "view";
-  /** Fixed colours instead of CSS variables, for a file that leaves the page. */
+  /** Fixed colours instead of CSS variables, for a downloaded file. */
   readonly theme?: Theme;
   /** Width and height attributes in px, one drawing unit to `pixelsPerUnit`; without it the page sizes the drawing. */
   readonly pixelsPerUnit?: number;
-  /** A file at true scale: width and height in mm, line widths in drawing units, nothing that only a pointer needs. */
+  /** A file at true scale: width and height in mm, line widths in drawing units, no hit areas. */
   readonly trueScale?: boolean;
 }
 
 type Attributes = SvgNode["attributes"];
 
-/** Text size at which the line widths of the theme are right, drawing units: the size on the page. */
+/** The text size at which the theme's line widths apply, drawing units: the size on the page. */
 const SCREEN_TEXT = 13;
 
 const node = (tag: string, attributes: Attributes, children: SvgNode["children"] = []): SvgNode => ({
@@ -75,7 +75,7 @@ export function drawingNode(of: DrawingRoot, children: readonly SvgNode[]): SvgN
   ]);
 }
 
-/** What every node of a drawing needs to know of how it is drawn. */
+/** The rendering options that every node needs. */
 export interface Ink {
   readonly theme: Theme | undefined;
   readonly unitsPerPixel?: number | undefined;
@@ -122,7 +122,7 @@ const section = (theme: Theme | undefined): Attributes => ({
   "fill-rule": "evenodd",
 });
 
-/** A wide unseen line under the thin ones, so that a pointer finds them. */
+/** A wide invisible line under the thin ones, as a hit area for the pointer. */
 function hitArea(items: readonly SceneItem[]): SvgNode[] {
   const d = items.map((item) => (item.kind === "path" ? item.d : "")).join("");
   const attributes = {
@@ -160,10 +160,10 @@ function textNode(item: TextItem, { theme }: Ink): SvgNode {
   return node("text", attributes, runNodes(item.runs, item.size));
 }
 
-/** Between a slanted letter and its subscript, ems: without it the two touch at small sizes. */
+/** The gap between an italic letter and its subscript, ems: without it the two touch at small sizes. */
 const SUBSCRIPT_GAP = 0.06;
 
-/** Subscripts are lowered by dy and the next run raised again: not every renderer knows baseline-shift. */
+/** Subscripts are lowered by dy and the next run raised again, because not every renderer supports baseline-shift. */
 function runNodes(runs: readonly TextRun[], size: number): SvgNode[] {
   let lowered = 0;
   return runs.map((run) => {
@@ -180,7 +180,7 @@ function runStyle(run: TextRun, size: number): Attributes {
   return run.style === "subscript" ? { "font-size": Math.round(size * 78) / 100 } : {};
 }
 
-/** The attributes of a node as React spells them: `className`, `strokeWidth`; data and aria stay. */
+/** The attributes of a node in React's spelling: `className`, `strokeWidth`; data and aria stay. */
 export function reactAttributes(attributes: Attributes): Record<string, string | number> {
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [reactName(name), value]));
 }

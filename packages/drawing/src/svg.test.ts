@@ -23,7 +23,7 @@ test("the svg is an image with a title and a description", () => {
   expect(svg).toContain('<desc id="a-description">Cross-section of 610UB125 drawn to scale: depth 612 mm');
 });
 
-test("nothing in a name can leave its attribute or element", () => {
+test("a name cannot break out of its attribute or element", () => {
   const svg = renderSvg(scene("610UB125", `<script>"&'`), { id: `"><b>` });
   expect(svg).toContain("&lt;script&gt;&quot;&amp;&#39; cross-section");
   expect(svg).not.toMatch(/<script|<b>/);
@@ -51,13 +51,13 @@ test("lines come in two widths, 2 to 1, that do not scale", () => {
   );
 });
 
-test("a crop shows the drawing, or the whole view area", () => {
+test("the viewBox is cropped to the drawing, or shows the whole view area", () => {
   const { x, y, width, height } = scene("380PFC").bounds;
   expect(svgTree(scene("380PFC")).attributes.viewBox).toBe(`${x} ${y} ${width} ${height}`);
   expect(svgTree(scene("380PFC"), { crop: "view" }).attributes.viewBox).toBe("0 0 800 1200");
 });
 
-test("React gets its own spelling of the attributes", () => {
+test("attributes for React are in its spelling", () => {
   const attributes = {
     class: "a",
     "stroke-width": 1,
@@ -74,7 +74,7 @@ test("React gets its own spelling of the attributes", () => {
   });
 });
 
-test("a subscript stands clear of its letter by a share of the text size", () => {
+test("a subscript has a gap proportional to the text size", () => {
   const tspans = nodesOf(svgTree(scene("610UB125"))).filter(({ tag }) => tag === "tspan");
   const subscripts = tspans.filter(({ children }) => children[0] === "f");
   expect(subscripts.map(({ attributes }) => attributes.dx)).toEqual([0.78, 0.78]);

@@ -3,12 +3,12 @@ import type { Box, Point } from "./geometry.ts";
 import { coordinate } from "./path-data.ts";
 import type { TextItem, TextRun } from "./scene-types.ts";
 
-/** Width of an average character, in ems: an upper estimate for the faces a page may fall back on. */
+/** Width of an average character, in ems: an upper estimate for the fallback fonts. */
 const CHARACTER = 0.62;
 const ASCENT = 0.75;
 const DESCENT = 0.25;
 
-/** How far below its middle the baseline of a line of figures runs, in ems. */
+/** The distance from the middle of a line of figures down to its baseline, in ems. */
 export const MIDDLE_TO_BASELINE = 0.35;
 
 /** `bf` as an italic b with an upright subscript f. */
@@ -18,7 +18,7 @@ export function symbolRuns(symbol: string): TextRun[] {
   return rest === "" ? [base] : [base, { text: rest, style: "subscript" }];
 }
 
-/** Thicknesses and radii carry one decimal at least, as in the tables: 14.0, 8.0. Depths and widths stand as given. */
+/** Thicknesses and radii have at least one decimal, as in the tables: 14.0, 8.0. Depths and widths are as given. */
 const WITH_DECIMAL: ReadonlySet<PropertyName> = new Set(["tf", "tw", "t", "r1", "r2"]);
 
 /** The tables give the place of the centroid to three figures. */
@@ -57,7 +57,7 @@ export function textItem(runs: readonly TextRun[], placement: Placement): TextIt
 /** Estimated width of a text, drawing units. */
 export const textWidth = (text: string, size: number): number => text.length * CHARACTER * size;
 
-/** Estimated box of a text in the view, y down. Texts stand upright or are turned a quarter to the left. */
+/** Estimated box of a text in the view, y down. Texts are horizontal or turned a quarter to the left. */
 export function textBox(item: TextItem): Box {
   const width = textWidth(item.text, item.size);
   const shift = { start: 0, middle: -0.5, end: -1 }[item.anchor] * width;

@@ -1,6 +1,6 @@
 /**
- * The colours and the face of a drawing. On a page they are CSS variables (`--drawing-outline`, ...) with the light
- * value as fallback; in a file that leaves the page they are fixed.
+ * The colours and the font of a drawing. On a page they are CSS variables (`--drawing-outline`, ...) with the light
+ * value as fallback; in a downloaded file they are fixed.
  */
 export interface Theme {
   readonly outline: string;
@@ -11,7 +11,7 @@ export interface Theme {
   readonly text: string;
   readonly axis: string;
   readonly accent: string;
-  /** Face of the marks: the colour of the sheet. */
+  /** Fill of the marks: the colour of the sheet. */
   readonly paper: string;
   readonly font: string;
 }
@@ -28,7 +28,7 @@ export const LIGHT: Theme = {
   font: "Archivo, 'IBM Plex Sans', Arial, sans-serif",
 };
 
-/** A value of the theme, or the CSS variable that stands for it. */
+/** A value of the theme, or its CSS variable. */
 export function themed(name: keyof Theme, theme: Theme | undefined): string {
   return theme === undefined ? `var(--drawing-${name}, ${LIGHT[name]})` : theme[name];
 }
@@ -38,7 +38,7 @@ type Style = Readonly<Record<string, string | number>>;
 /** Two line widths, 2:1, in px on screen whatever the size of the drawing. */
 const THICK = 2;
 const THIN = 1;
-/** The outline of a wall too thin for a hatch: some of its fill has to show between the two faces. */
+/** The outline of a wall too thin for a hatch: some fill must show between the two faces. */
 const FINE = 0.75;
 
 /** Dashes of the axes, px on screen: long, gap, short, gap. */
@@ -48,10 +48,9 @@ const LEG_DASHES = [8, 3, 1.5, 3] as const;
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * Presentation attributes of a class: weaker than any CSS rule of the page, allowed by any content policy.
+ * Presentation attributes of a class: weaker than any CSS rule of the page, allowed by any Content-Security-Policy.
  *
- * `unitsPerPixel` fixes the line widths in drawing units, for a file that programs open which do not know lines that keep
- * their width on screen.
+ * `unitsPerPixel` fixes the line widths in drawing units, for programs that do not support non-scaling strokes.
  */
 export function strokes(className: string, theme: Theme | undefined, unitsPerPixel?: number): Style {
   const fixed = (pixels: number): number =>
@@ -83,7 +82,7 @@ export function strokes(className: string, theme: Theme | undefined, unitsPerPix
       return { ...line(THIN), "stroke-dasharray": dashes(AXIS_DASHES) };
     case "drawing-axis-leg":
       return { ...line(THIN), "stroke-dasharray": dashes(LEG_DASHES), "stroke-opacity": 0.6 };
-    // Outlines laid over each other: told apart by their line as well as by its colour.
+    // Overlaid outlines differ in line style as well as colour.
     case "drawing-overlay-1":
       return { ...line(THICK, "outline"), "stroke-linejoin": "miter" };
     case "drawing-overlay-2":

@@ -5,7 +5,7 @@ import type { DrawnRecord } from "../src/scene.ts";
 
 type Row = Readonly<Record<string, string>>;
 
-/** A size of the tables, as much of its record as a drawing reads, and its published area (mm2) where one is printed. */
+/** The parts of a size's record that a drawing needs, and its published area (mm2) if there is one. */
 export interface DrawnSize extends DrawnRecord {
   readonly publishedArea: number | undefined;
   readonly row: Row;
@@ -13,7 +13,7 @@ export interface DrawnSize extends DrawnRecord {
 
 const EMPTY = { shearCentreX0: 0, r1: 0, d1: 0 };
 
-/** Every size of the ten tables, straight from the CSV files: the drawing's tests do not lean on the catalogue. */
+/** Every size of the ten tables, read from the CSV files, so that the tests do not depend on the catalogue. */
 export function allSizes(): DrawnSize[] {
   return CATEGORIES.flatMap((category) => rowsOf(category).map((row) => sizeOf(category, row)));
 }

@@ -7,7 +7,7 @@ import { renderNode, renderSvg } from "../src/svg.ts";
 import { LIGHT, type Theme } from "../src/theme.ts";
 import { sizeNamed } from "../testing/catalogue.ts";
 
-/** For seeing what would vanish on a dark sheet. A page takes its own from styles/tokens.css. */
+/** Makes anything visible that would vanish on a dark sheet. A page has its own colours in styles/tokens.css. */
 const DARK: Theme = {
   outline: "#eaf1f8",
   section: "#16283d",
@@ -20,7 +20,7 @@ const DARK: Theme = {
   font: LIGHT.font,
 };
 
-/** One size of each family and the extremes of thickness and size, each looked at before its picture was kept. */
+/** One size of each family and the extremes of thickness and size; each picture was reviewed by eye. */
 const REVIEWED = [
   "1200WB455",
   "350WC280",
@@ -48,12 +48,12 @@ function svgOf(name: string, theme = LIGHT, options: DrawOptions = {}): string {
   return renderSvg(scene, { theme, pixelsPerUnit: 1 });
 }
 
-/** The lines only: letters differ between machines, and the unit tests hold what they say and where they stand. */
+/** Lines only: letters differ between machines, and the unit tests cover their text and position. */
 const sheet = (svg: string, paper: string): string =>
   `<style>body{margin:0;background:${paper}}svg{display:block}text{visibility:hidden}</style>${svg}`;
 
-// Room for a few pixels of smoothing on another machine. A hundredth of the picture would be 1800 pixels: more than
-// the root fillets of a beam or a whole dimension line, so the limit is a number of pixels.
+// Allows for anti-aliasing on another machine. One percent of the picture would be 1800 pixels: more than the root fillets of
+// a beam or a whole dimension line, so the limit is a number of pixels.
 const TOLERANCE = { maxDiffPixels: 40, threshold: 0.25 };
 
 for (const name of REVIEWED) {
@@ -80,7 +80,7 @@ for (const name of ["150x150x5.0SHS", "100x100x8EA"]) {
 
 function customSection(word: string) {
   const record = customSectionRecordOf(`own:${word}`);
-  if (!record) throw new Error(`${word} can not be made.`);
+  if (!record) throw new Error(`${word} cannot be created.`);
   return record;
 }
 
@@ -97,7 +97,7 @@ for (const align of ALIGNMENTS) {
   test(`outlines laid over each other by the ${align} look as reviewed`, async ({ page }) => {
     const records = [sizeNamed("610UB125"), customSection(BOX), sizeNamed("150x90x8UA")];
     const tree = overlayTree(records, { align, id: "overlay", theme: LIGHT });
-    if (!tree) throw new Error("There is no overlay.");
+    if (!tree) throw new Error("No overlay.");
     await page.setViewportSize({ width: 500, height: 600 });
     await page.setContent(sheet(renderNode(tree), LIGHT.paper));
     await expect(page.locator("svg")).toHaveScreenshot(`overlay-${align}.png`, TOLERANCE);

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { print } from "../output.mjs";
 import { ROOT } from "../root.mjs";
-import { say } from "../say.mjs";
 import { docker, inspect, needDocker, tryDocker } from "./docker.mjs";
 
 const BUILD_MS = 30 * 60_000;
-/** For a busy machine: four seconds on an idle one. */
+/** Enough for a busy machine: an idle one takes four seconds. */
 const READY_MS = 120_000;
 
-/** As docs/operations.md says to run it: an ordinary user, a read-only file system, no capability. */
+/** The options of docs/operations.md: an unprivileged user, a read-only file system, no capabilities. */
 const SANDBOX = [
   "--init",
   "--read-only",
@@ -26,20 +26,20 @@ async function freePort() {
   return port;
 }
 
-/** Repeats `look` until it answers with something; `what` is what was waited for. */
+/** Repeats `look` until it returns a value; `what` names the awaited state for the error message. */
 async function until(what, look, limit = READY_MS) {
   for (const end = Date.now() + limit; Date.now() < end; await wait(200)) {
     const found = await look();
     if (found) return found;
   }
-  throw new Error(`${what} did not come within ${limit / 1000} s`);
+  throw new Error(`${what}: not reached within ${limit / 1000} s`);
 }
 
 /**
- * A place for containers of the product, everything under names of its own. `base` replaces the image that the Dockerfile builds on,
- * for a machine that can not fetch it.
+ * Creates containers of the product under a unique name prefix. `base` replaces the base image of the Dockerfile,
+ * for a machine that cannot pull it.
  *
- * Errors   Fault without an engine
+ * Errors   Fault without a Docker engine
  */
 export async function openBench(base) {
   const engine = await needDocker();
@@ -49,21 +49,21 @@ export async function openBench(base) {
   const volume = (which) => `${name}-${which}`;
   const settings = {
     PUBLIC_URL: origin,
-    // So that each request may come from an address of its own, and meets no limit.
+    // Each request may have its own address, so that none meets a rate limit.
     TRUST_PROXY: "true",
     BACKUP_KEY: randomBytes(32).toString("hex"),
     DRAIN_SECONDS: "2",
   };
   let isClosed = false;
   const runContainer = (how, args) => {
-    // An interrupted run is cleaned up while a check may still be under way.
+    // An interrupted run cleans up while a check may still be running.
     if (isClosed) throw new Error("interrupted");
     return how(["run", ...SANDBOX, ...environment, ...args]);
   };
   const mounts = (data) => ["-v", `${volume(data)}:/data`, "-v", `${volume("backups")}:/backups`];
   const environment = Object.entries(settings).map(([key, value]) => `--env=${key}=${value}`);
-  say(
-    `Docker ${engine}; everything made here is named ${name}, and removed again but for the build's cache.\n`,
+  print(
+    `Docker ${engine}; everything created here is named ${name} and removed at the end, except the build cache.\n`,
   );
 
   return {
@@ -73,7 +73,7 @@ export async function openBench(base) {
       docker(["build", "--tag", name, ...(base ? ["--build-arg", `NODE=${base}`] : []), ROOT], {
         limit: BUILD_MS,
       }),
-    /** Starts the product on a volume, and waits until it takes requests. */
+    /** Starts the product on a volume and waits until it accepts requests. */
     async start(data = "data") {
       const publish = `--publish=127.0.0.1:${port}:3000`;
       await runContainer(docker, ["--detach", "--name", name, ...mounts(data), publish, name]);
@@ -90,7 +90,7 @@ export async function openBench(base) {
     },
     inside: (...command) => docker(["exec", name, ...command]),
     tryInside: (...command) => tryDocker(["exec", name, ...command]),
-    /** A command in a container of its own on other data: { code, output }. */
+    /** Runs a command in a separate container on another volume: { code, output }. */
     apart: async (options, ...command) => runContainer(tryDocker, ["--rm", ...options, name, ...command]),
     mounts,
     remove: () => docker(["rm", "--force", name]),

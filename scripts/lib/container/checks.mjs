@@ -1,25 +1,25 @@
 import { docker, inspect } from "./docker.mjs";
 import { get, signIn, signUp, startVisitors } from "./visitor.mjs";
 
-/** The grace that `docker stop` gives if not told otherwise. */
+/** The default grace period of `docker stop`. */
 const GRACE_MS = 10_000;
-/** Half of it is PostgreSQL; more means that something came along that only building needs. */
+/** PostgreSQL is half of it; more means that build dependencies were included. */
 const MOST_BYTES = 160e6;
 const BACKUP = "/backups/check.backup";
 const SECTION = "310UB40.4";
 
-function expect(isTrue, complaint) {
-  if (!isTrue) throw new Error(complaint);
+function expect(isTrue, message) {
+  if (!isTrue) throw new Error(message);
 }
 
 const megabytes = (bytes) => `${Math.round(bytes / 1e6)} MB`;
 
 const BACKUP_CLI = ["node", "apps/web/server/backup-cli.ts"];
 
-/** Whoever came before the stop; the account is looked for again on the restarted product, and on the restored one. */
+/** The account created before the stop, looked up again after the restart and after the restore. */
 let person;
 
-/** The bytes of the layers above the base, the newest of which docker names first. */
+/** The size of the layers above the base; docker lists the newest first. */
 async function bytesOverBase(image) {
   const history = await docker([
     "history",
@@ -81,12 +81,12 @@ async function signsUp({ origin }) {
 }
 
 async function backsUp(bench) {
-  const said = await bench.inside(...BACKUP_CLI, "backup", BACKUP);
-  expect(/1 accounts.* encrypted\.$/.test(said), said);
-  return said.replace(`${BACKUP}: `, "");
+  const output = await bench.inside(...BACKUP_CLI, "backup", BACKUP);
+  expect(/1 accounts.* encrypted\.$/.test(output), output);
+  return output.replace(`${BACKUP}: `, "");
 }
 
-async function refusesSecond(bench) {
+async function rejectsSecond(bench) {
   const { code, output } = await bench.apart(bench.mounts("data"));
   expect(code === 1 && /in use by another Kingpost/.test(output), `${code}: ${output}`);
 }
@@ -98,7 +98,7 @@ async function stops(bench) {
   const took = Date.now() - began;
   const answered = await visitors.over();
   const code = await inspect(bench.name, "{{.State.ExitCode}}");
-  expect(answered > 0, "nobody asked for anything meanwhile");
+  expect(answered > 0, "no request was made meanwhile");
   expect(code === "0", `it ended with ${code}`);
   expect(took < GRACE_MS, `it took ${took} ms`);
   return `exit code 0, ${answered} requests meanwhile, none cut`;
@@ -114,7 +114,7 @@ async function keepsAccounts(bench) {
   await bench.start();
   await get(bench.origin, "/dashboard", person.cookie);
   await findsPerson(bench);
-  return "the old session, and a new one by password";
+  return "the old session is valid, and the password opens a new one";
 }
 
 async function survivesKill(bench) {
@@ -132,38 +132,35 @@ async function restores(bench) {
   await findsPerson(bench);
 }
 
-async function saysNotWritable(bench) {
+async function reportsNotWritable(bench) {
   const { code, output } = await bench.apart(["-v", `${bench.name}-data:/data:ro`]);
-  expect(
-    code === 1 && /The data folder \/data can not be written \(EROFS/.test(output),
-    `${code}: ${output}`,
-  );
+  expect(code === 1 && /The data folder \/data cannot be written \(EROFS/.test(output), `${code}: ${output}`);
 }
 
-async function saysFull(bench) {
+async function reportsFull(bench) {
   const { code, output } = await bench.apart(["--tmpfs=/data:size=8m,uid=1000,mode=700"]);
   expect(code === 1 && /could not be created: .*No space left on device/.test(output), `${code}: ${output}`);
 }
 
-/** In their order: each may use what those before it have left. */
+/** In order: a check may use what earlier ones have left. */
 export const CHECKS = [
   { name: "The image is built", run: build, isNeeded: true },
   {
-    name: "It starts, on the PostgreSQL that it brings along",
+    name: "It starts on its embedded PostgreSQL",
     run: (bench) => bench.start(),
     isNeeded: true,
   },
   { name: "Its health check turns healthy", run: (bench) => bench.untilHealthy() },
-  { name: "It runs as an ordinary user without capabilities", run: isOrdinary },
-  { name: "It can write to its volumes and /tmp alone", run: writesToDataAlone },
-  { name: "Pages are answered over the published port", run: servesPages },
-  { name: "Somebody signs up and sees the library", run: signsUp, isNeeded: true },
-  { name: "docker exec backs it up while it runs, encrypted", run: backsUp },
-  { name: "A second container on the same volume is refused", run: refusesSecond },
-  { name: "docker stop ends it in time, and cuts no request", run: stops },
+  { name: "It runs as an unprivileged user without capabilities", run: isOrdinary },
+  { name: "It can write only to its volumes and /tmp", run: writesToDataAlone },
+  { name: "Pages are served over the published port", run: servesPages },
+  { name: "A new user signs up and sees the library", run: signsUp, isNeeded: true },
+  { name: "docker exec creates an encrypted backup while it runs", run: backsUp },
+  { name: "A second container on the same volume does not start", run: rejectsSecond },
+  { name: "docker stop ends it in time without cutting a request", run: stops },
   { name: "A new container on the same volume has the account", run: keepsAccounts },
-  { name: "So it has after docker kill", run: survivesKill },
+  { name: "The account survives docker kill", run: survivesKill },
   { name: "A restore into an empty volume has the account", run: restores },
-  { name: "A volume that can not be written ends the start in words", run: saysNotWritable },
-  { name: "So does one that is full", run: saysFull },
+  { name: "A volume that is not writable ends the start with a clear error", run: reportsNotWritable },
+  { name: "A full volume ends the start with a clear error", run: reportsFull },
 ];

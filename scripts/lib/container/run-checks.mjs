@@ -1,15 +1,15 @@
-import { complain, say, seconds } from "../say.mjs";
+import { print, printError, seconds } from "../output.mjs";
 
 const NAME_WIDTH = 58;
 
 /**
- * Runs checks one after another, each a row of a table: { name, run(bench), isNeeded }. What `run` answers is what was seen; what it
- * throws is why it failed. After a failure of one that the rest needs, the rest counts as failed.
+ * Runs checks one after another and prints each as a row of a table: { name, run(bench), isNeeded }. `run` returns what was
+ * observed, or throws the reason of the failure. After a failed check with isNeeded, the rest count as failed.
  */
 export async function runChecks(checks, bench) {
   const counts = { passed: 0, failed: 0 };
   let isOver = false;
-  const row = (name, result, seen) => say(`${name.padEnd(NAME_WIDTH)} ${result.padEnd(7)} ${seen}`);
+  const row = (name, result, seen) => print(`${name.padEnd(NAME_WIDTH)} ${result.padEnd(7)} ${seen}`);
   row("Check", "Result", "Seen");
   for (const { name, run, isNeeded } of checks) {
     if (isOver) {
@@ -25,7 +25,7 @@ export async function runChecks(checks, bench) {
     } catch (error) {
       const [reason, ...more] = error.message.split("\n");
       row(name, "failed", reason);
-      if (more.length > 0) complain(more.join("\n"));
+      if (more.length > 0) printError(more.join("\n"));
       counts.failed += 1;
       isOver = Boolean(isNeeded);
     }

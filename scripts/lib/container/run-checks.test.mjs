@@ -12,19 +12,19 @@ const fails = {
 };
 
 function listen() {
-  const said = [];
-  vi.spyOn(process.stdout, "write").mockImplementation((line) => said.push(line) > 0);
-  return said;
+  const printed = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((line) => printed.push(line) > 0);
+  return printed;
 }
 
-test("a check that fails is counted and shown with its reason, and the next one runs", async () => {
-  const said = listen();
+test("a failed check is counted and shown with its reason, and the next one runs", async () => {
+  const printed = listen();
   expect(await runChecks([fails, passes], {})).toEqual({ passed: 1, failed: 1 });
-  expect(said[1]).toMatch(/^fails +failed +badly\n$/);
-  expect(said[2]).toMatch(/^passes +passed +well; 0\.0 s\n$/);
+  expect(printed[1]).toMatch(/^fails +failed +badly\n$/);
+  expect(printed[2]).toMatch(/^passes +passed +well; 0\.0 s\n$/);
 });
 
-test("what comes after a failed check that it needs counts as failed and is not run", async () => {
+test("checks after a failed needed check count as failed and do not run", async () => {
   listen();
   expect(await runChecks([{ ...fails, isNeeded: true }, passes, passes], {})).toEqual({
     passed: 0,

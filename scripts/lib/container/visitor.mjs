@@ -3,12 +3,12 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const PATIENCE_MS = 30_000;
 const PASSWORD = "purlin rafter trimmer 71";
-/** Pages, files and hashing at once while the product is told to stop. */
+/** The requests that run while the product stops: pages, files and password hashing. */
 const VISITORS = 4;
 
 let addresses = 0;
 
-/** One request, from an address that no other one came from; redirects are not followed. */
+/** Sends one request from a unique address; does not follow redirects. */
 function ask(origin, path, { form, cookie = "" } = {}) {
   addresses += 1;
   const headers = { Origin: origin, Accept: "text/html", Cookie: cookie };
@@ -21,7 +21,7 @@ function ask(origin, path, { form, cookie = "" } = {}) {
   });
 }
 
-/** A page's or a file's text. */
+/** The text of a page or a file. */
 export async function get(origin, path, cookie) {
   const answer = await ask(origin, path, { cookie });
   const text = await answer.text();
@@ -40,7 +40,7 @@ async function enter(origin, path, form) {
   return cookie;
 }
 
-/** A new account: { email, cookie }. */
+/** Creates an account: { email, cookie }. */
 export async function signUp(origin) {
   const email = `check-${randomBytes(6).toString("hex")}@example.com`;
   const passwords = { password: PASSWORD, confirmPassword: PASSWORD };
@@ -53,12 +53,12 @@ export async function signUp(origin) {
   return { email, cookie };
 }
 
-/** The cookie of a new session. */
+/** Signs in and returns the session cookie. */
 export const signIn = (origin, email) => enter(origin, "/signin", { email, password: PASSWORD });
 
 /**
- * People who ask for pages and sign up until /readyz says that the product is stopping, as behind a load balancer; `over` answers
- * with how many requests there were, and throws if one was not answered well.
+ * Visitors that request pages and sign up until /readyz shows that the product is stopping, as behind a load balancer; `over`
+ * resolves to the number of requests, and throws if one failed.
  */
 export function startVisitors(origin) {
   const seen = { answered: 0, faults: [] };

@@ -7,8 +7,8 @@ import { stepFocus } from "./step-focus.ts";
 const ITEMS = "[role=menuitem]";
 
 /**
- * Opens by the browser's own popover, which works without script and gives the focus back when Escape closes it. With script
- * the arrow keys open it and go round in it, Home and End lead to its ends, and Tab leaves it.
+ * Uses the browser's popover, which works without JavaScript and restores the focus when Escape closes it. With JavaScript the
+ * arrow keys open it and cycle through it, Home and End go to its ends, and Tab leaves it.
  */
 export function AccountMenu({ email }: { readonly email: string }) {
   const id = useId();
@@ -26,11 +26,11 @@ export function AccountMenu({ email }: { readonly email: string }) {
     focusItem(event.key === "ArrowUp" ? -1 : 0);
   };
   const walk = (event: KeyboardEvent<HTMLElement>) => {
-    // Closing gives the focus back to the avatar, and Tab goes on from there.
+    // Closing returns the focus to the avatar, from where Tab continues.
     if (event.key === "Tab") close();
     else stepFocus(event, ITEMS, "go-round");
   };
-  // The browser tells of the opening a moment later, when a quick hand may have gone on already.
+  // The toggle event arrives a moment later, when a fast user may have moved on already.
   const focusFirst = (isOpen: boolean) => {
     if (isOpen && !menu.current?.contains(document.activeElement)) focusItem(0);
   };

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A button that does something on this page. */
+/** A button for an action on this page. */
 export function Button({ className, ...props }: ComponentProps<"button">) {
   return (
     <button

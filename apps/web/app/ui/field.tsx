@@ -14,7 +14,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "classN
   readonly children?: ReactNode;
 }
 
-/** A labelled text field. Its message is tied to it, so that a screen reader hears both. */
+/** A labelled text field. Its message is linked to it for screen readers. */
 export function Field({ name, label, error, hint, idPrefix = "field", children, ...input }: FieldProps) {
   const id = `${idPrefix}-${name}`;
   return (

@@ -1,9 +1,9 @@
 import type { FormResult } from "./form-result.ts";
 
-/** Finds the message over a form, to lead the focus there. */
+/** Selects the message above a form, to move the focus to it. */
 export const SUCCESS_MESSAGE = "[role=status][tabindex]";
 
-/** The message over a form. The place is always there, so that a screen reader announces what comes into it. */
+/** The message above a form. Its element is always present, so that a screen reader announces changes. */
 export function FormMessage({
   result,
 }: {

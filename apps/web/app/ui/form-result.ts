@@ -1,27 +1,27 @@
 import type * as z from "zod/mini";
 
-/** What a form's action answers with when the person stays on the page. */
+/** The result of a form's action if the user stays on the page. */
 export interface FormResult {
-  /** Name of the form on pages that have several. */
+  /** Name of the form on pages with several. */
   readonly form?: string;
-  /** A message over the whole form: what failed, in the specification's words. */
+  /** A message above the form: what failed, in the specification's words. */
   readonly error?: string;
-  /** A message of success. */
+  /** A success message. */
   readonly success?: string;
   /** Messages by field name. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What was typed, passwords and tokens left out, so that a page without script can show it again. */
+  /** The typed values without passwords and tokens, so that a page without JavaScript can show them again. */
   readonly values?: Readonly<Record<string, string>>;
-  /** The account service wants the bot check first; the page runs it and tries again. */
+  /** The account service requires the bot check first; the page runs it and tries again. */
   readonly botCheck?: boolean;
   /**
-   * The request did not arrive or was not taken: nobody has judged what was typed, so that all of it stays, passwords too, and
-   * there is no use in asking the server what has changed.
+   * The request did not arrive or was rejected before the action: all input stays, including passwords, and revalidation is
+   * pointless.
    */
   readonly unreachable?: boolean;
 }
 
-/** Whether an action's answer says that its request did not arrive or was not taken. */
+/** Whether the request did not arrive or was rejected before the action. */
 export function isUnreachable(answer: unknown): boolean {
   return (
     typeof answer === "object" && answer !== null && "unreachable" in answer && answer.unreachable === true
@@ -30,7 +30,7 @@ export function isUnreachable(answer: unknown): boolean {
 
 const NEVER_SENT_BACK = /password|token|botCheck/i;
 
-/** What a person typed, without what must not be sent back. */
+/** The typed values, without those that must not be sent back. */
 export function typedValues(form: FormData): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const [name, value] of form) {
@@ -39,7 +39,7 @@ export function typedValues(form: FormData): Record<string, string> {
   return typed;
 }
 
-/** The texts of a form; a file where a text belongs is left out and then missed by the schema. */
+/** The texts of a form; a file in a text field is left out, so that the schema reports it as missing. */
 export function formTexts(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string"),
@@ -50,7 +50,7 @@ type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly result: FormResult };
 
-/** Reads a form with its schema. The first message of a field counts; the first of all stands over the form too. */
+/** Parses a form with its schema. Only the first message of a field counts; the first of all is also shown above the form. */
 export function parseForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   form: FormData,
@@ -60,7 +60,7 @@ export function parseForm<Schema extends z.ZodMiniType>(
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
     const name = String(issue.path[0] ?? "");
-    // A field that is not there at all reads as empty to a person.
+    // A missing field is an empty one for the user.
     fields[name] ??= issue.code === "invalid_type" ? "Please fill in all fields" : issue.message;
   }
   const [first = "Please check the form"] = Object.values(fields);

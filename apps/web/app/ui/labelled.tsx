@@ -4,18 +4,18 @@ import type { ReactNode } from "react";
 export type FieldError = string | { readonly text: string; readonly isShownElsewhere: true };
 
 interface LabelledProps {
-  /** Of the control. */
+  /** The control's id. */
   readonly id: string;
   readonly label: string;
   /** What is wrong with what stands in the control. */
   readonly error?: FieldError | undefined;
   /** A word of help under the label. */
   readonly hint?: string | undefined;
-  /** The control, with `described` of the same help and fault. */
+  /** The control, with `described` of the same hint and error. */
   readonly children: ReactNode;
 }
 
-/** A control of a form with its label, its word of help, and what is wrong with it. */
+/** A form control with its label, hint and error message. */
 export function Labelled({ id, label, error, hint, children }: LabelledProps) {
   return (
     <div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export const MAIN_ID = "content";
 
-/** The content of a page, which the skip link leads to and a new page begins at. */
+/** The content of a page, the target of the skip link and of the focus on a new page. */
 export function Main({
   className = "",
   children,

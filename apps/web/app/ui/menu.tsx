@@ -5,21 +5,21 @@ import { stepFocus } from "./step-focus.ts";
 export interface MenuItem {
   readonly id: string;
   readonly label: string;
-  /** Set smaller beside the label: a kind of file, a count. */
+  /** Shown smaller beside the label: a file type, a count. */
   readonly detail?: string | undefined;
   readonly onSelect: () => void;
 }
 
 interface MenuProps {
   readonly label: string;
-  /** Groups of what can be done, a line between them. */
+  /** Groups of actions, separated by a line. */
   readonly groups: readonly (readonly MenuItem[])[];
   readonly isBusy?: boolean;
 }
 
 const GAP = 4;
 
-/** Under the button or, without room there, above it; its right edge at the button's or, without room there, its left. */
+/** Under the button, or above it if there is no room; aligned to the button's right edge, or to its left if there is no room. */
 function place(menu: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const { width, height } = menu.getBoundingClientRect();
@@ -30,7 +30,7 @@ function place(menu: HTMLElement, button: HTMLElement): void {
   menu.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - width - GAP))}px`;
 }
 
-/** A button with a menu: the browser's own popover, closed by Escape or a click elsewhere; arrow keys walk through it. */
+/** A button with a menu: the browser's popover, closed by Escape or a click elsewhere; arrow keys move through it. */
 export function Menu({ label, groups, isBusy = false }: MenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function Menu({ label, groups, isBusy = false }: MenuProps) {
     else stepFocus(event, "[role=menuitem]");
   };
   useEffect(() => {
-    // It hangs in the window, not on the page: it follows the button that the page carries away.
+    // It is positioned in the window, so it follows the button when the page scrolls.
     const follow = () => {
       if (menu.current?.matches(":popover-open") && button.current) place(menu.current, button.current);
     };

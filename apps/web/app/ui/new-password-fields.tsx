@@ -2,13 +2,13 @@ import type { FieldError } from "./labelled.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 interface NewPasswordFieldsProps {
-  /** The labels of both fields, as the form's own words have them. */
+  /** The labels of both fields. */
   readonly labels: readonly [password: string, confirmation: string];
   readonly errors: Readonly<Record<string, FieldError>> | undefined;
   readonly idPrefix?: string | undefined;
 }
 
-/** A password that is chosen, twice. */
+/** A new password and its confirmation. */
 export function NewPasswordFields({ labels, errors, idPrefix }: NewPasswordFieldsProps) {
   const [password, confirmation] = labels;
   return (

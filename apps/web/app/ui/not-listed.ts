@@ -1,2 +1,2 @@
-/** Keeps a page out of the search engines' lists: one of those that nobody looks for. */
+/** Keeps a page out of search results. */
 export const NOT_LISTED = { name: "robots", content: "noindex" };

@@ -1,16 +1,15 @@
 import { type ComponentType, use } from "react";
 
-/** A component whose code is fetched when it is first shown. */
+/** A component whose code is loaded when it is first shown. */
 export interface OnDemand<Props> {
   (props: Props): React.ReactNode;
-  /** Fetches the code beforehand. A failure is the page's to show, when it renders the component. */
+  /** Loads the code in advance. A failure is shown when the component renders. */
   readonly preload: () => Promise<void>;
 }
 
 /**
- * Makes such a component. Unlike React's `lazy` it renders at once when its code is there already: a page from the server
- * that shows it is taken over in one go, and no early click is lost. A failed fetch is thrown, and asked for again at the
- * next attempt.
+ * Creates such a component. Unlike React's `lazy` it renders synchronously if its code is loaded: a server-rendered page that
+ * shows it hydrates in one step, and no early click is lost. A failed load is thrown, and retried at the next attempt.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   let loaded: ComponentType<Props> | undefined;

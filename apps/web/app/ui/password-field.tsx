@@ -12,8 +12,8 @@ interface PasswordFieldProps {
 }
 
 /**
- * A password, masked until the person asks to see it. It is masked again when its form is sent, so that the browser keeps it
- * as a password and not among the words to suggest. The button comes with the script that it needs.
+ * A password, masked until the user chooses to see it. It is masked again when its form is submitted, so that the browser stores
+ * it as a password and not as a suggestion. The button is shown only with JavaScript.
  */
 export function PasswordField({ label, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);

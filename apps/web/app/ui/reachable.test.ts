@@ -39,7 +39,7 @@ test.each([
   });
 });
 
-test("the router's own way to another page is gone", async () => {
+test("an aborted navigation shows no error", async () => {
   const elsewhere = Response.redirect("http://localhost/dashboard");
   await expect(sendTo(elsewhere)).rejects.toBe(elsewhere);
 });
@@ -52,7 +52,7 @@ test.each([
   "error loading dynamically imported module: https://example.com/assets/settings.js",
   "Load failed",
   "Importing a module script failed.",
-])("a page that met \u201c%s\u201d could not be reached", (message) => {
+])("a page that met \u201c%s\u201d is reported as unreachable", (message) => {
   expect(troubleOfPage(new TypeError(message))?.reason).toBe("The server could not be reached");
 });
 
@@ -62,7 +62,7 @@ test.each([
   new Error("Unexpected Server Error"),
   new ErrorAnswer(500, "", "Something went wrong on our side."),
   new ErrorAnswer(503, "", null),
-])("a page that met %s has a fault, or an answer, of its own", (error) => {
+])("a page that met %s is not reported as unreachable", (error) => {
   expect(troubleOfPage(error)).toBeUndefined();
 });
 

@@ -5,9 +5,9 @@ import { type FormResult, isUnreachable } from "./form-result.ts";
 interface Trouble {
   /** What happened, without a full stop. */
   readonly reason: string;
-  /** What to do about it: a sentence. */
+  /** What the user can do: a sentence. */
   readonly advice: string;
-  /** It passes by itself, and the advice says when: a form with words of its own says both. */
+  /** Temporary, and the advice contains the time to retry. */
   readonly isPassing?: true;
 }
 
@@ -15,7 +15,7 @@ const AWAY: Trouble = {
   reason: "The server could not be reached",
   advice: "Check your connection and try again.",
 };
-/** Seconds are in `Retry-After` (server/http/busy-page.ts), which the router does not hand on: the words say what it says always. */
+/** The seconds are in `Retry-After` (server/http/busy-page.ts), which the router does not pass on, so the text repeats its value. */
 const BUSY: Trouble = {
   reason: "The server is busy",
   advice: "Try again in 15 seconds.",
@@ -45,24 +45,24 @@ const FAULT: Trouble = {
 };
 
 /**
- * How browsers say that a request, or a module of the page, did not arrive: Chromium, Firefox, Safari. A fault of the page's own is a
- * TypeError too.
+ * How browsers report that a request or a module did not arrive: Chromium, Firefox, Safari. A defect of the page is a TypeError
+ * too.
  */
 const UNANSWERED =
   /^(Failed to fetch|network error|NetworkError when|error loading dynamically imported|Load failed|Importing a module script failed|The network connection was lost|The Internet connection appears)/;
 
-/** The usual sentence: what failed, why, what to do. */
+/** The usual sentence: what failed, why, and what to do. */
 export const failedTo =
   (what: string) =>
   ({ reason, advice }: Trouble): string =>
     `Failed to ${what}: ${reason}. ${advice}`;
 
-/** What stands before the application says in words that it is busy or ends; the application itself answers 503 with nothing. */
-function troubleOf503(said: unknown): Trouble {
-  if (said === null) return STUCK;
-  if (typeof said !== "string") return BUSY;
-  if (said.startsWith(UNFINISHED)) return UNFINISHED_WORK;
-  return said.startsWith(STOPPING) ? RESTARTING : BUSY;
+/** The server in front of the application responds with a text when it is busy or stopping; the application's own 503 is empty. */
+function troubleOf503(text: unknown): Trouble {
+  if (text === null) return STUCK;
+  if (typeof text !== "string") return BUSY;
+  if (text.startsWith(UNFINISHED)) return UNFINISHED_WORK;
+  return text.startsWith(STOPPING) ? RESTARTING : BUSY;
 }
 
 function troubleOf(error: unknown): Trouble {
@@ -74,9 +74,9 @@ function troubleOf(error: unknown): Trouble {
   return error.status < 500 ? REFUSED : FAULT;
 }
 
-/** Thrown in the place of a page whose module did not arrive. */
+/** Thrown instead of a page whose module did not arrive. */
 export class LostModule extends Error {
-  /** The page's own. */
+  /** The page's address. */
   readonly address: string;
 
   constructor(address: string) {
@@ -85,7 +85,7 @@ export class LostModule extends Error {
   }
 }
 
-/** What a page that could not be asked for says in its place: nothing where the server has answered with the page's own fault. */
+/** The message for a page that could not be loaded; undefined if the server responded with the page's own error. */
 export function troubleOfPage(error: unknown): Trouble | undefined {
   if (error instanceof LostModule) return AWAY;
   if (error instanceof TypeError) return UNANSWERED.test(error.message) ? AWAY : undefined;
@@ -94,8 +94,8 @@ export function troubleOfPage(error: unknown): Trouble | undefined {
 }
 
 /**
- * What a form says when its request does not arrive, or what comes back is not an answer: the page stays, with what was typed.
- * `form` is its name on a page with several.
+ * The message for a form whose request did not arrive or got an invalid response: the page stays, with its input. `form` is its
+ * name on a page with several.
  */
 export async function withNetworkError<Answer>(
   words: (trouble: Trouble) => string,
@@ -105,7 +105,7 @@ export async function withNetworkError<Answer>(
   try {
     return await send();
   } catch (error) {
-    // The router's own way of leaving a page.
+    // The router throws a Response to leave a page.
     if (error instanceof Response) throw error;
     return {
       error: words(troubleOf(error)),

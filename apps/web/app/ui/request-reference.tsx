@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { usePageDelivery } from "../page-delivery.ts";
 
-/** In the browser the page's own words say it: the server knew it as it rendered. */
+/** In the browser the rendered text has it: the server knew it when rendering. */
 function shownId(): string | undefined {
   if (typeof document === "undefined") return undefined;
   return document.querySelector("[data-request-id]")?.textContent ?? undefined;

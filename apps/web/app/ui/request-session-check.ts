@@ -1,7 +1,7 @@
 const doubts = new EventTarget();
 const DOUBT = "doubt";
 
-/** Says that a request of the page was told that nobody is signed in: what the page shows of the session may be over. */
+/** Requests a check of the session, after a request was rejected as signed out: what the page shows may be outdated. */
 export function requestSessionCheck(): void {
   doubts.dispatchEvent(new Event(DOUBT));
 }

@@ -1,10 +1,10 @@
 /**
- * Whether the server has signed the person out. One that fails, or does not arrive, is logged only (specification). Not by the router:
- * it would fetch the module of the route first, and puts an error in the place of the page when there is no answer of ours.
+ * Signs the user out; false if it failed, which is only logged (specification). Not through the router: it would load the route's
+ * module first, and would replace the page by an error if the response is not ours.
  */
 export async function signOut(): Promise<boolean> {
   try {
-    // What is asked for tells this from a form that the browser sends by itself.
+    // The Accept header distinguishes this from a form that the browser submits by itself.
     const { ok, status } = await fetch("/signout", {
       method: "POST",
       headers: { Accept: "application/json" },
@@ -13,7 +13,7 @@ export async function signOut(): Promise<boolean> {
     if (ok) return true;
     throw new Error(`HTTP ${status}`);
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the browser's log is the only one that can be reached
+    // biome-ignore lint/suspicious/noConsole: the browser's console is the only log available
     console.error("sign-out failed", error);
     return false;
   }

@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 import { MAIN_ID } from "./main.tsx";
 
-/** The first stop of the Tab key on every page: past the bar to the content. */
+/** The first tab stop of every page: skips the bar. */
 export function SkipLink() {
   const skip = (event: MouseEvent) => {
     const main = document.getElementById(MAIN_ID);
     if (!main) return;
-    // The address stays as it is, so that a link to the page is the page's own.
+    // The address stays unchanged, so that it can be copied without a fragment.
     event.preventDefault();
     main.focus();
   };

@@ -8,8 +8,8 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Up, down, Home and End move the focus among the elements of a container that match a selector, in the order in which
- * they stand. For long lists that one tab stop leads into. At either end it stops, or in a menu goes round.
+ * Up, down, Home and End move the focus among the elements of a container that match a selector, in document order. For long
+ * lists with a single tab stop. It stops at either end, or in a menu wraps around.
  */
 export function stepFocus(
   event: KeyboardEvent<HTMLElement>,

@@ -1,4 +1,4 @@
-/** The button that sends a form: disabled while the request runs, and says so. */
+/** The submit button of a form: disabled, with a busy label, while the request runs. */
 export function SubmitButton({
   busy,
   children,

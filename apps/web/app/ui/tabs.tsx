@@ -13,7 +13,7 @@ interface TabsProps<Value extends string> {
   readonly children: ReactNode;
 }
 
-/** Tabs over one panel that shows what the selected one means. Arrow keys, Home and End select; Tab leads into the panel. */
+/** Tabs with one panel. Arrow keys, Home and End select; Tab moves into the panel. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, values, selected, onSelect, detailOf, id, panelClassName, children } = props;
   const list = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
   readonly idPrefix?: string | undefined;
 }
 
-/** A `Field` of several lines. */
+/** A multi-line `Field`. */
 export function TextArea({ name, label, error, idPrefix = "field", ...area }: TextAreaProps) {
   const id = `${idPrefix}-${name}`;
   return (

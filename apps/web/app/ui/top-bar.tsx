@@ -6,13 +6,13 @@ import { Mark } from "./icons/mark.tsx";
 import { MENU_ITEM } from "./menu-item.ts";
 
 interface TopBarProps {
-  /** E-mail of the signed-in person; undefined for a visitor. */
+  /** E-mail of the signed-in user; undefined for a visitor. */
   readonly email: string | undefined;
-  /** Whether the buttons of the public site stand in the bar. */
+  /** Whether the bar has the buttons of the public site. */
   readonly isPublicSite?: boolean;
 }
 
-/** The header of every page but /signin and /signup. It stays in sight; pages leave room for it when they scroll to something. */
+/** The header of every page except /signin and /signup. It is sticky; pages leave room for it at scroll targets. */
 export function TopBar({ email, isPublicSite = false }: TopBarProps) {
   return (
     <>
@@ -64,7 +64,7 @@ const SITE = [
   { label: "Contact", to: "/#contact" },
 ] as const;
 
-/** In a row where there is room, else behind a button. */
+/** In a row if there is room, else behind a button. */
 function SiteNav() {
   const id = useId();
   const close = () => document.getElementById(id)?.hidePopover();

@@ -6,9 +6,9 @@ import { type FormResult, parseForm } from "./form-result.ts";
 import type { FieldError } from "./labelled.tsx";
 
 /**
- * The behaviour that every form of the product shares, once its script has loaded: our own words instead of the browser's
- * bubbles, messages cleared at each new submit, the first faulty field focused, passwords emptied once the server
- * has judged them, everything else left as typed. Without script the same form posts to the same action.
+ * The behaviour of every form once its script has loaded: our own messages instead of the browser's bubbles, messages cleared at
+ * each submit, the first invalid field focused, passwords emptied once the server has checked them, everything else left as
+ * typed. Without JavaScript the same form posts to the same action.
  */
 export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefined, formName?: string) {
   const form = useRef<HTMLFormElement>(null);
@@ -19,13 +19,13 @@ export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefi
   const mine = answer?.form === formName ? answer : undefined;
   const result = useFieldErrors(busy ? undefined : (local ?? mine));
 
-  // Before anybody can send it: where a form is sent may depend on it.
+  // Before the user can submit it: the form's action may depend on it.
   useLayoutEffect(() => setScripted(true), []);
 
-  // The last answer of the server replaces what this side had to say.
+  // The server's latest result replaces the client's messages.
   useEffect(() => setLocal(undefined), [answer]);
 
-  // The button that had the focus was disabled while the request ran, so that nothing has it now.
+  // The button that had the focus was disabled during the request, so that nothing has it now.
   useEffect(() => {
     if (result?.success) form.current?.querySelector<HTMLElement>(SUCCESS_MESSAGE)?.focus();
   }, [result]);
@@ -38,7 +38,7 @@ export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefi
       faulty ? `[name="${faulty}"]` : "input:not([type=hidden], [hidden])",
     );
     first?.focus();
-    // On a short screen the field that has the focus may have pushed the message over the form out of sight.
+    // On a short screen the focused field may have pushed the message above the form out of sight.
     if (!faulty) form.current.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
   }, [result, local]);
 
@@ -49,7 +49,7 @@ export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefi
     setLocal(parsed.result);
   };
 
-  /** What a field of the form has by its name alone: what was typed before a refusal, or else `start`, and what is wrong with it. */
+  /** The props of a field by its name: its value before a rejection, or else `start`, and its error message. */
   const field = (name: string, start = "") => ({
     name,
     idPrefix: formName,

@@ -3,12 +3,12 @@ import { createPath, UNSAFE_DataRouterContext as DataRouter, useLocation } from 
 import { isServerThere } from "./is-server-there.ts";
 
 /**
- * The address of the page that is being opened, once its module did not arrive because the server is away. The router loads the present
- * page anew then, in which the browser's own error page would take its place. Where the server is there, as after an update, the
- * wanted page is opened as a document. A browser without the Navigation API goes on as the router has it.
+ * The address of the page that is being opened if its module did not load because the server is away. The router then reloads the
+ * current page, which the browser's error page would replace. If the server responds, as after an update, the target page is
+ * opened as a document. A browser without the Navigation API keeps the router's behaviour.
  */
 export function useLostModule(): string | undefined {
-  // Without a network a module fails before React hears of the navigation: only the router itself knows of it by then.
+  // Offline, a module fails before React knows of the navigation: only the router's state has it by then.
   const router = useContext(DataRouter)?.router;
   const { key } = useLocation();
   const [lost, setLost] = useState<{ readonly address: string; readonly key: string }>();

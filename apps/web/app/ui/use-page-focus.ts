@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { MAIN_ID } from "./main.tsx";
 
 /**
- * A new page begins at its content, as one that the browser loads begins at its top: without this the focus would stay on
- * what is gone. An address with an anchor goes to that instead.
+ * Moves the focus to the content of a new page, as after a document load: otherwise it would stay on a removed element. An address
+ * with a fragment goes to its target instead.
  */
 export function usePageFocus(): void {
   const { pathname, hash } = useLocation();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** The width of an element in whole pixels as it changes; the one given until it is known. */
+/** The width of an element in whole pixels as it changes; the given one until it is known. */
 export function useWidth(element: RefObject<Element | null>, before: number): number {
   const [width, setWidth] = useState(before);
   useEffect(() => {

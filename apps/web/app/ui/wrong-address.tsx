@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * A page that was opened at another address of the server (127.0.0.1 for localhost, http for https) can send no form: it is
- * refused there. So it is not sent: the page says where it would be taken, and what was typed stays.
+ * A page opened at another address of the server (127.0.0.1 for localhost, http for https) cannot submit forms: they would be
+ * rejected there. The form is not sent, the page shows the right address, and the input stays.
  */
 export function WrongAddress({ publicUrl }: { readonly publicUrl: string }) {
   const [target, setTarget] = useState<string>();
@@ -10,7 +10,7 @@ export function WrongAddress({ publicUrl }: { readonly publicUrl: string }) {
 
   useEffect(() => {
     if (window.location.origin === publicUrl) return;
-    // On the way down, before any form's own handler.
+    // In the capture phase, before any form's own handler.
     const hold = (event: SubmitEvent) => {
       if (!(event.target instanceof HTMLFormElement) || event.target.method !== "post") return;
       event.preventDefault();

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { complaintAbout } from "../commands/testing/complaint-about.ts";
+import { commandResult } from "../commands/testing/command-result.ts";
 import { parseCommand } from "./accounts-command.ts";
 
 test.each([
-  [["erase", "ann@example.com"], /^There is no "erase"; there are show, sign-out and delete/],
-  [["show"], /^Whose\? Give an address/],
-  [["delete", "--yes"], /^Whose\? Give an address/],
-  [["show", "ann"], /^Whose\? Give an address/],
-  [["show", "ann@example.com", "--yes"], /^What is "--yes" for\?/],
-  [["delete", "ann@example.com", "ben@example.com", "--yes"], /^What is "ben@example.com" for\?/],
-])("%j is explained in one line", (words, reason) => {
-  expect(complaintAbout(parseCommand, words)).toMatch(reason);
-  expect(complaintAbout(parseCommand, words)).not.toContain("\n");
+  [["erase", "ann@example.com"], /^Unknown command "erase"\. Commands: show, sign-out, delete/],
+  [["show"], /^Give the account.s e-mail address/],
+  [["delete", "--yes"], /^Give the account.s e-mail address/],
+  [["show", "ann"], /^Give the account.s e-mail address/],
+  [["show", "ann@example.com", "--yes"], /^Unexpected argument "--yes"/],
+  [["delete", "ann@example.com", "ben@example.com", "--yes"], /^Unexpected argument "ben@example\.com"/],
+])("%j gives a one-line error", (words, reason) => {
+  expect(commandResult(parseCommand, words)).toMatch(reason);
+  expect(commandResult(parseCommand, words)).not.toContain("\n");
 });

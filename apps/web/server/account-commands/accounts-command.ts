@@ -2,11 +2,11 @@ import { asksForHelp, CommandError, expectNoMore } from "../commands/command-err
 
 const HELP = "npm run accounts -- help";
 
-export const USAGE = `One account, by its e-mail address.
+export const USAGE = `Manages an account by its e-mail address.
 
-  npm run accounts -- show ADDRESS        what is kept of it
-  npm run accounts -- sign-out ADDRESS    ends all its sessions and e-mailed links; the password stays
-  npm run accounts -- delete ADDRESS      what would go; with --yes it is deleted for good
+  npm run accounts -- show ADDRESS        shows its data
+  npm run accounts -- sign-out ADDRESS    ends all its sessions and e-mailed links; keeps the password
+  npm run accounts -- delete ADDRESS      shows its data; with --yes deletes it permanently
 
 DATA_DIR or DATABASE_URL as for \`npm start\`.
 `;
@@ -18,12 +18,12 @@ export type Command =
 function parseAddress(what: string, words: readonly string[]): string {
   const [email, ...rest] = words;
   if (!email?.includes("@"))
-    throw new CommandError(`Whose? Give an address: npm run accounts -- ${what} ann@example.com`);
+    throw new CommandError(`Give the account's e-mail address: npm run accounts -- ${what} ann@example.com`);
   expectNoMore(rest, HELP);
   return email.trim();
 }
 
-/** Reads the words of a call; undefined where help is asked for. */
+/** Parses the arguments; undefined if help is requested. */
 export function parseCommand(words: readonly string[]): Command | undefined {
   const [what, ...rest] = words;
   if (asksForHelp(what)) return undefined;
@@ -37,7 +37,7 @@ export function parseCommand(words: readonly string[]): Command | undefined {
     }
     default:
       throw new CommandError(
-        `There is no ${JSON.stringify(what)}; there are show, sign-out and delete. ${HELP}`,
+        `Unknown command ${JSON.stringify(what)}. Commands: show, sign-out, delete. ${HELP}`,
       );
   }
 }

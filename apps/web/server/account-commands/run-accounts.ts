@@ -12,7 +12,7 @@ import {
 } from "../providers/embedded/register.ts";
 import type { Command } from "./accounts-command.ts";
 
-/** Everything that is kept of an account, a line each. */
+/** The stored data of an account, a line each. */
 async function describe(db: Db, account: KnownAccount): Promise<string> {
   const documents = documentsIn(db);
   const profile = expectOk(await documents.users.get(account.uid)).profile ?? account.unsavedProfile;
@@ -20,7 +20,7 @@ async function describe(db: Db, account: KnownAccount): Promise<string> {
   const comparisons = expectOk(await documents.comparisons.list(account.uid)).comparisons;
   const { messages } = expectOk(await documents.contactMessages.byEmail(account.email));
   const seen = account.lastSeenAt
-    ? `, last seen ${formatDateTime(account.lastSeenAt.toISOString())}, exact to a day`
+    ? `, last seen ${formatDateTime(account.lastSeenAt.toISOString())}, to the day`
     : "";
   const facts = [
     `Account:   ${account.uid}`,
@@ -29,15 +29,15 @@ async function describe(db: Db, account: KnownAccount): Promise<string> {
     `Company:   ${profile ? oneLine(profile.company) : "not known"}`,
     `Since:     ${formatDateTime(account.createdAt.toISOString())}`,
     `Signed in: ${many(account.sessions, "session")}${seen}`,
-    `Kept:      ${many(favourites.length, "favourite")}, ${many(comparisons.length, "comparison")}`,
-    `Apart:     ${many(messages.length, "contact message")} of this address, which no account owns: npm run messages`,
+    `Saved:     ${many(favourites.length, "favourite")}, ${many(comparisons.length, "comparison")}`,
+    `Separate:  ${many(messages.length, "contact message")} from this address, not part of the account: npm run messages`,
   ];
   return `${facts.join("\n")}\n`;
 }
 
 async function signOut(db: Db, { uid, email }: KnownAccount): Promise<string> {
   const ended = await signOutEverywhere(db, uid);
-  return `${many(ended, "session")} of ${oneLine(email)} ended. Whoever knows the password can sign in again.\n`;
+  return `${many(ended, "session")} of ${oneLine(email)} ended. The password still works.\n`;
 }
 
 async function remove(db: Db, account: KnownAccount, isSure: boolean): Promise<string> {
@@ -45,13 +45,13 @@ async function remove(db: Db, account: KnownAccount, isSure: boolean): Promise<s
   if (!isSure)
     return `${await describe(db, account)}\nNothing was deleted. To delete it: npm run accounts -- delete ${address} --yes\n`;
   await deleteAccountOf(db, account.uid);
-  return `The account of ${address} is deleted. No letter tells its owner.\n`;
+  return `The account of ${address} is deleted. The owner is not notified.\n`;
 }
 
-/** Does what was asked and answers with what to print. */
+/** Runs the command and returns the text to print. */
 export async function* runCommand(command: Command, db: Db): AsyncGenerator<string> {
   const account = await findAccount(db, command.email);
-  if (!account) throw new CommandError(`There is no account of ${oneLine(command.email)}.`);
+  if (!account) throw new CommandError(`No account for ${oneLine(command.email)}.`);
   switch (command.what) {
     case "show":
       return yield describe(db, account);

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase, dropDatabase } from "../db/testing.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
 import { malformedRequest } from "./malformed.ts";
-import { MARKUP } from "./malformed-words.ts";
+import { MARKUP } from "./malformed-parts.ts";
 import { type RawAnswer, sendRaw } from "./raw-http.ts";
 
 /** `FUZZ_SECONDS=600 npx vitest run apps/web/server/attack` for the long run. */
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 10);
-/** Sent at once. */
+/** Concurrent requests. */
 const BATCH = 12;
 const TRACE = /(\n|\\n)\s+at \S|node_modules|file:\/\/|apps\/web|Failed query|postgresql:/;
 
@@ -56,19 +56,19 @@ afterAll(async () => {
 });
 
 function faultOf({ status, head, body }: RawAnswer): string | undefined {
-  // Whatever it is, the sender is told.
+  // Every request must get a response.
   if (status === 0) return "closes without an answer";
   if (status >= 500) return `answers ${status}`;
-  if (TRACE.test(body)) return "shows its inside";
-  if (/^x-injected:/im.test(head)) return "lets a header be written";
+  if (TRACE.test(body)) return "exposes internals";
+  if (/^x-injected:/im.test(head)) return "allows header injection";
   const isHtml = /^content-type: text\/html/im.test(head);
-  if (isHtml && body.includes(MARKUP)) return "sends markup back";
-  if (status === 200 && !/^content-type:/im.test(head)) return "leaves the type to be guessed";
+  if (isHtml && body.includes(MARKUP)) return "reflects markup";
+  if (status === 200 && !/^content-type:/im.test(head)) return "has no Content-Type";
   return undefined;
 }
 
 test.each(["__proto__", "constructor", "toString", "hasOwnProperty", "", "delete,profile"])(
-  "a form of the settings that is called %j is not known",
+  "the settings form %j is unknown",
   async (form) => {
     const origin = `http://127.0.0.1:${port}`;
     const headers = { Origin: origin, Cookie: cookie, Accept: "text/html" };
@@ -78,7 +78,7 @@ test.each(["__proto__", "constructor", "toString", "hasOwnProperty", "", "delete
 );
 
 test(
-  `malformed requests of all kinds are refused without a fault, for ${SECONDS} s`,
+  `malformed requests are rejected without a server error for ${SECONDS} s`,
   async () => {
     const counts = new Map<number, number>();
     const requests = fc.array(malformedRequest({ origin: `http://127.0.0.1:${port}`, cookie }), {
@@ -98,25 +98,25 @@ test(
     await fc.assert(property, {
       numRuns: Number.MAX_SAFE_INTEGER,
       interruptAfterTimeLimit: SECONDS * 1000,
-      // The message names the one request; making the batch smaller takes longer than the run.
+      // The message shows the single request; shrinking the batch takes longer than the run.
       endOnFailure: true,
       ...(process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {}),
     });
     const sent = [...counts.values()].reduce((sum, count) => sum + count, 0);
     expect(sent).toBeGreaterThan(20 * SECONDS);
-    // Otherwise the requests do not get as far as the application. Some answers are one in a hundred.
+    // Otherwise the requests do not reach the application. Some responses are one in a hundred.
     const rare = sent > 1500 ? [401, 413] : [];
     for (const status of [200, 302, 400, 403, 404, 405, 422, ...rare])
       expect([...counts.keys()]).toContain(status);
-    // What the application did not foresee stands in its log.
+    // Unexpected errors are in the application's log.
     const logged = product
       .output()
       .split("\n")
       .filter((line) => line.startsWith("{"));
-    // The ids and times differ.
+    // The IDs and times differ.
     const kinds = new Set(logged.map((line) => line.replaceAll(/"(time|requestId)":"[^"]*",?/g, "")));
     expect([...kinds]).toEqual([]);
-    expect(product.complaints()).toBe("");
+    expect(product.errors()).toBe("");
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
     if (process.env.FUZZ_SECONDS)
       process.stderr.write(`${sent} requests: ${JSON.stringify([...counts].sort())}\n`);

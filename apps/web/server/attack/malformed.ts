@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { FIELD_VALUES, FIELDS, HEADERS, HOSTILE, PLACES, VALUES } from "./malformed-words.ts";
+import { FIELD_VALUES, FIELDS, HEADERS, HOSTILE, PLACES, VALUES } from "./malformed-parts.ts";
 
 const hostile = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE) },
@@ -115,7 +115,7 @@ const body: fc.Arbitrary<Body | undefined> = fc.oneof(
   })),
 );
 
-/** Half of them show an origin that is taken, and a part of those a person's session. */
+/** Half of them have a valid origin, and some of those a session. */
 interface Standing {
   readonly origin: string;
   readonly cookie: string;
@@ -167,7 +167,7 @@ type Parts = {
   readonly version: string;
 };
 
-/** The same request as HTTP that every server must take, so that what is hostile in it reaches the application. */
+/** The same request as valid HTTP, so that its hostile content reaches the application. */
 function carried<One extends Parts>(one: One): One {
   return {
     ...one,
@@ -200,7 +200,7 @@ export function malformedRequest({ origin, cookie }: Standing): fc.Arbitrary<Buf
   });
   const request = parts.map((raw) => {
     const one = raw.isCarried ? carried(raw) : raw;
-    // Signing out would leave the rest of the run without a person.
+    // Signing out would leave the rest of the run without a session.
     const mayBePerson = one.isPerson && !one.target.includes("signout");
     const [framing, bytes] = one.body ? framed(one.length, one.body.bytes) : [[], Buffer.alloc(0)];
     const lines = [
@@ -214,7 +214,7 @@ export function malformedRequest({ origin, cookie }: Standing): fc.Arbitrary<Buf
     ];
     return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), bytes]);
   });
-  // As a page of ours sends it, with what a page of ours would never send.
+  // In the format of our own pages, with values that they never send.
   const form = fc
     .tuple(
       fc.constantFrom("/?index", "/consulting", "/signin", "/signup", "/reset-password", "/settings"),

@@ -1,8 +1,8 @@
 import { connect, type Socket } from "node:net";
 
-/** What came back over a bare socket. */
+/** The response over a bare socket. */
 export interface RawAnswer {
-  /** 0 when the server closed without a word. */
+  /** 0 if the server closed without a response. */
   readonly status: number;
   /** As sent, without the body. */
   readonly head: string;
@@ -11,7 +11,7 @@ export interface RawAnswer {
 }
 
 function parse(text: string, milliseconds: number): RawAnswer {
-  // After `Expect: 100-continue` an interim answer comes first.
+  // After `Expect: 100-continue` an interim response comes first.
   const final = text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, "");
   const end = final.indexOf("\r\n\r\n");
   const head = end < 0 ? final : final.slice(0, end);
@@ -23,7 +23,7 @@ function parse(text: string, milliseconds: number): RawAnswer {
   };
 }
 
-/** A connection that is there. */
+/** An open connection. */
 export async function open(port: number): Promise<Socket> {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   await new Promise<void>((settle, refuse) => {
@@ -35,15 +35,15 @@ export async function open(port: number): Promise<Socket> {
 }
 
 /**
- * What follows the bytes: whatever they left open (headers, a body that is too short) ends here, and the connection with it. Closing
- * our half instead would count as going away, and the server owes nobody an answer who has gone.
+ * Sent after the bytes: ends incomplete headers or a short body, and the connection. Half-closing the socket would count as a
+ * disconnect, to which the server need not respond.
  */
 const END = Buffer.from("\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
 
 /**
- * Sends bytes as they are, and reads until the server closes.
+ * Sends raw bytes and reads until the server closes.
  *
- * Errors   when the server has not closed within `ms`
+ * Errors   if the server has not closed within `ms`
  */
 export async function sendRaw(port: number, bytes: Buffer, ms = 10_000): Promise<RawAnswer> {
   const began = performance.now();
@@ -54,7 +54,7 @@ export async function sendRaw(port: number, bytes: Buffer, ms = 10_000): Promise
     const late = setTimeout(() => {
       socket.destroy();
       const start = JSON.stringify(bytes.toString("latin1").slice(0, 300));
-      refuse(new Error(`The server hangs for more than ${ms} ms at ${start}`));
+      refuse(new Error(`The server did not close within ${ms} ms at ${start}`));
     }, ms);
     socket.once("close", () => {
       clearTimeout(late);

@@ -49,7 +49,7 @@ async function attack(count: number, words: string): Promise<readonly Socket[]> 
   return attackers;
 }
 
-/** The longest that a visitor waits for each of some pages while it goes on. */
+/** The slowest response to a visitor on each of some pages during the attack. */
 async function longestWait(): Promise<number> {
   let longest = 0;
   for (const path of ["/", "/signin", "/section-library-preview", "/api/v1/sections", "/readyz"]) {
@@ -73,9 +73,9 @@ describe.each([
     "a",
   ],
 ])("five hundred clients with %s", (_, start, more) => {
-  test("do not keep a visitor waiting, and are cut off", async () => {
+  test("do not delay a visitor, and are disconnected", async () => {
     const sockets = await attack(500, start.replace("PUBLIC_URL", `http://127.0.0.1:${port}`));
-    // A byte now and then, so that the connection is never silent.
+    // A byte now and then keeps the connection active.
     const drip = setInterval(() => {
       for (const socket of sockets) if (socket.writable) socket.write(more);
     }, 1000);
@@ -92,22 +92,19 @@ describe.each([
   }, 100_000);
 });
 
-test("two thousand connections that say nothing do not keep a visitor waiting", async () => {
+test("two thousand idle connections do not delay a visitor", async () => {
   await attack(2000, "");
   expect(await longestWait()).toBeLessThan(5000);
 }, 60_000);
 
 describe.each([
-  ["that begin a request and do not end it", "GET / HTTP/1.1\r\nHost: x\r\nX-A: "],
-  ["that are kept after an answer", "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"],
-  [
-    "that begin a form and do not end it",
-    "POST /signin HTTP/1.1\r\nHost: x\r\nContent-Length: 2000\r\n\r\na",
-  ],
-])("more connections than are kept, all of them %s,", (_, words) => {
-  test("give way to whoever comes", async () => {
+  ["with an incomplete request", "GET / HTTP/1.1\r\nHost: x\r\nX-A: "],
+  ["kept alive after a response", "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"],
+  ["with an incomplete form", "POST /signin HTTP/1.1\r\nHost: x\r\nContent-Length: 2000\r\n\r\na"],
+])("more connections than the limit, all of them %s,", (_, words) => {
+  test("are closed for new clients", async () => {
     await attack(MOST_CONNECTIONS + 100, words);
-    // Each visitor comes on a connection of their own.
+    // Each visitor has a separate connection.
     for (const path of ["/", "/signin", "/section-library-preview", "/healthz"]) {
       const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`;
       const answer = await sendRaw(port, Buffer.from(request));
@@ -117,13 +114,13 @@ describe.each([
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(Number(/connections_given_up_total (\d+)/.exec(metrics)?.[1])).toBeGreaterThanOrEqual(100);
     const isOpen = (socket: Socket) => !socket.destroyed && !socket.readableEnded;
-    // The oldest gave way, not those that came last.
+    // The oldest are closed, not the newest.
     expect(attackers.slice(-100).every(isOpen)).toBe(true);
     expect(attackers.filter(isOpen).length).toBeLessThanOrEqual(MOST_CONNECTIONS);
   }, 60_000);
 });
 
-test("a client that never reads its answers holds nothing but its own connection", async () => {
+test("a client that never reads its responses occupies only its own connection", async () => {
   const ask = `GET /api/v1/sections HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`;
   for (let n = 0; n < 50; n += 1) {
     const socket = await open(port);
@@ -138,18 +135,18 @@ test.each([
   ["one header of 20 kB", `X-A: ${"a".repeat(20_000)}\r\n`],
   ["a thousand headers", "X-A: aaaaaaaaaaaaaaaa\r\n".repeat(1000)],
   ["cookies of 17 kB", `Cookie: ${"a=b; ".repeat(3500)}\r\n`],
-])("%s are refused with 431 before anything is run", async (_, header) => {
+])("%s get 431 before the application runs", async (_, header) => {
   const answer = await sendRaw(port, Buffer.from(`GET / HTTP/1.1\r\nHost: x\r\n${header}\r\n`));
   expect(answer.status).toBe(431);
 });
 
-test("five hundred short headers are no reason to fail", async () => {
+test("five hundred short headers are accepted", async () => {
   const headers = "X-A: a\r\n".repeat(500);
   const answer = await sendRaw(port, Buffer.from(`GET / HTTP/1.1\r\nHost: x\r\n${headers}\r\n`));
   expect(answer.status).toBe(200);
 });
 
-test("what a request claims of its length is refused before it is sent", async () => {
+test("a Content-Length over the limit is rejected before the body is sent", async () => {
   const head = `POST /signin HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: http://127.0.0.1:${port}\r\n`;
   const answer = await sendRaw(port, Buffer.from(`${head}Content-Length: 999999999\r\n\r\n`));
   expect([400, 413]).toContain(answer.status);

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 type Case = readonly [status: number, what: string, bytes: string];
 
-describe("what is no request is answered in words, and the connection ends", () => {
+describe("an invalid request gets a plain response, and the connection is closed", () => {
   test.each<Case>([
     [400, "no HTTP", "hello\r\n\r\n"],
     [400, "no method", "/ HTTP/1.1\r\nHost: x\r\n\r\n"],
@@ -62,7 +62,7 @@ describe("what is no request is answered in words, and the connection ends", () 
     expect(Buffer.byteLength(answer.body)).toBe(Number(/^content-length: (\d+)/im.exec(answer.head)?.[1]));
   });
 
-  test("408: what does not arrive in time", async () => {
+  test("408: a request that times out", async () => {
     const socket = await open(port);
     socket.write("GET / HTTP/1.1\r\nHost: x\r\n");
     const chunks: Buffer[] = [];
@@ -75,20 +75,23 @@ describe("what is no request is answered in words, and the connection ends", () 
   }, 30_000);
 });
 
-test.each(["/readyz", "/", "/signin"])("HTTP/1.0 needs no Host: %s", async (path) => {
+test.each(["/readyz", "/", "/signin"])("HTTP/1.0 does not require a Host: %s", async (path) => {
   expect((await sendRaw(port, Buffer.from(`GET ${path} HTTP/1.0\r\n\r\n`))).status).toBe(200);
 });
 
-test.each(["", "Connection: close\r\n"])("a request before it is answered as ever (%j)", async (header) => {
-  const request = `GET /signin HTTP/1.1\r\nHost: x\r\n${header}\r\n`;
-  const answer = await sendRaw(port, Buffer.from(`${request}hello\r\n\r\n`));
-  expect(answer.status).toBe(200);
-  expect(answer.body).toContain("</html>");
-  // Nothing of ours stands behind the page.
-  expect(answer.body.trimEnd()).toMatch(/(<\/html>|\r\n0)$/);
-});
+test.each(["", "Connection: close\r\n"])(
+  "an earlier request on the connection is answered normally (%j)",
+  async (header) => {
+    const request = `GET /signin HTTP/1.1\r\nHost: x\r\n${header}\r\n`;
+    const answer = await sendRaw(port, Buffer.from(`${request}hello\r\n\r\n`));
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain("</html>");
+    // Nothing follows the page.
+    expect(answer.body.trimEnd()).toMatch(/(<\/html>|\r\n0)$/);
+  },
+);
 
-test("who goes on sending after the refusal is cut off", async () => {
+test("a client that keeps sending after the error is disconnected", async () => {
   const socket = await open(port);
   const drip = setInterval(() => socket.writable && socket.write("x".repeat(1000)), 50);
   socket.resume().write("hello\r\n\r\n");
@@ -98,14 +101,14 @@ test("who goes on sending after the refusal is cut off", async () => {
   expect(performance.now() - began).toBeLessThan(10_000);
 }, 20_000);
 
-test("nothing of it stands in the error log, and it is counted", async () => {
+test("it is counted but not in the error log", async () => {
   expect(
     product
       .output()
       .split("\n")
       .filter((line) => line.startsWith("{")),
   ).toEqual([]);
-  expect(product.complaints()).toBe("");
+  expect(product.errors()).toBe("");
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   for (const status of [400, 405, 408, 431])
     expect(metrics).toContain(`kingpost_http_unreadable_total{status="${status}"}`);

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { AGE_MARK, decrypt, encrypt, expectKeyToWrite, expectWholeKey, isPublicKey } from "./encryption.ts";
 
-/** A backup can not be written or read: the message is the line for the person. */
+/** A backup cannot be written or read: the message can be shown as it is. */
 export class BackupFileError extends Error {
   override readonly name = "BackupFileError";
 }
@@ -24,10 +24,10 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-/** No room on the disk, or no more of it for this user. */
+/** Error codes of a full disk or an exceeded quota. */
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
 
-/** A rename is only there for good once its folder is on the disk. Windows has no such call and no such need. */
+/** A rename is durable only once its folder is synced. Windows neither has nor needs this call. */
 async function syncFolder(path: string): Promise<void> {
   if (platform() === "win32") return;
   const folder = await open(path, "r");
@@ -40,17 +40,17 @@ async function openDraft(path: string, draft: string) {
     () => true,
     () => false,
   );
-  if (isThere) throw new BackupFileError(`${path} is there already. Choose another name.`);
+  if (isThere) throw new BackupFileError(`${path} already exists. Choose another name.`);
   return open(draft, "wx", 0o600).catch((error: unknown) => {
-    throw new BackupFileError(`The backup can not be written (${reasonOf(error)}).`, { cause: error });
+    throw new BackupFileError(`The backup cannot be written (${reasonOf(error)}).`, { cause: error });
   });
 }
 
 /**
- * Writes a new file: compressed, encrypted where there is a key, for its owner's eyes only. It has its name once it is whole and
- * on the disk; before that, and after a failure, there is no such file.
+ * Writes a new file: compressed, encrypted if there is a key, readable by its owner only. It gets its name once it is complete
+ * and synced to disk; before that, and after a failure, there is no such file.
  *
- * Errors   BackupFileError where the file is there already or can not be made, or the disk is full; SettingError for a broken key; those of `content`
+ * Errors   BackupFileError if the file exists, cannot be created or the disk is full; SettingError for an invalid key; those of `content`
  */
 export async function writeBackupFile(
   path: string,
@@ -71,7 +71,7 @@ export async function writeBackupFile(
     await file.close().catch(() => undefined);
     await rm(draft, { force: true });
     throw FULL.has(codeOf(error))
-      ? new BackupFileError(`The disk of ${path} is full: there is no backup.`, { cause: error })
+      ? new BackupFileError(`The disk of ${path} is full: no backup was written.`, { cause: error })
       : error;
   }
 }
@@ -83,15 +83,15 @@ async function firstBytes(path: string): Promise<Buffer> {
     const { buffer, bytesRead } = await read.finally(() => file.close());
     return buffer.subarray(0, bytesRead);
   } catch (error) {
-    const said =
+    const message =
       codeOf(error) === "EISDIR"
         ? `${path} is a folder, not a backup.`
-        : `The backup can not be read (${reasonOf(error)}).`;
-    throw new BackupFileError(said, { cause: error });
+        : `The backup cannot be read (${reasonOf(error)}).`;
+    throw new BackupFileError(message, { cause: error });
   }
 }
 
-/** What stands between the file and its content, checked before anything is asked of a database. */
+/** Opens the file's encryption and compression, before the database is used. */
 async function openerOf(path: string, key: string | undefined): Promise<(packed: Chunks) => Chunks> {
   const mark = await firstBytes(path);
   if (mark.subarray(0, GZIP_MARK.length).equals(GZIP_MARK)) return (packed) => packed;
@@ -104,7 +104,7 @@ async function openerOf(path: string, key: string | undefined): Promise<(packed:
   await expectWholeKey(key);
   if (isPublicKey(key)) {
     throw new BackupFileError(
-      "BACKUP_KEY is the public key, which only writes. Give AGE-SECRET-KEY-... to read.",
+      "BACKUP_KEY is the public key, which can only encrypt. Give AGE-SECRET-KEY-... to restore.",
     );
   }
   return (packed) => decrypt(key, packed);
@@ -113,22 +113,22 @@ async function openerOf(path: string, key: string | undefined): Promise<(packed:
 function explain(path: string, error: unknown): BackupFileError {
   if (error instanceof BackupFileError) return error;
   const words = reasonOf(error);
-  const said = /no identity matched/i.test(words)
+  const message = /no identity matched/i.test(words)
     ? `BACKUP_KEY is not the key that ${path} was made with.`
-    : `${path} is damaged or not whole (${words}).`;
-  return new BackupFileError(said, { cause: error });
+    : `${path} is damaged or incomplete (${words}).`;
+  return new BackupFileError(message, { cause: error });
 }
 
 /**
- * The content of a backup. What it yields is as it was written; that nothing is missing at the end is known when it ends.
+ * The content of a backup, as it was written. Whether it is complete is known only at its end.
  *
- * Errors   BackupFileError for no such file, another key, a damaged or shortened file
+ * Errors   BackupFileError for a missing file, another key, a damaged or shortened file
  */
 export async function* readBackupFile(path: string, key: string | undefined): AsyncGenerator<Buffer> {
   const unlock = await openerOf(path, key);
   const content = createGunzip();
   const read = pipeline(createReadStream(path), unlock, content);
-  // Its failure reaches the loop below through `content`, with the error that came first.
+  // Its error reaches the loop below through `content`, with the first error.
   read.catch(() => undefined);
   try {
     for await (const chunk of content) yield chunk;

@@ -18,7 +18,7 @@ import { writeBackup } from "./write-backup.ts";
 
 const KEY = "a long random text for the tests";
 
-/** A small disk of one's own, which not every machine lets an ordinary user have. */
+/** A small temporary disk, which not every machine allows an unprivileged user. */
 const APART = process.getuid?.() === 0 ? "-m" : "-rm";
 const canMount = spawnSync("unshare", [APART, "mount", "-t", "tmpfs", "none", "/mnt"]).status === 0;
 
@@ -50,7 +50,7 @@ describe("a backup", () => {
   test.each([
     ["without a key", undefined],
     ["with a key", KEY],
-  ])("%s brings every row back as it was", async (_, key) => {
+  ])("%s restores every row unchanged", async (_, key) => {
     await fill(source.url, 50);
     const rows = await write(key);
     expect(rows).toMatchObject({ user: 50, users: 50, contact_messages: 50 });
@@ -60,19 +60,19 @@ describe("a backup", () => {
     expect(counts(before)).toEqual(rows);
   });
 
-  test("is for its owner's eyes only, and its draft is gone", async () => {
+  test("is readable by its owner only, and leaves no temporary file", async () => {
     await write();
     expect((await stat(path())).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(["backup"]);
   });
 
-  test("holds one moment, while people go on writing", async () => {
+  test("is a consistent snapshot while users keep writing", async () => {
     await fill(source.url, 2000);
     const writing = new AbortController();
     let written = 0;
     const writer = (async () => {
       for (; !writing.signal.aborted; written += 1) {
-        // Both or none, as a reader sees it.
+        // A reader sees both or neither.
         await source.pool.query(
           `with account as (insert into "user" (id, name, email) values ($1, '', $1) returning id)
            insert into users select id, '', '', id from account`,
@@ -93,7 +93,7 @@ describe("a backup", () => {
     expect((await everything(source.url)).user?.length).toBeGreaterThan(rows.user ?? 0);
   });
 
-  test("lets the numbering of messages go on", async () => {
+  test("continues the numbering of messages after a restore", async () => {
     await fill(source.url, 3);
     await write();
     await restore();
@@ -106,13 +106,13 @@ describe("a backup", () => {
     expect(rows).toEqual([{ last: 4, all: 4 }]);
   });
 
-  test("takes no file that is there already, and leaves it alone", async () => {
+  test("does not overwrite an existing file", async () => {
     await writeFile(path(), "precious");
-    await expect(write()).rejects.toThrow(/is there already/);
+    await expect(write()).rejects.toThrow(/already exists/);
     expect(await readFile(path(), "utf8")).toBe("precious");
   });
 
-  test("that breaks off leaves no file", async () => {
+  test("interrupting a backup leaves no file", async () => {
     await fill(source.url, 5000);
     const stop = AbortSignal.timeout(30);
     const plan = { url: source.url, file: path(), key: KEY, authSecret: undefined, signal: stop };
@@ -120,7 +120,7 @@ describe("a backup", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test.skipIf(!canMount)("to a full disk says so in one line, and leaves no file", async () => {
+  test.skipIf(!canMount)("to a full disk gives a one-line error and leaves no file", async () => {
     await fill(source.url, 500);
     const script =
       'mount -t tmpfs -o size=16k none "$1" && "$2" "$3" backup "$1/small"; code=$?; ls -A "$1"; exit $code';
@@ -132,19 +132,19 @@ describe("a backup", () => {
     expect({ status, stdout, stderr }).toEqual({
       status: 1,
       stdout: "",
-      stderr: `The disk of ${path("small")} is full: there is no backup.\n`,
+      stderr: `The disk of ${path("small")} is full: no backup was written.\n`,
     });
   });
 
-  test("of an empty database is refused, because it would be mistaken for one", async () => {
+  test("of an empty database is an error, because it would look like a valid backup", async () => {
     const plan = { url: target, file: path(), key: undefined, authSecret: undefined };
-    await expect(writeBackup(plan)).rejects.toThrow(/There is nothing to back up/);
+    await expect(writeBackup(plan)).rejects.toThrow(/Nothing to back up/);
     expect(await readdir(folder)).toEqual([]);
   });
 });
 
 describe("encryption", () => {
-  test("hides everything, and another key opens nothing", async () => {
+  test("hides everything, and another key cannot decrypt it", async () => {
     await fill(source.url, 1);
     await write(KEY);
     const bytes = await readFile(path());
@@ -155,7 +155,7 @@ describe("encryption", () => {
     expect(await everything(target)).toEqual({});
   });
 
-  test("with a pair of keys needs only the public one to write", async () => {
+  test("with a key pair needs only the public key to write", async () => {
     const secret = await generateX25519Identity();
     const recipient = await identityToRecipient(secret);
     await fill(source.url, 2);
@@ -165,9 +165,9 @@ describe("encryption", () => {
   });
 
   test.each(["age1abcdefghijklmnop", "AGE-SECRET-KEY-1QQQQQQQQ"])(
-    "with %s, which is cut or mistyped, is refused, and nothing is written",
+    "with %s, which is cut or mistyped, is an error, and nothing is written",
     async (key) => {
-      await expect(write(key)).rejects.toThrow(/^Bad setting: BACKUP_KEY begins like a key of age/);
+      await expect(write(key)).rejects.toThrow(/^Bad setting: BACKUP_KEY begins like an age key/);
       expect(await readdir(folder)).toEqual([]);
       await write(KEY);
       await expect(restore(target, key)).rejects.toThrow(/^Bad setting: BACKUP_KEY/);
@@ -178,15 +178,15 @@ describe("encryption", () => {
     "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExample ann@example.com",
     `AGE1${"Q".repeat(58)}`,
     "age-secret-key-1qqqqqqqq",
-  ])("with %s, a public text that could pass for a passphrase, writes nothing", async (key) => {
+  ])("with %s, a public key that could pass as a passphrase, writes nothing", async (key) => {
     await expect(write(key)).rejects.toThrow(
-      /^Bad setting: BACKUP_KEY looks like a key that is not taken here/,
+      /^Bad setting: BACKUP_KEY looks like an unsupported kind of key/,
     );
     expect(await readdir(folder)).toEqual([]);
   });
 });
 
-describe("what is not whole is refused, and nothing of it is kept", () => {
+describe("a damaged backup is an error, and nothing of it is restored", () => {
   const cutAt = async (part: number) => truncate(path(), Math.floor((await stat(path())).size * part));
 
   test.each([
@@ -198,7 +198,7 @@ describe("what is not whole is refused, and nothing of it is kept", () => {
     await fill(source.url, 300);
     await write(key);
     await cutAt(part);
-    await expect(restore(target, key)).rejects.toThrow(/damaged or not whole/);
+    await expect(restore(target, key)).rejects.toThrow(/damaged or incomplete/);
     expect(await everything(target)).toEqual({});
   });
 
@@ -209,7 +209,7 @@ describe("what is not whole is refused, and nothing of it is kept", () => {
     const at = bytes.length - 100;
     bytes[at] = (bytes[at] ?? 0) ^ 1;
     await writeFile(path(), bytes);
-    await expect(restore(target, KEY)).rejects.toThrow(/damaged or not whole/);
+    await expect(restore(target, KEY)).rejects.toThrow(/damaged or incomplete/);
     expect(await everything(target)).toEqual({});
   });
 
@@ -237,30 +237,34 @@ describe("what is not whole is refused, and nothing of it is kept", () => {
   test.each([
     ["table", (text: string) => text.replace('{"table":"users"', '{"table":"people"')],
     ["column", (text: string) => text.replace('"columns":["id"', '"columns":["number"')],
-  ])("a %s that its schema has not is named as damage", async (_, change) => {
+  ])("an unknown %s is reported as damage", async (_, change) => {
     await rewrite(change);
     await expect(restore(target)).rejects.toThrow(
-      /is damaged or not whole \(the table \w+ can not be read\)\.$/,
+      /is damaged or incomplete \(the table \w+ cannot be read\)\.$/,
     );
     expect(await everything(target)).toEqual({});
   });
 
   test.each([
     ["whose value is of another type", (text: string) => text.replace(/^u1\t/m, "u1\tprivate\t")],
-    ["that stands there twice", (text: string) => text.replace(/^(u1\t[^\n]*\n)/m, "$1$1")],
-  ])("a row %s, and it is not repeated", async (_, change) => {
+    ["that is duplicated", (text: string) => text.replace(/^(u1\t[^\n]*\n)/m, "$1$1")],
+  ])("a row %s, without repeating its values", async (_, change) => {
     await rewrite(change);
-    const refusal = await restore(target).catch((error: unknown) => error);
-    expect(String(refusal)).toMatch(/is damaged or not whole \(the table \w+ can not be read\)\.$/);
-    expect(inspect(refusal)).not.toMatch(/private|u1\b/);
+    const failure = await restore(target).catch((error: unknown) => error);
+    expect(String(failure)).toMatch(/is damaged or incomplete \(the table \w+ cannot be read\)\.$/);
+    expect(inspect(failure)).not.toMatch(/private|u1\b/);
     expect(await everything(target)).toEqual({});
   });
 
   test.each([
-    ["without the line that counts", (text: string) => text.replace(/\{"rows.*\n/, ""), /its end is missing/],
+    [
+      "without the line of row counts",
+      (text: string) => text.replace(/\{"rows.*\n/, ""),
+      /its end is missing/,
+    ],
     ["with a row too few", (text: string) => text.replace(/^u1\t[^\n]*\n/m, ""), /should have 3 rows/],
-    ["with more behind its end", (text: string) => `${text}more\n`, /something stands behind/],
-    ["of another format", (text: string) => text.replace('"format":1', '"format":2'), /has the format 2/],
+    ["with more behind its end", (text: string) => `${text}more\n`, /there is data after its end/],
+    ["of another format", (text: string) => text.replace('"format":1', '"format":2'), /has format 2/],
     [
       "of a newer version",
       (text: string) => text.replace('"migrations":[', '"migrations":[1,'),
@@ -272,23 +276,23 @@ describe("what is not whole is refused, and nothing of it is kept", () => {
     expect(await everything(target)).toEqual({});
   });
 
-  test("a file that is something else, or nothing", async () => {
+  test("a file of another type, or an empty one", async () => {
     await writeFile(path(), "PK something");
     await expect(restore()).rejects.toThrow(/is not a backup of Kingpost/);
     await writeFile(path(), "");
     await expect(restore()).rejects.toThrow(/is not a backup of Kingpost/);
     await rm(path());
-    await expect(restore()).rejects.toThrow(/can not be read \(ENOENT/);
+    await expect(restore()).rejects.toThrow(/cannot be read \(ENOENT/);
   });
 });
 
-describe("the database that a backup goes into", () => {
+describe("the target database of a restore", () => {
   beforeEach(async () => {
     await fill(source.url, 2);
     await write();
   });
 
-  test("may be one in which a product was started and used by nobody", async () => {
+  test("may be of a product that was started but never used", async () => {
     await migrate(target);
     const { pool, close } = connect(target);
     await pool.query(
@@ -300,7 +304,7 @@ describe("the database that a backup goes into", () => {
     expect(await everything(target)).toEqual(await everything(source.url));
   });
 
-  test("must be empty, and is not touched if it is not", async () => {
+  test("must be empty, and is not changed otherwise", async () => {
     await migrate(target);
     await fill(target, 1);
     const before = await everything(target);
@@ -308,18 +312,18 @@ describe("the database that a backup goes into", () => {
     expect(await everything(target)).toEqual(before);
   });
 
-  test("must not be somebody else's", async () => {
+  test("must not belong to another application", async () => {
     const { pool, close } = connect(target);
     await pool.query("create table theirs (id int)");
     await close();
-    await expect(restore()).rejects.toThrow(/not Kingpost's/);
+    await expect(restore()).rejects.toThrow(/tables of another application/);
     expect(await everything(target)).toEqual({ theirs: [] });
   });
 
-  test("must not be in use by a product", async () => {
+  test("must not be in use", async () => {
     const product = connect(target);
     await product.pool.query("select 1");
-    await expect(restore()).rejects.toThrow(/A Kingpost runs on this database/);
+    await expect(restore()).rejects.toThrow(/Kingpost is running on this database/);
     await product.close();
     await restore();
   });

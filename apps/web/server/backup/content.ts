@@ -1,12 +1,12 @@
 import { z } from "zod";
 
 /**
- * A backup is lines of UTF-8. First a header; then for each table a line that names it, its rows in the text format of COPY and
- * the line `\.`; last a line that counts the rows. The lines that are not rows are JSON.
+ * A backup is lines of UTF-8: first a header; then for each table a line that names it, its rows in the text format of COPY and
+ * the line `\\.`; last a line with the row counts. The lines that are not rows are JSON.
  */
 export const FORMAT = 1;
 
-/** Ends the rows of a table, as in every text of COPY: a row never reads so. */
+/** Ends the rows of a table, as in COPY's text format: no row can equal it. */
 export const END_OF_ROWS = Buffer.from("\\.");
 
 export const headerSchema = z.object({
@@ -14,11 +14,11 @@ export const headerSchema = z.object({
   format: z.number(),
   /** When its snapshot was taken, by the database's clock. */
   madeAt: z.string(),
-  /** The schema: the migrations that the database had had, oldest first. */
+  /** The applied migrations, oldest first. */
   migrations: z.array(z.number()).min(1),
-  /** Of the secret that signs sessions and wraps the token keys; null before a product was started on the database. */
+  /** The hash of the secret that signs sessions and wraps the token keys; null if no product has run on the database. */
   authFingerprint: z.string().nullable(),
-  /** The secret itself where the data folder keeps it; null where it is given by AUTH_SECRET. */
+  /** The secret itself if it is in the data folder; null if it is set by AUTH_SECRET. */
   authSecret: z.string().nullable(),
 });
 export type Header = z.output<typeof headerSchema>;

@@ -3,12 +3,12 @@ import { appliedMigrations } from "../db/migrate.ts";
 import { SECRET_ROW } from "../providers/embedded/auth-secret.ts";
 import { tablesOf } from "./tables.ts";
 
-/** A backup would stand among what is there already: the message is the line for the person. */
+/** The target database is not empty: the message can be shown as it is. */
 export class NotEmptyError extends Error {
   override readonly name = "NotEmptyError";
 }
 
-/** What a product writes that was started and used by nobody: counters of visits, keys, the fingerprint of its secret. */
+/** Rows that a product writes without any user: counters of visits, keys, the fingerprint of its secret. */
 const WRITTEN_UNUSED: Readonly<Record<string, string>> = {
   jwks: "true",
   limits: "true",
@@ -23,13 +23,13 @@ async function expectNobody(client: Client): Promise<void> {
      where datname = current_database() and application_name = 'kingpost' and pid <> pg_backend_pid()`,
   );
   if (rows.length === 0) return;
-  throw new NotEmptyError("A Kingpost runs on this database. Stop it, restore, and start it again.");
+  throw new NotEmptyError("Kingpost is running on this database. Stop it, restore, and start it again.");
 }
 
 /**
- * Removes the product's tables, which must hold nothing, so that those of the backup's version can be made.
+ * Drops the product's tables, which must be empty, so that the backup's version of them can be created.
  *
- * Errors   NotEmptyError where there are rows or foreign tables, or a product is running
+ * Errors   NotEmptyError if there are rows, other applications' tables, or a running product
  */
 export async function clearEmpty(client: Client): Promise<void> {
   await expectNobody(client);
@@ -37,7 +37,7 @@ export async function clearEmpty(client: Client): Promise<void> {
   if (tables.length === 0) return;
   if ((await appliedMigrations(client)).length === 0) {
     throw new NotEmptyError(
-      "The database holds tables that are not Kingpost's. A backup goes into a database of its own.",
+      "The database contains tables of another application. Restore into a separate database.",
     );
   }
   const names = tables.map(({ table }) => client.escapeIdentifier(table));

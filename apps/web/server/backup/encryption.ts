@@ -8,27 +8,27 @@ export const AGE_MARK = Buffer.from("age-encryption.org/v1\n");
 
 const IDENTITY = /^AGE-SECRET-KEY-/;
 const RECIPIENT = /^age1/;
-/** What somebody may take for a key that is taken here; the public half of such a pair would be a passphrase that anybody knows. */
+/** The prefixes of other kinds of keys. The public half of such a pair would be a passphrase that is publicly known. */
 const FOREIGN = /^(age1|age-|(sk-)?(ssh|ecdsa)-)/i;
 
-/** scrypt's log2 N for a passphrase: 64 MB, so that a backup fits beside the product. The setting asks for a long random text. */
+/** scrypt's log2 N for a passphrase: 64 MB, so that a backup fits beside the product. The setting requires a long random text. */
 const WORK = 16;
 
 type Chunks = AsyncIterable<Uint8Array>;
 
-// The library speaks the web's streams, whose two sets of types (the DOM's and Node's) do not know each other.
+// The library uses web streams, whose DOM and Node types are not compatible.
 const toWeb = (content: Chunks) =>
   Readable.toWeb(Readable.from(content, { objectMode: false })) as ReadableStream<Uint8Array>;
 const fromWeb = (stream: ReadableStream<Uint8Array>) =>
   Readable.fromWeb(stream as NodeReadableStream<Uint8Array>);
 
-/** Whether a key can only lock: the public half of a pair, with which nobody can read a backup. */
+/** Whether a key can only encrypt: the public half of a pair. */
 export function isPublicKey(key: string): boolean {
   return RECIPIENT.test(key);
 }
 
 /**
- * Refuses what looks like a key of age and is none, which must not pass for a passphrase.
+ * Rejects an invalid age key, which must not be used as a passphrase.
  *
  * Errors   SettingError, without the key
  */
@@ -37,15 +37,15 @@ export async function expectWholeKey(key: string): Promise<void> {
     if (IDENTITY.test(key)) await identityToRecipient(key);
     else if (isPublicKey(key)) new Encrypter().addRecipient(key);
   } catch {
-    // Not as the cause: the library's words may repeat the key.
+    // Not as the cause: the library's message may repeat the key.
     throw new SettingError(
-      "Bad setting: BACKUP_KEY begins like a key of age and is not a whole one. Copy it again, all of one line.",
+      "Bad setting: BACKUP_KEY begins like an age key but is incomplete. Copy the whole line again.",
     );
   }
 }
 
 /**
- * Refuses also what looks like a key of another kind, in capitals for instance. Only to write: a file that was made by it stays readable.
+ * Also rejects another kind of key. Only for writing: a file encrypted with it stays readable.
  *
  * Errors   SettingError, without the key
  */
@@ -53,11 +53,11 @@ export async function expectKeyToWrite(key: string): Promise<void> {
   await expectWholeKey(key);
   if (IDENTITY.test(key) || isPublicKey(key) || !FOREIGN.test(key)) return;
   throw new SettingError(
-    "Bad setting: BACKUP_KEY looks like a key that is not taken here. Give age1... or AGE-SECRET-KEY-1..., written as age-keygen writes them, or a long random text.",
+    "Bad setting: BACKUP_KEY looks like an unsupported kind of key. Give age1... or AGE-SECRET-KEY-1..., written as age-keygen writes them, or a long random text.",
   );
 }
 
-/** Encrypts in the age format, authenticated piece by piece, for a passphrase or for the owner of a pair of keys. */
+/** Encrypts in the age format, authenticated in chunks, for a passphrase or a key pair. */
 export async function* encrypt(key: string, content: Chunks): AsyncGenerator<Uint8Array> {
   const encrypter = new Encrypter();
   if (IDENTITY.test(key)) encrypter.addRecipient(await identityToRecipient(key));
@@ -69,7 +69,7 @@ export async function* encrypt(key: string, content: Chunks): AsyncGenerator<Uin
   yield* fromWeb(await encrypter.encrypt(toWeb(content)));
 }
 
-/** Errors   those of the library: another key, a piece that was changed, an end that is missing */
+/** Errors   those of the library: another key, a changed chunk, a missing end */
 export async function* decrypt(key: string, content: Chunks): AsyncGenerator<Uint8Array> {
   const decrypter = new Decrypter();
   if (IDENTITY.test(key)) decrypter.addIdentity(key);

@@ -1,5 +1,5 @@
 const NEWLINE = 0x0a;
-/** Bytes of rows that are handed on together. */
+/** Bytes of rows that are passed on together. */
 const BATCH = 64 * 1024;
 
 /**
@@ -21,7 +21,7 @@ export class LineReader {
     this.#onTooLong = onTooLong;
   }
 
-  /** The next line without its end; undefined when there is none. A last line without an end counts as cut off: none. */
+  /** The next line without its line end; undefined at the end. A last line without a line end is incomplete and does not count. */
   async next(): Promise<Buffer | undefined> {
     const parts: Buffer[] = [];
     let length = 0;
@@ -42,7 +42,7 @@ export class LineReader {
     }
   }
 
-  /** Lines with their ends, until one that equals `last`, which is left out. `onCut` is thrown where the stream ends before. */
+  /** Lines with their line ends, up to one that equals `last`. Throws `onCut` if the stream ends before. */
   async *until(last: Buffer, onCut: () => Error): AsyncGenerator<Buffer> {
     let batch: Buffer[] = [];
     let bytes = 0;

@@ -24,25 +24,25 @@ export interface RestorePlan {
   readonly key: string | undefined;
 }
 
-/** A backup that is open, its header read. */
+/** An open backup whose header has been read. */
 export interface OpenBackup {
   readonly header: Header;
   /**
-   * Brings it into an empty database, all of it or nothing. `beforeCommit` runs when every row is there and the file has proved
-   * whole. Answers with the rows of each table.
+   * Restores into an empty database, completely or not at all. `beforeCommit` runs when every row is written and the file has
+   * proved complete. Returns the number of rows per table.
    *
    * Errors   BackupFileError, NotEmptyError, those of the database
    */
   readonly into: (url: string, beforeCommit: (client: Client) => Promise<void>) => Promise<Rows>;
-  /** For who does not want it after all. */
+  /** Closes the backup without restoring it. */
   readonly close: () => Promise<void>;
 }
 
 function damaged(file: string, what: string): BackupFileError {
-  return new BackupFileError(`${file} is damaged or not whole (${what}).`);
+  return new BackupFileError(`${file} is damaged or incomplete (${what}).`);
 }
 
-/** One line that is JSON. */
+/** Parses a line of JSON. */
 function parsed<Value>(
   file: string,
   line: Buffer | undefined,
@@ -53,31 +53,33 @@ function parsed<Value>(
     const { data } = schema.safeParse(JSON.parse(line.toString("utf8")));
     if (data !== undefined) return data;
   } catch {
-    // Not JSON: said below, in the same words.
+    // Not JSON: reported below.
   }
-  throw damaged(file, "a line of it can not be read");
+  throw damaged(file, "a line cannot be read");
 }
 
 async function headerIn(file: string, lines: LineReader): Promise<Header> {
   const header = parsed(file, await lines.next(), headerSchema);
   if (header.format !== FORMAT) {
-    throw new BackupFileError(`${file} has the format ${header.format}; this Kingpost reads ${FORMAT}.`);
+    throw new BackupFileError(
+      `${file} has format ${header.format}; this version of Kingpost reads format ${FORMAT}.`,
+    );
   }
   return header;
 }
 
-/** The migrations that lead to the backup's schema; what came later is applied by the next start, to its rows as well. */
+/** The migrations up to the backup's schema; the next start applies the later ones, to its rows as well. */
 function migrationsFor({ migrations }: Header, file: string): readonly MigrationMeta[] {
   const known = readMigrations().slice(0, migrations.length);
   if (known.map(({ folderMillis }) => folderMillis).join() === migrations.join()) return known;
   throw new BackupFileError(
-    `${file} was made by a newer version of Kingpost. Install that version, and restore with it.`,
+    `${file} was made by a newer version of Kingpost. Install that version and restore with it.`,
   );
 }
 
 /**
- * PostgreSQL's classes 22 and 23: no values of the column's type, or against its constraints, which written rows never are. 42703 and
- * 42P01: a column or table that the backup's own schema has not.
+ * PostgreSQL's classes 22 and 23: values that are not of the column's type or violate its constraints, which written rows never
+ * do. 42703 and 42P01: a column or table that the backup's schema does not have.
  */
 function isAboutRows(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^(22|23|42703|42P01)/.test(String(error.code));
@@ -90,8 +92,8 @@ async function copyRows(client: Client, table: Table, lines: LineReader, file: s
     await pipeline(Readable.from(rows, { objectMode: false }), copy);
   } catch (error) {
     if (!isAboutRows(error)) throw error;
-    // Not as the cause: the database's words repeat what stands in the row.
-    throw damaged(file, `the table ${table.table} can not be read`);
+    // Not as the cause: the database's message repeats values of the row.
+    throw damaged(file, `the table ${table.table} cannot be read`);
   }
   return copy.rowCount;
 }
@@ -106,7 +108,7 @@ async function copyTables(client: Client, lines: LineReader, file: string): Prom
     }
     const differs = Object.entries(section.rows).find(([table, rows]) => copied[table] !== rows);
     if (differs) throw damaged(file, `the table ${differs[0]} should have ${differs[1]} rows`);
-    if ((await lines.next()) !== undefined) throw damaged(file, "something stands behind its end");
+    if ((await lines.next()) !== undefined) throw damaged(file, "there is data after its end");
     return copied;
   }
 }
@@ -114,7 +116,7 @@ async function copyTables(client: Client, lines: LineReader, file: string): Prom
 /**
  * Opens a backup and reads its header.
  *
- * Errors   BackupFileError for no such file, no backup, another key, a newer version
+ * Errors   BackupFileError for a missing file, a file of another type, another key, a newer version
  */
 export async function openBackup({ file, key }: RestorePlan): Promise<OpenBackup> {
   const content = readBackupFile(file, key);

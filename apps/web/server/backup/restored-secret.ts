@@ -3,13 +3,13 @@ import { SettingError } from "../env.ts";
 import { fingerprintOf } from "../providers/embedded/auth-secret.ts";
 import type { Header } from "./content.ts";
 
-const NEW_SECRET = "or add --new-secret: everybody then has to sign in again, with the password of before";
+const NEW_SECRET = "or add --new-secret: all users then have to sign in again with their current password";
 
 /**
- * The secret that the data folder must keep for what a backup holds; undefined where there is nothing to keep, because AUTH_SECRET
- * is given or no product ever ran on the database.
+ * The secret that the data folder must contain after a restore; undefined if AUTH_SECRET is set or no product ever ran on the
+ * database.
  *
- * Errors   SettingError where the right secret is neither given nor in the backup
+ * Errors   SettingError if the right secret is neither set nor in the backup
  */
 export function secretFor(header: Header, given: string | undefined): string | undefined {
   const { authFingerprint, authSecret } = header;
@@ -17,16 +17,18 @@ export function secretFor(header: Header, given: string | undefined): string | u
   if (given === undefined) {
     if (authSecret !== null) return authSecret;
     throw new SettingError(
-      `The backup was made where AUTH_SECRET was set, and does not hold it. Set AUTH_SECRET to the same value, ${NEW_SECRET}.`,
+      `The backup was made where AUTH_SECRET was set, and does not contain it. Set AUTH_SECRET to the same value, ${NEW_SECRET}.`,
     );
   }
   if (fingerprintOf(given) === authFingerprint) return undefined;
   const way =
-    authSecret === null ? "Set the one of then" : "Leave it out, as the backup holds the one of then";
+    authSecret === null
+      ? "Set the value it had then"
+      : "Remove it, because the backup contains the right one";
   throw new SettingError(`AUTH_SECRET is not the one that the backup was made with. ${way}, ${NEW_SECRET}.`);
 }
 
-/** Removes what only the old secret could open: sessions, token keys, e-mailed links. Accounts and passwords stay. */
+/** Removes what only the old secret can decrypt: sessions, token keys, e-mailed links. Accounts and passwords stay. */
 export async function forgetSecret(client: Client): Promise<void> {
   await client.query("delete from session");
   await client.query("delete from jwks");

@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import type { Table } from "./content.ts";
 
-/** Every table of the schema `public`, which is the product's own, with the columns that can be written. */
+/** Every table of the schema `public` with its writable columns. */
 const TABLES = `
   select c.relname as "table", array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -20,7 +20,7 @@ const COUNTERS = `
   from information_schema.columns
   where table_schema = 'public' and pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) is not null`;
 
-/** The tables, those before that others refer to. */
+/** The tables, referenced ones first. */
 export async function tablesOf(client: Client): Promise<readonly Table[]> {
   const { rows: tables } = await client.query<Table>(TABLES);
   const { rows: references } = await client.query<{ from: string; to: string }>(REFERENCES);
@@ -40,7 +40,7 @@ export async function tablesOf(client: Client): Promise<readonly Table[]> {
   return ordered;
 }
 
-/** `COPY ... TO STDOUT` and its counterpart, with the columns in their order. */
+/** `COPY ... TO STDOUT` or `FROM STDIN`, with the columns in order. */
 export function copyStatement(
   client: Client,
   { table, columns }: Table,
@@ -50,14 +50,14 @@ export function copyStatement(
   return `copy public.${client.escapeIdentifier(table)} (${names}) ${how}`;
 }
 
-/** The same text for the same value on every server. */
+/** Makes every server format the same value as the same text. */
 export async function fixFormats(client: Client): Promise<void> {
   await client.query(
     "set local datestyle = iso; set local intervalstyle = iso_8601; set local timezone = utc; set local extra_float_digits = 3; set local client_encoding = utf8",
   );
 }
 
-/** Lets the counters of numbered rows go on after the highest number that is there. */
+/** Sets the sequences of numbered rows to the highest existing number. */
 export async function advanceCounters(client: Client): Promise<void> {
   const { rows } = await client.query<{ sequence: string; table: string; column: string }>(COUNTERS);
   for (const { sequence, table, column } of rows) {

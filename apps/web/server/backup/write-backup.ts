@@ -7,26 +7,26 @@ import { asLine, END_OF_ROWS, FORMAT, type Header, type Rows } from "./content.t
 import { copyStatement, fixFormats, tablesOf } from "./tables.ts";
 
 export interface BackupPlan {
-  /** The database, with its password. */
+  /** The database URL, including its password. */
   readonly url: string;
   /** Path of the new file. */
   readonly file: string;
   /** See BACKUP_KEY; without one the file is not encrypted. */
   readonly key: string | undefined;
-  /** The secret that the data folder keeps, if it does. */
+  /** The secret in the data folder, if there is one. */
   readonly authSecret: string | undefined;
-  /** Gives the backup up; there is no file then. */
+  /** Cancels the backup; no file is written. */
   readonly signal?: AbortSignal;
 }
 
 async function headerOf(client: Client, authSecret: string | undefined): Promise<Header> {
   const migrations = [...(await appliedMigrations(client))];
   if (migrations.length === 0) {
-    throw new BackupFileError("There is nothing to back up: no Kingpost has run on this database yet.");
+    throw new BackupFileError("Nothing to back up: Kingpost has not run on this database yet.");
   }
   const { rows } = await client.query<{ now: Date }>("select now()");
   const authFingerprint = await fingerprintIn(client);
-  // Another secret than the database's would only mislead the restore.
+  // A secret other than the database's would only mislead the restore.
   const isIts = authSecret !== undefined && fingerprintOf(authSecret) === authFingerprint;
   return {
     kingpost: "backup",
@@ -51,10 +51,9 @@ async function* contentOf(client: Client, header: Header, rows: Rows): AsyncGene
 }
 
 /**
- * Writes everything that the database holds at one moment into a file, while the product goes on. Answers with the rows of each
- * table.
+ * Writes a snapshot of the database into a file while the product runs. Returns the number of rows per table.
  *
- * Errors   BackupFileError; those of a database that is away
+ * Errors   BackupFileError; those of an unreachable database
  */
 export function writeBackup({ url, file, key, authSecret, signal }: BackupPlan): Promise<Rows> {
   return inTransaction(url, "begin isolation level repeatable read read only", async (client) => {

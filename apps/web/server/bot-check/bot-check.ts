@@ -6,10 +6,10 @@ import { z } from "zod";
 
 export type BotCheckMode = "auto" | "always" | "off";
 
-/** A puzzle for the browser: find the counter whose key begins as given. About a second of a phone, nothing for a person. */
+/** A puzzle for the browser: find the counter whose key begins as given. Takes a phone about a second. */
 export type BotChallenge = Challenge;
 
-/** PBKDF2 rounds of one guess, and the guesses until the right one: the work is their product, the same for everybody. */
+/** PBKDF2 rounds per guess, and the number of guesses: the work is their product, the same for every client. */
 const ROUNDS = 2000;
 const GUESSES = { from: 600, to: 1000 } as const;
 const LIFETIME_S = 10 * 60;
@@ -36,7 +36,7 @@ const payload = z.object({
 
 export interface BotCheck {
   createChallenge(): Promise<BotChallenge>;
-  /** Whether a solution is right, in time, and used for the first time. */
+  /** Whether a solution is correct, not expired and not used before. */
   accept(solution: string): Promise<boolean>;
 }
 
@@ -45,14 +45,14 @@ function parsePayload(solution: string) {
     const text = Buffer.from(solution, "base64").toString("utf8");
     return payload.safeParse(JSON.parse(text)).data;
   } catch {
-    // Whatever is no JSON is no solution.
+    // A text that is not JSON is no solution.
     return undefined;
   }
 }
 
 /**
- * Proof of work: no third party, no picture, nothing kept on the server until a solution is used. Challenges are signed with
- * `key`; the table `used_challenges` sees to it that each solution works once, across all web processes.
+ * Proof of work: no third party, no CAPTCHA, nothing stored on the server until a solution is used. Challenges are signed with
+ * `key`; the table `used_challenges` makes sure that each solution works once, across all web processes.
  */
 export function createBotCheck(pool: Pool, key: string, clock: () => Date): BotCheck {
   const secrets = { hmacSignatureSecret: `challenge:${key}`, hmacKeySignatureSecret: `solution:${key}` };
@@ -78,7 +78,7 @@ export function createBotCheck(pool: Pool, key: string, clock: () => Date): BotC
         ...secrets,
       });
       if (!verified) return false;
-      // The salt and the nonce are what makes a challenge this one, and both are signed.
+      // The salt and the nonce identify the challenge, and both are signed.
       const { nonce, salt } = parsed.challenge.parameters;
       const id = createHash("sha256").update(`${nonce}.${salt}`).digest("base64url");
       const first = await pool.query(

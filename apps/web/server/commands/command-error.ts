@@ -1,14 +1,15 @@
-/** A call that can not be done as it was typed: the message is the line for the person. */
+/** An invalid command: the message can be shown as it is. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }
 
-/** Refuses words that a call has no use for; `help` is the call that explains it. */
+/** Rejects unexpected arguments; `help` is the command that shows the usage. */
 export function expectNoMore(rest: readonly string[], help: string): void {
-  if (rest.length > 0) throw new CommandError(`What is ${JSON.stringify(rest.join(" "))} for? ${help}`);
+  if (rest.length > 0)
+    throw new CommandError(`Unexpected argument ${JSON.stringify(rest.join(" "))}. ${help}`);
 }
 
-/** Whether a call asks how it is meant: without a word, or with one for it. */
+/** Whether the arguments request help: none, or one of the help options. */
 export function asksForHelp(word: string | undefined): boolean {
   return word === undefined || ["help", "--help", "-h"].includes(word);
 }

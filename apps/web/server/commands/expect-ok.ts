@@ -1,7 +1,7 @@
 import type { DocumentResult } from "../providers/documents.ts";
 import { CommandError } from "./command-error.ts";
 
-/** What was asked for; a failure becomes the line for the person. */
+/** The result's value; a failure throws a CommandError. */
 export function expectOk<Value>(result: DocumentResult<Value>): Value {
   if (!result.ok) throw new CommandError(result.message);
   return result;

@@ -10,7 +10,7 @@ test.each([
     Object.assign(new Error("the database system is shutting down"), { code: "57P03" }),
     "the database system is shutting down",
   ],
-])("a database that goes away, as another command's that ends, is told in one line", (fault, reason) => {
+])("a database that goes away gives a one-line error", (fault, reason) => {
   const query = new Error('Failed query: select ... where "email" = $1\nparams: ann@example.com', {
     cause: fault,
   });
@@ -18,7 +18,7 @@ test.each([
     expect(explainCommandError(error)).toBe(`${AWAY} (${reason}). Try again.`);
 });
 
-test("a file that is missing is not taken for it", async () => {
+test("a missing file is not reported as a missing database", async () => {
   const error = await access("/nowhere/at/all").catch((reason: unknown) => reason);
   expect(explainCommandError(error)).toMatch(/^Error: ENOENT.*nowhere/);
 });

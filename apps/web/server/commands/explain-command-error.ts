@@ -13,14 +13,14 @@ function isOldSchema(error: unknown): boolean {
   return ("code" in error && OLD_SCHEMA.test(String(error.code))) || isOldSchema(error.cause);
 }
 
-/** A file that is missing has a code of the network's as well. */
+/** A missing file has a system error code as well. */
 const isOfFile = (error: unknown) => error instanceof Error && "path" in error;
 
-/** Of standard output onto a disk that is full, say. A database's connection that can not be written is away. */
+/** Writing to standard output failed, for example because its disk is full. A failed write to the database means that it is unreachable. */
 const isOfWriting = (error: unknown): error is Error =>
   error instanceof Error && "syscall" in error && error.syscall === "write" && !isOfFile(error);
 
-/** The one line that a person needs when a command fails; an unforeseen fault keeps its stack. */
+/** The one-line message for a failed command; an unexpected error keeps its stack. */
 export function explainCommandError(error: unknown): string {
   if (error instanceof CommandError || error instanceof NoDatabaseError) return error.message;
   const line = lineOf(error);
@@ -32,6 +32,6 @@ export function explainCommandError(error: unknown): string {
     const reason = message ? ` (${oneLine(message)})` : "";
     return `The database cannot be reached at the moment${reason}. Try again.`;
   }
-  if (isOfWriting(error)) return `The output can not be written (${oneLine(error.message)}).`;
+  if (isOfWriting(error)) return `The output cannot be written (${oneLine(error.message)}).`;
   return explainStartError(error);
 }

@@ -1,6 +1,6 @@
 const EXCERPT = 60;
 
-/** What would move the cursor, colour the terminal or turn the direction of reading; strangers wrote these texts. */
+/** Characters that move the cursor, colour the terminal or change the text direction: the texts are user input. */
 const UNPRINTABLE = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 export function printable(text: string): string {
@@ -11,7 +11,7 @@ export function oneLine(text: string): string {
   return printable(text).replaceAll(/\s+/g, " ");
 }
 
-/** As much of it as a list has room for. */
+/** The start of the text, as long as fits a list. */
 export function excerpt(text: string): string {
   const line = oneLine(text);
   return line.length > EXCERPT ? `${line.slice(0, EXCERPT - 1)}…` : line;

@@ -5,19 +5,19 @@ import { logger } from "../log.ts";
 import { explainCommandError } from "./explain-command-error.ts";
 import { print } from "./print.ts";
 
-/** What is said beside the output, which may be for a program. */
-export type Tell = (words: string) => void;
+/** Prints to stderr, because the output may be for a program. */
+export type Notify = (text: string) => void;
 
 export interface Cli<Command> {
   readonly usage: string;
-  /** Reads the words of a call; undefined where help is asked for. Throws `CommandError`. */
+  /** Parses the arguments; undefined if help is requested. Throws `CommandError`. */
   readonly parse: (words: readonly string[]) => Command | undefined;
-  /** Does what was asked and answers with what to print, made as fast as it is taken. */
-  readonly run: (command: Command, db: Db, tell: Tell) => AsyncIterable<string>;
+  /** Runs the command and yields the text to print, as fast as it is consumed. */
+  readonly run: (command: Command, db: Db, notify: Notify) => AsyncIterable<string>;
 }
 
 async function answer<Command>({ usage, parse, run }: Cli<Command>): Promise<void> {
-  // The output is for people and for other programs: no log between.
+  // The output is for users and other programs: no log lines in it.
   logger.level = "silent";
   const command = parse(process.argv.slice(2));
   if (command === undefined) {
@@ -26,16 +26,16 @@ async function answer<Command>({ usage, parse, run }: Cli<Command>): Promise<voi
   }
   const database = await reachDatabase(parseSettings(process.env));
   try {
-    const tell = (words: string) => process.stderr.write(`${words}\n`);
-    await print(run(command, database.db, tell));
+    const notify = (text: string) => process.stderr.write(`${text}\n`);
+    await print(run(command, database.db, notify));
   } finally {
     await database.close();
   }
 }
 
-/** Answers the call of this process, on the database that the settings name. */
+/** Runs the command of this process on the database of the settings. */
 export function runCli<Command>(cli: Cli<Command>): void {
-  // An exit, unlike a signal, takes a database that was started for this call along.
+  // Unlike a signal, an exit stops a database that was started for this command.
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => process.exit(1));
   answer(cli).catch((error: unknown) => {
     process.stderr.write(`${explainCommandError(error)}\n`);

@@ -34,7 +34,7 @@ function from(address: string): Request {
   });
 }
 
-test("a message is stored, its id logged without what was written, and the firm's e-mail set off", async () => {
+test("a message is stored, its ID logged without its content, and the firm's e-mail triggered", async () => {
   let wakes = 0;
   const contact = contactOn(database, () => {
     wakes += 1;
@@ -50,7 +50,7 @@ test("a message is stored, its id logged without what was written, and the firm'
   expect(lines[0]).not.toContain("ann@example.com");
 });
 
-test("one address may send ten messages in ten minutes, and is told how long to wait", async () => {
+test("one address may send ten messages in ten minutes; the error shows how long to wait", async () => {
   const contact = contactOn(database);
   const answers = await Promise.all(
     Array.from({ length: 15 }, () => contact.send(from("192.0.2.2"), MESSAGE)),
@@ -68,7 +68,7 @@ test("one address may send ten messages in ten minutes, and is told how long to 
   expect(await contact.send(from("192.0.2.2"), MESSAGE)).toMatchObject({ ok: true });
 });
 
-test("a database that is away is answered and logged with code and message, nothing else", async () => {
+test("an unreachable database is reported and logged with only its code and message", async () => {
   const away = connect("postgresql://kingpost:secret@127.0.0.1:1/kingpost");
   const answer = await contactOn(away).send(from("192.0.2.4"), MESSAGE);
   expect(answer).toMatchObject({ ok: false, code: "unavailable" });
@@ -80,7 +80,7 @@ test("a database that is away is answered and logged with code and message, noth
   await away.close();
 });
 
-test("a defect is answered as well, and logged without what was written", async () => {
+test("an unexpected error is reported and logged without the message's content", async () => {
   const broken = await createTestDatabase();
   await broken.pool.query("alter table contact_messages drop column message");
   expect(await contactOn(broken).send(from("192.0.2.5"), MESSAGE)).toEqual({

@@ -7,7 +7,7 @@ import { tooManyAttempts } from "../limits/say-wait.ts";
 import type { DocumentStore, NewContactMessage } from "../providers/documents.ts";
 import { safeError } from "../safe-error.ts";
 
-/** Messages from one address: more than a person writes, less than a machine wants to. */
+/** Messages per address: more than a person writes, fewer than a bot sends. */
 const FROM_ONE_ADDRESS: WindowRule = { window: 600, max: 10 };
 
 const AWAY = "Your message could not be saved.";
@@ -16,14 +16,14 @@ const FAULT = "Something went wrong on our side.";
 export interface ContactFailure {
   readonly ok: false;
   readonly code: "rate-limited" | "unavailable";
-  /** For the person. */
+  /** Shown to the user. */
   readonly message: string;
-  /** Seconds until another message will be taken. */
+  /** Seconds until another message is accepted. */
   readonly retryAfter?: number;
 }
 
 export interface ContactService {
-  /** Stores a message that the form's schema has passed, and has the firm told. `ok` once it is stored for good. */
+  /** Stores a validated message and triggers the e-mail to the firm. `ok` once the message is committed. */
   send(
     request: Request,
     message: NewContactMessage,
@@ -33,7 +33,7 @@ export interface ContactService {
 interface Options {
   readonly contactMessages: Pick<DocumentStore["contactMessages"], "add">;
   readonly limits: Pick<Limits, "withinWindow">;
-  /** Called when there is something to tell the firm. */
+  /** Called after a message was stored. */
   readonly onStored: () => void;
   readonly logger: Logger;
 }
@@ -56,7 +56,10 @@ export function createContact({ contactMessages, limits, onStored, logger }: Opt
     async send(request, message) {
       const requestId = requestIdOf(request);
       const answer = await store(request, message).catch((error: unknown): ContactFailure => {
-        logger.error({ fault: safeError(error), requestId }, "a contact message met a fault");
+        logger.error(
+          { fault: safeError(error), requestId },
+          "a contact message failed with an unexpected error",
+        );
         return { ok: false, code: "unavailable", message: isAway(error) ? AWAY : FAULT };
       });
       if (!answer.ok) {

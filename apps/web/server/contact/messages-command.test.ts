@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
-import { complaintAbout } from "../commands/testing/complaint-about.ts";
+import { commandResult } from "../commands/testing/command-result.ts";
 import { parseCommand } from "./messages-command.ts";
 
 test.each([
-  [["remove", "1"], /^There is no "remove"; there are list, show, mark, export and delete/],
-  [["show"], /^Which message\?/],
+  [["remove", "1"], /^Unknown command "remove"\. Commands: list, show, mark, export, delete/],
+  [["show"], /^Give the message.s ID/],
   [["show", "%"], /^"%" is not an ID/],
-  [["mark", "6f1c24d2", "new"], /^A message is marked read or answered/],
-  [["export"], /^In which form\?/],
-  [["list", "--yaml"], /^What is "--yaml" for\?/],
-  [["list", "--limit"], /^How many\? Give a number/],
-  [["list", "--limit", "0"], /^How many\? Give a number/],
-  [["list", "--limit", "5", "--all"], /^How many\? Give --all or one --limit/],
-  [["list", "--before"], /^Which message\?/],
-  [["delete"], /^Which message\?/],
+  [["mark", "6f1c24d2", "new"], /^Mark a message as read or answered/],
+  [["export"], /^Give the format/],
+  [["list", "--yaml"], /^Unexpected argument "--yaml"/],
+  [["list", "--limit"], /^Give a number/],
+  [["list", "--limit", "0"], /^Give a number/],
+  [["list", "--limit", "5", "--all"], /^Give either --all or one --limit/],
+  [["list", "--before"], /^Give the message.s ID/],
+  [["delete"], /^Give the message.s ID/],
   [["delete", "6f1c24d2", "%"], /^"%" is not an ID/],
-  [["delete", "--yes"], /^Which messages\?/],
-  [["delete", "--from"], /^From whom\?/],
-  [["delete", "--from", "--yes"], /^From whom\?/],
-  [["delete", "--from", "ann@example.com", "6f1c24d2"], /^What is "6f1c24d2" for\?/],
-])("%j is explained in one line", (words, reason) => {
-  expect(complaintAbout(parseCommand, words)).toMatch(reason);
-  expect(complaintAbout(parseCommand, words)).not.toContain("\n");
+  [["delete", "--yes"], /^Give an ID or an address/],
+  [["delete", "--from"], /^Give the sender.s address/],
+  [["delete", "--from", "--yes"], /^Give the sender.s address/],
+  [["delete", "--from", "ann@example.com", "6f1c24d2"], /^Unexpected argument "6f1c24d2"/],
+])("%j gives a one-line error", (words, reason) => {
+  expect(commandResult(parseCommand, words)).toMatch(reason);
+  expect(commandResult(parseCommand, words)).not.toContain("\n");
 });

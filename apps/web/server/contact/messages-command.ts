@@ -1,6 +1,6 @@
 import { asksForHelp, CommandError, expectNoMore } from "../commands/command-error.ts";
 
-/** Messages that are listed unless said otherwise: what one looks through at a time. */
+/** The default number of messages in a list. */
 const PAGE = 50;
 
 const HELP = "npm run messages -- help";
@@ -8,17 +8,17 @@ const HELP = "npm run messages -- help";
 export const USAGE = `The messages of the contact form.
 
   npm run messages -- list                        the newest ${PAGE}, a line each
-  npm run messages -- list --before ID            the ${PAGE} that came before this one
-  npm run messages -- list --limit 200            so many; --all for every one
-  npm run -s messages -- list --json              for a program: every one, unless it says --limit
+  npm run messages -- list --before ID            the ${PAGE} before this one
+  npm run messages -- list --limit 200            a number of them; --all for all
+  npm run -s messages -- list --json              for a program: all of them, unless --limit is given
   npm run messages -- show ID                     one message in full
   npm run messages -- mark ID read|answered       change its status
   npm run -s messages -- export --csv > file.csv  all of them, for a spreadsheet
-  npm run messages -- delete ID [ID ...]          delete these for good; all of them or none
-  npm run messages -- delete --from ADDRESS       how many are of one e-mail address; --yes deletes them
+  npm run messages -- delete ID [ID ...]          delete these permanently; all of them or none
+  npm run messages -- delete --from ADDRESS       count those from one e-mail address; --yes deletes them
 
-Without -s npm writes lines of its own before the first.
-ID is as \`list\` shows it, or the whole one. DATA_DIR or DATABASE_URL as for \`npm start\`.
+Without -s npm prints its own lines first.
+ID is the one that \`list\` shows, or the full one. DATA_DIR or DATABASE_URL as for \`npm start\`.
 `;
 
 export interface ListCommand {
@@ -41,7 +41,7 @@ const ID = /^[0-9a-f]{4}[0-9a-f-]{0,32}$/i;
 
 function parseId(text: string | undefined): string {
   if (text === undefined)
-    throw new CommandError("Which message? Give its ID, as `npm run messages -- list` shows it.");
+    throw new CommandError("Give the message's ID, as `npm run messages -- list` shows it.");
   if (!ID.test(text))
     throw new CommandError(`${JSON.stringify(text)} is not an ID. \`npm run messages -- list\` shows them.`);
   return text.toLowerCase();
@@ -49,7 +49,7 @@ function parseId(text: string | undefined): string {
 
 function parseLimit(text: string | undefined): number {
   if (text === undefined || !/^[1-9]\d{0,8}$/.test(text))
-    throw new CommandError("How many? Give a number from 1: npm run messages -- list --limit 200");
+    throw new CommandError("Give a number from 1: npm run messages -- list --limit 200");
   return Number(text);
 }
 
@@ -62,11 +62,11 @@ function parseList(words: readonly string[]): ListCommand {
     if (word === "--json") json = true;
     else if (word === "--before") before = parseId(rest.shift());
     else if (word === "--all" || word === "--limit") {
-      if (limit !== undefined) throw new CommandError("How many? Give --all or one --limit.");
+      if (limit !== undefined) throw new CommandError("Give either --all or one --limit.");
       limit = word === "--all" ? Number.POSITIVE_INFINITY : parseLimit(rest.shift());
     } else expectNoMore([word, ...rest], HELP);
   }
-  // A program reads to the end; a person looks at what is new.
+  // A program reads everything; a user looks at the newest.
   return { what: "list", json, limit: limit ?? (json ? Number.POSITIVE_INFINITY : PAGE), before };
 }
 
@@ -84,16 +84,18 @@ function parseDelete(words: readonly string[]): Command {
       email = rest.shift();
       if (!email?.includes("@"))
         throw new CommandError(
-          "From whom? Give an address: npm run messages -- delete --from ann@example.com",
+          "Give the sender's address: npm run messages -- delete --from ann@example.com",
         );
     } else expectNoMore([word, ...rest], HELP);
   }
   if (email === undefined)
-    throw new CommandError("Which messages? npm run messages -- delete ID, or delete --from ADDRESS --yes");
+    throw new CommandError(
+      "Give an ID or an address: npm run messages -- delete ID, or delete --from ADDRESS --yes",
+    );
   return { what: "delete-from", email, isSure };
 }
 
-/** Reads the words of a call; undefined where help is asked for. */
+/** Parses the arguments; undefined if help is requested. */
 export function parseCommand(words: readonly string[]): Command | undefined {
   const [what, ...rest] = words;
   if (asksForHelp(what)) return undefined;
@@ -106,20 +108,20 @@ export function parseCommand(words: readonly string[]): Command | undefined {
     case "mark": {
       const [id, status] = [parseId(rest[0]), rest[1]];
       if (status !== "read" && status !== "answered") {
-        throw new CommandError("A message is marked read or answered: npm run messages -- mark ID read");
+        throw new CommandError("Mark a message as read or answered: npm run messages -- mark ID read");
       }
       expectNoMore(rest.slice(2), HELP);
       return { what, id, status };
     }
     case "export":
-      if (rest[0] !== "--csv") throw new CommandError("In which form? npm run -s messages -- export --csv");
+      if (rest[0] !== "--csv") throw new CommandError("Give the format: npm run -s messages -- export --csv");
       expectNoMore(rest.slice(1), HELP);
       return { what };
     case "delete":
       return parseDelete(rest);
     default:
       throw new CommandError(
-        `There is no ${JSON.stringify(what)}; there are list, show, mark, export and delete. ${HELP}`,
+        `Unknown command ${JSON.stringify(what)}. Commands: list, show, mark, export, delete. ${HELP}`,
       );
   }
 }

@@ -67,7 +67,7 @@ function start(contactMessages = messages()): Notifier {
   return notifier;
 }
 
-test("the firm gets an e-mail that it can answer, with all that was written", async () => {
+test("the firm gets an e-mail with the whole message that it can reply to", async () => {
   const id = await store();
   start();
   await until("the letter", async () => (await unsent()) === 0);
@@ -81,7 +81,7 @@ test("the firm gets an e-mail that it can answer, with all that was written", as
   expect(letter).toContain("A shed of 24 m.\r\nWhen can you start?");
 });
 
-test("a name can not smuggle in headers or recipients, nor can an address", async () => {
+test("neither a name nor an address can inject headers or recipients", async () => {
   await store({
     name: 'Ann" <eve@example.com>, <x\r\nBcc: eve@example.com\r\n\r\nbody',
     email: "ann@example.com\r\nBcc: eve@example.com",
@@ -99,7 +99,7 @@ test("a name can not smuggle in headers or recipients, nor can an address", asyn
   ]);
 });
 
-test("a name that looks like an address is a name", async () => {
+test("a name that looks like an address is sent as a name", async () => {
   await store({ ...MESSAGE, name: "eve@example.com, Ann" });
   start();
   await until("the letter", async () => (await unsent()) === 0);
@@ -107,14 +107,14 @@ test("a name that looks like an address is a name", async () => {
 });
 
 test.each([451, 550])(
-  "a server that refuses with %i is asked again until it takes the message, once",
+  "a message that the server rejects with %i is retried until it is accepted, and sent once",
   async (code) => {
-    server.refuse(code);
+    server.reject(code);
     await store();
     start();
-    await until("three refusals", () => server.refusals() >= 3);
+    await until("three rejections", () => server.rejections() >= 3);
     expect(server.letters).toHaveLength(0);
-    server.refuse(undefined);
+    server.reject(undefined);
     await until("the letter", async () => (await unsent()) === 0);
     expect(server.letters).toHaveLength(1);
     for (const secret of ["ann@example.com", "Ann O'Neil", "shed"])
@@ -122,14 +122,14 @@ test.each([451, 550])(
   },
 );
 
-test("four processes at once send each message once", async () => {
+test("four concurrent processes send each message once", async () => {
   await Promise.all(Array.from({ length: 20 }, () => store()));
   for (let n = 0; n < 4; n += 1) start();
   await until("the letters", async () => (await unsent()) === 0);
   expect(server.letters).toHaveLength(20);
 });
 
-test("what was sent and could not be noted is noted later, not sent again", async () => {
+test("a sent message whose status could not be stored is marked later, not sent again", async () => {
   const own = messages();
   let failures = 2;
   await store();
@@ -146,7 +146,7 @@ test("what was sent and could not be noted is noted later, not sent again", asyn
   expect(server.letters).toHaveLength(1);
 });
 
-test("a stopped process takes up nothing more, and does not wait for a mail server that hangs", async () => {
+test("a stopping process starts no new e-mail and does not wait for a mail server that hangs", async () => {
   const own = messages();
   let claims = 0;
   const notifier = start({
@@ -178,7 +178,7 @@ function startProduct(settings: Record<string, string>): Promise<Services> {
   return startServices({ DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: "silent", ...settings });
 }
 
-test("a message is taken while the mail server is away, and its e-mail goes out after a restart", async () => {
+test("a message is accepted while the mail server is down, and its e-mail is sent after a restart", async () => {
   const settings = { CONTACT_EMAIL: "office@example.com", SMTP_URL: server.url };
   await server.stop();
   const before = await startProduct(settings);
@@ -191,7 +191,7 @@ test("a message is taken while the mail server is away, and its e-mail goes out 
   await before.stop();
 
   server = await startMailServer(server.port);
-  // The next attempt stands some seconds ahead: the clock is turned, not waited for.
+  // The next attempt is due in some seconds: make it due now.
   await database.pool.query("update contact_messages set notify_at = now()");
   const after = await startProduct(settings);
   started.push(after);

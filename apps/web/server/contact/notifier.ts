@@ -4,13 +4,13 @@ import type { Deliver, MailMessage } from "../mail/message.ts";
 import type { ClaimedMessage, ContactMessage, DocumentStore } from "../providers/documents.ts";
 import { safeError } from "../safe-error.ts";
 
-/** How often it is looked for what is due, beside what this process has just stored itself. */
+/** How often the store is checked for due e-mails, besides those that this process has just stored. */
 const EVERY_MS = 10_000;
-/** Longer than any attempt takes, with the time limits of the mailer at every step. */
+/** Longer than any attempt, given the mailer's timeout for each step. */
 const LEASE_S = 300;
-/** Seconds before the second, third, ... attempt; the last one holds from then on, until it succeeds. */
+/** Seconds before the second, third, ... attempt; the last value repeats until an attempt succeeds. */
 const RETRY_AFTER_S: readonly number[] = [10, 30, 120, 600, 3600];
-/** A process that is asked to stop has no more time for an attempt under way. */
+/** How long a stopping process waits for an attempt in progress. */
 const LAST_ATTEMPT_MS = 3000;
 
 interface Options {
@@ -22,11 +22,11 @@ interface Options {
   readonly retryAfterSeconds?: readonly number[];
 }
 
-/** Sends the firm its e-mails about stored messages, however long it takes. */
+/** Sends the firm its e-mails about stored messages, with retries. */
 export interface Notifier {
-  /** There may be something to send. */
+  /** Checks for due e-mails now. */
   wake(): void;
-  /** Takes up nothing more, and waits a little for the attempt under way. */
+  /** Starts no new attempt, and waits briefly for the one in progress. */
   stop(): Promise<void>;
 }
 
@@ -35,14 +35,14 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * What is to be sent stands in the store and nowhere else, so that an end of the process loses nothing; a claim keeps two
- * processes from sending the same. Only an end between the mail server's yes and our note of it makes an e-mail come twice, and
- * then under one message id.
+ * Pending e-mails are only in the store, so that a crash loses none; a claim keeps two processes from sending the same one. An
+ * e-mail is sent twice only if the process ends between the mail server's acceptance and our update, and then with the same
+ * message ID.
  */
 export function startNotifier(options: Options): Notifier {
   const { contactMessages, deliver, write, logger } = options;
   const delays = options.retryAfterSeconds ?? RETRY_AFTER_S;
-  /** Sent, but the store could not be told: told at the next claim, instead of sending again. */
+  /** Sent, but the store could not be updated: updated at the next claim, instead of sending again. */
   const sent = new Set<string>();
   let stopped = false;
   let asked = false;
@@ -55,7 +55,7 @@ export function startNotifier(options: Options): Notifier {
       sent.add(id);
     } catch (error) {
       const seconds = delays[Math.min(tries, delays.length) - 1] ?? 0;
-      // Neither the message nor the server's words: both may name the person.
+      // Neither the message nor the server's response: both may contain user data.
       logger.warn(
         { id, tries, code: codeOf(error), retryInSeconds: seconds },
         "the e-mail about a contact message could not be sent yet",
@@ -66,7 +66,7 @@ export function startNotifier(options: Options): Notifier {
     const noted = await contactMessages.setNotified(id);
     if (!noted.ok && noted.code === "unavailable") return;
     sent.delete(id);
-    logger.info({ id, tries }, "the firm was told about a contact message");
+    logger.info({ id, tries }, "the firm was e-mailed about a contact message");
   }
 
   async function drain(): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { ContactMessage } from "../providers/documents.ts";
 import { asCsv, asJson, asList, asText, type Pieces } from "./print-messages.ts";
 
-/** What is printed of messages that come in pieces of two. */
+/** The output for messages that arrive in batches of two. */
 async function printed(
   print: (pieces: Pieces) => AsyncIterable<string>,
   messages: readonly ContactMessage[],
@@ -25,7 +25,7 @@ const MESSAGE: ContactMessage = {
   status: "new",
 };
 
-test("the list has a line a message", async () => {
+test("the list has one line per message", async () => {
   expect(await printed(asList, [])).toBe("");
   const long = { ...MESSAGE, message: "x".repeat(500) };
   const lines = (await printed(asList, [MESSAGE, long])).trimEnd().split("\n");
@@ -36,13 +36,13 @@ test("the list has a line a message", async () => {
   expect(lines[1]?.length).toBeLessThan(160);
 });
 
-test("one message is shown in full, with its lines", () => {
+test("one message is shown in full, with its line breaks", () => {
   expect(asText(MESSAGE)).toContain(MESSAGE.message);
   expect(asText(MESSAGE)).toContain(MESSAGE.id);
 });
 
 test.each(["\u001b[2J", "\u009b31m", "\u0007", "\r", "\u202e", "\u2066"])(
-  "%j does nothing to the terminal of who reads it",
+  "%j does not reach the terminal",
   async (control) => {
     const hostile = { ...MESSAGE, name: `A${control}nn`, message: `Hel${control}lo` };
     for (const text of [await printed(asList, [hostile]), asText(hostile)])
@@ -57,7 +57,7 @@ const numbered = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ ...MESSAGE, id: `6f1c24d2-5f0e-4e5e-9d3e-00000000000${n}` }));
 
 test.each([0, 1, 2, 3, 5])(
-  "%i messages are one array of JSON and one table, whatever pieces they come in",
+  "%i messages become one JSON array and one table, whatever their batches",
   async (count) => {
     const messages = numbered(count);
     expect(JSON.parse(await printed(asJson, messages))).toEqual(messages);
@@ -69,7 +69,7 @@ test.each([0, 1, 2, 3, 5])(
   },
 );
 
-test("the CSV is read back as it was, by the columns' names", async () => {
+test("the CSV reads back unchanged by column name", async () => {
   const csv = await printed(asCsv, [MESSAGE]);
   expect(csv.startsWith("\ufeff")).toBe(true);
   const { data } = papa.parse(csv.slice(1).trimEnd(), { header: true });
@@ -77,7 +77,7 @@ test("the CSV is read back as it was, by the columns' names", async () => {
 });
 
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1", "\r=1", "＝1+1", '=HYPERLINK("x")\nsecond line'])(
-  "%j is no formula in a spreadsheet",
+  "%j is escaped, so that a spreadsheet does not run it as a formula",
   async (text) => {
     const hostile = { ...MESSAGE, name: text, message: text };
     const csv = await printed(asCsv, [hostile, MESSAGE, hostile]);

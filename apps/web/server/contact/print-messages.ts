@@ -5,7 +5,7 @@ import type { ContactMessage } from "../providers/documents.ts";
 
 const SHORT_ID = 8;
 
-/** Messages as they are read from the database, so that no more than a piece of them is in memory. */
+/** Messages in batches as read from the database, so that only one batch is in memory. */
 export type Pieces = AsyncIterable<readonly ContactMessage[]>;
 
 function asListLine({ id, timestamp, status, name, email, message }: ContactMessage): string {
@@ -19,7 +19,7 @@ function asListLine({ id, timestamp, status, name, email, message }: ContactMess
   return `${facts.join("  ")}\n`;
 }
 
-/** A line a message. */
+/** One line per message. */
 export async function* asList(pieces: Pieces): AsyncGenerator<string> {
   for await (const messages of pieces) yield messages.map(asListLine).join("");
 }
@@ -36,12 +36,12 @@ export function asText({ id, timestamp, status, name, email, message }: ContactM
 }
 
 function asJsonObject(message: ContactMessage): string {
-  // JSON leaves these control characters as they are, and a terminal obeys them.
+  // JSON leaves these control characters as they are, and a terminal interprets them.
   const escaped = (character: string) => `\\u00${character.charCodeAt(0).toString(16)}`;
   return JSON.stringify(message, null, 2).replaceAll(/[\u007f-\u009f]/g, escaped);
 }
 
-/** One array. */
+/** One JSON array. */
 export async function* asJson(pieces: Pieces): AsyncGenerator<string> {
   let before = "[\n";
   for await (const messages of pieces) {
@@ -54,19 +54,19 @@ export async function* asJson(pieces: Pieces): AsyncGenerator<string> {
 }
 
 /**
- * What a spreadsheet takes for a formula. The library's own pattern misses a text of several lines, a space before the sign, and
- * the wide signs that Excel reads in some languages.
+ * Text that a spreadsheet takes for a formula. The library's own pattern misses a text of several lines, a space before the sign, and
+ * the full-width signs that Excel reads in some languages.
  */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 const COLUMNS = ["id", "timestamp", "status", "name", "email", "message"];
 const LINE_END = "\r\n";
 
-/** For a spreadsheet: all fields quoted, formulas made harmless by an apostrophe, and the mark that tells Excel it is UTF-8. */
+/** For a spreadsheet: all fields quoted, formulas escaped by an apostrophe, and a byte order mark so that Excel reads UTF-8. */
 export async function* asCsv(pieces: Pieces): AsyncGenerator<string> {
   const options = { quotes: true, escapeFormulae: FORMULA, newline: LINE_END };
   yield `\ufeff${papa.unparse([COLUMNS], options)}${LINE_END}`;
-  // The library writes a whole text only; a piece without a header is a whole text too.
+  // The library writes only complete texts; a batch without a header is one.
   for await (const messages of pieces)
     yield papa.unparse({ fields: COLUMNS, data: [...messages] }, { ...options, header: false }) + LINE_END;
 }

@@ -15,10 +15,10 @@ const SMTP_URL = "smtp://127.0.0.1:1";
 
 test.each([
   [{}, ["info"]],
-  // Who gives a mail server means to be written to.
+  // A mail server is set, so messages were meant to be e-mailed.
   [{ SMTP_URL }, ["warn"]],
   [{ SMTP_URL, CONTACT_EMAIL: "office@example.com" }, []],
-])("with %j the start says whether messages are e-mailed to nobody", async (environment, levels) => {
+])("with %j the start logs whether CONTACT_EMAIL is missing", async (environment, levels) => {
   const lines: string[] = [];
   const logger = pino(
     { formatters: { level: (level) => ({ level }) } },
@@ -32,6 +32,6 @@ test.each([
     logger,
   });
   await stop();
-  const said = lines.filter((line) => line.includes("CONTACT_EMAIL is not set"));
-  expect(said.map((line) => /"level":"(\w+)"/.exec(line)?.[1])).toEqual(levels);
+  const warnings = lines.filter((line) => line.includes("CONTACT_EMAIL is not set"));
+  expect(warnings.map((line) => /"level":"(\w+)"/.exec(line)?.[1])).toEqual(levels);
 });

@@ -15,7 +15,7 @@ interface Parts {
   readonly logger: Logger;
 }
 
-/** The contact form's service, and the e-mails to the firm while CONTACT_EMAIL says where to. */
+/** The contact form's service, and the e-mails to the firm if CONTACT_EMAIL is set. */
 export function startContact({ pool, documents, settings, logger }: Parts): {
   readonly contact: ContactService;
   readonly stop: () => Promise<void>;
@@ -24,9 +24,9 @@ export function startContact({ pool, documents, settings, logger }: Parts): {
   const limits = createLimits(pool, () => new Date());
   const { CONTACT_EMAIL: to, SMTP_URL, PUBLIC_URL } = settings;
   if (to === undefined) {
-    // With a mail server it is an oversight; without one nothing would leave the machine anyway.
+    // With a mail server it is an oversight; without one no e-mail would leave the machine anyway.
     logger[SMTP_URL === undefined ? "info" : "warn"](
-      "CONTACT_EMAIL is not set: messages of the contact form are stored and e-mailed to nobody",
+      "CONTACT_EMAIL is not set: messages of the contact form are stored but not e-mailed",
     );
     const contact = createContact({ contactMessages, limits, logger, onStored: () => undefined });
     return { contact, stop: async () => undefined };

@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, pgTable, text, timestamp } from "drizz
 
 /**
  * The tables of the account service. Their keys are the field names of better-auth 1.7.7 (core, database rate limits, jwt
- * plugin), and one of our own; its drizzle adapter finds tables and columns by them.
+ * plugin), and one custom field; its drizzle adapter finds tables and columns by them.
  */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -16,7 +16,7 @@ export const user = pgTable("user", {
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text("image"),
-  /** The profile as JSON, from the sign-up until it stands among the documents. */
+  /** The profile as JSON, from sign-up until it is stored as a document. */
   unsavedProfile: text("unsaved_profile"),
   createdAt: created(),
   updatedAt: updated(),

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createTestDatabase, dropDatabase } from "./testing.ts";
 
-test("a connection that breaks between two statements of a transaction fails that transaction and nothing else", async () => {
+test("a connection that breaks between two statements fails only its transaction", async () => {
   const database = await createTestDatabase();
   const { pool } = database;
-  // Unheard, it would be an uncaught exception, which ends the process.
+  // Without a listener it would be an uncaught exception, which ends the process.
   const client = await pool.connect();
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
   const broken = new Promise((settle) => client.once("end", settle));
@@ -16,7 +16,7 @@ test("a connection that breaks between two statements of a transaction fails tha
   await database.drop();
 });
 
-test("a closed pool has left the server, which may then be stopped without a complaint", async () => {
+test("closing the pool closes every server connection, so that the server can stop without a warning", async () => {
   const [database, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   await other.pool.query("select 1");
   await Promise.all(Array.from({ length: 10 }, () => database.pool.query("select pg_sleep(0.02)")));
@@ -30,7 +30,7 @@ test("a closed pool has left the server, which may then be stopped without a com
   await Promise.all([dropDatabase(database.url), other.drop()]);
 });
 
-test("a process whose connections are all busy is still ready", async () => {
+test("a process with all connections busy is still ready", async () => {
   const database = await createTestDatabase();
   const busy = await Promise.all(Array.from({ length: 10 }, () => database.pool.connect()));
   expect(await database.isReady()).toBe(true);

@@ -5,24 +5,24 @@ import { Pool, type PoolConfig } from "pg";
 import { logger } from "../log.ts";
 import * as schema from "./schema.ts";
 
-/** Connections of one web process. A managed PostgreSQL allows about 100 in all, so that several processes fit. */
+/** Connections per process. A managed PostgreSQL allows about 100 in total, enough for several processes. */
 const POOL_SIZE = 10;
-/** How long a request waits for a connection before it is told that the database is away. */
+/** Connection timeout: how long a request waits for a connection. */
 const CONNECT_MS = 5000;
-/** No statement of ours needs a tenth of this; one that does holds a connection that others wait for. */
+/** Statement timeout: no statement needs a tenth of it, and a slow one holds a connection that others wait for. */
 const STATEMENT_MS = 15_000;
-/** As seen from here: the server's own limit does not help when the network is gone. */
+/** Client-side timeout: the server's own does not help when the network fails. */
 const ANSWER_MS = STATEMENT_MS + 5000;
-/** Under full load an answer takes a second; a process that called itself unready for that would send its load to the others. */
+/** Readiness timeout. Under full load a response takes a second, and marking the process unready would move its load to the others. */
 const READY_MS = 3000;
 
 export type Db = NodePgDatabase<typeof schema>;
 
-/** A database in use: queries through `db`, raw ones through `pool`. */
+/** An open database: queries through `db`, raw ones through `pool`. */
 export interface Connection {
   readonly db: Db;
   readonly pool: Pool;
-  /** Whether the database answers within three seconds, on a connection that no request waits for. */
+  /** Whether the database responds within three seconds, on a connection that no request uses. */
   readonly isReady: () => Promise<boolean>;
   /** Waits for running queries and closes every connection. */
   readonly close: () => Promise<void>;
@@ -34,7 +34,7 @@ async function answers(pool: Pool): Promise<boolean> {
   const asked = pool.query("select 1").then(
     () => true,
     (error: unknown) => {
-      logger.debug({ err: error }, "the database does not answer");
+      logger.debug({ err: error }, "the database is not reachable");
       return false;
     },
   );
@@ -43,7 +43,7 @@ async function answers(pool: Pool): Promise<boolean> {
   return isReady;
 }
 
-/** Milliseconds that a server which does not answer may hold up the end of its connections. */
+/** Milliseconds that an unresponsive server may delay closing its connections. */
 const GOODBYE_MS = 1000;
 
 interface Opened {
@@ -52,8 +52,8 @@ interface Opened {
 }
 
 /**
- * A pool whose connections may break. Without a listener, one that the server closes would end the process: the pool's own hears of
- * idle ones only, not of one that a transaction holds between two statements. Its next statement fails, and so the caller hears of it.
+ * A pool whose connections may break. Without a listener, a connection that the server closes would end the process: the pool's own
+ * listener covers only idle ones, not one that a transaction holds between two statements. Its next statement fails anyway.
  */
 function openPool(config: PoolConfig, broke: (error: Error) => void): Opened {
   const pool = new Pool({ keepAlive: true, ...config });
@@ -68,7 +68,7 @@ function openPool(config: PoolConfig, broke: (error: Error) => void): Opened {
   });
   return {
     pool,
-    // The pool's own end does not wait until the server has heard of it: one that is stopped next would complain of each connection.
+    // The pool's own end does not wait for the server: one that stops next would log a warning for each connection.
     async close() {
       await pool.end();
       const signal = AbortSignal.timeout(GOODBYE_MS);
@@ -78,8 +78,7 @@ function openPool(config: PoolConfig, broke: (error: Error) => void): Opened {
 }
 
 /**
- * Opens a pool on a PostgreSQL address. Nothing is connected before the first query, and a connection that breaks is replaced
- * at the next one.
+ * Opens a pool for a PostgreSQL URL. It connects at the first query, and replaces a broken connection at the next one.
  */
 export function connect(url: string): Connection {
   const work = openPool(
@@ -93,7 +92,7 @@ export function connect(url: string): Connection {
     },
     (error) => logger.warn({ err: error }, "an idle database connection broke"),
   );
-  // Not one of the others: all of them may be busy, which is load and no reason to be taken out of service.
+  // A separate connection: the pool's may all be busy, which is load and no reason to be unready.
   const probe = openPool(
     {
       connectionString: url,

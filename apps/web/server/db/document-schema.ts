@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-/** Collection `users`. No reference to the account's table: with a hosted account service there is none. */
+/** Collection `users`. No foreign key to the account's table: a hosted account service does not have one. */
 export const users = pgTable("users", {
   uid: text("uid").primaryKey(),
   fullName: text("full_name").notNull(),
@@ -24,7 +24,7 @@ export const contactMessages = pgTable(
   "contact_messages",
   {
     id: uuid("id").primaryKey().default(sql`gen_random_uuid()`),
-    /** Tells two messages of one moment apart in a list. */
+    /** Distinguishes messages with the same timestamp in a list. */
     ordinal: bigint("ordinal", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     name: text("name").notNull(),
     email: text("email").notNull(),
@@ -34,10 +34,10 @@ export const contactMessages = pgTable(
     status: text("status", { enum: ["new", "read", "answered"] })
       .notNull()
       .default("new"),
-    /** When the firm was sent its e-mail about it; empty until then. */
+    /** When the firm was e-mailed about it; null until then. */
     notifiedAt: timestamp("notified_at", { withTimezone: true }),
     notifyTries: integer("notify_tries").notNull().default(0),
-    /** When the e-mail is due: at once, after a failure later, and while a process is sending it not before its lease ends. */
+    /** When the e-mail is due: immediately, later after a failure, and while a process sends it, at the end of its lease. */
     notifyAt: timestamp("notify_at", { withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [
@@ -48,10 +48,10 @@ export const contactMessages = pgTable(
   ],
 );
 
-/** The order in which a person's documents were added. */
+/** The order in which a user's documents were added. */
 const ordinal = () => bigint("ordinal", { mode: "number" }).notNull().generatedAlwaysAsIdentity();
 
-/** Collection `favourites`: a row for each section that a person has starred. */
+/** Collection `favourites`: a row for each section that a user has starred. */
 export const favourites = pgTable(
   "favourites",
   { uid: text("uid").notNull(), section: text("section").notNull(), ordinal: ordinal() },

@@ -1,17 +1,17 @@
 /** Classes of PostgreSQL's error codes: connection, resources, shutdown or cancellation, system. */
 const AWAY_CLASSES = /^(08|53|57|58)/;
-/** Written by a server that was made read-only, as a replica during a switch-over is. */
+/** The error of a read-only server, such as a replica during a failover. */
 const READ_ONLY = "25006";
 const NETWORK =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
-/** pg gives these no code. */
+/** Messages of pg that have no code. */
 const WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
 function codeOf(error: Error): string {
   return "code" in error ? String(error.code) : "";
 }
 
-/** Whether an error, or what caused it, says that the database can not be reached, rather than that the query is wrong. */
+/** Whether an error or its cause means that the database is unreachable, rather than that the query is wrong. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);

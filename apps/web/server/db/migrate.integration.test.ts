@@ -30,7 +30,7 @@ async function expected(): Promise<number> {
 }
 
 describe("migrations", () => {
-  test("run once, also when several processes start together", async () => {
+  test("run once when several processes start together", async () => {
     const url = await emptyDatabase();
     await Promise.all(Array.from({ length: 6 }, () => migrate(url)));
     expect(await applied(url)).toHaveLength(await expected());
@@ -47,13 +47,13 @@ describe("migrations", () => {
     expect(await applied(url)).toEqual(before);
   });
 
-  test("leave no lock and no connection behind", async () => {
+  test("release their lock and connection", async () => {
     const url = await emptyDatabase();
     await migrate(url);
     expect(await rowsOf(url, "select * from pg_locks where locktype = 'advisory'")).toEqual([]);
   });
 
-  test("that fail change nothing and let the next one try", async () => {
+  test("change nothing if one fails, and can be retried", async () => {
     const url = await emptyDatabase();
     await rowsOf(url, "create table users (obstacle text)");
     await expect(migrate(url)).rejects.toThrow();
@@ -63,7 +63,7 @@ describe("migrations", () => {
     expect(await applied(url)).toHaveLength(await expected());
   });
 
-  test("are found from the sources and from the bundled build", () => {
+  test("are found from the sources and from the bundle", () => {
     const here = fileURLToPath(new URL(".", import.meta.url));
     const migrations = join(here, "migrations");
     expect(findMigrations()).toBe(migrations);

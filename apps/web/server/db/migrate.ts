@@ -4,24 +4,24 @@ import { fileURLToPath } from "node:url";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { Client } from "pg";
 
-/** Our number among the database's advisory locks: "king" in ASCII. */
+/** The ID of the advisory lock: "king" in ASCII. */
 const LOCK = 0x6b_69_6e_67;
 const CONNECT_MS = 10_000;
 
-/** Where the migrations may stand, seen from a folder above this module: beside it, or in the sources above the build. */
+/** Possible folders of the migrations, relative to a folder above this module: beside it, or in the sources above the build. */
 const PLACES = ["migrations", "server/db/migrations"];
 
-/** The notes of what was applied, where drizzle-kit looks for them too. */
+/** The table of applied migrations, where drizzle-kit looks for it too. */
 const CREATE_NOTES = `
   create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
-/** The database can not be brought to this version's schema; it is as it was. The message is the line for the person. */
+/** The database cannot be migrated; it is unchanged. The message can be shown to the operator as it is. */
 export class MigrationError extends Error {
   override readonly name = "MigrationError";
 }
 
-/** The folder of the migrations, for this module in the sources as well as bundled into `build/server`. */
+/** The folder of the migrations, for this module in the sources and in the bundle in `build/server`. */
 export function findMigrations(from = dirname(fileURLToPath(import.meta.url))): string {
   for (let folder = from; ; folder = dirname(folder)) {
     const found = PLACES.map((place) => join(folder, place)).find((path) =>
@@ -36,19 +36,19 @@ interface Journal {
   readonly entries: readonly { readonly when: number; readonly tag: string }[];
 }
 
-/** What the migrations are called, by the number by which a database knows them. */
+/** The names of the migrations, by the timestamp that identifies them in a database. */
 function namesOfMigrations(folder = findMigrations()): ReadonlyMap<number, string> {
-  // Written by drizzle-kit and released with us.
+  // Written by drizzle-kit and part of the release.
   const { entries }: Journal = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8"));
   return new Map(entries.map(({ when, tag }) => [when, tag]));
 }
 
-/** The migrations of this version, oldest first. `folderMillis` is what a migration is known by. */
+/** The migrations of this version, oldest first. `folderMillis` identifies a migration. */
 export function readMigrations(folder = findMigrations()): readonly MigrationMeta[] {
   return readMigrationFiles({ migrationsFolder: folder });
 }
 
-/** The migrations that a database has had, oldest first; none where it is not one of ours. */
+/** The migrations applied to a database, oldest first; none if it is not one of ours. */
 export async function appliedMigrations(client: Client): Promise<readonly number[]> {
   const { rows: notes } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as notes");
   if (notes[0]?.notes === null) return [];
@@ -67,11 +67,11 @@ async function apply(client: Client, { sql, hash, folderMillis }: MigrationMeta)
 }
 
 /**
- * Applies what a database lacks of the given migrations. Inside the caller's transaction: all of them or none.
+ * Applies the missing migrations inside the caller's transaction: all or none.
  *
- * Answers with those that were applied.
+ * Returns the applied ones.
  *
- * Errors   MigrationError for a database that a newer version has changed; the database's own for a statement that fails
+ * Errors   MigrationError for a database that a newer version has migrated; the database's own error for a failing statement
  */
 export async function applyMissing(
   client: Client,
@@ -82,17 +82,17 @@ export async function applyMissing(
   const known = new Set(migrations.map(({ folderMillis }) => folderMillis));
   if (applied.some((one) => !known.has(one))) {
     throw new MigrationError(
-      "The database was changed by a newer version of Kingpost than this one. Start that version, or restore a backup from before the update into an empty database.",
+      "The database was migrated by a newer version of Kingpost. Start that version, or restore a backup from before the update into an empty database.",
     );
   }
   const missing = migrations.filter(({ folderMillis }) => !applied.includes(folderMillis));
-  // Only then: on a database that is up to date, a start writes nothing.
+  // On a database that is up to date, a start writes nothing.
   if (missing.length > 0) await client.query(CREATE_NOTES);
   for (const migration of missing) await apply(client, migration);
   return missing;
 }
 
-/** Runs `work` on a connection of its own, without a time limit, in one transaction. */
+/** Runs `work` in one transaction on a separate connection without a statement timeout. */
 export async function inTransaction<Value>(
   url: string,
   begin: string,
@@ -103,7 +103,7 @@ export async function inTransaction<Value>(
     connectionTimeoutMillis: CONNECT_MS,
     application_name: "kingpost-work",
   });
-  // A connection that breaks is told to the query that waits; without a listener it would end the process.
+  // The pending query reports a broken connection; without a listener it would end the process.
   client.on("error", () => undefined);
   await client.connect();
   try {
@@ -112,35 +112,35 @@ export async function inTransaction<Value>(
     await client.query("commit");
     return value;
   } finally {
-    // What was not committed is undone by the server.
+    // The server rolls back what was not committed.
     await client.end();
   }
 }
 
-/** A fault of the migration itself, in words for whoever updates; a database that is away keeps its own error. */
+/** An error of the migration itself, with a message for the operator; an unreachable database keeps its own error. */
 function explain(error: unknown): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  // Classes 22, 23, 42 and 0A: data, constraints, definitions, features. 42501 is a missing right, which has its own words.
+  // Classes 22, 23, 42 and 0A: data, constraints, definitions, features. 42501 is a missing permission, which has its own message.
   if (!/^(22|23|42|0A)/.test(code) || code === "42501" || !(error instanceof Error)) return error;
   return new MigrationError(
-    `The database could not be brought to this version's schema (${error.message}). Nothing was changed: the version before still runs on it.`,
+    `The database could not be brought to this version's schema (${error.message}). Nothing was changed: the previous version still works.`,
     { cause: error },
   );
 }
 
-/** What a database has become, in names of migrations. */
+/** The result of a migration. */
 export interface Migrated {
-  /** The newest that the database has now. */
+  /** The newest migration of the database. */
   readonly schema: string;
-  /** Those that this call applied, oldest first. */
+  /** The migrations applied by this call, oldest first. */
   readonly applied: readonly string[];
 }
 
 /**
- * Brings the database to the newest schema. All migrations that it lacks, or none; a second process that starts at the same time
- * waits and then finds nothing to do.
+ * Migrates the database to the newest schema, completely or not at all; a second process that starts at the same time waits and
+ * then finds nothing to do.
  *
- * Errors   MigrationError, and those of a database that is away or refuses us
+ * Errors   MigrationError, and those of a database that is unreachable or rejects the login
  */
 export async function migrate(url: string, migrations = readMigrations()): Promise<Migrated> {
   const names = namesOfMigrations();

@@ -5,29 +5,29 @@ import { startEmbedded } from "./embedded/start.ts";
 import { isAway } from "./faults.ts";
 import { migrate } from "./migrate.ts";
 
-/** What is done with a database before it is used; in most cases `migrate`. */
+/** Prepares a database before it is used; usually `migrate`. */
 export type Prepare = (url: string) => Promise<unknown>;
 
 /** A database that is ready. */
 export interface Database extends Connection {
-  /** With its password: never for a log. */
+  /** Includes its password: never log it. */
   readonly url: string;
 }
 
-/** The server of DATABASE_URL does not let us in: the message says where and why, without the password. */
+/** The server of DATABASE_URL rejects the connection: the message shows the host and the reason, without the password. */
 export class DatabaseUnreachableError extends Error {
   override readonly name = "DatabaseUnreachableError";
 }
 
-/** Wrong user, wrong password, no such database, or no right to it: PostgreSQL's classes 28, 3D and 42501; or to its socket. */
+/** Wrong user, password or database, or no permission: PostgreSQL's classes 28, 3D and 42501; or no access to its socket. */
 const REFUSED = /^(28|3D|42501|EACCES)/;
 
-/** A certificate that is not one that we trust: Node's codes. */
+/** An untrusted certificate: Node's codes. */
 const NOT_TRUSTED = /^ERR_(SSL|TLS)|CERT|^UNABLE_TO/;
-/** TLS was asked for and there is none: pg gives it no code. */
+/** TLS is required and the server has none: pg has no code for it. */
 const NO_TLS = /^(The server does not support SSL|There was an error establishing an SSL)/;
 
-/** The address without what is secret in it. */
+/** The URL without its secrets. */
 export function publicPart(url: string): string {
   const parts = /^\w+:\/\/(?:[^@/]*@)?([^?#]*)/.exec(url);
   return parts?.[1] ?? "the given address";
@@ -37,10 +37,10 @@ function explain(error: unknown, url: string): unknown {
   const { message = "", code = "" } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   const isShutOut = REFUSED.test(code) || NOT_TRUSTED.test(code) || NO_TLS.test(message);
   if (!isAway(error) && !isShutOut) return error;
-  // Several addresses were tried: the message of the whole is empty.
+  // Several addresses were tried: the aggregate's message is empty.
   const reason = message || code;
   return new DatabaseUnreachableError(
-    `The database at ${publicPart(url)} can not be used (${reason}). Check DATABASE_URL, or leave it out for the embedded one.`,
+    `The database at ${publicPart(url)} cannot be used (${reason}). Check DATABASE_URL, or remove it to use the embedded one.`,
     { cause: error },
   );
 }
@@ -69,8 +69,7 @@ async function openEmbedded(dataDir: string, prepare: Prepare): Promise<Database
 }
 
 /**
- * Opens the database of the settings and, if not said otherwise, brings it to the newest schema: the server of DATABASE_URL, else
- * our own.
+ * Opens the database of the settings, by default migrated to the newest schema: the server of DATABASE_URL, else the embedded one.
  *
  * Errors   DatabaseUnreachableError, EmbeddedDatabaseError, MigrationError
  */

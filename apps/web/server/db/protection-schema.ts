@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Bot checks that were already solved: a solution works once. A row may go when its challenge has expired. */
+/** Solved bot checks: a solution works once. A row may be deleted when its challenge has expired. */
 export const usedChallenges = pgTable(
   "used_challenges",
   {
@@ -10,7 +10,7 @@ export const usedChallenges = pgTable(
   (table) => [index("used_challenges_expires_at").on(table.expiresAt)],
 );
 
-/** Attempts per account or address within a window; `key` says what is counted, such as `sign-in:ann@example.com`. */
+/** Attempts per account or address within a window; `key` names what is counted, such as `sign-in:ann@example.com`. */
 export const limits = pgTable(
   "limits",
   {

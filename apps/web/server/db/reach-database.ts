@@ -11,30 +11,29 @@ import { appliedMigrations, inTransaction } from "./migrate.ts";
 import { type Database, openDatabase, type Prepare, publicPart } from "./open-database.ts";
 import { readSecret } from "./secrets.ts";
 
-/** There is no database to ask: the message is the line for the person. */
+/** There is no database: the message can be shown to the operator as it is. */
 export class NoDatabaseError extends Error {
   override readonly name = "NoDatabaseError";
 }
 
-/** Only that the server lets us in: whoever comes beside the product leaves its schema as it is. */
+/** Checks the connection only: a command leaves the schema as it is. */
 export const justConnect = (url: string) => inTransaction(url, "begin read only", async () => undefined);
 
-/** Leaves the schema as it is too, and refuses a database on which no Kingpost has run: another one by mistake, say. */
+/** Also leaves the schema as it is, and rejects a database on which Kingpost has not run, for example another application's. */
 function expectOurs(where: string, advice: string): Prepare {
   return async (url) => {
     const applied = await inTransaction(url, "begin read only", appliedMigrations);
-    if (applied.length === 0)
-      throw new NoDatabaseError(`There is nothing of Kingpost in ${where}. ${advice}`);
+    if (applied.length === 0) throw new NoDatabaseError(`Kingpost has not run on ${where}. ${advice}`);
   };
 }
 
-/** The address of the data folder's PostgreSQL while a product runs it. */
+/** The URL of the data folder's PostgreSQL while a product runs it. */
 async function runningServer(dataFolder: string): Promise<string | undefined> {
   const { dataDir, cluster } = pathsIn(dataFolder);
   const note = await postmasterNote(cluster);
   const password = await readSecret(dataDir, PRODUCT_SECRET);
   if (note?.state !== "ready" || !password) return undefined;
-  // A killed server leaves its note, and its number may be another process's by now.
+  // A killed server leaves its PID file, and the ID may have been reused.
   if (!(await commandOf(note.pid)).includes(` -D ${cluster} `)) return undefined;
   const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8")).split("\n");
   const [port = "", socket = "", address = ""] = lines.slice(3, 6).map((line) => line.trim());
@@ -48,7 +47,7 @@ async function opened(url: string, prepare: Prepare): Promise<Database> {
   const connection = connect(url);
   try {
     if (!(await connection.isReady()))
-      throw new NoDatabaseError(`The database at ${publicPart(url)} does not answer.`);
+      throw new NoDatabaseError(`The database at ${publicPart(url)} is not reachable.`);
     await prepare(url);
   } catch (error) {
     await connection.close();
@@ -58,9 +57,8 @@ async function opened(url: string, prepare: Prepare): Promise<Database> {
 }
 
 /**
- * A connection to where the product of these settings keeps its rows, beside the product or without it. The embedded database is
- * used where it runs; while the product is stopped it is started for as long as this takes. Its schema may be an older one: only a
- * start of the product brings it up to date.
+ * Connects to the database of these settings, whether the product runs or not. Uses the embedded database if it runs; if the
+ * product is stopped, starts it for the duration. Its schema may be older: only a start of the product migrates it.
  *
  * Errors   NoDatabaseError, and those of `openDatabase`
  */

@@ -14,7 +14,7 @@ import { connect } from "./client.ts";
 import { inTransaction, MigrationError, migrate, readMigrations } from "./migrate.ts";
 import { createDatabase, dropDatabase } from "./testing.ts";
 
-/** One database of each schema that was ever released, as SQL, named by its last migration. */
+/** A database of each released schema, as SQL, named by its last migration. */
 const FOLDER = fileURLToPath(new URL("./released", import.meta.url));
 const RELEASED = readdirSync(FOLDER).map((name) => basename(name, ".sql"));
 const PASSWORD = "a quiet purlin over the river";
@@ -30,7 +30,7 @@ async function load(schema: string): Promise<void> {
   await inTransaction(url, "begin", (client) => client.query(sql));
 }
 
-/** The columns of every table, without their order: a column that was added later stands last. */
+/** The columns of every table, sorted: a column that was added later is last in its table. */
 async function shape(of: string): Promise<string[]> {
   const { rows } = await inTransaction(of, "begin read only", (client) =>
     client.query(`
@@ -50,7 +50,7 @@ test("there is a database of each released schema", () => {
 describe.each(RELEASED)("a database of the schema %s", (schema) => {
   beforeEach(() => load(schema));
 
-  test("had migrations that were not changed since", async () => {
+  test("has migrations that are unchanged since", async () => {
     const { rows } = await inTransaction(url, "begin", (client) =>
       client.query("select hash, created_at from drizzle.__drizzle_migrations order by id"),
     );
@@ -60,7 +60,7 @@ describe.each(RELEASED)("a database of the schema %s", (schema) => {
     expect(rows.map(({ created_at }) => Number(created_at))).toEqual(known.map((one) => one.folderMillis));
   });
 
-  test("comes to the shape of a fresh one, with its rows", async () => {
+  test("migrates to the schema of a fresh one and keeps its rows", async () => {
     const before = await everything(url);
     await migrate(url);
     const after = await everything(url);
@@ -71,7 +71,7 @@ describe.each(RELEASED)("a database of the schema %s", (schema) => {
     await dropDatabase(fresh);
   });
 
-  test("goes on being used: its people sign in, its messages are there", async () => {
+  test("still works: users sign in and messages are kept", async () => {
     await migrate(url);
     const connection = connect(url);
     const { accounts, publicUrl } = embeddedHarness(connection, { lines: [], secrets: new Set() });
@@ -85,12 +85,12 @@ describe.each(RELEASED)("a database of the schema %s", (schema) => {
     const documents = documentsIn(connection.db);
     expect(await documents.users.get("u1")).toMatchObject({ profile: { company: "Purlin High School" } });
     expect(await documents.contactMessages.claimNotification(60)).toMatchObject({
-      claim: { message: { name: "Dan", message: "Not told yet" } },
+      claim: { message: { name: "Dan", message: "Not sent yet" } },
     });
     await connection.close();
   });
 
-  test("is restored from its own backup, and then comes to the newest schema as well", async () => {
+  test("can be restored from its own backup and migrated to the newest schema", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kingpost-released-"));
     const file = join(folder, "backup");
     const target = await createDatabase();
@@ -114,10 +114,10 @@ describe.each(RELEASED)("a database of the schema %s", (schema) => {
   ];
 
   test.each([
-    ["stumbles over a row", ["create table later (id int)", "alter table users add check (company <> 'UQ')"]],
-    ["does not know a table", ["drop table session", "alter table nowhere add column x text"]],
-    ["is no SQL", ["delete from users", "make it so"]],
-  ])("is as it was after a migration that %s, and the start says so", async (_, sql) => {
+    ["fails on a row", ["create table later (id int)", "alter table users add check (company <> 'UQ')"]],
+    ["uses an unknown table", ["drop table session", "alter table nowhere add column x text"]],
+    ["is invalid SQL", ["delete from users", "make it so"]],
+  ])("is unchanged after a migration that %s, and the start reports the error", async (_, sql) => {
     const before = { rows: await everything(url), shape: await shape(url) };
     const error = await migrate(url, failing(sql)).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MigrationError);
@@ -128,10 +128,10 @@ describe.each(RELEASED)("a database of the schema %s", (schema) => {
     await migrate(url);
   });
 
-  test("that a newer version has changed is refused, and not touched", async () => {
+  test("migrated by a newer version is an error, and is unchanged", async () => {
     await migrate(url, failing(["create table later (id int)"]));
     const before = await shape(url);
-    await expect(migrate(url)).rejects.toThrow(/changed by a newer version of Kingpost/);
+    await expect(migrate(url)).rejects.toThrow(/migrated by a newer version of Kingpost/);
     expect(await shape(url)).toEqual(before);
   });
 });

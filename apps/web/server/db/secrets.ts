@@ -15,14 +15,14 @@ export async function readSecret(dataDir: string, name: string): Promise<string 
   }
 }
 
-/** The name of a file is on the disk only when its folder is, which Windows sees to by itself. */
+/** A new file name is durable only once its folder is synced, which Windows does by itself. */
 async function syncFolder(path: string): Promise<void> {
   if (platform() === "win32") return;
   const folder = await open(path, "r");
   await folder.sync().finally(() => folder.close());
 }
 
-/** Writes a complete file under another name first: whatever interrupts it, there is no half secret. Answers with that name. */
+/** Writes the complete file under a temporary name, so that an interruption leaves no partial secret. Returns that name. */
 async function writeDraft(dataDir: string, name: string, secret: string): Promise<string> {
   const folder = join(dataDir, FOLDER);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -39,16 +39,16 @@ async function writeDraft(dataDir: string, name: string, secret: string): Promis
   }
 }
 
-/** A secret of this data folder, generated at the first call and kept for its owner's eyes only. */
+/** A secret of this data folder, generated at the first call and readable by its owner only. */
 export async function keepSecret(dataDir: string, name: string): Promise<string> {
   const known = await readSecret(dataDir, name);
   if (known) return known;
   const secret = randomBytes(32).toString("hex");
   const draft = await writeDraft(dataDir, name, secret);
   try {
-    // Not a rename: of two first starts at once only one may win, and the other takes the winner's.
+    // Not a rename: of two concurrent first starts only one may win, and the other uses the winner's.
     await link(draft, join(dataDir, FOLDER, name));
-    // A power cut must not leave a database whose password and key are lost.
+    // A power failure must not leave a database whose password and key are lost.
     await Promise.all([syncFolder(join(dataDir, FOLDER)), syncFolder(dataDir)]);
     return secret;
   } catch (error) {
@@ -60,14 +60,14 @@ export async function keepSecret(dataDir: string, name: string): Promise<string>
   }
 }
 
-/** A secret that is on the disk and not in its place yet. */
+/** A secret that is on disk but not in use yet. */
 export interface SecretReplacement {
   readonly keep: () => Promise<void>;
-  /** Removes it, unless it is kept. */
+  /** Removes it, unless it is in use. */
   readonly discard: () => Promise<void>;
 }
 
-/** Puts a known secret in the place of whatever this data folder has, which is kept under another name: written at once. */
+/** Writes a known secret beside the current one of this data folder, to replace it later; the current one is kept under another name. */
 export async function replaceSecret(
   dataDir: string,
   name: string,

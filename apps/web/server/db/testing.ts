@@ -5,16 +5,16 @@ import { inject } from "vitest";
 import { query } from "../testing/query.ts";
 import { type Connection, connect } from "./client.ts";
 
-/** An empty, migrated database of one test file. */
+/** An empty, migrated database for one test file. */
 export interface TestDatabase extends Connection {
   readonly url: string;
-  /** Closes every connection and removes the database. */
+  /** Closes every connection and drops the database. */
   readonly drop: () => Promise<void>;
 }
 
 const onServer = (statement: string) => query(inject("serverUrl"), statement);
 
-/** The address of a new database; without `template` it has no tables yet. */
+/** The URL of a new database; without `template` it has no tables yet. */
 export async function createDatabase(template?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await onServer(`create database ${name}${template ? ` template ${template}` : ""}`);
@@ -35,7 +35,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url, ...connection, drop: () => connection.close().then(() => dropDatabase(url)) };
 }
 
-/** Where the server's own clean-up is at work in a database, only its superuser may end that: it ends by itself soon. */
+/** While autovacuum works in a database, only the superuser may end that; it ends by itself soon. */
 const INSUFFICIENT_PRIVILEGE = "42501";
 
 export async function dropDatabase(url: string): Promise<void> {

@@ -13,20 +13,20 @@ import { readSecret } from "./secrets.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of a database on the tests' server, for the statements that create and drop others. */
+    /** The URL of a database on the tests' server, for creating and dropping others. */
     readonly serverUrl: string;
-    /** Name of a migrated database that nobody connects to: the template of each test file's own. */
+    /** A migrated database that no client connects to: the template for each test file. */
     readonly template: string;
   }
 }
 
-/** A PostgreSQL for the tests, by a role that may create databases and nothing more. */
+/** A PostgreSQL for the tests, with a role that may only create databases. */
 interface Server {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** The same server, another login or another database. */
+/** The same server with another login or database. */
 function variant(url: string, change: (parts: URL) => void): string {
   const parts = new URL(url);
   change(parts);
@@ -44,7 +44,7 @@ async function ownServer(): Promise<Server> {
 
 /**
  * One real PostgreSQL for the whole run of the integration tests: that of TEST_DATABASE_URL, whose role must be allowed to
- * create databases, else one of our own. Answers with what ends it.
+ * create databases, else an embedded one. Returns a function that stops it.
  */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   logger.level = "error";

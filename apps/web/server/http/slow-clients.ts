@@ -2,7 +2,7 @@ import type { ServerOptions } from "node:http";
 
 /**
  * What one connection may cost, in milliseconds and pieces. Whoever sends or reads too slowly is cut off, so that held-open
- * connections can not pile up; the reasons stand in docs/decisions/0018-faults-load-and-slow-clients.md.
+ * connections can not pile up; the reasons stand in docs/decisions/0018-fault-injection-and-overload.md.
  */
 export const CONNECTION_LIMITS = {
   /** From the first byte to the end of the headers. */

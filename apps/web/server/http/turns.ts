@@ -7,7 +7,7 @@ const PATIENCE = 20_000;
 
 /**
  * Without a bound, all that have come take a little of the processor and of the ten database connections, none of them gets on, and
- * even the health waits. The reasons for these lines stand in docs/decisions/0019-turns.md.
+ * even the health waits. The reasons for these lines stand in docs/decisions/0019-request-queues.md.
  */
 const LINES = {
   /** Pages and data for anybody: the processor alone. */
@@ -70,7 +70,7 @@ export function createTurns(): Turns {
     }),
     sendAway() {
       isEnding = true;
-      for (const queue of Object.values(queues)) queue.sendAway();
+      for (const queue of Object.values(queues)) queue.drain();
     },
   };
 }

@@ -7,7 +7,7 @@ import {
 } from "node:http";
 import { listen } from "../testing/listen.ts";
 
-/** How often each process is asked whether it wants requests. */
+/** The interval of the health checks. */
 const LOOK_MS = 100;
 
 interface Backend {
@@ -15,7 +15,7 @@ interface Backend {
   isReady: boolean;
 }
 
-/** A load balancer as operators run them: in turns to who says that it is ready. */
+/** A typical load balancer: round robin over the ready processes. */
 export interface LoadBalancer {
   readonly port: number;
   add(port: number): void;
@@ -43,7 +43,7 @@ export async function startLoadBalancer(clientAddress: () => string): Promise<Lo
     return ready[turn % ready.length];
   };
 
-  /** Sends it on; to the next one where nobody took the connection, which is the only failure that is safe to repeat. */
+  /** Forwards a request; to the next process on ECONNREFUSED, which is the only failure that is safe to retry. */
   function pass(
     incoming: IncomingMessage,
     body: Buffer,
@@ -51,7 +51,7 @@ export async function startLoadBalancer(clientAddress: () => string): Promise<Lo
     tries = 3,
   ): ClientRequest | undefined {
     const backend = next();
-    if (!backend) return void outgoing.writeHead(502, { "X-Test-Reason": "nobody is ready" }).end();
+    if (!backend) return void outgoing.writeHead(502, { "X-Test-Reason": "no process is ready" }).end();
     const headers = { ...incoming.headers, connection: "close", "x-forwarded-for": clientAddress() };
     const { url: path, method } = incoming;
     const sent = request(

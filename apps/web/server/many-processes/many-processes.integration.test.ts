@@ -33,7 +33,7 @@ function launch(port: number): Product {
     CONTACT_EMAIL: "office@example.com",
     TRUST_PROXY: "true",
     LOG_LEVEL: "error",
-    // What a load balancer needs to see that a process goes.
+    // Long enough for a load balancer to notice that a process stops.
     DRAIN_SECONDS: "2",
   };
   return startProduct(folder, settings);
@@ -46,14 +46,14 @@ function nextAddress(): string {
 }
 
 interface Sending extends Asking {
-  /** The machine that it comes from; a new one unless told. */
+  /** The client's address; a new one by default. */
   readonly from?: string;
 }
 
 const send = (port: number, path: string, { from = nextAddress(), headers, ...asking }: Sending = {}) =>
   ask(port, path, { ...asking, headers: { "X-Forwarded-For": from, Accept: "text/html", ...headers } });
 
-/** The process that takes the nth request. */
+/** The process that handles the nth request. */
 const at = (n: number) => ports[n % ports.length] ?? 0;
 const contactForm = (message: string) => ({
   form: "contact",
@@ -76,7 +76,7 @@ beforeAll(async () => {
     startMailServer(),
     Promise.all([freePort(), freePort(), freePort()]),
   ]);
-  // All at the same moment, on a database without a table.
+  // All at the same moment, on an empty database.
   products = ports.map(launch);
   await Promise.all(products.map(({ ready }) => ready));
 }, 120_000);
@@ -88,23 +88,23 @@ afterAll(async () => {
 }, 60_000);
 
 describe("three processes on one database", () => {
-  test("started at once, each migration ran once", async () => {
+  test("started together, run each migration once", async () => {
     const [row] = await query(
       url,
       "select count(*)::int as all, count(distinct hash)::int as different from drizzle.__drizzle_migrations",
     );
     expect(row?.all).toBe(row?.different);
-    for (const product of products) expect(product.complaints()).toBe("");
+    for (const product of products) expect(product.errors()).toBe("");
   });
 
-  test("a session begun at one is known to all, and its end too", async () => {
+  test("share sessions and their end", async () => {
     const cookie = await signUp(at(0), "session@example.com");
     for (const port of ports) expect((await send(port, "/dashboard", { cookie })).status).toBe(200);
     expect((await send(at(1), "/signout", { cookie, form: {} })).status).toBe(302);
     for (const port of ports) expect((await send(port, "/dashboard", { cookie })).status).toBe(302);
   });
 
-  test("a limit is one limit, asked in turns or all at once", async () => {
+  test("share each rate limit, for sequential and concurrent requests", async () => {
     const from = "192.0.2.10";
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, n) => send(at(n), "/?index", { from, form: contactForm(`limit ${n}`) })),
@@ -115,7 +115,7 @@ describe("three processes on one database", () => {
     for (const { headers } of refused) expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
   });
 
-  test("wrong passwords are counted together", async () => {
+  test("count wrong passwords together", async () => {
     await signUp(at(0), "guessed@example.com");
     const from = "192.0.2.11";
     const statuses: number[] = [];
@@ -127,7 +127,7 @@ describe("three processes on one database", () => {
     expect(statuses.slice(5)).toEqual([429, 429, 429]);
   });
 
-  test("one address gets one account, signed up at all of them at once", async () => {
+  test("create one account for concurrent sign-ups with one address", async () => {
     const answers = await Promise.all(
       ports.map((port) => send(port, "/signup", { form: signUpForm("once@example.com") })),
     );
@@ -135,7 +135,7 @@ describe("three processes on one database", () => {
     expect(await query(url, `select 1 from "user" where email = 'once@example.com'`)).toHaveLength(1);
   });
 
-  test("a solved bot check works once, wherever its challenge came from", async () => {
+  test("accept a solved bot check once, whichever process issued it", async () => {
     const from = "192.0.2.12";
     for (let n = 0; n < 3; n += 1)
       expect((await send(at(n), "/signup", { from, form: signUpForm(`free-${n}@example.com`) })).status).toBe(
@@ -152,7 +152,7 @@ describe("three processes on one database", () => {
     expect(await query(url, `select 1 from "user" where email like 'robot-%'`)).toHaveLength(1);
   });
 
-  test("a token of any is verified by the keys of any other, also when all make their first at once", async () => {
+  test("verify each other's tokens, even when all sign their first at once", async () => {
     const cookie = await signUp(at(0), "token@example.com");
     const tokens = await Promise.all(
       ports.map(async (port) => (await (await send(port, "/api/id-token", { cookie })).json()).token),
@@ -166,7 +166,7 @@ describe("three processes on one database", () => {
     }
   });
 
-  test("each contact message is e-mailed once, whoever took it", async () => {
+  test("e-mail each contact message once, whichever process stored it", async () => {
     const words = Array.from({ length: 30 }, () => `letter ${randomUUID()}`);
     const answers = await Promise.all(
       words.map((message, n) => send(at(n), "/?index", { form: contactForm(message) })),
@@ -179,7 +179,7 @@ describe("three processes on one database", () => {
     expect(words.map(lettersOf)).toEqual(words.map(() => 1));
   });
 
-  test("a page that was kept by one is the same page at another", async () => {
+  test("serve the same cached pages", async () => {
     const tags: string[] = [];
     for (const port of [...ports, ...ports]) {
       const answer = await send(port, "/consulting");
@@ -233,7 +233,7 @@ describe("a rolling restart under load", () => {
     });
     for (const [index, port] of ports.entries()) {
       const old = products[index];
-      if (!old) throw new Error("There is no such process.");
+      if (!old) throw new Error("No such process.");
       expect(await endProduct(old)).toBe(0);
       const fresh = launch(port);
       products[index] = fresh;

@@ -9,7 +9,7 @@ import { registry } from "./registry.ts";
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
-// How a dual-stack socket names the first.
+// The IPv4 loopback on a dual-stack socket.
 loopback.addSubnet("::ffff:127.0.0.0", 104, "ipv6");
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
@@ -23,9 +23,9 @@ function isLocalAddress(url: string): boolean {
   return host === "localhost" || isLoopback(host.replace(/^\[|\]$/g, ""));
 }
 
-/** Where people come through a proxy, a connection from this machine says nothing about who asks. */
+/** Behind a proxy, a connection from this machine does not identify the client. */
 function isOwnMachine(c: Context, publicUrl: string): boolean {
-  // A browser here may be sent to this machine under the name of a stranger's page, which could then read the answer.
+  // DNS rebinding: a browser here may reach this machine under an attacker's host name, whose page could read the response.
   const isLocal = [publicUrl, `http://${c.req.header("Host")}`].every(isLocalAddress);
   const isPassedOn = c.req.header("X-Forwarded-For") !== undefined || c.req.header("Forwarded") !== undefined;
   return isLocal && !isPassedOn && isLoopback(getConnInfo(c).remote.address ?? "");
@@ -38,8 +38,8 @@ function isAllowed(c: Context, { METRICS_TOKEN, PUBLIC_URL }: Settings): boolean
 }
 
 /**
- * The metrics, for whoever has METRICS_TOKEN; without one, for this machine alone and only while the product is not public. For
- * all others there is nothing here.
+ * The metrics, for clients with METRICS_TOKEN; without a token, only for this machine and only while the product is not public.
+ * All others get 404.
  */
 export function metricsEndpoint(settings: Settings): Handler {
   return async (c) => {
@@ -47,8 +47,7 @@ export function metricsEndpoint(settings: Settings): Handler {
     if (isAllowed(c, settings)) {
       return c.body(await registry.metrics(), 200, { ...headers, "Content-Type": registry.contentType });
     }
-    if (settings.METRICS_TOKEN === undefined)
-      return c.text("There is nothing at this address.\n", 404, headers);
-    return c.text("The metrics need their token.\n", 401, { ...headers, "WWW-Authenticate": "Bearer" });
+    if (settings.METRICS_TOKEN === undefined) return c.text("Not found.\n", 404, headers);
+    return c.text("The metrics require a token.\n", 401, { ...headers, "WWW-Authenticate": "Bearer" });
   };
 }

@@ -6,7 +6,7 @@ import type { Mailer } from "../mail/message.ts";
 import { VERSION } from "../version.ts";
 import { registry } from "./registry.ts";
 
-/** What is looked at when somebody asks for the metrics. */
+/** The values read at each scrape. */
 interface Sources {
   readonly pool: Pool;
   readonly mailer: Pick<Mailer, "waiting">;
@@ -14,19 +14,19 @@ interface Sources {
   readonly dataDir: string;
 }
 
-/** Milliseconds: a database that hangs must not take the other figures with it just when somebody looks. */
+/** Milliseconds: a database that hangs must not block the other metrics. */
 const PATIENCE_MS = 2000;
 
 let sources: Partial<Sources> = {};
 
-/** Names what the gauges show from now on, beside what was named before. */
+/** Adds sources for the gauges. */
 export function showInMetrics(what: Partial<Sources>): void {
   sources = { ...sources, ...what };
 }
 
 new Gauge({
   name: "kingpost_http_requests_waiting",
-  help: "Requests that wait for their turn, by kind: visitor, person (signed in), form, account (a form with a password)",
+  help: "Requests in the queue, by kind: visitor, person (signed in), form, account (a form with a password)",
   labelNames: ["kind"],
   registers: [registry],
   collect() {
@@ -50,7 +50,7 @@ new Gauge({
 
 new Gauge({
   name: "kingpost_account_mails_waiting",
-  help: "E-mails to people that this process is sending or will try again",
+  help: "E-mails to users that this process is sending or will retry",
   registers: [registry],
   collect() {
     if (sources.mailer) this.set(sources.mailer.waiting());
@@ -59,14 +59,14 @@ new Gauge({
 
 new Gauge({
   name: "kingpost_build_info",
-  help: "Always 1; the labels say which version of Kingpost and of Node runs",
+  help: "Always 1; the labels are the versions of Kingpost and Node",
   labelNames: ["version", "node"],
   registers: [registry],
 }).set({ version: VERSION, node: process.versions.node }, 1);
 
 new Gauge({
   name: "kingpost_data_free_bytes",
-  help: "What the product may still write on the disk of DATA_DIR",
+  help: "Free space on the disk of DATA_DIR",
   registers: [registry],
   async collect() {
     if (sources.dataDir === undefined) return;
@@ -79,7 +79,7 @@ new Gauge({
   },
 });
 
-/** A gauge that asks the database for one row. While that is away, nothing is better than the number of before. */
+/** A gauge of one database row. While the database is unreachable, no value is better than the last one. */
 function showFromDatabase<Row extends QueryResultRow>(
   name: string,
   help: string,
@@ -112,7 +112,7 @@ showFromDatabase<{ now: Date }>(
 
 showFromDatabase<{ count: number }>(
   "kingpost_contact_messages_to_notify",
-  "Contact messages in the database that the firm was not e-mailed about yet; all processes show the same",
+  "Contact messages in the database not e-mailed to the firm yet; the same on all processes",
   "select count(*)::int as count from contact_messages where notified_at is null",
   ({ count }) => count,
 );

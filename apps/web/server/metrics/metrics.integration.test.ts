@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "../db/client.ts";
 import { createDatabase, dropDatabase } from "../db/testing.ts";
-import { keepHouse } from "../housekeeping.ts";
+import { deleteExpired } from "../housekeeping.ts";
 import { LIMITS } from "../limits/rules.ts";
 import { endProduct, type Product, startProduct } from "../testing/product.ts";
 import { send } from "../testing/send.ts";
@@ -38,7 +38,7 @@ async function metrics(product: Product, headers: Record<string, string> = {}): 
   return (await ask(product, "/metrics", headers)).text();
 }
 
-/** The value of one line; undefined where there is none. */
+/** The value of one line; undefined if it is missing. */
 function valueIn(text: string, name: string, ...labels: string[]): number | undefined {
   const line = text
     .split("\n")
@@ -46,13 +46,13 @@ function valueIn(text: string, name: string, ...labels: string[]): number | unde
   return line === undefined ? undefined : Number(line.split(" ").at(-1));
 }
 
-describe("on a machine of one's own", () => {
+describe("on a local machine", () => {
   let product: Product;
   beforeAll(async () => {
     product = await start();
   });
 
-  test("requests are counted by the pattern of their route, and by nothing that they bring along", async () => {
+  test("requests are counted by route pattern, and by nothing that the client controls", async () => {
     const secrets = ["ann@example.com", "a-token-of-hers", "198.51.100.7"];
     await ask(product, `/${secrets[0]}?token=${secrets[1]}`, { "User-Agent": secrets[2] ?? "" });
     await ask(product, "/dashboard");
@@ -65,33 +65,33 @@ describe("on a machine of one's own", () => {
     for (const secret of secrets) expect(text).not.toContain(secret);
   });
 
-  test("counters stand at 0 for each label before anything happened, so that the first rise shows", async () => {
+  test("counters start at 0 for each label, so that the first increase is visible", async () => {
     const text = await metrics(product);
     for (const limit of LIMITS)
       expect(valueIn(text, "kingpost_limit_refusals_total", `"${limit}"`), limit).toBe(0);
     for (const status of ["400", "405", "408", "413", "431"])
       expect(valueIn(text, "kingpost_http_unreadable_total", `"${status}"`), status).toBe(0);
     const connection = connect(url);
-    const tables = Object.keys((await keepHouse(connection.pool, new Date())) ?? {});
+    const tables = Object.keys((await deleteExpired(connection.pool, new Date())) ?? {});
     await connection.close();
     expect(tables.length).toBeGreaterThan(0);
     for (const table of tables)
       expect(valueIn(text, "kingpost_rows_swept_total", `"${table}"`), table).toBe(0);
   });
 
-  test("shows the version, and what is free on the disk of the data", async () => {
+  test("shows the version and the free disk space", async () => {
     const { version }: { version: string } = JSON.parse(await readFile("package.json", "utf8"));
     const text = await metrics(product);
     const labels = [`version="${version}"`, `node="${process.versions.node}"`];
     expect(valueIn(text, "kingpost_build_info", ...labels)).toBe(1);
     const { bavail, bsize } = await statfs(folder);
     const free = valueIn(text, "kingpost_data_free_bytes") ?? 0;
-    // Others write on the same disk.
+    // Other processes write to the same disk.
     expect(free / (bavail * bsize)).toBeGreaterThan(0.9);
     expect(free / (bavail * bsize)).toBeLessThan(1.1);
   });
 
-  test("shows the process, the database's connections, what waits to be e-mailed", async () => {
+  test("shows process metrics, database connections and pending e-mails", async () => {
     const text = await metrics(product);
     expect(valueIn(text, "process_resident_memory_bytes")).toBeGreaterThan(1e7);
     expect(valueIn(text, "nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ describe("on a machine of one's own", () => {
     expect(Math.abs(valueIn(text, "kingpost_clock_ahead_seconds") ?? Number.NaN)).toBeLessThan(5);
   });
 
-  test("a refusal by a limit is counted under the limit's name", async () => {
+  test("an attempt rejected by a rate limit is counted under the limit's name", async () => {
     const origin = product.origin();
     const send = () =>
       fetch(`http://127.0.0.1:${product.port()}/signin`, {
@@ -114,16 +114,16 @@ describe("on a machine of one's own", () => {
     expect(valueIn(await metrics(product), "kingpost_limit_refusals_total", 'limit="sign-in"')).toBe(2);
   });
 
-  test("whoever comes through a proxy is told that there is nothing", async () => {
+  test("a request through a proxy gets 404", async () => {
     expect((await ask(product, "/metrics", { "X-Forwarded-For": "198.51.100.7" })).status).toBe(404);
-    // A page that had its own name lead to this machine would read them here.
+    // DNS rebinding: a page whose host name resolves to this machine would read them here.
     const headers = { host: "rebound.example" };
     expect((await send(product.port(), "/metrics", { headers })).status).toBe(404);
   });
 });
 
 describe("on a public address", () => {
-  test("there is nothing without a token", async () => {
+  test("a request without a token gets 404", async () => {
     const product = await start({ PUBLIC_URL: "https://kingpost.test" });
     const answer = await ask(product, "/metrics");
     expect(answer.status).toBe(404);
@@ -131,7 +131,7 @@ describe("on a public address", () => {
     expect(await answer.text()).not.toContain("kingpost_");
   });
 
-  test("and with METRICS_TOKEN they are for who has it", async () => {
+  test("with METRICS_TOKEN the token is required", async () => {
     const product = await start({ PUBLIC_URL: "https://kingpost.test", TRUST_PROXY: "true", METRICS_TOKEN });
     expect(product.output()).not.toContain("Set TRUST_PROXY=true");
     for (const headers of [

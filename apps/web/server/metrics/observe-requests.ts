@@ -4,7 +4,7 @@ import { requestDuration, requestsInFlight } from "./registry.ts";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
-/** Counts and times every request, however it is answered. While the process is ending, each answer ends its connection. */
+/** Counts and times every request. During shutdown each response closes its connection. */
 export function observeRequests(
   routeOf: (path: string) => string,
   isStopping: () => boolean,
@@ -13,7 +13,7 @@ export function observeRequests(
   return (request, response) => {
     const began = performance.now();
     requestsInFlight.inc();
-    // Whoever comes next on this connection would find it closed.
+    // The next request on this connection would find it closed.
     if (isStopping()) response.setHeader("Connection", "close");
     response.once("close", () => {
       requestsInFlight.dec();

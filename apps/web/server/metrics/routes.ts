@@ -1,9 +1,9 @@
-/** The part of the router's build that says where its routes stand. */
+/** The part of the router's build that defines the paths of routes. */
 type Routes = Readonly<
   Record<string, { readonly path?: string | undefined; readonly parentId?: string | undefined } | undefined>
 >;
 
-/** What the server answers itself. */
+/** Paths that the server handles itself. */
 const OWN = ["/healthz", "/readyz", "/metrics"];
 
 function fullPath(routes: Routes, id: string): string {
@@ -14,20 +14,20 @@ function fullPath(routes: Routes, id: string): string {
   return own === "" ? above : `${above}/${own}`;
 }
 
-/** A page, and the data that the browser fetches for it, are one route. */
+/** A page and its data request are one route. */
 function pageOf(path: string): string {
   if (path === "/_root.data") return "/";
   return path.replace(/\.data$/, "").replace(/(?<=.)\/$/, "");
 }
 
 /**
- * Answers with the pattern of the route that a path belongs to; with one word for all built files, and one for all that is
- * nowhere: whatever strangers ask for, there are no more patterns than routes.
+ * Returns the route pattern of a path; one label for all built files and one for unknown paths, so that clients cannot create
+ * new labels.
  */
 export function routePatterns(routes: Routes): (path: string) => string {
   const all = new Set([...OWN, "/", ...Object.keys(routes).map((id) => fullPath(routes, id) || "/")]);
   const open = [...all].filter((pattern) => pattern.endsWith("/*") && pattern !== "/*");
-  // The narrower one first.
+  // The more specific one first.
   open.sort((a, b) => b.length - a.length);
   return (path) => {
     const page = pageOf(path);

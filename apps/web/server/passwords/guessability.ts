@@ -1,21 +1,21 @@
 import type { ZxcvbnFactory, ZxcvbnResult } from "@zxcvbn-ts/core";
 
 /**
- * Below this many guesses a password is refused. Eight characters drawn at random need 1e8 guesses in this count, so that a
- * password manager's shortest password passes and a word with a year behind it does not.
+ * A password that needs fewer guesses is rejected. Eight random characters need 1e8 guesses by this count, so that a password
+ * manager's shortest password passes and a word followed by a year does not.
  */
 const FEWEST_GUESSES = 3e7;
 
-/** The time of a check grows faster than the length: 1 ms as a rule, 12 ms at worst for these, 60 ms for 128 characters. */
+/** The time of a check grows faster than the length: usually 1 ms, at most 12 ms for this length, 60 ms for 128 characters. */
 const CHARACTERS_JUDGED = 32;
 
-/** More marks than these are no decoration of a word any more. */
+/** More marks than these are not just decoration of a word. */
 const FEW_MARKS = 3;
 
-/** Beyond these many frequent words of English a single word takes an attacker long enough. */
+/** A single word beyond these many frequent English words takes an attacker long enough. */
 const WORDS = 16_000;
 
-/** The dictionaries take 0.1 s and 45 MB, and are loaded with the first question. */
+/** The dictionaries take 0.1 s and 45 MB, and are loaded with the first check. */
 let loading: Promise<ZxcvbnFactory> | undefined;
 
 async function load(): Promise<ZxcvbnFactory> {
@@ -53,15 +53,15 @@ function weakness({ sequence }: ZxcvbnResult): Weakness {
   return KINDS[longest?.pattern ?? ""] ?? "common";
 }
 
-/** One word of a dictionary, however it is spelt, is refused even where its spelling is rare. */
+/** A single dictionary word is rejected however it is spelt, even if its spelling is rare. */
 function isWeak({ guesses, sequence }: ZxcvbnResult): boolean {
   return guesses < FEWEST_GUESSES || (sequence.length === 1 && sequence[0]?.pattern === "dictionary");
 }
 
 /**
- * What makes a password easy to guess, or undefined when it is not.
+ * The reason why a password is easy to guess, or undefined if it is not.
  *
- * `ownWords`  what everybody would try for this person: parts of the address, the name, the names of the product
+ * `ownWords`  obvious guesses for this user: parts of the address, the name, the names of the product
  */
 export async function findWeakness(
   password: string,
@@ -72,7 +72,7 @@ export async function findWeakness(
   const own = ownWords.map((word) => word.slice(0, CHARACTERS_JUDGED));
   const whole = judge.check(password.slice(0, CHARACTERS_JUDGED), own);
   if (isWeak(whole)) return weakness(whole);
-  // A mark between or behind known words adds a guess or two, while the count multiplies by it.
+  // A mark between or after known words adds a guess or two, while the count multiplies by it.
   const bare = password.replace(/[^\p{L}\p{N}]/gu, "");
   const marks = password.length - bare.length;
   if (marks === 0 || marks > FEW_MARKS) return undefined;

@@ -9,7 +9,7 @@ const old = (password: string) =>
   `${SALT}:${scryptSync(password, SALT, 64, { N: 16_384, r: 16, p: 1, maxmem: 2 ** 26 }).toString("hex")}`;
 
 describe("a new hash", () => {
-  test("has the strength that it names, and another salt each time", async () => {
+  test("has the parameters that it states, and a new salt each time", async () => {
     const stored = await hashPassword(PASSWORD);
     const [, name, cost, salt = "", key] = stored.split("$");
     expect([name, cost]).toEqual(["scrypt", "ln=15,r=8,p=3"]);
@@ -20,7 +20,7 @@ describe("a new hash", () => {
     expect(await hashPassword(PASSWORD)).not.toBe(stored);
   });
 
-  test("tells the right password from others, however its letters are written", async () => {
+  test("matches only the right password, in any Unicode form", async () => {
     const stored = await hashPassword("caf\u00e9 au lait");
     expect(await verifyPassword("cafe\u0301 au lait", stored)).toEqual({ isRight: true });
     for (const wrong of ["", "cafe au lait", "caf\u00e9 au lait "])
@@ -29,7 +29,7 @@ describe("a new hash", () => {
 });
 
 describe("an old hash", () => {
-  test("is still verified, and made anew with the right password only", async () => {
+  test("is still verified, and rehashed only with the right password", async () => {
     const { isRight, better = "" } = await verifyPassword(PASSWORD, old(PASSWORD));
     expect(isRight).toBe(true);
     expect(await verifyPassword(PASSWORD, better)).toEqual({ isRight: true });
@@ -38,12 +38,12 @@ describe("an old hash", () => {
 });
 
 test.each(["", "rubbish", "$scrypt$ln=1,r=8,p=3$AAAA$AAAA", `${SALT}:00`])(
-  "%j is no stored hash",
+  "%j is not a stored hash",
   (stored) => {
     expect(() => verifyPassword(PASSWORD, stored)).toThrow("no known form");
   },
 );
 
-test("a key that was cut verifies nothing", async () => {
+test("a truncated key never matches", async () => {
   expect(await verifyPassword(PASSWORD, "$scrypt$ln=15,r=8,p=3$AAAA$AAAA")).toEqual({ isRight: false });
 });

@@ -3,21 +3,21 @@ import { availableParallelism } from "node:os";
 import { createQueue } from "../queue.ts";
 
 /**
- * scrypt at the strength that OWASP ASVS 5.0 Appendix C asks for with p = 3: 32 MiB and three passes over them. p = 1 with
- * 128 MiB is as much work and four times the memory, which a small server has to hold for each person who signs in.
+ * scrypt at the strength of OWASP ASVS 5.0 Appendix C with p = 3: 32 MiB and three passes. p = 1 with 128 MiB is as much work but
+ * four times the memory for each concurrent sign-in, too much for a small server.
  */
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
-/** What better-auth hashed with before, a third of the work: verified still, and made anew at the next right password. */
+/** better-auth's earlier parameters, a third of the work: still verified, and rehashed at the next successful sign-in. */
 const EARLIER = { N: 2 ** 14, r: 16, p: 1 } as const;
 const KEY_BYTES = 64;
 const SALT_BYTES = 16;
 
 /**
- * One core stays for everybody else: a hash takes all of one for a quarter of a second, and pages take milliseconds. Node hashes on
- * four threads that files and names of hosts need too.
+ * One core stays free: a hash takes a whole core for a quarter of a second, and pages take milliseconds. Node hashes on four
+ * threads that file access and DNS lookups need too.
  */
 const AT_ONCE = Math.max(1, Math.min(availableParallelism() - 1, 3));
-/** At five a second and core, what comes after these would wait longer than a person does. */
+/** At five a second per core, later ones would wait longer than a user does. */
 const WAITING = 64;
 
 const queue = createQueue({ atOnce: AT_ONCE, waiting: WAITING });
@@ -28,7 +28,7 @@ const OLD = /^([0-9a-f]{32}):([0-9a-f]{128})$/;
 function derive(password: string, salt: Buffer | string, cost: ScryptOptions): Promise<Buffer> {
   const options = { ...cost, maxmem: 64 * 1024 * 1024 };
   return new Promise((settle, refuse) => {
-    // One letter may be written in several ways; NFKC makes them one.
+    // A letter may have several Unicode forms; NFKC makes them one.
     scrypt(password.normalize("NFKC"), salt, KEY_BYTES, options, (error, key) =>
       error ? refuse(error) : settle(key),
     );
@@ -44,7 +44,7 @@ async function hashNow(password: string): Promise<string> {
 
 async function verifyOld(password: string, salt: string, key: string): Promise<boolean> {
   const derived = await derive(password, salt, EARLIER);
-  // The other two thirds, so that an account with an old hash answers no sooner than one that does not exist.
+  // The other two thirds, so that an account with an old hash takes as long as one that does not exist.
   await derive(password, salt, { ...COST, p: 2 });
   return timingSafeEqual(derived, Buffer.from(key, "hex"));
 }
@@ -52,19 +52,19 @@ async function verifyOld(password: string, salt: string, key: string): Promise<b
 /**
  * The hash to store: `$scrypt$ln=15,r=8,p=3$salt$key`, in base64 without padding.
  *
- * Errors   TooBusyError when too many wait for theirs already
+ * Errors   TooBusyError if too many hashes are queued
  */
 export function hashPassword(password: string): Promise<string> {
   return queue.run(() => hashNow(password));
 }
 
-/** A password's judgement: whether it is right and, where the stored hash is an old one, the hash to store instead. */
+/** The result of a verification: whether the password is right and, for an old hash, the new hash to store. */
 export interface Verdict {
   readonly isRight: boolean;
   readonly better?: string;
 }
 
-/** Compares in constant time. Errors as `hashPassword`; a stored hash that is none of ours is an Error. */
+/** Compares in constant time. Errors as `hashPassword`; an unknown format of the stored hash is an Error. */
 export function verifyPassword(password: string, stored: string): Promise<Verdict> {
   const [, salt = "", key = ""] = CURRENT.exec(stored) ?? [];
   const [, oldSalt = "", oldKey = ""] = OLD.exec(stored) ?? [];

@@ -3,7 +3,7 @@ import { passwordFault } from "./password-rule.ts";
 
 const EMAIL = "jane.citizen@example.com";
 const LONGEST =
-  "a crane lifts the third truss over the river while seven people in orange vests look up, count, and say nothing about the wind..";
+  "a crane lifts the third truss over the river while seven people in orange vests look up, count, and hear nothing of the wind....";
 
 describe("the password rule", () => {
   test.each([
@@ -20,18 +20,18 @@ describe("the password rule", () => {
     expect(await passwordFault(password, EMAIL)).toBeUndefined();
   });
 
-  test("counts characters as a person does, not bytes or UTF-16 units", async () => {
+  test("counts user-perceived characters, not bytes or UTF-16 units", async () => {
     expect(await passwordFault("🦆🦜🦢🦉🐧🐦🐤", EMAIL)).toMatch(/too short/);
     expect(
       await passwordFault(`${"🦆🦜🦢🦉🐧🐦🐤🦩".repeat(2)}${"дом и сад ".repeat(11)}🦜🦜`, EMAIL),
     ).toBeUndefined();
   });
 
-  test("counts a letter with its accent as one, however the keyboard sends it", async () => {
+  test("counts a letter with its accent as one in any Unicode form", async () => {
     expect(await passwordFault("e\u0301a\u0301o\u0301u\u0301", EMAIL)).toMatch(/too short/);
   });
 
-  test("refuses 7 characters and 129", async () => {
+  test("rejects 7 characters and 129", async () => {
     expect(await passwordFault("xk7#Qp2", EMAIL)).toMatch(/at least 8/);
     expect(LONGEST).toHaveLength(128);
     expect(await passwordFault(`${LONGEST}.`, EMAIL)).toMatch(/at most 128/);
@@ -71,22 +71,22 @@ describe("the password rule", () => {
     "kingpost",
     "Kingpost2026",
     "Kingpost Structural 1",
-  ])("refuses %s for that person", async (password) => {
+  ])("rejects %s for that user", async (password) => {
     expect(await passwordFault(password, EMAIL)).toMatch(/your name, your email address or our name/);
   });
 
-  test("refuses an address that is longer than what is judged", async () => {
+  test("rejects the e-mail address even if it is longer than the checked part", async () => {
     const long = "maximiliana.featherstonehaugh-cholmondeley@engineering.example.com";
     expect(await passwordFault(long, long)).toMatch(/your email address/);
   });
 
-  test("refuses the person's own name, where it is known", async () => {
+  test("rejects the user's name if it is known", async () => {
     expect(await passwordFault("Alex.Rafter1", EMAIL, "Alex Rafter")).toMatch(/your name/);
     expect(await passwordFault("Wojciechowska7", EMAIL, "Agnieszka Wojciechowska")).toMatch(/your name/);
     expect(await passwordFault("Wojciechowska7", EMAIL)).toBeUndefined();
   });
 
-  test("does not refuse a password because it holds a short part of the address", async () => {
+  test("accepts a password that contains a short part of the address", async () => {
     expect(await passwordFault("jane likes concrete", EMAIL)).toBeUndefined();
   });
 

@@ -4,17 +4,17 @@ import { findWeakness, type Weakness } from "./guessability.ts";
 export const MIN_LENGTH = 8;
 export const MAX_LENGTH = 128;
 
-/** Characters as a person counts them, in the form in which the password is hashed (NFKC). */
+/** User-perceived characters, in the form in which the password is hashed (NFKC). */
 export function passwordLength(password: string): number {
   return [...password.normalize("NFKC")].length;
 }
 
-/** Letters and digits only, so that `Jane.Citizen` and `janecitizen` are one. */
+/** Letters and digits only, so that `Jane.Citizen` and `janecitizen` are equal. */
 function joined(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** What everybody would try first for this person: the address, its parts, the name, and the names of the product. */
+/** Obvious guesses for this user: the address, its parts, the name, and the names of the product. */
 function ownWords(email: string, name: string): readonly string[] {
   const texts = [email, ...email.split("@"), name, brand.productName, brand.firmName];
   const parts = texts.flatMap((text) => [text, joined(text), ...text.split(/[^\p{L}\p{N}]+/u)]);
@@ -24,7 +24,7 @@ function ownWords(email: string, name: string): readonly string[] {
 
 const BETTER = "Try three or four unrelated words.";
 
-const SAID: Readonly<Record<Weakness, string>> = {
+const MESSAGES: Readonly<Record<Weakness, string>> = {
   "own-words": `This password is too close to your name, your email address or our name. ${BETTER}`,
   repeated: `This password repeats the same characters. ${BETTER}`,
   sequence: `This password is a sequence such as abc or 123. ${BETTER}`,
@@ -36,8 +36,8 @@ const SAID: Readonly<Record<Weakness, string>> = {
 /**
  * Why a password is rejected, as a message for the user, or undefined when it is allowed.
  *
- * The rule: 8 to 128 characters, any characters, none of the passwords that are tried first: those of breaches, words, runs,
- * repetitions, dates, and what belongs to this person or to the product.
+ * The rule: 8 to 128 characters of any kind, and no password that attackers try first: those of breaches, words, runs,
+ * repetitions, dates, and what belongs to this user or to the product.
  */
 export async function passwordFault(password: string, email: string, name = ""): Promise<string | undefined> {
   const length = passwordLength(password);
@@ -45,5 +45,5 @@ export async function passwordFault(password: string, email: string, name = ""):
     return `This password is too short. Use at least ${MIN_LENGTH} characters; 15 or more is better.`;
   if (length > MAX_LENGTH) return `This password is too long. Use at most ${MAX_LENGTH} characters.`;
   const found = await findWeakness(password.normalize("NFKC"), ownWords(email, name));
-  return found && SAID[found];
+  return found && MESSAGES[found];
 }

@@ -1,18 +1,18 @@
-/** The public address of a product under test; the tests themselves reach it on the loopback. */
+/** The public URL of a product under test; the tests themselves connect to the loopback. */
 export const PUBLIC_URL = "http://kingpost.test";
 export const PASSWORD = "a quiet purlin over the river";
 
-/** What a request brings along. */
+/** The parts of a request. */
 export interface Asking {
   /** Sent as a form of the product's own page. */
   readonly form?: Readonly<Record<string, string>>;
   readonly cookie?: string;
-  /** Wins over the headers that a form and a cookie bring. */
+  /** Override the headers of a form and a cookie. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
-/** Asks a product that listens on the loopback; a redirect is answered as one, not followed. */
+/** Sends a request to a product on the loopback; does not follow redirects. */
 export function ask(
   port: number,
   path: string,
@@ -26,11 +26,11 @@ export function ask(
   });
 }
 
-/** The Cookie header of a browser that takes these lines of Set-Cookie. */
+/** The Cookie header of a browser that has stored these Set-Cookie lines. */
 export const cookieHeader = (lines: readonly string[]) =>
   lines.map((line) => line.split(";", 1)[0]).join("; ");
 
-/** The Cookie header of a browser that has taken an answer's cookies. */
+/** The Cookie header of a browser that has stored a response's cookies. */
 export const cookieOf = (answer: Response) => cookieHeader(answer.headers.getSetCookie());
 
 export const signUpForm = (email: string, password = PASSWORD) => ({

@@ -8,16 +8,16 @@ import { endProduct, type Product, startProduct } from "./product.ts";
 import { query } from "./query.ts";
 import { until } from "./until.ts";
 
-/** A running product with a database and a folder of its own. */
+/** A running product with its own database and folder. */
 export interface OpenProduct extends Product {
-  /** The address of its database. */
+  /** The URL of its database. */
   readonly url: string;
   readonly ask: (path: string, asking?: Asking) => Promise<Response>;
   /** The rows of a statement on its database. */
   readonly query: (statement: string) => ReturnType<typeof query>;
-  /** The n-th e-mail to an address, the first one unless told otherwise, once it is in the outbox. */
+  /** The nth e-mail to an address, by default the first, once it is in the outbox. */
   readonly mailTo: (email: string, n?: number) => Promise<string>;
-  /** Ends it, where it still runs, and removes what it had. */
+  /** Stops it, if it still runs, and removes its files and database. */
   readonly close: () => Promise<void>;
 }
 

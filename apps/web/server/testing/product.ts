@@ -8,22 +8,22 @@ import { until } from "./until.ts";
 // The process as `npm start` runs it, on the build: `npm test` builds first.
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 
-/** For a first start on a busy machine: a second and a half on an idle one. */
+/** Enough for a first start on a busy machine: an idle one takes a second and a half. */
 const READY_MS = 50_000;
 
 /** A running product. */
 export interface Product {
   readonly child: ChildProcess;
   readonly origin: () => string;
-  /** Where it listens, whatever PUBLIC_URL says. */
+  /** Where it listens, whatever PUBLIC_URL is. */
   readonly port: () => number;
   readonly output: () => string;
-  readonly complaints: () => string;
+  readonly errors: () => string;
   readonly ready: Promise<void>;
   readonly ended: Promise<number | string | null>;
 }
 
-/** A port of the loopback that was free a moment ago, for a product whose public address must be known before it starts. */
+/** A free loopback port, for a product whose public URL must be known before it starts. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);
@@ -32,8 +32,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the built product in `folder`, with nothing of our own environment but what is given: on `folder/data` and at a free port,
- * unless the settings say otherwise. End it with `endProduct`.
+ * Starts the built product in `folder` with only the given environment: on `folder/data` and a free port, unless the settings
+ * override them. Stop it with `endProduct`.
  *
  * Units    `readyMs` in milliseconds
  */
@@ -55,28 +55,28 @@ export function startProduct(
     child.once("close", (code, signal) => settle(signal ?? code));
   });
   const origin = () => /ready at (\S+)/.exec(words.stdout)?.[1] ?? "";
-  // A quiet log does not name the port; then the settings have to.
+  // A quiet log does not contain the port; then the settings must.
   const port = () => Number(/"port":(\d+)/.exec(words.stdout)?.[1] ?? settings.PORT);
-  // The log and the ready line take different ways to the same pipe.
+  // The log and the ready line take different paths to the same pipe.
   const isSettled = () =>
     (origin() !== "" && port() > 0) || child.exitCode !== null || child.signalCode !== null;
   const ready = until("the ready line", isSettled, readyMs).then(() => {
     if (origin() === "") throw new Error(`the product ended: ${words.stderr}`);
   });
-  // Whoever expects it to fail waits for `ended` instead.
+  // Tests that expect it to fail wait for `ended` instead.
   ready.catch(() => undefined);
   return {
     child,
     origin,
     port,
     output: () => words.stdout,
-    complaints: () => words.stderr,
+    errors: () => words.stderr,
     ready,
     ended,
   };
 }
 
-/** Ends a product as an operator would; one that has ended already is left alone. Answers with its exit code, or its signal. */
+/** Stops a product as an operator would, unless it has ended already. Returns its exit code or signal. */
 export async function endProduct({ child, ended }: Product): Promise<number | string | null> {
   if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
   return ended;

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 
-/** The rows of one statement, on a connection of its own to the database at `url`. */
+/** The rows of one statement, on a separate connection to the database at `url`. */
 export async function query(url: string, statement: string): Promise<readonly Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer, request as openRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Tells the proxy which machine it should take a request to have come from. Never passed on. */
+/** Sets the client address that the proxy sees. Never forwarded. */
 export const SENT_FROM = "test-sent-from";
 
 export type HostRule = "keeps the host" | "names the upstream";
 
-/** A reverse proxy behind whose back TLS ended: it appends the client to X-Forwarded-For, as nginx, Caddy and the clouds do. */
+/** A reverse proxy that terminates TLS: it appends the client to X-Forwarded-For, as nginx, Caddy and cloud load balancers do. */
 export async function startProxy(upstream: number, rule: HostRule): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
     const { [SENT_FROM]: from, ...headers } = incoming.headers;

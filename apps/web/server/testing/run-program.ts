@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 export interface Answer {
   readonly code: number | string;
   readonly output: string;
-  readonly complaint: string;
+  readonly error: string;
 }
 
 export type Program = "accounts-cli.ts" | "backup-cli.ts" | "messages-cli.ts";
 
-/** Where a program of this folder stands. */
+/** The path of a program in this folder. */
 export const programPath = (program: Program): string =>
   fileURLToPath(new URL(`../${program}`, import.meta.url));
 
@@ -18,13 +18,13 @@ type Settings = Readonly<Record<string, string>>;
 function run([file = "", ...words]: readonly string[], folder: string, settings: Settings): Promise<Answer> {
   const env = { PATH: process.env.PATH ?? "", ...settings };
   return new Promise((settle) => {
-    execFile(file, words, { env, cwd: folder }, (error, output, complaint) =>
-      settle({ code: error ? (error.code ?? "killed") : 0, output, complaint }),
+    execFile(file, words, { env, cwd: folder }, (failure, output, error) =>
+      settle({ code: failure ? (failure.code ?? "killed") : 0, output, error }),
     );
   });
 }
 
-/** A command of the product, as a process of its own that stands in `folder`. */
+/** Runs a command of the product as a separate process in `folder`. */
 export function runProgram(
   program: Program,
   folder: string,
@@ -34,7 +34,7 @@ export function runProgram(
   return run([process.execPath, programPath(program), ...words], folder, settings);
 }
 
-/** The same by a line of the shell, in which `"$@"` stands for the command. */
+/** Runs a shell line in which `"$@"` is the command. */
 export function runProgramInShell(
   line: string,
   program: Program,

@@ -12,11 +12,11 @@ export interface Sending {
   readonly form?: Readonly<Record<string, string>>;
   /** Keeps the connection open; without one every request has its own. */
   readonly agent?: Agent;
-  /** Only a first part of the form is sent before this comes. */
+  /** Only the first part of the form is sent before this resolves. */
   readonly halfway?: Promise<void>;
 }
 
-/** Asks by Node's own client, for what `fetch` leaves to nobody: the Host header, the connection, the moment when a form is whole. */
+/** Sends a request with Node's own client, for control that `fetch` does not give: the Host header, the connection, the time at which a form is complete. */
 export function send(
   port: number,
   path: string,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * Waits until something is so; throws with the name of what was waited for when it takes too long.
+ * Waits until a condition holds; throws with its name if it takes too long.
  *
  * Units    `ms` in milliseconds
  */

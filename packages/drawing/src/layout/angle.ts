@@ -35,19 +35,19 @@ function legThickness({ frame, properties }: Layout, s: AngleDimensions): Dimens
 /** From the centre of the root fillet to its arc close to the short leg, y down. */
 const END_OF_ROOT: Point = { x: -0.1, y: Math.sqrt(1 - 0.1 ** 2) };
 
-/** A short leader below the n axis, where the hollow of every angle is free; the text stands right of the y axis. */
+/** A short leader below the n axis, where every angle is empty; the text is right of the y axis. */
 function rootRadius({ frame, properties }: Layout, s: AngleDimensions): DimensionItem {
   const { box, centroid, pen, scale } = frame;
   const centre = { x: box.left + (s.t + s.r1) * scale, y: box.bottom - (s.t + s.r1) * scale };
   const room = box.bottom - s.t * scale - centroid.y;
-  // The flatter the y axis runs, the closer to the n axis the text has to stay right of it.
+  // The flatter the y axis, the closer to the n axis the text must be to stay right of it.
   const slope = properties.tanAlpha ?? 1;
   const depth = Math.min(room / 2, (1.3 * pen.text) / slope);
   const pastAxis = Math.max((depth + 0.6 * pen.text) * slope, 0.6 * pen.text) + 0.5 * pen.text;
   const shelf = 0.4 * pen.tail;
   const x = Math.max(centroid.x + pastAxis - 0.35 * pen.text - shelf, centre.x + 0.5 * pen.tail);
   const knee = { x, y: centroid.y + depth };
-  // Along the radius where the knee stands above the fillet's centre; from below it the leader only ends on the arc.
+  // Along the radius if the knee is above the fillet's centre; from below, the leader only ends on the arc.
   const toArc = knee.y < centre.y ? directionTo(knee, centre) : END_OF_ROOT;
   const tip = along(centre, toArc, s.r1 * scale);
   return dimension({ property: "r1", symbol: "r1", label: "root radius", value: properties.r1 }, (runs) =>

@@ -28,7 +28,7 @@ function webThickness({ frame, properties }: Layout, s: ISectionDimensions): Dim
   );
 }
 
-/** The leader comes from the hollow side of the fillet, along its radius at 45 degrees. */
+/** The leader comes from the open side of the fillet, along its radius at 45 degrees. */
 function rootRadius({ frame, properties }: Layout, s: ISectionDimensions): DimensionItem {
   const { pen, place } = frame;
   const reach = s.r1 * (1 - Math.SQRT1_2);

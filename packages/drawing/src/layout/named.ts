@@ -2,7 +2,7 @@ import type { PropertyName } from "@kingpost/sections/record";
 import type { DimensionItem, SceneItem, TextRun } from "../scene-types.ts";
 import { formatMillimetres, symbolRuns } from "../text.ts";
 
-/** What a dimension says: its table row, symbol, name in words and value in mm. */
+/** A dimension's table row, symbol, name and value in mm. */
 export interface Named {
   readonly property: PropertyName;
   readonly symbol: string;
@@ -10,7 +10,7 @@ export interface Named {
   readonly value: number;
 }
 
-/** A dimension of this name, its lines and text made by `draw` from the runs of `bf = 229`. */
+/** A dimension of this name; `draw` makes its lines and text from the runs of `bf = 229`. */
 export function dimension(named: Named, draw: (runs: TextRun[]) => readonly SceneItem[]): DimensionItem {
   const value = formatMillimetres(named.property, named.value);
   const runs: TextRun[] = [...symbolRuns(named.symbol), { text: ` = ${value}`, style: "plain" }];

@@ -24,8 +24,8 @@ export function angleLoops(angle: AngleDimensions): Segment[][] {
 }
 
 /**
- * A toe radius larger than the leg is thick (75x75x5EA: 5 on 4.6 mm): the arc starts as a tangent of the inner face and
- * the outer face cuts it off before it is level, 0.016 mm short of the leg's nominal length.
+ * A toe radius larger than the leg thickness (75x75x5EA: 5 on 4.6 mm): the arc starts as a tangent of the inner face and the
+ * outer face cuts it off before it is level, 0.016 mm short of the leg's nominal length.
  */
 function featherToed(angle: AngleDimensions): Segment[] {
   const { b1, b2, t, r1, r2 } = angle;
@@ -49,7 +49,7 @@ function featherToed(angle: AngleDimensions): Segment[] {
   const right = { x: b2 - short, y: 0 };
   const top = { x: 0, y: b1 - short };
   const heel = { x: 0, y: 0 };
-  // Of the angle without its toes, the two inner faces and the root between them stay.
+  // From the angle without toes, keep the two inner faces and the root between them.
   const faces = inner.slice(2, 5);
   const start = { x: b2 - r2, y: t };
   const end = { x: t, y: b1 - r2 };

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 export interface IconProps {
-  /** Size and colour by classes; the outline takes `currentColor`, the fine lines `--steel-light`. */
+  /** Size and colour by classes; the outline uses `currentColor`, the fine lines `--steel-light`. */
   readonly className?: string | undefined;
 }
 
-/** A detail of 96 by 96 units, unseen by screen readers: the tile beside it carries the name. */
+/** A detail of 96 by 96 units, hidden from screen readers: the tile has the name. */
 export function IconFrame({ className = "size-16", children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg
@@ -37,10 +37,10 @@ export const Fine = ({ d, dashed }: { readonly d: string; readonly dashed?: "axi
   />
 );
 
-/** What is solid at this size: bars cut through, arrow heads. */
+/** Solid parts at this size: cut bars, arrow heads. */
 export const Solid = ({ d }: { readonly d: string }) => <path d={d} fill="currentColor" />;
 
-/** Round bars or bolts of one radius, cut through. */
+/** The cross-sections of round bars or bolts of one radius. */
 export const dots = (radius: number, ...centres: readonly (readonly [number, number])[]): string =>
   centres
     .map(([x, y]) => {
@@ -49,7 +49,7 @@ export const dots = (radius: number, ...centres: readonly (readonly [number, num
     })
     .join("");
 
-/** Parallel lines at 45 degrees that fill a rectangle: concrete or steel cut through. */
+/** Parallel lines at 45 degrees that fill a rectangle: a section through concrete or steel. */
 export function hatched(x: number, y: number, width: number, height: number, step: number): string {
   const lines: string[] = [];
   for (let c = step; c < width + height; c += step) {

@@ -10,7 +10,7 @@ interface MarkProps {
   readonly className?: string | undefined;
 }
 
-/** In one colour, `currentColor`, beside the product's name; unseen by screen readers. */
+/** In one colour, `currentColor`, beside the product's name; hidden from screen readers. */
 export function Mark({ className = "size-6" }: MarkProps) {
   return (
     <svg

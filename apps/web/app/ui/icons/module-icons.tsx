@@ -47,7 +47,7 @@ export const ConcreteBeamIcon = ({ className }: IconProps) => (
   </IconFrame>
 );
 
-/** A square column cut through: eight bars, a closed tie and a diamond tie. */
+/** A section through a square column: eight bars, a closed tie and a diamond tie. */
 export const ConcreteColumnIcon = ({ className }: IconProps) => (
   <IconFrame className={className}>
     <Outline d="M14 14h68v68H14z" />
@@ -58,7 +58,7 @@ export const ConcreteColumnIcon = ({ className }: IconProps) => (
   </IconFrame>
 );
 
-/** A pad under a column stub, its bottom mesh and starter bars, the pressure of the ground. */
+/** A pad under a column stub, its bottom mesh and starter bars, the bearing pressure. */
 export const PadFootingIcon = ({ className }: IconProps) => (
   <IconFrame className={className}>
     <Outline d="M39 8v40M57 8v40M10 48h29M57 48h29M10 48v22h76V48" />

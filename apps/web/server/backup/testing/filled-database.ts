@@ -3,10 +3,10 @@ import { inTransaction } from "../../db/migrate.ts";
 import type { Rows } from "../content.ts";
 import { fixFormats, tablesOf } from "../tables.ts";
 
-/** Characters that a text format, a file or a parser may stumble over. */
+/** Characters that a text format, a file or a parser may mishandle. */
 const HARD = `tab\t newline\n return\r backslash \\ \\. \\N quote ' " null-like \\\\N, \u2028 emoji 🏗, é, ${"x".repeat(5000)}`;
 
-/** Rows in every table that a person's life fills, with the hardest values that each column takes. */
+/** Adds rows to every table that user activity fills, with the hardest values for each column. */
 export async function fill(url: string, people: number): Promise<void> {
   await inTransaction(url, "begin", async (client) => {
     await client.query(
@@ -26,7 +26,7 @@ export async function fill(url: string, people: number): Promise<void> {
   });
 }
 
-/** Every row of every table as text, to be compared: counted and in order. */
+/** Every row of every table as text, in order, for comparison. */
 export function everything(url: string): Promise<Record<string, string[]>> {
   return inTransaction(url, "begin isolation level repeatable read read only", async (client: Client) => {
     await fixFormats(client);

@@ -1,28 +1,28 @@
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-/** A real mail server of a test, which can be told to refuse. */
+/** A real mail server for tests, which can be set to reject messages. */
 export interface MailServer {
   readonly port: number;
   readonly url: string;
-  /** The messages it took, in full. */
+  /** The accepted messages, in full. */
   readonly letters: readonly string[];
-  readonly refusals: () => number;
-  refuse(code: number | undefined): void;
+  readonly rejections: () => number;
+  reject(code: number | undefined): void;
   readonly stop: () => Promise<void>;
 }
 
 export async function startMailServer(wantedPort = 0): Promise<MailServer> {
   const letters: string[] = [];
-  let refusal: number | undefined;
-  let refusals = 0;
+  let rejectWith: number | undefined;
+  let rejections = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onMailFrom(_address, _session, done) {
-      if (refusal === undefined) return done();
-      refusals += 1;
-      done(Object.assign(new Error("not now"), { responseCode: refusal }));
+      if (rejectWith === undefined) return done();
+      rejections += 1;
+      done(Object.assign(new Error("not now"), { responseCode: rejectWith }));
     },
     onData(stream, _session, done) {
       text(stream).then((letter) => {
@@ -38,13 +38,13 @@ export async function startMailServer(wantedPort = 0): Promise<MailServer> {
     port,
     url: `smtp://127.0.0.1:${port}`,
     letters,
-    refusals: () => refusals,
-    refuse(code) {
-      refusal = code;
+    rejections: () => rejections,
+    reject(code) {
+      rejectWith = code;
     },
     stop: () => new Promise((settle) => server.close(settle)),
   };
 }
 
-/** A letter without the line ends that its transport put between. */
+/** A message without the line breaks of its transfer encoding. */
 export const unfolded = (letter: string) => letter.replaceAll("=\r\n", "");

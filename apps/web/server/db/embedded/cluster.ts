@@ -10,11 +10,11 @@ import { EmbeddedDatabaseError } from "./error.ts";
 import type { Paths } from "./paths.ts";
 import type { SystemUser } from "./system-user.ts";
 
-/** PostgreSQL's own format of a data folder changes with its main version. */
+/** PostgreSQL's data format changes with its major version. */
 const VERSION = "18";
-/** Sets up the product's database and its role at the start, and does nothing else. */
+/** Sets up the product's database and its role at the start; not used for anything else. */
 export const SUPERUSER = "kingpost";
-/** Name of its password in the data folder. */
+/** The file name of its password in the data folder. */
 export const SUPERUSER_SECRET = "postgres-password";
 const DRAFT = "cluster.new-";
 
@@ -41,7 +41,7 @@ function run(user: SystemUser, program: string, args: readonly string[]): Promis
   });
 }
 
-/** What is renamed is only there for good once its folder is on the disk. Windows has no such call and no such need. */
+/** A rename is durable only once its folder is synced. Windows neither has nor needs this call. */
 async function syncFolder(path: string): Promise<void> {
   if (platform() === "win32") return;
   const folder = await open(path, "r");
@@ -59,7 +59,7 @@ async function create(paths: Paths, user: SystemUser, { initdb }: Binaries, pass
     `--pgdata=${draft}`,
     "--encoding=UTF8",
     "--locale=C",
-    // Upper and lower case of all letters, alike on every system.
+    // Upper and lower case of all letters, the same on every system.
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
     "--auth=scram-sha-256",
@@ -73,7 +73,7 @@ async function create(paths: Paths, user: SystemUser, { initdb }: Binaries, pass
   logger.info({ ms: Math.round(performance.now() - began) }, "created the embedded database");
 }
 
-/** Removes what a start left that was killed while it created the database. */
+/** Removes the leftovers of a start that was killed while it created the database. */
 async function removeDrafts({ home }: Paths): Promise<void> {
   const drafts = (await readdir(home)).filter((name) => name.startsWith(DRAFT));
   for (const name of drafts) {
@@ -88,14 +88,14 @@ async function expectOurVersion({ cluster }: Paths): Promise<void> {
   throw new EmbeddedDatabaseError(
     version === undefined
       ? `${cluster} is not a database of PostgreSQL (it has no PG_VERSION). Put your copy of the folder back, or move it away to begin with an empty database.`
-      : `The database in ${cluster} was made by PostgreSQL ${version}; this Kingpost runs ${VERSION}.`,
+      : `The database in ${cluster} was created by PostgreSQL ${version}; this version of Kingpost runs ${VERSION}.`,
   );
 }
 
 /**
- * Makes sure that there is a database, complete or not at all, and answers with the superuser's password.
+ * Creates the database if it is missing, completely or not at all, and returns the superuser's password.
  *
- * Errors   EmbeddedDatabaseError when what is there is no database of ours
+ * Errors   EmbeddedDatabaseError if the existing folder is not a valid database
  */
 export async function prepareCluster(paths: Paths, user: SystemUser, binaries: Binaries): Promise<string> {
   await ownedFolder(paths.home, user);
@@ -110,6 +110,6 @@ export async function prepareCluster(paths: Paths, user: SystemUser, binaries: B
   const password = await readSecret(paths.dataDir, SUPERUSER_SECRET);
   if (password) return password;
   throw new EmbeddedDatabaseError(
-    `The password of the database is gone: ${join(paths.dataDir, "secrets", SUPERUSER_SECRET)}. Put your copy of the file back.`,
+    `The database password is missing: ${join(paths.dataDir, "secrets", SUPERUSER_SECRET)}. Put your copy of the file back.`,
   );
 }

@@ -2,14 +2,14 @@ import { createServer } from "node:net";
 import { platform } from "node:os";
 import type { Paths } from "./paths.ts";
 
-/** Where PostgreSQL listens and how it is reached. */
+/** Where PostgreSQL listens, and the URL for connecting to it. */
 export interface Endpoint {
   readonly settings: Readonly<Record<string, string>>;
   readonly url: (user: string, password: string, database: string) => string;
 }
 
 const PORT = 5432;
-/** A socket's address has room for 107 bytes, on macOS for 103. */
+/** A socket's path may have 107 bytes, on macOS 103. */
 const LONGEST = 103;
 
 export function socketFits(folder: string): boolean {
@@ -32,13 +32,13 @@ function socketIn(folder: string): Endpoint {
   const host = encodeURIComponent(folder);
   return {
     settings: { listen_addresses: "", unix_socket_directories: folder, port: String(PORT) },
-    // What stands before the path is not used, but an address needs a host.
+    // The host is not used, but a URL needs one.
     url: (user, password, database) =>
       `postgresql://${user}:${password}@localhost/${database}?host=${host}&port=${PORT}`,
   };
 }
 
-/** A socket in a folder that only PostgreSQL and we may enter; where that does not work, a free port of the loopback. */
+/** A socket in a folder that only PostgreSQL and this process may enter; where that does not work, a free port on the loopback. */
 export async function chooseEndpoint({ run }: Paths): Promise<Endpoint> {
   if (platform() !== "win32" && socketFits(run) && !/[,"]/.test(run)) return socketIn(run);
   const port = await freePort();

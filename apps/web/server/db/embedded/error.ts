@@ -1,4 +1,4 @@
-/** The embedded database can not be used: the message is the one line that a person needs. */
+/** The embedded database cannot be used: the message can be shown to the operator as it is. */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = "EmbeddedDatabaseError";
 }

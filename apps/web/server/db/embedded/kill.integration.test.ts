@@ -29,7 +29,7 @@ async function successorOf(pid: number): Promise<number> {
   return (await note())?.pid ?? 0;
 }
 
-/** Kills what was started with the folder in its command. Elsewhere than on Linux, such processes end by themselves. */
+/** Kills the processes with the folder in their command line. On systems other than Linux they end by themselves. */
 async function killAllNaming(path: string): Promise<void> {
   if (!existsSync("/proc/self")) return;
   const pids = readdirSync("/proc")
@@ -39,7 +39,7 @@ async function killAllNaming(path: string): Promise<void> {
     if ((await commandOf(pid)).includes(path) && exists(pid)) process.kill(pid, "SIGKILL");
 }
 
-/** None of the acknowledged numbers may be missing. Others may stand there: written, but killed before the answer. */
+/** No acknowledged number may be missing. Others may be present: written, but killed before the response. */
 async function expectNothingLost(...all: Writer[]): Promise<void> {
   const there = await writtenIn(folder.path);
   const acknowledged = all.flatMap((writer) => writer.acknowledged);
@@ -47,7 +47,7 @@ async function expectNothingLost(...all: Writer[]): Promise<void> {
   expect(acknowledged.filter((number) => !there.has(number))).toEqual([]);
 }
 
-test("killing PostgreSQL again and again loses no acknowledged write, and the writes go on", async () => {
+test("killing PostgreSQL repeatedly loses no acknowledged write, and writing continues", async () => {
   const writer = write();
   let pid = await writer.up;
   for (let round = 0; round < 3; round++) {
@@ -63,7 +63,7 @@ test("killing PostgreSQL again and again loses no acknowledged write, and the wr
   await expectNothingLost(writer);
 });
 
-test("killing the web process loses no acknowledged write; the next start stops the database it left", async () => {
+test("killing the web process loses no acknowledged write; the next start stops its orphaned database", async () => {
   const first = write();
   const left = await first.up;
   await moreWrites(first, 100);
@@ -89,7 +89,7 @@ test("killing the web process loses no acknowledged write; the next start stops 
   await expectNothingLost(first, second, third);
 });
 
-test("a first start that is killed at any moment leaves nothing that stops the next one", async () => {
+test("a first start killed at any moment does not prevent the next one", async () => {
   const home = join(folder.path, "postgres");
   const drafts = () =>
     existsSync(home) ? readdirSync(home).filter((name) => name.startsWith("cluster")) : [];
@@ -100,7 +100,7 @@ test("a first start that is killed at any moment leaves nothing that stops the n
     await Promise.race([hasBegun.then(() => wait(after)), writer.up]);
     writer.child.kill("SIGKILL");
     await writer.ended;
-    // As at a power cut: otherwise initdb would go on and finish by itself.
+    // As in a power failure: otherwise initdb would finish by itself.
     await killAllNaming(folder.path);
   }
   const last = write();
@@ -111,7 +111,7 @@ test("a first start that is killed at any moment leaves nothing that stops the n
   await expectNothingLost(last);
 });
 
-test("SIGTERM leaves no PostgreSQL behind", async () => {
+test("SIGTERM stops PostgreSQL too", async () => {
   const writer = write();
   const pid = await writer.up;
   writer.child.kill("SIGTERM");

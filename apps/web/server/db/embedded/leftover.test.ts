@@ -6,13 +6,13 @@ import { expect, test } from "vitest";
 import { stopLeftover } from "./leftover.ts";
 import { pathsIn } from "./paths.ts";
 
-test("the note of a server that is gone is taken away: in a new container the next server has the same number", async () => {
+test("a dead server's PID file is removed: in a new container the next server has the same PID", async () => {
   const folder = await mkdtemp(join(tmpdir(), "kingpost-leftover-"));
   try {
     const paths = pathsIn(folder);
     for (const path of [paths.cluster, paths.run]) await mkdir(path, { recursive: true });
     const note = join(paths.cluster, "postmaster.pid");
-    // No system gives a process this number.
+    // No system assigns this process ID.
     await writeFile(note, `${2 ** 30}\n${paths.cluster}\n1\n5432\n\n\n  1 1\nready\n`);
     await stopLeftover(paths);
     expect(existsSync(note)).toBe(false);

@@ -26,9 +26,9 @@ async function stopPostmaster(cluster: string): Promise<void> {
   const pid = (await postmasterNote(cluster))?.pid;
   if (!pid || pid < 0) return;
   if (!(await isPostmaster(pid, cluster))) {
-    // The number is somebody else's by now: PostgreSQL itself would take that process for another server and give up. Or it is
-    // free, and the server that we are about to start may get it, as in a new container: its predecessor's note, which says that
-    // it is ready, would be taken for its own. Should one run here after all, its shared memory still keeps a second one out.
+    // The process ID may have been reused: PostgreSQL would take that process for another server and give up. Or it is free, and the
+    // server that is about to start may get it, as in a new container: the old PID file would be taken for its own. If a server does
+    // run here after all, its shared memory still prevents a second one.
     await rm(join(cluster, "postmaster.pid"), { force: true });
     return;
   }
@@ -38,17 +38,17 @@ async function stopPostmaster(cluster: string): Promise<void> {
   process.kill(pid, "SIGQUIT");
   if (await endsWithin(IMMEDIATE_MS, pid, cluster)) return;
   throw new EmbeddedDatabaseError(
-    `A database of an earlier start (process ${pid}) still runs and can not be stopped. End it: kill -QUIT ${pid}`,
+    `A database of an earlier start (process ${pid}) is still running and cannot be stopped. End it: kill -QUIT ${pid}`,
   );
 }
 
 /**
- * Stops the PostgreSQL of an earlier start that was killed and left it running. Only for the owner of the folder.
+ * Stops an orphaned PostgreSQL of an earlier start that was killed. Only for the owner of the folder.
  *
- * Taking it over instead would leave us without its output and without the news of its end.
+ * Adopting it instead would leave us without its output and its exit.
  */
 export async function stopLeftover({ cluster, run }: Paths): Promise<void> {
   await stopPostmaster(cluster);
-  // A socket and its lock outlive a killed server. Nobody else may use this folder, so they are nobody's.
+  // A killed server leaves its socket and lock. This process owns the folder, so they are stale.
   for (const name of await readdir(run)) await rm(join(run, name), { force: true });
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** As SQLite's own client takes it, in the name of a process. */
+/** Takes the lock as SQLite's client does, in the name of a process. */
 async function take(pid: number | undefined): Promise<DatabaseSync> {
   const file = new DatabaseSync(join(folder, "owner.lock"));
   file.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
@@ -25,9 +25,9 @@ async function take(pid: number | undefined): Promise<DatabaseSync> {
 const ended = () => spawnSync(process.execPath, ["--version"]).pid;
 
 test.each([
-  ["is ending, and no longer says what it is", ended],
-  ["has not written its number yet", () => undefined],
-])("a folder of which the owner %s is waited for", async (_, pid) => {
+  ["is ending and has no command line any more", ended],
+  ["has not written its process ID yet", () => undefined],
+])("a folder whose owner %s is waited for", async (_, pid) => {
   const lock = await take(pid());
   const owning = ownFolder(pathsIn(folder));
   await wait(300);
@@ -35,7 +35,7 @@ test.each([
   (await owning)();
 });
 
-test("a folder of which the owner goes on is refused at once", async () => {
+test("a folder whose owner keeps running is an immediate error", async () => {
   const lock = await take(process.ppid);
   const began = Date.now();
   await expect(ownFolder(pathsIn(folder))).rejects.toThrow(`another Kingpost (process ${process.ppid})`);

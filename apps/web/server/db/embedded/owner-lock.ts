@@ -7,21 +7,21 @@ import { EmbeddedDatabaseError } from "./error.ts";
 import type { Paths } from "./paths.ts";
 import { commandOf } from "./processes.ts";
 
-/** How long to wait for an end, of a command most often, which takes a second. Milliseconds. */
+/** How long to wait for another process to end, usually a command that takes a second. Milliseconds. */
 const PASSING_MS = 5000;
 const POLL_MS = 50;
 
-/** A command beside the product: it ends by itself, where a product would not. */
+/** A command beside the product: it ends by itself, unlike a product. */
 const IS_COMMAND = /-cli\.ts /;
 
-/** The process that has the folder; undefined where it is about to write its number. */
+/** The process that owns the folder; undefined if it has not written its ID yet. */
 async function ownerOf(note: string): Promise<number | undefined> {
   return Number(await readFile(note, "utf8").catch(() => "")) || undefined;
 }
 
 /**
- * Whether it gives the folder up by itself: a command, or one that is ending, whose words are gone before its lock is, or that has not
- * written its number yet. In a container the number may be another process's here, even our own.
+ * Whether the owner will release the folder by itself: a command, or a process that is ending, whose command line is gone before its
+ * lock, or that has not written its ID yet. In a container the ID may belong to another process, even this one.
  */
 async function isPassing(pid: number | undefined): Promise<boolean> {
   if (pid === process.pid) return false;
@@ -34,7 +34,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && error.errcode === 5;
 }
 
-/** Takes the lock; undefined where another process has it. */
+/** Takes the lock; undefined if another process has it. */
 function takeLock(path: string): DatabaseSync | undefined {
   const file = new DatabaseSync(path);
   try {
@@ -48,13 +48,13 @@ function takeLock(path: string): DatabaseSync | undefined {
 }
 
 /**
- * Makes this process the only one that runs the data folder's database; the answer gives the folder up. A command that has it, and
- * whoever is ending, is waited for, five seconds at most.
+ * Makes this process the only one that runs the data folder's database; returns a function that releases it. Waits up to five
+ * seconds for a command or an ending process.
  *
- * Node has no file lock of its own, but its SQLite takes one, on an empty file: the kernel releases it when the process ends,
- * however it ends. A number in a file could be another process's by the next start, above all in a container.
+ * Node has no file lock, but its SQLite takes one on an empty file: the kernel releases it when the process ends, however it ends.
+ * A process ID in a file could be reused by the next start, especially in a container.
  *
- * Errors   EmbeddedDatabaseError naming the process that has the folder
+ * Errors   EmbeddedDatabaseError naming the process that owns the folder
  */
 export async function ownFolder({ dataDir }: Paths): Promise<() => void> {
   const note = join(dataDir, "owner.pid");

@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where the parts of the embedded database stand in the data folder. */
+/** The folders of the embedded database in the data folder. */
 export interface Paths {
   readonly dataDir: string;
   /** Belongs to the system user that runs PostgreSQL. */
@@ -12,7 +12,7 @@ export interface Paths {
   readonly run: string;
 }
 
-/** The data folder must exist. Links are resolved, so that one folder has one name. */
+/** The data folder must exist. Symbolic links are resolved, so that one folder has one path. */
 export function pathsIn(dataFolder: string): Paths {
   const dataDir = realpathSync(dataFolder);
   const home = join(dataDir, "postgres");

@@ -11,13 +11,13 @@ import type { Paths } from "./paths.ts";
 import type { SystemUser } from "./system-user.ts";
 
 const POLL_MS = 10;
-/** A fast shutdown that takes longer is cut short; the next start then recovers from the log, and loses nothing. */
+/** A fast shutdown that takes longer is cut short; the next start then recovers from the log without loss. */
 const FAST_SHUTDOWN_MS = 4000;
 
 /** A running PostgreSQL. */
 export interface Postmaster {
   readonly pid: number;
-  /** Settles when it has ended, with the way it did. */
+  /** Settles with the exit code or signal when it has ended. */
   readonly ended: Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -26,11 +26,11 @@ export interface PostmasterPlan {
   readonly binaries: Binaries;
   readonly user: SystemUser;
   readonly paths: Paths;
-  /** Settings of PostgreSQL, which stand above those in the folder's own files. */
+  /** PostgreSQL settings, which override those in the folder's files. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** The lines of `postmaster.pid`: 0 the process, 7 its state. */
+/** The lines of `postmaster.pid`: 0 the process ID, 7 its state. */
 export async function postmasterNote(cluster: string): Promise<{ pid: number; state: string } | undefined> {
   try {
     const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8")).split("\n");
@@ -41,7 +41,7 @@ export async function postmasterNote(cluster: string): Promise<{ pid: number; st
   }
 }
 
-/** PostgreSQL's own words go to our log; the last grave ones are kept for the reason of a failed start. */
+/** Passes PostgreSQL's output to the log, and keeps the last fatal messages for the reason of a failed start. */
 function listen(child: ChildProcess): () => string {
   const grave: string[] = [];
   child.stdout?.resume();
@@ -57,7 +57,7 @@ function listen(child: ChildProcess): () => string {
 
 function askToStop(child: ChildProcess, plan: PostmasterPlan): void {
   if (platform() !== "win32") child.kill("SIGINT");
-  // Windows knows no signals; there, kill() would be a power cut.
+  // Windows has no signals: kill() would be like a power failure.
   else plan.user.spawn(plan.binaries.pg_ctl, ["stop", "-D", plan.paths.cluster, "-m", "fast", "-W"]);
 }
 
@@ -74,7 +74,7 @@ async function stop(child: ChildProcess, ended: Promise<string>, plan: Postmaste
 /**
  * Starts PostgreSQL and waits until it accepts connections, however long its recovery takes.
  *
- * Errors   EmbeddedDatabaseError with PostgreSQL's own reason, when it ends before, or is told to by `signal`
+ * Errors   EmbeddedDatabaseError with PostgreSQL's message if it ends early or `signal` aborts
  */
 export async function startPostmaster(plan: PostmasterPlan, signal: AbortSignal): Promise<Postmaster> {
   const settings = Object.entries(plan.settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
@@ -88,7 +88,7 @@ export async function startPostmaster(plan: PostmasterPlan, signal: AbortSignal)
     isOver = true;
   });
   const onExit = () => child.kill("SIGINT");
-  // An unforeseen end of this process must not leave PostgreSQL behind.
+  // PostgreSQL must not outlive an unexpected end of this process.
   process.once("exit", onExit);
   void ended.then(() => process.removeListener("exit", onExit));
   const abort = () => child.kill("SIGQUIT");

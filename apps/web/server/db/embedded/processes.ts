@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 
 const execute = promisify(execFile);
 
-/** Whether the system has a process of that number, whoever's and in whatever state. */
+/** Whether a process with this ID exists, whatever its owner and state. */
 export function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -15,7 +15,7 @@ export function exists(pid: number): boolean {
   }
 }
 
-/** The words with which a running process was started; [] if there is none, or it has ended and waits to be collected. */
+/** The command line of a running process; "" if there is none or it is a zombie. */
 export async function commandOf(pid: number): Promise<string> {
   try {
     if (platform() === "linux") return (await readFile(`/proc/${pid}/cmdline`, "utf8")).replaceAll("\0", " ");
@@ -28,7 +28,7 @@ export async function commandOf(pid: number): Promise<string> {
         : await execute("ps", ["-o", "command=", "-p", String(pid)]);
     return stdout;
   } catch {
-    // The process has ended, which is one of the two answers.
+    // The process has ended.
     return "";
   }
 }

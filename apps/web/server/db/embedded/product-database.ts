@@ -1,15 +1,15 @@
 import { Client } from "pg";
 import { keepSecret } from "../secrets.ts";
 
-/** The product's own database and the role that owns it. It has no rights beyond that: no files, no programs, no other roles. */
+/** The product's database and the role that owns it, which has no rights beyond it: no files, programs or other roles. */
 export const PRODUCT_DATABASE = "kingpost";
 export const PRODUCT_ROLE = "kingpost_web";
-/** Name of the role's password in the data folder. */
+/** The file name of the role's password in the data folder. */
 export const PRODUCT_SECRET = "postgres-web-password";
 
 /**
- * Gives to the role whatever a database made by an earlier version has in the superuser's hands, all of it or nothing. Indexes
- * and the sequences of columns follow their tables; the schema `public` belongs to whoever owns the database.
+ * Transfers what a database of an earlier version has in the superuser's ownership to the role, all or nothing. Indexes and the
+ * sequences of columns follow their tables; the schema `public` belongs to the database's owner.
  */
 const HAND_OVER = `
   do $$
@@ -46,9 +46,9 @@ async function has(client: Client, query: string, ...values: string[]): Promise<
 }
 
 /**
- * Makes sure that the product's database is there and belongs to the product's role, and answers with the role's password.
+ * Creates the product's database if needed, owned by the product's role, and returns the role's password.
  *
- * `adminUrl` gives the address of a database for the superuser, who is needed for nothing else.
+ * `adminUrl` returns the superuser's URL of a database; the superuser is used only here.
  */
 export async function prepareDatabase(
   dataDir: string,
@@ -57,7 +57,7 @@ export async function prepareDatabase(
   const password = await keepSecret(dataDir, PRODUCT_SECRET);
   const isOurs = await using(adminUrl("postgres"), async (client) => {
     const isThere = await has(client, "select 1 from pg_roles where rolname = $1", PRODUCT_ROLE);
-    // Set at each start: a password that was lost is made anew.
+    // Set at each start, so that a lost password is replaced.
     const words = `role ${PRODUCT_ROLE} login password ${client.escapeLiteral(password)}`;
     await client.query(`${isThere ? "alter" : "create"} ${words}`);
     if (!(await has(client, "select 1 from pg_database where datname = $1", PRODUCT_DATABASE)))

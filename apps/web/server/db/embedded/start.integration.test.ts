@@ -43,7 +43,7 @@ async function using<Value>(
 }
 
 describe("a first start", () => {
-  test("creates a database that keeps its promises, and a later one finds what was written", async () => {
+  test("creates a durable UTF-8 database, and a later start finds its data", async () => {
     await using(async ({ url }) => {
       const names = ["fsync", "synchronous_commit", "full_page_writes", "data_checksums", "server_encoding"];
       const settings = await query(
@@ -67,7 +67,7 @@ describe("a first start", () => {
     );
   });
 
-  test("generates a password that only its owner can read, and lets nobody in without it", async () => {
+  test("generates a password that only its owner can read, and rejects connections without it", async () => {
     await using(async ({ url }) => {
       for (const file of [
         "secrets/postgres-password",
@@ -82,13 +82,13 @@ describe("a first start", () => {
     });
   });
 
-  test("listens where only this machine can reach it", () =>
+  test("listens only on this machine", () =>
     using(async ({ url }) => {
       const [row] = await query(url, "select current_setting('listen_addresses') as listen");
       expect(row?.listen).toBe(socketFits(join(folder, "postgres/run")) ? "" : "127.0.0.1");
     }));
 
-  test("takes a port of the loopback where the folder's name is too long for a socket", async () => {
+  test("uses a loopback port if the folder's path is too long for a socket", async () => {
     const deep = join(folder, "x".repeat(100));
     await mkdir(deep);
     await using(async ({ url }) => {
@@ -100,22 +100,22 @@ describe("a first start", () => {
   });
 });
 
-test("a second start on the folder is refused in one line that names the first, which goes on", () =>
+test("a second start on the folder gives a one-line error that names the first, which keeps running", () =>
   using(async ({ url, pid }) => {
     const second = startWriter(folder);
     expect(await second.ended).toBe(1);
-    const line = second.complaints().trim();
+    const line = second.errors().trim();
     expect(line).toContain(`is in use by another Kingpost (process ${process.pid}). A command, such`);
     expect(line).not.toContain("\n");
     expect(exists(pid())).toBe(true);
     expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
   }));
 
-describe("notes of a killed server that name a process of somebody else", () => {
+describe("PID files of a killed server that name an unrelated process", () => {
   let stranger: ChildProcess;
   afterEach(() => stranger.kill("SIGKILL"));
 
-  test("neither stop the start nor harm that process", async () => {
+  test("neither prevent the start nor affect that process", async () => {
     await using(async () => {});
     const ids = await stat(cluster());
     stranger = spawn("sleep", ["60"], isRoot ? { uid: ids.uid, gid: ids.gid } : {});
@@ -141,7 +141,7 @@ describe("the product's role", () => {
       "select relname as name, relowner::regrole::text as owner from pg_class where relkind in ('r', 'S', 'i') and relnamespace in (select oid from pg_namespace where nspname in ('public', 'drizzle'))",
     );
 
-  test("owns its database and may do nothing beyond it", () =>
+  test("owns its database and has no rights beyond it", () =>
     using(async ({ url }) => {
       const [rights] = await query(
         url,
@@ -160,9 +160,9 @@ describe("the product's role", () => {
       await query(url, "create table own (id serial)");
     }));
 
-  test("takes over what an earlier version made as superuser, and its rows", async () => {
+  test("takes over the tables and rows that an earlier version created as superuser", async () => {
     await using(async ({ url }) => {
-      // The folder as it was: one role, which owned everything and was the product's.
+      // The folder as it was then: one role, which owned everything and was the product's.
       const admin = await superuser(url);
       await query(admin, "alter database kingpost owner to kingpost");
       await migrate(admin);
@@ -189,25 +189,25 @@ describe("the product's role", () => {
   });
 });
 
-describe("a damaged folder is refused in one line", () => {
+describe("a damaged folder gives a one-line error", () => {
   beforeEach(() => using(async () => {}));
 
   test.each([
     ["no PG_VERSION", () => rm(cluster("PG_VERSION")), /is not a database of PostgreSQL/],
-    ["another version", () => writeFile(cluster("PG_VERSION"), "17\n"), /was made by PostgreSQL 17/],
+    ["another version", () => writeFile(cluster("PG_VERSION"), "17\n"), /was created by PostgreSQL 17/],
     ["a cut control file", () => truncate(cluster("global/pg_control"), 100), /does not start: .*pg_control/],
-    ["no password", () => rm(join(folder, "secrets/postgres-password")), /password of the database is gone/],
+    ["no password", () => rm(join(folder, "secrets/postgres-password")), /database password is missing/],
   ])("%s", async (_, damage, reason) => {
     await damage();
     const writer = startWriter(folder);
     expect(await writer.ended).toBe(1);
-    expect(writer.complaints()).toMatch(reason);
-    expect(writer.complaints().trim()).not.toContain("\n");
+    expect(writer.errors()).toMatch(reason);
+    expect(writer.errors().trim()).not.toContain("\n");
   });
 });
 
 describe.runIf(isRoot)("started by root", () => {
-  test("PostgreSQL runs as somebody else", () =>
+  test("PostgreSQL runs as another user", () =>
     using(async ({ pid }) => {
       const status = await readFile(`/proc/${pid()}/status`, "utf8");
       expect(status).toMatch(/^Uid:\s+[1-9]/m);
@@ -233,7 +233,7 @@ describe.runIf(isRoot)("started by root", () => {
     else expect(outcome).toEqual([{ one: 1 }]);
   });
 
-  test("an ordinary user's start works too, and root's on the same folder afterwards", async () => {
+  test("an unprivileged user's start works, and root's on the same folder afterwards", async () => {
     const ids = { uid: 65_534, gid: 65_534 };
     const own = join(folder, "own");
     await mkdir(own, { mode: 0o700 });

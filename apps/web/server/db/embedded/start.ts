@@ -8,18 +8,18 @@ import { PRODUCT_DATABASE, PRODUCT_ROLE, prepareDatabase } from "./product-datab
 import { supervise } from "./supervise.ts";
 import { mayPass, ownerOf, systemUserFor } from "./system-user.ts";
 
-/** What an answer to a write stands for: it is on the disk. Given at every start, so that no file can weaken it. */
+/** An acknowledged write is on disk. Set at every start, so that no file can weaken it. */
 const DURABLE = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
 const SMALL = {
   max_connections: "100",
   shared_buffers: "32MB",
   maintenance_work_mem: "32MB",
   max_wal_size: "256MB",
-  // Ours is a small database without copies: these processes cost memory and gain nothing.
+  // A small database without replicas: these processes would only cost memory.
   io_method: "sync",
   max_logical_replication_workers: "0",
 };
-/** Nothing that people typed: the message of a refused statement comes to us as its answer. */
+/** No user input in the log: the client gets the message of a failed statement in the response. */
 const DISCREET = {
   log_min_messages: "log",
   log_min_error_statement: "panic",
@@ -27,18 +27,18 @@ const DISCREET = {
   log_line_prefix: "",
 };
 
-/** The product's own PostgreSQL, running in the data folder. */
+/** The embedded PostgreSQL, running in the data folder. */
 export interface EmbeddedDatabase {
-  /** For the role that owns the product's database. */
+  /** The URL for the role that owns the product's database. */
   readonly url: string;
-  /** The process of PostgreSQL; another one after it had to be started again. */
+  /** The process ID of PostgreSQL; it changes after a restart. */
   readonly pid: () => number;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * As root, PostgreSQL runs as another user, who must pass through our folder to its own, but need not look around. Whose the folder
- * is may pass already: root's command on another user's product leaves it as it is.
+ * As root, PostgreSQL runs as another user, who must be able to enter the data folder but not list it. The folder's owner can
+ * already: a root command on another user's product changes nothing.
  */
 async function openPassage({ dataDir, home }: Paths): Promise<void> {
   if (process.getuid?.() !== 0) return;
@@ -51,7 +51,7 @@ async function openPassage({ dataDir, home }: Paths): Promise<void> {
 /**
  * Starts the PostgreSQL of the data folder, which must exist; the first start creates the database.
  *
- * Errors   EmbeddedDatabaseError when the folder is another process's, is damaged, or can not be reached by PostgreSQL's user
+ * Errors   EmbeddedDatabaseError if the folder is in use, is damaged, or PostgreSQL's user cannot enter it
  */
 export async function startEmbedded(dataFolder: string): Promise<EmbeddedDatabase> {
   const paths = pathsIn(dataFolder);

@@ -5,11 +5,11 @@ import { type Postmaster, type PostmasterPlan, startPostmaster } from "./postmas
 
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5000;
-/** How long a start may be refused by what an earlier PostgreSQL left: its last processes take a moment to go. */
+/** How long a start may fail because of an earlier PostgreSQL: its last processes take a moment to end. */
 const REFUSED_MS = 30_000;
 const IS_LEFT = /lock file|shared memory block/;
 
-/** PostgreSQL under supervision: it is started again whenever it ends before it is asked to. */
+/** PostgreSQL under supervision: it is restarted after an unexpected end. */
 export interface Supervised {
   readonly pid: () => number;
   readonly stop: () => Promise<void>;
@@ -29,21 +29,21 @@ async function startClean(plan: PostmasterPlan, signal: AbortSignal): Promise<Po
   }
 }
 
-/** Tries until it runs or is not wanted any more: a full disk may be freed, and nobody else would start it. */
+/** Retries until it runs or is stopped: space on a full disk may be freed, and no other process would start it. */
 async function startAgain(plan: PostmasterPlan, signal: AbortSignal): Promise<Postmaster | undefined> {
   for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
       return await startClean(plan, signal);
     } catch (error) {
       if (signal.aborted) return undefined;
-      logger.error({ err: error }, "the database could not be started again; trying once more");
+      logger.error({ err: error }, "the database could not be started again; retrying");
       await wait(pause, undefined, { signal }).catch(() => undefined);
     }
   }
   return undefined;
 }
 
-/** Starts PostgreSQL, and again after every end that was not asked for. A first start that fails is the caller's. */
+/** Starts PostgreSQL, and restarts it after every unexpected end. A failure of the first start is thrown. */
 export async function supervise(plan: PostmasterPlan): Promise<Supervised> {
   const stopping = new AbortController();
   const { signal } = stopping;

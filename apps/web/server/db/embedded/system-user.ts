@@ -5,7 +5,7 @@ import { EmbeddedDatabaseError } from "./error.ts";
 
 /** The system user that PostgreSQL runs as, and how to start a program as that user. */
 export interface SystemUser {
-  /** Absent: the user that we are ourselves. */
+  /** Undefined for the current user. */
   readonly ids?: { readonly uid: number; readonly gid: number };
   readonly spawn: (program: string, args: readonly string[]) => ChildProcess;
 }
@@ -13,7 +13,7 @@ export interface SystemUser {
 const SETPRIV = "setpriv";
 const NAMES = ["postgres", "nobody"];
 const STDIO = ["ignore", "pipe", "pipe"] as const;
-// In a session of its own: Ctrl-C at the terminal is for us, and we stop PostgreSQL after the last request.
+// In its own session: Ctrl-C at the terminal goes to this process, which stops PostgreSQL after the last request.
 const OPTIONS = { stdio: [...STDIO], detached: true, windowsHide: true, cwd: "/" };
 
 interface Ids {
@@ -22,7 +22,7 @@ interface Ids {
   readonly gid: number;
 }
 
-/** PostgreSQL wants a user with a name: its own where there is one, else nobody. */
+/** PostgreSQL needs a user with a name: its own if it exists, else `nobody`. */
 export function chooseUser(passwd: string, names = NAMES): Ids | undefined {
   const rows = passwd.split("\n").map((line) => line.split(":"));
   for (const wanted of names) {
@@ -34,7 +34,7 @@ export function chooseUser(passwd: string, names = NAMES): Ids | undefined {
   return undefined;
 }
 
-/** Whose the database already is, when that is not root. */
+/** The owner of the existing database, unless that is root. */
 export function ownerOf(folder: string): Ids | undefined {
   const stat = statSync(folder, { throwIfNoEntry: false });
   return stat && stat.uid > 0 ? { name: `number ${stat.uid}`, uid: stat.uid, gid: stat.gid } : undefined;
@@ -46,14 +46,14 @@ export function mayPass(folder: string, { uid, gid }: Ids): boolean {
   return (mode & bit) !== 0;
 }
 
-/** The folders above a path that a user may not pass through. */
+/** The folders above a path that a user may not enter. */
 export function closedFolders(path: string, user: Ids): string[] {
   const folder = dirname(path);
   const above = folder === path ? [] : closedFolders(folder, user);
   return folder === path || mayPass(folder, user) ? above : [...above, folder];
 }
 
-/** util-linux's `setpriv` starts a program as another user that may still pass closed folders; [] where that does not work. */
+/** util-linux's `setpriv` starts a program as another user that may still enter closed folders; [] where that does not work. */
 function throughClosedFolders({ uid, gid }: Ids, program: string): string[] {
   const right = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
   const words = [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", ...right];
@@ -62,17 +62,17 @@ function throughClosedFolders({ uid, gid }: Ids, program: string): string[] {
 }
 
 /**
- * Who runs PostgreSQL, which refuses to run as root: ourselves; or, as root, whoever has the database already, the user
- * `postgres`, or `nobody`.
+ * The user that runs PostgreSQL, which does not start as root: the current user; or, as root, the owner of the existing database,
+ * the user `postgres`, or the user `nobody`.
  *
- * Errors   EmbeddedDatabaseError naming the folders that this user may not enter, when there is no way round
+ * Errors   EmbeddedDatabaseError naming the folders that this user may not enter, if there is no alternative
  */
 export function systemUserFor(home: string, program: string): SystemUser {
   if (process.getuid?.() !== 0) return { spawn: (command, args) => spawn(command, args, OPTIONS) };
   const user = ownerOf(home) ?? chooseUser(readFileSync("/etc/passwd", "utf8"));
   if (!user) {
     throw new EmbeddedDatabaseError(
-      "PostgreSQL does not run as root, and this system has no user `postgres` or `nobody`. Start Kingpost as an ordinary user.",
+      "PostgreSQL does not run as root, and this system has no user `postgres` or `nobody`. Start Kingpost as an unprivileged user.",
     );
   }
   const { uid, gid } = user;
@@ -83,7 +83,7 @@ export function systemUserFor(home: string, program: string): SystemUser {
   const words = throughClosedFolders(user, program);
   if (words.length === 0) {
     throw new EmbeddedDatabaseError(
-      `PostgreSQL does not run as root, and the user ${user.name} may not pass through ${closed.join(", ")}. Let it (chmod o+x ${closed.join(" ")}), start Kingpost as an ordinary user, or set DATABASE_URL.`,
+      `PostgreSQL does not run as root, and the user ${user.name} may not pass through ${closed.join(", ")}. Let it (chmod o+x ${closed.join(" ")}), start Kingpost as an unprivileged user, or set DATABASE_URL.`,
     );
   }
   return { ids, spawn: (command, args) => spawn(SETPRIV, [...words, command, ...args], OPTIONS) };

@@ -4,11 +4,11 @@ import { connect } from "../../client.ts";
 import { startEmbedded } from "../start.ts";
 
 /**
- * A web process in small, for the tests that kill one: starts the database of the folder, says `up <process of PostgreSQL>`,
- * then writes one number after another and says `ack <number>` for each that the database has acknowledged. SIGTERM stops it.
+ * A miniature web process for the tests that kill one: starts the folder's database, prints `up <process ID of PostgreSQL>`,
+ * then writes consecutive numbers and prints `ack <number>` for each acknowledged write. SIGTERM stops it.
  */
 logger.level = "silent";
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(folder: string): Promise<void> {
   const server = await startEmbedded(folder);
@@ -18,13 +18,13 @@ async function main(folder: string): Promise<void> {
     isStopping = true;
   });
   await pool.query("create table if not exists written (number bigint generated always as identity)");
-  say(`up ${server.pid()}`);
+  print(`up ${server.pid()}`);
   while (!isStopping) {
     try {
       const { rows } = await pool.query("insert into written default values returning number");
-      say(`ack ${rows[0].number}`);
+      print(`ack ${rows[0].number}`);
     } catch {
-      // Not acknowledged, and nobody was told that it was.
+      // Not acknowledged, and not reported as such.
       await wait(10);
     }
   }

@@ -13,22 +13,22 @@ const WRITER = fileURLToPath(new URL("./writer.ts", import.meta.url));
 /** The process of `writer.ts`. */
 export interface Writer {
   readonly child: ChildProcess;
-  /** Process of PostgreSQL, once it is up. */
+  /** The process ID of PostgreSQL, once it is up. */
   readonly up: Promise<number>;
-  /** The numbers that were acknowledged so far. */
+  /** The numbers acknowledged so far. */
   readonly acknowledged: readonly string[];
-  readonly complaints: () => string;
-  /** Exit code, or the signal. */
+  readonly errors: () => string;
+  /** The exit code or signal. */
   readonly ended: Promise<number | string | null>;
 }
 
-/** Starts a writer on a folder, as another user where `ids` says so. */
+/** Starts a writer on a folder, as another user if `ids` is given. */
 export function startWriter(folder: string, ids: { uid?: number; gid?: number } = {}): Writer {
   const child = spawn(process.execPath, [WRITER, folder], { stdio: ["ignore", "pipe", "pipe"], ...ids });
   const acknowledged: string[] = [];
-  let complaints = "";
+  let errors = "";
   child.stderr.on("data", (chunk) => {
-    complaints += chunk;
+    errors += chunk;
   });
   const ended = new Promise<number | string | null>((settle) => {
     child.once("close", (code, signal) => settle(signal ?? code));
@@ -39,11 +39,11 @@ export function startWriter(folder: string, ids: { uid?: number; gid?: number } 
       if (word === "up") settle(Number(number));
       else acknowledged.push(number);
     });
-    void ended.then((how) => refuse(new Error(`the writer ended (${how}): ${complaints}`)));
+    void ended.then((how) => refuse(new Error(`the writer ended (${how}): ${errors}`)));
   });
-  // Whoever expects it to fail waits for `ended` instead.
+  // Tests that expect it to fail wait for `ended` instead.
   up.catch(() => undefined);
-  return { child, up, acknowledged, complaints: () => complaints, ended };
+  return { child, up, acknowledged, errors: () => errors, ended };
 }
 
 /** Waits until `count` more writes are acknowledged. */
@@ -52,7 +52,7 @@ export function moreWrites({ acknowledged }: Writer, count: number): Promise<voi
   return until(`${count} more writes`, () => acknowledged.length >= goal);
 }
 
-/** The numbers that stand in the database of a folder, read by a start of its own. */
+/** The numbers in the database of a folder, read by starting it. */
 export async function writtenIn(folder: string): Promise<Set<string>> {
   const server = await startEmbedded(folder);
   try {
@@ -63,7 +63,7 @@ export async function writtenIn(folder: string): Promise<Set<string>> {
   }
 }
 
-/** A data folder for one test; `clean` ends the writers that the test left and removes it. */
+/** A data folder for one test; `clean` kills the remaining writers and removes it. */
 export async function temporaryFolder(): Promise<{
   path: string;
   clean: (...left: Writer[]) => Promise<void>;
@@ -76,7 +76,7 @@ export async function temporaryFolder(): Promise<{
         if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
         await ended;
       }
-      // Whatever still runs there is stopped by the next owner.
+      // The next owner stops whatever still runs there.
       const server = await startEmbedded(path).catch(() => undefined);
       await server?.stop();
       await rm(path, { recursive: true, force: true, maxRetries: 5 });
