@@ -98,7 +98,7 @@ export function describeAbuse(makeHarness: MakeHarness): void {
         expect(answer).toMatchObject({
           ok: false,
           code: "foreign-origin",
-          message: expect.stringContaining("our own page"),
+          message: expect.stringContaining("did not come from this site"),
         });
       }
       expect(await isSignedIn(harness, visitor)).toBe(true);
