@@ -9,11 +9,12 @@ export function CopyLink({ state }: { readonly state: LibraryState }) {
   const publicUrl = usePublicUrl();
   const { copy, notice } = useCopy();
   return (
-    <>
-      {notice}
+    <span className="copy-link">
       <Button onClick={() => copy(publicAddress(publicUrl, toSearch(state)), "the link to this view")}>
         Copy link
       </Button>
-    </>
+      {/* Below the button, over the page: it must not move the header. */}
+      <span className="copy-link-notice">{notice}</span>
+    </span>
   );
 }

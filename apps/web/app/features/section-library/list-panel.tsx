@@ -1,8 +1,9 @@
 import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
 import { STANDARDS, type Standard } from "@kingpost/sections/record";
 import { groupByCategory } from "@kingpost/sections/search";
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, Suspense, useMemo, useRef, useState } from "react";
 import { Chevron } from "../../ui/chevron.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { CategoryGroups } from "./category-groups.tsx";
 import { ListDownload } from "./export/list-download.tsx";
@@ -10,7 +11,6 @@ import { boundHint, largestKnown } from "./find/bound-hint.ts";
 import { gradesInWords, standardWith } from "./find/categories.ts";
 import { type Condition, withCondition } from "./find/conditions.ts";
 import { FilterChips } from "./find/filter-chips.tsx";
-import { FilterForm } from "./find/filter-form.tsx";
 import { typedSearch } from "./find/found.ts";
 import type { Quantity } from "./find/quantities.ts";
 import { SearchStatus } from "./find/search-status.tsx";
@@ -22,6 +22,8 @@ import { SearchBox } from "./search-box.tsx";
 import type { UpdateState } from "./use-library-state.ts";
 import type { OpenGroups } from "./use-open-groups.ts";
 import "./find/filters.css";
+
+const FilterForm = onDemand(async () => (await import("./find/filter-form.tsx")).FilterForm);
 
 interface ListPanelProps {
   readonly catalogue: Catalogue;
@@ -112,13 +114,19 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
           aria-expanded={adding}
           aria-controls="add-filter"
           onClick={() => setAdding(!adding)}
+          onPointerEnter={FilterForm.preload}
+          onFocus={FilterForm.preload}
           className="filter-toggle"
         >
           <Chevron open={adding} />
           Filter by property
         </button>
         <div id="add-filter" hidden={!adding}>
-          {adding ? <FilterForm doubt={doubt} largestOf={largestOf} onAdd={(added) => add([added])} /> : null}
+          {adding ? (
+            <Suspense>
+              <FilterForm doubt={doubt} largestOf={largestOf} onAdd={(added) => add([added])} />
+            </Suspense>
+          ) : null}
         </div>
       </div>
       <Tabs

@@ -56,14 +56,14 @@ export function MemberForm({
     setDrafts({ ...drafts, [field]: { text, ledTo: isGood ? next : memberValue(member, field) } });
     if (isGood) onChange({ ...member, [field]: next });
   };
-  const problems = fields.flatMap(({ field, unit }) => {
+  const problems = fields.flatMap(({ field, label, unit }) => {
     const problem = memberProblem(field, numberIn(textOf(field)));
     return problem === undefined
       ? []
       : [
           {
             field,
-            text: `${problem} The capacities shown are for ${memberValue(member, field)}${unit ? ` ${unit}` : ""}.`,
+            text: `${label}: ${problem} The capacities shown are for ${memberValue(member, field)}${unit ? ` ${unit}` : ""}.`,
           },
         ];
   });

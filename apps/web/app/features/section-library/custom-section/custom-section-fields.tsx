@@ -12,6 +12,26 @@ import { Choice } from "./choice.tsx";
 import { EDGE_LABELS, fieldLabel, STEEL_LABELS, STRESS_LABELS } from "./custom-section-labels.ts";
 import type { CustomSectionForm } from "./use-custom-section-form.ts";
 
+const STEEL = "Steel";
+const STRESS = "Residual stresses";
+
+/** Every error with the label of its field, in the order of the form. */
+function errorLines({ typed: { shape }, errors }: CustomSectionForm) {
+  const fields = [...DIMENSION_FIELDS[shape], ...STRENGTH_FIELDS[shape]].map((name) => ({
+    name,
+    label: fieldLabel(name, shape).replace(/,.*/, ""),
+  }));
+  const all = [
+    ...fields,
+    { name: "steel", label: STEEL } as const,
+    { name: "stress", label: STRESS } as const,
+  ];
+  return all.flatMap(({ name, label }) => {
+    const text = errors[name];
+    return text === undefined ? [] : [{ name, label, text }];
+  });
+}
+
 /** Dimensions, strengths and residual stresses, and below them what is wrong with any of them. */
 export function CustomSectionFields({ form }: { readonly form: CustomSectionForm }) {
   const { typed, errors, type, choose } = form;
@@ -40,7 +60,7 @@ export function CustomSectionFields({ form }: { readonly form: CustomSectionForm
         {DIMENSION_FIELDS[typed.shape].map(field)}
         <Choice
           name="steel"
-          label="Steel"
+          label={STEEL}
           values={CUSTOM_STEELS}
           words={STEEL_LABELS}
           selected={typed.steel}
@@ -50,7 +70,7 @@ export function CustomSectionFields({ form }: { readonly form: CustomSectionForm
         {typed.steel === "stated" ? STRENGTH_FIELDS[typed.shape].map(field) : null}
         <Choice
           name="stress"
-          label="Residual stresses"
+          label={STRESS}
           values={STRESS_CLASSES[typed.shape]}
           words={STRESS_LABELS}
           selected={typed.stress}
@@ -70,8 +90,10 @@ export function CustomSectionFields({ form }: { readonly form: CustomSectionForm
         ) : null}
       </div>
       <ul className="custom-section-errors">
-        {Object.entries(errors).map(([name, text]) => (
-          <li key={name}>{text}</li>
+        {errorLines(form).map(({ name, label, text }) => (
+          <li key={name}>
+            {label}: {text}
+          </li>
         ))}
       </ul>
     </>

@@ -40,8 +40,8 @@ export const STRESS_LABELS: Readonly<Record<ResidualStress, string>> = {
 };
 
 export const EDGE_LABELS: Readonly<Record<FlangeEdges, string>> = {
-  "flame-cut": "Flame cut (\u03b1b = 0 if kf = 1)",
-  "as-rolled": "As rolled (\u03b1b = 0.5 if kf = 1)",
+  "flame-cut": "Flame cut",
+  "as-rolled": "As rolled",
 };
 
 /** What each shape is, and what is left out of it. */
