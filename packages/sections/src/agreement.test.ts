@@ -19,7 +19,7 @@ test("a rounded figure agrees with what it was rounded from", () => {
 });
 
 test("rounded dimensions explain more on a thin leg than on a thick plate, and never more than one percent", () => {
-  // 25x25x5EA Sx, 4.6 mm: printed 1650, computed 1631. The same 1.2 % on a 20 mm plate is a disagreement.
+  // 25x25x5EA Sx, 4.6 mm: published 1650, computed 1631. The same 1.2 % on a 20 mm plate is a disagreement.
   expect(agrees("sx", 1650, 1631, 4.6)).toBe(true);
   expect(agrees("sx", 1650, 1631, 20)).toBe(false);
   expect(agrees("sx", 1650, 1620, 0.5)).toBe(false);

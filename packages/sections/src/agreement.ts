@@ -5,7 +5,7 @@ const PRINTED_FIGURES = 3;
 const THREE_DECIMALS: ReadonlySet<PropertyName> = new Set(["kf", "tanAlpha"]);
 /** A binary fraction can fall short of a decimal tie by its own last digit. */
 const TIE = 1 + 1e-9;
-/** Dimensions are printed to 0.1 mm at best: half of that on the thickness is the same share of the property. */
+/** Dimensions are published to 0.1 mm at best: half of that on the thickness is the same share of the property. */
 const HALF_DIMENSION_STEP = 0.05;
 /** Whole millimetres of d and bf, and steps inside the tables' own sums, reach half a percent on thick sections. */
 const LEAST_ALLOWANCE = 0.005;
@@ -24,14 +24,14 @@ const STATED: ReadonlySet<PropertyName> = new Set([
 ]);
 
 /**
- * Whether a printed value and the engine's say the same: they differ by no more than the rounding of the printed
- * digits and the rounding of the printed dimensions can explain. This is the net for a value that nobody has looked
- * at; the faults that a closer reading found stand in `known-faults.ts` and are shown on the printed digits alone.
+ * Whether a published value and the engine's say the same: they differ by no more than the rounding of the published
+ * digits and the rounding of the published dimensions can explain. This is the net for a value that nobody has looked
+ * at; the faults that a closer reading found stand in `known-faults.ts` and are shown on the published digits alone.
  *
- *   |printed - computed| <= half a unit of the third figure + allowance x |printed|
+ *   |published - computed| <= half a unit of the third figure + allowance x |published|
  *   allowance = 0.05 mm / t, at least 0.5 % and at most 1 % (mass: 1.25 %, for it is nominal)
  *
- * Strengths and class letters must be equal; d1 and the printed depth are whole millimetres of two rounded lengths.
+ * Strengths and class letters must be equal; d1 and the published depth are whole millimetres of two rounded lengths.
  *
  * Units    those of the property; `thinnest` in mm, the thinnest part of the section
  */
@@ -49,7 +49,7 @@ export function agrees(
   return difference <= halfUnit(property, printed) + allowance(property, thinnest) * Math.abs(printed);
 }
 
-/** Whether the rounding of the printed digits alone explains the difference. */
+/** Whether the rounding of the published digits alone explains the difference. */
 export function agreesToPrintedDigits(
   property: PropertyName,
   printed: number | string,
@@ -62,8 +62,8 @@ export function agreesToPrintedDigits(
 }
 
 /**
- * Half a unit of the last printed digit. The unit follows from the size of the number, not from the noughts that
- * happen to stand there (39.0 is stored as 39); a printed 0 is a length in mm to one decimal.
+ * Half a unit of the last published digit. The unit follows from the size of the number, not from the noughts that
+ * happen to stand there (39.0 is stored as 39); a published 0 is a length in mm to one decimal.
  */
 export function halfUnit(property: PropertyName, printed: number): number {
   if (THREE_DECIMALS.has(property)) return 0.0005 * TIE;

@@ -1,5 +1,5 @@
 /**
- * The built catalogue file: the printed facts of every size, column by column, and nothing computed.
+ * The built catalogue file: the published facts of every size, column by column, and nothing computed.
  *
  * The types are as loose as JSON is, so that an imported file fits them; `loadCatalogue` checks what it relies on.
  */
@@ -26,7 +26,7 @@ export interface FamilyData {
 
 /**
  * One value for each size, in the order of `designations`:
- * numbers, null where nothing is printed; a text of one letter each for compactness (`CCN`), "-" where nothing is
- * printed; or `=Ix_mm4`, the column of the same family that holds the very same values (y of a square, for example).
+ * numbers, null where nothing is published; a text of one letter each for compactness (`CCN`), "-" where nothing is
+ * published; or `=Ix_mm4`, the column of the same family that holds the very same values (y of a square, for example).
  */
 export type Column = readonly (number | null)[] | string;

@@ -159,7 +159,7 @@ describe("every record", () => {
 });
 
 describe("a disagreement", () => {
-  test("keeps the printed value and shows the computed one beside it", () => {
+  test("keeps the published value and shows the computed one beside it", () => {
     const beam = recordOf("690UB125_350");
     expect(beam.properties.kf).toBe(0.849);
     expect(beam.provenance.kf).toBe("published");

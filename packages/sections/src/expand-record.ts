@@ -34,8 +34,8 @@ const STRENGTHS = [
 ] as const;
 
 /**
- * The full record of an entry: printed values as printed; what no table prints is computed from the dimensions and
- * marked so; a strength that no table prints is the product standard's; where both exist and disagree beyond rounding the printed one stands and the other is noted.
+ * The full record of an entry: published values as published; what no table prints is computed from the dimensions and
+ * marked so; a strength that no table prints is the product standard's; where both exist and disagree beyond rounding the published one stands and the other is noted.
  *
  * Errors   DomainError of the engine, for dimensions or a steel that it refuses
  */
@@ -119,7 +119,7 @@ function enterFamily(ledger: Ledger, known: Known): void {
   }
 }
 
-/** Remarks on values that a reader may find printed otherwise elsewhere; SOURCES.md says how the tables were compared. */
+/** Remarks on values that a reader may find published otherwise elsewhere; SOURCES.md says how the tables were compared. */
 function notesOn(category: Category, designation: string): readonly PropertyNote[] {
   if (isImported(designation)) return IMPORTED_NOTES;
   return category === "PFC" ? CHANNEL_NOTES : [];

@@ -2,8 +2,8 @@ import type { GradeSymbol } from "./as4100/grades.ts";
 import type { PropertyName } from "./record.ts";
 
 /**
- * A printed value that the engine contradicts beyond rounding, with the reason why we believe the engine.
- * The printed value stays in the record; the computed one and this note are shown beside it.
+ * A published value that the engine contradicts beyond rounding, with the reason why we believe the engine.
+ * The published value stays in the record; the computed one and this note are shown beside it.
  */
 export interface KnownFault {
   readonly designation: string;
@@ -20,7 +20,7 @@ const SINGLE: readonly KnownFault[] = [
     designation: "690UB125",
     grade: "350",
     property: "kf",
-    note: "The computed value follows AS 4100 clause 6.2 with fy = 340 MPa. The same rule gives the printed kf of every other size.",
+    note: "The computed value follows AS 4100 clause 6.2 with fy = 340 MPa. The same rule gives the published kf of every other size.",
   },
   {
     designation: "310UC283",
@@ -33,7 +33,7 @@ const SINGLE: readonly KnownFault[] = [
     designation: "200UC46.2",
     grade: "350",
     property: "zey",
-    note: "The printed value belongs to fy = 360 MPa. The flange is 11.0 mm thick, and the same table gives it fy = 340 MPa.",
+    note: "The published value belongs to fy = 360 MPa. The flange is 11.0 mm thick, and the same table gives it fy = 340 MPa.",
   },
   {
     designation: "125PFC",
@@ -57,13 +57,13 @@ const SINGLE: readonly KnownFault[] = [
     designation: "200PFC",
     grade: null,
     property: "shearCentreX0",
-    note: "For every other channel the formula for the shear centre gives the printed value within 0.1 mm.",
+    note: "For every other channel the formula for the shear centre gives the published value within 0.1 mm.",
   },
   {
     designation: "75PFC",
     grade: null,
     property: "sy",
-    note: "The plastic modulus about the axis that halves the area. Computed this way, the Sy of every other channel lies within one unit of the last printed digit.",
+    note: "The plastic modulus about the axis that halves the area. Computed this way, the Sy of every other channel lies within one unit of the last published digit.",
   },
 ];
 
@@ -89,7 +89,7 @@ const SLENDER_RHS = `400x300x8.0 400x200x10.0 400x200x8.0 350x250x8.0 350x250x6.
 const SHORT_SHS = "89x89x6.0 89x89x5.0";
 const SLENDER_SHS = `300x300x8.0 200x200x5.0 100x100x2.0 90x90x2.5 65x65x1.6`;
 
-/** The known faults of the printed tables: the one place for them. Every entry is held against the tables by a test. */
+/** The known faults of the published tables: the one place for them. Every entry is held against the tables by a test. */
 export const KNOWN_FAULTS: readonly KnownFault[] = [
   ...SINGLE,
   ...sizes(EQUAL_ANGLES, "EA", null, "sx", EQUAL_ANGLE_SX),
@@ -116,7 +116,7 @@ const BY_KEY: ReadonlyMap<string, KnownFault> = new Map(
   KNOWN_FAULTS.map((fault) => [keyOf(fault.designation, fault.grade, fault.property), fault]),
 );
 
-/** The known fault of a printed value, or undefined. For a gross property give the grade null. */
+/** The known fault of a published value, or undefined. For a gross property give the grade null. */
 export function knownFault(
   designation: string,
   grade: GradeSymbol | null,

@@ -9,7 +9,7 @@ type Values = Partial<Record<PropertyName, Value | undefined>>;
 export interface PrintedAndComputed {
   readonly printed: Value | undefined;
   readonly computed: Value | undefined;
-  /** In place of a printed value: the computed one before the moduli behind it were rounded; `computed` when left out. */
+  /** In place of a published value: the computed one before the moduli behind it were rounded; `computed` when left out. */
   readonly unrounded?: Value | undefined;
 }
 
@@ -41,8 +41,8 @@ export class Ledger {
   }
 
   /**
-   * The printed value, or else the computed one; nothing is entered where neither is known. `sources` says what to call
-   * them where a printed value is not this property's own, or a computed one not the engine's.
+   * The published value, or else the computed one; nothing is entered where neither is known. `sources` says what to call
+   * them where a published value is not this property's own, or a computed one not the engine's.
    */
   enter(
     property: PropertyName,
@@ -133,7 +133,7 @@ export class Ledger {
   }
 }
 
-/** A choice between printed values is derived; a computed value on either side makes it computed, whichever governs. */
+/** A choice between published values is derived; a computed value on either side makes it computed, whichever governs. */
 export function sourceOfChoice(sources: readonly (Source | undefined)[]): Source {
   return sources.every((source) => source === "published" || source === "derived") ? "derived" : "computed";
 }

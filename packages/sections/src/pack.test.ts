@@ -24,7 +24,7 @@ test("every fact of every row comes back from the packed file as it went in", ()
   }
 });
 
-test("the packed file holds printed facts only: no column that its table does not have", () => {
+test("the packed file holds published facts only: no column that its table does not have", () => {
   const headers = Object.entries(readTables()).flatMap(([file, text]) => {
     const category = file.replace(".csv", "").toUpperCase();
     return (text.split("\n")[0] ?? "").split(",").map((header) => `${category} ${header.trim()}`);

@@ -69,7 +69,7 @@ function column(printed: readonly PrintedValues[], property: PropertyName): Colu
   return values.map((value) => value ?? "-").join("");
 }
 
-/** A column that repeats an earlier one becomes a reference to it; one in which nothing is printed is left out. */
+/** A column that repeats an earlier one becomes a reference to it; one in which nothing is published is left out. */
 function shareEqualColumns(columns: ReadonlyMap<string, Column>): Record<string, Column> {
   const shared: Record<string, Column> = {};
   const seen = new Map<string, string>();

@@ -143,7 +143,7 @@ export type PropertyName = keyof SectionProperties;
  * published       a table prints this very value for this size (and in this grade, where the grade matters)
  * computed        from the dimensions, by this package's engine; also chosen from values of which one is computed
  * standard        a strength that no table prints for this size and grade: the product standard's thickness rule gives it
- * derived         chosen or formed from printed values: the smaller of two, the worse of two letters, a repeated load
+ * derived         chosen or formed from published values: the smaller of two, the worse of two letters, a repeated load
  * judged          our reading of the tables: availability and fabrication
  * given           entered by the user for a custom section: a dimension or a strength
  * default         the fall-back strength, where neither a table nor a standard gives one
@@ -159,7 +159,7 @@ export type Source =
   | "default"
   | "not-applicable";
 
-/** A printed value that the engine contradicts beyond rounding: the printed one stands in the record, both are shown. */
+/** A published value that the engine contradicts beyond rounding: the published one stands in the record, both are shown. */
 export interface Discrepancy {
   readonly property: PropertyName;
   readonly published: number | string;

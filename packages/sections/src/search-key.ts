@@ -4,7 +4,7 @@ import { CATEGORY_NAMES, type Category } from "./record.ts";
 export interface SearchKey {
   /** The name in lower case, `150x100x6.0rhs`. */
   readonly text: string;
-  /** The numbers of the name as printed, in order: 150, 100, 6.0. */
+  /** The numbers of the name as published, in order: 150, 100, 6.0. */
   readonly numbers: readonly string[];
   /** Other ways of writing the same size: `100x6` for a square, `100x150x6` for a rectangle, `97` for 96.8 kg/m. */
   readonly aliases: readonly (readonly string[])[];

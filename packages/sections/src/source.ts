@@ -2,7 +2,7 @@ import { DomainError, type DomainErrorCode } from "./errors.ts";
 import { AVAILABILITIES, type Availability, CATEGORIES, type Category, type PropertyName } from "./record.ts";
 import { type FamilyColumns, SOURCE_COLUMNS } from "./source-columns.ts";
 
-/** Printed values by property. A property that no table prints is absent: never zero. */
+/** Published values by property. A property that no table prints is absent: never zero. */
 export type PrintedValues = Readonly<Partial<Record<PropertyName, number | string>>>;
 
 /** One size as its family's table has it, in the table's units (mm, mm2, mm3, mm4, mm6, MPa, kg/m). */

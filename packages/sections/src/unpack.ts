@@ -9,7 +9,7 @@ export type SizeLine = Pick<
   SourceRow,
   "category" | "designation" | "availability" | "availabilityBasis" | "grades"
 >;
-/** A size with everything printed about it. */
+/** A size with everything published about it. */
 export type PrintedSize = SourceRow;
 
 /** Reads the line of every size of a family, without touching a column. */
@@ -33,7 +33,7 @@ function availabilityOf(text: string): Availability {
   throw new DomainError("bad-value", `catalogue file: "${text}" is not an availability`);
 }
 
-/** Reads all that is printed about one size, the `index`th of its family. */
+/** Reads all that is published about one size, the `index`th of its family. */
 export function unpackSize(data: CatalogueData, line: SizeLine, index: number): PrintedSize {
   const family = data.families[line.category];
   if (!family) throw new DomainError("unknown-family", `catalogue file: no family ${line.category}`);

@@ -5,17 +5,17 @@ import { SOURCE_COLUMNS } from "../src/source-columns.ts";
 import { numberIn, type Row, readRows, requiredIn } from "./read-rows.ts";
 import { lastUnit } from "./tolerance.ts";
 
-// The printed columns against each other, without the engine: a slip in a column shows even where the engine has the
+// The published columns against each other, without the engine: a slip in a column shows even where the engine has the
 // same one. Each relation is allowed what half a unit of the last digit of every value in it can move, and no more.
 
 const published = readRows().filter((row) => row.cells.get("provenance") === "published");
 const of = (...categories: Category[]) => published.filter((row) => categories.includes(row.category));
 const cell = requiredIn;
 
-/** Half a unit of the last printed digit, as a share of the value. */
+/** Half a unit of the last published digit, as a share of the value. */
 const share = (value: number) => lastUnit("ag", value) / 2 / Math.abs(value);
 
-/** What a product of printed values can be off by: the sum of their shares, each times its power. */
+/** What a product of published values can be off by: the sum of their shares, each times its power. */
 function expectClose(row: Row, printed: number, formed: number, ...shares: number[]): void {
   const allowed = share(printed) + shares.reduce((sum, s) => sum + s, 0);
   expect(
@@ -250,7 +250,7 @@ describe("hollow sections", () => {
   });
 });
 
-describe("every design value that is printed", () => {
+describe("every design value that is published", () => {
   const AXES = { x: ["Zex_mm3", "ZexC_mm3"], y: ["Zey_mm3", "ZeyL_mm3", "ZeyR_mm3", "ZeyB_mm3", "ZeyD_mm3"] };
   const LETTERS: Readonly<Record<string, string>> = {
     Zex_mm3: "compact_x",

@@ -12,7 +12,7 @@ import { chainSpread, halfUnit, lastUnit } from "./tolerance.ts";
 
 export type Verdict = "agrees" | "last-digit" | "known-fault" | "unexplained";
 
-/** One printed value held against the engine. */
+/** One published value held against the engine. */
 export interface Comparison {
   readonly category: Category;
   readonly designation: string;
@@ -38,7 +38,7 @@ const SYMBOLS: Readonly<Record<string, GradeSymbol>> = {
   C450: "C450",
 };
 
-/** Every printed value of a row against the engine. A cell that is neither an input nor compared is an error. */
+/** Every published value of a row against the engine. A cell that is neither an input nor compared is an error. */
 export function compareRow(row: Row): Comparison[] {
   const columns = SOURCE_COLUMNS[row.category];
   const inputs = new Set(columns.dimensions);
@@ -90,7 +90,7 @@ export function compareRow(row: Row): Comparison[] {
 }
 
 /**
- * What the printed digits explain.
+ * What the published digits explain.
  *   fy fyw fu   nothing: they are stated, right or wrong
  *   mass        of UB and UC nominal, a name: within 1.2 % of 7850 Ag. Others: half a unit
  *   dPrinted    UB and UC to 1 mm: 0.5 mm. WB, WC whole anyway

@@ -1,10 +1,10 @@
 import { CATEGORIES, type Category, type PropertyName } from "../src/record.ts";
 import type { Comparison } from "./compare.ts";
 
-/** How one printed column of a family fared against the engine. */
+/** How one published column of a family fared against the engine. */
 export interface ColumnCount {
   readonly property: PropertyName;
-  /** The grade that it is printed for; null where the grade does not matter. */
+  /** The grade that it is published for; null where the grade does not matter. */
   readonly grade: string | null;
   readonly compared: number;
   readonly agree: number;

@@ -5,7 +5,7 @@ import { loadCatalogue } from "../src/catalogue.ts";
 import type { PropertyName, SectionProperties, SectionRecord } from "../src/record.ts";
 import { catalogue } from "./catalogue.ts";
 
-// A record mixes printed and computed values: together they must still be possible, in the digits that are shown.
+// A record mixes published and computed values: together they must still be possible, in the digits that are shown.
 
 const records = catalogue.records();
 
@@ -124,13 +124,13 @@ test.each([
   ["760UB147_300", "zey", 1.5 * 412_000],
   ["310UC240_300", "zey", 1.5 * 1_270_000],
   ["310UC198_300", "zey", 1.5 * 1_030_000],
-] as const)("%s %s is formed from the printed moduli, and still computed", (id, property, value) => {
+] as const)("%s %s is formed from the published moduli, and still computed", (id, property, value) => {
   const record = catalogue.record(id);
   expect(record?.properties[property]).toBe(value);
   expect(record?.provenance[property]).toBe("computed");
 });
 
-test("a printed effective modulus is judged by the engine's own, from the dimensions alone", () => {
+test("a published effective modulus is judged by the engine's own, from the dimensions alone", () => {
   const beam = catalogue.record("200UC46.2_350");
   const fault = beam?.discrepancies.find(({ property }) => property === "zey");
   // As VALIDATION.md has it.
@@ -145,7 +145,7 @@ test("load D of an angle that no table lists in grade 350 is 1.5 times the small
   }
 });
 
-test("a cell that a channel's row lacks is formed from the smaller Zy printed in it", () => {
+test("a cell that a channel's row lacks is formed from the smaller Zy published in it", () => {
   const tables = readTables();
   const [header = "", ...lines] = (tables["pfc.csv"] ?? "").split("\n");
   const blank = header.split(",").indexOf("ZeyR_mm3@350");
@@ -155,7 +155,7 @@ test("a cell that a channel's row lacks is formed from the smaller Zy printed in
   });
   const files = { ...tables, "pfc.csv": [header, ...without].join("\n") };
   const channel = loadCatalogue(buildCatalogue(files)).record("180PFC_350");
-  // ZyR 29.9 x 10^3 mm3 is printed, compact: 1.5 Z. The unrounded Z would give 44.86.
+  // ZyR 29.9 x 10^3 mm3 is published, compact: 1.5 Z. The unrounded Z would give 44.86.
   expect(channel?.properties.zeyR).toBe(44_850);
   expect(channel?.provenance).toMatchObject({ zeyR: "computed", zey: "computed", zey350: "computed" });
 });

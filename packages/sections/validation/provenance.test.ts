@@ -150,7 +150,7 @@ describe.each(CATEGORIES)("%s", (category) => {
   });
 });
 
-test("the offset y5 of an equal angle is a printed nought", () => {
+test("the offset y5 of an equal angle is a published nought", () => {
   const equal = catalogue.records({ category: "EA" });
   expect(equal.map(({ properties, provenance }) => [properties.y5, provenance.y5])).toEqual(
     equal.map(() => [0, "published"]),

@@ -5,7 +5,7 @@ import { LAST_DIGIT } from "./last-digit.ts";
 import { readRows } from "./read-rows.ts";
 import { compareEverything } from "./run.ts";
 
-// Values printed by the mill catalogues and hollow-section tables, as data/ holds them.
+// Values published by the mill catalogues and hollow-section tables, as data/ holds them.
 const comparisons = compareEverything();
 
 describe.each(CATEGORIES)("the published table of %s", (category) => {

@@ -96,7 +96,7 @@ describe("a record field for field, as the tables print it", () => {
     expect(angle.provenance).toMatchObject({ zexA: "published", zexC: "derived", zex: "derived" });
   });
 
-  test("168.3x6.4CHS in C250: its gross properties are printed, its design values are not", () => {
+  test("168.3x6.4CHS in C250: its gross properties are published, its design values are not", () => {
     const tube = recordOf("168.3x6.4CHS_300");
     expect(tube.properties).toMatchObject({
       fabrication: "Welded",

@@ -1,14 +1,14 @@
 import type { PropertyName } from "../src/record.ts";
 
-/** Properties printed to a fixed number of decimals: form factor 0.849, tan alpha 0.438. */
+/** Properties published to a fixed number of decimals: form factor 0.849, tan alpha 0.438. */
 const THREE_DECIMALS: ReadonlySet<PropertyName> = new Set(["kf", "tanAlpha"]);
 
-/** A binary fraction can fall short of a decimal tie by its own last digit; nothing printed is finer than this. */
+/** A binary fraction can fall short of a decimal tie by its own last digit; nothing published is finer than this. */
 const TIE = 1 + 1e-9;
 
 /**
- * One unit of the last printed digit. The tables print three significant figures (39.0 stands as 39 in the data, 300000
- * as 300000), so the unit follows from the size of the number, not from the zeros that happen to stand there. A printed 0
+ * One unit of the last published digit. The tables print three significant figures (39.0 stands as 39 in the data, 300000
+ * as 300000), so the unit follows from the size of the number, not from the zeros that happen to stand there. A published 0
  * (y5 of an equal angle) stands for a length in mm to one decimal.
  */
 export function lastUnit(property: PropertyName, printed: number): number {
@@ -23,10 +23,10 @@ export function halfUnit(property: PropertyName, printed: number): number {
 }
 
 /**
- * What the chain of the printed tables adds to an effective modulus: they form Ze from Z and S as printed, not from the
+ * What the chain of the published tables adds to an effective modulus: they form Ze from Z and S as published, not from the
  * unrounded ones (180PFC: ZyR 29.9 gives ZeyR 44.8 by 1.5 Z; unrounded 44.86 would be 44.9).
  *
- *   compact      S governs: nothing, the printed S stands there again. 1.5 Z governs: 1.5 half units of Z
+ *   compact      S governs: nothing, the published S stands there again. 1.5 Z governs: 1.5 half units of Z
  *   non-compact  a mean of Z and Zc: the larger of their two shares
  *   slender      nothing: the effective section starts from the dimensions again
  */

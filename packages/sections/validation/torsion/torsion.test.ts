@@ -66,7 +66,7 @@ describe("torsion constants of the engine", () => {
     SOLVING,
   );
 
-  // Printed by the design capacity tables and catalogues of 1999, 10^3 mm4.
+  // Published by the design capacity tables and catalogues of 1999, 10^3 mm4.
   test.each([
     ["380PFC", 472],
     ["300PFC", 290],

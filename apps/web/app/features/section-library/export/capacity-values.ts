@@ -1,4 +1,4 @@
-import { EDITION, formatCapacity, inUnit, isCovered } from "@kingpost/as4100";
+import { EDITION, formatCapacity, inUnit, isCovered, THOUSANDS_SEPARATOR } from "@kingpost/as4100";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { capacityFor, isCapacityDoubted } from "../capacities/capacity-for.ts";
 import {
@@ -33,7 +33,7 @@ export type CapacityScope = "all" | "compared";
 
 /** A value in its unit, to six figures or with those of the screen. */
 function numberOf(value: number, { capacity, unit }: CapacityRow, scope: CapacityScope): number {
-  if (scope === "compared") return Number(formatCapacity(value, capacity).text.replaceAll(",", ""));
+  if (scope === "compared") return Number(formatCapacity(value, capacity).text.replaceAll(THOUSANDS_SEPARATOR, ""));
   return Number(inUnit(value, unit).toPrecision(COMPUTED_FIGURES));
 }
 
