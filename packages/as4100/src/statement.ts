@@ -3,8 +3,10 @@ import { EDITION } from "./clauses.ts";
 import type { SectionKind } from "./steel-section.ts";
 
 const FULL_SECTION = "No holes other than those filled by fasteners: A_n = A_g.";
-const UNIFORM_TENSION = "The connection transfers force evenly to every part of the section: k_t = 1 (Clause 7.3.1).";
-const ONE_PART = "k_t is less than 1 where only one leg, the web or the flanges are connected (Clause 7.3.2).";
+const UNIFORM_TENSION =
+  "The connection transfers force evenly to every part of the section: k_t = 1 (Clause 7.3.1).";
+const ONE_PART =
+  "k_t is less than 1 where only one leg, the web or the flanges are connected (Clause 7.3.2).";
 const UNBROKEN = "No openings in the walls. Shear and bending interaction (Clause 5.12) is not checked.";
 const UNSTIFFENED =
   "No stiffeners or web openings. Shear and bending interaction (Clause 5.12) is not checked.";
@@ -12,8 +14,7 @@ const FLEXURAL =
   "The member buckles in flexure about the named axis, and the load acts through the centroid. l_e is the effective length of Clause 6.3.2.";
 const CHANNEL_TORSION =
   "Flexural-torsional buckling of a channel braced about its minor axis (Clause 6.3.3, AS/NZS 4600) is not checked.";
-const ONE_LEG =
-  "Eccentric loading of an angle connected by one leg (Clause 8.4.6) is not covered.";
+const ONE_LEG = "Eccentric loading of an angle connected by one leg (Clause 8.4.6) is not covered.";
 const AS_ROLLED =
   "The flange plates have as-rolled edges: α_b = 0.5 for k_f = 1 and flanges up to 40 mm (Table 6.3.3(A)).";
 const FLAME_CUT =
@@ -27,7 +28,8 @@ const BEARING =
 const SEGMENT =
   "The segment is fully or partially restrained at both ends. l_e is the effective length of Clause 5.6.3, with the factors for twist, load height and rotation; α_m is as entered.";
 const SHEAR_CENTRE = "The load acts through the shear centre, so the channel does not twist.";
-const PRINCIPAL = "The angle bends about its principal axis x or y and is restrained against lateral buckling.";
+const PRINCIPAL =
+  "The angle bends about its principal axis x or y and is restrained against lateral buckling.";
 /** The part of a section that must have no holes in bending. */
 const IN_BENDING: Partial<Record<SectionKind, string>> = {
   angle: "legs",

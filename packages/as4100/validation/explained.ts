@@ -30,7 +30,10 @@ const EXPLAINED: ReadonlyMap<string, string> = new Map([
     "0.7 % off: the published phiMz of the other four sizes is 0.9 x 0.6 fy C to the last digit; the reason is unknown",
   ],
   ["89x89x3.5SHS C450 phiNs", "one unit of the last digit: 467.7 is truncated to 467, not rounded"],
-  ["65x35x4.0RHS C450 phiNt", "from the correct published Ns = 276, Nt = 276 x 0.85 x 500 / 450 = 261: a misprint"],
+  [
+    "65x35x4.0RHS C450 phiNt",
+    "from the correct published Ns = 276, Nt = 276 x 0.85 x 500 / 450 = 261: a misprint",
+  ],
   [
     "65x35x4.0RHS C450 phiMsx",
     "0.9 x 450 x 13 300 = 5.39; the published 5.35 is the mass of the size: a misprint",

@@ -6,7 +6,7 @@ import { SOURCE_COLUMNS } from "./source-columns.ts";
 /**
  * Writes the rows of all families in the compact form of the built file. The same rows give the same bytes.
  *
- * `hash` names the content; it is given the whole file without its version.
+ * `hash` names the content; it receives the whole file without its version.
  */
 export function packCatalogue(rows: readonly SourceRow[], hash: (content: string) => string): CatalogueData {
   const availabilities: { availability: string; basis: string }[] = [];

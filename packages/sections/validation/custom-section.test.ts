@@ -18,7 +18,7 @@ function recordOf(
 
 const WELDED_I = { shape: "I", stress: "HW" } as const;
 
-/** What a table prints of a welded section and a custom section of its dimensions has too. */
+/** Published values of a welded section that a custom section of its dimensions has too. */
 function printedProperties(row: Row, grade: "300" | "400"): [PropertyName, number | string][] {
   const { gross, optional, design } = SOURCE_COLUMNS[row.category];
   return [...row.cells].flatMap(([header, cell]): [PropertyName, number | string][] => {

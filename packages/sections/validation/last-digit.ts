@@ -1,8 +1,8 @@
 /**
  * Published values that miss the engine's by more than half but less than one unit of their last digit: `designation
- * column`. In the channels the engine's value lies within 0.1 % of a tie and the table rounds it down (148 502 published
- * 148 000); in the others the table's own rounding steps show. Too small for a note on screen, and listed one by one so
- * that a new one is seen.
+ * column`. In the channels the engine's value lies within 0.1 % of a tie and the table rounds it down (148 502 is published
+ * as 148 000); in the others the table rounds intermediate values. Too small for a note on screen; listed one by one so
+ * that a new difference fails the test.
  */
 export const LAST_DIGIT: ReadonlySet<string> = new Set([
   "200PFC Iy_mm4",

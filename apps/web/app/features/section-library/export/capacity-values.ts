@@ -33,7 +33,8 @@ export type CapacityScope = "all" | "compared";
 
 /** A value in its unit, to six figures or with those of the screen. */
 function numberOf(value: number, { capacity, unit }: CapacityRow, scope: CapacityScope): number {
-  if (scope === "compared") return Number(formatCapacity(value, capacity).text.replaceAll(THOUSANDS_SEPARATOR, ""));
+  if (scope === "compared")
+    return Number(formatCapacity(value, capacity).text.replaceAll(THOUSANDS_SEPARATOR, ""));
   return Number(inUnit(value, unit).toPrecision(COMPUTED_FIGURES));
 }
 
