@@ -192,7 +192,7 @@ describe("a disagreement", () => {
     const slip = { ...tables, "ub.csv": (tables["ub.csv"] ?? "").replace("986000000", "968000000") };
     const beam = loadCatalogue(buildCatalogue(slip)).record("610UB125_300");
     expect(beam?.discrepancies).toMatchObject([{ property: "ix", published: 968e6 }]);
-    expect(beam?.discrepancies[0]?.note).toMatch(/^The table prints 968000000; the dimensions give 98/);
+    expect(beam?.discrepancies[0]?.note).toMatch(/^The table gives 968000000; the dimensions give 98/);
   });
 });
 

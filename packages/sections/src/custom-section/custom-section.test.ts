@@ -152,7 +152,7 @@ describe("a form with invalid input has an error beside the field", () => {
   });
 
   test("a plate thicker than its grade covers needs entered strengths", () => {
-    expect(errorsOf({ tf: "50.5" }).steel).toMatch(/Grade 300 gives no yield stress.*State the strengths/);
+    expect(errorsOf({ tf: "50.5" }).steel).toMatch(/Grade 300 gives no yield stress.*Enter the strengths/);
     expect(errorsOf({ tf: "80" }, { steel: "400" })).toEqual({});
     expect(errorsOf({ tf: "50.5" }, { steel: "stated" })).toEqual({});
   });
@@ -167,8 +167,8 @@ describe("a form with invalid input has an error beside the field", () => {
   });
 
   test("a section with Ix less than Iy is rejected: x is the major axis", () => {
-    expect(errorsOf({ d: "100", b: "300" }).d).toMatch(/x is the major axis/);
-    expect(errorsOf({ d: "300", b: "400" }, { shape: "Box" }).d).toMatch(/x is the major axis/);
+    expect(errorsOf({ d: "100", b: "300" }).d).toMatch(/x must be the major axis/);
+    expect(errorsOf({ d: "300", b: "400" }, { shape: "Box" }).d).toMatch(/x must be the major axis/);
     expect(errorsOf({ d: "300", b: "300", tf: "12", tw: "12" }, { shape: "Box" })).toEqual({});
     expect(errorsOf({ d: "300", b: "310" })).toEqual({});
   });
