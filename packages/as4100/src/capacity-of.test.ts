@@ -25,7 +25,7 @@ function numberOf(capacity: Capacity): number {
 }
 
 describe("the section capacities of every record", () => {
-  test("are finite and above zero, or say why they are not there", () => {
+  test("are finite and above zero, or have a reason why they are missing", () => {
     for (const section of SECTIONS) {
       for (const [name, capacity] of Object.entries(sectionCapacities(section))) {
         if (isCovered(capacity)) {
@@ -38,7 +38,7 @@ describe("the section capacities of every record", () => {
     }
   });
 
-  test("are there for the directions that the family has", () => {
+  test("exist for the directions of the family", () => {
     const covered = (designation: string, grade: string) =>
       Object.entries(sectionCapacities(steelSectionOf(recordIn(designation, grade))))
         .filter(([, capacity]) => isCovered(capacity))
@@ -69,7 +69,7 @@ describe("the section capacities of every record", () => {
     expect(covered("219.1x6.4CHS", "C250")).toEqual(hollow);
   });
 
-  test("take the lower yield stress of flange and web, and the web's own in shear", () => {
+  test("use the lower yield stress of flange and web, and the yield stress of the web in shear", () => {
     const beam = steelSectionOf(recordIn("1200WB455", "300"));
     expect([beam.fy, beam.fyw]).toEqual([280, 300]);
     const inverted: SteelSection = { ...beam, fy: 300, fyw: 280 };
@@ -104,7 +104,7 @@ describe("a member capacity", () => {
     },
   );
 
-  test("is the section capacity of a very short member", () => {
+  test("equals the section capacity for a very short member", () => {
     for (const section of SECTIONS) {
       expect(capacityOf(section, { capacity: "phiNcy", le: 1 })).toBeCloseTo(
         numberOf(capacityOf(section, { capacity: "phiNs" })),
@@ -113,7 +113,7 @@ describe("a member capacity", () => {
     }
   });
 
-  test("tends to the elastic buckling load of a very long one", () => {
+  test("tends to the elastic buckling load for a very long member", () => {
     // Euler: pi^2 E A (r / L)^2. alpha_c tends to (90 / lambda)^2, which is Euler with 90 for pi sqrt(E / 250) = 88.86.
     const section = steelSectionOf(recordIn("250UC72.9", "300"));
     const le = 5e6;
@@ -123,14 +123,14 @@ describe("a member capacity", () => {
     expect(ratio).toBeLessThan((90 / 88.86) ** 2);
   });
 
-  test("in bending grows with alpha_m, in proportion until the section governs", () => {
+  test("in bending is proportional to alpha_m until the section governs", () => {
     const section = steelSectionOf(recordIn("610UB125", "300"));
     const at = (alphaM: number) => numberOf(capacityOf(section, { capacity: "phiMbx", le: 8000, alphaM }));
     expect(at(2) / at(1)).toBeCloseTo(2, 12);
     expect(numberOf(capacityOf(section, { capacity: "phiMbx", le: 8000 }))).toBe(at(1));
   });
 
-  test("in bending of a section that is as stiff about y as about x is that of the section", () => {
+  test("in bending equals the section capacity where the section is as stiff about y as about x", () => {
     for (const [designation, grade] of [
       ["100x100x5.0SHS", "C350"],
       ["219.1x6.4CHS", "C350"],
@@ -143,7 +143,7 @@ describe("a member capacity", () => {
   });
 });
 
-test("alpha_c stays within 0 and 1 for any slenderness and section constant", () => {
+test("alpha_c is between 0 and 1 for any slenderness and section constant", () => {
   const constants = fc.constantFrom(-1, -0.5, 0, 0.5, 1);
   fc.assert(
     fc.property(fc.double({ min: 1e-6, max: 1e5, noNaN: true }), constants, (lambdaN, alphaB) => {
@@ -171,7 +171,7 @@ test("a section k times as large has k^2 times the forces and k^3 times the mome
     j: 4,
     iw: 6,
   } as const;
-  // Below the flange of 40 mm from which another section constant applies.
+  // Below the flange thickness of 40 mm above which another section constant applies.
   const anyScale = fc.double({ min: 0.2, max: 0.9, noNaN: true });
   fc.assert(
     fc.property(
@@ -180,7 +180,7 @@ test("a section k times as large has k^2 times the forces and k^3 times the mome
       fc.double({ min: 500, max: 20_000, noNaN: true }),
       (published, k, le) => {
         fc.pre(published.tf <= 40);
-        // A published capacity belongs to its own size.
+        // A published capacity applies to one size only.
         const section: SteelSection = { ...published, weldShear: undefined };
         const scaled: SteelSection = {
           ...section,
@@ -212,7 +212,7 @@ test("a section k times as large has k^2 times the forces and k^3 times the mome
   );
 });
 
-describe("bad input is refused", () => {
+describe("invalid input throws a DomainError", () => {
   const section = steelSectionOf(recordIn("610UB125", "300"));
 
   test.each([
@@ -238,7 +238,7 @@ describe("bad input is refused", () => {
   });
 });
 
-test("a capacity names the properties that it rests on", () => {
+test("inputsOf lists the properties that a capacity is calculated from", () => {
   const section = steelSectionOf(recordIn("610UB125", "300"));
   expect([...inputsOf(section, { capacity: "phiMsx" })].sort()).toEqual(["fy", "fyw", "zex"]);
   expect([...inputsOf(section, { capacity: "phiNcy", le: 4000 })].sort()).toEqual([

@@ -27,7 +27,7 @@ import { designBearingBuckling, designBearingYield } from "./web-bearing.ts";
  *
  * Units    out N or Nmm, unrounded; or why there is none
  * Errors   DomainError 'not-finite' | 'non-positive' (le) | 'not-finite' | 'bad-value' (alphaM): what `lengthProblem` and
- *          `alphaMProblem` tell the person beforehand
+ *          `alphaMProblem` report for a form
  */
 export function capacityOf(section: SteelSection, query: CapacityQuery): Capacity {
   return compute(section, query, SILENT);
@@ -40,7 +40,7 @@ export function sectionCapacities(section: SteelSection): Readonly<Record<Sectio
 }
 
 /**
- * A capacity with every step that leads to it: the same computation as `capacityOf`, written down.
+ * A capacity with every step of its derivation, recorded by the same calculation as `capacityOf`.
  *
  * Errors   as `capacityOf`
  */
@@ -75,7 +75,7 @@ function compute(section: SteelSection, query: CapacityQuery, record: Recorder):
     : computeUnchecked(section, query, record);
 }
 
-/** A capacity whatever the web; it reads exactly the properties that its formulas have. */
+/** A capacity without the check of the web slenderness; it reads only the properties in its formulas. */
 export function computeUnchecked(section: SteelSection, query: CapacityQuery, record: Recorder): Capacity {
   switch (query.capacity) {
     case "phiMsx":

@@ -15,7 +15,7 @@ export const SECTION_CAPACITIES = [
   "phiMz",
 ] as const;
 
-/** Values of a section that are for a bearing or a restraint still to be detailed: no length enters. */
+/** Values for a bearing or a restraint that is not yet detailed: no length enters. */
 export const DETAIL_CAPACITIES = ["FLR", "phiRbyMm", "phiRbbMm"] as const;
 export type DetailCapacity = (typeof DETAIL_CAPACITIES)[number];
 
@@ -43,10 +43,10 @@ export type MemberCapacity = "phiNcx" | "phiNcy" | "phiMbx";
 export type CapacityName = SectionCapacity | DetailCapacity | MemberCapacity | BearingCapacity;
 
 /**
- * One capacity asked for.
+ * A capacity and the inputs that it depends on.
  *
  * Units    `le` in mm (compression: of flexural buckling about the named axis; bending: of lateral buckling, l_e of 5.6.3).
- *          `bs` stiff bearing length in mm; `alphaM` dimensionless, 1.0 when left out
+ *          `bs` stiff bearing length in mm; `alphaM` dimensionless, 1.0 by default
  */
 export type CapacityQuery =
   | { readonly capacity: SectionCapacity | DetailCapacity }
@@ -54,10 +54,10 @@ export type CapacityQuery =
   | { readonly capacity: "phiNcx" | "phiNcy"; readonly le: number }
   | { readonly capacity: "phiMbx"; readonly le: number; readonly alphaM?: number | undefined };
 
-/** Why no number is given. `not-applicable`: the family has no such direction. `not-covered`: it has, and we give none. */
+/** Why a capacity has no value. `not-applicable`: the family has no such direction. `not-covered`: it has, but the product gives no value. */
 export interface NotCovered {
   readonly kind: "not-covered" | "not-applicable";
-  /** A sentence for the person. */
+  /** A sentence for the user. */
   readonly reason: string;
 }
 

@@ -1,12 +1,12 @@
-/** The edition that every clause number here belongs to. */
+/** The edition of the standard that the clause numbers refer to. */
 export const EDITION = "AS 4100:2020 (with Amendment 1, 2021)";
 
-/** A place of the standard that a step follows: `Clause 5.6.1.1`, `Table 3.4`. */
+/** A clause or table of the standard: `Clause 5.6.1.1`, `Table 3.4`. */
 export type Clause = `Clause ${string}` | `Table ${string}`;
 
 /**
- * The places that the derivations name. The numbers are those of the 2020 edition as design references and a published
- * register of it give them (see VALIDATION.md); the tables of alpha_b are (A) and (B) there, (1) and (2) in the 1998 edition.
+ * The clauses and tables that the derivations cite. The numbers are those of the 2020 edition, taken from design references and a
+ * published register (see VALIDATION.md). The alpha_b tables are (A) and (B) in 2020, (1) and (2) in 1998.
  */
 export const CLAUSES = {
   capacityFactor: "Table 3.4",

@@ -4,7 +4,7 @@ import { capacityCurve, capacityOf, steelSectionOf } from "./index.ts";
 
 const beam = steelSectionOf(recordIn("610UB125", "300"));
 
-test("a curve runs in equal steps from the first to the last length, each point as computed alone", () => {
+test("a curve has equal steps from the first to the last length, and each point equals capacityOf", () => {
   const curve = capacityCurve(beam, { capacity: "phiMbx", from: 1000, to: 9000, points: 5, alphaM: 1.35 });
   expect(curve).toEqual(
     [1000, 3000, 5000, 7000, 9000].map((le) => ({
@@ -14,7 +14,7 @@ test("a curve runs in equal steps from the first to the last length, each point 
   );
 });
 
-test("a curve in compression takes the axis that it is asked for", () => {
+test("a curve in compression uses the axis of the query", () => {
   const last = (capacity: "phiNcx" | "phiNcy") => {
     const curve = capacityCurve(beam, { capacity, from: 500, to: 10_000 });
     return "kind" in curve ? undefined : curve.at(-1)?.capacity;
@@ -22,7 +22,7 @@ test("a curve in compression takes the axis that it is asked for", () => {
   expect(last("phiNcx")).toBeGreaterThan(3 * (last("phiNcy") ?? Number.NaN));
 });
 
-test("a curve that is not covered says so, and one without a length is refused", () => {
+test("a curve that is not covered returns the reason, and a curve without a length throws", () => {
   const angle = steelSectionOf(recordIn("100x100x8EA", "300"));
   expect(capacityCurve(angle, { capacity: "phiMbx", from: 500, to: 5000 })).toMatchObject({
     kind: "not-covered",

@@ -10,9 +10,9 @@ export interface CurveQuery {
   /** First and last length; 0 < from < to. */
   readonly from: number;
   readonly to: number;
-  /** Points, both ends among them; at least 2. 97 when left out. */
+  /** Number of points including both ends, at least 2. 97 by default. */
   readonly points?: number | undefined;
-  /** phiMbx only; 1.0 when left out. */
+  /** phiMbx only; 1.0 by default. */
   readonly alphaM?: number | undefined;
 }
 

@@ -13,7 +13,7 @@ import {
   thinWebWarning,
 } from "./index.ts";
 
-test("a custom welded I-section goes the way of a catalogue section", () => {
+test("a custom welded I-section has the capacities of the same catalogue section", () => {
   const dimensions = { shape: "i-section", d: 1200, bf: 500, tf: 40, tw: 16, r1: 0 } as const;
   const gross = grossProperties(dimensions);
   const own: SteelSection = {
@@ -35,12 +35,12 @@ test("a custom welded I-section goes the way of a catalogue section", () => {
   ] as const;
   for (const query of queries) {
     const ratio = Number(capacityOf(own, query)) / Number(capacityOf(printed, query));
-    // The same plates; the printed properties are rounded to three figures.
+    // The same plates; the published properties are rounded to three figures.
     expect(ratio, query.capacity).toBeCloseTo(1, 2);
   }
 });
 
-test("a custom section of as-rolled plates is weaker in compression than one of flame-cut plates", () => {
+test("a custom section of as-rolled plates has a lower compression capacity than one of flame-cut plates", () => {
   const flameCut = steelSectionOf(recordIn("400WC270", "300"));
   const asRolled: SteelSection = { ...flameCut, kind: "welded-i-as-rolled" };
   const query = { capacity: "phiNcy", le: 5000 } as const;
@@ -74,13 +74,13 @@ test("a web beyond Clause 5.10.1 is reported for every capacity", () => {
   }
 });
 
-test("no section of the catalogue needs web stiffeners", () => {
+test("no catalogue section needs web stiffeners", () => {
   expect(
     catalogue.records().filter((record) => thinWebWarning(steelSectionOf(record)) !== undefined),
   ).toEqual([]);
 });
 
-test("a web too thin to be without stiffeners has no shear capacity here", () => {
+test("the shear capacity of a web that needs stiffeners is not covered", () => {
   const beam = steelSectionOf(recordIn("1200WB249", "300"));
   // d1 = 1120, fyw = 250: 1120 / 180 = 6.22 mm is the thinnest.
   const withWeb = (tw: number) => capacityOf({ ...beam, fyw: 250, tw }, { capacity: "phiVv" });
@@ -91,7 +91,7 @@ test("a web too thin to be without stiffeners has no shear capacity here", () =>
 test("a custom box has the capacities of a hand calculation", () => {
   // 400 x 300 x 20 x 12, plate of Grade 300: fy 300 at 20 mm, fyw 310 at 12 mm, fu 430; Ag 20 640, Sx 3 057 600
   const record = customSectionRecordOf("own:Box-400x300x20x12-300");
-  if (!record) throw new Error("The box can not be made.");
+  if (!record) throw new Error("The box is not valid.");
   const { phiMsx, phiNs, phiNt, phiVv } = sectionCapacities(steelSectionOf(record));
   // compact about x: 0.9 x 300 x 3 057 600
   expect(phiMsx).toBeCloseTo(825_552_000, 0);
@@ -102,7 +102,7 @@ test("a custom box has the capacities of a hand calculation", () => {
   expect(phiVv).toBeCloseTo((0.9 * 1_607_040 * 2) / (0.9 + 50_400 / 45_600), 0);
 });
 
-test("a custom I and a custom angle stand in the rows of their catalogue fellows", () => {
+test("a custom I-section and a custom angle use the same alpha_b rows as catalogue sections", () => {
   const kinds = ["own:I-500x200x16x10-300", "own:I-500x200x16x10-300-AR", "own:Angle-150x100x10-300"].map(
     (id) => {
       const record = customSectionRecordOf(id);

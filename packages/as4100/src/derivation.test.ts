@@ -24,7 +24,7 @@ const QUERIES: readonly CapacityQuery[] = [
   { capacity: "phiMbx", le: 9000, alphaM: 1.35 },
 ];
 
-// One size of every family and class: each way through every formula.
+// One size of every family and class: every branch of every formula.
 const SECTIONS = catalogue
   .records()
   .filter((_, index) => index % 17 === 0)
@@ -37,7 +37,7 @@ function derivations(): readonly Derivation[] {
 }
 
 describe("a derivation", () => {
-  test("ends with the very number that the plain computation gives", () => {
+  test("ends with the value that capacityOf returns", () => {
     for (const section of SECTIONS) {
       for (const query of QUERIES) {
         const derivation = derive(section, query);
@@ -52,7 +52,7 @@ describe("a derivation", () => {
     }
   });
 
-  test("gives each result when its substituted values are worked as arithmetic", () => {
+  test("gives each result when its substituted values are evaluated", () => {
     const steps = derivations().flatMap(({ steps }) => steps);
     expect(steps.length).toBeGreaterThan(2000);
     for (const step of steps.filter(({ kind }) => kind === "formula")) {
@@ -64,7 +64,7 @@ describe("a derivation", () => {
     }
   });
 
-  test("has a clause, words, and no symbol left without its value", () => {
+  test("has a clause, a title and a value for every symbol in each step", () => {
     for (const { steps, assumptions } of derivations()) {
       expect(assumptions.length).toBeGreaterThan(0);
       for (const step of steps) {
@@ -75,7 +75,7 @@ describe("a derivation", () => {
     }
   });
 
-  test("reads as an engineer writes it", () => {
+  test("writes the formula, the substituted values and the result", () => {
     const derivation = derive(printedSectionIn("360UB50.7", "300"), {
       capacity: "phiMbx",
       le: 5820,
@@ -92,7 +92,7 @@ describe("a derivation", () => {
     ]);
   });
 
-  test("of a capacity that is not covered is the reason", () => {
+  test("returns the reason for a capacity that is not covered", () => {
     const angle = steelSectionOf(recordIn("100x100x8EA", "300"));
     const reason = derive(angle, { capacity: "phiMbx", le: 2000 });
     expect(reason).toMatchObject({ kind: "not-covered" });
@@ -119,7 +119,7 @@ const PER_UNIT = {
 } as const;
 const POWERS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** Works a substituted line in base units: a reader of its own, for what a person would key in. */
+/** Evaluates a substituted line in base units with a separate parser. */
 function work(text: string): number {
   const source = text
     .replace(
@@ -173,13 +173,13 @@ function work(text: string): number {
     if (take("(")) return closed();
     if (take("π")) return Math.PI;
     const number = /^-?\d+(\.\d+)?(e\d+)?/.exec(source.slice(at))?.[0];
-    if (!number) throw new Error(`Can not read ${source.slice(at)} of ${text}`);
+    if (!number) throw new Error(`Cannot read ${source.slice(at)} of ${text}`);
     at += number.length;
     return Number(number);
   };
   const closed = (): number => {
     const value = sum();
-    if (!take(")")) throw new Error(`A bracket stays open in ${text}`);
+    if (!take(")")) throw new Error(`Unclosed bracket in ${text}`);
     return value;
   };
   const value = sum();

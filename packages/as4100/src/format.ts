@@ -1,16 +1,16 @@
 import type { CapacityName, DetailCapacity } from "./capacity.ts";
 import { PER_UNIT } from "./quantity.ts";
 
-/** A capacity as it is shown. */
+/** A capacity as shown on screen. */
 export interface ShownCapacity {
-  /** `7110`, `152`, `49.9`, `3.67`, `12,300`. */
+  /** `7110`, `152`, `49.9`, `3.67`, `12 300`. */
   readonly text: string;
   readonly unit: CapacityUnit;
 }
 
 export type CapacityUnit = "kN" | "kNm" | "kN/mm" | "m";
 
-/** The unit a capacity is shown in. */
+/** The unit in which a capacity is shown. */
 export function unitOf(capacity: Exclude<CapacityName, DetailCapacity>): "kN" | "kNm";
 export function unitOf(capacity: CapacityName): CapacityUnit;
 export function unitOf(capacity: CapacityName): CapacityUnit {
@@ -25,17 +25,20 @@ const THREE_FIGURES = new Intl.NumberFormat("en-AU", {
   maximumSignificantDigits: 3,
 });
 
+/** Between thousands: a narrow no-break space. */
+export const THOUSANDS_SEPARATOR = "\u202f";
+
 /**
- * A capacity in kN or kNm, three significant figures as the design capacity tables print: half rounds up.
+ * A capacity in kN or kNm, three significant figures as in the design capacity tables: half rounds up.
  *
  * Units    `value` in N or Nmm
  */
 export function formatCapacity(value: number, capacity: CapacityName): ShownCapacity {
   const unit = unitOf(capacity);
-  return { text: THREE_FIGURES.format(inUnit(value, unit)), unit };
+  return { text: THREE_FIGURES.format(inUnit(value, unit)).replaceAll(",", THOUSANDS_SEPARATOR), unit };
 }
 
-/** A value in base units (N, Nmm, N/mm, mm) in the unit that it is shown in. */
+/** Converts a value from base units (N, Nmm, N/mm, mm) to its unit on screen. */
 export function inUnit(value: number, unit: CapacityUnit): number {
   return value / PER_UNIT[unit];
 }

@@ -6,8 +6,8 @@ import type { SectionKind, SteelSection } from "./steel-section.ts";
 import { publishedWeldLimit } from "./weld-limited-shear.ts";
 
 /**
- * A section of the library, or a custom section, as the capacities take it: the engine's unrounded properties where the published
- * ones are their rounding, and the published ones where they are not.
+ * The input of the capacities for a section of the library or a custom section: the engine's unrounded properties where the
+ * published values are their rounding, and the published values where they are not.
  *
  * Units    mm, mm2, mm3, mm4, mm6, MPa
  */
@@ -24,13 +24,13 @@ export function steelSectionOf(record: SteelSectionRecord): SteelSection {
   };
 }
 
-/** What a section is to AS 4100: of a custom I-section, how its flange plates were made too. */
+/** The kind of a section in AS 4100; for a custom I-section it depends on the edges of the flange plates too. */
 function kindOfRecord(record: SteelSectionRecord): SectionKind {
   const isAsRolled = isCustomSection(record) && record.flangeEdges === "as-rolled";
   return isAsRolled ? "welded-i-as-rolled" : kindOf(record.category);
 }
 
-/** What the sections of a family are to AS 4100. */
+/** The kind of every family in AS 4100. */
 export function kindOf(category: SteelSectionRecord["category"]): SectionKind {
   switch (category) {
     case "UB":

@@ -15,7 +15,7 @@ export type { CurvePoint, CurveQuery } from "./curve.ts";
 export { capacityCurve } from "./curve.ts";
 export type { Derivation, Step, StepUnit } from "./derivation.ts";
 export type { CapacityUnit, ShownCapacity } from "./format.ts";
-export { formatCapacity, inUnit, plainText, unitOf } from "./format.ts";
+export { formatCapacity, inUnit, plainText, THOUSANDS_SEPARATOR, unitOf } from "./format.ts";
 export { kindOf, steelSectionOf } from "./from-record.ts";
 export { inputsOf } from "./inputs.ts";
 export type { CapacityLabel } from "./labels.ts";

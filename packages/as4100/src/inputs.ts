@@ -4,8 +4,8 @@ import { SILENT } from "./record-steps.ts";
 import type { SteelSection } from "./steel-section.ts";
 
 /**
- * The properties that a capacity was computed from, by their names in the section record: what the computation itself reads. For
- * a screen that says whether a capacity rests on a computed or on a disputed value.
+ * The properties that a capacity is calculated from, by their names in the section record: exactly those that the calculation
+ * reads. A screen uses them to mark a capacity that depends on a calculated or disputed value.
  *
  * Errors   DomainError as `capacityOf`
  */

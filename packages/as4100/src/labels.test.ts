@@ -10,7 +10,7 @@ import {
   steelSectionOf,
 } from "./index.ts";
 
-test("the label of a capacity has the symbol that its derivation ends with", () => {
+test("the label of a capacity has the same symbol as the last step of its derivation", () => {
   const queries: readonly CapacityQuery[] = [
     ...SECTION_CAPACITIES.map((capacity) => ({ capacity })),
     ...DETAIL_CAPACITIES.map((capacity) => ({ capacity })),

@@ -1,11 +1,11 @@
 import type { CapacityName } from "./capacity.ts";
 import type { SectionKind } from "./steel-section.ts";
 
-/** How a capacity is named on screen. */
+/** The symbol and name of a capacity on screen. */
 export interface CapacityLabel {
   /** The letters, and their subscript: `φM`, `sx`. */
   readonly symbol: readonly [base: string, subscript: string];
-  /** What it is, in words, without the unit. */
+  /** Name of the capacity, without the unit. */
   readonly title: string;
 }
 
@@ -14,7 +14,7 @@ const label = (base: string, subscript: string, title: string): CapacityLabel =>
   title,
 });
 
-/** The label of every capacity, in words that hold for every kind of section. */
+/** The label of every capacity, in terms that apply to every kind of section. */
 export const CAPACITY_LABELS: Readonly<Record<CapacityName, CapacityLabel>> = {
   phiMsx: label("φM", "sx", "Section moment capacity about x"),
   phiMsxA: label("φM", "sxA", "Section moment capacity about x, load A"),
@@ -41,7 +41,7 @@ export const CAPACITY_LABELS: Readonly<Record<CapacityName, CapacityLabel>> = {
   phiRbbEnd: label("φR", "bbEnd", "Web bearing buckling, flush with the end"),
 };
 
-/** What shear runs along in sections of one kind: only some have a web, and a tube has no side. */
+/** The direction of shear for each kind of section: only some have a web, and a tube has no side. */
 const SHEAR_TITLES: Readonly<Record<SectionKind, string>> = {
   "rolled-i": "Shear capacity along the web",
   "welded-i": "Shear capacity along the web",
@@ -53,7 +53,7 @@ const SHEAR_TITLES: Readonly<Record<SectionKind, string>> = {
   "welded-box": "Shear capacity along the depth",
 };
 
-/** What a capacity is, in the words of one kind of section. */
+/** The name of a capacity for one kind of section. */
 export function capacityTitle(capacity: CapacityName, kind: SectionKind): string {
   return capacity === "phiVv" ? SHEAR_TITLES[kind] : CAPACITY_LABELS[capacity].title;
 }

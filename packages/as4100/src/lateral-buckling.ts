@@ -46,7 +46,7 @@ function unbuckled(ms: number, record: Recorder): number {
     title: "Nominal member moment capacity",
     clause: CLAUSES.memberMoment,
     rule: "M_sx",
-    because: "I_x is not above I_y: the section does not buckle laterally",
+    because: "I_x does not exceed I_y: the section does not buckle laterally",
     unit: "kNm",
   }));
 }

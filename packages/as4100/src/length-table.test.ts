@@ -3,8 +3,8 @@ import { recordIn } from "../validation/catalogue.ts";
 import { readPublished } from "../validation/read-published.ts";
 import { capacitiesOverLengths, steelSectionOf, TABLE_LENGTHS } from "./index.ts";
 
-// The published tables of CHS in C250 print phiNc over the same lengths.
-test("a table over lengths has the published capacities of a tube, digit by digit", () => {
+// The published tables of CHS in C250 list phiNc at the same lengths.
+test("a table of lengths gives the published capacities of a tube digit by digit", () => {
   const size = "165.1x5.0CHS";
   const printed = readPublished().filter(
     ({ designation, query }) => designation === size && query.capacity === "phiNcy",
@@ -21,7 +21,7 @@ test("a table over lengths has the published capacities of a tube, digit by digi
   );
 });
 
-test("a table has a capacity for every one of its lengths, and none rises with length", () => {
+test("a table has a capacity for every length, and none increases with length", () => {
   const row = capacitiesOverLengths(steelSectionOf(recordIn("410UB59.7", "300")), "phiMbx", 1).map(Number);
   expect(row).toHaveLength(TABLE_LENGTHS.length);
   expect(row).toEqual([...row].sort((a, b) => b - a));

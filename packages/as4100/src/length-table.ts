@@ -2,7 +2,7 @@ import type { Capacity, MemberCapacity } from "./capacity.ts";
 import { capacityOf } from "./capacity-of.ts";
 import type { SteelSection } from "./steel-section.ts";
 
-/** Effective lengths of a table, mm: closer where capacities change fastest. */
+/** Effective lengths of a table, mm, at closer spacing where capacities change fastest. */
 export const TABLE_LENGTHS: readonly number[] = [
   500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 4500, 5000, 6000, 7000, 8000, 9000, 10_000, 12_000,
 ];

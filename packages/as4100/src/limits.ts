@@ -1,23 +1,23 @@
 import { DomainError } from "@kingpost/sections/errors";
 
 /**
- * The range of the moment modification factor that is taken: 2.5 is the cap of AS 4100 5.6.1.1(a)(iii) and the greatest value
+ * The accepted range of the moment modification factor: 2.5 is the cap of AS 4100 5.6.1.1(a)(iii) and the greatest value
  * of Table 5.6.1, 0.25 the smallest of Table 5.6.2.
  */
 export const ALPHA_M_RANGE = { least: 0.25, most: 2.5 } as const;
 
-/** What is wrong with an effective length in mm, for the person; undefined where nothing is. */
+/** The error message for an effective length in mm, or undefined if it is valid. */
 export function lengthProblem(le: number): string | undefined {
   if (!Number.isFinite(le)) return "The effective length must be a number.";
   if (le <= 0) return "The effective length must be greater than zero.";
   return undefined;
 }
 
-/** What is wrong with a moment modification factor, for the person; undefined where nothing is. */
+/** The error message for a moment modification factor, or undefined if it is valid. */
 export function alphaMProblem(alphaM: number): string | undefined {
   if (!Number.isFinite(alphaM)) return "The moment modification factor must be a number.";
   if (alphaM < ALPHA_M_RANGE.least || alphaM > ALPHA_M_RANGE.most) {
-    return `The moment modification factor must be from ${ALPHA_M_RANGE.least} to ${ALPHA_M_RANGE.most}.`;
+    return `The moment modification factor must be between ${ALPHA_M_RANGE.least} and ${ALPHA_M_RANGE.most}.`;
   }
   return undefined;
 }
@@ -29,7 +29,7 @@ export function requireLength(le: number): number {
   return le;
 }
 
-/** What is wrong with a stiff bearing length in mm, for the user; undefined where nothing is. */
+/** The error message for a stiff bearing length in mm, or undefined if it is valid. */
 export function bearingProblem(bs: number): string | undefined {
   if (!Number.isFinite(bs)) return "The stiff bearing length must be a number.";
   return bs <= 0 ? "The stiff bearing length must be greater than zero." : undefined;

@@ -1,6 +1,6 @@
 import type { StepUnit } from "./derivation.ts";
 
-/** How many base units (N, Nmm) one written unit holds. */
+/** The number of base units (N, Nmm) in each unit of a derivation. */
 export const PER_UNIT: Readonly<Record<StepUnit, number>> = {
   kN: 1e3,
   kNm: 1e6,
@@ -17,7 +17,7 @@ export const PER_UNIT: Readonly<Record<StepUnit, number>> = {
 
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const FIGURES = new Intl.NumberFormat("en-AU", { useGrouping: false, maximumSignificantDigits: 5 });
-/** From here on a power of ten stands beside the number, as the section tables print it. */
+/** From this value a number is written with a power of ten, as in the section tables. */
 const LONG = 1e5;
 
 /** A number of five figures, a long one with a power of 1000: `0.8614`, `611.6`, `933 × 10³`. */
@@ -27,7 +27,7 @@ export function figures(value: number): string {
   return `${typographic(FIGURES.format(value / 10 ** power))} × 10${superscript(power)}`;
 }
 
-/** A value in base units as a derivation writes it, without its unit. */
+/** Formats a value in base units for a derivation, without its unit. */
 export function shownIn(value: number, unit: StepUnit): string {
   return figures(value / PER_UNIT[unit]);
 }

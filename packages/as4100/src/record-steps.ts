@@ -18,7 +18,7 @@ interface Formula extends Named {
   readonly given: Readonly<Record<string, Given>>;
 }
 
-/** A value that a table or a case of a clause gives: which one, and why it is this one. */
+/** A value from a table or a case of a clause: which one, and why it applies. */
 interface Rule extends Named {
   readonly rule: string;
   readonly because: string;
@@ -27,15 +27,15 @@ interface Rule extends Named {
 export type Detail = Formula | Rule;
 
 /**
- * Takes the value of a step and hands it on. A computation passes every value of its derivation through one: with `SILENT`
- * the description is never made, with a `StepList` it is kept. So the number and its derivation can not differ.
+ * Takes the value of a step and returns it. A calculation passes every value of its derivation through a recorder: `SILENT` never
+ * creates the description, a `StepList` keeps it. So the value and its derivation cannot differ.
  */
 export type Recorder = (value: number, describe: () => Detail) => number;
 
 /** Keeps nothing. */
 export const SILENT: Recorder = (value) => value;
 
-/** Keeps every step in the order of the computation. */
+/** Keeps every step in the order of the calculation. */
 export class StepList {
   readonly steps: Step[] = [];
 
@@ -63,18 +63,18 @@ function stepOf(value: number, detail: Detail): Step {
 
 function written(name: string, given: Formula["given"]): string {
   const value = given[name];
-  if (value === undefined) throw new TypeError(`The formula has a ${name} that is not given.`);
+  if (value === undefined) throw new TypeError(`The formula uses ${name}, but no value is given.`);
   if (typeof value === "number") return inProduct(figures(value));
   const [amount, unit] = value;
   return `${shownIn(amount, unit)} ${unit}`;
 }
 
-/** A value with its unit is squared as a whole: (4000 mm)². */
+/** Squares a value together with its unit: (4000 mm)². */
 function raised(text: string, square: string): string {
   return square && text.includes(" ") ? `(${text})${square}` : text + square;
 }
 
-/** A negative number beside an operator stands in brackets. */
+/** Puts a negative number beside an operator in brackets. */
 function inProduct(text: string): string {
   return text.startsWith("\u2212") ? `(${text})` : text;
 }

@@ -2,7 +2,7 @@ import { CLAUSES } from "./clauses.ts";
 import type { Recorder } from "./record-steps.ts";
 import type { SectionKind, SteelSection } from "./steel-section.ts";
 
-/** Flange thickness up to which the better value of a pair applies, mm. */
+/** Flange thickness up to which the lower of two values applies, mm. */
 const THICK_FLANGE = 40;
 
 type Row = readonly [alphaB: number, upTo40: string, beyond?: readonly [alphaB: number, words: string]];
@@ -44,11 +44,11 @@ const SLENDER: Readonly<Record<SectionKind, Row>> = {
 };
 
 /**
- * Compression member section constant alpha_b: how the residual stresses and imperfections of a manufacture weaken a column.
+ * Compression member section constant alpha_b: the effect of residual stresses and imperfections on a column.
  *
  * Units    mm, out dimensionless, -0.5 to 1
- * Source   AS 4100 Table 6.3.3(A) for kf = 1, Table 6.3.3(B) for kf < 1. WB and WC stand as flame-cut, as the printed tables
- *          take them
+ * Source   AS 4100 Table 6.3.3(A) for kf = 1, Table 6.3.3(B) for kf < 1. WB and WC are flame-cut, as in the published
+ *          tables
  * Checked  validation/published.test.ts (CHS), section-constant.test.ts (every row against the published register)
  */
 export function sectionConstant({ kind, kf, tf }: SteelSection, record: Recorder): number {

@@ -4,7 +4,7 @@ import type { Recorder } from "./record-steps.ts";
 import type { SteelSection } from "./steel-section.ts";
 import { sectionYield } from "./yield-stress.ts";
 
-/** Which effective modulus: the name of the field, and the axis and direction as a subscript writes them. */
+/** Which effective modulus: the name of the field, and the axis and direction as a subscript. */
 export interface BendingDirection {
   readonly ze: number;
   /** `x`, `yL`, `xA`. */

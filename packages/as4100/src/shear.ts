@@ -13,7 +13,7 @@ import { limitByWeld } from "./weld-limited-shear.ts";
  *   CHS           Vw = 0.36 fy Ag
  *
  * Units    out N, unrounded
- * Source   AS 4100 5.11; the areas are the printed tables'
+ * Source   AS 4100 5.11; areas as in the published tables
  * Checked  validation/published.test.ts
  */
 export function designShearAlongWeb(section: SteelSection, record: Recorder): Capacity {
@@ -49,7 +49,7 @@ export function designShearAlongWidth(section: SteelSection, record: Recorder): 
   }
 }
 
-/** The plates along the depth that carry shear and bending about x; undefined for angles and tubes, which have none. */
+/** The plates along the depth that carry shear and bending about x; undefined for angles and tubes. */
 export function websAlongDepth(section: SteelSection): Webs | undefined {
   switch (section.kind) {
     case "rolled-i":
@@ -98,7 +98,7 @@ interface Box {
   readonly symbols: readonly [depth: string, width: string, web: string, flange: string];
 }
 
-/** A hollow section that is formed of one strip has one thickness and one yield stress; a box of plates has two of each. */
+/** A hollow section formed from one strip has one thickness and one yield stress; a box of plates has two of each. */
 function symbolsOf({ kind }: SteelSection) {
   return kind === "cold-formed-rhs"
     ? ({ name: "wall", tf: "t", tw: "t", fyw: "f_y" } as const)
@@ -152,7 +152,7 @@ function alongWidth(section: SteelSection): Box {
  *
  *   fvm / fva = Q d / I = 3 (2 b tf + d tw) / (2 (3 b tf + d tw)),  one thickness: 3 (2b + d) / (2 (3b + d))
  *
- * Source   AS 4100 5.11.3; Q and I of the mid-line, b and d taken outside to outside as the printed tables do
+ * Source   AS 4100 5.11.3; Q and I of the mid-line, b and d measured outside to outside as in the published tables
  * Checked  validation/published.test.ts (RHS along both sides, SHS)
  */
 function boxShear({ depth, width, flange, webs, symbols }: Box, design: string, record: Recorder): Capacity {

@@ -1,7 +1,7 @@
 import { CLAUSES } from "./clauses.ts";
 import type { Recorder } from "./record-steps.ts";
 
-/** Slenderness up to which imperfections do not weaken a column. */
+/** Slenderness up to which imperfections do not reduce the capacity of a column. */
 const STOCKY = 13.5;
 
 /**
@@ -11,8 +11,8 @@ const STOCKY = 13.5;
  *   eta = 0.00326 (lambda - 13.5) >= 0      xi = [(lambda / 90)^2 + 1 + eta] / [2 (lambda / 90)^2]
  *   alpha_c = xi {1 - sqrt[1 - (90 / (xi lambda))^2]}
  *
- * Shape    lambda <= 13.5: eta = 0, and the formula is 1 there for every lambda > 0; it is set to 1 for lambda <= 0 too, which a
- *          short member with alpha_b = 1 reaches
+ * Shape    lambda <= 13.5: eta = 0, and the formula gives 1 for every lambda > 0; it is set to 1 for lambda <= 0 too, which
+ *          occurs for a short member with alpha_b = 1
  * Units    dimensionless, 0 < out <= 1
  * Source   AS 4100 6.3.3
  * Checked  validation/alpha-c.test.ts (Table 6.3.3(C))
@@ -38,7 +38,7 @@ export function compressionReduction(lambdaN: number, alphaB: number, record: Re
       title: "Member slenderness reduction factor",
       clause: CLAUSES.memberCompression,
       rule: "1 where η = 0",
-      because: "λ is not above 13.5",
+      because: "λ does not exceed 13.5",
     }));
   }
   const eta = record(0.00326 * (lambda - STOCKY), () => ({

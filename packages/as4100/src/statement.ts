@@ -3,32 +3,34 @@ import { EDITION } from "./clauses.ts";
 import type { SectionKind } from "./steel-section.ts";
 
 const FULL_SECTION = "No holes other than those filled by fasteners: A_n = A_g.";
-const UNIFORM_TENSION = "The connection takes every part of the section evenly: k_t = 1 (Clause 7.3.1).";
-const ONE_PART = "Connected by one leg, or by the web or the flanges alone, k_t is less (Clause 7.3.2).";
+const UNIFORM_TENSION =
+  "The connection transfers force evenly to every part of the section: k_t = 1 (Clause 7.3.1).";
+const ONE_PART =
+  "k_t is less than 1 where only one leg, the web or the flanges are connected (Clause 7.3.2).";
 const UNBROKEN = "No openings in the walls. Shear and bending interaction (Clause 5.12) is not checked.";
 const UNSTIFFENED =
   "No stiffeners or web openings. Shear and bending interaction (Clause 5.12) is not checked.";
 const FLEXURAL =
   "The member buckles in flexure about the named axis, and the load acts through the centroid. l_e is the effective length of Clause 6.3.2.";
 const CHANNEL_TORSION =
-  "A channel braced about its minor axis is to be checked for flexural-torsional buckling too (Clause 6.3.3, AS/NZS 4600): that is not done here.";
-const ONE_LEG =
-  "An angle that is connected by one leg is loaded off its centroid: Clause 8.4.6 is for that, and is not covered.";
+  "Flexural-torsional buckling of a channel braced about its minor axis (Clause 6.3.3, AS/NZS 4600) is not checked.";
+const ONE_LEG = "Eccentric loading of an angle connected by one leg (Clause 8.4.6) is not covered.";
 const AS_ROLLED =
   "The flange plates have as-rolled edges: α_b = 0.5 for k_f = 1 and flanges up to 40 mm (Table 6.3.3(A)).";
 const FLAME_CUT =
-  "The flange plates are flame cut: α_b = 0 for k_f = 1, as the published tables take WB and WC (Table 6.3.3(A)).";
+  "The flange plates are flame cut: α_b = 0 for k_f = 1, as in the published tables for WB and WC (Table 6.3.3(A)).";
 const TORSION =
-  "Uniform torsion alone. AS 4100 has no torsion clause: shear yield and shear buckling of Clause 5.11 on the torsion modulus C. Torsion with shear or bending is not covered.";
+  "Uniform torsion only. AS 4100 has no torsion clause: the capacity is based on the torsion modulus C, with shear yield and shear buckling to Clause 5.11. Torsion with shear or bending is not covered.";
 const RESTRAINT =
   "Both ends of the segment are fully or partially restrained, and the moment is uniform (β_m = −1). A moment gradient allows a longer segment.";
 const BEARING =
   "No load-bearing stiffeners. Both flanges are restrained against lateral movement and rotation. At the end of a member the bearing is flush with the end. Bearing with bending (Clause 5.13.5) is not covered.";
 const SEGMENT =
   "The segment is fully or partially restrained at both ends. l_e is the effective length of Clause 5.6.3, with the factors for twist, load height and rotation; α_m is as entered.";
-const SHEAR_CENTRE = "The load acts through the shear centre, so that the channel does not twist.";
-const PRINCIPAL = "The angle bends about its principal axis x or y and is held from buckling laterally.";
-/** What holes must not weaken in bending. */
+const SHEAR_CENTRE = "The load acts through the shear centre, so the channel does not twist.";
+const PRINCIPAL =
+  "The angle bends about its principal axis x or y and is restrained against lateral buckling.";
+/** The part of a section that must have no holes in bending. */
 const IN_BENDING: Partial<Record<SectionKind, string>> = {
   angle: "legs",
   "cold-formed-chs": "wall",
@@ -37,7 +39,7 @@ const IN_BENDING: Partial<Record<SectionKind, string>> = {
 const grossBending = (kind: SectionKind) =>
   `No holes in the ${IN_BENDING[kind] ?? "flanges"} (Clause 5.2.6). Shear and bending interaction (Clause 5.12) is not checked.`;
 
-/** What a capacity of a section assumes. */
+/** The assumptions of a capacity for one kind of section. */
 export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readonly string[] {
   switch (capacity) {
     case "phiNs":
@@ -85,28 +87,28 @@ const OF_THE_RECORD =
   "Section properties, form factor and effective moduli are unrounded where the published value is their rounding. Where it is not, the published value is used, except for known errors on the unsafe side (310UC283 in Grade 350: f_y; channels: J).";
 
 const TWO_STRESSES =
-  "One yield stress for bending, compression and tension: the lower of flange and web. Shear takes the web's own.";
+  "One yield stress for bending, compression and tension: the lower of flange and web. Shear uses the yield stress of the web.";
 
-/** What every page that shows a capacity says beside it. */
+/** The statement shown with every capacity. */
 export const STATEMENT = {
   edition: EDITION,
   assumptions: [
     FACTORS,
     OF_THE_RECORD,
     TWO_STRESSES,
-    "Shear acts on d t_w of rolled I-sections and channels, on the clear depth of welded ones, on both webs of a hollow section with the non-uniform stress of Clause 5.11.3, and on 0.6 A_g of a circular one (0.36 f_y A_g).",
+    "Shear area: d t_w for rolled I-sections and channels; d_1 t_w for welded I-sections; both webs of rectangular hollow sections, with the non-uniform stress of Clause 5.11.3; 0.6 A_g for circular hollow sections (0.36 f_y A_g).",
   ],
   limits: [
-    "Static strength of one bare member under one action at a time. Combined actions (Section 8), bearing stiffeners, connections, fatigue, fire and brittle fracture are not covered.",
+    "Static strength of a bare steel member under one action at a time. Combined actions (Section 8), bearing stiffeners, connections, fatigue, fire and brittle fracture are not covered.",
     "Lateral buckling of angles, shear of angles and shear along the flanges of I-sections and channels are not covered.",
-    "Compression is flexural buckling only. Torsional and flexural-torsional buckling are not covered.",
+    "Compression: flexural buckling only. Torsional and flexural-torsional buckling are not covered.",
     "A qualified engineer must verify every value before it is used.",
   ],
 } as const;
 
-const ONE_STRESS = "One yield stress for every action.";
+const ONE_STRESS = "One yield stress for all actions.";
 
-/** The area that shear acts on, of one kind of section. */
+/** The shear area of one kind of section. */
 const SHEAR_AREAS: Readonly<Record<SectionKind, string | undefined>> = {
   "rolled-i": "Shear area: d × t_w.",
   "welded-i": "Shear area: d_1 × t_w, the clear depth of the web.",
@@ -119,7 +121,7 @@ const SHEAR_AREAS: Readonly<Record<SectionKind, string | undefined>> = {
   "welded-box": "Shear area: the two plates along the force, with the non-uniform stress of Clause 5.11.3.",
 };
 
-/** What every capacity of one kind of section assumes: the general statement in the words of that kind. */
+/** The assumptions that apply to every capacity of one kind of section. */
 export function generalAssumptions(kind: SectionKind): readonly string[] {
   const isOfOneStrip = kind === "angle" || kind === "cold-formed-chs" || kind === "cold-formed-rhs";
   const area = SHEAR_AREAS[kind];

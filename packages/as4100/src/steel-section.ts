@@ -1,12 +1,12 @@
 /**
- * What a section is to AS 4100 beyond its numbers: which shear rule, which row of the compression tables and which
- * treatment of lateral buckling apply. The residual stresses of the manufacture are part of it.
+ * The kind of a section in AS 4100: it selects the shear rule, the row of the compression tables and the treatment of lateral
+ * buckling. It includes the residual stresses from manufacture.
  *
  * rolled-i             UB, UC: hot rolled
  * welded-i             WB, WC and custom I-sections of three flame-cut plates: heavily welded
  * welded-i-as-rolled   custom I-section of three plates with as-rolled edges
  * channel              PFC: hot rolled
- * angle                EA, UA: hot rolled; also a custom angle of two plates, which stands in the same rows
+ * angle                EA, UA: hot rolled; also a custom angle of two plates, which uses the same rows
  * cold-formed-chs      CHS to AS/NZS 1163, not stress relieved
  * cold-formed-rhs      RHS and SHS to AS/NZS 1163, not stress relieved
  * welded-box           custom box of four plates
@@ -21,7 +21,7 @@ export type SectionKind =
   | "cold-formed-rhs"
   | "welded-box";
 
-/** Effective moduli that a family has beyond `zex` and `zey`, mm3; the names of the section record. */
+/** Effective moduli of a family in addition to `zex` and `zey`, mm3; the names of the section record. */
 export interface DirectionalModuli {
   /** Channels about y: web in compression. */
   readonly zeyL?: number | undefined;
@@ -35,7 +35,7 @@ export interface DirectionalModuli {
 }
 
 /**
- * All that a design capacity needs to know of a section in a steel, from the catalogue or of a person's own making. The
+ * The inputs of a design capacity: a section in a steel, from the catalogue or a custom section. The
  * names are those of the section record, of `GrossProperties` and of `DesignProperties`, so that a custom section is
  * `{ name, kind, ...dimensions, ...gross, ...design }`.
  *
@@ -43,7 +43,7 @@ export interface DirectionalModuli {
  * Axes     x major, y minor; angles: principal
  */
 export interface SteelSection extends DirectionalModuli {
-  /** As a message names it: `610UB125`. */
+  /** Name in messages: `610UB125`. */
   readonly name: string;
   readonly kind: SectionKind;
   /** Depth; CHS: outside diameter. Angles: not used. */

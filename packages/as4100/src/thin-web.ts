@@ -4,7 +4,7 @@ import { websAlongDepth } from "./shear.ts";
 import type { SteelSection } from "./steel-section.ts";
 import { mayBeUnstiffened, STIFFENED_LIMIT } from "./web-shear.ts";
 
-/** The capacities that stress the web in shear or bending: an unstiffened web beyond Clause 5.10.1 must not carry them. */
+/** The capacities that stress the web in shear or bending: not covered for an unstiffened web beyond Clause 5.10.1. */
 const RELIES_ON_WEB: ReadonlySet<CapacityName> = new Set([
   "phiMsx",
   "phiMbx",
@@ -14,7 +14,7 @@ const RELIES_ON_WEB: ReadonlySet<CapacityName> = new Set([
   ...BEARING_CAPACITIES,
 ]);
 
-/** Whether a capacity of the section is withheld because its web is thinner than Clause 5.10.1 allows without stiffeners. */
+/** Whether a capacity is not covered because the web is thinner than Clause 5.10.1 allows without stiffeners. */
 export function isWithheldForThinWeb(section: SteelSection, capacity: CapacityName): boolean {
   return RELIES_ON_WEB.has(capacity) && isWebTooThin(section);
 }

@@ -6,17 +6,17 @@ import type { Recorder } from "./record-steps.ts";
 import { compressionReduction } from "./slenderness-reduction.ts";
 import type { SteelSection } from "./steel-section.ts";
 
-/** Where the bearing is: away from the ends of the member, or flush with its end. */
+/** Position of the bearing: away from the ends of the member, or flush with an end. */
 export type BearingPosition = "interior" | "end";
 
 /** Compression member section constant of a web as a strut: AS 4100 5.13.4. */
 const WEB_ALPHA_B = 0.5;
 /** Slenderness of a web between two restrained flanges, as a multiple of d1 / tw: AS 4100 5.13.4. */
 const FLANGES_RESTRAINED = 2.5;
-/** The same of the walls of a hollow section, of d5 / t. */
+/** The same for the walls of a hollow section, as a multiple of d5 / t. */
 const WALL_SLENDERNESS = { interior: 3.5, end: 3.8 } as const;
 
-/** The bearing that the formulas of one kind of section need. */
+/** The inputs of the bearing formulas for one kind of section. */
 interface Bearing {
   /** Width that yields, and width that buckles, mm; undefined for a capacity per millimetre. */
   readonly widths: { readonly yielding: Width; readonly buckling: Width } | undefined;
@@ -256,7 +256,7 @@ function hollowBearing(
 }
 
 /**
- * How the round corners weaken the walls in bearing.
+ * Reduction factor alpha_p for the round corners of a hollow section in bearing.
  *
  *   interior   alpha_p = (0.5 / ks) [1 + (1 - alpha_pm^2) (1 + ks / kv - (1 - alpha_pm^2) 0.25 / kv^2)],  alpha_pm = 1 / ks + 0.5 / kv
  *   end        alpha_p = sqrt(2 + ks^2) - ks                                                    ks = 2 rext / t - 1, kv = d5 / t

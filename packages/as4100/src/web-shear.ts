@@ -2,7 +2,7 @@ import { CLAUSES } from "./clauses.ts";
 import { PHI } from "./constants.ts";
 import type { Recorder } from "./record-steps.ts";
 
-/** The plates that carry a shear force, and what the force runs along. */
+/** The plates that carry a shear force. */
 export interface Webs {
   /** Clear depth of a web between the flanges, mm. */
   readonly clear: number;
@@ -11,7 +11,7 @@ export interface Webs {
   readonly t: number;
   readonly count: 1 | 2;
   readonly fy: number;
-  /** How they are called: the sides of a hollow section are walls. */
+  /** Name of the plates: the sides of a hollow section are walls. */
   readonly name: "web" | "wall";
   /** Symbols of the clear depth, of the effective depth, of the thickness and of the yield stress. */
   readonly symbols: readonly [clear: string, effective: string, t: string, fy: string];
@@ -20,10 +20,10 @@ export interface Webs {
 /** Slenderness from which an unstiffened web buckles in shear: AS 4100 5.11.2. */
 export const SHEAR_LIMIT = 82;
 
-/** Slenderness beyond which a web held by flanges on both sides needs stiffeners: AS 4100 5.10.1. */
+/** Slenderness beyond which a web with flanges on both sides needs stiffeners: AS 4100 5.10.1. */
 export const STIFFENED_LIMIT = 180;
 
-/** Whether webs may be without stiffeners: tw >= (d1 / 180) sqrt(fy / 250). Source AS 4100 5.10.1. */
+/** Whether webs may be unstiffened: tw >= (d1 / 180) sqrt(fy / 250). Source AS 4100 5.10.1. */
 export function mayBeUnstiffened({ clear, t, fy }: Webs): boolean {
   return slendernessOf(clear, t, fy) <= STIFFENED_LIMIT;
 }
@@ -85,7 +85,7 @@ export function uniformShear(webs: Webs, record: Recorder): number {
 }
 
 /**
- * The same webs where the shear stress is not uniform over them.
+ * Nominal shear capacity of the same webs under non-uniform shear stress.
  *
  *   Vv = 2 Vu / (0.9 + fvm / fva) <= Vu      fvm / fva: greatest to average shear stress, elastic
  *

@@ -3,12 +3,12 @@ import type { Recorder } from "./record-steps.ts";
 import type { SteelSection } from "./steel-section.ts";
 
 /**
- * The one yield stress of a section in bending, compression and tension.
+ * The yield stress of a section in bending, compression and tension.
  *
  *   fy = min(fy of the flange, fy of the web)
  *
  * Units    MPa
- * Source   convention of the printed tables: with each plate's own fy their kf and Ze are missed
+ * Source   convention of the published tables: with a separate fy for each plate, kf and Ze do not match them
  * Checked  validation/published.test.ts (sections whose web is thinner than the flange)
  */
 export function sectionYield({ fy, fyw }: SteelSection, record: Recorder): number {

@@ -9,12 +9,12 @@ const bySizeAndGrade = new Map(
   catalogue.records().map((record) => [`${record.name} ${gradeSymbol(record)}`, record]),
 );
 
-/** A size in a real grade with its properties as printed: what a calculation that starts from the printed tables uses. */
+/** A size in a real grade with its properties as published: the input of a calculation based on the published tables. */
 export function printedSectionIn(designation: string, grade: string): SteelSection {
   return asPrinted(recordIn(designation, grade));
 }
 
-/** A record's section with its properties as printed. */
+/** A record's section with its properties as published. */
 export function asPrinted({ name, category, properties }: SectionRecord): SteelSection {
   return { name, kind: kindOf(category), ...properties };
 }

@@ -7,15 +7,15 @@ import { hasPrintedDigits, inputSpread, lastDigit, TIE } from "./tolerance.ts";
 
 export type Verdict = "agrees" | "explained" | "unexplained";
 
-/** One published capacity held against the engine. */
+/** One published capacity compared with the engine. */
 export interface Comparison extends Published {
   readonly category: Category;
   /** The engine's, in the unit of the published value. */
   readonly computed: number;
-  /** Published less computed, in percent of the computed value. */
+  /** Published less calculated, in percent of the calculated value. */
   readonly percent: number;
   readonly verdict: Verdict;
-  /** Whether the engine's value rounds to the printed digits; and whether it does from the published properties as printed. */
+  /** Whether the engine's value rounds to the published digits; and whether it does when calculated from the published properties. */
   readonly isSameDigits: boolean;
   readonly isSameDigitsFromPrinted: boolean;
 }

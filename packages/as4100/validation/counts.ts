@@ -3,7 +3,7 @@ import { type CapacityName, EDITION } from "../src/index.ts";
 import type { Comparison } from "./compare.ts";
 import { explanationOf } from "./explained.ts";
 
-/** How the published values of one capacity of a family fared against the engine. */
+/** The comparison counts of one capacity of a family. */
 export interface CapacityCount {
   readonly category: Category;
   readonly capacity: CapacityName;
@@ -13,14 +13,14 @@ export interface CapacityCount {
   readonly unexplained: number;
 }
 
-/** A published capacity that the engine contradicts, with the reason that we know. */
+/** A published capacity that the engine contradicts, with the reason. */
 export interface ExplainedCapacity {
   readonly designation: string;
   readonly grade: string;
   readonly capacity: CapacityName;
   readonly unit: "kN" | "kNm";
   readonly published: number;
-  /** To four figures: one more than is published. */
+  /** To four figures: one more than the published value. */
   readonly computed: number;
   readonly reason: string;
 }
@@ -39,7 +39,7 @@ function explainedCapacities(comparisons: readonly Comparison[]): readonly Expla
     }));
 }
 
-/** The counts of the report, for the page that tells them: `counts.json`. */
+/** The counts of the report for the validation page: `counts.json`. */
 export function validationCounts(comparisons: readonly Comparison[]) {
   const rows = CATEGORIES.flatMap((category) => {
     const mine = comparisons.filter((one) => one.category === category);

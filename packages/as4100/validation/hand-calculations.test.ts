@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { type CapacityQuery, derive, type SteelSection } from "../src/index.ts";
 import { printedSectionIn } from "./catalogue.ts";
 
-// Worked apart from the engine, from the printed properties named in each case and the clauses' formulae, with a calculator
-// that keeps full precision; five figures are written down of every step.
+// Calculated independently of the engine, from the published properties named in each case and the clauses' formulae, with a calculator
+// that keeps full precision; five figures of every step are recorded.
 interface HandCalculation {
   readonly designation: string;
   readonly grade: string;
@@ -291,7 +291,7 @@ describe("a hand calculation", () => {
     },
   );
 
-  test("of a custom box of four plates agrees in every step", () => {
+  test("of a custom box of four plates agrees with the engine in every step", () => {
     // 400 x 300, flanges 16, webs 10, fy 280 and 300. d1 = 368: lambda_w = 36.8 sqrt(1.2); Vu = 0.6 x 300 x 2 x 3680;
     // fvm / fva = 3 (2 x 300 x 16 + 400 x 10) / (2 (3 x 300 x 16 + 400 x 10)) = 40 800 / 36 800
     expect(stepsOf(CUSTOM_BOX, { capacity: "phiVv" })).toMatchObject({

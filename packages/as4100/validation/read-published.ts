@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import Papa from "papaparse";
 import { type CapacityName, type CapacityQuery, SECTION_CAPACITIES } from "../src/capacity.ts";
 
-/** One capacity that a publication prints. */
+/** One published capacity. */
 export interface Published {
   readonly designation: string;
   readonly grade: string;

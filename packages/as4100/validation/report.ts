@@ -3,7 +3,7 @@ import { EDITION, STATEMENT } from "../src/index.ts";
 import type { Comparison } from "./compare.ts";
 import { explanationOf } from "./explained.ts";
 
-/** Where the published values of published.csv were read. */
+/** The sources of the values in published.csv. */
 const SOURCES: readonly (readonly [key: string, source: string])[] = [
   [
     "dct-v1",
@@ -17,7 +17,7 @@ const SOURCES: readonly (readonly [key: string, source: string])[] = [
     "duragal",
     "DuraGal Design Capacity Tables for Steel Hollow Sections, tables D3.1-2 and D3.1-3, a sample of published capacities",
   ],
-  ["sample", "a sample of published capacities handed over with the section tables"],
+  ["sample", "a sample of published capacities supplied with the section tables"],
   [
     "gorenc-chs",
     "worked example of a 219.1x6.4CHS, C350, 3.8 m, pinned: STAAD.Pro Help, verification `AS4100 1998 - Compression Capacity`",
@@ -25,7 +25,7 @@ const SOURCES: readonly (readonly [key: string, source: string])[] = [
   ["staad-tension", "STAAD.Pro Help, verification `AS4100 1998 - Cantilever subject to tension and bending`"],
 ];
 
-/** The report, as it stands in VALIDATION.md. The same values and engine give the same text. */
+/** The text of VALIDATION.md. The same values and engine give the same text. */
 export function validationReport(comparisons: readonly Comparison[]): string {
   return `${[
     "# Validation of the design capacities",
@@ -35,17 +35,17 @@ export function validationReport(comparisons: readonly Comparison[]): string {
     "## Published values",
     "",
     ...totals(comparisons),
-    "## Printed digits",
+    "## Published digits",
     "",
-    "How many published capacities come out digit by digit. Before: calculated from the published properties, which are rounded to three",
+    "The number of published capacities that the engine reproduces digit by digit. Before: calculated from the published properties, which are rounded to three",
     "figures. After: from the properties that the capacities use, which are the engine's unrounded values wherever the published value is",
     "their rounding.",
     "",
     ...printedDigits(comparisons),
     "## By family and capacity",
     "",
-    "Agrees: within what the last digit of the published value and the last digits of the printed properties behind it allow",
-    "(`validation/tolerance.ts`). No percentage is granted. Difference: published less computed, the largest of its kind.",
+    "Agrees: within what the last digit of the published value and the last digits of the published properties behind it allow",
+    "(`validation/tolerance.ts`). No percentage tolerance is used. Difference: published less calculated, the largest of the group.",
     "",
     ...byKind(comparisons),
     "## Explained differences",
@@ -76,35 +76,35 @@ export function validationReport(comparisons: readonly Comparison[]): string {
 }
 
 const PROSE = [
-  "## What else was checked against what",
+  "## Other checks",
   "",
-  "| what | against | where |",
+  "| item | checked against | test |",
   "| --- | --- | --- |",
   "| alpha_c | Table 6.3.3(C): 99 of 100 cells to the last digit; in the other (lambda_n 10, alpha_b -1) the clause's formula gives 0.999 for 1.000 | `validation/alpha-c.test.ts` |",
-  "| alpha_b | every row of Tables 6.3.3(A) and (B) that a section here can stand in | `src/section-constant.test.ts` |",
+  "| alpha_b | every row of Tables 6.3.3(A) and (B) that applies to a section here | `src/section-constant.test.ts` |",
   "| phiMbx of 360UB50.7, le = 5.82 m, alpha_m = 1.41 | 138 kNm: Gorenc, Tinyou and Syam, Steel Designers' Handbook, problem 5.3; 137.5 by STAAD.Pro; 137.4 here | `validation/worked-examples.test.ts` |",
-  "| phiNcy of 250UC72.9, le = 4.0 m | 1915 kN of a worked example whose length was not to be had: 4.0 m is inferred, 1916 here | `validation/worked-examples.test.ts` |",
+  "| phiNcy of 250UC72.9, le = 4.0 m | 1915 kN of a worked example with an unknown length: 4.0 m is inferred, 1916 here | `validation/worked-examples.test.ts` |",
   "| phiNs and phiNc of 200x200x5.0SHS in 250 MPa, le = 3.8 m | 857.2 and 782.7 kN by STAAD.Pro | `validation/worked-examples.test.ts` |",
   "| phiMsx of 250UC89.5 | 309.96 kNm: Kirke and Al-Jamel, Steel Structures Design Manual, p. 124 | `validation/worked-examples.test.ts` |",
-  "| sixteen members, six shear cases, four moments of an angle | hand calculations from the printed properties, every step to five figures | `validation/hand-calculations.test.ts` |",
+  "| sixteen members, six shear cases, four moments of an angle | hand calculations from the published properties, every step to five figures | `validation/hand-calculations.test.ts` |",
   "| phiRby | 337.5 kN of a published calculation of a web 10 mm thick; hollow sections by hand | `validation/web-bearing.test.ts` |",
   "| FLR of 410UB53.7 | 1.06 m and 4.6 m for beta_m = -1 and 1, published for fy = 300 | `validation/web-bearing.test.ts` |",
-  "| every derivation | its substituted line worked as arithmetic by a separate reader gives its result | `src/derivation.test.ts` |",
-  "| any section, any length | never rises with length, never above the section capacity, tends to the elastic load; forces scale by k^2 and moments by k^3 | `src/capacity-of.test.ts` |",
+  "| every derivation | its substituted line, evaluated by a separate parser, gives its result | `src/derivation.test.ts` |",
+  "| any section, any length | never increases with length, never exceeds the section capacity, tends to the elastic load; forces scale with k^2 and moments with k^3 | `src/capacity-of.test.ts` |",
   "",
-  "Every check was seen to fail when the formula behind it was altered.",
+  "Every check fails when the formula behind it is altered.",
   "",
-  "## What was not checked against a published value",
+  "## Not checked against a published value",
   "",
-  "- phiMbx against a printed table over a range of lengths: one worked example, six hand calculations and the properties above stand in.",
-  "- phiNc of hot-rolled and welded open sections against a printed table: alpha_c and alpha_b are checked against the standard's tables,",
-  "  phiNs and the properties against theirs, and ten members by hand.",
-  "- WB and WC as flame-cut (alpha_b = 0 where kf = 1). A published reading of the standard takes them as of as-rolled plates (0.5), which",
-  "  is lower; the printed tables take 0.",
+  "- phiMbx against a published table over a range of lengths: checked instead by one worked example, six hand calculations and the properties above.",
+  "- phiNc of hot-rolled and welded open sections against a published table: alpha_c and alpha_b are checked against the tables of the",
+  "  standard, phiNs and the properties against the published tables, and ten members by hand.",
+  "- WB and WC as flame-cut (alpha_b = 0 where kf = 1). One published interpretation treats the plates as as-rolled (0.5), which gives a",
+  "  lower capacity; the published tables use 0.",
   "- phiRbb, and phiRby of hollow sections: by hand and against Table 6.3.3(C). FLR of channels and hollow sections: by hand (the published",
-  "  FLR of one book of hollow sections follows another basis).",
+  "  FLR of one book of hollow sections has a different basis).",
   "- Capacities of angles, and grade 350 of hot-rolled sections: by hand only.",
-  "- Clause numbers against the standard itself: they are those of a published register of the 2020 edition and of the design capacity tables.",
+  "- Clause numbers against the standard itself: they come from a published register of the 2020 edition and the design capacity tables.",
   "",
   "Amendment 1 restates the formulae of alpha_s and alpha_m and one cell of Table 6.3.3(C) (lambda_n 20, alpha_b -0.5: 0.989, before 0.98). The",
   "formula of alpha_c, which is used here, gives 0.989.",
@@ -120,7 +120,7 @@ function totals(comparisons: readonly Comparison[]): string[] {
   );
 }
 
-/** The share of published capacities whose printed digits come out, by capacity. */
+/** The share of published capacities that the engine reproduces digit by digit, by capacity. */
 function printedDigits(comparisons: readonly Comparison[]): string[] {
   const groups = Map.groupBy(comparisons, ({ query }) => query.capacity);
   const line = (name: string, group: readonly Comparison[]) => {
@@ -167,7 +167,7 @@ function largest(group: readonly Comparison[]): string {
 
 function explained(found: readonly Comparison[]): string[] {
   return table(
-    ["size", "grade", "capacity", "published", "computed", "reason"],
+    ["size", "grade", "capacity", "published", "calculated", "reason"],
     found.map((c) => [
       c.designation,
       c.grade,

@@ -8,16 +8,16 @@ import {
 } from "../src/index.ts";
 import type { Published } from "./read-published.ts";
 
-/** A binary fraction can fall short of a decimal tie by its own last digit. */
+/** A binary fraction can fall short of a decimal tie by its last digit. */
 export const TIE = 1 + 1e-9;
 
-/** Properties that enter a capacity and that the tables print rounded. Dimensions are exact. */
+/** Properties that enter a capacity and that the tables round. Dimensions are exact. */
 const ROUNDED = ["ag", "zex", "zey", "zeyL", "zeyR", "kf", "rx", "ry", "iy", "j", "iw"] as const;
 
 /**
- * How far a capacity can move when every printed property that enters it as printed moves within half a unit of its last digit
- * (three figures; kf three decimals, but for 1, which is exact). The tables of capacities were computed from unrounded properties,
- * and so are ours where the printed property is the rounding of the engine's: those do not move.
+ * How far a capacity can move when every published property that enters it as published moves within half a unit of its last digit
+ * (three figures; kf three decimals, except 1, which is exact). The tables of capacities were calculated from unrounded properties,
+ * as are the engine's where the published property is the rounding of the engine's value: those do not move.
  */
 export function inputSpread(record: SectionRecord, query: CapacityQuery): number {
   const section = steelSectionOf(record);
@@ -36,7 +36,7 @@ export function inputSpread(record: SectionRecord, query: CapacityQuery): number
  * What the last digit of the published value itself allows: `[below, above]`, both positive, in its unit.
  *
  *   rounded   three figures: half a unit either way
- *   cut       the table of square hollow sections in C450 and its like drop the decimals of values under 100: up to one unit above
+ *   cut       the table of square hollow sections in C450 and similar tables truncate the decimals of values under 100: up to one unit above
  */
 export function lastDigit({ value, designation, query }: Published): readonly [below: number, above: number] {
   const half = lastUnit("value", value) / 2;
@@ -45,7 +45,7 @@ export function lastDigit({ value, designation, query }: Published): readonly [b
   return cut ? [half, 1] : [half, half];
 }
 
-/** Whether a value rounds, or in a table that cuts is cut, to the printed digits. Both in the unit of the published value. */
+/** Whether a value rounds (in a table that truncates: truncates) to the published digits. Both in the unit of the published value. */
 export function hasPrintedDigits(published: Published, computed: number): boolean {
   const [below, above] = lastDigit(published);
   const { value } = published;
@@ -56,7 +56,7 @@ function unitIsKilonewton({ capacity }: CapacityQuery): boolean {
   return !capacity.startsWith("phiM");
 }
 
-/** Printed itself, or an effective modulus that the library forms from printed S and Z where no table prints it. */
+/** Published itself, or an effective modulus that the library forms from published S and Z where no table gives it. */
 function isPrinted({ provenance }: SectionRecord, name: PropertyName): boolean {
   if (name.startsWith("ze") && provenance.sx === "published") return true;
   return provenance[name] === "published" || provenance[name] === "derived";

@@ -16,7 +16,7 @@ const WEB: SteelSection = {
 
 describe("web bearing of an I-section", () => {
   // Published arithmetic (OpenCalcs-AS4100, tests/test_webs.py): tw = 10, fy = 300, bbf = 100: Rby = 375 kN, phiRby = 337.5 kN.
-  test("has the published yield capacity of a web 10 mm thick", () => {
+  test("equals the published yield capacity of a web 10 mm thick", () => {
     const query = { capacity: "phiRby", bs: 50 } as const;
     expect(capacityOf(WEB, query)).toBeCloseTo(337_500, 6);
     const derivation = derive(WEB, query);
@@ -28,8 +28,8 @@ describe("web bearing of an I-section", () => {
     expect(capacityOf(WEB, { capacity: "phiRbyMm" })).toBeCloseTo(3375, 6);
   });
 
-  // Slenderness 2.5 x 200 / 10 x sqrt(300 / 250) = 54.8; Table 6.3.3(C) prints alpha_c at 50 and 55 for alpha_b = 0.5.
-  test("buckles between the cells of Table 6.3.3(C) on either side of its slenderness", () => {
+  // Slenderness 2.5 x 200 / 10 x sqrt(300 / 250) = 54.8; Table 6.3.3(C) gives alpha_c at 50 and 55 for alpha_b = 0.5.
+  test("has an alpha_c between the two nearest cells of Table 6.3.3(C)", () => {
     const at = (lambdaN: number) => {
       const cell = readAlphaC().find((one) => one.lambdaN === lambdaN && one.alphaB === 0.5);
       if (!cell) throw new Error(`No cell ${lambdaN}`);
@@ -49,7 +49,7 @@ describe("web bearing of a rectangular hollow section", () => {
 
   // By hand: rext = 15, d5 = 120, ks = 4, kv = 20: alpha_pm = 0.275, 1 - alpha_pm^2 = 0.924375;
   // alpha_p = 0.125 [1 + 0.924375 (1 + 0.2 - 0.924375 x 0.25 / 400)] = 0.263589; bb = 50 + 75 + 120 = 245.
-  test("has the yield capacity of a hand calculation", () => {
+  test("equals the yield capacity of a hand calculation", () => {
     expect(Number(capacityOf(box, { capacity: "phiRby", bs: 50 })) / 1e3).toBeCloseTo(
       (0.9 * 2 * 245 * 6 * 350 * 0.263589) / 1e3,
       2,
@@ -72,7 +72,7 @@ describe("web bearing of a rectangular hollow section", () => {
   });
 });
 
-test("shapes without a rule for web bearing say so", () => {
+test("a shape without a web bearing rule returns the reason", () => {
   for (const [size, grade] of [
     ["100x100x8EA", "300"],
     ["165.1x5.0CHS", "C350"],

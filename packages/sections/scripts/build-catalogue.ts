@@ -13,6 +13,6 @@ try {
   process.stdout.write(`catalogue ${data.version}: ${sizes} sizes\n`);
 } catch (error) {
   if (!(error instanceof DomainError)) throw error;
-  process.stderr.write(`The section tables are refused (${error.code}): ${error.message}\n`);
+  process.stderr.write(`Invalid section tables (${error.code}): ${error.message}\n`);
   process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import { readTables } from "./read-tables.ts";
 const tables = readTables();
 const data = buildCatalogue(tables);
 
-/** The tables with one piece of one file altered, as a slip of the editor would. */
+/** The tables with one part of one file altered, as by an editing error. */
 function altered(file: string, from: string, to: string): Record<string, string> {
   const text = tables[file] ?? "";
   expect(text).toContain(from);
@@ -49,7 +49,7 @@ test("the file holds no more than 60 kB when compressed", () => {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   });
   expect(compressed.length).toBeLessThanOrEqual(60_000);
-  // Today's size is 16.3 kB: a jump says that something computed has slipped in.
+  // Today's size is 16.3 kB: a jump means that calculated values are in the file.
   expect(compressed.length).toBeLessThanOrEqual(20_000);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ["chs.csv", "610.0x9.5CHS", "610.0x12.7CHS", "chs.csv, 610.0x12.7CHS, designation"],
   ["availability.csv", "610UB125,Common", "610UB125,Sometimes", "ub.csv, 610UB125, availability"],
   ["availability.csv", "UB,610UB125,", "UB,610UB126,", "ub.csv, 610UB125, availability"],
-])("a broken row of %s stops the build and is named", (file, from, to, where) => {
+])("an invalid row of %s stops the build, and the error names it", (file, from, to, where) => {
   expect(() => buildCatalogue(altered(file, from, to))).toThrow(where);
 });
 
@@ -69,7 +69,7 @@ test("availability of a size that no table has stops the build", () => {
   expect(() => buildCatalogue({ ...tables, "availability.csv": text })).toThrow("availability.csv, 999UB999");
 });
 
-test("availability follows the grade's own mark, not a mark of unknown meaning", () => {
+test("availability follows the mark of the grade, not a mark of unknown meaning", () => {
   const catalogue = loadCatalogue(data);
   const of = (id: string) => catalogue.record(id)?.properties.availability;
   // Marked in the C350 list and unmarked in the C450 list: a standard size in C450L0.
@@ -81,6 +81,6 @@ test("availability follows the grade's own mark, not a mark of unknown meaning",
   expect([count("Common"), count("Special"), count("Legacy"), count("Obsolete")]).toEqual([298, 170, 47, 0]);
 });
 
-test("a row that lost a cell stops the build", () => {
+test("a row with a missing cell stops the build", () => {
   expect(() => buildCatalogue(altered("ub.csv", "610UB125,125,", "610UB125,"))).toThrow("ub.csv, row ");
 });

@@ -5,7 +5,7 @@ import { DomainError } from "../src/errors.ts";
 import { packCatalogue } from "../src/pack.ts";
 import { type RawRow, readSourceTable, type SourceRow } from "../src/source.ts";
 
-/** Availability of every size with basis, source and confidence: a table beside those of the families. */
+/** Table of the availability of every size, with basis, source and confidence. */
 const AVAILABILITY = "availability.csv";
 
 /**

@@ -1,14 +1,14 @@
 /**
- * The built catalogue file: the printed facts of every size, column by column, and nothing computed.
+ * The built catalogue file: the published facts of every size, column by column, without calculated values.
  *
  * The types are as loose as JSON is, so that an imported file fits them; `loadCatalogue` checks what it relies on.
  */
 export interface CatalogueData {
-  /** Changes when, and only when, a fact in the file does. */
+  /** Changes if and only if a fact in the file changes. */
   readonly version: string;
   /** Availability and why, each pair once; the families refer to them by position. */
   readonly availabilities: readonly { readonly availability: string; readonly basis: string }[];
-  /** The grades that list a size, each combination once, as the tables write it (`300 350`); referred to by position. */
+  /** The grades that list a size, each combination once, in the notation of the tables (`300 350`); referred to by position. */
   readonly gradeLists: readonly string[];
   /** By category code. */
   readonly families: Readonly<Record<string, FamilyData>>;
@@ -26,7 +26,7 @@ export interface FamilyData {
 
 /**
  * One value for each size, in the order of `designations`:
- * numbers, null where nothing is printed; a text of one letter each for compactness (`CCN`), "-" where nothing is
- * printed; or `=Ix_mm4`, the column of the same family that holds the very same values (y of a square, for example).
+ * numbers, null where nothing is published; a text of one letter each for compactness (`CCN`), "-" where nothing is
+ * published; or `=Ix_mm4`, the column of the same family that holds the very same values (y of a square, for example).
  */
 export type Column = readonly (number | null)[] | string;

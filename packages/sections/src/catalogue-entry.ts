@@ -8,7 +8,7 @@ export interface CatalogueEntry {
   readonly category: Category;
   readonly standard: Standard;
   readonly availability: Availability;
-  /** Whether a published table lists the size in the grade that the standard means for its family. */
+  /** Whether a published table lists the size in the grade of the standard for its family. */
   readonly isListed: boolean;
   readonly searchKey: SearchKey;
 }

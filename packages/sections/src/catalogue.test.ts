@@ -19,12 +19,12 @@ describe("the list", () => {
     expect(new Set(catalogue.entries.map((entry) => entry.name)).size).toBe(515);
   });
 
-  test("stands in the order of the families", () => {
+  test("is in the order of the families", () => {
     const order = catalogue.entries.map((entry) => CATEGORIES.indexOf(entry.category));
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  test("stands deepest first, and heaviest first within a depth (within a depth and width for boxes and angles)", () => {
+  test("is deepest first, and heaviest first within a depth (within a depth and width for boxes and angles)", () => {
     // 610 of 610UB125, 150x100 of 150x100x6.0RHS, 168.3 of 168.3x6.4CHS.
     const seriesOf = (name: string) => name.replace(/x[\d.]+[A-Z]+$|[A-Z].*$/, "");
     for (const category of CATEGORIES) {
@@ -76,7 +76,7 @@ describe("an identifier", () => {
   });
 });
 
-test("the records can be asked for by family and by standard", () => {
+test("records can be filtered by family and by standard", () => {
   expect(records).toHaveLength(1030);
   expect(records.map(({ id }) => id)).toEqual(catalogue.entries.map(({ id }) => id));
   expect(catalogue.records({ category: "PFC" })).toHaveLength(20);
@@ -94,14 +94,14 @@ describe("every record", () => {
     }
   });
 
-  test("holds finite numbers, and nought only where it says that the property does not apply", () => {
+  test("has finite numbers, and zero only where the provenance is not-applicable", () => {
     const odd: string[] = [];
     for (const { id, category, properties, provenance } of records) {
       for (const [name, value] of Object.entries(properties)) {
         const applies = provenance[name as PropertyName] !== "not-applicable";
         const lies =
           typeof value === "number" ? !Number.isFinite(value) || (value === 0) === applies : value === "";
-        // A welded section's root radius is 0 and that is a fact; the corner 5 of an equal angle lies on the axis.
+        // The root radius of a welded section is 0; the corner 5 of an equal angle lies on the axis.
         const fact = (name === "r1" && /^W/.test(category)) || name === "y5";
         if (lies && !fact) odd.push(`${id} ${name} ${value}`);
       }
@@ -149,7 +149,7 @@ describe("every record", () => {
     expect([...welded]).toEqual(["WB", "WC", "CHS", "RHS", "SHS"]);
   });
 
-  test("carries the strengths of its size in the Aust350 steel as the high strengths", () => {
+  test("has the strengths of its size in the Aust350 steel as the high strengths", () => {
     for (const low of catalogue.records({ standard: "Aust300" })) {
       const { fy, fyw, fu } = recordOf(`${low.name}_350`).properties;
       const { fyHighStrength, fywHighStrength, fuHighStrength } = low.properties;
@@ -159,7 +159,7 @@ describe("every record", () => {
 });
 
 describe("a disagreement", () => {
-  test("keeps the printed value and shows the computed one beside it", () => {
+  test("keeps the published value and shows the calculated value beside it", () => {
     const beam = recordOf("690UB125_350");
     expect(beam.properties.kf).toBe(0.849);
     expect(beam.provenance.kf).toBe("published");
@@ -169,13 +169,13 @@ describe("a disagreement", () => {
     expect(recordOf("690UB125_300").discrepancies).toEqual([]);
   });
 
-  test("of a strength shows in both records of the size", () => {
+  test("of a strength is in both records of the size", () => {
     const properties = (id: string) => recordOf(id).discrepancies.map(({ property }) => property);
     expect(properties("310UC283_350")).toEqual(["fy", "fyHighStrength"]);
     expect(properties("310UC283_300")).toEqual(["fyHighStrength"]);
   });
 
-  test("is always one of the known faults of the tables: the net finds nothing that nobody has looked at", () => {
+  test("is always one of the known errors in the published tables", () => {
     const symbolOf = { Aust300: ["300", "C250", "C350"], Aust350: ["350", "400", "C350", "C450"] } as const;
     const unknown = records.flatMap(({ name, standard, discrepancies }) =>
       discrepancies
@@ -187,17 +187,17 @@ describe("a disagreement", () => {
     expect(unknown).toEqual([]);
   });
 
-  test("is one that a wrong engine or a wrong table would cause: an altered cell is noted without being known", () => {
+  test("is reported for an altered cell that is not a known error", () => {
     const tables = readTables();
     const slip = { ...tables, "ub.csv": (tables["ub.csv"] ?? "").replace("986000000", "968000000") };
     const beam = loadCatalogue(buildCatalogue(slip)).record("610UB125_300");
     expect(beam?.discrepancies).toMatchObject([{ property: "ix", published: 968e6 }]);
-    expect(beam?.discrepancies[0]?.note).toMatch(/^The table prints 968000000; the dimensions give 98/);
+    expect(beam?.discrepancies[0]?.note).toMatch(/^The table gives 968000000; the dimensions give 98/);
   });
 });
 
-test("a strength that nobody gives is the specification's default", () => {
-  // No product standard covers a flange 90 mm thick, and this row prints no strength.
+test("a strength without a source is the specification's default", () => {
+  // No product standard covers a flange 90 mm thick, and this row has no strength.
   const tables = readTables();
   const [header = "", first = ""] = (tables["wb.csv"] ?? "").split("\n");
   const columns = header.split(",");
@@ -233,7 +233,7 @@ describe("the grades that list a size", () => {
     expect(recordOf(id)).toMatchObject({ listedGrades, isListed });
   });
 
-  test("leave these numbers of records in a grade that no table lists them in", () => {
+  test("leave these numbers of records in a grade without a table", () => {
     const count = (category: string, standard: string, grades: string) =>
       records.filter(
         (one) =>
@@ -256,7 +256,7 @@ describe("the grades that list a size", () => {
   });
 });
 
-test("an imported size says that it may be superseded", () => {
+test("an imported size has a note that it may be superseded", () => {
   const imported = records.filter(({ name }) => isImported(name));
   expect(new Set(imported.map(({ name }) => name)).size).toBe(10);
   for (const { properties, notes } of imported) {
@@ -265,7 +265,7 @@ test("an imported size says that it may be superseded", () => {
   }
 });
 
-test("a channel's warping constant carries the remark that another edition differs, and no disagreement", () => {
+test("the warping constant of a channel has a note on another edition, and no disagreement", () => {
   const channel = recordOf("75PFC_300");
   expect(channel.notes.map(({ property }) => property)).toEqual(["iw"]);
   expect(channel.notes[0]?.note).toContain("2.9 %");

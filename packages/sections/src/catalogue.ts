@@ -10,7 +10,7 @@ import { type SizeLine, unpackLines, unpackSize } from "./unpack.ts";
 export type { CatalogueData } from "./catalogue-data.ts";
 export type { CatalogueEntry } from "./catalogue-entry.ts";
 
-/** Which records are asked for; a condition left out asks for nothing. */
+/** Conditions on the records; an omitted condition matches all. */
 export interface RecordFilter {
   readonly category?: Category | undefined;
   readonly standard?: Standard | undefined;
@@ -18,13 +18,13 @@ export interface RecordFilter {
 
 /** The section library: every size in both standards. */
 export interface Catalogue {
-  /** Names the content of the data: equal versions hold equal records. */
+  /** Identifies the content of the data: equal versions have equal records. */
   readonly version: string;
   /** In the catalogue's order: families as `CATEGORIES`, sizes as their tables (heaviest first within a depth). */
   readonly entries: readonly CatalogueEntry[];
   /** The entry of an identifier in either form of the suffix and any case, or undefined. */
   entry(id: string): CatalogueEntry | undefined;
-  /** The full record of an identifier, or undefined. Made when first asked for, the same object afterwards. */
+  /** The full record of an identifier, or undefined. Created on first use, then the same object. */
   record(id: string): SectionRecord | undefined;
   /** The full records in the catalogue's order. */
   records(filter?: RecordFilter): readonly SectionRecord[];
@@ -38,7 +38,7 @@ interface Place {
 }
 
 /**
- * Opens the built catalogue. Costs a millisecond or two: no property is read before its record is asked for.
+ * Opens the built catalogue. Costs a millisecond or two: no property is read until its record is requested.
  *
  * Errors   DomainError 'bad-value' for a file whose availabilities or grades cannot be read
  */

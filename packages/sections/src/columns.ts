@@ -23,7 +23,7 @@ export function columnOf(catalogue: Catalogue, property: PropertyName): Float64A
   return column;
 }
 
-/** A property as a number, NaN where it is none or does not apply to the section's family. */
+/** A property as a number, NaN where it is not a number or does not apply to the section's family. */
 export function numberOf(record: SectionRecord, property: PropertyName): number {
   const value = record.properties[property];
   const source = record.provenance[property];

@@ -64,10 +64,10 @@ export type Dimensions =
   | RhsDimensions
   | BoxDimensions;
 
-/** What of a record's properties its geometry is read from. */
+/** The properties of a record that define its geometry. */
 type GeometryOf = Pick<SectionProperties, "d" | "bf" | "tf" | "tw" | "r1" | "r2">;
 
-/** The geometry of a record: what the engine computes from and the drawing draws. */
+/** The geometry of a record, for the engine and the drawing. */
 export function dimensionsOf(category: Category | CustomCategory, p: GeometryOf): Dimensions {
   switch (category) {
     case "WB":

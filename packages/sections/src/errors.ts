@@ -1,4 +1,4 @@
-/** Why a shape or a value is refused. The engine never repairs bad input. */
+/** Reasons for an invalid shape or value. The engine never corrects invalid input. */
 export type DomainErrorCode =
   | "not-finite"
   | "non-positive"
@@ -11,7 +11,7 @@ export type DomainErrorCode =
   | "missing-dimension"
   | "bad-value";
 
-/** An expected refusal: `code` for programs, `message` for people (names the quantity or the row). */
+/** An expected error: `code` for programs, `message` for people (names the quantity or the row). */
 export class DomainError extends Error {
   readonly code: DomainErrorCode;
 

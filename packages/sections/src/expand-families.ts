@@ -10,7 +10,7 @@ import type { Known, KnownOfSection } from "./known.ts";
 import { type Ledger, sourceOfChoice } from "./ledger.ts";
 import type { PropertyName } from "./record.ts";
 
-/** Properties that the tables and the engine call by one name, in every family. */
+/** Properties that have the same name in the tables and the engine, in every family. */
 const GROSS = ["mass", "ag", "ix", "iy", "zx", "sx", "sy", "rx", "ry", "j"] as const;
 const ANGLE = ["in", "ip", "inp", "nL", "pB", "pT", "x5", "y5", "tanAlpha", "zy3", "zy5"] as const;
 
@@ -32,7 +32,7 @@ export function enterChannel(ledger: Ledger, known: Known, shape: ChannelDimensi
   enterChannelGrades(ledger, known);
 }
 
-/** `zey300` and `zey350`: each tab's smaller direction, whichever tab the record stands in. */
+/** `zey300` and `zey350`: the smaller direction of each tab, whichever tab shows the record. */
 function enterChannelGrades(ledger: Ledger, { aust300, aust350 }: Known): void {
   for (const [property, steel] of [
     ["zey300", aust300],
@@ -53,7 +53,7 @@ export function enterAngle(ledger: Ledger, known: KnownOfSection, shape: AngleDi
   ledger.enterSmaller("zy", "zy3", "zy5");
   enterDesign(ledger, known, ["kf", "compactnessX", "compactnessY", "zexA", "zeyB", "zeyD"]);
   const { printed, computed, unrounded } = known.own;
-  // An equal angle has one load about x, which some tables print once.
+  // An equal angle has one load about x, which some tables list once.
   const repeated = printed.zexC === undefined && b1 === b2;
   ledger.enter(
     "zexC",

@@ -15,7 +15,7 @@ import type { PrintedSize } from "./unpack.ts";
 const CHANNEL_NOTES: readonly PropertyNote[] = [
   {
     property: "iw",
-    note: "An earlier edition of the mill catalogue prints a value up to 2.9 % different; this one follows the formula.",
+    note: "An earlier edition of the mill catalogue gives a value up to 2.9 % different; this value agrees with the formula.",
   },
 ];
 
@@ -34,10 +34,11 @@ const STRENGTHS = [
 ] as const;
 
 /**
- * The full record of an entry: printed values as printed; what no table prints is computed from the dimensions and
- * marked so; a strength that no table prints is the product standard's; where both exist and disagree beyond rounding the printed one stands and the other is noted.
+ * The full record of an entry: published values unchanged; values that no table gives are calculated from the dimensions
+ * and marked as such; a strength that no table gives comes from the product standard; where the two disagree beyond rounding, the published value is kept and
+ * the other is noted.
  *
- * Errors   DomainError of the engine, for dimensions or a steel that it refuses
+ * Errors   DomainError of the engine, for invalid dimensions or an unsuitable steel
  */
 export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionRecord {
   const { category, standard, name, id } = entry;
@@ -77,7 +78,7 @@ export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionR
   };
 }
 
-/** What the engine gives for a strength is the product standard's rule, not a computation. */
+/** The engine's strengths come from the rule of the product standard. */
 function enterStrengths(ledger: Ledger, { own, aust350 }: Known): void {
   const sources = { computed: "standard" } as const;
   for (const { own: name, high } of STRENGTHS) {
@@ -119,7 +120,7 @@ function enterFamily(ledger: Ledger, known: Known): void {
   }
 }
 
-/** Remarks on values that a reader may find printed otherwise elsewhere; SOURCES.md says how the tables were compared. */
+/** Notes on values that other sources publish differently; SOURCES.md describes how the tables were compared. */
 function notesOn(category: Category, designation: string): readonly PropertyNote[] {
   if (isImported(designation)) return IMPORTED_NOTES;
   return category === "PFC" ? CHANNEL_NOTES : [];

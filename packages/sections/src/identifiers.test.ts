@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { parseSectionId, sectionId } from "./identifiers.ts";
 import { CATEGORIES, STANDARDS } from "./record.ts";
 
-test("a welded beam carries a suffix in its second variant only", () => {
+test("a welded beam has a suffix in its second variant only", () => {
   expect(sectionId("WB", "700WB115", "Aust300")).toBe("700WB115");
   expect(sectionId("WB", "700WB115", "Aust350")).toBe("700WB115_350");
 });
 
-test("every other family carries a suffix in both", () => {
+test("every other family has a suffix in both variants", () => {
   expect(sectionId("UB", "610UB125", "Aust300")).toBe("610UB125_300");
   expect(sectionId("UB", "610UB125", "Aust350")).toBe("610UB125_350");
   expect(sectionId("WC", "500WC440", "Aust300")).toBe("500WC440_300");
@@ -39,7 +39,7 @@ test.each(["", "UB", "610", "610XX125", "610UB125_400", "_300", "610UB125_300_35
   },
 );
 
-test("what is written is read back, whatever the size", () => {
+test("every identifier is parsed back to the same size", () => {
   const size = fc.integer({ min: 1, max: 2000 });
   const length = fc.oneof(
     size.map(String),

@@ -1,9 +1,9 @@
 import type { Category, Standard } from "./record.ts";
 
-/** What an identifier names: a size of a family in one of the two standards. */
+/** The content of an identifier: a size of a family in one of the two standards. */
 export interface ParsedSectionId {
   readonly category: Category;
-  /** The trade name in its own spelling, `610UB125`, `150x100x6.0RHS`. */
+  /** The trade name in its usual spelling, `610UB125`, `150x100x6.0RHS`. */
   readonly designation: string;
   readonly standard: Standard;
 }
@@ -20,8 +20,8 @@ export function sectionId(category: Category, designation: string, standard: Sta
 }
 
 /**
- * Reads an identifier as a link may carry it: either form of the suffix (`700WB115_300`, `610UB125`), any case,
- * spaces, and any of the signs people write for "by".
+ * Parses an identifier from a link: either form of the suffix (`700WB115_300`, `610UB125`), any case,
+ * spaces, and any common sign for "by".
  *
  * Errors   none: undefined for text that is not the identifier of any section; the size need not exist.
  */

@@ -8,21 +8,21 @@ import type { PropertyName } from "./record.ts";
 import type { PrintedValues } from "./source.ts";
 import type { PrintedSize } from "./unpack.ts";
 
-/** A size in one steel: what its tables print and what the engine computes. */
+/** A size in one steel: its published values and the engine's values. */
 export interface InSteel {
   readonly grade: Grade;
   readonly printed: PrintedValues;
   /**
-   * Beside a printed value: the engine's own, from the dimensions alone, to judge the print by. In place of one: formed
-   * from the printed gross moduli, to fit the values that it stands among.
+   * Beside a published value: the engine's own, from the dimensions alone, for comparison. Where none is published: formed
+   * from the published gross moduli, consistent with the neighbouring values.
    * Empty where the product standard gives no strength for so thick a plate.
    */
   readonly computed: Partial<DesignProperties>;
-  /** `computed` from gross moduli that are rounded only where a printed one is not the rounding of the engine's. */
+  /** `computed` from gross moduli that are rounded only where a published one is not the rounding of the engine's. */
   readonly unrounded: Partial<DesignProperties>;
 }
 
-/** Errors: DomainError of the engine, but for the steel that does not cover the thickness. */
+/** Errors: DomainError of the engine, except for a steel that does not cover the thickness. */
 export function inSteel(
   grade: Grade,
   size: PrintedSize,
@@ -45,10 +45,10 @@ function isNotItsRounding(name: PropertyName, printed: number, computed: number)
 
 /**
  * The gross properties with the Z and S that a table prints for the size in place of the computed ones. The tables form
- * an effective modulus from these (see validation/tolerance.ts, chainSpread): a compact section's Zex is then the very
- * Sx printed beside it, and no rounding lifts Ze above S or 1.5 Z.
+ * an effective modulus from these (see validation/tolerance.ts, chainSpread): a compact section's Zex then equals the
+ * published Sx, and no rounding lifts Ze above S or 1.5 Z.
  *
- * Shape    a printed modulus enters where it `stands`; zy: the smaller of a channel's or an angle's two sides, each as printed or else as computed
+ * Shape    a published modulus enters where it `stands`; zy: the smaller of a channel's or an angle's two sides, each as published or else as computed
  * Units    mm3
  * Source   AS 4100 5.2.3: Zc = min(S, 1.5 Z)
  * Checked  validation/effective-moduli.test.ts (every record)

@@ -2,8 +2,8 @@ import type { GradeSymbol } from "./as4100/grades.ts";
 import type { PropertyName } from "./record.ts";
 
 /**
- * A printed value that the engine contradicts beyond rounding, with the reason why we believe the engine.
- * The printed value stays in the record; the computed one and this note are shown beside it.
+ * A published value that differs from the engine's beyond rounding, with the reason to prefer the engine's value.
+ * The record keeps the published value; the calculated value and this note are shown beside it.
  */
 export interface KnownFault {
   readonly designation: string;
@@ -11,7 +11,7 @@ export interface KnownFault {
   readonly grade: GradeSymbol | null;
   readonly property: PropertyName;
   readonly note: string;
-  /** Whether design capacities use the computed value: for an error on the unsafe side whose cause is certain. */
+  /** Whether design capacities use the calculated value: for an unsafe error with a certain cause. */
   readonly isUnsafe?: true;
 }
 
@@ -20,7 +20,7 @@ const SINGLE: readonly KnownFault[] = [
     designation: "690UB125",
     grade: "350",
     property: "kf",
-    note: "The computed value follows AS 4100 clause 6.2 with fy = 340 MPa. The same rule gives the printed kf of every other size.",
+    note: "The calculated value follows AS 4100 clause 6.2 with fy = 340 MPa. The same rule gives the published kf of every other size.",
   },
   {
     designation: "310UC283",
@@ -33,7 +33,7 @@ const SINGLE: readonly KnownFault[] = [
     designation: "200UC46.2",
     grade: "350",
     property: "zey",
-    note: "The printed value belongs to fy = 360 MPa. The flange is 11.0 mm thick, and the same table gives it fy = 340 MPa.",
+    note: "The published value belongs to fy = 360 MPa. The flange is 11.0 mm thick, and the same table gives it fy = 340 MPa.",
   },
   {
     designation: "125PFC",
@@ -51,33 +51,33 @@ const SINGLE: readonly KnownFault[] = [
     designation: "150x50x2.0RHS",
     grade: "C350",
     property: "compactnessX",
-    note: "The table prints C (compact) but also a Zex smaller than Sx and 1.5 Zx. Only a non-compact section has such a Zex.",
+    note: "The table gives C (compact) but also a Zex smaller than Sx and 1.5 Zx. Only a non-compact section has such a Zex.",
   },
   {
     designation: "200PFC",
     grade: null,
     property: "shearCentreX0",
-    note: "For every other channel the formula for the shear centre gives the printed value within 0.1 mm.",
+    note: "For every other channel the formula for the shear centre gives the published value within 0.1 mm.",
   },
   {
     designation: "75PFC",
     grade: null,
     property: "sy",
-    note: "The plastic modulus about the axis that halves the area. Computed this way, the Sy of every other channel lies within one unit of the last printed digit.",
+    note: "The plastic modulus about the axis that halves the area. Calculated this way, the Sy of every other channel lies within one unit of the last published digit.",
   },
 ];
 
 const EQUAL_ANGLE_SX =
-  "The table prints slightly more than the plastic modulus about the x axis, which is an axis of symmetry and so halves the area exactly. In all 46 equal angles the excess is 0.111 times r1 cubed, within rounding: the root fillet seems to have been placed too far from the axis. Zex is limited by 1.5 Zx and not by Sx, so no capacity changes.";
+  "The table gives slightly more than the plastic modulus about the x axis, which is an axis of symmetry and so halves the area exactly. In all 46 equal angles the excess is 0.111 times r1 cubed, within rounding: the root fillet seems to have been placed too far from the axis. Zex is limited by 1.5 Zx and not by Sx, so no capacity changes.";
 const UNEQUAL_ANGLE_SX =
-  "The table prints less than the plastic modulus about the axis that is parallel to x and halves the area. Zex is limited by 1.5 Zx and not by Sx, so no capacity changes.";
+  "The table gives less than the plastic modulus about the axis that is parallel to x and halves the area. Zex is limited by 1.5 Zx and not by Sx, so no capacity changes.";
 const CHANNEL_J =
-  "The 2019 catalogue prints a torsion constant that is 3 to 5 % too high. A numerical St Venant solution and the 1999 tables agree with the computed value. The capacities use the computed value.";
+  "The 2019 catalogue gives a torsion constant that is 3 to 5 % too high. A numerical St Venant solution and the 1999 tables agree with the calculated value. The capacities use the calculated value.";
 const SLENDER_HOLLOW =
-  "The section is slender. The table prints 0.1 to 0.7 % more than the effective section of AS 4100 clause 5.2.5 gives. The same method gives the C450 value of this size, and both values of every other slender size, within rounding. We know no reason.";
+  "The section is slender. The table gives 0.1 to 0.7 % more than the effective section of AS 4100 clause 5.2.5 gives. The same method gives the C450 value of this size, and both values of every other slender size, within rounding. The reason is unknown.";
 
 const COMPACT_SHORT_OF_S =
-  "The section is compact, so its effective modulus is the plastic modulus S. The table prints one unit of the last digit less than its own S; its C450 column prints S itself.";
+  "The section is compact, so its effective modulus is the plastic modulus S. The table gives one unit of the last digit less than its own S; its C450 column gives S itself.";
 
 const EQUAL_ANGLES = `200x200x20 200x200x16 200x200x13 125x125x12 125x125x10 125x125x8 100x100x12 100x100x10
   100x100x6 90x90x8 90x90x6 75x75x10 75x75x8 75x75x6 65x65x5 55x55x5 50x50x8 50x50x6 50x50x5 50x50x3 45x45x6 45x45x5
@@ -89,7 +89,7 @@ const SLENDER_RHS = `400x300x8.0 400x200x10.0 400x200x8.0 350x250x8.0 350x250x6.
 const SHORT_SHS = "89x89x6.0 89x89x5.0";
 const SLENDER_SHS = `300x300x8.0 200x200x5.0 100x100x2.0 90x90x2.5 65x65x1.6`;
 
-/** The known faults of the printed tables: the one place for them. Every entry is held against the tables by a test. */
+/** The known errors in the published tables. A test checks every entry against the tables. */
 export const KNOWN_FAULTS: readonly KnownFault[] = [
   ...SINGLE,
   ...sizes(EQUAL_ANGLES, "EA", null, "sx", EQUAL_ANGLE_SX),
@@ -116,7 +116,7 @@ const BY_KEY: ReadonlyMap<string, KnownFault> = new Map(
   KNOWN_FAULTS.map((fault) => [keyOf(fault.designation, fault.grade, fault.property), fault]),
 );
 
-/** The known fault of a printed value, or undefined. For a gross property give the grade null. */
+/** The known error in a published value, or undefined. For a gross property give the grade null. */
 export function knownFault(
   designation: string,
   grade: GradeSymbol | null,

@@ -4,7 +4,7 @@ import type { GrossProperties } from "./properties/gross.ts";
 import type { Source } from "./record.ts";
 import type { PrintedValues } from "./source.ts";
 
-/** All that is known about a size in one standard: what its record is made from. */
+/** All data of a size in one standard, from which its record is made. */
 export interface Known extends KnownOfSection {
   readonly dimensions: Dimensions;
   /** In the record's own steel, and in the steel of each tab. */
@@ -13,7 +13,7 @@ export interface Known extends KnownOfSection {
   readonly aust350: InSteel;
 }
 
-/** As much of it as one section in one steel needs, whether of the catalogue or a person's own. */
+/** The data of one section in one steel, from the catalogue or custom. */
 export interface KnownOfSection {
   readonly printed: PrintedValues;
   readonly gross: GrossProperties;

@@ -5,21 +5,21 @@ import { SPECIFIED_DEFAULTS } from "./specified-properties.ts";
 
 type Value = number | string;
 type Values = Partial<Record<PropertyName, Value | undefined>>;
-/** One property: what a table prints, what the engine computes. */
+/** One property: the published and the calculated value. */
 export interface PrintedAndComputed {
   readonly printed: Value | undefined;
   readonly computed: Value | undefined;
-  /** In place of a printed value: the computed one before the moduli behind it were rounded; `computed` when left out. */
+  /** In place of a published value: the calculated value before rounding of its moduli; `computed` by default. */
   readonly unrounded?: Value | undefined;
 }
 
-/** The properties that design capacities are calculated from, dimensions apart: those are exact. */
+/** The properties that design capacities are calculated from, except dimensions, which are exact. */
 const ENTERS_CAPACITIES: ReadonlySet<PropertyName> = new Set([
   ...(["fy", "fyw", "fu", "ag", "ix", "iy", "rx", "ry", "j", "iw", "kf", "c"] as const),
   ...(["zex", "zey", "zeyL", "zeyR", "zexA", "zexC", "zeyB", "zeyD"] as const),
 ]);
 
-/** The properties of one record as they are gathered, each with its source; a disagreement is noted as it is met. */
+/** The properties of one record while they are collected, each with its source; disagreements are noted. */
 export class Ledger {
   readonly #values: Values = {};
   readonly #provenance: Partial<Record<PropertyName, Source>> = {};
@@ -30,7 +30,7 @@ export class Ledger {
 
   /**
    * `thinnest` part of the section in mm, from which the allowance for rounded dimensions follows;
-   * `faultOf` gives a known fault, which is shown however small it is.
+   * `faultOf` returns a known error, which is shown however small it is.
    */
   constructor(
     thinnest: number,
@@ -41,8 +41,8 @@ export class Ledger {
   }
 
   /**
-   * The printed value, or else the computed one; nothing is entered where neither is known. `sources` says what to call
-   * them where a printed value is not this property's own, or a computed one not the engine's.
+   * The published value, or else the calculated one; no entry where neither is known. `sources` overrides the source of a
+   * published value that belongs to another property, or of a calculated value not from the engine.
    */
   enter(
     property: PropertyName,
@@ -66,7 +66,7 @@ export class Ledger {
       property,
       published: printed,
       computed,
-      note: fault?.note ?? `The table prints ${printed}; the dimensions give ${toFourFigures(computed)}.`,
+      note: fault?.note ?? `The table gives ${printed}; the dimensions give ${toFourFigures(computed)}.`,
       usedInCapacities: isUsed ? "computed" : "published",
     });
   }
@@ -124,7 +124,7 @@ export class Ledger {
       values[property] = this.#values[property];
     }
     return {
-      // Gathered name by name: catalogue.test.ts holds every record against the specification's fields.
+      // Collected name by name: catalogue.test.ts checks every record for the specification's fields.
       properties: { ...values, ...this.#values } as unknown as SectionProperties,
       provenance: this.#provenance,
       discrepancies: this.#discrepancies,
@@ -133,7 +133,7 @@ export class Ledger {
   }
 }
 
-/** A choice between printed values is derived; a computed value on either side makes it computed, whichever governs. */
+/** A choice between published values is derived; if either value is computed, so is the choice. */
 export function sourceOfChoice(sources: readonly (Source | undefined)[]): Source {
   return sources.every((source) => source === "published" || source === "derived") ? "derived" : "computed";
 }

@@ -1,5 +1,5 @@
 /**
- * The pipe sizes that people ask for by nominal bore (DN, NB) and the outside diameters that they mean, both in mm.
+ * The pipe sizes known by nominal bore (DN, NB), with their outside diameters, both in mm.
  *
  * Source   AS 1074 and AS/NZS 1163; 150 is made in two diameters
  */
@@ -25,7 +25,7 @@ const OUTSIDE_DIAMETERS: ReadonlyMap<string, readonly number[]> = new Map([
   ["600", [610]],
 ]);
 
-/** The outside diameters of a nominal bore as typed; a number that is none yet means all that it begins. */
+/** The outside diameters of a nominal bore as typed; an incomplete number matches all that start with it. */
 export function diametersOfBore(typed: string): readonly number[] {
   const known = OUTSIDE_DIAMETERS.get(typed);
   if (known) return known;

@@ -8,7 +8,7 @@ import { unpackLines, unpackSize } from "./unpack.ts";
 
 const rows = sizesIn(readTables());
 
-test("every fact of every row comes back from the packed file as it went in", () => {
+test("every fact of every row is unchanged after packing and unpacking", () => {
   const data: CatalogueData = JSON.parse(JSON.stringify(packCatalogue(rows, () => "v")));
   for (const category of CATEGORIES) {
     const family = rows.filter((row) => row.category === category);
@@ -24,7 +24,7 @@ test("every fact of every row comes back from the packed file as it went in", ()
   }
 });
 
-test("the packed file holds printed facts only: no column that its table does not have", () => {
+test("the packed file holds published facts only: no column that is not in its table", () => {
   const headers = Object.entries(readTables()).flatMap(([file, text]) => {
     const category = file.replace(".csv", "").toUpperCase();
     return (text.split("\n")[0] ?? "").split(",").map((header) => `${category} ${header.trim()}`);
@@ -36,14 +36,14 @@ test("the packed file holds printed facts only: no column that its table does no
   expect(columns.filter((name) => !headers.includes(name))).toEqual([]);
 });
 
-test("a file whose availability can not be read is refused", () => {
+test("a file with an unreadable availability throws", () => {
   const good = packCatalogue(rows, () => "v");
   const unknown = { ...good, availabilities: [{ availability: "Sometimes", basis: "" }] };
   expect(() => unpackLines(unknown, "UB")).toThrow('"Sometimes" is not an availability');
   expect(() => unpackLines({ ...good, availabilities: [] }, "UB")).toThrow("610UB125");
 });
 
-test("a file whose grades can not be read is refused", () => {
+test("a file with unreadable grades throws", () => {
   const data = { ...packCatalogue(rows, () => "v"), gradeLists: [] };
   expect(() => unpackLines(data, "UB")).toThrow("610UB125: no grades");
 });

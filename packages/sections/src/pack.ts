@@ -6,7 +6,7 @@ import { SOURCE_COLUMNS } from "./source-columns.ts";
 /**
  * Writes the rows of all families in the compact form of the built file. The same rows give the same bytes.
  *
- * `hash` names the content; it is given the whole file without its version.
+ * `hash` names the content; it receives the whole file without its version.
  */
 export function packCatalogue(rows: readonly SourceRow[], hash: (content: string) => string): CatalogueData {
   const availabilities: { availability: string; basis: string }[] = [];
@@ -69,7 +69,7 @@ function column(printed: readonly PrintedValues[], property: PropertyName): Colu
   return values.map((value) => value ?? "-").join("");
 }
 
-/** A column that repeats an earlier one becomes a reference to it; one in which nothing is printed is left out. */
+/** A column that repeats an earlier one becomes a reference to it; one in which nothing is published is left out. */
 function shareEqualColumns(columns: ReadonlyMap<string, Column>): Record<string, Column> {
   const shared: Record<string, Column> = {};
   const seen = new Map<string, string>();

@@ -1,9 +1,9 @@
 /**
- * The steel section record of the product, field for field as specified, plus what a family needs beyond it.
+ * The steel section record of the product, field for field as specified, plus the additional properties of each family.
  *
  * Units    base units throughout: mm, mm2, mm3, mm4, mm6, MPa, kg/m. Nothing here is rounded or scaled for the screen.
  * Zero     in a field that the specification fixes, 0 (or "") means "does not apply to this family"; the record's
- *          `provenance` says so too ("not-applicable"), so that a screen shows a dash and never a nought.
+ *          `provenance` is then "not-applicable", so that a screen shows a dash and never a zero.
  */
 
 export const CATEGORIES = ["WB", "WC", "UB", "UC", "PFC", "EA", "UA", "CHS", "RHS", "SHS"] as const;
@@ -30,7 +30,7 @@ export type Availability = (typeof AVAILABILITIES)[number];
 
 export type Fabrication = "Hot Rolled" | "Welded";
 
-/** C compact, N non-compact, S slender; "nan" is the record's word for a channel's single letter; "" not applicable. */
+/** C compact, N non-compact, S slender; "nan" stands for the single letter of a channel; "" not applicable. */
 export type Compactness = "C" | "N" | "S" | "nan" | "";
 
 /** The properties that the specification names, in its order. */
@@ -47,7 +47,7 @@ export interface SpecifiedProperties {
   readonly fyHighStrength: number;
   readonly fywHighStrength: number;
   readonly fuHighStrength: number;
-  /** Total depth (angles: long leg; CHS: outside diameter), mm. The depth to 0.1 mm that the properties belong to. */
+  /** Total depth (angles: long leg; CHS: outside diameter), mm. The depth to 0.1 mm for which the properties hold. */
   readonly d: number;
   /** Flange width (angles: short leg; CHS: outside diameter), mm. */
   readonly bf: number;
@@ -90,11 +90,11 @@ export interface SpecifiedProperties {
   readonly zey350: number;
 }
 
-/** What the families need beyond the specification's record. A field is present exactly where its family has it. */
+/** Properties of the families in addition to the specification's record. A field is present exactly where its family has it. */
 export interface FamilyProperties {
   /** Nominal mass as published (every family), kg/m. */
   readonly mass: number;
-  /** Depth as a table prints it where that is rounded (UB, UC: 612 for 611.6), mm. */
+  /** Published depth where it is rounded (UB, UC: 612 for 611.6), mm. */
   readonly dPrinted?: number;
   // Channels
   readonly zyL?: number;
@@ -140,11 +140,11 @@ export type PropertyName = keyof SectionProperties;
 /**
  * Where a value comes from.
  *
- * published       a table prints this very value for this size (and in this grade, where the grade matters)
+ * published       a table gives this value for this size (and in this grade, where the grade matters)
  * computed        from the dimensions, by this package's engine; also chosen from values of which one is computed
- * standard        a strength that no table prints for this size and grade: the product standard's thickness rule gives it
- * derived         chosen or formed from printed values: the smaller of two, the worse of two letters, a repeated load
- * judged          our reading of the tables: availability and fabrication
+ * standard        a strength that no table gives for this size and grade: from the thickness rule of the product standard
+ * derived         chosen or formed from published values: the smaller of two, the worse of two letters, a repeated load
+ * judged          interpreted from the tables: availability and fabrication
  * given           entered by the user for a custom section: a dimension or a strength
  * default         the fall-back strength, where neither a table nor a standard gives one
  * not-applicable  the family has no such property
@@ -159,7 +159,7 @@ export type Source =
   | "default"
   | "not-applicable";
 
-/** A printed value that the engine contradicts beyond rounding: the printed one stands in the record, both are shown. */
+/** A published value that differs from the engine's beyond rounding: the record keeps the published value, both are shown. */
 export interface Discrepancy {
   readonly property: PropertyName;
   readonly published: number | string;
@@ -172,7 +172,7 @@ export interface Discrepancy {
 /** Values in the record's base units, unrounded. */
 export type CapacityInputs = Readonly<Partial<Record<PropertyName, number>>>;
 
-/** A remark on a value that nothing disagrees with. */
+/** A note on a value without a disagreement. */
 export interface PropertyNote {
   readonly property: PropertyName;
   readonly note: string;
@@ -192,18 +192,18 @@ export interface SectionRecord {
   readonly provenance: Readonly<Partial<Record<PropertyName, Source>>>;
   readonly discrepancies: readonly Discrepancy[];
   /**
-   * What the design capacities use in place of a value of `properties`; a property that is absent enters as it is there.
+   * What the design capacities use in place of a value of `properties`; a property that is absent here is used unchanged.
    *
    *   the engine's unrounded value, where the published value is its rounding
    *   the engine's value, where the published one is a known error that is not used
    */
   readonly capacityInputs: CapacityInputs;
-  /** What else a reader of a value should know. */
+  /** Notes on values. */
   readonly notes: readonly PropertyNote[];
-  /** The grades in which a published table lists the size, as the tables name them: `350`, `C350`. Often not its own. */
+  /** The grades in which a published table lists the size, as named in the tables: `350`, `C350`. Often not the grade of the record. */
   readonly listedGrades: readonly string[];
-  /** Whether a table lists the size in this record's own grade. */
+  /** Whether a table lists the size in the grade of this record. */
   readonly isListed: boolean;
-  /** Why `availability` says what it says. */
+  /** The reason for `availability`. */
   readonly availabilityBasis: string;
 }

@@ -2,8 +2,8 @@ import type { SearchKey } from "./search-key.ts";
 import type { SearchQuery, TypedNumber, TypedWord } from "./search-query.ts";
 
 /**
- * Whether a size is what the text means: its name contains the text, or every word names its family and every
- * number stands in its name, whole and in order (the last one possibly half typed).
+ * Whether a size matches the text: its name contains the text, or every word names its family and every number is a
+ * number of its name, whole and in order (the last one possibly incomplete).
  */
 export function answers(key: SearchKey, query: SearchQuery): boolean {
   if (query.blank) return true;
@@ -31,7 +31,7 @@ function hasDiameter(key: SearchKey, diameters: readonly number[] | undefined): 
   return key.words.includes("chs") && diameters.includes(Number(key.numbers[0]));
 }
 
-/** Each group stands unbroken somewhere after the one before it. */
+/** Each group occurs unbroken after the previous one. */
 function standInOrder(key: SearchKey, groups: SearchQuery["groups"]): boolean {
   let from = 0;
   for (const group of groups) {
@@ -42,7 +42,7 @@ function standInOrder(key: SearchKey, groups: SearchQuery["groups"]): boolean {
   return true;
 }
 
-/** An alias counts from its beginning only: `100x6` is a square of 100, never the far end of another size. */
+/** An alias counts from its beginning only: `100x6` is a square of 100, never the end of another size. */
 function spells(key: SearchKey, alias: readonly string[], groups: SearchQuery["groups"]): boolean {
   return standsAt(key, alias, 0, groups.flat());
 }
@@ -56,13 +56,13 @@ function standsAt(
   return group.every((typed, index) => {
     const number = numbers[at + index];
     if (number === undefined) return false;
-    // 100x50x3 is a size of its own, so that 3 is not the beginning of 3.5.
+    // 100x50x3 is a separate size, so 3 does not match 3.5.
     const taken = at + index === numbers.length - 1 && key.takenEnds.has(typed.value);
     return taken ? Number(number) === typed.value : isMeant(number, typed);
   });
 }
 
-/** 6 means 6.0; 168 means 168.3; a number still being typed means all that it begins. */
+/** 6 means 6.0; 168 means 168.3; an incomplete number matches all that start with it. */
 function isMeant(number: string, typed: TypedNumber): boolean {
   if (typed.value === Number(number)) return true;
   if (typed.open) return number.startsWith(typed.text);

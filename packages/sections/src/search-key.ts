@@ -1,16 +1,16 @@
 import { CATEGORY_NAMES, type Category } from "./record.ts";
 
-/** What the search compares with, prepared once for each size so that a search of the whole catalogue stays instant. */
+/** The search key of a size, prepared once so that a search of the whole catalogue is instant. */
 export interface SearchKey {
   /** The name in lower case, `150x100x6.0rhs`. */
   readonly text: string;
-  /** The numbers of the name as printed, in order: 150, 100, 6.0. */
+  /** The numbers of the name as published, in order: 150, 100, 6.0. */
   readonly numbers: readonly string[];
   /** Other ways of writing the same size: `100x6` for a square, `100x150x6` for a rectangle, `97` for 96.8 kg/m. */
   readonly aliases: readonly (readonly string[])[];
   /** Last numbers of all sizes that differ from this one in nothing else: 3 and 3.5 of 100x50x3.0 and 100x50x3.5. */
   readonly takenEnds: ReadonlySet<number>;
-  /** The words that mean this family: its code, the words of its name, and what people call it. */
+  /** The words for this family: its code, the words of its name and its common names. */
   readonly words: readonly string[];
 }
 
@@ -78,7 +78,7 @@ function aliasesOf(category: Category, numbers: readonly string[]): readonly (re
       return third === undefined ? [] : [[second, first, third]];
     case "UB":
     case "UC": {
-      // 96.8 kg/m is spoken of as 97.
+      // 96.8 kg/m is commonly called 97.
       const rounded = String(Math.round(Number(second)));
       return second.startsWith(rounded) ? [] : [[first, rounded]];
     }

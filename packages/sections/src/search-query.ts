@@ -1,36 +1,36 @@
 import { diametersOfBore } from "./nominal-bores.ts";
 
-/** A number as typed. `open`: it ends the text, so the next digits may still be on their way. */
+/** A number as typed. `open`: it ends the text, so more digits may follow. */
 export interface TypedNumber {
   readonly text: string;
   readonly value: number;
   readonly open: boolean;
 }
 
-/** A word as typed. `whole`: it stands for itself and not for all that it begins (the C of `C section`). */
+/** A word as typed. `whole`: it matches only the whole word, not its continuations (the C of `C section`). */
 export interface TypedWord {
   readonly text: string;
   readonly whole: boolean;
 }
 
-/** A search text, read once. */
+/** A parsed search text. */
 export interface SearchQuery {
-  /** True for blank text, or one that names nothing but a grade: it asks for nothing and finds everything. */
+  /** True for blank text, or one that names nothing but a grade: it has no condition and finds everything. */
   readonly blank: boolean;
   /** Lower case, no spaces or separators, every sign for "by" an x, no suffix of an identifier. Never matches when "". */
   readonly compact: string;
   readonly words: readonly TypedWord[];
-  /** Numbers joined by x stand together; numbers apart are groups of one. */
+  /** Numbers joined by x form a group; separate numbers are groups of one. */
   readonly groups: readonly (readonly TypedNumber[])[];
   /** `t=6`: the wall thickness of a hollow section, mm. */
   readonly wall: number | undefined;
   /** `DN100`, `100NB`: the outside diameters that a pipe can have, mm. */
   readonly diameters: readonly number[] | undefined;
-  /** True for text in which nothing can be read, such as "?!" or a bare "x": it finds only what contains it literally. */
+  /** True for text with no words or numbers, such as "?!" or a bare "x": it finds only what contains it literally. */
   readonly unreadable: boolean;
 }
 
-/** Words that say nothing about which size is meant. */
+/** Words that do not identify a size. */
 const NOISE = new Set(["mm", "m", "kg", "steel", "of", "a", "an", "the"]);
 const OPERATORS = new Set(["x", "by"]);
 /** `610ub125_350`, and the same while the suffix is typed. A lone `_3` elsewhere is a number: `100_50_3`. */
@@ -46,9 +46,9 @@ const SHAPE_LETTER = /\b([cihl])\s+(?=sec(?:t(?:i(?:o(?:ns?)?)?)?)?\b)/g;
 const TOKEN = /\d+(?:\.\d*)?(?:x\d+(?:\.\d*)?)*|[a-z]+/g;
 
 /**
- * Reads what engineers type: `360 UB 44.7`, `360ub`, `ub 360`, `150*50*5`, `RHS 150 x 100`, `100 by 100 by 8`,
+ * Parses search text: `360 UB 44.7`, `360ub`, `ub 360`, `150*50*5`, `RHS 150 x 100`, `100 by 100 by 8`,
  * `610_UB_125`, `360 UB 44,7`, `universal beam`, `C section`, `DN100`, `t=6`, `610UB125_300`, `610UB125 Grade 350`,
- * `360UB44.7 Aust350`. The tab says which grade is meant, so that grade words neither filter nor hide.
+ * `360UB44.7 Aust350`. The tab selects the grade, so grade words do not filter.
  *
  * Errors   none: any text is a query.
  */
@@ -71,7 +71,7 @@ export function readQuery(text: string): SearchQuery {
     blank: typed === "" || (plain === "" && /[a-z]/.test(typed)),
     // A sign for "by" alone is in no name; the letter x is.
     compact: /^[*×]+$/.test(typed) ? "" : plain.replace(/\s+/g, ""),
-    words: [...letters, ...names.filter(says).map((word) => ({ text: word, whole: false }))],
+    words: [...letters, ...names.filter(isDescriptive).map((word) => ({ text: word, whole: false }))],
     groups: groups.map((group, index) => readGroup(group, endsInNumber && index === groups.length - 1)),
     wall: wall ? Number(wall[1]) : undefined,
     diameters: bore ? diametersOfBore(bore[1] ?? bore[2] ?? "") : undefined,
@@ -91,8 +91,8 @@ function separate(typed: string): string {
     .trim();
 }
 
-function says(word: string): boolean {
-  // "section", also half typed, is said of every family.
+function isDescriptive(word: string): boolean {
+  // "section", also incomplete, applies to every family.
   const section = word.length >= 3 && "sections".startsWith(word);
   return !NOISE.has(word) && !OPERATORS.has(word) && !section;
 }

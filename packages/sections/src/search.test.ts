@@ -16,7 +16,7 @@ function find(text: string) {
 const names = (text: string) => find(text).map((entry) => entry.name);
 const families = (text: string) => new Set(find(text).map((entry) => entry.category));
 
-describe("what engineers type", () => {
+describe("a search text", () => {
   test.each(["360 UB 44.7", "360ub44.7", "UB 360 44.7", "360UB 44", "360x44.7 UB", "360 ub 45"])(
     "%j finds 360UB44.7 alone",
     (text) => {
@@ -111,7 +111,7 @@ describe("what engineers type", () => {
     ["RHS 150x100x6 C350", "150x100x6.0RHS"],
     ["C350L0 150x100x6 rhs", "150x100x6.0RHS"],
     ["grade 300 250 PFC", "250PFC"],
-  ])("%j finds %s alone, whatever stands between the pieces", (text, name) => {
+  ])("%j finds %s alone, whatever the separators", (text, name) => {
     expect(names(text)).toEqual([name]);
   });
 
@@ -120,7 +120,7 @@ describe("what engineers type", () => {
     expect(names("100 by 100 by 8")).toContain("100x100x8EA");
   });
 
-  test("a wall that no size of the series has whole is one still being typed", () => {
+  test("a wall that no size of the series has is treated as incomplete", () => {
     expect(names("rhs 100x50x1")).toEqual(["100x50x1.6RHS"]);
     expect(names("shs 400x400x12")).toEqual(["400x400x12.5SHS"]);
   });
@@ -165,19 +165,19 @@ describe("what engineers type", () => {
     expect(names("t = 6 mm shs").every((name) => name.endsWith("x6.0SHS"))).toBe(true);
   });
 
-  test("a half-typed number finds all that it begins", () => {
+  test("an incomplete number finds all sizes that start with it", () => {
     expect(names("ub 61")).toEqual(["610UB125", "610UB113", "610UB101"]);
     expect(names("shs 100x100x1")).toEqual(["100x100x10.0SHS"]);
   });
 });
 
-describe("what is not meant", () => {
-  test("a number that is finished means no longer number", () => {
+describe("a search text excludes", () => {
+  test("a complete number does not match longer numbers", () => {
     expect(names("10 shs").filter((name) => name.startsWith("100x100x6"))).toEqual([]);
     expect(names("36 ub")).toEqual([]);
   });
 
-  test("numbers begin and end where those of the name do", () => {
+  test("numbers match whole numbers of the name", () => {
     const [deep] = searchKeysOf(["2100x50x6.0RHS"], "RHS");
     if (!deep) throw new Error("No key.");
     expect(answers(deep, readQuery("rhs 100x50"))).toBe(false);
@@ -191,7 +191,7 @@ describe("what is not meant", () => {
     expect(names("x6 shs").length).toBeGreaterThan(5);
   });
 
-  test("each number typed is another number of the name", () => {
+  test("each number of the text matches a different number of the name", () => {
     expect(names("rhs 150 150")).toEqual([]);
     expect(names("shs 150 150 6")).toEqual(["150x150x6.0SHS"]);
   });
@@ -217,22 +217,22 @@ describe("what is not meant", () => {
   });
 });
 
-test("a letter x finds the names that have one, as any piece of a name does", () => {
+test("a letter x finds the names that contain it", () => {
   expect(names("x").every((name) => name.includes("x"))).toBe(true);
   expect(names("x")).not.toContain("610UB125");
 });
 
-test("a text has a match where any entry answers to it", () => {
+test("a text has a match if any entry matches it", () => {
   expect(hasMatch(entries, "360ub")).toBe(true);
   expect(hasMatch(entries, "999ZZ")).toBe(false);
 });
 
-test("an empty text asks for nothing", () => {
+test("an empty text finds everything", () => {
   expect(find("")).toHaveLength(515);
   expect(find("   ")).toHaveLength(515);
 });
 
-test("a section shows only when its availability is ticked and in its own standard", () => {
+test("a section is listed only if its availability is ticked and in its standard", () => {
   const common = findSections(entries, {
     text: "310uc",
     standard: "Aust350",
@@ -247,12 +247,12 @@ test("a section shows only when its availability is ticked and in its own standa
   expect(findSections(entries, { text: "", standard: "Aust300", availability: new Set() })).toEqual([]);
 });
 
-test("a family can be asked for alone", () => {
+test("the list can be limited to one family", () => {
   const channels = findSections(entries, { text: "150", standard: "Aust300", availability, category: "PFC" });
   expect(channels.map((entry) => entry.name)).toEqual(["150PFC"]);
 });
 
-test("the groups stand in the order of the families and an empty one is left out", () => {
+test("the groups are in the order of the families, without empty groups", () => {
   const groups = groupByCategory(find("beam"));
   expect(groups.map(({ category, name, entries: list }) => [category, name, list.length])).toEqual([
     ["WB", CATEGORY_NAMES.WB, 23],
@@ -261,7 +261,7 @@ test("the groups stand in the order of the families and an empty one is left out
   expect(groupByCategory([])).toEqual([]);
 });
 
-describe("whatever is typed", () => {
+describe("for any text", () => {
   const piece = fc.oneof(
     fc.string({ unit: "binary", maxLength: 8 }),
     fc.constantFrom(
@@ -300,7 +300,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  test("the search agrees with the question asked of one entry", () => {
+  test("the search agrees with the match of each single entry", () => {
     fc.assert(
       fc.property(text, fc.constantFrom(...entries), (typed, entry) => {
         const found = findSections(entries, { text: typed, standard: entry.standard, availability });

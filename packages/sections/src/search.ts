@@ -3,7 +3,7 @@ import { type Availability, CATEGORIES, CATEGORY_NAMES, type Category, type Stan
 import { answers } from "./search-answers.ts";
 import { readQuery } from "./search-query.ts";
 
-/** What the list shows. Every condition must hold; an empty text asks for nothing. */
+/** Filter of the list. Every condition must hold; an empty text asks for nothing. */
 export interface SectionFilter {
   readonly text: string;
   readonly standard: Standard;
@@ -19,12 +19,12 @@ export interface CategoryGroup {
   readonly entries: readonly CatalogueEntry[];
 }
 
-/** Whether one entry answers a search text. For many entries use `findSections`, which reads the text once. */
+/** Whether one entry matches a search text. For many entries use `findSections`, which reads the text once. */
 export function matches(entry: CatalogueEntry, text: string): boolean {
   return answers(entry.searchKey, readQuery(text));
 }
 
-/** Whether any entry answers a search text, whatever its standard and availability. */
+/** Whether any entry matches a search text, whatever its standard and availability. */
 export function hasMatch(entries: readonly CatalogueEntry[], text: string): boolean {
   const query = readQuery(text);
   return entries.some((entry) => answers(entry.searchKey, query));

@@ -2,11 +2,11 @@ import type { Category, PropertyName } from "./record.ts";
 
 /** Which column of a family's table holds which property. The names are the CSV headers, with their units. */
 export interface FamilyColumns {
-  /** Every row has these, printed or not; a size without one can not be drawn or computed. */
+  /** Every row has these, published or not; they are needed to draw and calculate a size. */
   readonly dimensions: readonly string[];
   /** A row whose provenance is `published` has every one of these. */
   readonly gross: Readonly<Record<string, PropertyName>>;
-  /** Printed for some sizes only. */
+  /** Published for some sizes only. */
   readonly optional: Readonly<Record<string, PropertyName>>;
   /** Design values; the header carries the grade after an `@`. */
   readonly design: Readonly<Record<string, PropertyName>>;

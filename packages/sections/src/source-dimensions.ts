@@ -1,7 +1,7 @@
 import type { Dimensions } from "./dimensions.ts";
 import type { Category } from "./record.ts";
 
-/** The shape of a size from the dimension columns of its table, mm. The reader has refused a row that lacks one. */
+/** The shape of a size from the dimension columns of its table, mm. The parser rejects a row without one. */
 export function shapeOf(category: Category, columns: Readonly<Record<string, number>>): Dimensions {
   const { d_mm: d = 0, bf_mm: bf = 0, tf_mm: tf = 0, tw_mm: tw = 0, t_mm: t = 0 } = columns;
   const { b1_mm: b1 = 0, b2_mm: b2 = 0, r1_mm: r1 = 0, r2_mm: r2 = 0 } = columns;

@@ -66,7 +66,7 @@ test("a row becomes numbers by property, design values by grade", () => {
   expect(row?.grades).toEqual(["300", "350"]);
 });
 
-test("an empty cell is not published, never zero", () => {
+test("an empty cell means not published, never zero", () => {
   const [row] = readSourceTable("chs.csv", [BARE_CHS]);
   expect(row?.gross).toEqual({});
   expect(row?.design).toEqual({});
@@ -91,33 +91,33 @@ test.each([
   ["design values of a grade not listed", { grades: "350" }, "bad-value", "grades"],
   ["a published row with an empty property", { Sy_mm3: "" }, "bad-value", "Sy_mm3"],
   ["a column of another family", { ZyL_mm3: "1" }, "bad-value", "ZyL_mm3"],
-])("%s is refused, naming file, row and column", (_, change, code, column) => {
+])("%s throws an error that names file, row and column", (_, change, code, column) => {
   const error = refusal("ub.csv", { ...UB, ...change });
   expect(error.code).toBe(code);
   expect(error.message).toContain(`ub.csv, 610UB125, ${column}: `);
 });
 
-test("a designation that stands twice is refused", () => {
+test("a duplicate designation throws", () => {
   const error = refusal("ub.csv", UB, UB);
   expect(error.code).toBe("duplicate-designation");
   expect(error.message).toContain("ub.csv, 610UB125, designation");
 });
 
-test("a table of an unknown family is refused", () => {
+test("a table of an unknown family throws", () => {
   const error = refusal("tfb.csv", UB);
   expect(error.code).toBe("unknown-family");
   expect(error.message).toContain("tfb.csv");
 });
 
-test("a size in the table of another family is refused", () => {
+test("a size in the table of another family throws", () => {
   expect(refusal("uc.csv", UB).message).toContain("uc.csv, 610UB125, designation");
 });
 
-test("a row without a designation is refused by its number", () => {
+test("a row without a designation throws an error with its number", () => {
   expect(refusal("ub.csv", UB, { ...UB, designation: " " }).message).toContain("ub.csv, row 2");
 });
 
-test("a circle whose width is not its depth is refused", () => {
+test("a circle with different width and depth throws", () => {
   expect(refusal("chs.csv", { ...BARE_CHS, bf_mm: "600" }).message).toContain(
     "chs.csv, 610.0x12.7CHS, bf_mm",
   );

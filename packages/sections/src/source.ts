@@ -2,17 +2,17 @@ import { DomainError, type DomainErrorCode } from "./errors.ts";
 import { AVAILABILITIES, type Availability, CATEGORIES, type Category, type PropertyName } from "./record.ts";
 import { type FamilyColumns, SOURCE_COLUMNS } from "./source-columns.ts";
 
-/** Printed values by property. A property that no table prints is absent: never zero. */
+/** Published values by property. A property that no table gives is absent, never zero. */
 export type PrintedValues = Readonly<Partial<Record<PropertyName, number | string>>>;
 
-/** One size as its family's table has it, in the table's units (mm, mm2, mm3, mm4, mm6, MPa, kg/m). */
+/** One size of its family's table, in the units of the table (mm, mm2, mm3, mm4, mm6, MPa, kg/m). */
 export interface SourceRow {
   readonly category: Category;
   readonly designation: string;
   /** By CSV header, in the order of `SOURCE_COLUMNS`. */
   readonly dimensions: Readonly<Record<string, number>>;
   readonly gross: PrintedValues;
-  /** Design values by the grade that the table prints them for. */
+  /** Design values by the grade of the table. */
   readonly design: Readonly<Record<string, PrintedValues>>;
   /** The grades in which a published table lists the size. */
   readonly grades: readonly string[];
@@ -23,15 +23,15 @@ export interface SourceRow {
 /** One row of a CSV file: header to cell, both as text. */
 export type RawRow = Readonly<Record<string, string | undefined>>;
 
-/** The grades a size can be listed in, by family group; the table may list one without printing its design values. */
+/** The grades a size can be listed in, by family group; the table may list one without design values. */
 const KNOWN_GRADES = new Set(["300", "350", "400", "C250", "C350", "C450"]);
 const CLASSES = new Set(["C", "N", "S"]);
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * Reads the table of one family.
+ * Parses the table of one family.
  *
- * `file` is the name of the table, `ub.csv`: its stem is the family, and every refusal begins with it.
+ * `file` is the name of the table, `ub.csv`: its stem is the family, and every error message begins with it.
  *
  * Errors   DomainError, naming file, designation and column: 'unknown-family' | 'missing-dimension' | 'non-positive' |
  *          'form-factor-out-of-range' | 'duplicate-designation' | 'bad-value'
@@ -45,7 +45,7 @@ export function readSourceTable(file: string, rows: readonly RawRow[]): readonly
       throw new DomainError("bad-value", `${file}, row ${index + 1}, designation: the cell is empty`);
     }
     if (seen.has(designation)) {
-      throw new DomainError("duplicate-designation", `${file}, ${designation}, designation: stands twice`);
+      throw new DomainError("duplicate-designation", `${file}, ${designation}, designation: duplicate`);
     }
     seen.add(designation);
     return new RowReader(file, designation, raw, category).read();
@@ -59,7 +59,7 @@ function familyOf(file: string): Category {
   throw new DomainError("unknown-family", `${file}: no family is called "${stem}"`);
 }
 
-/** Reads the cells of one row and knows what to call them in a refusal. */
+/** Parses the cells of one row and names them in error messages. */
 class RowReader {
   readonly #file: string;
   readonly #designation: string;
@@ -103,7 +103,7 @@ class RowReader {
       if (value === undefined) {
         this.#refuse("missing-dimension", column, "the cell is empty");
       }
-      // Welded sections have no root fillet; every other dimension is a length of steel.
+      // Welded sections have no root fillet; every other dimension is above zero.
       if (value < 0 || (value === 0 && column !== "r1_mm")) {
         this.#refuse("non-positive", column, `${value} is not a dimension`);
       }
@@ -126,7 +126,7 @@ class RowReader {
         }
         values[property] = value;
       } else if (published && column in this.#columns.gross) {
-        this.#refuse("bad-value", column, "the row says published, the cell is empty");
+        this.#refuse("bad-value", column, "the row is marked published, but the cell is empty");
       }
     }
     return values;
@@ -138,7 +138,7 @@ class RowReader {
       const values = this.#designIn(grade);
       if (Object.keys(values).length === 0) continue;
       if (!listed.includes(grade)) {
-        this.#refuse("bad-value", "grades", `design values are printed for ${grade}, which is not listed`);
+        this.#refuse("bad-value", "grades", `the row has design values for ${grade}, which is not listed`);
       }
       design[grade] = values;
     }
@@ -196,7 +196,7 @@ class RowReader {
     return this.#raw[column]?.trim() ?? "";
   }
 
-  /** A misspelt header would read as a column of empty cells, so no header may be unknown. */
+  /** A misspelt header would be read as a column of empty cells, so unknown headers are errors. */
   #checkHeaders(): void {
     const { dimensions, gross, optional, design, grades } = this.#columns;
     const known = new Set<string>([

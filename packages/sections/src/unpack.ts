@@ -4,12 +4,12 @@ import { AVAILABILITIES, type Availability, type Category, type PropertyName } f
 import type { PrintedValues, SourceRow } from "./source.ts";
 import { SOURCE_COLUMNS } from "./source-columns.ts";
 
-/** What a size is called, whether it can be had, and in which grades: all that the list needs. */
+/** Name, availability and grades of a size: all that the list needs. */
 export type SizeLine = Pick<
   SourceRow,
   "category" | "designation" | "availability" | "availabilityBasis" | "grades"
 >;
-/** A size with everything printed about it. */
+/** A size with everything published about it. */
 export type PrintedSize = SourceRow;
 
 /** Reads the line of every size of a family, without touching a column. */
@@ -33,7 +33,7 @@ function availabilityOf(text: string): Availability {
   throw new DomainError("bad-value", `catalogue file: "${text}" is not an availability`);
 }
 
-/** Reads all that is printed about one size, the `index`th of its family. */
+/** Reads all published values of one size, the `index`th of its family. */
 export function unpackSize(data: CatalogueData, line: SizeLine, index: number): PrintedSize {
   const family = data.families[line.category];
   if (!family) throw new DomainError("unknown-family", `catalogue file: no family ${line.category}`);

@@ -3,7 +3,7 @@ import { readTables } from "../scripts/read-tables.ts";
 import { loadCatalogue } from "../src/catalogue.ts";
 import type { PropertyName, SectionRecord, Source } from "../src/record.ts";
 
-/** What the build writes for the browser, straight from the tables. */
+/** The catalogue file of the build, directly from the tables. */
 export const data = buildCatalogue(readTables());
 
 export const catalogue = loadCatalogue(data);

@@ -5,17 +5,17 @@ import { SOURCE_COLUMNS } from "../src/source-columns.ts";
 import { numberIn, type Row, readRows, requiredIn } from "./read-rows.ts";
 import { lastUnit } from "./tolerance.ts";
 
-// The printed columns against each other, without the engine: a slip in a column shows even where the engine has the
-// same one. Each relation is allowed what half a unit of the last digit of every value in it can move, and no more.
+// The published columns against each other, without the engine: an error in a column is found even where the engine has the
+// same error. Each relation is allowed what half a unit of the last digit of every value in it can move, and no more.
 
 const published = readRows().filter((row) => row.cells.get("provenance") === "published");
 const of = (...categories: Category[]) => published.filter((row) => categories.includes(row.category));
 const cell = requiredIn;
 
-/** Half a unit of the last printed digit, as a share of the value. */
+/** Half a unit of the last published digit, as a share of the value. */
 const share = (value: number) => lastUnit("ag", value) / 2 / Math.abs(value);
 
-/** What a product of printed values can be off by: the sum of their shares, each times its power. */
+/** Rounding error of a product of published values: the sum of their shares, each times its power. */
 function expectClose(row: Row, printed: number, formed: number, ...shares: number[]): void {
   const allowed = share(printed) + shares.reduce((sum, s) => sum + s, 0);
   expect(
@@ -24,7 +24,7 @@ function expectClose(row: Row, printed: number, formed: number, ...shares: numbe
   ).toBeLessThanOrEqual(allowed * 1.001);
 }
 
-describe("every size that prints properties", () => {
+describe("every size with published properties", () => {
   test("has r^2 = I / A about both axes", () => {
     for (const row of published) {
       const ag = cell(row, "Ag_mm2");
@@ -50,7 +50,7 @@ describe("every size that prints properties", () => {
       const [ix, iy] = [cell(row, "Ix_mm4"), cell(row, "Iy_mm4")];
       expect(ix, row.designation).toBeGreaterThanOrEqual(iy);
       expect(cell(row, "Sx_mm3"), row.designation).toBeGreaterThan(cell(row, "Zx_mm3"));
-      // J = Ix + Iy is the circle's and the greatest there is.
+      // J = Ix + Iy is that of a circle, the upper bound.
       expect(cell(row, "J_mm4") / (ix + iy), row.designation).toBeLessThanOrEqual(1.005);
     }
   });
@@ -85,18 +85,18 @@ describe("sections with flanges", () => {
     }
   });
 
-  test("have d1 = d - 2 tf and print a depth that is d rounded", () => {
+  test("have d1 = d - 2 tf and a published depth that is d rounded", () => {
     for (const row of flanged) {
       const [d, tf, d1] = [cell(row, "d_mm"), cell(row, "tf_mm"), cell(row, "d1_mm")];
       const printed = numberIn(row, "d_tabulated_mm");
       if (printed !== undefined) expect(Math.abs(printed - d), row.designation).toBeLessThanOrEqual(0.5);
-      // d, tf and d1 are each rounded: d to 1 mm where it stands as a whole number, tf to 0.1 mm twice.
+      // d, tf and d1 are each rounded: d to 1 mm where it is a whole number, tf to 0.1 mm twice.
       const allowed = (Number.isInteger(d) ? 0.5 : 0.05) + 0.1 + lastUnit("d1", d1) / 2;
       expect(Math.abs(d1 - (d - 2 * tf)), row.designation).toBeLessThanOrEqual(allowed + 1e-9);
     }
   });
 
-  test("that are doubly symmetric have Iw = Iy (d - tf)^2 / 4 and Sy between 1.5 Zy and 1.7 Zy", () => {
+  test("have Iw = Iy (d - tf)^2 / 4 and Sy between 1.5 Zy and 1.7 Zy where doubly symmetric", () => {
     for (const row of of("UB", "UC", "WB", "WC")) {
       const [d, tf, iy] = [cell(row, "d_mm"), cell(row, "tf_mm"), cell(row, "Iy_mm4")];
       const iw = (iy * (d - tf) ** 2) / 4;
@@ -179,7 +179,7 @@ describe("angles", () => {
   test("have Inp = -(Ix - Iy) / 2 where the legs are equal, and Zy5 = Iy / x5", () => {
     for (const row of angles) {
       const [x, y, x5] = [cell(row, "Ix_mm4"), cell(row, "Iy_mm4"), cell(row, "x5_mm")];
-      // 40x40x3EA prints Zy5 as 0.93: half a unit is 0.5 % more.
+      // 40x40x3EA has a published Zy5 of 0.93: half a unit is 0.5 % more.
       const coarse = row.designation === "40x40x3EA" ? 0.0054 : 0;
       expectClose(row, cell(row, "Zy5_mm3"), y / x5, share(y), share(x5), coarse);
       const inp = numberIn(row, "Inp_mm4");
@@ -219,7 +219,7 @@ describe("hollow sections", () => {
     }
   });
 
-  test("that are round or square have the same property about both axes, and a round one J = 2 I", () => {
+  test("have the same property about both axes where round or square, and J = 2 I where round", () => {
     for (const row of of("CHS", "SHS")) {
       for (const name of ["I", "Z", "S", "r"]) {
         const unit = { I: "mm4", Z: "mm3", S: "mm3", r: "mm" }[name];
@@ -231,7 +231,7 @@ describe("hollow sections", () => {
     }
   });
 
-  test("have the corner radius that their wall calls for: 2.0 t up to 3 mm, 2.5 t above", () => {
+  test("have the corner radius for their wall thickness: 2.0 t up to 3 mm, 2.5 t above", () => {
     for (const row of of("RHS", "SHS")) {
       const t = cell(row, "t_mm");
       expect(cell(row, "r1_mm"), row.designation).toBeCloseTo(t <= 3 ? 2 * t : 2.5 * t, 6);
@@ -250,7 +250,7 @@ describe("hollow sections", () => {
   });
 });
 
-describe("every design value that is printed", () => {
+describe("every design value that is published", () => {
   const AXES = { x: ["Zex_mm3", "ZexC_mm3"], y: ["Zey_mm3", "ZeyL_mm3", "ZeyR_mm3", "ZeyB_mm3", "ZeyD_mm3"] };
   const LETTERS: Readonly<Record<string, string>> = {
     Zex_mm3: "compact_x",
@@ -296,7 +296,7 @@ describe("every design value that is printed", () => {
     }
   });
 
-  test("falls, or stays, where the same size is made of a stronger steel", () => {
+  test("does not increase where the same size is made of a stronger steel", () => {
     for (const row of published) {
       const [weak, strong] = SOURCE_COLUMNS[row.category].grades;
       for (const name of ["kf", ...AXES.x, ...AXES.y]) {
@@ -319,7 +319,7 @@ function moduli(row: Row, axis: "x" | "y"): readonly [z: number, s: number] {
   const s = cell(row, "Sy_mm3");
   if (row.category === "PFC") return [Math.min(cell(row, "ZyL_mm3"), cell(row, "ZyR_mm3")), s];
   if (row.category === "EA") return [Math.min(cell(row, "Zy3_mm3"), cell(row, "Zy5_mm3")), s];
-  // Unequal angles do not print Zy at the toe, which governs: ZeyD is 1.5 times it.
+  // Unequal angles have no published Zy at the toe, which governs: ZeyD is 1.5 times it.
   if (row.category === "UA") return [cell(row, "ZeyD_mm3@300") / 1.5, s];
   return [cell(row, "Zy_mm3"), s];
 }

@@ -12,7 +12,7 @@ import { chainSpread, halfUnit, lastUnit } from "./tolerance.ts";
 
 export type Verdict = "agrees" | "last-digit" | "known-fault" | "unexplained";
 
-/** One printed value held against the engine. */
+/** One published value compared with the engine. */
 export interface Comparison {
   readonly category: Category;
   readonly designation: string;
@@ -22,12 +22,12 @@ export interface Comparison {
   readonly property: PropertyName;
   readonly printed: number | string;
   readonly computed: number | string;
-  /** Of the computed value, in percent; 0 for a letter. */
+  /** Of the calculated value, in percent; 0 for a letter. */
   readonly percent: number;
   readonly verdict: Verdict;
 }
 
-/** Columns that say something about the row and nothing about the section. */
+/** Columns that describe the row, not the section. */
 const ABOUT_THE_ROW = new Set(["designation", "grades", "provenance"]);
 const SYMBOLS: Readonly<Record<string, GradeSymbol>> = {
   "300": "300",
@@ -38,7 +38,7 @@ const SYMBOLS: Readonly<Record<string, GradeSymbol>> = {
   C450: "C450",
 };
 
-/** Every printed value of a row against the engine. A cell that is neither an input nor compared is an error. */
+/** Compares every published value of a row with the engine. A cell that is neither an input nor compared is an error. */
 export function compareRow(row: Row): Comparison[] {
   const columns = SOURCE_COLUMNS[row.category];
   const inputs = new Set(columns.dimensions);
@@ -90,9 +90,9 @@ export function compareRow(row: Row): Comparison[] {
 }
 
 /**
- * What the printed digits explain.
- *   fy fyw fu   nothing: they are stated, right or wrong
- *   mass        of UB and UC nominal, a name: within 1.2 % of 7850 Ag. Others: half a unit
+ * The difference that the published digits explain.
+ *   fy fyw fu   none: they are stated values
+ *   mass        of UB and UC nominal: within 1.2 % of 7850 Ag. Others: half a unit
  *   dPrinted    UB and UC to 1 mm: 0.5 mm. WB, WC whole anyway
  *   all others  half a unit of the third significant figure (kf, tan alpha: of the third decimal)
  */

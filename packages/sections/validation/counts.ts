@@ -1,10 +1,10 @@
 import { CATEGORIES, type Category, type PropertyName } from "../src/record.ts";
 import type { Comparison } from "./compare.ts";
 
-/** How one printed column of a family fared against the engine. */
+/** The comparison counts of one published column of a family. */
 export interface ColumnCount {
   readonly property: PropertyName;
-  /** The grade that it is printed for; null where the grade does not matter. */
+  /** The grade that it is published for; null where the grade does not matter. */
   readonly grade: string | null;
   readonly compared: number;
   readonly agree: number;
@@ -18,7 +18,7 @@ export interface FamilyCounts {
   readonly columns: readonly ColumnCount[];
 }
 
-/** The counts of the report, for the page that tells them: `counts.json`. */
+/** The counts of the report for the validation page: `counts.json`. */
 export function validationCounts(comparisons: readonly Comparison[]): readonly FamilyCounts[] {
   return CATEGORIES.map((category) => {
     const mine = comparisons.filter((one) => one.category === category);

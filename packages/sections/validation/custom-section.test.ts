@@ -18,7 +18,7 @@ function recordOf(
 
 const WELDED_I = { shape: "I", stress: "HW" } as const;
 
-/** What a table prints of a welded section and a custom section of its dimensions has too. */
+/** Published values of a welded section that a custom section of its dimensions has too. */
 function printedProperties(row: Row, grade: "300" | "400"): [PropertyName, number | string][] {
   const { gross, optional, design } = SOURCE_COLUMNS[row.category];
   return [...row.cells].flatMap(([header, cell]): [PropertyName, number | string][] => {
@@ -35,7 +35,7 @@ describe.each(["300", "400"] as const)(
     const rows = readRows().filter(({ category }) => category === "WB" || category === "WC");
 
     test.each(rows.map((row) => [row.designation, row] as const))(
-      "%s has the printed values",
+      "%s has the published values",
       (_name, row) => {
         const own = recordOf({
           ...WELDED_I,
@@ -174,8 +174,8 @@ describe("an angle 150 x 100 x 10 with sharp corners, by hand", () => {
   });
 });
 
-test("a rolled angle of the catalogue entered with its radii has the printed values", () => {
-  // 150x100x12UA of the mill table, Grade 300 (fy 300 at 12 mm, fu 440): Ag, In, Ip, nL, pB, Zex, Zey as printed
+test("a rolled angle of the catalogue entered with its radii has the published values", () => {
+  // 150x100x12UA of the mill table, Grade 300 (fy 300 at 12 mm, fu 440): Ag, In, Ip, nL, pB, Zex, Zey as published
   const row = readRows().find(({ designation }) => designation === "150x100x12UA");
   if (!row) throw new Error("The table has no 150x100x12UA.");
   const text = (column: string) => String(requiredIn(row, column));

@@ -5,11 +5,11 @@ import { loadCatalogue } from "../src/catalogue.ts";
 import type { PropertyName, SectionProperties, SectionRecord } from "../src/record.ts";
 import { catalogue } from "./catalogue.ts";
 
-// A record mixes printed and computed values: together they must still be possible, in the digits that are shown.
+// A record mixes published and computed values: together they must be consistent in the digits shown.
 
 const records = catalogue.records();
 
-/** As a table prints it and the page shows it. */
+/** In the digits of the tables and the page. */
 function threeFigures(value: number): number {
   return Number(value.toPrecision(3));
 }
@@ -46,7 +46,7 @@ function limitsOf({ category, properties: p }: SectionRecord): readonly Limit[] 
   ];
 }
 
-/** Where the tables themselves print 1.5 Z one unit above that of their own Z: formed from an unrounded Z. */
+/** Where the published 1.5 Z is one unit above 1.5 times the published Z: formed from an unrounded Z. */
 const PRINTED_ABOVE_LIMIT: readonly string[] = [
   "500WC383_300 zey 4510000 > 4500000 (published)",
   "500WC383_350 zey 4510000 > 4500000 (published)",
@@ -72,7 +72,7 @@ test("no effective modulus exceeds S or 1.5 Z of its own record, as shown", () =
   expect(above).toEqual(PRINTED_ABOVE_LIMIT);
 });
 
-/** Where the tables themselves print a larger effective modulus for the higher grade (known faults). */
+/** Where the tables give a larger effective modulus for the higher grade (known errors). */
 const PRINTED_RISING: readonly string[] = [
   "89x89x6.0SHS zex 56600 (published) < 56700 (published)",
   "89x89x6.0SHS zey 56600 (published) < 56700 (published)",
@@ -97,7 +97,7 @@ test("no effective modulus rises with the grade, as shown", () => {
   expect(rising).toEqual(PRINTED_RISING);
 });
 
-/** Where the tables themselves print another Zex beside the letter C (known faults). */
+/** Where the tables give a different Zex beside the letter C (known errors). */
 const PRINTED_OTHER_THAN_S: readonly string[] = [
   "150x50x2.0RHS_300 34300 (published), Sx 35300",
   "89x89x6.0SHS_300 56600 (published), Sx 56700",
@@ -124,16 +124,16 @@ test.each([
   ["760UB147_300", "zey", 1.5 * 412_000],
   ["310UC240_300", "zey", 1.5 * 1_270_000],
   ["310UC198_300", "zey", 1.5 * 1_030_000],
-] as const)("%s %s is formed from the printed moduli, and still computed", (id, property, value) => {
+] as const)("%s %s is formed from the published moduli, with provenance computed", (id, property, value) => {
   const record = catalogue.record(id);
   expect(record?.properties[property]).toBe(value);
   expect(record?.provenance[property]).toBe("computed");
 });
 
-test("a printed effective modulus is judged by the engine's own, from the dimensions alone", () => {
+test("a published effective modulus is compared with the engine's value from the dimensions", () => {
   const beam = catalogue.record("200UC46.2_350");
   const fault = beam?.discrepancies.find(({ property }) => property === "zey");
-  // As VALIDATION.md has it.
+  // As in VALIDATION.md.
   expect(Math.round(Number(fault?.computed) / 10)).toBe(22032);
 });
 
@@ -145,7 +145,7 @@ test("load D of an angle that no table lists in grade 350 is 1.5 times the small
   }
 });
 
-test("a cell that a channel's row lacks is formed from the smaller Zy printed in it", () => {
+test("a cell that a channel's row lacks is formed from the smaller Zy published in it", () => {
   const tables = readTables();
   const [header = "", ...lines] = (tables["pfc.csv"] ?? "").split("\n");
   const blank = header.split(",").indexOf("ZeyR_mm3@350");
@@ -155,7 +155,7 @@ test("a cell that a channel's row lacks is formed from the smaller Zy printed in
   });
   const files = { ...tables, "pfc.csv": [header, ...without].join("\n") };
   const channel = loadCatalogue(buildCatalogue(files)).record("180PFC_350");
-  // ZyR 29.9 x 10^3 mm3 is printed, compact: 1.5 Z. The unrounded Z would give 44.86.
+  // ZyR 29.9 x 10^3 mm3 is published, compact: 1.5 Z. The unrounded Z would give 44.86.
   expect(channel?.properties.zeyR).toBe(44_850);
   expect(channel?.provenance).toMatchObject({ zeyR: "computed", zey: "computed", zey350: "computed" });
 });

@@ -6,7 +6,7 @@ import type { Category, PropertyName } from "../src/record.ts";
 
 export type EngineValues = Readonly<Partial<Record<PropertyName, number | string>>>;
 
-/** What the engine says of a shape, by property: gross (grade null) or in a grade. */
+/** The engine's values of a shape, by property: gross (grade null) or in a grade. */
 export function engineValues(
   category: Category,
   dimensions: Dimensions,
@@ -44,14 +44,14 @@ export function moduliBehind(
   }
 }
 
-/** Half of the last digit in which the imported UB and UC have their dimensions printed, mm. */
+/** Half of the last digit in which the imported UB and UC have their dimensions published, mm. */
 const HALF_STEPS = { d: 0.5, bf: 0.5, tf: 0.05, tw: 0.05, r1: 0.05 } as const;
 
 /**
- * How far a property can lie from the printed dimensions' own because those are rounded: the sum over the dimensions of
+ * The difference in a property due to rounding of the published dimensions: the sum over the dimensions of
  * what half their last digit moves. Only for the imported sizes (760UB, 690UB, 310UC198 to 283): they are rolled to
  * other mills' drawings, and the table gives d and bf to 1 mm, tf, tw and r1 to 0.1 mm. The sizes of the local range
- * are rolled to the very dimensions in the table (d to 0.1 mm) and get nothing.
+ * are rolled to the dimensions in the table (d to 0.1 mm) and have no such tolerance.
  */
 export function dimensionSpread(
   category: Category,

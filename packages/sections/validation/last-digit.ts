@@ -1,8 +1,8 @@
 /**
- * Printed values that miss the engine's by more than half but less than one unit of their last digit: `designation
- * column`. In the channels the engine's value lies within 0.1 % of a tie and the table rounds it down (148 502 printed
- * 148 000); in the others the table's own rounding steps show. Too small for a note on screen, and listed one by one so
- * that a new one is seen.
+ * Published values that miss the engine's by more than half but less than one unit of their last digit: `designation
+ * column`. In the channels the engine's value lies within 0.1 % of a tie and the table rounds it down (148 502 is published
+ * as 148 000); in the others the table rounds intermediate values. Too small for a note on screen; listed one by one so
+ * that a new difference fails the test.
  */
 export const LAST_DIGIT: ReadonlySet<string> = new Set([
   "200PFC Iy_mm4",
@@ -22,5 +22,5 @@ export const LAST_DIGIT: ReadonlySet<string> = new Set([
   "13x13x1.8SHS ry_mm",
 ]);
 
-/** Printed with two significant figures: 0.93 (10^3 mm3), so that half a unit is 5 mm3. */
+/** Published with two significant figures: 0.93 (10^3 mm3), so that half a unit is 5 mm3. */
 export const TWO_FIGURES: ReadonlySet<string> = new Set(["40x40x3EA Zy5_mm3"]);

@@ -10,11 +10,11 @@ import { SOURCE_COLUMNS } from "../src/source-columns.ts";
 import { catalogue } from "./catalogue.ts";
 import { type Row, readRows } from "./read-rows.ts";
 
-// From the cell to the source: what a record says of each of its values, held against the tables cell by cell.
+// Checks the provenance of every value of a record against the tables, cell by cell.
 
 const rows = readRows();
 
-/** The properties that repeat a dimension column as it stands. */
+/** The properties that repeat a dimension column unchanged. */
 const DIMENSIONS: Readonly<Record<string, readonly PropertyName[]>> = {
   d_mm: ["d"],
   bf_mm: ["bf"],
@@ -36,7 +36,7 @@ function symbolOf({ category }: Row, standard: Standard): string {
   return category === "WB" || category === "WC" ? "400" : "350";
 }
 
-/** Every property of a record that a cell of the row prints, with the text of that cell. */
+/** Every property of a record with a cell in the row, with the text of that cell. */
 function printedCells(row: Row, standard: Standard): Map<PropertyName, string> {
   const cells = new Map<PropertyName, string>();
   const enter = (property: PropertyName, header: string) => {
@@ -74,7 +74,7 @@ const STRENGTHS: readonly PropertyName[] = [
   "fuHighStrength",
 ];
 
-/** What a chosen value is chosen from, by property. */
+/** The candidates of each chosen value, by property. */
 function ingredientsOf({ category }: Row): Readonly<Partial<Record<PropertyName, readonly string[]>>> {
   if (category === "PFC") {
     return {
@@ -120,7 +120,7 @@ function recordsOf(row: Row): readonly SectionRecord[] {
 describe.each(CATEGORIES)("%s", (category) => {
   const mine = rows.filter((row) => row.category === category);
 
-  test("every filled cell stands in its record as published, to the digit", () => {
+  test("every filled cell is in its record as published, to the digit", () => {
     const wrong: string[] = [];
     for (const row of mine) {
       for (const { id, standard, properties, provenance } of recordsOf(row)) {
@@ -136,7 +136,7 @@ describe.each(CATEGORIES)("%s", (category) => {
     expect(wrong).toEqual([]);
   });
 
-  test("every value says where it comes from, and published stands only for a filled cell", () => {
+  test("every value has a provenance, and only filled cells are published", () => {
     const wrong: string[] = [];
     for (const row of mine) {
       for (const record of recordsOf(row)) {
@@ -150,7 +150,7 @@ describe.each(CATEGORIES)("%s", (category) => {
   });
 });
 
-test("the offset y5 of an equal angle is a printed nought", () => {
+test("the offset y5 of an equal angle is a published zero", () => {
   const equal = catalogue.records({ category: "EA" });
   expect(equal.map(({ properties, provenance }) => [properties.y5, provenance.y5])).toEqual(
     equal.map(() => [0, "published"]),

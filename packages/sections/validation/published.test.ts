@@ -5,7 +5,7 @@ import { LAST_DIGIT } from "./last-digit.ts";
 import { readRows } from "./read-rows.ts";
 import { compareEverything } from "./run.ts";
 
-// Values printed by the mill catalogues and hollow-section tables, as data/ holds them.
+// Values published by the mill catalogues and hollow-section tables, as data/ holds them.
 const comparisons = compareEverything();
 
 describe.each(CATEGORIES)("the published table of %s", (category) => {
@@ -21,7 +21,7 @@ describe.each(CATEGORIES)("the published table of %s", (category) => {
 });
 
 test("every filled cell of every table is an input, a remark or compared", () => {
-  // Counted apart from compareRow: it refuses a column it does not know, this counts what came out.
+  // Counted independently of compareRow, which throws for an unknown column.
   const remarks = /^(designation|grades|provenance)$/;
   const inputs = /^(d|bf|tf|tw|t|r1|r2|b1|b2)_mm$/;
   const cells = readRows().flatMap((row) => [...row.cells.keys()]);
@@ -30,14 +30,14 @@ test("every filled cell of every table is an input, a remark or compared", () =>
   expect(comparisons.length).toBeGreaterThan(12_000);
 });
 
-test("every known fault is a value that a table prints and the engine contradicts", () => {
+test("every known error is a published value that differs from the engine", () => {
   const found = comparisons.filter((c) => c.verdict === "known-fault");
   const keyOf = (f: { designation: string; grade: string | null; property: string }) =>
     `${f.designation} ${f.grade} ${f.property}`;
   expect(KNOWN_FAULTS.map(keyOf).sort()).toEqual(found.map(keyOf).sort());
 });
 
-test("every value listed as off by the last digit is off by the last digit", () => {
+test("every value listed as off by the last digit differs by less than one unit", () => {
   const found = comparisons.filter((c) => c.verdict === "last-digit");
   expect(found.map((c) => `${c.designation} ${c.column}`).sort()).toEqual([...LAST_DIGIT].sort());
 });

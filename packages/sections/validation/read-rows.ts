@@ -11,7 +11,7 @@ export interface Row {
   readonly cells: ReadonlyMap<string, string>;
 }
 
-/** Every row of every table in data/, read on its own and not by the reader that builds the catalogue. */
+/** Every row of every table in data/, read independently of the parser that builds the catalogue. */
 export function readRows(): readonly Row[] {
   const files = readdirSync(DATA).filter((name) => name.endsWith(".csv"));
   return CATEGORIES.flatMap((category) => {
@@ -41,7 +41,7 @@ export function numberIn(row: Row, column: string): number | undefined {
   return value;
 }
 
-/** The number in a cell that must be there. */
+/** The number in a required cell. */
 export function requiredIn(row: Row, column: string): number {
   const value = numberIn(row, column);
   if (value === undefined) throw new Error(`${row.designation}: ${column} is empty.`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { namesFrom, recordOf } from "./catalogue.ts";
 
-describe("a record field for field, as the tables print it", () => {
+describe("a record equals the published tables field by field", () => {
   test("610UB125 in grade 300", () => {
     const beam = recordOf("610UB125_300");
     expect(beam).toMatchObject({ name: "610UB125", category: "UB", standard: "Aust300", discrepancies: [] });
@@ -47,7 +47,7 @@ describe("a record field for field, as the tables print it", () => {
     expect(namesFrom(beam, "computed")).toEqual([]);
   });
 
-  test("250PFC in grade 350: the record holds the smaller direction, the family's fields hold both", () => {
+  test("250PFC in grade 350: the record has the smaller direction, the family's fields have both", () => {
     const { properties } = recordOf("250PFC_350");
     expect(properties).toMatchObject({
       fy: 340,
@@ -92,11 +92,11 @@ describe("a record field for field, as the tables print it", () => {
       zeyB: 20000,
       zeyD: 22400,
     });
-    // The table prints the one load about x once: load C is that value, not a computed one beside it.
+    // The table lists the one load about x once: load C is that value, not a calculated one.
     expect(angle.provenance).toMatchObject({ zexA: "published", zexC: "derived", zex: "derived" });
   });
 
-  test("168.3x6.4CHS in C250: its gross properties are printed, its design values are not", () => {
+  test("168.3x6.4CHS in C250: its gross properties are published, its design values are not", () => {
     const tube = recordOf("168.3x6.4CHS_300");
     expect(tube.properties).toMatchObject({
       fabrication: "Welded",
@@ -148,14 +148,14 @@ describe("a record field for field, as the tables print it", () => {
     expect(box.provenance).toMatchObject({ d1: "computed", c: "computed", r1: "published" });
   });
 
-  test("150x100x12UA: the toe modulus that no table prints is computed, and governs", () => {
+  test("150x100x12UA: the unpublished toe modulus is calculated, and governs", () => {
     const angle = recordOf("150x100x12UA_300");
     expect(angle.properties.zy5).toBe(32100);
     expect(angle.properties.zy).toBe(angle.properties.zy3);
     expect(angle.provenance).toMatchObject({ zy5: "published", zy3: "computed", zy: "computed" });
   });
 
-  test("a size of which only the dimensions are listed is computed throughout", () => {
+  test("all properties of a size with only dimensions are calculated", () => {
     const tube = recordOf("610.0x12.7CHS_350");
     expect(namesFrom(tube, "published").sort()).toEqual(["bf", "d", "t", "tf", "tw"]);
     expect(namesFrom(tube, "judged")).toEqual(["fabrication", "availability"]);

@@ -1,7 +1,7 @@
 import { type Comparison, compareRow } from "./compare.ts";
 import { readRows } from "./read-rows.ts";
 
-/** Every printed value of every table against the engine, in the order of the tables. */
+/** Compares every published value of every table with the engine, in the order of the tables. */
 export function compareEverything(): readonly Comparison[] {
   return readRows().flatMap(compareRow);
 }

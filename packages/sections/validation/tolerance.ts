@@ -1,15 +1,15 @@
 import type { PropertyName } from "../src/record.ts";
 
-/** Properties printed to a fixed number of decimals: form factor 0.849, tan alpha 0.438. */
+/** Properties published to a fixed number of decimals: form factor 0.849, tan alpha 0.438. */
 const THREE_DECIMALS: ReadonlySet<PropertyName> = new Set(["kf", "tanAlpha"]);
 
-/** A binary fraction can fall short of a decimal tie by its own last digit; nothing printed is finer than this. */
+/** A binary fraction can fall short of a decimal tie by its last digit; nothing published is finer than this. */
 const TIE = 1 + 1e-9;
 
 /**
- * One unit of the last printed digit. The tables print three significant figures (39.0 stands as 39 in the data, 300000
- * as 300000), so the unit follows from the size of the number, not from the zeros that happen to stand there. A printed 0
- * (y5 of an equal angle) stands for a length in mm to one decimal.
+ * One unit of the last published digit. The tables have three significant figures (39.0 is stored as 39, 300000
+ * as 300000), so the unit follows from the size of the number, not from its trailing zeros. A published 0
+ * (y5 of an equal angle) is a length in mm to one decimal.
  */
 export function lastUnit(property: PropertyName, printed: number): number {
   if (THREE_DECIMALS.has(property)) return 0.001;
@@ -23,12 +23,12 @@ export function halfUnit(property: PropertyName, printed: number): number {
 }
 
 /**
- * What the chain of the printed tables adds to an effective modulus: they form Ze from Z and S as printed, not from the
- * unrounded ones (180PFC: ZyR 29.9 gives ZeyR 44.8 by 1.5 Z; unrounded 44.86 would be 44.9).
+ * Rounding that the published tables add to an effective modulus: they form Ze from the published Z and S, not from the
+ * unrounded values (180PFC: ZyR 29.9 gives ZeyR 44.8 by 1.5 Z; unrounded 44.86 would be 44.9).
  *
- *   compact      S governs: nothing, the printed S stands there again. 1.5 Z governs: 1.5 half units of Z
+ *   compact      S governs: none, the value is the published S. 1.5 Z governs: 1.5 half units of Z
  *   non-compact  a mean of Z and Zc: the larger of their two shares
- *   slender      nothing: the effective section starts from the dimensions again
+ *   slender      none: the effective section is calculated from the dimensions
  */
 export function chainSpread(ze: number, z: number, s: number): number {
   const zc = Math.min(s, 1.5 * z);

@@ -17,8 +17,6 @@ export const PENDING = [
   "apps/web/server/limits/",
   "apps/web/app/features/",
   "apps/web/app/routes/",
-  "packages/as4100/",
-  "packages/sections/",
 ];
 
 /** Names and texts from these folders that other folders use. */

@@ -79,11 +79,11 @@ describe("the yield stress", () => {
     for (const [t, fy] of steps) expect(strengthsOf(grade, t, t).fy, `${t} mm`).toBe(fy);
   });
 
-  test("of a web follows the web's own thickness", () => {
+  test("of a web depends on the thickness of the web", () => {
     expect(strengthsOf(WELDED_300, 40, 16)).toEqual({ fy: 280, fyw: 300, fu: 430 });
   });
 
-  test("of a plate thicker than the standard covers, or of no thickness, is refused", () => {
+  test("of a plate thicker than the standard covers, or of zero thickness, throws", () => {
     expect(() => strengthsOf(WELDED_300, 50.1, 10)).toThrow(DomainError);
     expect(() => strengthsOf(WELDED_400, 81, 10)).toThrow(DomainError);
     expect(() => strengthsOf(HOT_ROLLED_300, Number.NaN, 10)).toThrow(DomainError);
@@ -91,7 +91,7 @@ describe("the yield stress", () => {
   });
 });
 
-test("a tab of the library means the steel that the family is made in", () => {
+test("a tab of the library selects the steel in which the family is made", () => {
   const names = CATEGORIES.map((c) => STANDARDS.map((s) => gradeOf(c, s).name));
   expect(Object.fromEntries(CATEGORIES.map((c, i) => [c, names[i]]))).toMatchObject({
     UB: ["AS/NZS 3679.1 Grade 300", "AS/NZS 3679.1 Grade 350"],
@@ -132,13 +132,13 @@ describe("the effective modulus", () => {
     expect(compactnessOf(bendingElement("outstand-uniform", 16.001, "HR"))).toBe("S");
   });
 
-  test("is set by the element nearest its yield limit, not by the most slender one", () => {
+  test("is governed by the element nearest its yield limit, not by the most slender one", () => {
     const flange = bendingElement("outstand-uniform", 15, "HR");
     const web = bendingElement("web-bending", 90, "HR");
     expect(governingElement(web, flange)).toBe(flange);
   });
 
-  test("of 360UB44.7 in 350 is worked by hand", () => {
+  test("of 360UB44.7 in 350 equals a hand calculation", () => {
     // flange (171 - 6.9) / 2 / 9.7 x sqrt(360 / 250) = 10.15: Zc (16 - 10.15) / 7 + Z (10.15 - 9) / 7
     expect(plateSlenderness((171 - 6.9) / 2, 9.7, 360)).toBeCloseTo(10.15, 2);
     const shape = { shape: "i-section" as const, d: 352, bf: 171, tf: 9.7, tw: 6.9, r1: 11.4 };
@@ -171,7 +171,7 @@ describe("any shape in any grade", () => {
     );
   });
 
-  test("computes grades that no table prints", () => {
+  test("calculates grades that no table lists", () => {
     const tube = { shape: "chs" as const, d: 168.3, t: 6.4 };
     const design = designProperties(tube, grossProperties(tube), C250);
     expect(design).toMatchObject({ fy: 250, fyw: 250, fu: 320, kf: 1, compactness: "C" });
@@ -190,7 +190,7 @@ describe("any shape in any grade", () => {
     expect(designProperties(plates, gross, WELDED_300).kf).toBeCloseTo(1 - out / gross.ag, 5);
   });
 
-  test("takes another residual stress class than its product's for a custom section", () => {
+  test("uses the residual stress class of a custom section", () => {
     const plates = { shape: "i-section" as const, d: 600, bf: 300, tf: 12, tw: 8, r1: 0 };
     const gross = grossProperties(plates);
     const rolled = designProperties(plates, gross, HOT_ROLLED_300);

@@ -16,7 +16,7 @@ import type { Grade, ResidualStress } from "./grades.ts";
 import { bendingElement, governingElement, plateSlenderness, tubeSlenderness } from "./slenderness.ts";
 import { type Strengths, strengthsOf } from "./strength.ts";
 
-/** What follows from shape and steel together; the record's own field names, units MPa and mm3. */
+/** Values that depend on shape and steel; field names as in the record, units MPa and mm3. */
 export interface DesignProperties extends Strengths {
   /** Form factor, 0 < kf <= 1. */
   readonly kf: number;
@@ -156,7 +156,7 @@ function channelBending(
 
 /**
  * Loads A and B compress the tip of the long leg, load C of an unequal angle the whole short leg, load D neither.
- * An equal angle has no load C of its own: C is A.
+ * For an equal angle, load C equals load A.
  */
 function angleBending(s: AngleDimensions, g: GrossProperties, fy: number, stress: ResidualStress): Bending {
   const long = plateSlenderness(Math.max(s.b1, s.b2) - s.t, s.t, fy);

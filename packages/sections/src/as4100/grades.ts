@@ -5,11 +5,11 @@ export type ProductStandard = "AS/NZS 3679.1" | "AS/NZS 3679.2" | "AS/NZS 1163";
 /** Residual stress classes of AS 4100 Table 5.2: hot rolled, lightly welded, heavily welded, cold formed. */
 export type ResidualStress = "HR" | "LW" | "HW" | "CF";
 
-/** A real steel. `symbol` alone is not enough: 300 stands in two product standards with different strengths. */
+/** A real steel. `symbol` alone is not enough: 300 is a grade of two product standards with different strengths. */
 export interface Grade {
   readonly symbol: GradeSymbol;
   readonly productStandard: ProductStandard;
-  /** As shown to a person: `AS/NZS 3679.1 Grade 300`. */
+  /** As shown on screen: `AS/NZS 3679.1 Grade 300`. */
   readonly name: string;
   readonly residualStress: ResidualStress;
 }
@@ -23,7 +23,7 @@ export const C350 = hollow("C350");
 export const C450 = hollow("C450");
 
 /**
- * The steel that a tab of the library means for a family.
+ * The steel of a family on a tab of the library.
  *
  * Source   the product standards: welded sections are made in 300 and 400, never in 350;
  *          hollow sections are graded C250, C350, C450
@@ -49,8 +49,8 @@ export function gradeOf(category: Category, standard: Standard): Grade {
 }
 
 /**
- * The steel that a grade column of a family's table means: `300` is another steel for a welded section than for a rolled
- * one, `350` and `400` tell themselves apart.
+ * The steel of a grade column in a family's table: `300` is a different steel for welded and rolled sections, `350` and `400`
+ * are unambiguous.
  */
 export function gradeOfColumn(category: Category, symbol: GradeSymbol): Grade {
   switch (symbol) {

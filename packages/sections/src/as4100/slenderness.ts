@@ -1,6 +1,6 @@
 import type { ResidualStress } from "./grades.ts";
 
-/** How a plate element is held and stressed: rows of AS 4100 Table 5.2. */
+/** Support and stress of a plate element: rows of AS 4100 Table 5.2. */
 export type ElementKind = "outstand-uniform" | "outstand-tip" | "internal-uniform" | "web-bending" | "tube";
 
 /** One element of a section in bending with its slenderness and its plasticity and yield limits. */
@@ -29,7 +29,7 @@ const LIMITS: Readonly<Record<ElementKind, Readonly<Record<ResidualStress, Limit
  *
  *   lambda_e = (b / t) sqrt(fy / 250)
  *
- * Shape    clear width b between the faces that hold it; thickness t
+ * Shape    clear width b between the supporting faces; thickness t
  * Units    in mm, MPa, out dimensionless
  * Source   AS 4100 5.2.2 (bending), 6.2.3 (compression)
  */

@@ -12,24 +12,24 @@ import {
 } from "./fields.ts";
 import type { CustomSection } from "./parse-custom-section.ts";
 
-/** What the id of a custom section starts with; no id of the catalogue has a colon. */
+/** Prefix of the id of a custom section; no id of the catalogue has a colon. */
 const PREFIX = "own:";
 
-/** The word of flange plates with as-rolled edges. */
+/** Suffix for flange plates with as-rolled edges. */
 const AS_ROLLED = "AR";
 
-/** The section that a form starts with where there is none like it to start from. */
+/** The initial section of a form without a similar section to start from. */
 export const START_TEXT = "I-500x200x16x10-300";
 
-/** As much of a link's custom section as is read. */
+/** Longest custom section that is read from a link. */
 export const MAX_CUSTOM_TEXT = 120;
 
 /**
- * A custom section in a word that a link carries and a person can read:
+ * A custom section as readable text for a link:
  *
  *   I-500x200x16x10-300                         d x b x tf x tw, plate of Grade 300, heavily welded
  *   Box-400x300x20x12-fy280_fyw300_fu430-LW     stated strengths, lightly welded
- *   I-500x200x16x10-300-AR                      flange plates with as-rolled edges; flame-cut when left out
+ *   I-500x200x16x10-300-AR                      flange plates with as-rolled edges; flame-cut by default
  *   Angle-150x100x10x12x6-400-HR                b1 x b2 x t x r1 x r2; sharp: b1 x b2 x t
  */
 export function customText({ shape, dimensions, grade, strengths, stress, edges }: CustomSection): string {
@@ -41,7 +41,7 @@ export function customText({ shape, dimensions, grade, strengths, stress, edges 
   return [shape, sizeText(dimensions), steel, ...made].join("-");
 }
 
-/** The dimensions in the order of the trade: `500x200x16x10`; radii of an angle only where it has any. */
+/** The dimensions in the usual order: `500x200x16x10`; radii of an angle only where it has them. */
 export function sizeText(dimensions: Dimensions): string {
   switch (dimensions.shape) {
     case "i-section":
@@ -69,7 +69,7 @@ export function textOfCustomId(id: string): string | undefined {
 }
 
 /**
- * Reads the word back into the form, as typed: what a link has wrong stands in its field, to be refused there.
+ * Parses the text into the form, as typed: an invalid value from a link is kept in its field, where validation reports it.
  * Undefined for a text that names none of the three shapes.
  */
 export function typedFromText(word: string): TypedCustomSection | undefined {
@@ -107,8 +107,8 @@ function statedIn(steel: string, fields: readonly CustomField[]): Partial<Record
 }
 
 /**
- * The word of a custom section like one of the catalogue, to start from: a beam or column as three plates, a hollow section
- * as a box with sharp corners, an angle with its radii. Undefined for channels and tubes, which a custom section can not be.
+ * The text of a custom section similar to a catalogue section, as a starting point: a beam or column as three plates, a hollow section
+ * as a box with sharp corners, an angle with its radii. Undefined for channels and tubes: no custom section has these shapes.
  */
 export function customTextLike({ category, properties, standard }: SectionRecord): string | undefined {
   const { fy, fyw, fu } = properties;

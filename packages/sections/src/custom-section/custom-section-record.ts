@@ -7,19 +7,19 @@ export type CustomCategory = (typeof CUSTOM_CATEGORIES)[number];
 
 /**
  * A custom section, in the shape of a catalogue record: the same properties under the same names.
- * Its category, its standard and its id (`own:...`) are none of the catalogue's, so that the compiler and a reader can
- * tell the two apart.
+ * Its category, standard and id (`own:...`) do not occur in the catalogue, so the compiler and the reader can
+ * distinguish the two.
  */
 export interface CustomSectionRecord extends Omit<SectionRecord, "category" | "standard" | "properties"> {
   readonly category: CustomCategory;
   /** Edges of the flange plates of a welded I-section; undefined for another shape. */
   readonly flangeEdges: FlangeEdges | undefined;
   readonly standard: "Custom";
-  /** Nobody stocks it: `availability` does not apply; nor do the strengths in another grade, which are 0. */
+  /** A custom section is not stocked: `availability` does not apply; nor do the strengths in another grade, which are 0. */
   readonly properties: Omit<SectionProperties, "availability"> & { readonly availability: "" };
 }
 
-/** Whatever section a screen can show. */
+/** Any section that a screen can show. */
 export type SteelSectionRecord = SectionRecord | CustomSectionRecord;
 
 export type SteelSectionProperties = SteelSectionRecord["properties"];
@@ -29,7 +29,7 @@ export function isCustomSection(record: SteelSectionRecord): record is CustomSec
   return record.standard === "Custom";
 }
 
-/** What a section's family is called, its own or of the catalogue. */
+/** Name of a section's family, custom or in the catalogue. */
 export const FAMILY_NAMES: Readonly<Record<SteelSectionRecord["category"], string>> = {
   ...CATEGORY_NAMES,
   "CUSTOM-I": "Custom welded I-section",

@@ -25,7 +25,7 @@ import { parseCustomSection } from "./parse-custom-section.ts";
 const number = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((n) => String(n / 100));
 
-/** What a person may type that can be made. */
+/** Valid input of the form. */
 const goodForm: fc.Arbitrary<TypedCustomSection> = fc
   .record({
     shape: fc.constantFrom(...CUSTOM_SHAPES),
@@ -58,8 +58,8 @@ function errorsOf(change: Partial<Record<CustomField, string>>, more: Partial<Ty
   return parsed.ok ? {} : parsed.errors;
 }
 
-describe("the word for a custom section", () => {
-  test("any section that can be made survives the way into a link and back", () => {
+describe("the link text of a custom section", () => {
+  test("any valid section is unchanged after a round trip through a link", () => {
     fc.assert(
       fc.property(goodForm, (typed) => {
         const parsed = parseCustomSection(typed);
@@ -73,7 +73,7 @@ describe("the word for a custom section", () => {
     );
   });
 
-  test("any form read from any text either can be made or says by field why not", () => {
+  test("any text gives a valid form or an error for each invalid field", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.stringMatching(/^(I|Box|Angle)-[\dx.a-]{0,20}-.{0,10}$/)),
@@ -99,7 +99,7 @@ describe("the word for a custom section", () => {
     expect(customSectionRecordOf(`own:${word}`)?.name).toBe(name);
   });
 
-  test("what a link has wrong stands in its field", () => {
+  test("an invalid value in a link is kept in its field", () => {
     expect(typedFromText("I-500xabcx16-300")?.text).toMatchObject({ d: "500", b: "abc", tf: "16", tw: "" });
     expect(typedFromText("Z-500x200")).toBeUndefined();
     expect(customSectionRecordOf("own:I-500xabcx16x10-300")).toBeUndefined();
@@ -124,7 +124,7 @@ describe("the word for a custom section", () => {
   });
 });
 
-describe("a form with bad input is refused by field", () => {
+describe("a form with invalid input has an error beside the field", () => {
   test.each<[Partial<Record<CustomField, string>>, CustomField, RegExp]>([
     [{ d: "" }, "d", /Enter a number in millimetres/],
     [{ d: "abc" }, "d", /“abc” is not a number/],
@@ -145,19 +145,19 @@ describe("a form with bad input is refused by field", () => {
     expect(Object.keys(errors)).toEqual([field]);
   });
 
-  test("the last sizes that fit are taken", () => {
+  test("the largest valid sizes are accepted", () => {
     expect(errorsOf({ d: "5000", tw: "3" })).toEqual({});
     expect(errorsOf({ d: "100.01", b: "60", tf: "50" })).toEqual({});
     expect(errorsOf({ d: "100", tf: "50" })).toHaveProperty("tf");
   });
 
-  test("a plate thicker than its grade covers asks for the strengths", () => {
-    expect(errorsOf({ tf: "50.5" }).steel).toMatch(/Grade 300 gives no yield stress.*State the strengths/);
+  test("a plate thicker than its grade covers needs entered strengths", () => {
+    expect(errorsOf({ tf: "50.5" }).steel).toMatch(/Grade 300 gives no yield stress.*Enter the strengths/);
     expect(errorsOf({ tf: "80" }, { steel: "400" })).toEqual({});
     expect(errorsOf({ tf: "50.5" }, { steel: "stated" })).toEqual({});
   });
 
-  test("stated strengths stay within AS 4100 and in their order", () => {
+  test("entered strengths must be within AS 4100 and fy must not exceed fu", () => {
     const stated = { steel: "stated" } as const;
     expect(errorsOf({ fy: "691" }, stated).fy).toMatch(/up to 690/);
     expect(errorsOf({ fy: "690", fyw: "690", fu: "750" }, stated)).toEqual({});
@@ -166,9 +166,9 @@ describe("a form with bad input is refused by field", () => {
     expect(errorsOf({ fy: "" })).toEqual({});
   });
 
-  test("a section that lies on its side is refused: x is the major axis", () => {
-    expect(errorsOf({ d: "100", b: "300" }).d).toMatch(/x is the major axis/);
-    expect(errorsOf({ d: "300", b: "400" }, { shape: "Box" }).d).toMatch(/x is the major axis/);
+  test("a section with Ix less than Iy is rejected: x is the major axis", () => {
+    expect(errorsOf({ d: "100", b: "300" }).d).toMatch(/x must be the major axis/);
+    expect(errorsOf({ d: "300", b: "400" }, { shape: "Box" }).d).toMatch(/x must be the major axis/);
     expect(errorsOf({ d: "300", b: "300", tf: "12", tw: "12" }, { shape: "Box" })).toEqual({});
     expect(errorsOf({ d: "300", b: "310" })).toEqual({});
   });
@@ -183,14 +183,14 @@ describe("a form with bad input is refused by field", () => {
     expect(errorsOf({ r1: "0", r2: "0" }, angle)).toEqual({});
   });
 
-  test("residual stresses that a shape can not have are refused", () => {
+  test("residual stresses that do not apply to a shape are rejected", () => {
     expect(errorsOf({}, { stress: "HR" }).stress).toBeDefined();
     expect(errorsOf({}, { stress: "HR", shape: "Angle" })).toEqual({});
   });
 });
 
 describe("the record of a custom section", () => {
-  test("can not be taken for one of the catalogue", () => {
+  test("is distinct from every catalogue record", () => {
     for (const shape of CUSTOM_SHAPES) {
       const parsed = parseCustomSection({ ...START, shape });
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
@@ -208,7 +208,7 @@ describe("the record of a custom section", () => {
     }
   });
 
-  test("says which strengths were stated and which follow from the plate", () => {
+  test("distinguishes entered strengths from those of the plate grade", () => {
     expect(customSectionRecordOf("own:I-500x200x16x10-300")).toMatchObject({
       grade: "plate to the rule of AS/NZS 3679.2 Grade 300",
       properties: { fy: 300, fyw: 310, fu: 430 },
@@ -222,7 +222,7 @@ describe("the record of a custom section", () => {
   });
 });
 
-test("a section of the catalogue is one to start from, unless it is a channel or a tube", () => {
+test("any catalogue section except a channel or tube can be the starting point", () => {
   const like = (category: Category, properties: Partial<SectionProperties>, standard: Standard = "Aust300") =>
     customTextLike({
       category,

@@ -24,7 +24,7 @@ const STRESS_WORDS: Readonly<Record<CustomSection["stress"], string>> = {
   CF: "cold formed (CF)",
 };
 
-/** Typing makes a section for every key; the last of them are enough to keep one object for one id. */
+/** Typing creates a section for every key; caching the last few keeps one object for each id. */
 const KEPT = 100;
 const made = new Map<string, CustomSectionRecord>();
 
@@ -46,7 +46,7 @@ export function customSectionRecord(section: CustomSection): CustomSectionRecord
   return record;
 }
 
-/** The record that an id `own:...` names, or undefined: not the id of a custom section, or of one that can not be made. */
+/** The record that an id `own:...` names, or undefined if it is not the id of a custom section or the section is not valid. */
 export function customSectionRecordOf(id: string): CustomSectionRecord | undefined {
   const text = textOfCustomId(id);
   const typed = text === undefined ? undefined : typedFromText(text);

@@ -3,14 +3,14 @@ import type { ResidualStress } from "../as4100/grades.ts";
 export const CUSTOM_SHAPES = ["I", "Box", "Angle"] as const;
 export type CustomShape = (typeof CUSTOM_SHAPES)[number];
 
-/** Dimensions and strengths that a person types; which of them count follows from the shape and the steel. */
+/** Dimensions and strengths that the user types; the shape and the steel determine which of them apply. */
 export type CustomField = "d" | "b" | "tf" | "tw" | "b1" | "b2" | "t" | "r1" | "r2" | "fy" | "fyw" | "fu";
 
-/** Where the strengths come from: the rule of AS/NZS 3679.2 for plate of a grade, or the person. */
+/** Where the strengths come from: the rule of AS/NZS 3679.2 for plate of a grade, or the user. */
 export const CUSTOM_STEELS = ["300", "400", "stated"] as const;
 export type CustomSteel = (typeof CUSTOM_STEELS)[number];
 
-/** The form of a custom section as it is typed, right or wrong. The text of a shape not chosen waits there unread. */
+/** The form of a custom section as typed, valid or not. The text of the other shapes is kept but not read. */
 export interface TypedCustomSection {
   readonly shape: CustomShape;
   readonly steel: CustomSteel;
@@ -46,11 +46,11 @@ export const STRESS_CLASSES: Readonly<Record<CustomShape, readonly ResidualStres
   Angle: ["HW", "LW", "HR"],
 };
 
-/** How the edges of the flange plates were made: it decides alpha_b of a welded I-section (AS 4100 Table 6.3.3). */
+/** Edges of the flange plates: they determine alpha_b of a welded I-section (AS 4100 Table 6.3.3). */
 export const FLANGE_EDGES = ["flame-cut", "as-rolled"] as const;
 export type FlangeEdges = (typeof FLANGE_EDGES)[number];
 
-/** What an empty form starts with: a section of each shape that can be made. */
+/** Initial values of the form: a valid section of each shape. */
 export const START: TypedCustomSection = {
   shape: "I",
   steel: "300",
@@ -72,7 +72,7 @@ export const START: TypedCustomSection = {
   },
 };
 
-/** The fields that count for a shape and a steel. */
+/** The fields that apply to a shape and a steel. */
 export function fieldsOf({
   shape,
   steel,

@@ -12,11 +12,11 @@ import {
   type TypedCustomSection,
 } from "./fields.ts";
 
-/** A section of a person's own that can be made: read, checked, in numbers. mm, MPa. */
+/** A valid custom section in numbers. mm, MPa. */
 export interface CustomSection {
   readonly shape: CustomShape;
   readonly dimensions: Dimensions;
-  /** The plate grade whose rule gives the strengths; undefined where the person states them. */
+  /** The plate grade whose rule gives the strengths; undefined where the user enters them. */
   readonly grade: "300" | "400" | undefined;
   readonly strengths: Strengths;
   readonly stress: ResidualStress;
@@ -24,16 +24,16 @@ export interface CustomSection {
   readonly edges: FlangeEdges | undefined;
 }
 
-/** What is wrong, beside the field that it is wrong in. */
+/** Error messages by field. */
 export type CustomSectionErrors = Readonly<Partial<Record<CustomField | "steel" | "stress", string>>>;
 
 export type ParsedCustomSection =
   | { readonly ok: true; readonly section: CustomSection }
   | { readonly ok: false; readonly errors: CustomSectionErrors };
 
-/** Longer or deeper than this nothing is rolled or welded as one section. */
+/** Upper limit of any dimension of a rolled or welded section. */
 const LARGEST = 5000;
-/** AS 4100 leaves out elements thinner than this (hollow sections to AS/NZS 1163 apart). */
+/** AS 4100 does not cover elements thinner than this, except hollow sections to AS/NZS 1163. */
 const THINNEST = 3;
 const LEAST_STRESS = 100;
 /** AS 4100 covers yield stresses up to this. */
@@ -44,7 +44,7 @@ const PLAIN_NUMBER = /^\d{1,6}(\.\d+)?$/;
 const THICKNESSES: ReadonlySet<CustomField> = new Set(["tf", "tw", "t"]);
 const STRESSES: ReadonlySet<CustomField> = new Set(["fy", "fyw", "fu"]);
 
-/** The one reader of a custom section, for the form and for a link. Nothing is repaired: what is not right is refused by field. */
+/** The parser of a custom section, for the form and for a link. Invalid input is never corrected: each field has its error. */
 export function parseCustomSection(typed: TypedCustomSection): ParsedCustomSection {
   const errors: Partial<Record<CustomField | "steel" | "stress", string>> = {};
   const values: Partial<Record<CustomField, number>> = {};
@@ -67,7 +67,7 @@ function faultOf(field: CustomField, text: string): string | undefined {
   const stress = STRESSES.has(field);
   const example = stress ? "in megapascals, such as 300" : "in millimetres, such as 16 or 12.5";
   if (text === "") return `Enter a number ${example}.`;
-  if (/^[\d.]*,[\d.,]*$/.test(text)) return "Write the number without a comma: 1200, or 12.5 with a point.";
+  if (/^[\d.]*,[\d.,]*$/.test(text)) return "Enter the number without a comma, for example 1200 or 12.5.";
   if (text.startsWith("-")) return "Enter a number above zero.";
   if (!PLAIN_NUMBER.test(text)) return `\u201c${text.slice(0, 20)}\u201d is not a number ${example}.`;
   if (/\.\d{3}/.test(text)) return "At most two decimals.";
@@ -87,13 +87,12 @@ function rangeFault(field: CustomField, value: number, stress: boolean): string 
     return undefined;
   }
   if (THICKNESSES.has(field) && value < THINNEST) {
-    return `AS 4100 leaves out plates thinner than ${THINNEST} mm.`;
+    return `AS 4100 does not cover plates thinner than ${THINNEST} mm.`;
   }
   return value > LARGEST ? `At most ${LARGEST} mm.` : undefined;
 }
 
-const LYING =
-  "Ix would be less than Iy, and x is the major axis here: make the depth larger or the width smaller.";
+const LYING = "Ix is less than Iy, but x must be the major axis. Increase the depth or reduce the width.";
 
 type Values = Readonly<Partial<Record<CustomField, number>>>;
 
@@ -116,8 +115,8 @@ function plateMisfits(
 function angleMisfits({ b1 = 0, b2 = 0, t = 0, r1 = 0, r2 = 0, fy, fu }: Values): CustomSectionErrors {
   const clear = b2 - t;
   return {
-    ...(b2 > b1 ? { b2: `The short leg can not be longer than the long leg of ${b1} mm.` } : {}),
-    ...(2 * t >= b2 ? { t: `A thickness of ${t} mm is half of the short leg of ${b2} mm or more.` } : {}),
+    ...(b2 > b1 ? { b2: `The short leg cannot be longer than the long leg of ${b1} mm.` } : {}),
+    ...(2 * t >= b2 ? { t: `The thickness must be less than half of the short leg of ${b2} mm.` } : {}),
     ...(r2 > 2 * t ? { r2: `At most twice the thickness of ${t} mm.` } : {}),
     ...(r1 + r2 > clear && 2 * t < b2
       ? { r1: `The two radii do not fit on the ${Number(clear.toFixed(2))} mm inside the short leg.` }
@@ -132,7 +131,7 @@ function strengthMisfits(
 ): CustomSectionErrors {
   const highest = Math.max(...yields.map((value) => value ?? 0));
   return fu !== undefined && fu < highest
-    ? { fu: `The tensile strength can not be less than the yield stress of ${highest} MPa.` }
+    ? { fu: `The tensile strength cannot be less than the yield stress of ${highest} MPa.` }
     : {};
 }
 
@@ -153,7 +152,7 @@ function made(typed: TypedCustomSection, dimensions: Dimensions, values: Values)
   const edges = shape === "I" ? typed.edges : undefined;
   try {
     const { ix, iy } = grossProperties(dimensions);
-    // A square box has them alike but for the last binary digit.
+    // Those of a square box differ in the last binary digit.
     if (iy > ix * (1 + 1e-9)) return { ok: false, errors: { d: LYING } };
     const { fy = 0, fyw = fy, fu = 0 } = values;
     const grade = steel === "stated" ? undefined : steel;
@@ -161,9 +160,9 @@ function made(typed: TypedCustomSection, dimensions: Dimensions, values: Values)
     return { ok: true, section: { shape, dimensions, grade, strengths, stress, edges } };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    // Of the shape nothing is left to refuse but by the steel: the plate is thicker than its grade covers.
+    // The shape is valid, so the plate is thicker than its grade covers.
     const field = error.code === "bad-value" ? "steel" : shape === "Angle" ? "b1" : "d";
-    return { ok: false, errors: { [field]: `${error.message} State the strengths yourself.` } };
+    return { ok: false, errors: { [field]: `${error.message} Enter the strengths.` } };
   }
 }
 
@@ -172,7 +171,7 @@ function made(typed: TypedCustomSection, dimensions: Dimensions, values: Values)
  *
  * Units    in mm, out MPa
  * Errors   DomainError 'bad-value' for a plate thicker than the rule covers
- * Source   AS/NZS 3679.2, as AS 4100 Table 2.1 takes it over
+ * Source   AS/NZS 3679.2, as adopted in AS 4100 Table 2.1
  */
 function plateStrengths(grade: "300" | "400", dimensions: Dimensions): Strengths {
   const [tf, tw] = "tf" in dimensions ? [dimensions.tf, dimensions.tw] : [dimensions.t, dimensions.t];

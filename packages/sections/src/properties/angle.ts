@@ -37,7 +37,7 @@ export function angleProperties(dimensions: AngleDimensions): GrossProperties {
   const iy = mean - radius;
 
   const aboutX = turned(path, centroid, alpha);
-  // A quarter turn further: what was along x now stands upright.
+  // Rotated by a quarter turn: the former x direction is now vertical.
   const aboutY = turned(path, centroid, alpha - Math.PI / 2);
   const [bottom, top] = extent(aboutX);
   const [heel, toe] = extent(aboutY);
@@ -75,7 +75,7 @@ export function angleProperties(dimensions: AngleDimensions): GrossProperties {
 }
 
 /**
- * The outline, anticlockwise from the heel. A toe radius larger than the leg is thick (75x75x5EA: 5 on 4.6) stops at the
+ * The outline, anticlockwise from the heel. A toe radius larger than the leg thickness (75x75x5EA: 5 on 4.6) stops at the
  * outer face and leaves the leg short of b by r2 - sqrt(r2^2 - (r2 - t)^2), 0.016 mm there.
  */
 function angleOutline({ b1, b2, t, r1, r2 }: AngleDimensions): Segment[] {
@@ -112,8 +112,8 @@ function angleOutline({ b1, b2, t, r1, r2 }: AngleDimensions): Segment[] {
  *   J = 1/3 (b1 + b2 - t) t^3 + a D^4 - 0.315 t^4
  *   a = 0.0768 + 0.0479 r1/t     D = 2 [(3 r1 + 2t) - sqrt(2) (2 r1 + t)]
  *
- * Shape    r1 <= 2 t, as every rolled angle has; beyond that the junction term loses its meaning and the plain sum of
- *          b t^3 / 3 stands instead
+ * Shape    r1 <= 2 t, as every rolled angle has; beyond that the junction term is not valid and the plain sum of
+ *          b t^3 / 3 is used instead
  * Units    in mm, out mm4, unrounded
  * Source   El Darwish and Johnston (1965), as the mill catalogues use it
  * Checked  validation/published.test.ts (every row of EA and UA)

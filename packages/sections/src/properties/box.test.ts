@@ -8,7 +8,7 @@ function near(value: number, expected: number, share: number): void {
   expect(Math.abs(value - expected)).toBeLessThanOrEqual(share * Math.abs(expected));
 }
 
-test("a box has the properties that thin strips add up to", () => {
+test("a box has the properties of a sum of thin strips", () => {
   fc.assert(
     fc.property(plateBoxes, (box) => {
       const g = grossProperties(box);
@@ -23,7 +23,7 @@ test("a box has the properties that thin strips add up to", () => {
   );
 });
 
-test("a box of one wall is the hollow section with sharp corners", () => {
+test("a box with one wall thickness equals the hollow section with sharp corners", () => {
   const size = fc.double({ min: 60, max: 2000, noNaN: true });
   fc.assert(
     fc.property(size, size, fc.double({ min: 3, max: 28, noNaN: true }), (d, b, t) => {

@@ -3,11 +3,11 @@ import { type GrossProperties, massPerMetre } from "./gross-properties.ts";
 import { refuseThickWall, requirePositive } from "./refuse.ts";
 
 /**
- * Gross properties of a box of four plates: what the outside rectangle has and the opening has not.
+ * Gross properties of a box of four plates: the outside rectangle less the opening.
  *
  *   Ix = (b d^3 - bi di^3) / 12     Sx = (b d^2 - bi di^2) / 4     di = d - 2tf, bi = b - 2tw
  *
- * Shape    doubly symmetric, sharp corners inside and out, flanges flush with the webs; welds left out
+ * Shape    doubly symmetric, sharp corners inside and out, flanges flush with the webs; welds ignored
  * Units    in mm, out mm2, mm3, mm4, unrounded
  * Errors   DomainError 'not-finite' | 'non-positive' | 'wall-too-thick'
  * Source   first principles

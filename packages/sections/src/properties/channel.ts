@@ -93,7 +93,7 @@ function plasticY({ d, bf, tf, tw, r1 }: ChannelDimensions, area: number, xL: nu
  *   D3 = 2 [(3 r1 + tw + tf) - sqrt(2 (2 r1 + tw)(2 r1 + tf))]
  *
  * Shape    the junction terms were fitted to plates like a rolled section's: outside 0.4 tf <= tw <= 2 tf, bf >= 2 tf and
- *          r1 <= 2 tf they lose their meaning (and can turn J negative), and the plain sum of b t^3 / 3 stands instead
+ *          r1 <= 2 tf they are not valid (and can make J negative), and the plain sum of b t^3 / 3 is used instead
  * Units    in mm, out mm4, unrounded
  * Source   El Darwish and Johnston (1965); two flange ends and two outer corners. The 2019 catalogue follows from -0.210 tf^4: 3 to 5 % high
  * Checked  validation/torsion/torsion.test.ts (numerical St Venant solution, 1999 tables); validation/published.test.ts (known errors)

@@ -17,7 +17,7 @@ export function chsProperties({ d, t }: ChsDimensions): GrossProperties {
   requirePositive({ d, t });
   refuseThickWall(2 * t >= d, "The wall is thicker than half the diameter.");
   const di = d - 2 * t;
-  // Factored, so that a thin wall does not lose digits in a difference of large powers.
+  // Factored to avoid cancellation in the difference of large powers for a thin wall.
   const ag = Math.PI * t * (d - t);
   const i = (ag * (d * d + di * di)) / 16;
   const z = (2 * i) / d;

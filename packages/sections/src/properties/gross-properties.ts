@@ -1,11 +1,11 @@
-/** A point of the section's own drawing frame, mm. */
+/** A point in the drawing frame of the section, mm. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * What follows from the shape alone, whatever the steel.
+ * Properties that depend on the shape only, not on the steel.
  *
  * Units    mm, mm2, mm3, mm4, mm6, kg/m, unrounded
  * Axes     x major, y minor; for angles x and y are principal, n and p parallel to the short and to the long leg

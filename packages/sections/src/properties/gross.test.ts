@@ -50,7 +50,7 @@ function times(shape: Dimensions, k: number): Dimensions {
 }
 
 describe("any shape", () => {
-  test("scaled by k has every property scaled by its own power of k", () => {
+  test("scaled by k has every property scaled by the power of k for its dimension", () => {
     fc.assert(
       fc.property(anyShape, fc.double({ min: 0.1, max: 10, noNaN: true }), (shape, k) => {
         const once = grossProperties(shape);
@@ -63,7 +63,7 @@ describe("any shape", () => {
     );
   });
 
-  test("has the area, second moments and plastic moduli that thin strips add up to", () => {
+  test("has the area, second moments and plastic moduli of a sum of thin strips", () => {
     fc.assert(
       fc.property(anyShape, (shape) => {
         const g = grossProperties(shape);
@@ -92,7 +92,7 @@ describe("any shape", () => {
     );
   });
 
-  test("with a dimension that is NaN, infinite or negative is refused", () => {
+  test("with a dimension that is NaN, infinite or negative throws", () => {
     const bad = fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, -1e-9);
     fc.assert(
       fc.property(anyShape, bad, fc.nat(), (shape, value, pick) => {
@@ -104,7 +104,7 @@ describe("any shape", () => {
     );
   });
 
-  test("with a dimension of zero is refused, except a radius: that is a sharp corner", () => {
+  test("with a dimension of zero throws, except a radius: that is a sharp corner", () => {
     fc.assert(
       fc.property(anyShape, fc.nat(), (shape, pick) => {
         const names = Object.keys(shape).filter((name) => name !== "shape" && !name.startsWith("r"));
@@ -114,13 +114,13 @@ describe("any shape", () => {
     );
   });
 
-  test("too large or too small for the number range is refused", () => {
+  test("too large or too small for the number range throws", () => {
     expect(codeOf({ shape: "chs", d: 1e200, t: 1e199 })).toBe("not-finite");
     expect(codeOf({ shape: "chs", d: 1e-120, t: 1e-121 })).toBe("not-finite");
   });
 });
 
-describe("shapes that can not be made are refused by name", () => {
+describe("an impossible shape throws an error with its reason", () => {
   test.each<[string, Dimensions, string]>([
     ["flanges thicker than the depth", i({ tf: 50 }), "wall-too-thick"],
     ["a web wider than the flange", i({ tw: 60 }), "wall-too-thick"],
@@ -227,7 +227,7 @@ describe("symmetry", () => {
     const g = grossProperties({ shape: "angle", b1: 75, b2: 75, t: 4.6, r1: 8, r2: 5 });
     near(g.ag, 672, 0.5 / 672);
     near(g.zx, 10600, 50 / 10600);
-    // And a hair's breadth on either side of r2 = t nothing jumps.
+    // And the properties are continuous at r2 = t.
     const [less, more] = [4.6 - 1e-9, 4.6 + 1e-9].map((r2) =>
       grossProperties({ shape: "angle", b1: 75, b2: 75, t: 4.6, r1: 8, r2 }),
     );

@@ -15,7 +15,7 @@ export type { GrossProperties, Point } from "./gross-properties.ts";
  *
  * Units    in mm, out mm2, mm3, mm4, mm6, kg/m, unrounded
  * Errors   DomainError 'not-finite' | 'non-positive' | 'wall-too-thick' | 'fillets-overlap' | 'radius-too-large';
- *          also 'not-finite' where dimensions are so large or so small that a property leaves the number range
+ *          also 'not-finite' where dimensions are so large or small that a property overflows or underflows
  * Checked  validation/published.test.ts (every row of the catalogue)
  */
 export function grossProperties(dimensions: Dimensions): GrossProperties {

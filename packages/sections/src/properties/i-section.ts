@@ -59,7 +59,7 @@ export function iSectionProperties(dimensions: ISectionDimensions): GrossPropert
  *   D1 = ((tf + r1)^2 + tw (r1 + tw/4)) / (2 r1 + tf)
  *
  * Shape    the junction terms were fitted to plates like a rolled section's: outside tw <= 2 tf, bf >= 2 tf and
- *          r1 <= 2 tf they lose their meaning (and can turn J negative), and the plain sum of b t^3 / 3 stands instead
+ *          r1 <= 2 tf they are not valid (and can make J negative), and the plain sum of b t^3 / 3 is used instead
  * Units    in mm, out mm4, unrounded
  * Source   El Darwish and Johnston (1965), as the mill catalogues use it; the plain sum is 4 to 8 % off for a rolled section
  * Checked  validation/published.test.ts (every row of UB, UC, WB, WC)

@@ -66,7 +66,7 @@ export function extent(segments: readonly Segment[]): readonly [number, number] 
     if (g.kind === "line") return [g.from.y, g.to.y];
     const low = Math.min(g.from, g.to);
     const high = Math.max(g.from, g.to);
-    // Where the tangent is horizontal: pi/2 (top) and -pi/2 (bottom), if the arc reaches so far.
+    // Where the tangent is horizontal: pi/2 (top) and -pi/2 (bottom), if the arc reaches them.
     return [Math.PI / 2, -Math.PI / 2].flatMap((at) => {
       const seen = at + 2 * Math.PI * Math.ceil((low - at) / (2 * Math.PI));
       return seen <= high ? [g.centre.y + g.r * Math.sin(at)] : [];

@@ -1,7 +1,7 @@
 import { DomainError } from "../errors.ts";
 
 /**
- * Refuses a dimension that is not a finite number above zero.
+ * Throws for a dimension that is not a finite number above zero.
  *
  * Errors   DomainError 'not-finite' | 'non-positive'
  */
@@ -13,7 +13,7 @@ export function requirePositive(dimensions: Readonly<Record<string, number>>): v
 }
 
 /**
- * Refuses a radius that is not finite or is negative; zero is a sharp corner.
+ * Throws for a radius that is not finite or is negative; zero is a sharp corner.
  *
  * Errors   DomainError 'not-finite' | 'non-positive'
  */
@@ -22,17 +22,17 @@ export function requireRadius(name: string, value: number): void {
   if (value < 0) throw new DomainError("non-positive", `${name} must not be negative.`);
 }
 
-/** Refuses a wall or plate that leaves no opening. Errors DomainError 'wall-too-thick'. */
+/** Throws for a wall or plate that leaves no opening. Errors DomainError 'wall-too-thick'. */
 export function refuseThickWall(tooThick: boolean, message: string): void {
   if (tooThick) throw new DomainError("wall-too-thick", message);
 }
 
-/** Refuses two fillets that run into each other. Errors DomainError 'fillets-overlap'. */
+/** Throws for two fillets that overlap. Errors DomainError 'fillets-overlap'. */
 export function refuseOverlap(overlaps: boolean, message: string): void {
   if (overlaps) throw new DomainError("fillets-overlap", message);
 }
 
-/** Refuses a radius for which the plate has no room. Errors DomainError 'radius-too-large'. */
+/** Throws for a radius that does not fit the plate. Errors DomainError 'radius-too-large'. */
 export function refuseLargeRadius(tooLarge: boolean, message: string): void {
   if (tooLarge) throw new DomainError("radius-too-large", message);
 }

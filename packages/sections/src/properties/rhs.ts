@@ -6,7 +6,7 @@ import { combine, FILLET_CENTROID, fillet, filletArea, type Moments, rectangle }
 /**
  * Gross properties of a rectangular or square hollow section, exact with its rounded corners inside and out.
  *
- *   S = S(outside) - S(inside),  S(rounded rectangle) = b d^2 / 4 - 4 Ar yr     Ar, yr: what a corner lacks, its lever arm
+ *   S = S(outside) - S(inside),  S(rounded rectangle) = b d^2 / 4 - 4 Ar yr     Ar, yr: area removed at a corner, its lever arm
  *
  * Shape    one wall t, outside corner radius r1, inside r1 - t (sharp where r1 <= t; r1 = 0: four plates)
  * Units    in mm, out mm2, mm3, mm4, unrounded
@@ -38,7 +38,7 @@ export function rhsProperties(dimensions: RhsDimensions): GrossProperties {
   };
 }
 
-/** Moments about the centre: a full rectangle less what its four corners lack. */
+/** Moments about the centre: a full rectangle less the area removed at its four corners. */
 function rounded(b: number, d: number, r: number): Moments {
   const x = b / 2;
   const y = d / 2;
@@ -65,7 +65,7 @@ function plastic(b: number, d: number, r: number): number {
  * Shape    h: perimeter of the mid-line, Ah: area inside it, both with the mean corner radius
  * Units    in mm, out mm4, mm3, unrounded
  * Source   EN 10219-2 annex B, which the published tables follow
- * Checked  validation/published.test.ts (J of every RHS and SHS, C of every RHS that prints it)
+ * Checked  validation/published.test.ts (J of every RHS and SHS, C of every RHS with a published value)
  */
 function torsion({ d, b, t, r1 }: RhsDimensions, ri: number): { readonly j: number; readonly c: number } {
   const rc = (r1 + ri) / 2;

@@ -9,7 +9,7 @@ import type {
   RhsDimensions,
 } from "../dimensions.ts";
 
-// Shapes that can be made, as shares of one size: plates thinner than half, fillets with room, or none at all.
+// Valid shapes, as fractions of one size: plates thinner than half, fillets that fit, or no fillets.
 const size = fc.double({ min: 20, max: 1500, noNaN: true });
 const share = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const fillet = fc.oneof(fc.constant(0), share(0.05, 0.95));

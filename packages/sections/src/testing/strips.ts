@@ -3,7 +3,7 @@ import type { Dimensions } from "../dimensions.ts";
 /** Steel along a horizontal line: stretches from left to right. */
 type Stretches = readonly (readonly [left: number, right: number])[];
 
-/** What brute force finds, about the axes of the drawing frame through the centroid. */
+/** Properties by numerical summation, about the axes of the drawing frame through the centroid. */
 export interface StripSums {
   readonly a: number;
   readonly x: number;
@@ -19,7 +19,7 @@ export interface StripSums {
 /** In each zone between two changes of the outline. */
 const STRIPS = 400;
 
-/** Cuts a shape into thin horizontal strips and adds them up: slow, and shares nothing with the engine. */
+/** Cuts a shape into thin horizontal strips and adds them up: slow, and independent of the engine. */
 export function sumStrips(shape: Dimensions): StripSums {
   const levels = levelsOf(shape);
   const strips: { y: number; left: number; right: number; h: number }[] = [];

@@ -30,7 +30,7 @@ export interface Outline {
   readonly corners: readonly RoundCorner[];
   /** How many times the solved part is in the section: 1, 2 or 4. */
   readonly parts: 1 | 2 | 4;
-  /** The part that is solved lies in x >= 0, y >= 0 as far as `from` says. */
+  /** The part that is solved lies in x >= 0, y >= 0 as given by `from`. */
   readonly from: { readonly x: number; readonly y: number };
   /** Area of the solved part's share of the opening, and whether a boundary point belongs to it; none for an open section. */
   readonly hole?: { readonly area: number; readonly isOnEdge: (point: Point) => boolean };
@@ -115,7 +115,7 @@ function hollow(b: number, d: number, tf: number, tw: number, r1: number): Outli
   const [x, y] = [b / 2, d / 2];
   const [xi, yi] = [x - tw, y - tf];
   if (r1 > 0 && ri === 0)
-    throw new Error("A sharp inside corner under a round outside one is not drawn here.");
+    throw new Error("A sharp inside corner under a round outside one is not supported.");
   return {
     plates: [
       { x0: xi, x1: x, y0: -y, y1: y },

@@ -13,7 +13,7 @@ const SIZES =
 export interface TorsionCase {
   readonly name: string;
   readonly dimensions: Dimensions;
-  /** As a table prints it; undefined for a shape that none lists. */
+  /** Published value; undefined for an unlisted shape. */
   readonly published: number | undefined;
 }
 

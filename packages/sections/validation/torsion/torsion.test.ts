@@ -14,7 +14,7 @@ const committed: readonly TorsionComparison[] = JSON.parse(
 /** Milliseconds: the largest mesh takes two seconds on an idle machine. */
 const SOLVING = 60_000;
 
-/** Shapes that a formula gives up to 3 % too little for. */
+/** Shapes for which a formula is up to 3 % low. */
 const LOW = new Set(["25x25x3EA", "welded box 400x300x20x12"]);
 
 describe("the numerical solution of torsion", () => {
@@ -41,7 +41,7 @@ describe("the numerical solution of torsion", () => {
     expect(Math.abs(torsionConstantOf(bar) / (ratio * 10 ** 4) / factor - 1)).toBeLessThan(0.002 + rounding);
   });
 
-  test("gives a square tube of plates a little more than Bredt's formula", () => {
+  test("is slightly above Bredt's formula for a square tube of plates", () => {
     const [b, t] = [100, 5];
     const bredt = (b - t) ** 3 * t;
     const solved = stVenantJ({ shape: "box", d: b, b, tf: t, tw: t });
@@ -59,14 +59,14 @@ describe("torsion constants of the engine", () => {
       expect(found).toEqual(committed.find(({ name }) => name === one.name));
       const error = found.engine / found.solved - 1;
       // El Darwish and Johnston's junction terms are fitted: up to 1 % too high for thin flanges with large fillets (100UC14.8), and 2.5 % low
-      // for an angle whose root radius is 1.7 t. Bredt's formula leaves out what sharp corners add. Low is the safe side.
+      // for an angle whose root radius is 1.7 t. Bredt's formula ignores sharp corners. Low is safe.
       expect(error).toBeLessThan(0.011);
       expect(error).toBeGreaterThan(LOW.has(one.name) ? -0.03 : -0.006);
     },
     SOLVING,
   );
 
-  // Printed by the design capacity tables and catalogues of 1999, 10^3 mm4.
+  // Published by the design capacity tables and catalogues of 1999, 10^3 mm4.
   test.each([
     ["380PFC", 472],
     ["300PFC", 290],

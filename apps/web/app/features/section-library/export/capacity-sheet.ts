@@ -1,4 +1,5 @@
 import {
+  BEARING_CAPACITIES,
   CAPACITY_LABELS,
   type Capacity,
   type CapacityName,
@@ -18,7 +19,7 @@ import {
 } from "@kingpost/as4100";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { queryOf } from "../capacities/capacity-rows.ts";
-import type { Member } from "../capacities/member.ts";
+import { type Member, memberValue } from "../capacities/member.ts";
 import { NO_VALUE } from "../property-value.ts";
 import type { Run, SheetGroup, SheetRow } from "./data-sheet.ts";
 
@@ -39,6 +40,8 @@ export interface CapacitySheet {
 /** Effective lengths of the member capacities, mm. */
 const LENGTHS = [1000, 2000, 3000, 4000, 5000, 6000, 8000, 10_000] as const;
 const MEMBER_CAPACITIES = ["phiNcx", "phiNcy", "phiMbx"] as const;
+/** Rows of the sections that have a web or buckle laterally. */
+const DETAIL_CAPACITIES = ["FLR", ...BEARING_CAPACITIES] as const;
 
 function symbolRuns(capacity: CapacityName): Run[] {
   const [letters, subscript] = CAPACITY_LABELS[capacity].symbol;
@@ -62,6 +65,19 @@ function textOf(value: Capacity, capacity: CapacityName): string {
   return isCovered(value) ? formatCapacity(value, capacity).text : NO_VALUE;
 }
 
+function capacityRow(capacity: CapacityName, kind: SectionKind, value: Capacity): SheetRow {
+  const isText = !isCovered(value);
+  return {
+    symbol: symbolRuns(capacity),
+    label: shortTitle(capacity, kind),
+    value: isText ? "not covered" : textOf(value, capacity),
+    isText,
+    unit: isText ? [] : [{ text: unitOf(capacity), style: "plain" }],
+    mark: "",
+    isDisputed: false,
+  };
+}
+
 /** Names the row of the user's own lengths where they differ from each other. */
 const CHOSEN = "input";
 
@@ -83,18 +99,11 @@ export function capacitySheet(record: SteelSectionRecord, member: Member): Capac
     if (capacity === "phiVvy" && section.kind === "cold-formed-chs") return [];
     const value = capacityOf(section, { capacity });
     if (!isCovered(value) && value.kind === "not-applicable") return [];
-    const isText = !isCovered(value);
-    return [
-      {
-        symbol: symbolRuns(capacity),
-        label: shortTitle(capacity, section.kind),
-        value: isText ? "not covered" : textOf(value, capacity),
-        isText,
-        unit: isText ? [] : [{ text: unitOf(capacity), style: "plain" }],
-        mark: "",
-        isDisputed: false,
-      },
-    ];
+    return [capacityRow(capacity, section.kind, value)];
+  });
+  const details = DETAIL_CAPACITIES.flatMap((capacity): SheetRow[] => {
+    const value = capacityOf(section, queryOf(capacity, member));
+    return isCovered(value) ? [capacityRow(capacity, section.kind, value)] : [];
   });
   const line = (length: string, held: Member) => ({
     length,
@@ -112,7 +121,7 @@ export function capacitySheet(record: SteelSectionRecord, member: Member): Capac
     ],
   };
   return {
-    group: { title: `Design capacities to ${EDITION}`, rows },
+    group: { title: `Design capacities to ${EDITION}`, rows: [...rows, ...details] },
     members,
     notes: notesOn(record, member),
   };
@@ -138,11 +147,15 @@ function notesOn(record: SteelSectionRecord, member: Member): string[] {
   const own = [
     ...SECTION_CAPACITIES.map((capacity) => derive(section, { capacity })),
     ...MEMBER_CAPACITIES.map((capacity) => derive(section, queryOf(capacity, evenly(le, member)))),
+    ...DETAIL_CAPACITIES.map((capacity) => derive(section, queryOf(capacity, member))),
   ].flatMap((one) => ("assumptions" in one ? one.assumptions : []));
   const assumptions = [
     ...generalAssumptions(section.kind),
     ...new Set(own),
     `On this sheet \u03b1_m = ${alphaM === 1 ? "1.0" : alphaM}.`,
+    ...(isCovered(capacityOf(section, queryOf("phiRby", member)))
+      ? [`Web bearing: stiff bearing length b_s = ${memberValue(member, "bs")} mm.`]
+      : []),
     ...chosen,
   ];
   // The last of the limits, who must verify the design, is on every sheet.

@@ -1,17 +1,19 @@
-import { EDITION, formatCapacity, inUnit, isCovered } from "@kingpost/as4100";
+import { EDITION, formatCapacity, inUnit, isCovered, THOUSANDS_SEPARATOR } from "@kingpost/as4100";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { capacityFor, isCapacityDoubted } from "../capacities/capacity-for.ts";
 import {
-  type CapacityRow,
+  BEARING_ROWS,
   COMPARED_ROWS,
+  type DetailRow,
   MEMBER_ROWS,
+  RESTRAINT_ROWS,
   rowsOfFamilies,
   SECTION_ROWS,
 } from "../capacities/capacity-rows.ts";
-import type { Member } from "../capacities/member.ts";
+import { type Member, memberValue } from "../capacities/member.ts";
 import { type Cell, COMPUTED_FIGURES } from "./exact-value.ts";
 
-/** A capacity, or what the member is, as a column or a line of a file. Lengths in m, capacities in kN and kNm. */
+/** A capacity, or what the member is, as a column or a line of a file. Lengths in m (bearing: mm), capacities in kN, kNm and kN/mm. */
 export interface CapacityValue {
   /** `phiMsx`, `lex`; the same for every section. */
   readonly name: string;
@@ -32,12 +34,13 @@ export interface CapacityValue {
 export type CapacityScope = "all" | "compared";
 
 /** A value in its unit, to six figures or with those of the screen. */
-function numberOf(value: number, { capacity, unit }: CapacityRow, scope: CapacityScope): number {
-  if (scope === "compared") return Number(formatCapacity(value, capacity).text.replaceAll(",", ""));
+function numberOf(value: number, { capacity, unit }: DetailRow, scope: CapacityScope): number {
+  if (scope === "compared")
+    return Number(formatCapacity(value, capacity).text.replaceAll(THOUSANDS_SEPARATOR, ""));
   return Number(inUnit(value, unit).toPrecision(COMPUTED_FIGURES));
 }
 
-function resultOf(row: CapacityRow, member: Member, scope: CapacityScope): CapacityValue {
+function resultOf(row: DetailRow, member: Member, scope: CapacityScope): CapacityValue {
   const { capacity, label, unit } = row;
   return {
     name: capacity,
@@ -75,15 +78,32 @@ export function capacityValues(
     chosen("le", "Effective length, lateral buckling", "m", member.leb),
     chosen("alpha_m", "Moment modification factor", "", member.alphaM),
     ...MEMBER_ROWS.map((row) => resultOf(row, member, scope)),
+    ...(scope === "compared" ? [] : detailValues(families, member)),
   ];
 }
 
-/** What a file says of its capacities. */
-export function capacityNote({ lex, ley, leb, alphaM }: Member, scope: CapacityScope): string {
+/** Full lateral restraint length, and web bearing with its stiff bearing length. */
+function detailValues(families: readonly SteelSectionRecord["category"][], member: Member): CapacityValue[] {
+  const results = (rows: readonly DetailRow[]) =>
+    rowsOfFamilies(rows, families).map((row) => resultOf(row, member, "all"));
+  const bearing = results(BEARING_ROWS);
+  return [
+    ...results(RESTRAINT_ROWS),
+    ...(bearing.length > 0 ? [chosen("bs", "Stiff bearing length", "mm", memberValue(member, "bs"))] : []),
+    ...bearing,
+  ];
+}
+
+/** The note on the capacities of a file. */
+export function capacityNote(member: Member, scope: CapacityScope): string {
+  const { lex, ley, leb, alphaM } = member;
   const figures = scope === "compared" ? "as shown in the comparison" : "to six figures";
   return (
     `Design capacities to ${EDITION} in kN and kNm, calculated, ${figures}; empty where not covered. ` +
-    `Member capacities: phiNcx at lex ${lex} m, phiNcy at ley ${ley} m, phiMbx at le ${leb} m with alpha_m ${alphaM}.`
+    `Member capacities: phiNcx at lex ${lex} m, phiNcy at ley ${ley} m, phiMbx at le ${leb} m with alpha_m ${alphaM}.` +
+    (scope === "compared"
+      ? ""
+      : ` Web bearing at bs ${memberValue(member, "bs")} mm. FLR for uniform moment, in m.`)
   );
 }
 

@@ -178,7 +178,7 @@ test("member capacities are for the factor chosen, with a line for the lengths c
   const rows = rowsFor(MEMBER);
   expect(rows.map(({ length }) => length)).toEqual([...usual.map(({ length }) => length), "input"]);
   expect(rowsFor({ lex: 4.5, ley: 4.5, leb: 4.5, alphaM: 1 }).at(-1)?.length).toBe("4.5");
-  const figures = (text = "") => Number(text.replace(",", ""));
+  const figures = (text = "") => Number(text.replace("\u202f", ""));
   for (const [index, capacity] of (["phiNcx", "phiNcy", "phiMbx"] as const).entries()) {
     const value = capacityFor(record, capacity, MEMBER);
     const shown = figures(rows.at(-1)?.values[index]) * (capacity === "phiMbx" ? 1e6 : 1e3);
@@ -189,6 +189,23 @@ test("member capacities are for the factor chosen, with a line for the lengths c
   const notes = dataSheet(record, provenance, MEMBER).notes.join(" ");
   expect(notes).toContain("On this sheet \u03b1m = 1.13.");
   expect(notes).toContain("\u201cinput\u201d: Ncx at lex 6.25 m, Ncy at ley 3.5 m, Mbx at le 1.75 m.");
+});
+
+test("thousands are separated by a space that the typefaces have", () => {
+  const doc = new PDFDocument({ font: "" });
+  for (const name of FACES) doc.registerFont(name, fonts[name]);
+  const widthOf = (text: string) => lineWidth(doc, text, { size: 8 });
+  expect(widthOf("12\u202f300")).toBe(widthOf("12\u00a0300"));
+});
+
+test("web bearing and restraint length are on the sheet with the stiff bearing length", async () => {
+  const { record } = await pdf("610UB125_300");
+  const { group, notes } = dataSheet(record, provenance, { ...MEMBER, bs: 150 }).capacities;
+  const row = (label: string) => group.rows.find((one) => one.label === label);
+  // 0.9 x 1.25 x (150 + 5 x 19.6) x 11.9 x 300 = 996 kN; 49.6 x 30 x sqrt(250 / 280) = 1410 mm
+  expect(row("Web bearing yield, away from the ends")?.value).toBe("996");
+  expect(row("Full lateral restraint length, uniform moment")?.value).toBe("1.41");
+  expect(notes.join(" ")).toContain("stiff bearing length bs = 150 mm.");
 });
 
 test("what is not covered is said, and no number stands for it", async () => {
