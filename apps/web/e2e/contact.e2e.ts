@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { Hono } from "hono";
-import { sayBusy } from "../server/http/busy-page.ts";
+import { respondBusy } from "../server/http/busy-page.ts";
 import type { Surface } from "../server/http/request-id.ts";
 import { fillLines, open } from "./account.ts";
 
@@ -193,7 +193,7 @@ async function sendToFullLines(page: Page): Promise<void> {
     c.set("requestId", REQUEST_ID);
     await next();
   });
-  server.all("*", sayBusy);
+  server.all("*", respondBusy);
   const { headers } = await page.request.get("/").then((answer) => ({ headers: answer.headers() }));
   await page.route(
     (url) => url.pathname === "/",

@@ -22,7 +22,7 @@ export const PENDING = [
 ];
 
 /** Names and texts from these folders that other folders use. */
-export const PENDING_NAMES = ["limits/say-wait.ts", "sayBusy", "goes on working"];
+export const PENDING_NAMES = ["limits/format-retry-delay.ts", "respondBusy", "goes on working"];
 
 export const isExempt = (path) => EXEMPT.some((start) => path.startsWith(start));
 export const isPending = (path) => PENDING.some((start) => path.startsWith(start));

@@ -3,7 +3,7 @@ import { isAway } from "../db/faults.ts";
 import { addressBucket } from "../http/client-address.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import { type Limits, limitKey, type WindowRule } from "../limits/limits.ts";
-import { tooManyAttempts } from "../limits/say-wait.ts";
+import { tooManyAttempts } from "../limits/format-retry-delay.ts";
 import type { DocumentStore, NewContactMessage } from "../providers/documents.ts";
 import { safeError } from "../safe-error.ts";
 

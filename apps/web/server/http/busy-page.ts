@@ -58,17 +58,17 @@ function sayLater(c: Context<Surface>, reason: Reason): Response {
 }
 
 /** To whoever waited in a line, or found it full. */
-export const sayBusy = (c: Context<Surface>) => sayLater(c, BUSY);
+export const respondBusy = (c: Context<Surface>) => sayLater(c, BUSY);
 
 /** To whoever waits in a line when the process ends. */
-export const sayEnding = (c: Context<Surface>) => sayLater(c, ENDING);
+export const respondRestarting = (c: Context<Surface>) => sayLater(c, ENDING);
 
 /** To whoever's request is being worked on when the process ends. */
-export const sayUnfinished = (c: Context<Surface>) => sayLater(c, c.req.method === "POST" ? UNSURE : ENDING);
+export const respondUnfinished = (c: Context<Surface>) => sayLater(c, c.req.method === "POST" ? UNSURE : ENDING);
 
 /** To whoever is still sending a form when the process ends. */
-export function sayStopping(c: Context<Surface>): Response {
-  const answer = sayEnding(c);
+export function respondStopping(c: Context<Surface>): Response {
+  const answer = respondRestarting(c);
   // Unread bytes would stand before the next request.
   answer.headers.set("Connection", "close");
   return answer;

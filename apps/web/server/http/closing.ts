@@ -58,13 +58,13 @@ export interface Closing {
 }
 
 /** Where requests wait: for their turn, for the rest of themselves, or for what is asked of the database for them. */
-interface WaitingRoom {
+interface PendingRequests {
   /** Answers everybody who waits that the process ends. */
-  readonly sendAway: () => void;
+  readonly rejectPending: () => void;
 }
 
 /** One a process. Who still waits near the end is told that it is no use. */
-export function createClosing(rooms: readonly WaitingRoom[]): Closing {
+export function createClosing(rooms: readonly PendingRequests[]): Closing {
   let isClosing = false;
   const portClosed = Promise.withResolvers<void>();
   const isLate = Promise.withResolvers<void>();
@@ -94,7 +94,7 @@ export function createClosing(rooms: readonly WaitingRoom[]): Closing {
     },
     async close(server) {
       setTimeout(() => {
-        for (const room of rooms) room.sendAway();
+        for (const room of rooms) room.rejectPending();
         isLate.resolve();
       }, REQUESTS_MS - TELL_MS).unref();
       setTimeout(() => server.closeAllConnections(), REQUESTS_MS).unref();

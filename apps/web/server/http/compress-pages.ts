@@ -5,7 +5,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|problem\+json|xml|javascript))
 
 /**
  * Compresses what is made for one request, before `next` counts as done: it is work as rendering is, and belongs into the request's
- * turn. Files are compressed once, by the build, and kept pages by `kept-pages.ts`.
+ * turn. Files are compressed once, by the build, and kept pages by `page-cache.ts`.
  */
 export function compressPages(): MiddlewareHandler {
   return async (c, next) => {

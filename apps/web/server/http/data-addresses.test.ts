@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { noDataOfResources } from "./data-addresses.ts";
+import { rejectResourceData } from "./data-addresses.ts";
 
 const page = { default: () => null };
 const resource = { loader: () => null };
@@ -15,7 +15,7 @@ const build = {
 } as unknown as ServerBuild["routes"];
 
 const app = new Hono();
-app.use(noDataOfResources(build));
+app.use(rejectResourceData(build));
 app.all("*", (c) => c.text("the router's"));
 const statusOf = async (path: string, method = "GET") => (await app.request(path, { method })).status;
 

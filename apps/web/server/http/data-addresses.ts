@@ -30,7 +30,7 @@ export function pathOfData(pathname: string): string | undefined {
  * asks for it, and the router would read the whole answer as JSON, or as text, and write it anew. Found by the router's own matching
  * in its own route list, so that another spelling of the path is the same.
  */
-export function noDataOfResources(routes: Routes): MiddlewareHandler {
+export function rejectResourceData(routes: Routes): MiddlewareHandler {
   const tree = childrenOf(routes);
   return async (c, next) => {
     const path = pathOfData(new URL(c.req.url).pathname);

@@ -14,7 +14,7 @@ export const CONNECTION_LIMITS = {
   /** How often connections are looked at for the limits above. */
   connectionsCheckingInterval: 2000,
   maxHeaderSize: 16 * 1024,
-  /** We refuse it ourselves, in words: refused-requests.ts. */
+  /** We refuse it ourselves, in words: invalid-requests.ts. */
   requireHostHeader: false,
 } as const satisfies ServerOptions;
 

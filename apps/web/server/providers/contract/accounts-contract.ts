@@ -3,7 +3,7 @@ import type { MakeHarness } from "./account-harness.ts";
 import { describeAbuse } from "./accounts-abuse.ts";
 import { describeGuessing } from "./accounts-guessing.ts";
 import { describeModes } from "./accounts-modes.ts";
-import { describeOwnAccount } from "./accounts-own.ts";
+import { describeOwnAccount } from "./accounts-settings.ts";
 import { describeRaces } from "./accounts-races.ts";
 import { describeReset } from "./accounts-reset.ts";
 import { describeSignIn } from "./accounts-sign-in.ts";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { account, user } from "../../db/schema.ts";
 import type { Account } from "../accounts.ts";
-import { accountOf, person } from "./person.ts";
+import { accountOf, userRow } from "./user-row.ts";
 
 export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
@@ -26,7 +26,7 @@ export async function credentialOf(
     .from(user)
     .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, CREDENTIAL)))
     .where(isOne);
-  return row?.hash ? { account: accountOf(person.parse(row.user)), hash: row.hash } : undefined;
+  return row?.hash ? { account: accountOf(userRow.parse(row.user)), hash: row.hash } : undefined;
 }
 
 /**

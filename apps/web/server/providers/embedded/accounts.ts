@@ -10,7 +10,7 @@ import type { AccountProvider } from "../accounts.ts";
 import { createAccountMail } from "./account-mail.ts";
 import { createAuth } from "./auth.ts";
 import type { Context } from "./context.ts";
-import { changePassword, deleteAccount } from "./own-account.ts";
+import { changePassword, deleteAccount } from "./account-settings.ts";
 import { handleAuthRequest } from "./public-routes.ts";
 import { isResetTokenValid, requestPasswordReset, resetPassword } from "./reset.ts";
 import { currentAccount, endOtherSessions, endSession, sessions, signOut } from "./sessions.ts";

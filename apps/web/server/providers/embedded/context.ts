@@ -14,7 +14,7 @@ import type { Auth } from "./auth.ts";
 import { type AuthAnswer, callAuth } from "./auth-request.ts";
 import { failure, foreign, limited } from "./failures.ts";
 import { isForeign } from "./origin.ts";
-import { accountOf, person } from "./person.ts";
+import { accountOf, userRow } from "./user-row.ts";
 
 /** What the parts of the embedded account service share. */
 export interface Context {
@@ -35,7 +35,7 @@ export interface Context {
   readonly clock: () => Date;
 }
 
-const current = z.object({ session: z.object({ id: z.string() }), user: person });
+const current = z.object({ session: z.object({ id: z.string() }), user: userRow });
 
 /** The value of a request's cookie as it was sent. */
 export function cookieOf(request: Request, name: string): string | undefined {

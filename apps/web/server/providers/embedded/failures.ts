@@ -1,4 +1,4 @@
-import { tooManyAttempts } from "../../limits/say-wait.ts";
+import { tooManyAttempts } from "../../limits/format-retry-delay.ts";
 import type { AccountErrorCode, AccountFailure } from "../accounts.ts";
 
 /** What a person reads. The product puts its own prefix before it. */

@@ -4,7 +4,7 @@ import { session, user } from "../../db/schema.ts";
 import type { Account } from "../accounts.ts";
 import { type Transaction, withAccountLock } from "./account-lock.ts";
 import { deleteDocuments } from "./documents.ts";
-import { accountOf, person } from "./person.ts";
+import { accountOf, userRow } from "./user-row.ts";
 import { endLinks } from "./reset-links.ts";
 
 /** What the firm may know of an account to answer its owner. No password, no token. */
@@ -28,7 +28,7 @@ export async function findAccount(db: Db, email: string): Promise<KnownAccount |
     .from(session)
     .where(and(eq(session.userId, found.id), gt(session.expiresAt, sql`now()`)));
   return {
-    ...accountOf(person.parse(found)),
+    ...accountOf(userRow.parse(found)),
     createdAt: found.createdAt,
     sessions: live?.sessions ?? 0,
     lastSeenAt: live?.lastSeenAt ?? null,

@@ -9,7 +9,7 @@ import {
   MAX_FAVOURITES,
 } from "../documents.ts";
 import type { Transaction } from "./account-lock.ts";
-import { ask } from "./ask.ts";
+import { runQuery } from "./run-query.ts";
 
 const TOO_MANY_FAVOURITES = `You have ${MAX_FAVOURITES} favourites, which is the most. Remove one to add another.`;
 const TOO_MANY_COMPARISONS = `You have ${MAX_COMPARISONS} saved comparisons, which is the most. Delete one to save another.`;
@@ -48,12 +48,12 @@ function sectionsOf(db: Db | Transaction, uid: string) {
 export function favouritesIn(db: Db, hold: HoldOwner): DocumentStore["favourites"] {
   return {
     list: (uid) =>
-      ask("favourites.list", async () => {
+      runQuery("favourites.list", async () => {
         const rows = await sectionsOf(db, uid);
         return { ok: true, sections: rows.map(({ section }) => section) };
       }),
     add: (uid, section) =>
-      ask("favourites.add", () =>
+      runQuery("favourites.add", () =>
         inTurn(db, hold, uid, async (tx) => {
           const rows = await sectionsOf(tx, uid);
           if (rows.some((row) => row.section === section)) return { ok: true };
@@ -63,7 +63,7 @@ export function favouritesIn(db: Db, hold: HoldOwner): DocumentStore["favourites
         }),
       ),
     remove: (uid, section) =>
-      ask("favourites.remove", async () => {
+      runQuery("favourites.remove", async () => {
         await db.delete(favourites).where(and(eq(favourites.uid, uid), eq(favourites.section, section)));
         return { ok: true };
       }),
@@ -85,9 +85,9 @@ const ofName = (uid: string, name: string) => and(eq(comparisons.uid, uid), eq(c
 export function comparisonsIn(db: Db, hold: HoldOwner): DocumentStore["comparisons"] {
   return {
     list: (uid) =>
-      ask("comparisons.list", async () => ({ ok: true, comparisons: await comparisonsOf(db, uid) })),
+      runQuery("comparisons.list", async () => ({ ok: true, comparisons: await comparisonsOf(db, uid) })),
     add: (uid, { name, sections }) =>
-      ask("comparisons.add", () =>
+      runQuery("comparisons.add", () =>
         inTurn(db, hold, uid, async (tx) => {
           const rows = await comparisonsOf(tx, uid);
           if (rows.some((row) => isSameName(row.name, name))) return failure("name-taken", NAME_TAKEN);
@@ -97,7 +97,7 @@ export function comparisonsIn(db: Db, hold: HoldOwner): DocumentStore["compariso
         }),
       ),
     rename: (uid, name, to) =>
-      ask("comparisons.rename", () =>
+      runQuery("comparisons.rename", () =>
         inTurn(db, hold, uid, async (tx) => {
           const rows = await comparisonsOf(tx, uid);
           if (!rows.some((row) => row.name === name)) return failure("not-found", NO_COMPARISON);
@@ -109,7 +109,7 @@ export function comparisonsIn(db: Db, hold: HoldOwner): DocumentStore["compariso
         }),
       ),
     remove: (uid, name) =>
-      ask("comparisons.remove", async () => {
+      runQuery("comparisons.remove", async () => {
         await db.delete(comparisons).where(ofName(uid, name));
         return { ok: true };
       }),

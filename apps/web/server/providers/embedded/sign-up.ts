@@ -12,7 +12,7 @@ import { CREDENTIAL, type Credential, type Transaction } from "./account-lock.ts
 import { attempt, type Context, changeAsVisitor } from "./context.ts";
 import { parseEmail } from "./email.ts";
 import { failure, limited } from "./failures.ts";
-import { letIn } from "./let-in.ts";
+import { openSession } from "./open-session.ts";
 import { deleteAccountRows } from "./register.ts";
 import { insertSession, newId } from "./session-store.ts";
 import { confirmationUrl } from "./verification.ts";
@@ -82,7 +82,7 @@ async function create(context: Context, request: Request, email: string, input: 
     const current = await insertAccount(tx, email, input, hash);
     return current && { current, token: await insertSession(tx, context, request, current.account.uid) };
   });
-  return created ? letIn(context, request, created) : failure("email-taken");
+  return created ? openSession(context, request, created) : failure("email-taken");
 }
 
 /** Every sign-up sends an e-mail: with the link, or saying that there is an account. */

@@ -2,7 +2,7 @@ import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-
 import { isAway } from "../../../../server/db/faults.ts";
 import { limitKey } from "../../../../server/limits/limits.ts";
 import { SAVED_CHANGES } from "../../../../server/limits/rules.ts";
-import { tooManyAttempts } from "../../../../server/limits/say-wait.ts";
+import { tooManyAttempts } from "../../../../server/limits/format-retry-delay.ts";
 import type { Account } from "../../../../server/providers/accounts.ts";
 import type {
   DocumentFailure,

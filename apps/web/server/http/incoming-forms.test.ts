@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { receiveForms } from "./arriving-forms.ts";
+import { receiveForms } from "./incoming-forms.ts";
 
 /** Together these fill the memory that is meant for forms on their way, each as large as a form may be. */
 const CROWD = 256;

@@ -3,11 +3,11 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { afterEach, expect, test, vi } from "vitest";
-import { keptFirst } from "../app.ts";
+import { serveCachedFirst } from "../app.ts";
 import { logger } from "../log.ts";
 import { listen } from "../testing/listen.ts";
 import { compress } from "./compress.ts";
-import { KeptPages } from "./kept-pages.ts";
+import { PageCache } from "./page-cache.ts";
 
 vi.mock(import("./compress.ts"), async (actual) => {
   const module = await actual();
@@ -34,14 +34,14 @@ interface Asked {
 /** A real server in front of an application that counts how often it is asked. */
 async function serve(page: (c: Context, count: number) => Response, most?: number) {
   let count = 0;
-  const pages = new KeptPages(most);
+  const pages = new PageCache(most);
   const app = new Hono();
   app.use(pages.middleware);
   app.all("*", (c) => {
     count += 1;
     return page(c, count);
   });
-  const server = createServer(keptFirst(pages, "https://example.com", getRequestListener(app.fetch)));
+  const server = createServer(serveCachedFirst(pages, "https://example.com", getRequestListener(app.fetch)));
   servers.push(server);
   const port = await listen(server);
   const ask = (path: string, { method = "GET", headers = {} }: Asked = {}) =>

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { createQueue, type QueueLimits, TooBusyError } from "../queue.ts";
-import { sayBusy, sayEnding } from "./busy-page.ts";
+import { respondBusy, respondRestarting } from "./busy-page.ts";
 
 /** Milliseconds. Who has waited for so long sees that nothing comes; a load balancer gives up soon after. */
 const PATIENCE = 20_000;
@@ -32,17 +32,17 @@ function kindOf({ req }: Context): Kind {
   return req.header("Cookie") === undefined ? "visitor" : "person";
 }
 
-export interface Turns {
+export interface RequestQueues {
   /** Lets what comes after it run when it is the request's turn; askers, as `askerOf` names them, take turns. */
   readonly middleware: (askerOf: (c: Context) => string) => MiddlewareHandler;
   /** How many wait, by kind. */
   readonly waiting: () => Readonly<Record<Kind, number>>;
   /** Answers everybody who waits that it will not be their turn. */
-  readonly sendAway: () => void;
+  readonly rejectPending: () => void;
 }
 
 /** The lines of one process. */
-export function createTurns(): Turns {
+export function createRequestQueues(): RequestQueues {
   const queues = {
     visitor: createQueue(LINES.visitor),
     person: createQueue(LINES.person),
@@ -56,7 +56,7 @@ export function createTurns(): Turns {
       try {
         await queues[kindOf(c)].run(next, signal, askerOf(c));
       } catch (error) {
-        if (error instanceof TooBusyError) return isEnding ? sayEnding(c) : sayBusy(c);
+        if (error instanceof TooBusyError) return isEnding ? respondRestarting(c) : respondBusy(c);
         // Nobody reads this answer.
         if (signal.aborted) return c.text("The request was given up.\n", 400);
         throw error;
@@ -68,7 +68,7 @@ export function createTurns(): Turns {
       form: queues.form.waiting(),
       account: queues.account.waiting(),
     }),
-    sendAway() {
+    rejectPending() {
       isEnding = true;
       for (const queue of Object.values(queues)) queue.drain();
     },

@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from "hono";
-import { sayUnfinished } from "./busy-page.ts";
+import { respondUnfinished } from "./busy-page.ts";
 
-export interface UnderWay {
+export interface ActiveRequests {
   readonly middleware: MiddlewareHandler;
   /** Answers everybody whose request is being worked on that the process ends. */
-  readonly sendAway: () => void;
+  readonly rejectPending: () => void;
 }
 
 /** What is worked on, a question that the database does not answer for instance: at a stop it would be cut off without a word. */
-export function createUnderWay(): UnderWay {
+export function createActiveRequests(): ActiveRequests {
   const open = new Set<() => void>();
   return {
     middleware: async (c, next) => {
@@ -16,12 +16,12 @@ export function createUnderWay(): UnderWay {
       const tell = () => resolve("late");
       open.add(tell);
       try {
-        if ((await Promise.race([next(), isLate])) === "late") return sayUnfinished(c);
+        if ((await Promise.race([next(), isLate])) === "late") return respondUnfinished(c);
       } finally {
         open.delete(tell);
       }
     },
-    sendAway() {
+    rejectPending() {
       for (const tell of open) tell();
     },
   };

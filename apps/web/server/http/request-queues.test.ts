@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createRequestQueues } from "./request-queues.ts";
 
 const settled = () => new Promise((settle) => setImmediate(settle));
 
 test("a stranger who asks five hundred times with a cookie of nobody's holds up nobody who asks once", async () => {
-  const turns = createTurns();
+  const queues = createRequestQueues();
   const app = new Hono();
-  app.use(turns.middleware((c) => c.req.header("X-Asker") ?? ""));
+  app.use(queues.middleware((c) => c.req.header("X-Asker") ?? ""));
   const ends: (() => void)[] = [];
   app.get("*", async (c) => {
     await new Promise<void>((settle) => void ends.push(settle));
@@ -26,7 +26,7 @@ test("a stranger who asks five hundred times with a cookie of nobody's holds up 
   const person = ask("person");
   await settled();
   expect(statuses).toEqual({ stranger: Array(93).fill(503), person: [] });
-  expect(turns.waiting().person).toBe(400);
+  expect(queues.waiting().person).toBe(400);
   // One of the stranger's was next, then it is the person's turn.
   for (let n = 0; n < 2; n += 1) {
     ends.shift()?.();
@@ -35,8 +35,8 @@ test("a stranger who asks five hundred times with a cookie of nobody's holds up 
   for (const end of ends.splice(0)) end();
   await person;
   expect(statuses.person).toEqual([200]);
-  expect(turns.waiting().person).toBeGreaterThan(380);
-  turns.sendAway();
+  expect(queues.waiting().person).toBeGreaterThan(380);
+  queues.rejectPending();
   await settled();
   for (const end of ends.splice(0)) end();
   const told = await Promise.all(crowd);

@@ -1,6 +1,6 @@
 import { limitKey } from "../../limits/limits.ts";
 import { OWN_PASSWORD, PASSWORD_CHANGES } from "../../limits/rules.ts";
-import { sayWait } from "../../limits/say-wait.ts";
+import { formatRetryDelay } from "../../limits/format-retry-delay.ts";
 import { accountDeletedMail, passwordChangedMail } from "../../mail/account-messages.ts";
 import { hashPassword } from "../../passwords/password-hash.ts";
 import { MAX_LENGTH, passwordFault, passwordLength } from "../../passwords/password-rule.ts";
@@ -17,7 +17,7 @@ import { forgetSessionCookies } from "./sessions.ts";
 const SAME_PASSWORD = "The new password is the same as the current one. Choose another.";
 
 function changedOften(seconds: number): AccountFailure {
-  const message = `This password has been changed several times in the last hour. Try again in ${sayWait(seconds)}, or reset your password by email.`;
+  const message = `This password has been changed several times in the last hour. Try again in ${formatRetryDelay(seconds)}, or reset your password by email.`;
   return { ...limited(seconds), message };
 }
 

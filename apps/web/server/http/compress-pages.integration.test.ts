@@ -4,10 +4,10 @@ import { createApp } from "../app.ts";
 import { parseSettings } from "../env.ts";
 import { logger } from "../log.ts";
 import { provideServices, type Services } from "../services.ts";
-import { receiveForms } from "./arriving-forms.ts";
-import { KeptPages } from "./kept-pages.ts";
-import { createTurns } from "./turns.ts";
-import { createUnderWay } from "./under-way.ts";
+import { receiveForms } from "./incoming-forms.ts";
+import { PageCache } from "./page-cache.ts";
+import { createRequestQueues } from "./request-queues.ts";
+import { createActiveRequests } from "./active-requests.ts";
 
 logger.level = "silent";
 
@@ -17,7 +17,7 @@ async function appThatShows(seen: (string | null)[]) {
   const accounts = { currentAccount: async () => ({ account: null, cookies: [] }) };
   const starting = Promise.resolve({ settings, accounts } as unknown as Services);
   provideServices(starting);
-  const turns = createTurns();
+  const queues = createRequestQueues();
   const looking: MiddlewareHandler = async (c, next) => {
     await next();
     seen.push(c.res.headers.get("Content-Encoding"), c.res.headers.get("Content-Length"));
@@ -25,10 +25,10 @@ async function appThatShows(seen: (string | null)[]) {
   const { app } = await createApp({
     settings,
     starting,
-    pages: new KeptPages(),
-    turns: { ...turns, middleware: () => looking },
+    pages: new PageCache(),
+    queues: { ...queues, middleware: () => looking },
     forms: receiveForms(),
-    underWay: createUnderWay(),
+    activeRequests: createActiveRequests(),
     isStopping: () => false,
   });
   const server = {

@@ -5,7 +5,7 @@ import type { DocumentResult } from "../documents.ts";
 const AWAY = "The database cannot be reached at the moment.";
 
 /** What a query answers; a database that is away is a value, anything else is a defect and goes up. */
-export async function ask<Value>(
+export async function runQuery<Value>(
   call: string,
   work: () => Promise<DocumentResult<Value>>,
 ): Promise<DocumentResult<Value>> {

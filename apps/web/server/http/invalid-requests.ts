@@ -76,7 +76,7 @@ function isHost(text: string): boolean {
  * Refuses a request that does not say to whom it is, or not legibly (RFC 9112, 3.2). One of HTTP/1.0 need not: some health checks
  * send none.
  */
-export function refuseUnaddressed(publicUrl: string, next: RequestListener): RequestListener {
+export function requireHost(publicUrl: string, next: RequestListener): RequestListener {
   return (request, response) => {
     const [host, ...others] = request.headersDistinct.host ?? [];
     const isNamed = host === undefined ? request.httpVersion === "1.0" : isHost(host);
@@ -87,14 +87,14 @@ export function refuseUnaddressed(publicUrl: string, next: RequestListener): Req
 }
 
 /** What somebody reads whose request met a fault of ours. */
-export const faultWords = (requestId: string) =>
+export const internalErrorMessage = (requestId: string) =>
   `Something went wrong on our side. Please try again. If you write to us about it, quote ${requestId}.\n`;
 
 /**
  * The answer to what Node takes for a request and the application's listener does not: a target that is no path, say. What else comes
  * here is a fault that the application itself let through.
  */
-export function refuseUnreadable(publicUrl: string): (error: unknown) => Response {
+export function handleListenerError(publicUrl: string): (error: unknown) => Response {
   return (error) => {
     if (error instanceof RequestError) {
       const { status, headers, body } = answerOf(UNREADABLE, publicUrl);
@@ -108,7 +108,7 @@ export function refuseUnreadable(publicUrl: string): (error: unknown) => Respons
       "Cache-Control": "no-store",
       "Content-Type": "text/plain; charset=utf-8",
     };
-    return new Response(faultWords(requestId), { status: 500, headers });
+    return new Response(internalErrorMessage(requestId), { status: 500, headers });
   };
 }
 
@@ -117,7 +117,7 @@ export function refuseUnreadable(publicUrl: string): (error: unknown) => Respons
  * CONNECT, which Node would close without a word, and an Expect of which Node knows nothing, to which it would say 417 and no word. A
  * request that came before on the same connection still gets its own answer: it may have changed something.
  */
-export function answerUnreadable(server: Server, publicUrl: string): void {
+export function respondToInvalid(server: Server, publicUrl: string): void {
   const answers = new WeakMap<Duplex, ServerResponse>();
   const refuse = (socket: Duplex, refusal: Refusal) => {
     const answer = answers.get(socket);

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { sayBusy, sayStopping } from "./busy-page.ts";
+import { respondBusy, respondStopping } from "./busy-page.ts";
 import { hasTooManyPairs, MOST_PAIRS } from "./form-pairs.ts";
 
 /** Bytes. The longest message, every character of it escaped, with room to spare. */
@@ -14,10 +14,10 @@ interface Arriving {
   readonly giveUp: (reason: Reason) => void;
 }
 
-export interface ArrivingForms {
+export interface IncomingForms {
   readonly middleware: MiddlewareHandler;
   /** Answers whoever is still sending that the process ends. */
-  readonly sendAway: () => void;
+  readonly rejectPending: () => void;
 }
 
 const sayTooLarge = (c: Context) => c.text("That is more than this form takes.\n", 413);
@@ -29,7 +29,7 @@ const sayTooMany = (c: Context) =>
  * hold the place of others. When all that are arriving are too much, the one that has been arriving for longest is given up, so that
  * whoever sends at once is heard.
  */
-export function receiveForms(): ArrivingForms {
+export function receiveForms(): IncomingForms {
   const arriving = new Set<Arriving>();
   let total = 0;
 
@@ -60,8 +60,8 @@ export function receiveForms(): ArrivingForms {
     try {
       for (;;) {
         const read = await Promise.race([givenUp, reader.read()]);
-        if (read === "too much") return sayBusy(c);
-        if (read === "stopping") return sayStopping(c);
+        if (read === "too much") return respondBusy(c);
+        if (read === "stopping") return respondStopping(c);
         if (read.done) break;
         chunks.push(read.value);
         grow(form, read.value.length);
@@ -77,7 +77,7 @@ export function receiveForms(): ArrivingForms {
   };
   return {
     middleware,
-    sendAway() {
+    rejectPending() {
       for (const { giveUp } of arriving) giveUp("stopping");
     },
   };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { logger } from "../log.ts";
 import { listen } from "../testing/listen.ts";
 import { send } from "../testing/send.ts";
-import { refuseUnreadable } from "./refused-requests.ts";
+import { handleListenerError } from "./invalid-requests.ts";
 
 const server = createServer();
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => new Promise((settle) => server.close(settle)));
 
 test("a fault of ours is not called a request that can not be read", async () => {
-  const errorHandler = refuseUnreadable("http://kingpost.test");
+  const errorHandler = handleListenerError("http://kingpost.test");
   // What is no Error goes past the application's own handler.
   server.on(
     "request",

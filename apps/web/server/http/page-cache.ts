@@ -67,7 +67,7 @@ function answerWith(page: Page, body: Buffer, encoding: Encoding, ifNoneMatch: s
  * An answer that names its own address (`Content-Location`) is kept under that, however it was asked for, and for good: the
  * application names a fixed number of them. Any other is kept under the address that it was asked by, unless it is large.
  */
-export class KeptPages {
+export class PageCache {
   readonly #most: number;
   readonly #pages = new Map<string, Page>();
   #bytes = 0;

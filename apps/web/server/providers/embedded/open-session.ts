@@ -12,7 +12,7 @@ export interface NewSession {
 }
 
 /** What follows a new session: the one that this browser had before ends, and the browser is known from now on. */
-export async function letIn(
+export async function openSession(
   context: Context,
   request: Request,
   { token, current }: NewSession,
