@@ -211,7 +211,7 @@ async function sendToFullLines(page: Page): Promise<void> {
     },
   );
   await formOf(page).send.click();
-  await expect(page.getByRole("heading", { name: "Too many people are here at this moment" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The server is busy" })).toBeVisible();
 }
 
 /** The busy page explains how to go back, and Back returns to the input, which can then be sent. */
@@ -226,7 +226,7 @@ async function expectWayBack(page: Page): Promise<void> {
   const address = await email.inputValue();
   await sendToFullLines(page);
   await expect(page.getByText(REQUEST_ID)).toBeVisible();
-  await expect(page.getByText(/^Back to the page: the Back button/)).toBeVisible();
+  await expect(page.getByText(/^Your browser's Back button/)).toBeVisible();
   expect(faults.filter((words) => /Content.Security/i.test(words))).toEqual([]);
 
   await page.unrouteAll();

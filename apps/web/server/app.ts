@@ -4,27 +4,27 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Settings } from "./env.ts";
-import type { IncomingForms } from "./http/incoming-forms.ts";
+import type { ActiveRequests } from "./http/active-requests.ts";
 import { RETRY_AFTER } from "./http/busy-page.ts";
 import { bucketOf, CLIENT_ADDRESS_HEADER, clientAddress } from "./http/client-address.ts";
 import { compressPages } from "./http/compress-pages.ts";
 import { rejectResourceData } from "./http/data-addresses.ts";
-import type { PageCache } from "./http/page-cache.ts";
+import type { IncomingForms } from "./http/incoming-forms.ts";
+import { internalErrorMessage } from "./http/invalid-requests.ts";
 import { logRequest, pathOf } from "./http/log-request.ts";
 import { allowedMethods, ownForms, ownPaths } from "./http/methods.ts";
+import type { PageCache } from "./http/page-cache.ts";
 import { REJECTED_FORM_HEADER, withoutForm } from "./http/rejected-form.ts";
-import { internalErrorMessage } from "./http/invalid-requests.ts";
 import { newRequestId, REQUEST_ID_HEADER, type Surface } from "./http/request-id.ts";
+import type { RequestQueues } from "./http/request-queues.ts";
 import { securityHeaders, setSecurityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
-import type { RequestQueues } from "./http/request-queues.ts";
-import type { ActiveRequests } from "./http/active-requests.ts";
 import { logger } from "./log.ts";
 import { metricsEndpoint } from "./metrics/endpoint.ts";
 import { routePatterns } from "./metrics/routes.ts";
 import type { Services } from "./services.ts";
 
-/** A proxy that is set up wrongly says so with every request; the log need not. */
+/** A misconfigured proxy causes the warning at every request; the log repeats it only so often. */
 const NO_HOP_WARNING_MS = 600_000;
 
 const BUILD = new URL("../build/", import.meta.url);
@@ -57,13 +57,17 @@ function atMostEvery(ms: number, call: () => void): () => void {
   };
 }
 
-/** What stands before the application: answers what is kept ready, and hands on everything else. */
-export function serveCachedFirst(pages: PageCache, publicUrl: string, next: RequestListener): RequestListener {
+/** Serves cached pages before the application runs, and passes every other request to it. */
+export function serveCachedFirst(
+  pages: PageCache,
+  publicUrl: string,
+  next: RequestListener,
+): RequestListener {
   const headers = securityHeaders(publicUrl);
   return (request, response) => {
     const requestId = newRequestId();
     const started = performance.now();
-    if (!pages.answer(request, response, { ...headers, [REQUEST_ID_HEADER]: requestId })) {
+    if (!pages.respond(request, response, { ...headers, [REQUEST_ID_HEADER]: requestId })) {
       return next(request, response);
     }
     const { method = "", url } = request;
@@ -125,7 +129,7 @@ export async function createApp(
   app.use(staticFiles(fileURLToPath(new URL("client", BUILD))));
   const warnOfNoHop = atMostEvery(NO_HOP_WARNING_MS, () =>
     logger.warn(
-      "TRUST_PROXY is on, and X-Forwarded-For ended with no address: these clients share one limit, that of the proxy",
+      "TRUST_PROXY is on, but the last hop of X-Forwarded-For is not an address: these clients share the rate limits of the proxy's address",
     ),
   );
   const addressOf = (c: Context) =>
@@ -137,7 +141,7 @@ export async function createApp(
     });
   app.use(queues.middleware((c) => bucketOf(addressOf(c))));
   app.use(activeRequests.middleware);
-  // Behind the queues: to compress is work too.
+  // After the queues, because compression is work too.
   app.use(compressPages());
   app.use(pages.middleware);
   const render = async (c: Context<Surface>, raw: Request) => {

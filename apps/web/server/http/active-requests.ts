@@ -3,26 +3,26 @@ import { respondUnfinished } from "./busy-page.ts";
 
 export interface ActiveRequests {
   readonly middleware: MiddlewareHandler;
-  /** Answers everybody whose request is being worked on that the process ends. */
+  /** Responds to every running request that the process is stopping. */
   readonly rejectPending: () => void;
 }
 
-/** What is worked on, a question that the database does not answer for instance: at a stop it would be cut off without a word. */
+/** The running requests, such as one that waits for the database: at shutdown they would be cut off without a response. */
 export function createActiveRequests(): ActiveRequests {
   const open = new Set<() => void>();
   return {
     middleware: async (c, next) => {
       const { promise: isLate, resolve } = Promise.withResolvers<"late">();
-      const tell = () => resolve("late");
-      open.add(tell);
+      const end = () => resolve("late");
+      open.add(end);
       try {
         if ((await Promise.race([next(), isLate])) === "late") return respondUnfinished(c);
       } finally {
-        open.delete(tell);
+        open.delete(end);
       }
     },
     rejectPending() {
-      for (const tell of open) tell();
+      for (const end of open) end();
     },
   };
 }

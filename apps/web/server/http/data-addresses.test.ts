@@ -31,7 +31,7 @@ test.each([
   "/api/nothing.data",
   "/settings/my-data.json.data",
   "/settings/./my-data.json.data",
-])("%s, the data of a resource, is nowhere, by any method", async (path) => {
+])("%s, the data address of a resource route, returns 404 for every method", async (path) => {
   for (const method of ["GET", "HEAD", "POST"]) expect(await statusOf(path, method)).toBe(404);
 });
 
@@ -42,6 +42,6 @@ test.each([
   "/no-page.data",
   "/api/v1/sections",
   "/settings",
-])("%s is left to the router", async (path) => {
+])("%s is passed to the router", async (path) => {
   expect(await statusOf(path)).toBe(200);
 });

@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => new Promise((settle) => server.close(settle)));
 
-test("a fault of ours is not called a request that can not be read", async () => {
+test("an internal error is reported as a 500, an invalid request as a 400", async () => {
   const errorHandler = handleListenerError("http://kingpost.test");
-  // What is no Error goes past the application's own handler.
+  // A thrown value that is not an Error bypasses the application's own handler.
   server.on(
     "request",
-    getRequestListener(() => Promise.reject("a word"), { errorHandler }),
+    getRequestListener(() => Promise.reject("not an Error"), { errorHandler }),
   );
   const port = await listen(server);
   const fault = await send(port, "/");

@@ -1,7 +1,7 @@
-/** Marks a request whose form was refused because of where it came from. Ours alone: a sender's own is taken away. */
+/** Marks a request whose form was rejected because of its origin. A client's own header of this name is removed. */
 export const REJECTED_FORM_HEADER = "x-kingpost-rejected-form";
 
-/** Asks for the same page without its form, so that the refusal is shown in the product's own style. */
+/** The same request without its form: renders the rejection as a page of the product. */
 export function withoutForm(raw: Request): Request {
   const headers = { Accept: "text/html", [REJECTED_FORM_HEADER]: "1" };
   return new Request(raw.url, { headers });

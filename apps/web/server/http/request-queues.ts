@@ -2,29 +2,29 @@ import type { Context, MiddlewareHandler } from "hono";
 import { createQueue, type QueueLimits, TooBusyError } from "../queue.ts";
 import { respondBusy, respondRestarting } from "./busy-page.ts";
 
-/** Milliseconds. Who has waited for so long sees that nothing comes; a load balancer gives up soon after. */
+/** Milliseconds. A load balancer times out soon after. */
 const PATIENCE = 20_000;
 
 /**
- * Without a bound, all that have come take a little of the processor and of the ten database connections, none of them gets on, and
- * even the health waits. The reasons for these lines stand in docs/decisions/0019-request-queues.md.
+ * Without a bound, all requests share the processor and the ten database connections, none of them makes progress, and even the health
+ * checks wait. See docs/decisions/0019-request-queues.md.
  */
-const LINES = {
-  /** Pages and data for anybody: the processor alone. */
+const LIMITS = {
+  /** Pages and data for visitors, which need only the processor. */
   visitor: { atOnce: 8, waiting: 400, patience: PATIENCE },
-  /** Pages of signed-in people, which ask the database first. */
+  /** Pages of signed-in users, which query the database first. */
   person: { atOnce: 8, waiting: 400, patience: PATIENCE },
   form: { atOnce: 8, waiting: 200, patience: PATIENCE },
   /**
-   * What hashes a password must not hold up the other forms. One or two are hashed at a time: more at once would only wait longer
-   * after their turn, where nobody is told that it takes too long.
+   * Forms that hash a password must not delay the other forms. One or two are hashed at a time; more would only wait in the hashing
+   * queue, after the timeout of this one.
    */
   account: { atOnce: 4, waiting: 64, patience: PATIENCE },
 } as const satisfies Readonly<Record<string, QueueLimits>>;
 
-type Kind = keyof typeof LINES;
+type Kind = keyof typeof LIMITS;
 
-/** The forms behind which a password is hashed, and the account service's own addresses. */
+/** The forms that hash a password, and the account service's own addresses. */
 const HASHES = /^\/(signin|signup|reset-password|settings|api\/auth)(\/|\.|$)/i;
 
 function kindOf({ req }: Context): Kind {
@@ -33,32 +33,32 @@ function kindOf({ req }: Context): Kind {
 }
 
 export interface RequestQueues {
-  /** Lets what comes after it run when it is the request's turn; askers, as `askerOf` names them, take turns. */
-  readonly middleware: (askerOf: (c: Context) => string) => MiddlewareHandler;
-  /** How many wait, by kind. */
+  /** Runs the following handlers when the request has a slot. Clients, as identified by `clientOf`, are served round robin. */
+  readonly middleware: (clientOf: (c: Context) => string) => MiddlewareHandler;
+  /** The number of waiting requests by kind. */
   readonly waiting: () => Readonly<Record<Kind, number>>;
-  /** Answers everybody who waits that it will not be their turn. */
+  /** Responds to all waiting requests that the process is stopping. */
   readonly rejectPending: () => void;
 }
 
-/** The lines of one process. */
+/** The request queues of one process. */
 export function createRequestQueues(): RequestQueues {
   const queues = {
-    visitor: createQueue(LINES.visitor),
-    person: createQueue(LINES.person),
-    form: createQueue(LINES.form),
-    account: createQueue(LINES.account),
+    visitor: createQueue(LIMITS.visitor),
+    person: createQueue(LIMITS.person),
+    form: createQueue(LIMITS.form),
+    account: createQueue(LIMITS.account),
   };
-  let isEnding = false;
+  let isStopping = false;
   return {
-    middleware: (askerOf) => async (c, next) => {
+    middleware: (clientOf) => async (c, next) => {
       const { signal } = c.req.raw;
       try {
-        await queues[kindOf(c)].run(next, signal, askerOf(c));
+        await queues[kindOf(c)].run(next, signal, clientOf(c));
       } catch (error) {
-        if (error instanceof TooBusyError) return isEnding ? respondRestarting(c) : respondBusy(c);
-        // Nobody reads this answer.
-        if (signal.aborted) return c.text("The request was given up.\n", 400);
+        if (error instanceof TooBusyError) return isStopping ? respondRestarting(c) : respondBusy(c);
+        // The client has disconnected.
+        if (signal.aborted) return c.text("The request was cancelled.\n", 400);
         throw error;
       }
     },
@@ -69,7 +69,7 @@ export function createRequestQueues(): RequestQueues {
       account: queues.account.waiting(),
     }),
     rejectPending() {
-      isEnding = true;
+      isStopping = true;
       for (const queue of Object.values(queues)) queue.drain();
     },
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../db/testing.ts";
-import { createLimits, limitKey } from "./limits.ts";
 import { tooManyAttempts } from "./format-retry-delay.ts";
+import { createLimits, limitKey } from "./limits.ts";
 
 const RULE = { free: 3, firstDelay: 10, maxDelay: 60, memory: 3600 };
 

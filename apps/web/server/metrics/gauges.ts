@@ -30,7 +30,8 @@ new Gauge({
   labelNames: ["kind"],
   registers: [registry],
   collect() {
-    for (const [kind, waiting] of Object.entries(sources.queues?.waiting() ?? {})) this.set({ kind }, waiting);
+    for (const [kind, waiting] of Object.entries(sources.queues?.waiting() ?? {}))
+      this.set({ kind }, waiting);
   },
 });
 

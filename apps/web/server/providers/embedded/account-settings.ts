@@ -1,6 +1,6 @@
+import { formatRetryDelay } from "../../limits/format-retry-delay.ts";
 import { limitKey } from "../../limits/limits.ts";
 import { OWN_PASSWORD, PASSWORD_CHANGES } from "../../limits/rules.ts";
-import { formatRetryDelay } from "../../limits/format-retry-delay.ts";
 import { accountDeletedMail, passwordChangedMail } from "../../mail/account-messages.ts";
 import { hashPassword } from "../../passwords/password-hash.ts";
 import { MAX_LENGTH, passwordFault, passwordLength } from "../../passwords/password-rule.ts";

@@ -4,8 +4,8 @@ import { session, user } from "../../db/schema.ts";
 import type { Account } from "../accounts.ts";
 import { type Transaction, withAccountLock } from "./account-lock.ts";
 import { deleteDocuments } from "./documents.ts";
-import { accountOf, userRow } from "./user-row.ts";
 import { endLinks } from "./reset-links.ts";
+import { accountOf, userRow } from "./user-row.ts";
 
 /** What the firm may know of an account to answer its owner. No password, no token. */
 export interface KnownAccount extends Account {

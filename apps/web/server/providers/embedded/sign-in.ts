@@ -8,7 +8,7 @@ import { type Context, changeAsVisitor } from "./context.ts";
 import { parseEmail } from "./email.ts";
 import { failure, limited, NOT_OF_THIS_SIGN_UP, NOT_VERIFIED } from "./failures.ts";
 import { type KnownDevice, knownDevice } from "./known-device.ts";
-import { openSession, type NewSession } from "./open-session.ts";
+import { type NewSession, openSession } from "./open-session.ts";
 import { provePassword, withProof } from "./password-proof.ts";
 import { insertSession } from "./session-store.ts";
 import { confirmAddress, confirmationUrl, unconfirmedOwner } from "./verification.ts";
