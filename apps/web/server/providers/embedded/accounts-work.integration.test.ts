@@ -5,7 +5,7 @@ import {
   BETTER,
   GOOD,
   isSignedIn,
-  newPerson,
+  newUser,
   newVisitor,
   onAnotherBrowser,
   signUpAs,
@@ -32,7 +32,7 @@ describe("hashing a password, which takes a processor a while,", () => {
     harness.accounts.signIn(visitor.request(), { email, password });
 
   test("is done once at a sign-in, for known and unknown addresses alike", async () => {
-    const { email } = await newPerson(harness);
+    const { email } = await newUser(harness);
     expect(await hashesDuring(() => signIn(email))).toBe(1);
     expect(await hashesDuring(() => signIn(newEmail()))).toBe(1);
   });
@@ -91,7 +91,7 @@ describe("a password that was hashed by an earlier version", () => {
     (await database.pool.query("select password from account where user_id = $1", [uid])).rows[0]?.password;
 
   test("still signs its owner in, who then has a new hash", async () => {
-    const { email, uid } = await newPerson(harness);
+    const { email, uid } = await newUser(harness);
     const earlier = await hashEarlier(GOOD);
     await database.pool.query("update account set password = $1 where user_id = $2", [earlier, uid]);
     const wrong = await harness.accounts.signIn(newVisitor(harness).request(), { email, password: WRONG });
@@ -108,7 +108,7 @@ describe("a session", () => {
     database.pool.query(`update session set ${change} where user_id = $1`, [uid]);
 
   test("is read by one statement, and a visitor without the cookie costs none", async () => {
-    const { visitor } = await newPerson(harness);
+    const { visitor } = await newUser(harness);
     const statements = async (of: typeof visitor) => {
       let count = 0;
       const counting = { ...database, pool: database.pool };
@@ -126,7 +126,7 @@ describe("a session", () => {
   });
 
   test("lasts 30 days from the last day on which it was used", async () => {
-    const { visitor, uid } = await newPerson(harness);
+    const { visitor, uid } = await newUser(harness);
     await editSessions(
       uid,
       "expires_at = now() + interval '2 days', updated_at = now() - interval '28 days'",
@@ -141,7 +141,7 @@ describe("a session", () => {
   });
 
   test("is not written again on the same day", async () => {
-    const { visitor, uid } = await newPerson(harness);
+    const { visitor, uid } = await newUser(harness);
     const read = () => database.pool.query("select updated_at from session where user_id = $1", [uid]);
     const before = await read();
     await harness.accounts.currentAccount(visitor.request());
@@ -149,19 +149,19 @@ describe("a session", () => {
   });
 
   test("that has expired signs nobody in", async () => {
-    const { visitor, uid } = await newPerson(harness);
+    const { visitor, uid } = await newUser(harness);
     await editSessions(uid, "expires_at = now() - interval '1 second'");
     expect(await isSignedIn(harness, visitor)).toBe(false);
   });
 
   test("stays what it was when another process with the same secret answers", async () => {
-    const { visitor } = await newPerson(harness);
+    const { visitor } = await newUser(harness);
     expect(await isSignedIn(harnessWith({}), visitor)).toBe(true);
   });
 });
 
 test("neither a reset link nor an e-mail address can be read from the tables that guard them", async () => {
-  const { email } = await newPerson(harness);
+  const { email } = await newUser(harness);
   await harness.accounts.requestPasswordReset(newVisitor(harness).request(), { email });
   const token = /token=(\S+)/.exec((await harness.mailsTo(email)).at(-1)?.text ?? "")?.[1] ?? "";
   expect(token).not.toBe("");
@@ -204,7 +204,7 @@ describe("the surface under /api/auth", () => {
     "/jwks/../token",
     "//token",
   ])("does not know %s", async (path) => {
-    const { visitor } = await newPerson(harness);
+    const { visitor } = await newUser(harness);
     const headers = visitor.request().headers;
     expect((await ask(path, { headers })).status).toBe(404);
     const body = JSON.stringify({ email: newEmail(), password: GOOD, name: "" });

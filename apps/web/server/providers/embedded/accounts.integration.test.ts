@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "../../db/client.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
-import { GOOD, newPerson, newVisitor, signUpAs } from "../contract/account-harness.ts";
+import { GOOD, newUser, newVisitor, signUpAs } from "../contract/account-harness.ts";
 import { describeAccountProvider } from "../contract/accounts-contract.ts";
 import { newEmail } from "../contract/visitor.ts";
 import { embeddedHarness, type Notebook } from "./testing/accounts-harness.ts";
@@ -20,7 +20,7 @@ describe("a database that is away", () => {
   test("is answered with a value, and the log holds nothing that was in play", async () => {
     const connection = connect("postgresql://kingpost:secret@127.0.0.1:1/kingpost");
     const harness = embeddedHarness(connection, notebook);
-    const { visitor } = await newPerson(embeddedHarness(database, notebook));
+    const { visitor } = await newUser(embeddedHarness(database, notebook));
     const input = { email: newEmail(), password: GOOD };
     notebook.secrets.add(input.email);
     const answers = await Promise.all([

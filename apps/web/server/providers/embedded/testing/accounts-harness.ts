@@ -58,7 +58,7 @@ export function embeddedHarness(
     advance: (seconds) => {
       ahead += seconds * 1000;
     },
-    outdateLinks: async (uid) => {
+    expireLinks: async (uid) => {
       await pool.query("update verification set expires_at = now() - interval '1 second' where value = $1", [
         uid,
       ]);
