@@ -24,7 +24,8 @@ export function describeAbuse(makeHarness: MakeHarness): void {
   describe("flooding", () => {
     test("one mailbox with reset e-mails is limited, and the links already sent stay valid", async () => {
       const { email } = await newUser(harness);
-      const requestReset = () => harness.accounts.requestPasswordReset(newVisitor(harness).request(), { email });
+      const requestReset = () =>
+        harness.accounts.requestPasswordReset(newVisitor(harness).request(), { email });
       const { allowed, rejection } = await untilLimited(10, requestReset);
       expectRetryDelay(rejection);
       expect(await harness.mailsTo(email)).toHaveLength(allowed);

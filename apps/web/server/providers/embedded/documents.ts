@@ -62,7 +62,7 @@ function usersIn(db: Db, hold: HoldOwner): DocumentStore["users"] {
   };
 }
 
-/** Changes one message; there may be none of this id. */
+/** Changes one message, if it exists. */
 async function changeMessage(
   db: Db,
   id: string,
@@ -88,7 +88,7 @@ function notificationsIn(
     claimNotification: (seconds) =>
       runQuery("contactMessages.claimNotification", async () => {
         const { id, notifiedAt, notifyAt, notifyTries, ordinal, status } = contactMessages;
-        // Whatever another process is just claiming is passed over, not waited for.
+        // Messages that another process is claiming are skipped.
         const due = db
           .select({ id })
           .from(contactMessages)
@@ -113,7 +113,7 @@ function notificationsIn(
   };
 }
 
-/** The database's own text of the moment: ours ends at milliseconds, and would pass over neighbours. */
+/** The time as the database's text: a JavaScript date has only milliseconds and would skip messages. */
 const WITH_PLACE = {
   ...getTableColumns(contactMessages),
   exactly: sql<string>`${contactMessages.timestamp}::text`,
@@ -124,7 +124,7 @@ const placeOf = (row: { readonly exactly: string; readonly ordinal: number }): L
   ordinal: row.ordinal,
 });
 
-/** By place, not by a cursor in a transaction: a reader that stops reading would hold back an update of the tables. */
+/** Pages by place. A cursor needs a transaction, and a stalled reader would block a migration. */
 function listIn(db: Db): Pick<DocumentStore["contactMessages"], "page" | "count" | "find"> {
   const { id, timestamp, ordinal } = contactMessages;
   return {
@@ -148,7 +148,7 @@ function listIn(db: Db): Pick<DocumentStore["contactMessages"], "page" | "count"
       runQuery("contactMessages.find", async () => {
         const digits = start.replaceAll("-", "");
         if (!/^[0-9a-f]{1,32}$/i.test(digits)) return { ok: true, found: [] };
-        // A range, which the primary key's index serves; the text of an id has none.
+        // A range uses the primary key's index; the text of an id has no index.
         const rows = await db
           .select(WITH_PLACE)
           .from(contactMessages)
@@ -189,7 +189,7 @@ function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
           .returning({ id: contactMessages.id });
         const id = rows[0]?.id;
         if (id === undefined)
-          throw new Error("the database stored a contact message without answering its id");
+          throw new Error("the database stored a contact message without returning its id");
         return { ok: true, id };
       }),
     get: (id) =>
@@ -214,14 +214,14 @@ function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
   };
 }
 
-/** Deletes what is keyed by a uid, in a transaction that sees to it that nothing is written meanwhile. */
+/** Deletes the documents of a uid, in a transaction that prevents concurrent writes. */
 export async function deleteDocuments(tx: Transaction, uid: string): Promise<void> {
   for (const table of [users, favourites, comparisons]) await tx.delete(table).where(eq(table.uid, uid));
 }
 
 /**
- * The documents in PostgreSQL. With `hold`, which keeps an owner from being deleted until a transaction ends, nothing is written for
- * an owner that is gone: of a deleted account no document is left, whatever was on its way.
+ * The documents in PostgreSQL. `hold` prevents deletion of the owner until a transaction ends, and nothing is written for a deleted owner,
+ * so that a deleted account leaves no document, even with concurrent writes.
  */
 export function documentsIn(db: Db, hold: HoldOwner = async () => true): DocumentStore {
   return {

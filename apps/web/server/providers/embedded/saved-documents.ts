@@ -22,13 +22,13 @@ const failure = (code: DocumentFailure["code"], message: string): DocumentFailur
   message,
 });
 
-/** Keeps an owner from being deleted until the transaction ends; false where there is none. */
+/** Prevents deletion of an owner until the transaction ends; false if there is none. */
 export type HoldOwner = (tx: Transaction, uid: string) => Promise<boolean>;
 
 export const NO_OWNER = failure("not-found", "This account has been deleted.");
 
-/** One change of a person's documents after the other: what is counted is still true when the row is written. */
-function inTurn(
+/** Serialises the changes of a user's documents, so that a count is still correct when the row is written. */
+function serialised(
   db: Db,
   hold: HoldOwner,
   uid: string,
@@ -54,7 +54,7 @@ export function favouritesIn(db: Db, hold: HoldOwner): DocumentStore["favourites
       }),
     add: (uid, section) =>
       runQuery("favourites.add", () =>
-        inTurn(db, hold, uid, async (tx) => {
+        serialised(db, hold, uid, async (tx) => {
           const rows = await sectionsOf(tx, uid);
           if (rows.some((row) => row.section === section)) return { ok: true };
           if (rows.length >= MAX_FAVOURITES) return failure("full", TOO_MANY_FAVOURITES);
@@ -88,7 +88,7 @@ export function comparisonsIn(db: Db, hold: HoldOwner): DocumentStore["compariso
       runQuery("comparisons.list", async () => ({ ok: true, comparisons: await comparisonsOf(db, uid) })),
     add: (uid, { name, sections }) =>
       runQuery("comparisons.add", () =>
-        inTurn(db, hold, uid, async (tx) => {
+        serialised(db, hold, uid, async (tx) => {
           const rows = await comparisonsOf(tx, uid);
           if (rows.some((row) => isSameName(row.name, name))) return failure("name-taken", NAME_TAKEN);
           if (rows.length >= MAX_COMPARISONS) return failure("full", TOO_MANY_COMPARISONS);
@@ -98,10 +98,10 @@ export function comparisonsIn(db: Db, hold: HoldOwner): DocumentStore["compariso
       ),
     rename: (uid, name, to) =>
       runQuery("comparisons.rename", () =>
-        inTurn(db, hold, uid, async (tx) => {
+        serialised(db, hold, uid, async (tx) => {
           const rows = await comparisonsOf(tx, uid);
           if (!rows.some((row) => row.name === name)) return failure("not-found", NO_COMPARISON);
-          // Its own name in another case is no other comparison's.
+          // A comparison may be renamed to its own name in another case.
           if (rows.some((row) => row.name !== name && isSameName(row.name, to)))
             return failure("name-taken", NAME_TAKEN);
           await tx.update(comparisons).set({ name: to }).where(ofName(uid, name));
