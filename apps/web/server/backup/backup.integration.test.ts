@@ -226,7 +226,7 @@ describe("a damaged backup is an error, and nothing of it is restored", () => {
   ])("a line of 20 MB %s ends the restore with an error, and nothing is restored", async (_, change) => {
     await rewrite(change);
     await expect(restore(target)).rejects.toThrow(
-      /is damaged or not whole \(a line of it has more than 16 MB, which no row has\)\.$/,
+      /is damaged or incomplete \(a line has more than 16 MB, which no row has\)\.$/,
     );
     expect(await query(target, "select 1 from pg_tables where schemaname = 'public'")).toEqual([]);
   });
