@@ -40,6 +40,6 @@ export function send(
 export async function cpuOf({ origin }: Product): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   const seconds = /^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1];
-  if (seconds === undefined) throw new Error("The metrics do not say what processor time was taken.");
+  if (seconds === undefined) throw new Error("The metrics contain no processor time.");
   return Number(seconds) * 1000;
 }

@@ -67,12 +67,12 @@ async function allPaths(): Promise<readonly string[]> {
 }
 
 const FORM = "application/x-www-form-urlencoded";
-/** As a page of ours sends a form, each time from another address, because limits are not what is measured. */
+/** The headers of a form from our own page, each time from another address, so that no limit applies. */
 const formHeaders = (origin: string, more: Readonly<Record<string, string>> = {}) => ({
   headers: () => ({ Origin: origin, "Content-Type": FORM, "X-Forwarded-For": nextAddress(), ...more }),
 });
 
-/** One address by every method, and its data, each time with a query that nobody has asked with before. */
+/** One address with every method, and its data, each time with a new query. */
 function waysTo(path: string, origin: string): Readonly<Record<string, Wanted>> {
   const fresh = (n: number) => `${path}?fresh=${n}`;
   const data = path === "/" ? "/_.data" : `${path}.data`;
@@ -100,23 +100,23 @@ const manyParts = Array.from(
   (_, n) => `--${MULTIPART}\r\nContent-Disposition: form-data; name="f${n}"\r\n\r\n\r\n`,
 ).join("");
 
-/** The same path in capitals that nobody used before: 2^n spellings of n letters. */
+/** The same path with new capitals each time: 2^n spellings of n letters. */
 const oddly = (path: string) => (n: number) =>
   path.replaceAll(/[a-z]/g, (letter, at: number) => ((n >> at) & 1 ? letter.toUpperCase() : letter));
 
-/** What somebody would send who wants a small request to cost much. */
+/** Requests that an attacker would send to cause a high cost with little data. */
 function hostile(origin: string): Readonly<Record<string, Wanted>> {
   const api = "/api/v1/sections";
   const library = (query: string): Wanted => ({ path: (n) => `${LIBRARY}?${query}&fresh=${n}` });
   const encoded = (encoding: string) => ({ headers: () => ({ "Accept-Encoding": encoding }) });
-  /** A search that every size with an x in its name meets, written as nobody wrote it before. */
+  /** A search that matches every size with an x in its name, spelled differently each time. */
   const most = (n: number) => `x${"%20".repeat(n % 90)}`;
   const spaces = (n: number) => "%20".repeat((n % 90) + 1);
   const form = formHeaders(origin);
   const post = (path: string, body: string): Wanted => ({ path: () => path, method: "POST", body, ...form });
   const where = "mass:0..,ix:0..,iy:0..,zx:0..,sx:0..,rx:0..,phiNcx:1..,phiNcy:1..,phiMbx:1..,phiMsx:1..";
   const all = "availability=Common,Special,Uncommon&standards=both&grades=any";
-  /** Lengths that nobody has asked for: the capacities of all sections are calculated anew. */
+  /** New lengths each time, so that the capacities of all sections are calculated again. */
   const lengths = (n: number) => `le=${[3, 5, 7].map((from) => from + (n % 9000) / 9000).join()}`;
   const capacities = (query: string): Wanted => ({ path: (n) => `${LIBRARY}?${query}&${all}&${lengths(n)}` });
   return {
@@ -165,7 +165,7 @@ function hostile(origin: string): Readonly<Record<string, Wanted>> {
     "library, picture of two capacities": capacities("view=picture&frontier=yes&axes=phiNcy,phiMbx"),
     "library, lightest": capacities(`view=lightest&where=${where}`),
     "library, table by ten conditions": capacities(`view=table&family=all&sort=phiNcx&where=${where}`),
-    "library, own section": library("own=I-600-300-20-10"),
+    "library, custom section": library("own=I-600-300-20-10"),
     "library, comparison with an overlay": library(
       "compare=610UB125_300,530UB92.4_300,460UB82.1_300&overlay=centroid&perkg=1",
     ),
@@ -192,8 +192,8 @@ function hostile(origin: string): Readonly<Record<string, Wanted>> {
     },
     "message of 250,000 characters": post("/", filled({ ...CONTACT, message: "a ".repeat(125_000) })),
     "message of 250,000 quotes": post("/", `${filled(CONTACT)}&message=${'"'.repeat(250_000)}`),
-    "message that is taken": post("/", filled({ ...CONTACT, message: "A shed, 24 m." })),
-    "sign-up that is refused by its schema": post("/signup", filled({ email: "x" })),
+    "valid message": post("/", filled({ ...CONTACT, message: "A shed, 24 m." })),
+    "sign-up rejected by its schema": post("/signup", filled({ email: "x" })),
     "form from elsewhere": {
       ...post("/signin", filled({ email: "x" })),
       headers: () => ({ Origin: "https://elsewhere.example", Accept: "text/html", "Content-Type": FORM }),
@@ -212,8 +212,8 @@ function hostile(origin: string): Readonly<Record<string, Wanted>> {
   };
 }
 
-/** Hashes a password on purpose; counted and bounded by account and address before it begins. */
-const HASHING = { email: "nobody@example.com", password: "wrong but long enough" };
+/** Hashes a password on purpose; rate limited by account and address first. */
+const HASHING = { email: "unknown@example.com", password: "wrong but long enough" };
 
 const shown = ({ cpu, status, bytes }: Cost, page: number) =>
   `${milliseconds(cpu)} (${(cpu / page).toFixed(1)} pages); ${status}, ${kilobytes(bytes)}`;
@@ -276,8 +276,8 @@ export const requestCost: Measure = {
         how:
           "Processor time of the server's process, all threads, PostgreSQL's left out, read from its metrics around requests that follow " +
           `each other on one connection of the loopback; at least ${LEAST} and ${ROUND_MS} ms a round, median of ${ROUNDS} rounds. Every path ` +
-          "of the route list by every method, and its data, with a query that nobody has asked with before; then what somebody would send " +
-          "who wants a small request to cost much. Limits and the bot check are out of the way.",
+          "of the route list with every method, and its data, with a new query each time; then small requests built to be expensive. " +
+          "Limits and the bot check are off.",
         rows: await rows(product),
       }),
       { TRUST_PROXY: "true", BOT_CHECK: "off" },

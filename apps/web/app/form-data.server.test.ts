@@ -44,7 +44,7 @@ test("the fields are those of every schema that is given, of each of its kinds a
   expect(fieldsOf(contactSchema).has(TRAP)).toBe(false);
 });
 
-test("a body that is no form is the sender's mistake", async () => {
-  const refusal = await readForm(sending("{}"), new Set()).catch((error: unknown) => error);
-  expect(refusal).toMatchObject({ status: 400 });
+test("a body that is not a form is rejected with 400", async () => {
+  const rejection = await readForm(sending("{}"), new Set()).catch((error: unknown) => error);
+  expect(rejection).toMatchObject({ status: 400 });
 });

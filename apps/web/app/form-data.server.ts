@@ -1,21 +1,21 @@
 import * as z from "zod/mini";
 
-/** Characters of one field that are read, four times what the longest field takes: what is too long is still found to be so. */
+/** The characters read from one field, four times the longest limit, so that a longer value is still rejected as too long. */
 const LONGEST_FIELD = 20_000;
 
-/** The names of the fields that schemas of forms know. */
+/** The names of the fields in the schemas of forms. */
 export function fieldsOf(...schemas: readonly z.ZodMiniType[]): ReadonlySet<string> {
   const names = (schema: unknown): string[] => {
     if (schema instanceof z.ZodMiniObject) return Object.keys(schema.shape);
     if (schema instanceof z.ZodMiniDiscriminatedUnion) return schema.def.options.flatMap(names);
-    throw new TypeError("This schema is none of a form: it has no fields.");
+    throw new TypeError("This schema has no fields, so it is not a form's.");
   };
   return new Set(schemas.flatMap(names));
 }
 
 /**
- * The form of a request, with the fields that are asked for and no others: what nobody reads must not come back to the page. A field
- * that comes several times counts as its last. A body that is no form is the sender's mistake: 400, and nothing for the error log.
+ * The form of a request, with the given fields only: unread fields must not be sent back to the page. Of a repeated field the last value
+ * counts. A body that is not a form is a client error: 400, without a line in the error log.
  */
 export async function readForm(request: Request, fields: ReadonlySet<string>): Promise<FormData> {
   let sent: FormData;

@@ -6,7 +6,7 @@ export function signInPath({ pathname, search }: Pick<URL, "pathname" | "search"
   return `/signin?next=${encodeURIComponent(pathname + search)}`;
 }
 
-/** What answers with no page: a browser that has just signed in would be left without one. */
+/** Addresses that are not pages: a browser must not land there after signing in. */
 const NO_PAGE = /^\/(api|signout)\b|\.(data|json)$/i;
 
 /**

@@ -59,8 +59,8 @@ if (wanted) history.replaceState(null, "", wanted);
 const destination = wanted ?? take(SCROLL_TO);
 if (destination) scrollToSection(destination);
 
-// This page was made for a visitor. Who has signed in since, here or in another tab, gets the page of that person. A reload that
-// brought a visitor's page all the same says that the session has ended; a form in use is taken over, which asks the server.
+// This page was rendered for a visitor. After a sign-in, here or in another tab, it reloads as the user's page. If a reload still returns
+// a visitor's page, the session has ended. A form in use is hydrated instead, which checks the session on the server.
 const isSignedIn = () => Boolean(tryTo(() => localStorage.getItem(SESSION_NOTE)));
 let isTakenOver = false;
 /** After hydration the page itself checks the session, and input typed meanwhile must be kept. */

@@ -15,7 +15,7 @@ import {
 } from "react-router";
 import headingFont from "../.fonts/heading.woff2?url";
 import textFont from "../.fonts/text.woff2?url";
-import { REFUSED_FORM_HEADER } from "../server/http/refused-form.ts";
+import { REJECTED_FORM_HEADER } from "../server/http/rejected-form.ts";
 import { services } from "../server/services.ts";
 import type { Route } from "./+types/root";
 import { useSharedSession } from "./features/account/use-shared-session.ts";
@@ -45,7 +45,7 @@ export const links: Route.LinksFunction = () =>
 
 /** A form from another origin: the page is not rendered, and the error page is shown instead. */
 const showRefusedForm: Route.MiddlewareFunction = async ({ request }, next) => {
-  if (!request.headers.has(REFUSED_FORM_HEADER)) return next();
+  if (!request.headers.has(REJECTED_FORM_HEADER)) return next();
   const { settings } = await services();
   throw data(settings.PUBLIC_URL, { status: 403 });
 };

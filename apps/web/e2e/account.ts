@@ -80,12 +80,12 @@ export async function fillLines(page: Page, address: string): Promise<() => Prom
           status: 503,
           headers: { "Retry-After": "15" },
           contentType: "text/plain; charset=utf-8",
-          body: "Too many ask at this moment. Nothing was changed; please try again later.\n",
+          body: "The server is busy. Nothing was changed. Try again in 15 seconds.\n",
         })
       : route.continue(),
   );
   return () => page.unroute(address);
 }
 
-/** What a form says then. */
+/** The message that a form shows for it. */
 export const isBusy = (what: string) => `Failed to ${what}: The server is busy. Try again in 15 seconds.`;

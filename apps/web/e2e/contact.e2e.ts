@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { Hono } from "hono";
-import { sayBusy } from "../server/http/busy-page.ts";
+import { respondBusy } from "../server/http/busy-page.ts";
 import type { Surface } from "../server/http/request-id.ts";
 import { fillLines, open } from "./account.ts";
 
@@ -193,7 +193,7 @@ async function sendToFullLines(page: Page): Promise<void> {
     c.set("requestId", REQUEST_ID);
     await next();
   });
-  server.all("*", sayBusy);
+  server.all("*", respondBusy);
   const { headers } = await page.request.get("/").then((answer) => ({ headers: answer.headers() }));
   await page.route(
     (url) => url.pathname === "/",
@@ -211,7 +211,7 @@ async function sendToFullLines(page: Page): Promise<void> {
     },
   );
   await formOf(page).send.click();
-  await expect(page.getByRole("heading", { name: "Too many people are here at this moment" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The server is busy" })).toBeVisible();
 }
 
 /** The busy page explains how to go back, and Back returns to the input, which can then be sent. */
@@ -226,7 +226,7 @@ async function expectWayBack(page: Page): Promise<void> {
   const address = await email.inputValue();
   await sendToFullLines(page);
   await expect(page.getByText(REQUEST_ID)).toBeVisible();
-  await expect(page.getByText(/^Back to the page: the Back button/)).toBeVisible();
+  await expect(page.getByText(/^Your browser's Back button/)).toBeVisible();
   expect(faults.filter((words) => /Content.Security/i.test(words))).toEqual([]);
 
   await page.unrouteAll();

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from "./db/testing.ts";
 import {
   GOOD,
   isSignedIn,
-  newPerson,
+  newUser,
   newVisitor,
   onAnotherBrowser,
   PROFILE,
@@ -28,7 +28,7 @@ const run = (...words: string[]) =>
 /** Creates an account with a row in every table that belongs to a user. */
 async function personWithAll() {
   const accounts = harness();
-  const person = await newPerson(accounts);
+  const person = await newUser(accounts);
   const documents = documentsIn(database.db);
   await documents.users.set(person.uid, { ...PROFILE, email: person.email });
   await documents.favourites.add(person.uid, "310UB40.4");
@@ -86,7 +86,7 @@ test("shows a long address in full, so that the delete command can be copied", a
 
 test("ends every session and keeps the password", async () => {
   const { email, uid, visitor, accounts } = await personWithAll();
-  const other = await newPerson(accounts);
+  const other = await newUser(accounts);
   // Expired but not deleted yet: does not count.
   await onAnotherBrowser(accounts, email);
   await database.pool.query(

@@ -4,27 +4,27 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Settings } from "./env.ts";
-import type { ArrivingForms } from "./http/arriving-forms.ts";
+import type { ActiveRequests } from "./http/active-requests.ts";
 import { RETRY_AFTER } from "./http/busy-page.ts";
 import { bucketOf, CLIENT_ADDRESS_HEADER, clientAddress } from "./http/client-address.ts";
 import { compressPages } from "./http/compress-pages.ts";
-import { noDataOfResources } from "./http/data-addresses.ts";
-import type { KeptPages } from "./http/kept-pages.ts";
+import { rejectResourceData } from "./http/data-addresses.ts";
+import type { IncomingForms } from "./http/incoming-forms.ts";
+import { internalErrorMessage } from "./http/invalid-requests.ts";
 import { logRequest, pathOf } from "./http/log-request.ts";
 import { allowedMethods, ownForms, ownPaths } from "./http/methods.ts";
-import { REFUSED_FORM_HEADER, withoutForm } from "./http/refused-form.ts";
-import { faultWords } from "./http/refused-requests.ts";
+import type { PageCache } from "./http/page-cache.ts";
+import { REJECTED_FORM_HEADER, withoutForm } from "./http/rejected-form.ts";
 import { newRequestId, REQUEST_ID_HEADER, type Surface } from "./http/request-id.ts";
+import type { RequestQueues } from "./http/request-queues.ts";
 import { securityHeaders, setSecurityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
-import type { Turns } from "./http/turns.ts";
-import type { UnderWay } from "./http/under-way.ts";
 import { logger } from "./log.ts";
 import { metricsEndpoint } from "./metrics/endpoint.ts";
 import { routePatterns } from "./metrics/routes.ts";
 import type { Services } from "./services.ts";
 
-/** A proxy that is set up wrongly says so with every request; the log need not. */
+/** A misconfigured proxy causes the warning at every request; the log repeats it only so often. */
 const NO_HOP_WARNING_MS = 600_000;
 
 const BUILD = new URL("../build/", import.meta.url);
@@ -57,13 +57,17 @@ function atMostEvery(ms: number, call: () => void): () => void {
   };
 }
 
-/** What stands before the application: answers what is kept ready, and hands on everything else. */
-export function keptFirst(pages: KeptPages, publicUrl: string, next: RequestListener): RequestListener {
+/** Serves cached pages before the application runs, and passes every other request to it. */
+export function serveCachedFirst(
+  pages: PageCache,
+  publicUrl: string,
+  next: RequestListener,
+): RequestListener {
   const headers = securityHeaders(publicUrl);
   return (request, response) => {
     const requestId = newRequestId();
     const started = performance.now();
-    if (!pages.answer(request, response, { ...headers, [REQUEST_ID_HEADER]: requestId })) {
+    if (!pages.respond(request, response, { ...headers, [REQUEST_ID_HEADER]: requestId })) {
       return next(request, response);
     }
     const { method = "", url } = request;
@@ -74,10 +78,10 @@ export function keptFirst(pages: KeptPages, publicUrl: string, next: RequestList
 interface Parts {
   readonly settings: Settings;
   readonly starting: Promise<Services>;
-  readonly pages: KeptPages;
-  readonly turns: Turns;
-  readonly forms: ArrivingForms;
-  readonly underWay: UnderWay;
+  readonly pages: PageCache;
+  readonly queues: RequestQueues;
+  readonly forms: IncomingForms;
+  readonly activeRequests: ActiveRequests;
   /** Whether the process is shutting down. */
   readonly isStopping: () => boolean;
 }
@@ -95,7 +99,7 @@ async function readiness({ starting, isStopping }: Parts): Promise<string | unde
 export async function createApp(
   parts: Parts,
 ): Promise<{ readonly app: Hono<Surface>; readonly routeOf: (path: string) => string }> {
-  const { settings, pages, turns, forms, underWay } = parts;
+  const { settings, pages, queues, forms, activeRequests } = parts;
   const build: ServerBuild = await import(new URL("server/index.js", BUILD).href);
   const handle = createRequestHandler(build, "production");
   const app = new Hono<Surface>();
@@ -121,11 +125,11 @@ export async function createApp(
     return c.text(fault ?? "ok\n", fault ? 503 : 200, { "Cache-Control": "no-store" });
   });
   app.get("/metrics", metricsEndpoint(settings));
-  app.use(noDataOfResources(build.routes));
+  app.use(rejectResourceData(build.routes));
   app.use(staticFiles(fileURLToPath(new URL("client", BUILD))));
   const warnOfNoHop = atMostEvery(NO_HOP_WARNING_MS, () =>
     logger.warn(
-      "TRUST_PROXY is on, and X-Forwarded-For ended with no address: these clients share one limit, that of the proxy",
+      "TRUST_PROXY is on, but the last hop of X-Forwarded-For is not an address: these clients share the rate limits of the proxy's address",
     ),
   );
   const addressOf = (c: Context) =>
@@ -135,9 +139,9 @@ export async function createApp(
       trustProxy: settings.TRUST_PROXY,
       onNoHop: warnOfNoHop,
     });
-  app.use(turns.middleware((c) => bucketOf(addressOf(c))));
-  app.use(underWay.middleware);
-  // Behind the turns: to compress is work too.
+  app.use(queues.middleware((c) => bucketOf(addressOf(c))));
+  app.use(activeRequests.middleware);
+  // After the queues, because compression is work too.
   app.use(compressPages());
   app.use(pages.middleware);
   const render = async (c: Context<Surface>, raw: Request) => {
@@ -158,14 +162,14 @@ export async function createApp(
   };
   app.use(ownForms(settings.PUBLIC_URL, (c) => render(c, withoutForm(c.req.raw))));
   app.all("*", (c) => {
-    c.req.raw.headers.delete(REFUSED_FORM_HEADER);
+    c.req.raw.headers.delete(REJECTED_FORM_HEADER);
     return render(c, c.req.raw);
   });
   app.onError((error, c) => {
     // The client is gone. This is no server error, and clients must not be able to fill the error log.
     if (isCutShort(error)) return c.text("Incomplete request.\n", 400);
     logger.error({ err: error, requestId: c.get("requestId") }, "request failed");
-    return c.text(faultWords(c.get("requestId")), 500);
+    return c.text(internalErrorMessage(c.get("requestId")), 500);
   });
   return { app, routeOf: routePatterns(build.routes) };
 }

@@ -23,7 +23,7 @@ test.each(["/%ff%zz", "/library/%", "/%c3%28.data"])(
   "%s returns 404, and the log stays valid JSON",
   async (path) => {
     const answer = await product.ask(path);
-    expect([answer.status, await answer.text()]).toEqual([404, "There is nothing at this address.\n"]);
+    expect([answer.status, await answer.text()]).toEqual([404, "Not found.\n"]);
     expect(errors()).toEqual([]);
   },
 );

@@ -1,16 +1,16 @@
 import { createServer, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { createApp, keptFirst } from "./app.ts";
+import { createApp, serveCachedFirst } from "./app.ts";
 import { parseSettings } from "./env.ts";
-import { receiveForms } from "./http/arriving-forms.ts";
+import { createActiveRequests } from "./http/active-requests.ts";
 import { boundConnections } from "./http/bound-connections.ts";
 import { createClosing } from "./http/closing.ts";
-import { KeptPages } from "./http/kept-pages.ts";
-import { answerUnreadable, refuseUnaddressed, refuseUnreadable } from "./http/refused-requests.ts";
+import { receiveForms } from "./http/incoming-forms.ts";
+import { handleListenerError, requireHost, respondToInvalid } from "./http/invalid-requests.ts";
+import { PageCache } from "./http/page-cache.ts";
+import { createRequestQueues } from "./http/request-queues.ts";
 import { CONNECTION_LIMITS, MOST_CONNECTIONS, SILENCE_MS } from "./http/slow-clients.ts";
-import { createTurns } from "./http/turns.ts";
-import { createUnderWay } from "./http/under-way.ts";
 import { logger } from "./log.ts";
 import { showInMetrics } from "./metrics/gauges.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
@@ -31,11 +31,11 @@ interface Running {
 }
 
 const running: Running = { drainSeconds: 0 };
-const turns = createTurns();
+const queues = createRequestQueues();
 const forms = receiveForms();
-const underWay = createUnderWay();
-const closing = createClosing([turns, forms, underWay]);
-showInMetrics({ turns });
+const activeRequests = createActiveRequests();
+const closing = createClosing([queues, forms, activeRequests]);
+showInMetrics({ queues });
 let stopping: Promise<void> | undefined;
 /** Whether /readyz reports it already. Requests are accepted for DRAIN_SECONDS more. */
 let isStopping = false;
@@ -84,14 +84,14 @@ async function main(): Promise<void> {
     await (await import("./backup/encryption.ts")).expectKeyToWrite(settings.BACKUP_KEY);
   running.services = startServices(process.env);
   provideServices(running.services);
-  const pages = new KeptPages();
+  const pages = new PageCache();
   const creating = createApp({
     settings,
     starting: running.services,
     pages,
-    turns,
+    queues,
     forms,
-    underWay,
+    activeRequests,
     isStopping: () => isStopping,
   });
   const [{ app, routeOf }] = await Promise.all([creating, running.services]);
@@ -101,9 +101,9 @@ async function main(): Promise<void> {
   const { host } = new URL(PUBLIC_URL);
   const render = getRequestListener(app.fetch, {
     hostname: host,
-    errorHandler: refuseUnreadable(PUBLIC_URL),
+    errorHandler: handleListenerError(PUBLIC_URL),
   });
-  const serve = refuseUnaddressed(PUBLIC_URL, keptFirst(pages, PUBLIC_URL, render));
+  const serve = requireHost(PUBLIC_URL, serveCachedFirst(pages, PUBLIC_URL, render));
   const answer = closing.listener(PUBLIC_URL, serve);
   const server = createServer(
     CONNECTION_LIMITS,
@@ -111,7 +111,7 @@ async function main(): Promise<void> {
   );
   server.timeout = SILENCE_MS;
   boundConnections(server, MOST_CONNECTIONS);
-  answerUnreadable(server, PUBLIC_URL);
+  respondToInvalid(server, PUBLIC_URL);
   running.server = server;
   server.on("error", fail);
   server.listen({ port: settings.PORT, host: settings.HOST, backlog: BACKLOG }, () => {

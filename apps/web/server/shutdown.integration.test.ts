@@ -94,8 +94,8 @@ test("requests blocked by the database are answered at the deadline, and logged 
   const [page, plain] = await Promise.all(held);
   for (const answer of [page, plain])
     expect(answer).toMatchObject({ status: 503, headers: { connection: "close", "retry-after": "15" } });
-  expect(page?.body).toContain("It stopped before it had finished with what you sent");
-  expect(plain?.body).toMatch(/^This process is stopping, and it is not known whether this was done\./);
+  expect(page?.body).toContain("It stopped while it was processing your request");
+  expect(plain?.body).toMatch(/^The server is restarting, and your request may have been completed\./);
   expect(await product.ended).toBe(0);
   for (const answer of [page, plain]) {
     const id = String(answer?.headers["x-request-id"]);
@@ -150,7 +150,7 @@ test("an incomplete form gets an error at the deadline, and the log shows the sa
   const { status, headers, body } = await endless;
   expect(status).toBe(503);
   expect(headers).toMatchObject({ connection: "close", "retry-after": "15" });
-  expect(body).toMatch(/^This process is stopping\. Nothing was changed/);
+  expect(body).toMatch(/^The server is restarting\. Nothing was changed/);
   const line = product
     .output()
     .split("\n")

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test("no resource route has a data address, however it is spelled and whoever asks", async () => {
+test("no resource route has a data address, for any spelling and any client", async () => {
   // An empty list would show nothing.
   expect(paths).toEqual(
     expect.arrayContaining(["/api/v1/sections", "/settings/my-data.json", "/sitemap.xml", "/robots.txt"]),
@@ -28,24 +28,24 @@ test("no resource route has a data address, however it is spelled and whoever as
       ...spellings.map((one) => `${one}.data`),
     ];
     for (const address of addresses) {
-      const asked = [
+      const responses = [
         product.ask(address),
         product.ask(address, { cookie }),
         product.ask(address, { form: {} }),
       ];
-      for (const { status } of await Promise.all(asked))
+      for (const { status } of await Promise.all(responses))
         if (status !== 404) found.push(`${address} ${status}`);
     }
   }
   expect(found).toEqual([]);
-  // The pages' own data are still there.
+  // The pages' own data are still available.
   expect((await product.ask("/_.data")).status).toBe(200);
   expect((await product.ask("/settings.data", { cookie })).status).toBe(200);
 });
 
 const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 
-test("what only looks like a data address, or like the router's list of routes, is nowhere", async () => {
+test("addresses that only resemble a data address or the router's route list return 404", async () => {
   for (const path of [
     "/api/v1/sections%2edata",
     "/api/v1/sections.DATA",
@@ -56,7 +56,7 @@ test("what only looks like a data address, or like the router's list of routes, 
     expect([path, (await product.ask(path)).status]).toEqual([path, 404]);
 });
 
-test("the open data are one answer under one address, whatever blanks, order and escapes they are asked for in", async () => {
+test("the open data have one canonical address, for any blanks, order and escapes in the query", async () => {
   const tags = new Set<string | null>();
   for (const query of ["", "?", "?&&", "?q=", "?q=%20", "?q=%20%20", "?q=+%09", "?&q=%E3%80%80"]) {
     const answer = await product.ask(`/api/v1/sections${query}`);

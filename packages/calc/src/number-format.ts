@@ -2,8 +2,8 @@
 export type Digits = number | readonly [least: number, most: number];
 
 /**
- * Group    what separates thousands, from five digits before the point on: a narrow space unless told
- * Sign     `change` puts + before what is greater than zero
+ * Group    the thousands separator, from five digits before the point: a narrow space by default
+ * Sign     `change` puts + before values greater than zero
  */
 export type NumberStyle = ({ readonly significant: Digits } | { readonly decimals: Digits }) & {
   readonly group?: "space" | "comma" | "none";

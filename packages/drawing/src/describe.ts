@@ -17,7 +17,7 @@ const AXES: Readonly<Record<Dimensions["shape"], string>> = {
 const EQUAL_ANGLE =
   "The heel is at the bottom left. The principal axes x and y are inclined; n is parallel to the level leg and p to the upright leg. The shear centre is where the centre lines of the legs meet.";
 
-/** The drawing in words, for those who hear it: `Cross-section of 610UB125 drawn to scale: depth 612 mm, ...` */
+/** A text description of the drawing, for screen readers: `Cross-section of 610UB125 drawn to scale: depth 612 mm, ...` */
 export function describe(
   name: string,
   dimensions: Dimensions,

@@ -13,7 +13,7 @@ const ARROW = 1.5;
 const TO_LETTER = 0.65;
 
 /**
- * The directions of load that the tables tell apart: the side that an arrow comes from is in compression.
+ * The directions of load that the tables distinguish: the side that an arrow comes from is in compression.
  *
  * Channel  L from the side of the web, R from the flange tips, on the x axis
  * Angle    A and C along the y axis, B and D along the x axis, around a small outline in the hollow of the section:

@@ -63,7 +63,7 @@ export function drawSection(record: DrawnRecord, options: DrawOptions = {}): Sce
   }
 }
 
-/** All that the scale bar and the key stand below. */
+/** Everything above the scale bar and the key. */
 type Content = Omit<SceneGroups, "scale" | "key">;
 
 function sceneOf(record: DrawnRecord, options: DrawOptions): Scene {

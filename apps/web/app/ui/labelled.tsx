@@ -7,9 +7,9 @@ interface LabelledProps {
   /** The control's id. */
   readonly id: string;
   readonly label: string;
-  /** What is wrong with what stands in the control. */
+  /** The error of the control's value. */
   readonly error?: FieldError | undefined;
-  /** A word of help under the label. */
+  /** A hint under the label. */
   readonly hint?: string | undefined;
   /** The control, with `described` of the same hint and error. */
   readonly children: ReactNode;
@@ -37,7 +37,7 @@ export function Labelled({ id, label, error, hint, children }: LabelledProps) {
   );
 }
 
-/** Ties help and fault to the control, so that a screen reader says them with it. */
+/** Links hint and error to the control, so that a screen reader announces them with it. */
 export function described(id: string, error: FieldError | undefined, hint?: string) {
   const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter((one) => one !== "");
   return {

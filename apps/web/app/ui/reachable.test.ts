@@ -6,33 +6,41 @@ import { failedTo, troubleOfPage, withNetworkError } from "./reachable.ts";
 const sendTo = (fault: unknown) => withNetworkError(failedTo("sign in"), () => Promise.reject(fault));
 
 test.each([
-  ["nothing", new TypeError("Failed to fetch"), "The server could not be reached. Check your connection"],
-  ["the line", new ErrorAnswer(503, "", "Too many ask\n"), "The server is busy. Try again in"],
-  ["no database", new ErrorAnswer(503, "", null), "The database is not responding. Try again in"],
+  ["no response", new TypeError("Failed to fetch"), "The server could not be reached. Check your connection"],
+  ["a busy server", new ErrorAnswer(503, "", "The server is busy.\n"), "The server is busy. Try again in"],
   [
-    "a process that ends",
+    "a server without its database",
+    new ErrorAnswer(503, "", null),
+    "The database is not responding. Try again in",
+  ],
+  [
+    "a process that is stopping",
     new ErrorAnswer(503, "", `${STOPPING}\n`),
     "The server is restarting. Try again in",
   ],
   [
-    "a process that ends before it has finished",
+    "a process that stops before it has finished",
     new ErrorAnswer(503, "", `${UNFINISHED}\n`),
     "The server restarted before it finished. Your request may have been completed",
   ],
   [
-    "a proxy with a limit of its own",
+    "a proxy with its own limit",
     new ErrorAnswer(429, "", "<html>Too Many Requests</html>"),
     "Too many requests from your network. Try again in a few",
   ],
-  ["a proxy that takes less", new ErrorAnswer(413, "", "<html>"), "This is too long for the form. Shorten"],
+  [
+    "a proxy with a smaller size limit",
+    new ErrorAnswer(413, "", "<html>"),
+    "This is too long for the form. Shorten",
+  ],
   [
     "a firewall",
     new ErrorAnswer(403, "", "<html>Forbidden</html>"),
     "The request was rejected. Try again in a",
   ],
   ["a fault", new ErrorAnswer(502, "", "Bad Gateway"), "The server returned an error. Try again in a few"],
-  ["no answer of ours", new Error("Unable to decode"), "The server returned an error. Try again in a few"],
-])("a form that %s answers is not taken, and says why", async (_who, fault, words) => {
+  ["an invalid response", new Error("Unable to decode"), "The server returned an error. Try again in a few"],
+])("a form that meets %s keeps its input and shows the reason", async (_who, fault, words) => {
   expect(await sendTo(fault)).toMatchObject({
     unreachable: true,
     error: expect.stringContaining(`Failed to sign in: ${words}`),
@@ -66,7 +74,7 @@ test.each([
   expect(troubleOfPage(error)).toBeUndefined();
 });
 
-test("a page that a proxy's limit refused says so, and not that the page is of another kind", () => {
-  const refusal = new ErrorAnswer(429, "", "<html>Too Many Requests</html>");
-  expect(troubleOfPage(refusal)?.reason).toBe("Too many requests from your network");
+test("a page rejected by a proxy's limit shows the limit as the reason", () => {
+  const rejection = new ErrorAnswer(429, "", "<html>Too Many Requests</html>");
+  expect(troubleOfPage(rejection)?.reason).toBe("Too many requests from your network");
 });

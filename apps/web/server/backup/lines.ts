@@ -3,8 +3,8 @@ const NEWLINE = 0x0a;
 const BATCH = 64 * 1024;
 
 /**
- * Bytes of one line. The longest row that the product stores, a message of 5,000 characters with each of them escaped, has a four-hundredth
- * of it; what goes on for longer is no backup of ours, and must not fill the memory.
+ * Bytes of one line, four hundred times the longest row that the product stores (a message of 5,000 escaped characters). A longer line is
+ * not from one of our backups, and must not fill the memory.
  */
 export const LONGEST_LINE = 16 * 1024 * 1024;
 

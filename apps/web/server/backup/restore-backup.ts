@@ -121,7 +121,7 @@ async function copyTables(client: Client, lines: LineReader, file: string): Prom
 export async function openBackup({ file, key }: RestorePlan): Promise<OpenBackup> {
   const content = readBackupFile(file, key);
   const lines = new LineReader(content, () =>
-    damaged(file, `a line of it has more than ${LONGEST_LINE / 1024 ** 2} MB, which no row has`),
+    damaged(file, `a line has more than ${LONGEST_LINE / 1024 ** 2} MB, which no row has`),
   );
   const header = await headerIn(file, lines);
   const migrations = migrationsFor(header, file);

@@ -2,7 +2,7 @@ import { formatDateTime } from "../../app/ui/dates.ts";
 import type { MailMessage } from "../mail/message.ts";
 import type { ContactMessage } from "../providers/documents.ts";
 
-/** The email that tells the firm about a message. A reply goes to the sender. */
+/** The email that notifies the firm of a message. A reply goes to the sender. */
 export function contactMail(
   to: string,
   publicUrl: string,

@@ -2,16 +2,16 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { connectionsGivenUp } from "../metrics/registry.ts";
 
-const isWhole = ({ headers }: IncomingMessage) =>
+const hasNoBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
 
 /**
- * Keeps at most so many connections open. When one more comes, the one from which nothing whole has come for longest is given up for
- * it: whoever floods us with connections that say nothing, or that say it slowly, loses them, and a visitor who sends a request at once
- * gets an answer. Only where all of them are being answered is the newcomer closed.
+ * Keeps at most `max` connections open. A further one closes the connection without a complete request for longest, so that a flood of
+ * silent or slow connections closes itself and a visitor gets a response. The new connection is closed only if all others are being
+ * served.
  */
-export function boundConnections(server: Server, most: number): void {
-  /** Without a request, or with one that has not arrived yet: longest first. */
+export function boundConnections(server: Server, max: number): void {
+  /** Connections without a complete request, longest first. */
   const idle = new Set<Socket>();
   const open = new Set<Socket>();
   const isIdle = (socket: Socket) => {
@@ -26,18 +26,18 @@ export function boundConnections(server: Server, most: number): void {
     open.add(socket);
     isIdle(socket);
     socket.once("close", () => forget(socket));
-    if (open.size <= most) return;
-    const [given = socket] = idle;
+    if (open.size <= max) return;
+    const [closed = socket] = idle;
     connectionsGivenUp.inc();
-    forget(given);
-    given.destroy();
+    forget(closed);
+    closed.destroy();
   });
   server.prependListener("request", (request, response) => {
     const { socket } = request;
     isIdle(socket);
-    if (isWhole(request)) idle.delete(socket);
+    if (hasNoBody(request)) idle.delete(socket);
     else request.once("end", () => idle.delete(socket));
-    // Browsers and proxies wait for an answer before they ask again on the same connection.
+    // Browsers and proxies wait for a response before they send another request on the same connection.
     response.once("close", () => isIdle(socket));
   });
 }

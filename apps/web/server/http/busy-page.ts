@@ -2,42 +2,42 @@ import type { Context } from "hono";
 import type { Surface } from "./request-id.ts";
 import { STOPPING, UNFINISHED } from "./stopping.ts";
 
-/** Seconds, for every 503: by then a line of people who wait is through, and the embedded database is up again. */
+/** Seconds, for every 503: by then a full queue has drained, and the embedded database has restarted. */
 export const RETRY_AFTER = "15";
 
-/** A link would lead to the page with its fields empty. No browser keeps passwords. */
-const BACK = `<p>Back to the page: the Back button of your browser leads to what you typed. Passwords are to be typed again.</p>
+/** A link would lead to an empty form. Browsers do not keep passwords. */
+const BACK = `<p>Your browser's Back button returns to what you typed. Enter passwords again.</p>
 `;
 
 interface Reason {
   readonly title: string;
   readonly heading: string;
-  /** What became of the request: a sentence. */
+  /** A sentence: whether anything was changed. */
   readonly outcome: string;
-  /** For whoever asks for no page. */
-  readonly words: string;
+  /** The response to a client that does not accept HTML. */
+  readonly text: string;
 }
 
 const NOTHING = "Nothing was sent or changed.";
 const BUSY: Reason = {
-  title: "Too many people at once",
-  heading: "Too many people are here at this moment",
+  title: "Server busy",
+  heading: "The server is busy",
   outcome: NOTHING,
-  words: "Too many ask at this moment. Nothing was changed; please try again later.",
+  text: `The server is busy. Nothing was changed. Try again in ${RETRY_AFTER} seconds.`,
 };
-const ENDING: Reason = {
+const RESTARTING: Reason = {
   title: "Restarting",
   heading: "The server is restarting",
   outcome: NOTHING,
-  words: STOPPING,
+  text: STOPPING,
 };
-const UNSURE: Reason = {
-  ...ENDING,
-  outcome: "It stopped before it had finished with what you sent, which may have been done all the same.",
-  words: UNFINISHED,
+const UNKNOWN: Reason = {
+  ...RESTARTING,
+  outcome: "It stopped while it was processing your request. The request may have been completed.",
+  text: UNFINISHED,
 };
 
-/** Plain on purpose: it costs nothing, and reads well without a style sheet. The id is ours, never the sender's. */
+/** A cheap page without scripts and styles. The request ID is set by the server, never by the client. */
 const busyPage = ({ title, heading, outcome }: Reason, requestId: string, isForm: boolean) => `<!doctype html>
 <html lang="en-AU">
 <meta charset="utf-8">
@@ -45,31 +45,32 @@ const busyPage = ({ title, heading, outcome }: Reason, requestId: string, isForm
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <h1>${heading}</h1>
-<p>${outcome} Please try again in a quarter of a minute.</p>
-${isForm ? BACK : ""}<p>If you write to us about it, quote <code>${requestId}</code>.</p>
+<p>${outcome} Try again in ${RETRY_AFTER} seconds.</p>
+${isForm ? BACK : ""}<p>If you contact us about this, quote <code>${requestId}</code>.</p>
 </html>
 `;
 
-function sayLater(c: Context<Surface>, reason: Reason): Response {
+function respondUnavailable(c: Context<Surface>, reason: Reason): Response {
   const headers = { "Retry-After": RETRY_AFTER, "Cache-Control": "no-store" };
   if (c.req.header("Accept")?.includes("text/html"))
     return c.html(busyPage(reason, c.get("requestId"), c.req.method === "POST"), 503, headers);
-  return c.text(`${reason.words}\n`, 503, headers);
+  return c.text(`${reason.text}\n`, 503, headers);
 }
 
-/** To whoever waited in a line, or found it full. */
-export const sayBusy = (c: Context<Surface>) => sayLater(c, BUSY);
+/** For a request whose queue is full, or that waited too long in it. */
+export const respondBusy = (c: Context<Surface>) => respondUnavailable(c, BUSY);
 
-/** To whoever waits in a line when the process ends. */
-export const sayEnding = (c: Context<Surface>) => sayLater(c, ENDING);
+/** For a request in the queue when the process stops. */
+export const respondRestarting = (c: Context<Surface>) => respondUnavailable(c, RESTARTING);
 
-/** To whoever's request is being worked on when the process ends. */
-export const sayUnfinished = (c: Context<Surface>) => sayLater(c, c.req.method === "POST" ? UNSURE : ENDING);
+/** For a running request when the process stops. */
+export const respondUnfinished = (c: Context<Surface>) =>
+  respondUnavailable(c, c.req.method === "POST" ? UNKNOWN : RESTARTING);
 
-/** To whoever is still sending a form when the process ends. */
-export function sayStopping(c: Context<Surface>): Response {
-  const answer = sayEnding(c);
-  // Unread bytes would stand before the next request.
+/** For an incomplete form when the process stops. */
+export function respondStopping(c: Context<Surface>): Response {
+  const answer = respondRestarting(c);
+  // The rest of the form would be parsed as the next request.
   answer.headers.set("Connection", "close");
   return answer;
 }

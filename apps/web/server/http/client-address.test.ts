@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from "vitest";
 import { addressBucket, CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.ts";
 
 describe("the client's address", () => {
-  test("is the other end of the connection, whatever the sender claims", () => {
+  test("is the connection's remote address, even if the client sends X-Forwarded-For", () => {
     const source = { connection: "192.0.2.7", forwarded: "203.0.113.9", trustProxy: false };
     expect(clientAddress(source)).toBe("192.0.2.7");
   });
 
-  test("is the hop that the trusted proxy added, not one that the sender wrote before it", () => {
+  test("is the hop added by the trusted proxy, not one sent by the client", () => {
     const source = { connection: "10.0.0.1", forwarded: "1.2.3.4, 203.0.113.9", trustProxy: true };
     expect(clientAddress(source)).toBe("203.0.113.9");
   });
@@ -19,7 +19,7 @@ describe("the client's address", () => {
     ["[2001:db8::1]", "2001:db8::1"],
     ["2001:db8::1:443", "2001:db8::1:443"],
     ["[::ffff:203.0.113.7]:443", "203.0.113.7"],
-  ])("is the hop %j of a trusted proxy without its port", (forwarded, address) => {
+  ])("is the hop %j of a trusted proxy, without its port", (forwarded, address) => {
     const onNoHop = vi.fn();
     expect(clientAddress({ connection: "10.0.0.1", forwarded, trustProxy: true, onNoHop })).toBe(address);
     expect(onNoHop).not.toHaveBeenCalled();
@@ -34,20 +34,20 @@ describe("the client's address", () => {
     "203.0.113.9:",
     "[]:443",
     "[x]:1",
-  ])("behind a trusted proxy that sent %j is the connection's, which is reported", (forwarded) => {
+  ])("is the connection's if a trusted proxy sends %j, and this is reported", (forwarded) => {
     const onNoHop = vi.fn();
     const source = { connection: "10.0.0.1", forwarded, trustProxy: true, onNoHop };
     expect(clientAddress(source)).toBe("10.0.0.1");
     expect(onNoHop).toHaveBeenCalledOnce();
   });
 
-  test("of a dual-stack socket is plain IPv4", () => {
+  test("is plain IPv4 on a dual-stack socket", () => {
     const source = { connection: "::ffff:192.0.2.7", forwarded: undefined, trustProxy: false };
     expect(clientAddress(source)).toBe("192.0.2.7");
   });
 });
 
-describe("limits are counted by", () => {
+describe("rate limits count by", () => {
   const bucketOf = (address: string) => addressBucket(new Headers({ [CLIENT_ADDRESS_HEADER]: address }));
 
   test("an IPv4 address", () => {

@@ -1,23 +1,23 @@
 import { isIP } from "node:net";
 
-/** The header that carries the client's address inside the process. Set by our server on every request, never taken from outside. */
+/** The header that carries the client's address inside the process. The server sets it on every request and ignores the client's. */
 export const CLIENT_ADDRESS_HEADER = "x-kingpost-client-address";
 
 export interface AddressSource {
-  /** The other end of the connection, as the socket names it. */
+  /** The socket's remote address. */
   readonly connection: string | undefined;
-  /** X-Forwarded-For as it came, which anyone may have written. */
+  /** X-Forwarded-For as received. Any client can send one. */
   readonly forwarded: string | null | undefined;
   readonly trustProxy: boolean;
-  /** Called where a trusted proxy named no address that can be read: all of its clients count as one then. */
+  /** Called if a trusted proxy sent no valid address: all of its clients then share one limit. */
   readonly onNoHop?: () => void;
 }
 
 /**
  * The address of the client.
  *
- * Behind a trusted proxy it is the LAST hop of X-Forwarded-For: the one that our own proxy added. Everything before it was
- * written by the sender and is worth nothing. Where that hop is no address, it is the connection's.
+ * Behind a trusted proxy it is the LAST hop of X-Forwarded-For, which our own proxy added. Everything before it comes from the client
+ * and cannot be trusted. If that hop is not an address, it is the connection's.
  */
 export function clientAddress({ connection, forwarded, trustProxy, onNoHop }: AddressSource): string {
   const own = withoutMapping(connection ?? "");
@@ -30,14 +30,14 @@ export function clientAddress({ connection, forwarded, trustProxy, onNoHop }: Ad
 }
 
 /**
- * What limits are counted by: an IPv4 address, or the /64 network of an IPv6 address, because one household or one attacker
- * commands all 2^64 addresses of it.
+ * The key of rate limits: an IPv4 address, or the /64 network of an IPv6 address, because one household or attacker
+ * controls all 2^64 addresses of it.
  */
 export function bucketOf(address: string): string {
   return isIP(address) === 6 ? `${network64(address)}::/64` : address;
 }
 
-/** The bucket of who sent a request, as our server has named them. */
+/** The bucket of a request's client, by the address that the server has set. */
 export function addressBucket(headers: Headers): string {
   return bucketOf(headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown");
 }
@@ -59,7 +59,7 @@ function network64(address: string): string {
   const [left = "", right] = address.toLowerCase().split("::");
   const head = left === "" ? [] : left.split(":");
   const tail = right === undefined || right === "" ? [] : right.split(":");
-  // A trailing dotted quad stands for two groups.
+  // A trailing dotted quad counts as two groups.
   const width = (groups: readonly string[]) => groups.length + (groups.at(-1)?.includes(".") ? 1 : 0);
   const gap = right === undefined ? 0 : 8 - width(head) - width(tail);
   const groups = [...head, ...Array<string>(Math.max(gap, 0)).fill("0"), ...tail].slice(0, 4);

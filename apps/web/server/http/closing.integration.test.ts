@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What the system may do to a process between its last look for newcomers and the closing of its port: give its turn to others. */
-function takeTurnsBeforeClosing(ms: number): void {
+/** Blocks the process between its last check for new connections and the closing of its port, as the scheduler may do. */
+function blockBeforeClosing(ms: number): void {
   const close = NetServer.prototype.close;
   vi.spyOn(NetServer.prototype, "close").mockImplementation(function (this: NetServer, done) {
     const began = performance.now();
@@ -24,19 +24,19 @@ function takeTurnsBeforeClosing(ms: number): void {
   });
 }
 
-test("a form that begins to come while the port is being closed, and whose rest does not come, is told so", async () => {
+test("a form that starts while the port is closing and stays incomplete gets a response", async () => {
   const closing = createClosing([]);
   const server = createServer(closing.listener("http://kingpost.test", (_, response) => response.end()));
   const socket = connect(await listen(server), "127.0.0.1");
   await once(socket, "connect");
-  const told = text(socket);
+  const response = text(socket);
   const closed = closing.close(server);
   socket.write("POST /signin HTTP/1.1\r\nHost: kingpost.test\r\nContent-Length: 1000\r\n\r\nemail=");
   await closed;
-  expect(await told).toMatch(/^HTTP\/1\.1 503 .*\r\nThis process is stopping\. Nothing was changed/s);
+  expect(await response).toMatch(/^HTTP\/1\.1 503 .*\r\nThe server is restarting\. Nothing was changed/s);
 });
 
-test("whoever asks again as soon as he is answered is not broken off, however late the port is closed", async () => {
+test("a client that sends its next request right after a response is not cut off, however late the port closes", async () => {
   const closing = createClosing([]);
   const server = createServer(
     closing.listener("http://kingpost.test", (_, response) => {
@@ -45,17 +45,17 @@ test("whoever asks again as soon as he is answered is not broken off, however la
   );
   const port = await listen(server);
   const callers = Array.from({ length: 4 }, () => {
-    const told: (number | string)[] = [];
+    const outcomes: (number | string)[] = [];
     const workerData = { port, pauseMs: 20 };
     const worker = new Worker(new URL("./testing/caller.ts", import.meta.url), { workerData });
-    worker.on("message", (one) => told.push(one));
-    return { told, ended: new Promise((settle) => worker.once("exit", settle)) };
+    worker.on("message", (one) => outcomes.push(one));
+    return { outcomes, ended: new Promise((settle) => worker.once("exit", settle)) };
   });
-  await until("an answer for everybody", () => callers.every(({ told }) => told.includes(200)));
-  takeTurnsBeforeClosing(200);
+  await until("a response to every client", () => callers.every(({ outcomes }) => outcomes.includes(200)));
+  blockBeforeClosing(200);
   await closing.close(server);
-  for (const { told, ended } of callers) {
+  for (const { outcomes, ended } of callers) {
     await ended;
-    expect(told.filter((one) => one !== 200)).toEqual([503, "ECONNREFUSED"]);
+    expect(outcomes.filter((one) => one !== 200)).toEqual([503, "ECONNREFUSED"]);
   }
 });

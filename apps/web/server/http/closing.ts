@@ -6,65 +6,65 @@ import { newRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { STOPPING } from "./stopping.ts";
 
-/** How long open requests may take to finish once no new ones are taken. */
+/** How long running requests may take once no new ones are accepted. */
 const REQUESTS_MS = 5000;
-/** How much sooner those who still wait are told that it is no use, so that nobody is cut off. */
-const TELL_MS = 1000;
-/** How long we wait at most for a while in which nobody comes. */
-const TAKING_MS = 3000;
-/** Longer than a way there and back: after this all who ask again as soon as they are answered have come, and wait. */
+/** How much earlier waiting requests get a response, so that none is cut off. */
+const RESPOND_MS = 1000;
+/** The longest wait for a period without new connections. */
+const MAX_SETTLING_MS = 3000;
+/** Longer than a round trip: after this, every client that retries immediately has reconnected and waits. */
 const SETTLED_MS = 250;
-/** A round of the event loop in which nothing else was done: nobody can have come meanwhile. */
+/** A round of the event loop without other work: no connection can have arrived in it. */
 const ROUND_MS = 0.5;
-/** After so long without a request a connection is let go: what was sent just before the port closed has been read by then. */
+/** A connection is closed after so long without a request: data sent just before the port closed has been read by then. */
 const IDLE_MS = 250;
-/** Seconds until the next process listens, as a rule. */
+/** Seconds until the next process usually listens. */
 const RETRY_AFTER = "5";
 
 /**
- * Waits for a moment in which nobody waits to be taken, and nobody is about to come: the system breaks off every connection that it has
- * accepted and we have not taken when the port closes, also one that comes between our last look and the closing.
+ * Waits for a moment without pending and new connections: when the port closes, the system resets every connection in its backlog, also
+ * one that arrives between our last check and the closing.
  */
-async function untilNobodyComes(server: Server): Promise<void> {
+async function untilQuiet(server: Server): Promise<void> {
   const began = performance.now();
   let last = began;
-  const come = () => {
+  const onConnection = () => {
     last = performance.now();
   };
-  server.on("connection", come);
+  server.on("connection", onConnection);
   for (let isOver = false; !isOver; ) {
     await wait(1);
     const before = performance.now();
-    // Right after the system was asked for new connections.
+    // Runs right after the event loop has polled for new connections.
     await nextRound();
     const now = performance.now();
     const isQuick = now - before < ROUND_MS && last < before;
-    const isSettled = now - last > SETTLED_MS || now - began > TAKING_MS;
-    isOver = (isQuick && isSettled) || now - began > REQUESTS_MS - TELL_MS;
+    const isSettled = now - last > SETTLED_MS || now - began > MAX_SETTLING_MS;
+    isOver = (isQuick && isSettled) || now - began > REQUESTS_MS - RESPOND_MS;
   }
-  server.off("connection", come);
+  server.off("connection", onConnection);
 }
 
-/** How the server of a process is closed without cutting anybody off. */
+/** Closes a process's server without cutting off any client. */
 export interface Closing {
   /**
-   * Hands requests on to `next` until the port is being closed. Then each waits until it is closed, and is told so: work would keep us
-   * from taking the other connections that the system has accepted for us, and whoever is answered sooner comes back at once, and leaves
-   * no moment to close the port in.
+   * Passes requests to `next` until the port is closing. From then on each request waits until the port is closed and then gets a 503:
+   * work would delay accepting the connections in the backlog, and a client that gets an earlier response reconnects immediately and
+   * leaves no quiet moment to close the port.
    */
   readonly listener: (publicUrl: string, next: RequestListener) => RequestListener;
-  /** Takes no more connections, answers what has come on those that are open, and ends them as they fall idle. */
+  /** Accepts no more connections, responds on the open ones, and closes them as they become idle. */
   readonly close: (server: Server) => Promise<void>;
 }
 
-/** Where requests wait: for their turn, for the rest of themselves, or for what is asked of the database for them. */
-interface WaitingRoom {
-  /** Answers everybody who waits that the process ends. */
-  readonly sendAway: () => void;
+/** Requests that wait: in a queue, for the rest of their body, or for the database. */
+interface PendingRequests {
+  /** Responds to all of them that the process is stopping. */
+  readonly rejectPending: () => void;
 }
 
-/** One a process. Who still waits near the end is told that it is no use. */
-export function createClosing(rooms: readonly WaitingRoom[]): Closing {
+/** One per process. Requests that still wait near the deadline get a response. */
+export function createClosing(pending: readonly PendingRequests[]): Closing {
   let isClosing = false;
   const portClosed = Promise.withResolvers<void>();
   const isLate = Promise.withResolvers<void>();
@@ -79,10 +79,10 @@ export function createClosing(rooms: readonly WaitingRoom[]): Closing {
       };
       return (request, response) => {
         if (!isClosing) return next(request, response);
-        // Read to its end, where that comes in time: a connection that is closed with unread bytes loses the answer.
-        const isWhole = new Promise<void>((settle) => request.resume().once("end", settle));
+        // Reads the body to its end if it arrives in time: closing a connection with unread bytes loses the response.
+        const isComplete = new Promise<void>((settle) => request.resume().once("end", settle));
         const started = performance.now();
-        void Promise.all([portClosed.promise, Promise.race([isWhole, isLate.promise])]).then(() => {
+        void Promise.all([portClosed.promise, Promise.race([isComplete, isLate.promise])]).then(() => {
           const requestId = newRequestId();
           response.writeHead(503, { ...headers, [REQUEST_ID_HEADER]: requestId });
           response.end(`${STOPPING}\n`);
@@ -94,18 +94,18 @@ export function createClosing(rooms: readonly WaitingRoom[]): Closing {
     },
     async close(server) {
       setTimeout(() => {
-        for (const room of rooms) room.sendAway();
+        for (const requests of pending) requests.rejectPending();
         isLate.resolve();
-      }, REQUESTS_MS - TELL_MS).unref();
+      }, REQUESTS_MS - RESPOND_MS).unref();
       setTimeout(() => server.closeAllConnections(), REQUESTS_MS).unref();
       isClosing = true;
-      await untilNobodyComes(server);
+      await untilQuiet(server);
       const closed = new Promise<void>((settle) => {
-        // Not the HTTP server's own: that one also breaks off connections whose request has arrived and was not read yet.
+        // Not the HTTP server's close(), which also resets connections whose request has arrived and has not been read yet.
         NetServer.prototype.close.call(server, () => settle());
       });
       portClosed.resolve();
-      // In the round after: a timer that is late runs before what has arrived meanwhile is read.
+      // In the next round: a late timer runs before the data that has arrived is read.
       const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), IDLE_MS);
       await closed;
       clearInterval(idle);

@@ -4,8 +4,8 @@ import { compress, LARGE, preferredEncoding } from "./compress.ts";
 const COMPRESSIBLE = /^(text\/|application\/(json|problem\+json|xml|javascript))/;
 
 /**
- * Compresses what is made for one request, before `next` counts as done: it is work as rendering is, and belongs into the request's
- * turn. Files are compressed once, by the build, and kept pages by `kept-pages.ts`.
+ * Compresses a response before `next` resolves: compression is work like rendering, and part of the request's slot in the queue. Files
+ * are compressed once by the build, and cached pages by `page-cache.ts`.
  */
 export function compressPages(): MiddlewareHandler {
   return async (c, next) => {
@@ -24,7 +24,7 @@ export function compressPages(): MiddlewareHandler {
   };
 }
 
-/** The same bytes for a Response, whose types do not take a Buffer. Not a copy: an answer may be large, and many may be on their way. */
+/** The same bytes for a Response, whose types do not accept a Buffer. Not a copy: responses may be large and many. */
 export function bytesOf({ buffer, byteOffset, byteLength }: Buffer): Uint8Array<ArrayBuffer> {
   return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
 }

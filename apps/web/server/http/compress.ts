@@ -4,17 +4,17 @@ import { parseAccept } from "hono/utils/accept";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** How much work a body is worth: that of a page that is kept for good, of one answer, or of a large one that may never be requested again. */
+/** The effort for a body: of a page that stays cached, of one response, or of a large one that may never be requested again. */
 export type Effort = "best" | "usual" | "least";
 
 /** Brotli 5: within 3 % of the best ratio on a page, at a tenth of its time. Brotli 1 takes a seventh of that again. */
 const BROTLI = { best: 11, usual: 5, least: 1 } as const satisfies Readonly<Record<Effort, number>>;
 const GZIP = { best: 6, usual: 6, least: 1 } as const satisfies Readonly<Record<Effort, number>>;
 
-/** Bytes. Up to here the usual effort costs less than the rendering of a page. */
+/** Bytes. Up to here the usual effort costs less than rendering a page. */
 export const LARGE = 256 * 1024;
 
-/** Brotli before gzip, of those that the client takes: `br;q=0` is a refusal. */
+/** Brotli before gzip, of those that the client accepts: `br;q=0` excludes it. */
 export function preferredEncoding(header = ""): Encoding {
   const accepted = parseAccept(header);
   const preferred = (["br", "gzip"] as const).find((encoding) => {

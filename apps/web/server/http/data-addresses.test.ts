@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { noDataOfResources } from "./data-addresses.ts";
+import { rejectResourceData } from "./data-addresses.ts";
 
 const page = { default: () => null };
 const resource = { loader: () => null };
@@ -15,7 +15,7 @@ const build = {
 } as unknown as ServerBuild["routes"];
 
 const app = new Hono();
-app.use(noDataOfResources(build));
+app.use(rejectResourceData(build));
 app.all("*", (c) => c.text("the router's"));
 const statusOf = async (path: string, method = "GET") => (await app.request(path, { method })).status;
 
@@ -31,7 +31,7 @@ test.each([
   "/api/nothing.data",
   "/settings/my-data.json.data",
   "/settings/./my-data.json.data",
-])("%s, the data of a resource, is nowhere, by any method", async (path) => {
+])("%s, the data address of a resource route, returns 404 for every method", async (path) => {
   for (const method of ["GET", "HEAD", "POST"]) expect(await statusOf(path, method)).toBe(404);
 });
 
@@ -42,6 +42,6 @@ test.each([
   "/no-page.data",
   "/api/v1/sections",
   "/settings",
-])("%s is left to the router", async (path) => {
+])("%s is passed to the router", async (path) => {
   expect(await statusOf(path)).toBe(200);
 });

@@ -4,10 +4,10 @@ import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
 
-/** Whether a route answers by itself, without a page: the router's own test for it. */
+/** Whether a route responds without a page, by the router's own test. */
 const isResource = ({ module }: Route) => module.default === undefined && module.ErrorBoundary === undefined;
 
-/** The router's routes below one, as its matching takes them. */
+/** The child routes of one, in the form that the router's matching takes. */
 function childrenOf(routes: Routes, parent?: string): RouteObject[] {
   return Object.values(routes).flatMap((route): RouteObject[] => {
     if (route === undefined || route.parentId !== parent) return [];
@@ -17,7 +17,7 @@ function childrenOf(routes: Routes, parent?: string): RouteObject[] {
   });
 }
 
-/** The path whose data the router would answer with; undefined where it would not take the address for one of data. */
+/** The path whose data the router would return; undefined if the router would not treat it as a data address. */
 export function pathOfData(pathname: string): string | undefined {
   if (!pathname.endsWith(".data")) return undefined;
   return pathname.endsWith("/_.data")
@@ -26,17 +26,17 @@ export function pathOfData(pathname: string): string | undefined {
 }
 
 /**
- * Answers 404 to the data address that the router gives to every route (`/path.data`), where the route is a resource: no page of ours
- * asks for it, and the router would read the whole answer as JSON, or as text, and write it anew. Found by the router's own matching
- * in its own route list, so that another spelling of the path is the same.
+ * Returns 404 for the data address of a resource route (`/path.data`; the router gives one to every route): no page of ours uses it, and
+ * the router would parse the whole response as JSON or text and serialise it again. Uses the router's own matching on its own route
+ * list, so that every spelling of the path is covered.
  */
-export function noDataOfResources(routes: Routes): MiddlewareHandler {
+export function rejectResourceData(routes: Routes): MiddlewareHandler {
   const tree = childrenOf(routes);
   return async (c, next) => {
     const path = pathOfData(new URL(c.req.url).pathname);
     const leaf = path === undefined ? undefined : matchRoutes(tree, path)?.at(-1)?.route.id;
     const route = leaf === undefined ? undefined : routes[leaf];
     if (!route || !isResource(route)) return next();
-    return c.text("There is nothing at this address.\n", 404, { "Cache-Control": "no-store" });
+    return c.text("Not found.\n", 404, { "Cache-Control": "no-store" });
   };
 }

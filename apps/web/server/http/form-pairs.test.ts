@@ -11,7 +11,7 @@ async function multipart(count: number): Promise<[string, Buffer]> {
   return [sent.headers.get("Content-Type") ?? "", Buffer.from(await sent.arrayBuffer())];
 }
 
-test("a form of as many pairs as are read is taken, one of more is not, in either encoding", async () => {
+test("a form with the maximum number of pairs is accepted, one with more is rejected, in either encoding", async () => {
   expect(hasTooManyPairs(URLENCODED, pairs(MOST_PAIRS))).toBe(false);
   expect(hasTooManyPairs(URLENCODED, pairs(MOST_PAIRS + 1))).toBe(true);
   expect(hasTooManyPairs(...(await multipart(MOST_PAIRS)))).toBe(false);
@@ -23,11 +23,11 @@ test.each([
   `${URLENCODED}; charset=utf-8`,
   `text/plain, ${URLENCODED}`,
   `text/plain;a=b, ${URLENCODED}`,
-])("pairs are counted under the type %j, which the platform reads as a form's", (type) => {
+])("pairs are counted for the type %j, which the platform parses as a form", (type) => {
   expect(hasTooManyPairs(type, pairs(MOST_PAIRS + 1))).toBe(true);
 });
 
-test("a multipart form without a boundary is not taken", () => {
+test("a multipart form without a boundary is rejected", () => {
   expect(hasTooManyPairs("multipart/form-data", Buffer.from("--x"))).toBe(true);
 });
 

@@ -1,9 +1,9 @@
 import { MIMEType } from "node:util";
 
-/** Pairs of a name and a value that a form may have; the largest of ours has eight. */
+/** The maximum number of name-value pairs of a form; the product's largest has eight. */
 export const MOST_PAIRS = 100;
 
-/** How often a text occurs in a body, counted no further than `enough`. */
+/** The number of occurrences of a text in a body, counted up to `enough`. */
 function occurrences(body: Buffer, text: string, enough: number): number {
   let count = 0;
   for (let at = body.indexOf(text); at >= 0 && count < enough; at = body.indexOf(text, at + text.length))
@@ -20,8 +20,8 @@ function mimeOf(contentType: string): MIMEType | undefined {
 }
 
 /**
- * Whether a form has more pairs than are read, told from its raw bytes, because to take 50,000 names apart is half a second's work.
- * A body that is no form, by its type, has none. Several types in one header are taken for too many: of these the last would count.
+ * Whether a form has more pairs than the maximum, by its raw bytes, because parsing 50,000 names takes half a second. A body whose type
+ * is not a form has none. A header with several types counts as too many, because parsers use the last one.
  */
 export function hasTooManyPairs(contentType: string, body: Buffer): boolean {
   const mime = mimeOf(contentType);
@@ -30,7 +30,7 @@ export function hasTooManyPairs(contentType: string, body: Buffer): boolean {
   if (mime?.essence === "application/x-www-form-urlencoded")
     return occurrences(body, "&", MOST_PAIRS) >= MOST_PAIRS;
   const boundary = mime?.essence === "multipart/form-data" ? mime.params.get("boundary") : undefined;
-  // One more: the last ends the form.
+  // One more: the last boundary ends the form.
   if (boundary) return occurrences(body, `--${boundary}`, MOST_PAIRS + 2) > MOST_PAIRS + 1;
   return true;
 }

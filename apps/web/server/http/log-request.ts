@@ -5,13 +5,13 @@ export interface AnsweredRequest {
   readonly method: string;
   /** Without the query. */
   readonly path: string;
-  /** "cut" where the sender was gone before the answer. */
+  /** "cut" if the client disconnected before the response. */
   readonly status: number | "cut";
-  /** When it came, by `performance.now()`. */
+  /** When it arrived, by `performance.now()`. */
   readonly started: number;
 }
 
-/** The line that every answer leaves in the log. */
+/** Logs a request and its response as one line. */
 export function logRequest({ started, ...request }: AnsweredRequest): void {
   const ms = Math.round((performance.now() - started) * 10) / 10;
   logger.info({ ...request, ms }, "request");

@@ -2,16 +2,16 @@ import type { Context, MiddlewareHandler } from "hono";
 
 const ALLOWED = ["GET", "HEAD", "POST", "OPTIONS"];
 
-/** Refuses what no address of the product takes, before anything is rendered or run. */
+/** Rejects methods that no address of the product accepts, before anything is rendered or run. */
 export const allowedMethods: MiddlewareHandler = async (c, next) => {
   if (!ALLOWED.includes(c.req.method)) {
-    return c.text("This method is not taken here.\n", 405, { Allow: ALLOWED.join(", ") });
+    return c.text("Method not allowed.\n", 405, { Allow: ALLOWED.join(", ") });
   }
   await next();
 };
 
-/** Whether the escapes of a path stand for text. */
-function isReadable(path: string): boolean {
+/** Whether the escapes of a path are valid. */
+function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;
@@ -21,20 +21,19 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * A path that begins with two slashes would read as the name of another host. One that can not be decoded names nothing either, and
- * the router would say so on the console, past the log.
+ * Rejects a path that begins with two slashes, which would be read as another host, and one that cannot be decoded, which the router
+ * would report on the console instead of in the log.
  */
 export const ownPaths: MiddlewareHandler = async (c, next) => {
   const { pathname } = new URL(c.req.url);
-  if (/^\/[/\\]/.test(c.req.path) || !isReadable(pathname))
-    return c.text("There is nothing at this address.\n", 404);
+  if (/^\/[/\\]/.test(c.req.path) || !isDecodable(pathname)) return c.text("Not found.\n", 404);
   await next();
 };
 
-/** Whether a form shows that it was sent by a page of ours. */
+/** Whether a form was sent by a page of this site, by its headers. */
 function isOurs(header: (name: string) => string | undefined, publicUrl: string): boolean {
   const origin = header("Origin");
-  // "null" is nobody, whatever else the browser says: no page of ours hides its origin, and the router takes no such form.
+  // "null" is never ours, whatever Sec-Fetch-Site is: no page of this site hides its origin, and the router rejects such a form.
   if (origin !== undefined) return origin === publicUrl;
   const site = header("Sec-Fetch-Site");
   if (site !== undefined) return site === "same-origin" || site === "none";
@@ -43,19 +42,19 @@ function isOurs(header: (name: string) => string | undefined, publicUrl: string)
 }
 
 /**
- * Refuses a form that another site sends, or a page of ours at an address that is not the public one. A person gets a page
- * that says so; a program gets a line.
+ * Rejects a form from another site, or from a page of ours at an address other than the public one. A browser gets a page with the
+ * reason, a program a line of text.
  */
 export function ownForms(
   publicUrl: string,
-  refusalPage: (c: Context) => Promise<Response>,
+  rejectionPage: (c: Context) => Promise<Response>,
 ): MiddlewareHandler {
   return async (c, next) => {
-    // The open data take no forms; there the answer is that they are for reading.
+    // The open data respond to every POST that they are read-only.
     if (c.req.method !== "POST" || c.req.path.startsWith("/api/v1/")) return next();
     if (isOurs((name) => c.req.header(name), publicUrl)) return next();
     const isProgram = c.req.path.startsWith("/api/") || c.req.path.endsWith(".data");
-    if (!isProgram && c.req.header("Accept")?.includes("text/html")) return refusalPage(c);
-    return c.text(`Forms are taken from ${publicUrl} only. Please open the page there.\n`, 403);
+    if (!isProgram && c.req.header("Accept")?.includes("text/html")) return rejectionPage(c);
+    return c.text(`Forms are accepted only from ${publicUrl}. Please open the page there.\n`, 403);
   };
 }

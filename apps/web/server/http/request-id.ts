@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 
-/** The header that carries a request's id from the HTTP server to whatever logs about it. Never taken from outside. */
+/** The header that passes the request ID from the HTTP server to all code that logs. A client's own is ignored. */
 export const REQUEST_ID_HEADER = "x-request-id";
 
-/** What a request carries on its way through the HTTP surface. */
+/** The variables of a request in the HTTP application. */
 export interface Surface {
   Variables: { requestId: string };
 }

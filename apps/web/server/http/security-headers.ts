@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 
-/** What every answer carries, whatever it is. */
-function ofEveryAnswer(publicUrl: string): Readonly<Record<string, string>> {
+/** The headers of every response. */
+function commonHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
     "x-content-type-options": "nosniff",
     ...(publicUrl.startsWith("https:")
@@ -10,11 +10,11 @@ function ofEveryAnswer(publicUrl: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Headers that every page carries. The Content-Security-Policy knows a page's scripts and is set where pages render. */
+/** The headers of every page. The Content-Security-Policy depends on a page's scripts and is set where pages are rendered. */
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
-    ...ofEveryAnswer(publicUrl),
-    // A page may ask for more: the address of a password reset carries its token.
+    ...commonHeaders(publicUrl),
+    // A page may be stricter: the URL of a password reset contains its token.
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
@@ -22,14 +22,14 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
   };
 }
 
-/** Sets them on what does not say otherwise itself. A file of the build is no page: it goes without what only pages heed. */
+/** Adds the headers that a response does not set itself. Files of the build get only the common ones, without those for pages. */
 export function setSecurityHeaders(publicUrl: string): MiddlewareHandler {
-  const ofPages = Object.entries(securityHeaders(publicUrl));
-  const ofFiles = Object.entries(ofEveryAnswer(publicUrl));
+  const pageHeaders = Object.entries(securityHeaders(publicUrl));
+  const fileHeaders = Object.entries(commonHeaders(publicUrl));
   return async (c, next) => {
     await next();
     const isFile = c.req.path.startsWith("/assets/") && c.res.status === 200;
-    for (const [name, value] of isFile ? ofFiles : ofPages)
+    for (const [name, value] of isFile ? fileHeaders : pageHeaders)
       if (!c.res.headers.has(name)) c.header(name, value);
   };
 }

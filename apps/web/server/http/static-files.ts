@@ -4,10 +4,10 @@ import type { MiddlewareHandler } from "hono";
 const YEAR = 31_536_000;
 
 /**
- * The built files of the browser. Names under `/assets/` carry a hash of their content and never change, so a browser keeps
- * them for good; the few others (icons) are asked for again after an hour. Compressed copies are made by the build.
+ * The browser files of the build. Names under `/assets/` contain a hash of their content and never change, so browsers cache
+ * them permanently; the few others (icons) expire after an hour. The build creates compressed copies.
  *
- * The service worker is asked for each time: it is how a browser learns of a new version. It may talk to this server alone.
+ * The service worker is revalidated each time, because browsers detect a new version by it. It may connect to this server only.
  */
 export function staticFiles(root: string): MiddlewareHandler {
   return serveStatic({
@@ -20,7 +20,7 @@ export function staticFiles(root: string): MiddlewareHandler {
         return;
       }
       const hashed = path.includes("/assets/");
-      // Nobody asks whether it has changed: on each of fifty files the date would only weigh.
+      // Never revalidated: the date would only add to the size of fifty files.
       if (hashed) c.header("Last-Modified", undefined);
       c.header("Cache-Control", hashed ? `public, max-age=${YEAR}, immutable` : "public, max-age=3600");
     },

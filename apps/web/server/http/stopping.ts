@@ -1,6 +1,6 @@
-/** What a process answers because it ends, at the beginning of a line: the page knows it by this. */
-export const STOPPING = "This process is stopping. Nothing was changed; please try again.";
+/** The beginning of a response while the process stops: the page recognises it by this text. */
+export const STOPPING = "The server is restarting. Nothing was changed. Please try again.";
 
-/** To whoever had sent something that was being worked on. */
+/** For a form that was being processed. */
 export const UNFINISHED =
-  "This process is stopping, and it is not known whether this was done. Please try again in a moment.";
+  "The server is restarting, and your request may have been completed. Please check before you try again.";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../db/testing.ts";
+import { tooManyAttempts } from "./format-retry-delay.ts";
 import { createLimits, limitKey } from "./limits.ts";
-import { tooManyAttempts } from "./say-wait.ts";
 
 const RULE = { free: 3, firstDelay: 10, maxDelay: 60, memory: 3600 };
 
@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 const limits = () => createLimits(database.pool, () => now);
 
 describe("attempts", () => {
-  test("pass at once while they are few, then wait twice as long each time, up to a bound", async () => {
+  test("are free at first, then delayed twice as long each time, up to a maximum", async () => {
     const waits: number[] = [];
     for (let n = 0; n < 9; n += 1) {
       const first = await limits().attempt("a", RULE);
@@ -32,19 +32,19 @@ describe("attempts", () => {
     expect(waits).toEqual([10, 20, 40, 60, 60, 60]);
   });
 
-  test("that are refused do not make the wait longer", async () => {
+  test("do not extend the delay when rejected", async () => {
     for (let n = 0; n < 3; n += 1) await limits().attempt("b", RULE);
     for (let n = 0; n < 50; n += 1) {
       expect(await limits().attempt("b", RULE)).toEqual({ allowed: false, retryAfter: 10 });
     }
   });
 
-  test("of a hundred at once are counted one by one", async () => {
+  test("are counted one by one when concurrent", async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => limits().attempt("c", RULE)));
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);
   });
 
-  test("are forgotten after a while without one, and when one was right", async () => {
+  test("are reset after a period without any, and after a success", async () => {
     for (const key of ["d", "e"]) for (let n = 0; n < 3; n += 1) await limits().attempt(key, RULE);
     await limits().forget(["d"]);
     expect(await limits().attempt("d", RULE)).toEqual({ allowed: true });
@@ -53,7 +53,7 @@ describe("attempts", () => {
     for (let n = 0; n < 3; n += 1) expect(await limits().attempt("e", RULE)).toEqual({ allowed: true });
   });
 
-  test("of several keys count for all or for none, and many at once do not get in each other's way", async () => {
+  test("of several keys count for all or for none, also when concurrent", async () => {
     const both = (own: string) =>
       limits().attemptAll([
         [own, { ...RULE, free: 100 }],
@@ -68,7 +68,7 @@ describe("attempts", () => {
     expect(rows).toEqual([{ sum: 3 }]);
   });
 
-  test("that are given back leave those of others counted", async () => {
+  test("can be given back one at a time, and the others stay counted", async () => {
     for (let n = 0; n < 2; n += 1) await limits().attempt("shared again", RULE);
     await limits().attempt("shared again", RULE);
     await limits().giveBack("shared again");
@@ -77,13 +77,13 @@ describe("attempts", () => {
     await limits().giveBack("never tried");
   });
 
-  test("of one key are none of another", async () => {
+  test("of one key do not count for another", async () => {
     for (let n = 0; n < 3; n += 1) await limits().attempt("f", RULE);
     expect(await limits().attempt("g", RULE)).toEqual({ allowed: true });
   });
 });
 
-test("so many fit into a window, and a new one starts with the next", async () => {
+test("a window allows its maximum, and the next one starts at zero", async () => {
   const rule = { window: 60, max: 2 };
   const count = () => limits().withinWindow("h", rule);
   expect(await count()).toEqual({ allowed: true });
@@ -98,7 +98,7 @@ test("so many fit into a window, and a new one starts with the next", async () =
   expect(atOnce.filter(({ allowed }) => allowed)).toHaveLength(1);
 });
 
-test("what was counted while the clock was wrong shuts nobody out when it is right again", async () => {
+test("counts made by a wrong clock lock out no client once the clock is right", async () => {
   const rule = { window: 60, max: 2 };
   pass(40 * 24 * 3600);
   for (let n = 0; n < 3; n += 1) await limits().withinWindow("clock-window", rule);
@@ -112,7 +112,7 @@ test("what was counted while the clock was wrong shuts nobody out when it is rig
   expect(await limits().attempt("clock-attempt", RULE)).toMatchObject({ allowed: false });
 });
 
-test("a key does not show whom it is about, and its parts do not run together", () => {
+test("a key does not reveal its user, and its parts are kept apart", () => {
   expect(limitKey("sign-in", "ann@example.com")).not.toContain("ann");
   expect(limitKey("sign-in", "ab", "c")).not.toBe(limitKey("sign-in", "a", "bc"));
 });
@@ -123,6 +123,6 @@ test.each([
   [89, "Too many attempts. Try again in 89 seconds."],
   [90, "Too many attempts. Try again in 2 minutes."],
   [900, "Too many attempts. Try again in 15 minutes."],
-])("%i seconds in words: %s", (seconds, words) => {
-  expect(tooManyAttempts(seconds)).toBe(words);
+])("%i seconds give the message: %s", (seconds, message) => {
+  expect(tooManyAttempts(seconds)).toBe(message);
 });

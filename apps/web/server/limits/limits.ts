@@ -4,9 +4,8 @@ import { limitRefusals } from "../metrics/registry.ts";
 import type { LimitName } from "./rules.ts";
 
 /**
- * How often something may be tried. The first `free` attempts pass at once; after each further one the next has to wait twice as
- * long as before, from `firstDelay` up to `maxDelay`. Nothing is ever locked for good: after `memory` without an attempt all is
- * forgotten. In seconds.
+ * A limit with exponential backoff. The first `free` attempts are allowed immediately; after each further one the delay doubles,
+ * from `firstDelay` up to `maxDelay`. Nothing is locked permanently: after `memory` without an attempt the count is reset. In seconds.
  */
 export interface LimitRule {
   readonly free: number;
@@ -15,7 +14,7 @@ export interface LimitRule {
   readonly memory: number;
 }
 
-/** So many within so many seconds. */
+/** `max` attempts within a fixed window of `window` seconds. */
 export interface WindowRule {
   readonly window: number;
   readonly max: number;
@@ -23,36 +22,36 @@ export interface WindowRule {
 
 export type Attempt =
   | { readonly allowed: true }
-  /** Seconds until the next attempt will be looked at. */
+  /** Seconds until the next attempt is allowed. */
   | { readonly allowed: false; readonly retryAfter: number };
 
 export interface Limits {
   /**
-   * Counts an attempt, or refuses it. It counts BEFORE the work it guards, in one statement, so that a hundred attempts at once
-   * count as a hundred. A refused attempt is not counted: waiting helps, however often somebody knocks.
+   * Counts an attempt, or rejects it. It counts BEFORE the work it guards, in one statement, so that a hundred concurrent attempts
+   * count as a hundred. Rejected attempts are not counted, so they do not extend the delay.
    */
   attempt(key: string, rule: LimitRule): Promise<Attempt>;
-  /** The same for several keys: the attempt counts for all of them or, when one refuses, for none. */
+  /** The same for several keys: the attempt counts for all of them or, if one is over its limit, for none. */
   attemptAll(keys: readonly (readonly [key: string, rule: LimitRule])[]): Promise<Attempt>;
-  /** Takes back one attempt that was counted, because it was right: those of others stay. */
+  /** Removes one successful attempt from the count; those of others remain. */
   giveBack(key: string): Promise<void>;
-  /** Forgets attempts, because one of them was right. */
+  /** Resets the counts after a successful attempt. */
   forget(keys: readonly string[]): Promise<void>;
-  /** The same for so many in a fixed window of time, all of them alike. What is too much is not even written down. */
+  /** Counts an attempt in a fixed window. Attempts over the limit are not stored. */
   withinWindow(key: string, rule: WindowRule): Promise<Attempt>;
 }
 
-/** No rule may remember for longer: what is older may be deleted. */
+/** The maximum of `memory` and `window` in all rules: older rows may be deleted. */
 export const LONGEST_MEMORY_S = 24 * 3600;
 
-/** What is counted, without a person's address in the table. */
+/** The key of a limit, hashed so that the table contains no user's address. */
 export function limitKey(what: LimitName, ...who: readonly string[]): string {
   return `${what}:${createHash("sha256").update(who.join("\n")).digest("base64url")}`;
 }
 
 const DELAY = `case when l.count < $3 then 0 else least($4 * power(2, least(l.count - $3, 30)), $5) end * interval '1 second'`;
 
-/** Counted by a clock that was wrong: further ahead than anybody is made to wait. */
+/** Counted by a wrong clock: further in the future than the longest delay. */
 const FROM_THE_FUTURE = "l.window_start > $2::timestamptz + $5 * interval '1 second'";
 
 const ATTEMPT = `
@@ -65,7 +64,7 @@ const ATTEMPT = `
 const WAIT = `
   select ceil(extract(epoch from l.window_start + ${DELAY} - $2::timestamptz))::int as seconds from limits l where key = $1`;
 
-/** Also one that begins further ahead than it is long: a clock that was wrong must not shut anybody out until then. */
+/** Includes a window that starts further in the future than its length: a wrong clock must not lock out clients until then. */
 const WINDOW_OVER =
   "(l.window_start <= $2::timestamptz - $3 * interval '1 second' or l.window_start > $2::timestamptz + $3 * interval '1 second')";
 
@@ -79,7 +78,7 @@ const COUNT = `
 const WINDOW_LEFT = `
   select ceil(extract(epoch from l.window_start - $2::timestamptz) + $3::float8)::int as seconds from limits l where key = $1`;
 
-function refusal(key: string, seconds = 1): Attempt {
+function reject(key: string, seconds = 1): Attempt {
   limitRefusals.inc({ limit: key.split(":", 1)[0] ?? "" });
   return { allowed: false, retryAfter: Math.max(1, seconds) };
 }
@@ -93,7 +92,7 @@ async function attempt(
   const counted = await on.query(ATTEMPT, [key, now, free, firstDelay, maxDelay, memory]);
   if (counted.rowCount === 1) return { allowed: true };
   const wait = await on.query<{ seconds: number }>(WAIT, [key, now, free, firstDelay, maxDelay]);
-  return refusal(key, wait.rows[0]?.seconds);
+  return reject(key, wait.rows[0]?.seconds);
 }
 
 /** Limits in the table `limits`: every web process counts in the same rows. */
@@ -131,7 +130,7 @@ export function createLimits(pool: Pool, clock: () => Date): Limits {
       const counted = await pool.query(COUNT, [key, now, window, max]);
       if (counted.rowCount === 1) return { allowed: true };
       const left = await pool.query<{ seconds: number }>(WINDOW_LEFT, [key, now, window]);
-      return refusal(key, left.rows[0]?.seconds);
+      return reject(key, left.rows[0]?.seconds);
     },
   };
 }

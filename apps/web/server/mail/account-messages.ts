@@ -18,16 +18,16 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** Short lines: a mail client sends them unchanged, and the file in the outbox can be read without one. */
-function wrap(words: string): string {
-  return words.replace(/(?=.{73,})(.{1,72}) /g, "$1\n");
+/** Wraps lines: mail servers leave short ones unchanged, and the file in the outbox is readable as text. */
+function wrap(paragraph: string): string {
+  return paragraph.replace(/(?=.{73,})(.{1,72}) /g, "$1\n");
 }
 
 /** The same text twice: plain, and as HTML with a link. */
 function write(to: string, { subject, before, link, after }: Letter): MailMessage {
   const closing = brand.firmName;
   const text = [...before.map(wrap), ...(link ? [link.url] : []), ...after.map(wrap), closing].join("\n\n");
-  const paragraph = (words: string) => `<p>${escapeHtml(words)}</p>`;
+  const paragraph = (content: string) => `<p>${escapeHtml(content)}</p>`;
   const button = link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : "";
   const html = [...before.map(paragraph), button, ...after.map(paragraph), paragraph(closing)].join("\n");
   return {

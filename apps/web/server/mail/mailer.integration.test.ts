@@ -64,7 +64,7 @@ function deferred() {
 }
 
 describe("with SMTP_URL set", () => {
-  test("a message reaches the mail server, from and to whom it should", async () => {
+  test("a message reaches the mail server with its sender and recipient", async () => {
     const server = await startServer();
     const mailer = createMailer(
       { SMTP_URL: server.url, MAIL_FROM: "Office <office@example.com>", DATA_DIR: folder },
@@ -82,12 +82,12 @@ describe("with SMTP_URL set", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test("a message that is refused for now is tried again", async () => {
-    let refusals = 2;
+  test("a message is sent again after a temporary error", async () => {
+    let failures = 2;
     const server = await startServer({
       onMailFrom(_address, _session, done) {
-        refusals -= 1;
-        done(refusals >= 0 ? Object.assign(new Error("busy"), { responseCode: 451 }) : undefined);
+        failures -= 1;
+        done(failures >= 0 ? Object.assign(new Error("busy"), { responseCode: 451 }) : undefined);
       },
     });
     const mailer = createMailer({ SMTP_URL: server.url, DATA_DIR: folder }, logger, {
@@ -100,11 +100,11 @@ describe("with SMTP_URL set", () => {
     expect(lines.filter((line) => line.includes("could not be sent yet"))).toHaveLength(2);
   });
 
-  test("a message that is refused for good is not, and the log tells no more than that", async () => {
-    let asked = 0;
+  test("a message is not sent again after a permanent error, and the log contains no personal data", async () => {
+    let attempts = 0;
     const server = await startServer({
       onRcptTo(_address, _session, done) {
-        asked += 1;
+        attempts += 1;
         done(Object.assign(new Error(`no such user, ${TOKEN}`), { responseCode: 550 }));
       },
     });
@@ -114,13 +114,13 @@ describe("with SMTP_URL set", () => {
     mailer.send(message);
     await mailer.idle();
     await server.stop();
-    expect(asked).toBe(1);
+    expect(attempts).toBe(1);
     expect(lines.join("")).toContain("an e-mail could not be sent");
     expect(lines.join("")).not.toContain(TOKEN);
     expect(lines.join("")).not.toContain("ann@example.com");
   });
 
-  test("a server that is away keeps nobody waiting, and its password out of the log", async () => {
+  test("an unreachable server delays no caller, and its password is not logged", async () => {
     const settings = { SMTP_URL: "smtp://user:top-secret@127.0.0.1:1", DATA_DIR: folder };
     const mailer = createMailer(settings, logger, { retryAfterSeconds: [0, 0] });
     expect(mailer.send(message)).toBeUndefined();
@@ -130,7 +130,7 @@ describe("with SMTP_URL set", () => {
     for (const secret of ["top-secret", TOKEN, "ann@example.com"]) expect(log).not.toContain(secret);
   });
 
-  test("closing gives up what waits for another try", async () => {
+  test("closing cancels pending retries", async () => {
     const settings = { SMTP_URL: "smtp://127.0.0.1:1", DATA_DIR: folder };
     const mailer = createMailer(settings, logger, { retryAfterSeconds: [3600] });
     mailer.send(message);
@@ -140,7 +140,7 @@ describe("with SMTP_URL set", () => {
 });
 
 describe("without SMTP_URL", () => {
-  test("a message becomes a file that only this user can read, and the log says where", async () => {
+  test("a message becomes a file that only this user can read, and the log shows its path", async () => {
     const mailer = createMailer({ DATA_DIR: folder }, logger);
     mailer.send(message);
     mailer.send(message);
@@ -157,7 +157,7 @@ describe("without SMTP_URL", () => {
     expect(lines.join("")).not.toContain(TOKEN);
   });
 
-  test("the link in the file can be copied by eye", async () => {
+  test("the link in the file is on one line, unencoded", async () => {
     const mailer = createMailer({ DATA_DIR: folder }, logger);
     mailer.send(message);
     await mailer.idle();
@@ -166,7 +166,7 @@ describe("without SMTP_URL", () => {
     expect(eml.split(/\r?\n/)).toContain(`http://localhost:3000/reset-password?token=${TOKEN}`);
   });
 
-  test("a recipient can not smuggle in headers or further recipients", async () => {
+  test("a recipient cannot inject headers or further recipients", async () => {
     const mailer = createMailer({ DATA_DIR: folder }, logger);
     mailer.send({
       ...message,

@@ -20,18 +20,18 @@ interface Options {
   readonly retryAfterSeconds?: readonly number[];
 }
 
-/** One attempt by SMTP when it is configured, and into the outbox folder when not. */
+/** One attempt: by SMTP if it is configured, otherwise into the outbox folder. */
 export function createDelivery(settings: MailSettings, logger: Logger): Deliver {
   const post = settings.SMTP_URL ? bySmtp(settings.SMTP_URL) : intoOutbox(settings.DATA_DIR, logger);
   const from = settings.MAIL_FROM ?? `${brand.firmName} <no-reply@example.com>`;
   return (message) => post({ from, ...message });
 }
 
-/** Sends e-mail by the way of `createDelivery`, and tries again for some minutes. */
+/** Sends e-mail with `createDelivery` and retries for some minutes. */
 export function createMailer(settings: MailSettings, logger: Logger, options: Options = {}): Mailer {
   const deliver = createDelivery(settings, logger);
   const delays = options.retryAfterSeconds ?? RETRY_AFTER_S;
-  const underway = new Set<Promise<void>>();
+  const active = new Set<Promise<void>>();
   const stop = new AbortController();
 
   async function work(message: MailMessage): Promise<void> {
@@ -40,9 +40,9 @@ export function createMailer(settings: MailSettings, logger: Logger, options: Op
         return await deliver(message);
       } catch (error) {
         const seconds = delays[tries - 1];
-        // Neither the message nor the server's words: both may name a person or carry a link's token.
+        // Neither the message nor the server's response: both may contain a user's address or a link's token.
         const facts = { code: codeOf(error), subject: message.subject, tries };
-        if (seconds === undefined || stop.signal.aborted || isRefusal(error)) {
+        if (seconds === undefined || stop.signal.aborted || isPermanent(error)) {
           logger.error(facts, "an e-mail could not be sent");
           return;
         }
@@ -54,16 +54,16 @@ export function createMailer(settings: MailSettings, logger: Logger, options: Op
 
   return {
     send(message) {
-      const job = work(message).finally(() => underway.delete(job));
-      underway.add(job);
+      const job = work(message).finally(() => active.delete(job));
+      active.add(job);
     },
-    waiting: () => underway.size,
+    waiting: () => active.size,
     async idle() {
-      while (underway.size > 0) await Promise.all(underway);
+      while (active.size > 0) await Promise.all(active);
     },
     async close() {
       stop.abort();
-      await Promise.all(underway);
+      await Promise.all(active);
     },
   };
 }
@@ -96,12 +96,12 @@ function intoOutbox(dataFolder: string, logger: Logger): Post {
     const { message: eml } = await transport.sendMail(message);
     if (!Buffer.isBuffer(eml)) throw new Error("The message was not built in one piece.");
     const file = await writeToOutbox(dataFolder, eml, new Date());
-    logger.info({ subject: message.subject, file }, "an e-mail was put into the outbox: SMTP_URL is not set");
+    logger.info({ subject: message.subject, file }, "e-mail written to the outbox: SMTP_URL is not set");
   };
 }
 
-/** A server that says no for good (5xx) says so again. */
-function isRefusal(error: unknown): boolean {
+/** A permanent SMTP error (5xx): a retry would fail too. */
+function isPermanent(error: unknown): boolean {
   return error instanceof Error && "responseCode" in error && Number(error.responseCode) >= 500;
 }
 
@@ -109,7 +109,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 }
 
-/** Waits, but no longer than until the process stops. */
+/** Waits, at most until the process stops. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
   try {
     await wait(ms, undefined, { signal, ref: false });

@@ -1,25 +1,25 @@
-/** One e-mail to one person. */
+/** One e-mail to one recipient. */
 export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** Where an answer goes. A name is encoded, whatever is in it. */
+  /** The reply address. A name is encoded. */
   readonly replyTo?: string | { readonly name: string; readonly address: string };
-  /** Given where the same message may have to be sent again: a mail program then shows it once. */
+  /** Set if the same message may be sent again: a mail program then shows it once. */
   readonly messageId?: string;
 }
 
-/** One attempt to send a message; rejects when it failed. */
+/** One attempt to send a message; rejects if it fails. */
 export type Deliver = (message: MailMessage) => Promise<void>;
 
 export interface Mailer {
-  /** Takes a message and returns at once. Delivery is tried several times; what fails for good is logged. */
+  /** Accepts a message and returns immediately. Delivery is retried; a permanent failure is logged. */
   send(message: MailMessage): void;
-  /** How many are being sent or wait for another try. */
+  /** The number of messages that are being sent or wait for a retry. */
   waiting(): number;
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves once all messages have been sent or have failed. */
   idle(): Promise<void>;
-  /** Gives up what waits for another try, once what is being sent has ended. */
+  /** Cancels pending retries and waits for the messages that are being sent. */
   close(): Promise<void>;
 }

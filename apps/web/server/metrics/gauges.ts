@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { Pool, QueryResultRow } from "pg";
 import { Gauge } from "prom-client";
-import type { Turns } from "../http/turns.ts";
+import type { RequestQueues } from "../http/request-queues.ts";
 import type { Mailer } from "../mail/message.ts";
 import { VERSION } from "../version.ts";
 import { registry } from "./registry.ts";
@@ -10,7 +10,7 @@ import { registry } from "./registry.ts";
 interface Sources {
   readonly pool: Pool;
   readonly mailer: Pick<Mailer, "waiting">;
-  readonly turns: Pick<Turns, "waiting">;
+  readonly queues: Pick<RequestQueues, "waiting">;
   readonly dataDir: string;
 }
 
@@ -30,7 +30,8 @@ new Gauge({
   labelNames: ["kind"],
   registers: [registry],
   collect() {
-    for (const [kind, waiting] of Object.entries(sources.turns?.waiting() ?? {})) this.set({ kind }, waiting);
+    for (const [kind, waiting] of Object.entries(sources.queues?.waiting() ?? {}))
+      this.set({ kind }, waiting);
   },
 });
 

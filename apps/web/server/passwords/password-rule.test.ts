@@ -57,9 +57,9 @@ describe("the password rule", () => {
     ["=-0987654", /neighbouring keys|too common|sequence/],
     ["14081987", /a date/],
   ])("rejects %s with the reason and a better way to choose", async (password, why) => {
-    const said = await passwordFault(password, EMAIL);
-    expect(said).toMatch(why);
-    expect(said).toContain("Try three or four unrelated words.");
+    const message = await passwordFault(password, EMAIL);
+    expect(message).toMatch(why);
+    expect(message).toContain("Try three or four unrelated words.");
   });
 
   test.each([

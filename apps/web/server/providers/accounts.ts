@@ -1,9 +1,9 @@
 /**
- * The seam to whatever keeps the accounts. Screens and actions know this interface only; the embedded implementation
- * stands on better-auth and PostgreSQL, a hosted one can take its place.
+ * The interface of the account service. Screens and actions use only this interface; the embedded implementation
+ * is built on better-auth and PostgreSQL, and a hosted one can replace it.
  *
- * Expected failures are values. `message` is in the person's words and follows the product's own prefix ("Failed to sign
- * in: " ...). A call that changes the session answers with `cookies`: complete Set-Cookie values for the response.
+ * Expected failures are values. `message` is for the user and follows the product's own prefix ("Failed to sign
+ * in: " ...). A call that changes the session returns `cookies`: complete Set-Cookie values for the response.
  */
 
 export interface Account {
@@ -11,29 +11,29 @@ export interface Account {
   /** As typed at sign-up, trimmed, lower case. */
   readonly email: string;
   readonly emailVerified: boolean;
-  /** What the person said about themselves at sign-up, until `profileSaved` is told that it stands in a document. */
+  /** The profile given at sign-up, until `profileSaved` reports that it is stored as a document. */
   readonly unsavedProfile: ProfileFields | null;
 }
 
-/** The part of a profile that a person types. */
+/** The part of a profile that the user enters. */
 export interface ProfileFields {
   readonly fullName: string;
   readonly company: string;
 }
 
-/** One device on which a person is signed in. */
+/** One device on which a user is signed in. */
 export interface SessionSummary {
   readonly id: string;
-  /** In words, from the browser's own description: "Chrome on Windows". */
+  /** From the User-Agent: "Chrome on Windows". */
   readonly device: string;
-  /** The browser's own description (User-Agent); null when it gave none. */
+  /** The User-Agent; null if the browser sent none. */
   readonly browser: string | null;
-  /** The network address it signed in from; null when it is not known. */
+  /** The network address of the sign-in; null if unknown. */
   readonly address: string | null;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly lastSeenAt: string;
-  /** The session that asks. */
+  /** Whether it is the session of this request. */
   readonly current: boolean;
 }
 
@@ -45,14 +45,14 @@ export type AccountErrorCode =
   | "wrong-password"
   | "invalid-token"
   | "rate-limited"
-  /** The page runs the bot check with `challenge` and tries again by itself. */
+  /** The page runs the bot check and retries automatically. */
   | "bot-check-required"
   | "bot-check-failed"
-  /** Another operation changed the account meanwhile, and this one did nothing. What was typed may be sent again. */
+  /** Another operation changed the account at the same time, and this one did nothing. The input may be sent again. */
   | "conflict"
   | "not-signed-in"
   | "session-not-found"
-  /** A page of another site sent the request. */
+  /** The request came from another site. */
   | "foreign-origin"
   | "unavailable";
 
@@ -73,36 +73,36 @@ export type AccountResult<Value> = ({ readonly ok: true } & Value) | AccountFail
 export interface SignUp {
   readonly email: string;
   readonly password: string;
-  /** Kept with the account, in the same write. The person's own name is refused as a password. */
+  /** Stored with the account, in the same write. The user's name is rejected as a password. */
   readonly profile: ProfileFields;
-  /** Solution of the bot check, where one was asked for. */
+  /** The solution of the bot check, if one is required. */
   readonly botCheck?: string | undefined;
 }
 
-/** What the link of a verification e-mail is good for. */
+/** The state of the link of a verification e-mail. */
 export type Confirmation =
   /** A sign-in with the password of that sign-up confirms the address. */
   | { readonly state: "open" | "confirmed"; readonly email: string }
   | { readonly state: "outdated" | "unavailable" };
 
 /**
- * Every call takes the person's request (after the server put its own client address and request id on it): limits, origin
- * checks and the session's cookie are read from there.
+ * Every call takes the user's request, in which the server has set client address and request ID: limits, origin
+ * checks and the session cookie are read from it.
  */
 export interface AccountProvider {
   /**
-   * With e-mail verification switched on, `account` is null and the answer is the same for known addresses; an address that was
-   * never confirmed starts anew: with this password and profile, and a fresh link, which alone works from then on.
+   * With e-mail verification, `account` is null and the result is the same for known addresses. For an unconfirmed address, this sign-up
+   * replaces the earlier one, and only its link is valid.
    */
   signUp(
     request: Request,
     input: SignUp,
   ): Promise<AccountResult<{ readonly account: Account | null } & Cookies>>;
-  /** The profile that was kept with the account stands in a document now. */
+  /** Reports that the profile is stored as a document, so that the account need not keep it. */
   profileSaved(uid: string): Promise<AccountResult<unknown>>;
   /**
-   * Ends the session that this browser had before, whose ever it was. With the value of a verification e-mail's link the right
-   * password confirms the address as well; neither does it alone, because anybody can sign up with anybody's address.
+   * Ends the browser's previous session, of any user. With the value of a verification link, the right password also confirms the
+   * address; neither does so alone, because anyone can sign up with another user's address.
    */
   signIn(
     request: Request,
@@ -113,43 +113,43 @@ export interface AccountProvider {
     },
   ): Promise<AccountResult<{ readonly account: Account } & Cookies>>;
   signOut(request: Request): Promise<AccountResult<Cookies>>;
-  /** The same answer, in text and time, whether or not the address has an account. */
+  /** The same result, in text and time, whether or not the address has an account. */
   requestPasswordReset(request: Request, input: { readonly email: string }): Promise<AccountResult<unknown>>;
   /**
-   * Sets the password by the token of an e-mailed link, which works once and for an hour; ends all sessions. Who has the link has
-   * the mailbox: the address is verified by it, and from this browser nobody else's guessing delays a sign-in.
+   * Sets the password with the token of an e-mailed link, which works once and for an hour; ends all sessions. The link proves access to
+   * the mailbox: it confirms the address, and makes this browser a known one, which guessing by others does not delay.
    */
   resetPassword(
     request: Request,
     input: { readonly token: string; readonly password: string },
   ): Promise<AccountResult<Cookies>>;
-  /** Whether the token of an e-mailed link would still work. */
+  /** Whether the token of an e-mailed link is still valid. */
   isResetTokenValid(token: string): Promise<boolean>;
-  /** What the link of a verification e-mail is good for, which is `/signin?confirm=...`, by what stands there. Changes nothing. */
+  /** The state of a verification link, by its `confirm` parameter (`/signin?confirm=...`). Changes nothing. */
   confirmation(value: string): Promise<Confirmation>;
   /**
-   * The account of the request's cookie, or null. No database call for a request without the cookie.
+   * The account of the request's cookie, or null. A request without the cookie needs no database call.
    *
-   * Errors   Error, logged, when the session can not be read at the moment
+   * Errors   Error, logged, if the session cannot be read
    */
   currentAccount(request: Request): Promise<{ readonly account: Account | null } & Cookies>;
-  /** Ends the person's other sessions and leaves reset links alone. The current password again is refused. */
+  /** Ends the user's other sessions; reset links stay valid. The new password must differ from the current one. */
   changePassword(
     request: Request,
     input: {
       readonly currentPassword: string;
       readonly newPassword: string;
-      /** Of the profile, where it can be read: it is refused as a password. */
+      /** From the profile, if it can be read: it is rejected as a password. */
       readonly fullName?: string | undefined;
     },
   ): Promise<AccountResult<Cookies>>;
   sessions(request: Request): Promise<AccountResult<{ readonly sessions: readonly SessionSummary[] }>>;
-  /** One of the person's own; anything else is "session-not-found". */
+  /** Ends one of the user's sessions; any other id is "session-not-found". */
   endSession(request: Request, id: string): Promise<AccountResult<unknown>>;
   endOtherSessions(request: Request): Promise<AccountResult<unknown>>;
-  /** Deletes the account, its sessions and credentials after checking the password. Documents are the caller's to delete. */
+  /** Deletes the account, its sessions and credentials after checking the password. The caller deletes the documents. */
   deleteAccount(request: Request, input: { readonly password: string }): Promise<AccountResult<Cookies>>;
-  /** A signed ID token (JWT: iss, aud, sub = uid, email, iat, exp) of the signed-in person, verifiable with `keySet`. */
+  /** A signed ID token (JWT: iss, aud, sub = uid, email, iat, exp) of the signed-in user, verifiable with `keySet`. */
   idToken(request: Request): Promise<AccountResult<{ readonly token: string; readonly issuedAt: number }>>;
   /** The published keys (JWKS). */
   keySet(): Promise<unknown>;

@@ -1,12 +1,12 @@
 /**
- * The seam to whatever keeps the documents: the collections `users` and `contactMessages`, and what a person keeps of the
- * Section Library, `favourites` and `comparisons`.
+ * The interface of the document store: the collections `users` and `contactMessages`, and a user's `favourites` and `comparisons` of
+ * the Section Library.
  */
 
-/** Most favourites of one person. */
+/** The maximum number of favourites per user. */
 export const MAX_FAVOURITES = 200;
 
-/** Most saved comparisons of one person. */
+/** The maximum number of saved comparisons per user. */
 export const MAX_COMPARISONS = 50;
 
 /** Keyed by the account's uid. */
@@ -32,9 +32,9 @@ export interface ContactMessage extends NewContactMessage {
   readonly status: ContactStatus;
 }
 
-/** A place in the list of all messages, newest first. Opaque: what a store gives, it takes back. */
+/** A place in the list of all messages, newest first. Opaque: only the store that returned it can use it. */
 export interface ListPlace {
-  /** The moment, as exactly as the store knows it. */
+  /** The time, in the store's full precision. */
   readonly moment: string;
   readonly ordinal: number;
 }
@@ -44,17 +44,17 @@ export interface FoundMessage {
   readonly place: ListPlace;
 }
 
-/** Most messages that are looked up by the beginning of an id. */
+/** The maximum number of messages returned for the beginning of an id. */
 export const MAX_FOUND = 10;
 
-/** A message whose e-mail to the firm is due, and which attempt this is. */
+/** A message whose e-mail to the firm is due, with the number of the attempt. */
 export interface ClaimedMessage {
   readonly message: ContactMessage;
   /** 1 for the first attempt. */
   readonly tries: number;
 }
 
-/** A comparison under the name that a person gave it; of one person no two names differ in case alone. */
+/** A comparison with a name, unique per user and case-insensitive. */
 export interface SavedComparison {
   readonly name: string;
   /** Identifiers of sections, in the order of the comparison. */
@@ -64,7 +64,7 @@ export interface SavedComparison {
 export interface DocumentFailure {
   readonly ok: false;
   readonly code: "unavailable" | "not-found" | "full" | "name-taken";
-  /** For the person. */
+  /** For the user. */
   readonly message: string;
 }
 
@@ -73,39 +73,39 @@ export type DocumentResult<Value> = ({ readonly ok: true } & Value) | DocumentFa
 export interface DocumentStore {
   readonly users: {
     get(uid: string): Promise<DocumentResult<{ readonly profile: UserProfile | null }>>;
-    /** Creates or replaces. "not-found" once the account is deleted, where the store knows of accounts. */
+    /** Creates or replaces. "not-found" for a deleted account, if the store has access to accounts. */
     set(uid: string, profile: UserProfile): Promise<DocumentResult<unknown>>;
-    /** Creates; one that exists already stays as it is. */
+    /** Creates; an existing one is unchanged. */
     setIfAbsent(uid: string, profile: UserProfile): Promise<DocumentResult<unknown>>;
   };
-  /** Identifiers of sections that a person has starred. */
+  /** Identifiers of the sections that a user has starred. */
   readonly favourites: {
     /** In the order in which they were added. */
     list(uid: string): Promise<DocumentResult<{ readonly sections: readonly string[] }>>;
-    /** One that is there already stays where it is. "full" once there are `MAX_FAVOURITES`. */
+    /** An existing one keeps its place. "full" if there are `MAX_FAVOURITES`. */
     add(uid: string, section: string): Promise<DocumentResult<unknown>>;
-    /** Removing one that is not there is no failure. */
+    /** Removing a missing one is not an error. */
     remove(uid: string, section: string): Promise<DocumentResult<unknown>>;
   };
   readonly comparisons: {
     /** In the order in which they were added. */
     list(uid: string): Promise<DocumentResult<{ readonly comparisons: readonly SavedComparison[] }>>;
-    /** "name-taken", or "full" once there are `MAX_COMPARISONS`. */
+    /** "name-taken", or "full" if there are `MAX_COMPARISONS`. */
     add(uid: string, comparison: SavedComparison): Promise<DocumentResult<unknown>>;
     /** "not-found", or "name-taken" by another one. */
     rename(uid: string, name: string, to: string): Promise<DocumentResult<unknown>>;
-    /** Removing one that is not there is no failure. */
+    /** Removing a missing one is not an error. */
     remove(uid: string, name: string): Promise<DocumentResult<unknown>>;
   };
-  /** Deletes a person's documents of every collection that is keyed by the uid: all of them or none. */
+  /** Deletes a user's documents of every collection keyed by the uid: all of them or none. */
   forget(uid: string): Promise<DocumentResult<unknown>>;
   readonly contactMessages: {
     /** Stores with server time and status "new". Acknowledged only once it is durable. */
     add(message: NewContactMessage): Promise<DocumentResult<{ readonly id: string }>>;
     get(id: string): Promise<DocumentResult<{ readonly message: ContactMessage | null }>>;
     /**
-     * So many messages, newest first, of those that are older than a place in the list. `end` is the place of the last one, null
-     * when there was none. Who reads from end to end sees each message once, whatever is written meanwhile.
+     * At most `limit` messages, newest first, that are older than a place in the list. `end` is the place of the last one, null
+     * if there is none. Reading from end to end returns each message once, also during concurrent writes.
      */
     page(
       limit: number,
@@ -113,25 +113,25 @@ export interface DocumentStore {
     ): Promise<
       DocumentResult<{ readonly messages: readonly ContactMessage[]; readonly end: ListPlace | null }>
     >;
-    /** How many there are in all. */
+    /** The total number of messages. */
     count(): Promise<DocumentResult<{ readonly count: number }>>;
-    /** The messages whose id begins so, of many the first `MAX_FOUND`. `start` is hexadecimal; its hyphens do not matter. */
+    /** The messages whose id begins with `start`, at most `MAX_FOUND`. `start` is hexadecimal; hyphens are ignored. */
     find(start: string): Promise<DocumentResult<{ readonly found: readonly FoundMessage[] }>>;
     setStatus(id: string, status: ContactStatus): Promise<DocumentResult<unknown>>;
-    /** All messages sent under an e-mail address: for a person's own data. */
+    /** All messages from an e-mail address, for "my data". */
     byEmail(email: string): Promise<DocumentResult<{ readonly messages: readonly ContactMessage[] }>>;
-    /** Deletes these for good and answers with how many there were; one that is not there is no failure. */
+    /** Deletes these permanently and returns the number that existed; a missing one is not an error. */
     remove(ids: readonly string[]): Promise<DocumentResult<{ readonly count: number }>>;
-    /** Deletes for good what `byEmail` finds. */
+    /** Permanently deletes the messages that `byEmail` finds. */
     removeByEmail(email: string): Promise<DocumentResult<{ readonly count: number }>>;
     /**
-     * Takes the oldest message that is still "new" and whose e-mail to the firm is due. For so many seconds no other process gets
-     * it; a claimant that dies leaves it to the next one after that.
+     * Claims the oldest message that is still "new" and whose e-mail to the firm is due. No other process gets it during the lease of
+     * `seconds`; after that it is due again.
      */
     claimNotification(seconds: number): Promise<DocumentResult<{ readonly claim: ClaimedMessage | null }>>;
-    /** The firm has its e-mail: the message is never claimed again. */
+    /** The e-mail was sent: the message is never claimed again. */
     setNotified(id: string): Promise<DocumentResult<unknown>>;
-    /** The e-mail failed: it is due again in so many seconds. */
+    /** The e-mail failed: it is due again in `seconds`. */
     postponeNotification(id: string, seconds: number): Promise<DocumentResult<unknown>>;
   };
 }

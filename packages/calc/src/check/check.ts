@@ -38,7 +38,7 @@ export interface LimitCheck extends CheckDescription, CheckWorking, Limit {
 export interface RequirementCheck extends CheckDescription, CheckWorking {
   readonly kind: "requirement";
   readonly isMet: boolean;
-  /** What is required and what is there, in words. */
+  /** The required and the actual value, as text. */
   readonly finding: string;
 }
 

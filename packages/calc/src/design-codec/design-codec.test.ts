@@ -24,12 +24,12 @@ describe("a link", () => {
     expect(link).toMatch(/^3\.[\w-]+$/);
   });
 
-  test("that was written before opens as it was", async () => {
+  test("of an earlier version still opens", async () => {
     expect(await readLink("1.q1YqLkjMU7IyMzIwqAUA")).toEqual({ version: 1, inputs: { span: 6200 } });
   });
 
   test.each(["", "1.", "x.abc", "0.abc", "1.abc!", "1.a", "1.AAAA", "1.q1YqLkjMU7Iy", "3"])(
-    "that is damaged (%s) is rejected with advice",
+    "with damage (%s) is rejected with advice",
     async (text) => {
       expect(await readLink(text)).toMatchObject({
         code: "bad-link",
@@ -38,7 +38,7 @@ describe("a link", () => {
     },
   );
 
-  test("that would unfold to more than a design is rejected", async () => {
+  test("with more than the maximum size of a design is rejected", async () => {
     const link = await writeLink({ version: 1, inputs: "0".repeat(300_000) });
     expect(link.length).toBeLessThan(1000);
     expect(await readLink(link)).toMatchObject({ code: "too-large", message: "A design is at most 256 kB." });

@@ -9,7 +9,7 @@ export type Values<Name extends string> = Readonly<Record<Name, number>>;
 interface FormulaDefinition<Name extends string> {
   /** Stable name of the step within its derivation: `alpha-c`. */
   readonly id: string;
-  /** What the result is, in words. */
+  /** The name of the result. */
   readonly title: string;
   readonly reference: Reference;
   readonly result: SymbolDefinition;

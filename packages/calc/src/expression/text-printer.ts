@@ -8,7 +8,7 @@ export function shownNumberText(shown: ShownNumber): string {
   return workingNumberText(shown) + shown.suffix;
 }
 
-/** One line of Unicode: `ξ × (1 − √(1 − (90 / (ξ × λ))²))`; symbols as `markedSymbol` writes them unless told. */
+/** One line of Unicode: `ξ × (1 − √(1 − (90 / (ξ × λ))²))`; symbols as `markedSymbol` writes them by default. */
 export function textPrinter(symbolText: (symbol: MathText) => string = markedSymbol): Printer<string> {
   return {
     isStacked: false,

@@ -63,7 +63,7 @@ describe("a typed quantity", () => {
     expect(parseQuantity(text, context)).toEqual({ problem });
   });
 
-  test("that we show is read as the number it shows", () => {
+  test("in displayed form is parsed as the displayed number", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (value) => {
         const text = formatNumber(value, { decimals: [0, 3] });
@@ -103,7 +103,7 @@ describe("a typed quantity", () => {
 });
 
 describe("inputs", () => {
-  test("that are left out have their defaults", () => {
+  test("have their defaults if omitted", () => {
     expect(parseInputs(FIELDS, {})).toEqual({
       inputs: {
         section: "360UB50.7",
@@ -165,13 +165,13 @@ describe("inputs", () => {
     expect("errors" in parsed && parsed.errors.map(({ path }) => path)).toEqual(["/span", "/use"]);
   });
 
-  test("that are not shown do not stand in the way", () => {
+  test("with errors are ignored while hidden", () => {
     expect(parseInputs(FIELDS, { hasCamber: false, camber: "nonsense" })).toMatchObject({
       inputs: { camber: 10 },
     });
   });
 
-  test("that are no object are rejected", () => {
+  test("other than an object are rejected", () => {
     expect(parseInputs(FIELDS, [])).toEqual({
       errors: [{ path: "", message: "The inputs must be an object of fields." }],
     });

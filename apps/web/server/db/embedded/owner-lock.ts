@@ -72,7 +72,7 @@ export async function ownFolder({ dataDir }: Paths): Promise<() => void> {
     await wait(POLL_MS);
   }
   writeFileSync(note, `${process.pid}\n`);
-  // Whoever may read the lock's file may take its lock, and so keep the product from starting.
+  // A user who can read the lock file can take its lock and so prevent the product from starting.
   for (const path of [lock, `${lock}-journal`, note]) if (existsSync(path)) chmodSync(path, 0o600);
   const held = file;
   return () => {

@@ -221,7 +221,7 @@ describe.runIf(isRoot)("started by root", () => {
         expect([name, (await stat(join(folder, name))).mode & 0o077]).toEqual([name, 0]);
     }));
 
-  test("it works, or says which folder is closed, below one that nobody else may enter", async () => {
+  test("below a folder closed to others it starts, or reports the closed folder", async () => {
     const closed = join(folder, "closed");
     await mkdir(join(closed, "data"), { recursive: true });
     await chmod(closed, 0o700);

@@ -3,8 +3,8 @@ import { parentPort, workerData } from "node:worker_threads";
 import { send } from "../../testing/send.ts";
 
 /**
- * A visitor on a thread of its own, so that he comes also while the server's is busy: asks on a new connection each time, again soon
- * after each answer, until nobody listens or he is broken off. Says each status, and the code of the error at the end.
+ * A client on its own thread, so that it connects even while the server's thread is busy: sends a request on a new connection soon after
+ * each response until a connection fails. Posts each status, and the code of the final error.
  */
 const { port, pauseMs } = workerData as { readonly port: number; readonly pauseMs: number };
 
@@ -16,8 +16,8 @@ async function call(): Promise<number | string | undefined> {
   }
 }
 
-for (let told: number | string | undefined = 0; typeof told === "number"; ) {
-  told = await call();
-  parentPort?.postMessage(told);
+for (let outcome: number | string | undefined = 0; typeof outcome === "number"; ) {
+  outcome = await call();
+  parentPort?.postMessage(outcome);
   await wait(pauseMs);
 }

@@ -9,20 +9,20 @@ export interface HarnessOptions {
   readonly publicUrl?: string;
 }
 
-/** What the contract needs of an implementation beside the seam itself. */
+/** What the contract needs from an implementation besides the interface. */
 export interface AccountHarness {
   readonly accounts: AccountProvider;
   readonly publicUrl: string;
-  /** Everything that no log may hold: the tests put in what they use. */
+  /** Values that must not appear in any log: the tests add those that they use. */
   readonly secrets: Set<string>;
-  /** All e-mails to an address, oldest first, once nothing is on its way any more. */
+  /** All e-mails to an address, oldest first, once all have been sent. */
   mailsTo(email: string): Promise<readonly MailMessage[]>;
-  /** Solves a fresh challenge of the bot check. */
+  /** Solves a new challenge of the bot check. */
   solveBotCheck(): Promise<string>;
-  /** Lets time pass for limits. */
+  /** Advances the clock of limits and links. */
   advance(seconds: number): void;
-  /** Makes the links that were e-mailed to a person as old as if more than an hour had passed. */
-  outdateLinks(uid: string): Promise<void>;
+  /** Makes the e-mailed links of an account expire. */
+  expireLinks(uid: string): Promise<void>;
 }
 
 export type MakeHarness = (options?: HarnessOptions) => Promise<AccountHarness>;
@@ -38,22 +38,22 @@ export function newVisitor({ publicUrl, secrets }: AccountHarness, address?: str
 
 export const PROFILE = { fullName: "Ann O'Neil", company: "University of Queensland" };
 
-/** A sign-up of which the profile is not the point. */
+/** A sign-up with a default profile. */
 export function signUpAs({ accounts }: AccountHarness, request: Request, input: Omit<SignUp, "profile">) {
   return accounts.signUp(request, { ...input, profile: PROFILE });
 }
 
-/** A person with an account, signed in on a first browser. */
-export async function newPerson(harness: AccountHarness) {
+/** A user with an account, signed in in one browser. */
+export async function newUser(harness: AccountHarness) {
   const visitor = newVisitor(harness);
   const email = newEmail();
   for (const password of [GOOD, BETTER, NEWEST, WRONG]) harness.secrets.add(password);
   const answer = visitor.keep(await signUpAs(harness, visitor.request(), { email, password: GOOD }));
-  if (!answer.ok || !answer.account) throw new Error("The person could not sign up.");
+  if (!answer.ok || !answer.account) throw new Error("The user could not sign up.");
   return { visitor, email, uid: answer.account.uid };
 }
 
-/** The same person on one more browser. */
+/** The same user in another browser. */
 export async function onAnotherBrowser(
   harness: AccountHarness,
   email: string,
@@ -69,7 +69,7 @@ export async function isSignedIn({ accounts }: AccountHarness, visitor: Visitor)
   return (await accounts.currentAccount(visitor.request())).account !== null;
 }
 
-/** The Set-Cookie line of the session among those of an answer, which the browser's own stand beside. */
+/** The session's Set-Cookie line; the others are the device cookie's. */
 export function sessionCookieOf({ cookies }: { readonly cookies: readonly string[] }): string {
   return cookies.find((cookie) => !cookie.includes(".device=")) ?? "";
 }
@@ -81,7 +81,7 @@ export async function linkFor(harness: AccountHarness, email: string): Promise<s
   return link;
 }
 
-/** What the link of a verification e-mail carries. */
+/** The value in the link of a verification e-mail. */
 export function confirmationIn(link: string): string {
   return new URL(link).searchParams.get("confirm") ?? "";
 }

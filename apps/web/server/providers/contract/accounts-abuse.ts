@@ -5,16 +5,16 @@ import {
   GOOD,
   isSignedIn,
   type MakeHarness,
-  newPerson,
+  newUser,
   newVisitor,
   onAnotherBrowser,
   resetTokenFor,
   signUpAs,
 } from "./account-harness.ts";
-import { expectWaitInWords, untilLimited } from "./until-limited.ts";
+import { expectRetryDelay, untilLimited } from "./until-limited.ts";
 import { newEmail } from "./visitor.ts";
 
-/** Floods, and the pages of others. */
+/** Flooding and cross-site requests. */
 export function describeAbuse(makeHarness: MakeHarness): void {
   let harness: AccountHarness;
   beforeAll(async () => {
@@ -22,16 +22,17 @@ export function describeAbuse(makeHarness: MakeHarness): void {
   });
 
   describe("flooding", () => {
-    test("one mailbox with reset e-mails is stopped, and the links that were sent go on working", async () => {
-      const { email } = await newPerson(harness);
-      const ask = () => harness.accounts.requestPasswordReset(newVisitor(harness).request(), { email });
-      const { heard, refusal } = await untilLimited(10, ask);
-      expectWaitInWords(refusal);
-      expect(await harness.mailsTo(email)).toHaveLength(heard);
+    test("one mailbox with reset e-mails is limited, and the links already sent stay valid", async () => {
+      const { email } = await newUser(harness);
+      const requestReset = () =>
+        harness.accounts.requestPasswordReset(newVisitor(harness).request(), { email });
+      const { allowed, rejection } = await untilLimited(10, requestReset);
+      expectRetryDelay(rejection);
+      expect(await harness.mailsTo(email)).toHaveLength(allowed);
       expect(await harness.accounts.isResetTokenValid(await resetTokenFor(harness, email))).toBe(true);
     });
 
-    test("one mailbox with notices of an account under its address is stopped, and a reset link still arrives", async () => {
+    test("one mailbox with account notices is limited, and a reset link still arrives", async () => {
       const email = newEmail();
       const stranger = newVisitor(harness);
       for (let round = 0; round < 4; round += 1) {
@@ -49,18 +50,18 @@ export function describeAbuse(makeHarness: MakeHarness): void {
       expect(await harness.accounts.resetPassword(owner.request(), input)).toMatchObject({ ok: true });
     });
 
-    test("from one address is stopped, whatever accounts it is about, and no other address notices", async () => {
+    test("from one network address is limited across all accounts, and other addresses are not affected", async () => {
       const flooder = newVisitor(harness);
       const answers = await Promise.all(
         Array.from({ length: 30 }, () =>
           harness.accounts.requestPasswordReset(flooder.request(), { email: newEmail() }),
         ),
       );
-      const refusals = answers.filter((answer) => !answer.ok);
-      expect(refusals.length).toBeGreaterThan(0);
-      for (const refusal of refusals) {
-        expect(refusal).toMatchObject({ code: "rate-limited" });
-        expectWaitInWords(refusal);
+      const rejections = answers.filter((answer) => !answer.ok);
+      expect(rejections.length).toBeGreaterThan(0);
+      for (const rejection of rejections) {
+        expect(rejection).toMatchObject({ code: "rate-limited" });
+        expectRetryDelay(rejection);
       }
       const elsewhere = newVisitor(harness);
       expect(
@@ -69,7 +70,7 @@ export function describeAbuse(makeHarness: MakeHarness): void {
     });
   });
 
-  describe("a page of another site", () => {
+  describe("a cross-site request", () => {
     const FOREIGN = [
       { origin: "https://evil.example" },
       { origin: "null" },
@@ -77,8 +78,8 @@ export function describeAbuse(makeHarness: MakeHarness): void {
       { origin: "http://localhost:3000.evil.example" },
     ];
 
-    test.each(FOREIGN)("that sends %j can change nothing", async (headers) => {
-      const { visitor, email } = await newPerson(harness);
+    test.each(FOREIGN)("with %j changes nothing", async (headers) => {
+      const { visitor, email } = await newUser(harness);
       const { accounts } = harness;
       const other = await onAnotherBrowser(harness, email);
       const request = () => visitor.request(headers);
@@ -106,8 +107,8 @@ export function describeAbuse(makeHarness: MakeHarness): void {
       expect(await harness.mailsTo(email)).toHaveLength(0);
     });
 
-    test("can sign nobody in under an account of its own", async () => {
-      const { email } = await newPerson(harness);
+    test("cannot sign a visitor in to the attacker's account", async () => {
+      const { email } = await newUser(harness);
       const victim = newVisitor(harness);
       const answer = await harness.accounts.signIn(victim.request({ origin: "https://evil.example" }), {
         email,

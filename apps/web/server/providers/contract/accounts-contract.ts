@@ -3,19 +3,19 @@ import type { MakeHarness } from "./account-harness.ts";
 import { describeAbuse } from "./accounts-abuse.ts";
 import { describeGuessing } from "./accounts-guessing.ts";
 import { describeModes } from "./accounts-modes.ts";
-import { describeOwnAccount } from "./accounts-own.ts";
 import { describeRaces } from "./accounts-races.ts";
 import { describeReset } from "./accounts-reset.ts";
+import { describeAccountSettings } from "./accounts-settings.ts";
 import { describeSignIn } from "./accounts-sign-in.ts";
 import { describeSignUp } from "./accounts-sign-up.ts";
 import { describeTokens } from "./accounts-tokens.ts";
 
-/** What every AccountProvider must do. It may hold other accounts already, and leaves those of the suite behind. */
+/** The contract of every AccountProvider. Other accounts may exist, and those of the suite remain. */
 export function describeAccountProvider(name: string, makeHarness: MakeHarness): void {
   describe(`accounts in ${name}`, () => {
     describeSignUp(makeHarness);
     describeSignIn(makeHarness);
-    describeOwnAccount(makeHarness);
+    describeAccountSettings(makeHarness);
     describeReset(makeHarness);
     describeTokens(makeHarness);
     describeGuessing(makeHarness);

@@ -4,17 +4,17 @@ import {
   BETTER,
   GOOD,
   type MakeHarness,
-  newPerson,
+  newUser,
   newVisitor,
   onAnotherBrowser,
   resetTokenFor,
   signUpAs,
   WRONG,
 } from "./account-harness.ts";
-import { expectWaitInWords, untilLimited } from "./until-limited.ts";
+import { expectRetryDelay, untilLimited } from "./until-limited.ts";
 import { newEmail, type Visitor } from "./visitor.ts";
 
-/** Guessing at passwords, and what the owner notices of it. */
+/** Password guessing and its effect on the owner. */
 export function describeGuessing(makeHarness: MakeHarness): void {
   let harness: AccountHarness;
   beforeAll(async () => {
@@ -24,28 +24,28 @@ export function describeGuessing(makeHarness: MakeHarness): void {
   const guess = (visitor = newVisitor(harness), email = newEmail(), password = WRONG) =>
     harness.accounts.signIn(visitor.request(), { email, password });
 
-  // Dozens of guesses, each with a hash that takes a machine in use a second.
+  // Dozens of guesses, each with a hash that takes a second on a busy machine.
   describe("guessing a password", { timeout: 240_000 }, () => {
-    test("is slowed down, and the right one does not help while it is", async () => {
-      const { email } = await newPerson(harness);
+    test("is delayed, and the right password is rejected during the delay", async () => {
+      const { email } = await newUser(harness);
       const thief = newVisitor(harness);
-      const { heard, refusal } = await untilLimited(20, () => guess(thief, email));
-      expect(heard).toBeGreaterThanOrEqual(3);
-      expectWaitInWords(refusal);
+      const { allowed, rejection } = await untilLimited(20, () => guess(thief, email));
+      expect(allowed).toBeGreaterThanOrEqual(3);
+      expectRetryDelay(rejection);
       expect(await guess(thief, email, GOOD)).toMatchObject({ code: "rate-limited" });
-      harness.advance(refusal.retryAfter ?? 0);
+      harness.advance(rejection.retryAfter ?? 0);
       expect(await guess(thief, email, GOOD)).toMatchObject({ ok: true });
     });
 
-    test("is slowed down more each time", async () => {
+    test("is delayed longer each time", async () => {
       const [thief, email] = [newVisitor(harness), newEmail()];
-      const { refusal: first } = await untilLimited(20, () => guess(thief, email));
+      const { rejection: first } = await untilLimited(20, () => guess(thief, email));
       harness.advance(first.retryAfter ?? 0);
-      const { refusal: second } = await untilLimited(3, () => guess(thief, email));
+      const { rejection: second } = await untilLimited(3, () => guess(thief, email));
       expect(second.retryAfter).toBeGreaterThan(first.retryAfter ?? 0);
     });
 
-    test("gains nothing by writing the address in another way", async () => {
+    test("is counted together for all spellings of the address", async () => {
       const [thief, email] = [newVisitor(harness), newEmail()];
       await untilLimited(20, () => guess(thief, email));
       for (const spelling of [email.toUpperCase(), ` ${email}`, `${email}\t`]) {
@@ -53,15 +53,15 @@ export function describeGuessing(makeHarness: MakeHarness): void {
       }
     });
 
-    test("all at once counts each guess", async () => {
+    test("concurrently counts each guess", async () => {
       const [thief, email] = [newVisitor(harness), newEmail()];
       const answers = await Promise.all(Array.from({ length: 20 }, () => guess(thief, email)));
-      const heard = answers.filter((answer) => !answer.ok && answer.code === "invalid-credentials");
-      expect(heard.length).toBeLessThanOrEqual(6);
+      const allowed = answers.filter((answer) => !answer.ok && answer.code === "invalid-credentials");
+      expect(allowed.length).toBeLessThanOrEqual(6);
     });
 
-    test("is slowed down alike for known and unknown addresses", async () => {
-      const { email } = await newPerson(harness);
+    test("is delayed equally for known and unknown addresses", async () => {
+      const { email } = await newUser(harness);
       const known = await untilLimited(
         20,
         (
@@ -72,16 +72,16 @@ export function describeGuessing(makeHarness: MakeHarness): void {
       const unknown = await untilLimited(
         20,
         (
-          (thief, nobody) => () =>
-            guess(thief, nobody)
+          (thief, stranger) => () =>
+            guess(thief, stranger)
         )(newVisitor(harness), newEmail()),
       );
-      expect(unknown.heard).toBe(known.heard);
-      expect(unknown.refusal).toEqual(known.refusal);
+      expect(unknown.allowed).toBe(known.allowed);
+      expect(unknown.rejection).toEqual(known.rejection);
     });
 
-    test("does not keep the owner out, who comes from elsewhere", async () => {
-      const { email } = await newPerson(harness);
+    test("does not lock out the owner at another network address", async () => {
+      const { email } = await newUser(harness);
       const thief = newVisitor(harness);
       await untilLimited(20, () => guess(thief, email));
       await onAnotherBrowser(harness, email);
@@ -89,19 +89,19 @@ export function describeGuessing(makeHarness: MakeHarness): void {
 
     const flood = (email: string) => untilLimited(60, () => guess(newVisitor(harness), email));
 
-    test("from many addresses is slowed down too, but not in a browser where the owner was before", async () => {
-      const { visitor, email } = await newPerson(harness);
+    test("from many addresses is delayed too, but not in the owner's known browser", async () => {
+      const { visitor, email } = await newUser(harness);
       visitor.keep(await harness.accounts.signOut(visitor.request()));
-      const { refusal } = await flood(email);
-      expectWaitInWords(refusal);
+      const { rejection } = await flood(email);
+      expectRetryDelay(rejection);
       expect(await guess(newVisitor(harness, visitor.address), email, GOOD)).toMatchObject({ ok: false });
       const onTheRoad = visitor.stolen();
       expect(onTheRoad.address).not.toBe(visitor.address);
       expect(await guess(onTheRoad, email, GOOD)).toMatchObject({ ok: true });
     });
 
-    test("from many addresses can be got around by the reset link, in the browser that opens it", async () => {
-      const { email } = await newPerson(harness);
+    test("from many addresses does not delay the browser in which the owner has used a reset link", async () => {
+      const { email } = await newUser(harness);
       await flood(email);
       const owner = newVisitor(harness);
       await harness.accounts.requestPasswordReset(owner.request(), { email });
@@ -112,48 +112,48 @@ export function describeGuessing(makeHarness: MakeHarness): void {
       expect(await guess(newVisitor(harness), email, WRONG)).toMatchObject({ code: "rate-limited" });
     });
 
-    test("from many addresses is not forgiven because the owner signs in", async () => {
-      const { email } = await newPerson(harness);
+    test("from many addresses stays counted after the owner signs in", async () => {
+      const { email } = await newUser(harness);
       for (let n = 0; n < 25; n += 1) await guess(newVisitor(harness), email);
       await onAnotherBrowser(harness, email);
-      const { heard } = await flood(email);
-      // The owner's own attempt was given back.
-      expect(heard).toBe(5);
+      const { allowed } = await flood(email);
+      // The owner's own attempt is no longer counted.
+      expect(allowed).toBe(5);
     });
 
-    test("that is refused everywhere does not count here", async () => {
-      const { email } = await newPerson(harness);
-      const { refusal } = await flood(email);
+    test("does not count attempts that the account's limit rejects", async () => {
+      const { email } = await newUser(harness);
+      const { rejection } = await flood(email);
       const owner = newVisitor(harness);
       for (let n = 0; n < 10; n += 1) {
         expect(await guess(owner, email, GOOD)).toMatchObject({ code: "rate-limited" });
       }
-      harness.advance(refusal.retryAfter ?? 0);
+      harness.advance(rejection.retryAfter ?? 0);
       expect(await guess(owner, email, GOOD)).toMatchObject({ ok: true });
     });
 
-    test("with the cookie of a known browser has no more tries than from an address", async () => {
-      const { visitor, email } = await newPerson(harness);
-      const { heard } = await untilLimited(20, () => guess(visitor.stolen(), email));
-      expect(heard).toBe(5);
+    test("with the cookie of a known browser allows no more attempts than from one address", async () => {
+      const { visitor, email } = await newUser(harness);
+      const { allowed } = await untilLimited(20, () => guess(visitor.stolen(), email));
+      expect(allowed).toBe(5);
     });
 
-    test("in all known browsers of an account together is slowed down, so that more of them help nobody", async () => {
-      const { email } = await newPerson(harness);
+    test("in all known browsers of an account together is limited", async () => {
+      const { email } = await newUser(harness);
       const browsers = [];
       for (let n = 0; n < 8; n += 1) browsers.push(await onAnotherBrowser(harness, email));
-      let heard = 0;
+      let allowed = 0;
       for (const browser of browsers) {
         for (let n = 0; n < 5; n += 1) {
           const answer = await guess(browser.stolen(), email);
-          if (!answer.ok && answer.code === "invalid-credentials") heard += 1;
+          if (!answer.ok && answer.code === "invalid-credentials") allowed += 1;
         }
       }
-      expect(heard).toBe(30);
+      expect(allowed).toBe(30);
     });
 
-    describe("in a browser that was known", () => {
-      /** Whether it is still known: after the guesses from elsewhere only a known one is listened to. */
+    describe("in a formerly known browser", () => {
+      /** Whether it is still known: once the address has used up its attempts, only a known browser has any left. */
       async function isKnown(visitor: Visitor, email: string) {
         const place = newVisitor(harness);
         await untilLimited(20, () => guess(place, email));
@@ -161,8 +161,8 @@ export function describeGuessing(makeHarness: MakeHarness): void {
         return !answer.ok && answer.code === "invalid-credentials";
       }
 
-      test("counts as anywhere else after the password was changed, but not in the one where it was", async () => {
-        const { visitor, email } = await newPerson(harness);
+      test("is not counted separately after a password change, except in the browser that made it", async () => {
+        const { visitor, email } = await newUser(harness);
         const other = await onAnotherBrowser(harness, email);
         expect(await isKnown(other, email)).toBe(true);
         const input = { currentPassword: GOOD, newPassword: BETTER };
@@ -171,8 +171,8 @@ export function describeGuessing(makeHarness: MakeHarness): void {
         expect(await isKnown(visitor, email)).toBe(true);
       });
 
-      test("counts as anywhere else after a reset, but not in the one where it was", async () => {
-        const { visitor, email } = await newPerson(harness);
+      test("is not counted separately after a reset, except in the browser that made it", async () => {
+        const { visitor, email } = await newUser(harness);
         const owner = newVisitor(harness);
         await harness.accounts.requestPasswordReset(owner.request(), { email });
         const input = { token: await resetTokenFor(harness, email), password: BETTER };
@@ -181,8 +181,8 @@ export function describeGuessing(makeHarness: MakeHarness): void {
         expect(await isKnown(owner, email)).toBe(true);
       });
 
-      test("counts as anywhere else for a later account with the same address", async () => {
-        const { visitor, email } = await newPerson(harness);
+      test("is not counted separately for a later account with the same address", async () => {
+        const { visitor, email } = await newUser(harness);
         const other = await onAnotherBrowser(harness, email);
         visitor.keep(await harness.accounts.deleteAccount(visitor.request(), { password: GOOD }));
         const owner = newVisitor(harness);
@@ -192,14 +192,14 @@ export function describeGuessing(makeHarness: MakeHarness): void {
       });
     });
 
-    test("gains nothing by a browser that is known for another account", async () => {
-      const [victim, thief] = [await newPerson(harness), await newPerson(harness)];
+    test("is delayed in a browser that is known only for another account", async () => {
+      const [victim, thief] = [await newUser(harness), await newUser(harness)];
       await flood(victim.email);
       expect(await guess(thief.visitor.stolen(), victim.email)).toMatchObject({ code: "rate-limited" });
     });
 
-    test("by a right one in between starts anew", async () => {
-      const { email } = await newPerson(harness);
+    test("starts at zero again after the right password", async () => {
+      const { email } = await newUser(harness);
       const visitor = newVisitor(harness);
       for (let round = 0; round < 4; round += 1) {
         expect(await guess(visitor, email)).toMatchObject({ code: "invalid-credentials" });
@@ -208,12 +208,12 @@ export function describeGuessing(makeHarness: MakeHarness): void {
       }
     });
 
-    test("of a person who is signed in is slowed down in the settings", async () => {
-      const { visitor } = await newPerson(harness);
+    test("in the settings of a signed-in user is delayed", async () => {
+      const { visitor } = await newUser(harness);
       const change = () =>
         harness.accounts.changePassword(visitor.request(), { currentPassword: WRONG, newPassword: BETTER });
-      const { refusal } = await untilLimited(20, change);
-      expectWaitInWords(refusal);
+      const { rejection } = await untilLimited(20, change);
+      expectRetryDelay(rejection);
       expect(await harness.accounts.deleteAccount(visitor.request(), { password: GOOD })).toMatchObject({
         code: "rate-limited",
       });

@@ -6,7 +6,7 @@ import {
   GOOD,
   linkFor,
   type MakeHarness,
-  newPerson,
+  newUser,
   newVisitor,
   onAnotherBrowser,
   resetTokenFor,
@@ -14,13 +14,13 @@ import {
 } from "./account-harness.ts";
 import { newEmail } from "./visitor.ts";
 
-/** What the settings change. */
+/** Bot check, e-mail verification and https. */
 export function describeModes(makeHarness: MakeHarness): void {
   const signUp = (harness: AccountHarness, request: Request, botCheck?: string, email = newEmail()) =>
     signUpAs(harness, request, { email, password: GOOD, botCheck });
 
   describe("the bot check", () => {
-    test("switched to always, is asked for at the first sign-up, which succeeds with the solution", async () => {
+    test("set to `always` is required at the first sign-up, which succeeds with the solution", async () => {
       const harness = await makeHarness({ botCheck: "always" });
       const visitor = newVisitor(harness);
       expect(await signUp(harness, visitor.request())).toMatchObject({
@@ -31,7 +31,7 @@ export function describeModes(makeHarness: MakeHarness): void {
       expect(await signUp(harness, visitor.request(), solution)).toMatchObject({ ok: true });
     });
 
-    test("takes a solution once, even when it comes twice at the same moment", async () => {
+    test("accepts a solution once, even if it is sent several times concurrently", async () => {
       const harness = await makeHarness({ botCheck: "always" });
       const solution = await harness.solveBotCheck();
       const answers = await Promise.all(
@@ -44,7 +44,7 @@ export function describeModes(makeHarness: MakeHarness): void {
       });
     });
 
-    test("takes no solution that is forged, changed, too easy or too old", async () => {
+    test("rejects a solution that is forged, changed, too easy or expired", async () => {
       const harness = await makeHarness({ botCheck: "always" });
       const real = await harness.solveBotCheck();
       const { challenge, solution } = JSON.parse(Buffer.from(real, "base64").toString("utf8"));
@@ -74,7 +74,7 @@ export function describeModes(makeHarness: MakeHarness): void {
       });
     });
 
-    test("switched to auto, is asked for after three sign-ups from one address, for an hour", async () => {
+    test("set to `auto` is required after three sign-ups from one address, for an hour", async () => {
       const harness = await makeHarness({ botCheck: "auto" });
       const visitor = newVisitor(harness);
       for (let n = 0; n < 3; n += 1) {
@@ -88,7 +88,7 @@ export function describeModes(makeHarness: MakeHarness): void {
       expect(await signUp(harness, visitor.request())).toMatchObject({ ok: true });
     });
 
-    test("switched off, is never asked for", async () => {
+    test("set to `off` is never required", async () => {
       const harness = await makeHarness({ botCheck: "off" });
       const visitor = newVisitor(harness);
       for (let n = 0; n < 5; n += 1) {
@@ -97,7 +97,7 @@ export function describeModes(makeHarness: MakeHarness): void {
     });
   });
 
-  describe("with e-mail verification switched on", () => {
+  describe("with e-mail verification", () => {
     const CONFIRM = /^Confirm your email address/;
     const subjectsTo = async (harness: AccountHarness, email: string) =>
       (await harness.mailsTo(email)).map(({ subject }) => subject);
@@ -112,7 +112,7 @@ export function describeModes(makeHarness: MakeHarness): void {
     const stateOf = (harness: AccountHarness, link: string) =>
       harness.accounts.confirmation(confirmationIn(link));
 
-    test("a sign-up is answered alike for known, unconfirmed and unknown addresses", async () => {
+    test("a sign-up gets the same response for known, unconfirmed and unknown addresses", async () => {
       const harness = await makeHarness({ requireEmailVerification: true });
       const email = newEmail();
       const first = await signUp(harness, newVisitor(harness).request(), undefined, email);
@@ -128,7 +128,7 @@ export function describeModes(makeHarness: MakeHarness): void {
       expect(subjects[2]).toMatch(/^You already have a/);
     });
 
-    test("a second sign-up begins anew: the newest password and profile count, and the newest link alone", async () => {
+    test("a second sign-up replaces password and profile, and only its link is valid", async () => {
       const harness = await makeHarness({ requireEmailVerification: true });
       const email = newEmail();
       await withPassword(harness, email, BETTER, "A Stranger");
@@ -145,7 +145,7 @@ export function describeModes(makeHarness: MakeHarness): void {
       });
     });
 
-    test("a link confirms the sign-up of nobody who does not open it", async () => {
+    test("a link confirms only the sign-up that it was sent for, together with its password", async () => {
       const harness = await makeHarness({ requireEmailVerification: true });
       const email = newEmail();
       await withPassword(harness, email, GOOD);
@@ -156,7 +156,7 @@ export function describeModes(makeHarness: MakeHarness): void {
         code: "invalid-credentials",
         message: expect.stringMatching(/sign up again or reset your password/),
       });
-      // The stranger has the password and no link, not even another account's.
+      // The stranger has the password, but neither this link nor one that works for this account.
       const own = newEmail();
       await withPassword(harness, own, BETTER);
       for (const link of [undefined, await linkFor(harness, own)])
@@ -164,12 +164,12 @@ export function describeModes(makeHarness: MakeHarness): void {
       expect(await stateOf(harness, newest)).toEqual({ state: "open", email });
     });
 
-    test("an account that was in use before it was switched on is not begun anew by a stranger", async () => {
+    test("an account that was used before verification was required is not replaced by another sign-up", async () => {
       const [open, strict] = [await makeHarness(), await makeHarness({ requireEmailVerification: true })];
-      const used = await newPerson(open);
+      const used = await newUser(open);
       await open.accounts.profileSaved(used.uid);
       await open.accounts.signOut(used.visitor.request());
-      const young = await newPerson(open);
+      const young = await newUser(open);
       for (const { email } of [used, young]) {
         await withPassword(strict, email, BETTER, "A Stranger");
         expect(await subjectsTo(strict, email)).toEqual([expect.stringMatching(/^You already have/)]);
@@ -177,7 +177,7 @@ export function describeModes(makeHarness: MakeHarness): void {
       }
     });
 
-    test("the right password of an unconfirmed account sends a fresh link, a few times", async () => {
+    test("the right password of an unconfirmed account sends a new link, a limited number of times", async () => {
       const harness = await makeHarness({ requireEmailVerification: true });
       const email = newEmail();
       await withPassword(harness, email, GOOD);
@@ -192,7 +192,7 @@ export function describeModes(makeHarness: MakeHarness): void {
       expect(await signIn(harness, email, GOOD)).toMatchObject({ ok: true });
     });
 
-    test("sign-ups fill no mailbox, known or not", async () => {
+    test("sign-up e-mails to one mailbox are limited, known or not", async () => {
       const harness = await makeHarness({ requireEmailVerification: true });
       const email = newEmail();
       for (let n = 0; n < 3; n += 1)
@@ -203,7 +203,7 @@ export function describeModes(makeHarness: MakeHarness): void {
       expect(await withPassword(harness, email, GOOD)).toMatchObject({ ok: true });
     });
 
-    test("a completed reset confirms the address too", async () => {
+    test("a completed reset confirms the address", async () => {
       const harness = await makeHarness({ requireEmailVerification: true });
       const email = newEmail();
       await withPassword(harness, email, GOOD);
@@ -216,7 +216,7 @@ export function describeModes(makeHarness: MakeHarness): void {
       });
     });
 
-    test("a link says what it is good for, works for an hour, and nobody can make one up", async () => {
+    test("a link reports its state, is valid for an hour and cannot be forged", async () => {
       const harness = await makeHarness({ requireEmailVerification: true });
       const email = newEmail();
       await withPassword(harness, email, GOOD);
@@ -224,7 +224,7 @@ export function describeModes(makeHarness: MakeHarness): void {
       const forged = `x${confirmationIn(link)}`;
       for (const value of ["", "1", forged, `verified.zzzzzz.${"A".repeat(43)}`])
         expect(await harness.accounts.confirmation(value)).toEqual({ state: "outdated" });
-      // A mail program that looks at links changes nothing.
+      // A mail program that fetches links changes nothing.
       for (let n = 0; n < 2; n += 1) expect(await stateOf(harness, link)).toEqual({ state: "open", email });
       harness.advance(3601);
       expect(await stateOf(harness, link)).toEqual({ state: "outdated" });
@@ -234,7 +234,7 @@ export function describeModes(makeHarness: MakeHarness): void {
       expect(await stateOf(harness, fresh)).toEqual({ state: "confirmed", email });
     });
 
-    test("nobody signs in before the address is confirmed, and a wrong password learns nothing of it", async () => {
+    test("no sign-in is possible before the address is confirmed, and a wrong password does not reveal the reason", async () => {
       const harness = await makeHarness({ requireEmailVerification: true });
       const email = newEmail();
       await signUp(harness, newVisitor(harness).request(), undefined, email);
@@ -250,7 +250,7 @@ export function describeModes(makeHarness: MakeHarness): void {
   });
 
   describe("on https", () => {
-    test("the cookie is for this very host and never travels in the open", async () => {
+    test("cookies are bound to the host and sent only over https", async () => {
       const harness = await makeHarness({ publicUrl: "https://tools.example.com" });
       const visitor = newVisitor(harness);
       const email = newEmail();

@@ -7,7 +7,7 @@ import {
   isSignedIn,
   type MakeHarness,
   NEWEST,
-  newPerson,
+  newUser,
   newVisitor,
   onAnotherBrowser,
   resetTokenFor,
@@ -16,7 +16,7 @@ import {
 import { untilLimited } from "./until-limited.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Account operations that overlap: whatever their order, no outcome is left of a password that no longer applies. */
+/** Overlapping account operations: in any order, nothing based on an outdated password remains. */
 export function describeRaces(makeHarness: MakeHarness): void {
   let harness: AccountHarness;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ export function describeRaces(makeHarness: MakeHarness): void {
   const canSignIn = async (email: string, password: string) =>
     (await harness.accounts.signIn(newVisitor(harness).request(), { email, password })).ok;
 
-  /** Browsers that sign in with the old password, two at a time, until something else is done: the last ones overlap its end. */
+  /** Browsers that sign in with the old password, two at a time, until `work` is done: the last ones overlap its end. */
   async function signInsDuring<Answer>(email: string, work: Promise<Answer>) {
     const visitors: Visitor[] = [];
     let isDone = false;
@@ -58,7 +58,7 @@ export function describeRaces(makeHarness: MakeHarness): void {
     for (const visitor of visitors) expect.soft(await isSignedIn(harness, visitor)).toBe(false);
   }
 
-  /** The browsers to which a guess from an address that has used up its own attempts is still open. */
+  /** The known browsers: those that may still guess from an address that has used up its own attempts. */
   async function knownAmong(visitors: readonly Visitor[], email: string) {
     const place = newVisitor(harness);
     const guess = (visitor: Visitor) =>
@@ -69,8 +69,8 @@ export function describeRaces(makeHarness: MakeHarness): void {
   }
 
   describe("a sign-in with the old password", { timeout: 240_000 }, () => {
-    test("leaves no session and no known browser when a reset completes at the same moment", async () => {
-      const { email } = await newPerson(harness);
+    test("leaves no session and no known browser after a concurrent reset", async () => {
+      const { email } = await newUser(harness);
       const token = await linkTo(email);
       const { answer, visitors } = await signInsDuring(email, reset(token, BETTER));
       expect(answer).toMatchObject({ ok: true });
@@ -78,8 +78,8 @@ export function describeRaces(makeHarness: MakeHarness): void {
       expect(await knownAmong(visitors, email)).toEqual([]);
     });
 
-    test("leaves no session and no known browser when the settings change the password at the same moment", async () => {
-      const { visitor, email } = await newPerson(harness);
+    test("leaves no session and no known browser after a concurrent password change", async () => {
+      const { visitor, email } = await newUser(harness);
       const { answer, visitors } = await signInsDuring(email, change(visitor, BETTER));
       expect(answer).toMatchObject({ ok: true });
       await expectNoneSignedIn(visitors);
@@ -87,8 +87,8 @@ export function describeRaces(makeHarness: MakeHarness): void {
       expect(await isSignedIn(harness, visitor)).toBe(true);
     });
 
-    test("leaves no session when the account is deleted at the same moment", async () => {
-      const { visitor, email } = await newPerson(harness);
+    test("leaves no session after a concurrent deletion of the account", async () => {
+      const { visitor, email } = await newUser(harness);
       const deletion = harness.accounts.deleteAccount(visitor.request(), { password: GOOD });
       const { answer, visitors } = await signInsDuring(email, deletion);
       expect(answer).toMatchObject({ ok: true });
@@ -96,21 +96,21 @@ export function describeRaces(makeHarness: MakeHarness): void {
     });
   });
 
-  describe("of two new passwords at the same moment", { timeout: 240_000 }, () => {
-    test("the one set by the e-mailed link stays, and an intruder's change does not overwrite it", async () => {
-      const intruder = await newPerson(harness);
+  describe("two concurrent operations with the old password", { timeout: 240_000 }, () => {
+    test("a reset is not overwritten by an intruder's change", async () => {
+      const intruder = await newUser(harness);
       const token = await linkTo(intruder.email);
       const [changed, wasReset] = await Promise.all([change(intruder.visitor, NEWEST), reset(token, BETTER)]);
       expect(wasReset).toMatchObject({ ok: true });
       expect(await canSignIn(intruder.email, BETTER)).toBe(true);
       expect(await canSignIn(intruder.email, NEWEST)).toBe(false);
       expect(await isSignedIn(harness, intruder.visitor)).toBe(false);
-      // A change that came first is one that the reset has replaced.
+      // A change that succeeded came first, and the reset has replaced it.
       if (!changed.ok) expect(["conflict", "not-signed-in"]).toContain(changed.code);
     });
 
-    test("only one of two changes in the settings is made, and the other is told so", async () => {
-      const { visitor, email } = await newPerson(harness);
+    test("only one of two changes in the settings succeeds, and the other reports the conflict", async () => {
+      const { visitor, email } = await newUser(harness);
       const other = await onAnotherBrowser(harness, email);
       const answers = await Promise.all([change(visitor, BETTER), change(other, NEWEST)]);
       const made = [BETTER, NEWEST].filter((_, at) => answers[at]?.ok);
@@ -121,8 +121,8 @@ export function describeRaces(makeHarness: MakeHarness): void {
       expect(await canSignIn(email, made[0] ?? "")).toBe(true);
     });
 
-    test("a deletion with the old password does not follow a reset", async () => {
-      const intruder = await newPerson(harness);
+    test("a deletion with the old password fails after a reset", async () => {
+      const intruder = await newUser(harness);
       const token = await linkTo(intruder.email);
       const done = reset(token, BETTER);
       const deleted = await harness.accounts.deleteAccount(intruder.visitor.request(), { password: GOOD });
@@ -132,8 +132,8 @@ export function describeRaces(makeHarness: MakeHarness): void {
     });
   });
 
-  test("a session that was ended meanwhile ends no others", async () => {
-    const intruder = await newPerson(harness);
+  test("a session that has been ended cannot end others", async () => {
+    const intruder = await newUser(harness);
     const token = await linkTo(intruder.email);
     expect(await reset(token, BETTER)).toMatchObject({ ok: true });
     const owner = await onAnotherBrowser(harness, intruder.email, BETTER);

@@ -4,7 +4,7 @@ import {
   GOOD,
   isSignedIn,
   type MakeHarness,
-  newPerson,
+  newUser,
   newVisitor,
   onAnotherBrowser,
   sessionCookieOf,
@@ -12,7 +12,7 @@ import {
 } from "./account-harness.ts";
 import { newEmail } from "./visitor.ts";
 
-/** Coming and going: who is let in, who is asking, and what a sign-out ends. */
+/** Sign-in, current account and sign-out. */
 export function describeSignIn(makeHarness: MakeHarness): void {
   let harness: AccountHarness;
   beforeAll(async () => {
@@ -20,23 +20,23 @@ export function describeSignIn(makeHarness: MakeHarness): void {
   });
 
   describe("signing in", () => {
-    test("with a wrong password and with an unknown address gets one and the same answer", async () => {
-      const { email } = await newPerson(harness);
+    test("with a wrong password and with an unknown address gets the same response", async () => {
+      const { email } = await newUser(harness);
       const answers = await Promise.all(
         [email, newEmail()].map((address) =>
           harness.accounts.signIn(newVisitor(harness).request(), { email: address, password: WRONG }),
         ),
       );
-      const refusal = {
+      const rejection = {
         ok: false,
         code: "invalid-credentials",
         message: "Incorrect email address or password.",
       };
-      expect(answers).toEqual([refusal, refusal]);
+      expect(answers).toEqual([rejection, rejection]);
     });
 
-    test("with a password longer than any can be gets the same answer too", async () => {
-      const { email } = await newPerson(harness);
+    test("with a password above the maximum length gets the same response", async () => {
+      const { email } = await newUser(harness);
       const answer = await harness.accounts.signIn(newVisitor(harness).request(), {
         email,
         password: "x".repeat(900),
@@ -44,8 +44,8 @@ export function describeSignIn(makeHarness: MakeHarness): void {
       expect(answer).toMatchObject({ ok: false, code: "invalid-credentials" });
     });
 
-    test("sets a cookie that scripts can not read and that no other site's form brings along", async () => {
-      const { email } = await newPerson(harness);
+    test("sets cookies that scripts cannot read and cross-site forms do not send", async () => {
+      const { email } = await newUser(harness);
       const answer = await harness.accounts.signIn(newVisitor(harness).request(), { email, password: GOOD });
       const cookies = answer.ok ? answer.cookies : [];
       expect(cookies).toHaveLength(2);
@@ -57,8 +57,8 @@ export function describeSignIn(makeHarness: MakeHarness): void {
       }
     });
 
-    test("gives a new session each time", async () => {
-      const { email } = await newPerson(harness);
+    test("creates a new session each time", async () => {
+      const { email } = await newUser(harness);
       const answers = await Promise.all(
         [1, 2].map(() => harness.accounts.signIn(newVisitor(harness).request(), { email, password: GOOD })),
       );
@@ -66,8 +66,8 @@ export function describeSignIn(makeHarness: MakeHarness): void {
       expect(new Set(cookies).size).toBe(2);
     });
 
-    test("where somebody is signed in already ends that session, whose ever it was", async () => {
-      const [ann, bob] = [await newPerson(harness), await newPerson(harness)];
+    test("ends the browser's previous session, also of another user", async () => {
+      const [ann, bob] = [await newUser(harness), await newUser(harness)];
       const annsCopy = ann.visitor.stolen();
       const signIn = (password: string) =>
         harness.accounts.signIn(ann.visitor.request(), { email: bob.email, password });
@@ -82,13 +82,13 @@ export function describeSignIn(makeHarness: MakeHarness): void {
   });
 
   describe("the current account", () => {
-    test("of a visitor is nobody", async () => {
+    test("of a visitor is null", async () => {
       const answer = await harness.accounts.currentAccount(newVisitor(harness).request());
       expect(answer).toEqual({ account: null, cookies: [] });
     });
 
-    test("of a forged or changed cookie is nobody", async () => {
-      const { visitor } = await newPerson(harness);
+    test("of a forged or changed cookie is null", async () => {
+      const { visitor } = await newUser(harness);
       const cookies = (visitor.request().headers.get("cookie") ?? "").split("; ");
       const [name = "", value = ""] = sessionCookieOf({ cookies }).split("=");
       const unchanged = newVisitor(harness).request({ cookie: `${name}=${value}` });
@@ -109,8 +109,8 @@ export function describeSignIn(makeHarness: MakeHarness): void {
   });
 
   describe("signing out", () => {
-    test("ends the session, for a copy of the cookie too", async () => {
-      const { visitor } = await newPerson(harness);
+    test("ends the session, also for a copy of the cookie", async () => {
+      const { visitor } = await newUser(harness);
       const copy = visitor.stolen();
       expect(await isSignedIn(harness, copy)).toBe(true);
       expect(visitor.keep(await harness.accounts.signOut(visitor.request()))).toMatchObject({ ok: true });
@@ -118,8 +118,8 @@ export function describeSignIn(makeHarness: MakeHarness): void {
       expect(await isSignedIn(harness, copy)).toBe(false);
     });
 
-    test("is refused to nobody because of neighbours at the same address", async () => {
-      const { visitor } = await newPerson(harness);
+    test("is not limited by other sign-outs from the same address", async () => {
+      const { visitor } = await newUser(harness);
       const cookies = (visitor.request().headers.get("cookie") ?? "").split("; ");
       const [name = ""] = sessionCookieOf({ cookies }).split("=");
       const cookie = `${name}=${"x".repeat(32)}.${"y".repeat(43)}%3D`;
@@ -129,8 +129,8 @@ export function describeSignIn(makeHarness: MakeHarness): void {
       expect(await isSignedIn(harness, visitor)).toBe(false);
     });
 
-    test("ends this browser's session only", async () => {
-      const { visitor, email } = await newPerson(harness);
+    test("ends only this browser's session", async () => {
+      const { visitor, email } = await newUser(harness);
       const other = await onAnotherBrowser(harness, email);
       await harness.accounts.signOut(visitor.request());
       expect(await isSignedIn(harness, other)).toBe(true);

@@ -4,14 +4,14 @@ import {
   BETTER,
   GOOD,
   type MakeHarness,
-  newPerson,
+  newUser,
   newVisitor,
   PROFILE,
   signUpAs,
 } from "./account-harness.ts";
 import { newEmail } from "./visitor.ts";
 
-/** How an account comes about. */
+/** Sign-up. */
 export function describeSignUp(makeHarness: MakeHarness): void {
   let harness: AccountHarness;
   beforeAll(async () => {
@@ -19,14 +19,14 @@ export function describeSignUp(makeHarness: MakeHarness): void {
   });
 
   describe("signing up", () => {
-    test("makes an account and signs the person in", async () => {
-      const { visitor, email, uid } = await newPerson(harness);
+    test("creates an account and signs the user in", async () => {
+      const { visitor, email, uid } = await newUser(harness);
       const { account } = await harness.accounts.currentAccount(visitor.request());
       expect(account).toEqual({ uid, email, emailVerified: false, unsavedProfile: PROFILE });
     });
 
-    test("keeps the profile with the account until it is said to stand elsewhere", async () => {
-      const [ann, bob] = [await newPerson(harness), await newPerson(harness)];
+    test("keeps the profile with the account until it is stored as a document", async () => {
+      const [ann, bob] = [await newUser(harness), await newUser(harness)];
       expect(await harness.accounts.profileSaved(ann.uid)).toMatchObject({ ok: true });
       const kept = async ({ visitor }: typeof ann) =>
         (await harness.accounts.currentAccount(visitor.request())).account?.unsavedProfile;
@@ -34,7 +34,7 @@ export function describeSignUp(makeHarness: MakeHarness): void {
       expect(await kept(bob)).toEqual(PROFILE);
     });
 
-    test("keeps the address trimmed and in lower case, however it was typed", async () => {
+    test("stores the address trimmed and in lower case", async () => {
       const email = newEmail();
       const visitor = newVisitor(harness);
       const typed = ` ${email.toUpperCase()} `;
@@ -48,8 +48,8 @@ export function describeSignUp(makeHarness: MakeHarness): void {
       ).toMatchObject({ ok: true, account: { email } });
     });
 
-    test("with a known address says so, in any case of its letters", async () => {
-      const { email } = await newPerson(harness);
+    test("with a registered address is rejected, in upper or lower case", async () => {
+      const { email } = await newUser(harness);
       const visitor = newVisitor(harness);
       const input = { email: email.toUpperCase(), password: BETTER };
       expect(await signUpAs(harness, visitor.request(), input)).toEqual({
@@ -59,7 +59,7 @@ export function describeSignUp(makeHarness: MakeHarness): void {
       });
     });
 
-    test("twice at the same moment makes one account", async () => {
+    test("several times concurrently creates one account", async () => {
       const email = newEmail();
       const answers = await Promise.all(
         [1, 2, 3].map(() => signUpAs(harness, newVisitor(harness).request(), { email, password: GOOD })),
@@ -71,9 +71,9 @@ export function describeSignUp(makeHarness: MakeHarness): void {
     test.each([
       ["7 characters", "xk7#Qp2", /at least 8/],
       ["136 characters", "xk7#Qp2!".repeat(17), /at most 128/],
-      ["a word of the list", "Password1", /too common/],
+      ["a listed common password", "Password1", /too common/],
       ["one letter only", "zzzzzzzzzz", /repeats/],
-    ])("with a password of %s is refused, with the reason", async (_, password, reason) => {
+    ])("with a password of %s is rejected with the reason", async (_, password, reason) => {
       const answer = await signUpAs(harness, newVisitor(harness).request(), {
         email: newEmail(),
         password,
@@ -85,7 +85,7 @@ export function describeSignUp(makeHarness: MakeHarness): void {
       });
     });
 
-    test("with one's own name as the password is refused", async () => {
+    test("with the user's name as the password is rejected", async () => {
       const answer = await harness.accounts.signUp(newVisitor(harness).request(), {
         email: newEmail(),
         password: "Wojciechowska7",
@@ -94,13 +94,13 @@ export function describeSignUp(makeHarness: MakeHarness): void {
       expect(answer).toMatchObject({ ok: false, code: "weak-password" });
     });
 
-    test("with one's own address as the password is refused", async () => {
+    test("with the user's address as the password is rejected", async () => {
       const email = newEmail();
       const answer = await signUpAs(harness, newVisitor(harness).request(), { email, password: email });
       expect(answer).toMatchObject({ ok: false, code: "weak-password" });
     });
 
-    test("takes any characters, and a password of 128", async () => {
+    test("accepts any characters, and a password of 128", async () => {
       const animals = Array.from({ length: 128 }, (_, at) =>
         String.fromCodePoint(0x1f400 + ((at * 37) % 64)),
       ).join("");
@@ -121,7 +121,7 @@ export function describeSignUp(makeHarness: MakeHarness): void {
     });
 
     test.each(["", "ann", "ann@", "ann@example", "a nn@example.com", "ann@example.com, bob@example.com"])(
-      "with %j for an address is refused",
+      "with the address %j is rejected",
       async (email) => {
         const answer = await signUpAs(harness, newVisitor(harness).request(), {
           email,

@@ -1,8 +1,8 @@
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type AccountHarness, type MakeHarness, newPerson } from "./account-harness.ts";
+import { type AccountHarness, type MakeHarness, newUser } from "./account-harness.ts";
 
-/** The ID token, as whoever receives it sees it. */
+/** The ID token, from the receiver's point of view. */
 export function describeTokens(makeHarness: MakeHarness): void {
   let harness: AccountHarness;
   beforeAll(async () => {
@@ -17,8 +17,8 @@ export function describeTokens(makeHarness: MakeHarness): void {
   }
 
   describe("the ID token", () => {
-    test("is verified by the published keys, and names the person, the issuer and the receiver", async () => {
-      const { visitor, uid, email } = await newPerson(harness);
+    test("is verifiable with the published keys and contains the user, the issuer and the audience", async () => {
+      const { visitor, uid, email } = await newUser(harness);
       const { token, issuedAt } = await tokenOf(visitor.request());
       const keys = createLocalJWKSet((await harness.accounts.keySet()) as JSONWebKeySet);
       const { publicUrl } = harness;
@@ -31,17 +31,17 @@ export function describeTokens(makeHarness: MakeHarness): void {
       expect(life).toBeLessThanOrEqual(10 * 60);
     });
 
-    test("that was changed is not verified", async () => {
-      const { visitor } = await newPerson(harness);
+    test("fails verification after a change", async () => {
+      const { visitor } = await newUser(harness);
       const { token } = await tokenOf(visitor.request());
       const [head = "", body = "", signature = ""] = token.split(".");
       const claims = JSON.parse(Buffer.from(body, "base64url").toString("utf8"));
-      const forged = Buffer.from(JSON.stringify({ ...claims, sub: "somebody-else" })).toString("base64url");
+      const forged = Buffer.from(JSON.stringify({ ...claims, sub: "another-user" })).toString("base64url");
       const keys = createLocalJWKSet((await harness.accounts.keySet()) as JSONWebKeySet);
       await expect(jwtVerify(`${head}.${forged}.${signature}`, keys)).rejects.toThrow();
     });
 
-    test("stands beside keys of which only the public half is published", async () => {
+    test("has published keys without their private parts", async () => {
       const { keys } = (await harness.accounts.keySet()) as JSONWebKeySet;
       expect(keys.length).toBeGreaterThan(0);
       for (const key of keys) {

@@ -8,7 +8,7 @@ const ann = { fullName: "Ann O'Neil", company: "University of Queensland", email
 const UNTOUCHED = "Line 1\nLine 2\t“quotes” 'and' \\ %s $1 ✓ 🦆 <b>not bold</b>; drop table users; --";
 
 /**
- * What every DocumentStore must do. It may hold other documents already, and keeps those of the suite.
+ * The contract of every DocumentStore. Other documents may exist, and those of the suite remain.
  */
 export function describeDocumentStore(name: string, makeStore: () => Promise<DocumentStore>): void {
   describe(`the documents in ${name}`, () => {
@@ -20,7 +20,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
     const newAddress = () => `Ann.${randomUUID()}@example.com`;
 
     describe("users", () => {
-      test("a person without a profile has none, which is no failure", async () => {
+      test("a user without a profile gets null, not an error", async () => {
         expect(await store.users.get(newcomer())).toEqual({ ok: true, profile: null });
       });
 
@@ -30,7 +30,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
         expect(await store.users.get(uid)).toEqual({ ok: true, profile: ann });
       });
 
-      test("a second write replaces the first, of this person alone", async () => {
+      test("a second write replaces the first, for this user only", async () => {
         const [one, other] = [newcomer(), newcomer()];
         await valueIn(store.users.set(one, ann));
         await valueIn(store.users.set(other, ann));
@@ -40,7 +40,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
         expect(await store.users.get(other)).toEqual({ ok: true, profile: ann });
       });
 
-      test("a first write keeps a profile that exists already", async () => {
+      test("setIfAbsent keeps an existing profile", async () => {
         const uid = newcomer();
         const changed = { ...ann, company: "St Mary's College" };
         expect(await store.users.setIfAbsent(uid, ann)).toMatchObject({ ok: true });
@@ -48,7 +48,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
         expect(await store.users.get(uid)).toEqual({ ok: true, profile: ann });
       });
 
-      test("many writes of one profile at once leave one of them", async () => {
+      test("concurrent writes of one profile leave one of them", async () => {
         const uid = newcomer();
         const profiles = Array.from({ length: 8 }, (_, n) => ({ ...ann, company: `Company ${n}` }));
         await Promise.all(profiles.map((profile) => valueIn(store.users.set(uid, profile))));
@@ -129,7 +129,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
         expect(page.messages).toEqual([]);
       });
 
-      test("a message is found by the beginning of its id, and the list goes on from there", async () => {
+      test("a message is found by the beginning of its id, and the list continues from there", async () => {
         const older = await valueIn(store.contactMessages.add(newMessage()));
         const { id } = await valueIn(store.contactMessages.add(newMessage()));
         const { message } = await valueIn(store.contactMessages.get(id));
@@ -162,7 +162,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
         expect((await valueIn(store.contactMessages.get(other.id))).message?.status).toBe("new");
       });
 
-      test("a person's own messages are found by the address in any case, newest first, nobody else's", async () => {
+      test("messages are found by the sender's address in any case, newest first, without those of others", async () => {
         const sent = newMessage();
         const older = await valueIn(store.contactMessages.add(sent));
         const newer = await valueIn(store.contactMessages.add({ ...sent, email: sent.email.toUpperCase() }));
@@ -174,19 +174,19 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
         expect(await store.contactMessages.byEmail("%")).toEqual({ ok: true, messages: [] });
       });
 
-      test("messages are deleted by their ids, no others, and the count is of those that were there", async () => {
+      test("only messages with the given ids are deleted, and the count is of those that existed", async () => {
         const ids: string[] = [];
         for (let n = 0; n < 3; n++) ids.push((await valueIn(store.contactMessages.add(newMessage()))).id);
         const [one = "", kept = "", other = ""] = ids;
-        const asked = [one, other, randomUUID(), "no-such-id", "'; drop table users; --"];
-        expect(await store.contactMessages.remove(asked)).toEqual({ ok: true, count: 2 });
+        const requested = [one, other, randomUUID(), "no-such-id", "'; drop table users; --"];
+        expect(await store.contactMessages.remove(requested)).toEqual({ ok: true, count: 2 });
         expect(await store.contactMessages.remove([one])).toEqual({ ok: true, count: 0 });
         expect(await store.contactMessages.remove([])).toEqual({ ok: true, count: 0 });
         expect(await store.contactMessages.get(one)).toEqual({ ok: true, message: null });
         expect((await valueIn(store.contactMessages.get(kept))).message?.id).toBe(kept);
       });
 
-      test("a person's messages are deleted by the address in any case, nobody else's", async () => {
+      test("messages are deleted by the sender's address in any case, without those of others", async () => {
         const sent = newMessage();
         await valueIn(store.contactMessages.add(sent));
         await valueIn(store.contactMessages.add({ ...sent, email: sent.email.toUpperCase() }));
@@ -202,19 +202,19 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
         expect((await valueIn(store.contactMessages.get(id))).message?.id).toBe(id);
       });
 
-      describe("and the e-mail to the firm", () => {
+      describe("and their e-mail to the firm", () => {
         const LEASE = 600;
         const stored = async () => (await valueIn(store.contactMessages.add(newMessage()))).id;
         const claim = async (seconds = LEASE) =>
           (await valueIn(store.contactMessages.claimNotification(seconds))).claim;
-        /** Every message that is due, whoever left it. */
+        /** Every message that is due, including those of other tests. */
         const claimAll = async () => {
           const ids: string[] = [];
           for (let next = await claim(); next; next = await claim()) ids.push(next.message.id);
           return ids;
         };
 
-        test("a message is due from its first moment, the oldest first, as it was stored", async () => {
+        test("a message is due immediately, oldest first, as stored", async () => {
           await claimAll();
           const [first, second] = [await stored(), await stored()];
           const { message } = await valueIn(store.contactMessages.get(first));
@@ -223,7 +223,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
           expect(await claim()).toBeNull();
         });
 
-        test("many claims at once take each message once", async () => {
+        test("concurrent claims take each message once", async () => {
           await claimAll();
           const ids = await Promise.all(Array.from({ length: 20 }, stored));
           const taken: string[] = [];
@@ -235,7 +235,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
           expect(taken.toSorted()).toEqual(ids.toSorted());
         });
 
-        test("what its claimant did not finish is due again after the lease, and counted", async () => {
+        test("an unfinished claim is due again after its lease, and counted", async () => {
           await claimAll();
           const id = await stored();
           expect(await claim(0)).toMatchObject({ message: { id }, tries: 1 });
@@ -243,7 +243,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
           expect(await claim()).toBeNull();
         });
 
-        test("what failed waits, and is due again then", async () => {
+        test("a postponed message is due again after its delay", async () => {
           await claimAll();
           const [late, soon] = [await stored(), await stored()];
           await claimAll();
@@ -252,7 +252,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
           expect(await claimAll()).toEqual([soon]);
         });
 
-        test("what was sent is never due again", async () => {
+        test("a sent message is never due again", async () => {
           await claimAll();
           const id = await stored();
           await claim(0);
@@ -261,13 +261,13 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
           expect((await valueIn(store.contactMessages.get(id))).message?.status).toBe("new");
         });
 
-        test("what the firm has read already is not due", async () => {
+        test("a message that the firm has read is not due", async () => {
           await claimAll();
           await valueIn(store.contactMessages.setStatus(await stored(), "read"));
           expect(await claim()).toBeNull();
         });
 
-        test.each(["no-such-id", randomUUID()])("there is nothing to note about %j", async (id) => {
+        test.each(["no-such-id", randomUUID()])("the unknown id %j is reported as not found", async (id) => {
           for (const answer of [
             await store.contactMessages.setNotified(id),
             await store.contactMessages.postponeNotification(id, 1),

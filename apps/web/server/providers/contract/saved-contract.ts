@@ -10,7 +10,7 @@ const UNTOUCHED = "“Rafter” 'A' \\ %s $1 ✓ 🦆 <b>not bold</b>; drop tabl
 
 const newcomer = () => `uid-${randomUUID()}`;
 
-/** What every DocumentStore must do with what a person keeps of the Section Library. */
+/** The contract of every DocumentStore for favourites and saved comparisons. */
 export function describeSavedDocuments(storeOf: () => DocumentStore): void {
   const favouritesOf = async (uid: string) => (await valueIn(storeOf().favourites.list(uid))).sections;
   const comparisonsOf = async (uid: string) => (await valueIn(storeOf().comparisons.list(uid))).comparisons;
@@ -18,11 +18,11 @@ export function describeSavedDocuments(storeOf: () => DocumentStore): void {
   describe("favourites", () => {
     const add = (uid: string, section: string) => valueIn(storeOf().favourites.add(uid, section));
 
-    test("a person without any has none, which is no failure", async () => {
+    test("a user without any gets an empty list, not an error", async () => {
       expect(await favouritesOf(newcomer())).toEqual([]);
     });
 
-    test("they come back in the order in which they were added, of this person alone", async () => {
+    test("they are listed in the order added, for this user only", async () => {
       const [one, other] = [newcomer(), newcomer()];
       for (const section of [TUBE, OWN, BEAM]) await add(one, section);
       await add(other, BEAM);
@@ -30,14 +30,14 @@ export function describeSavedDocuments(storeOf: () => DocumentStore): void {
       expect(await favouritesOf(other)).toEqual([BEAM]);
     });
 
-    test("one that is there already is there once, where it was", async () => {
+    test("adding an existing one keeps it once, in its place", async () => {
       const uid = newcomer();
       for (const section of [TUBE, BEAM, TUBE]) await add(uid, section);
       await Promise.all(Array.from({ length: 8 }, () => add(uid, OWN)));
       expect(await favouritesOf(uid)).toEqual([TUBE, BEAM, OWN]);
     });
 
-    test("one is removed, again without a failure, and nobody else's", async () => {
+    test("removing one can be repeated, and other users keep theirs", async () => {
       const [one, other] = [newcomer(), newcomer()];
       for (const uid of [one, other]) for (const section of [TUBE, BEAM]) await add(uid, section);
       await valueIn(storeOf().favourites.remove(one, TUBE));
@@ -46,17 +46,17 @@ export function describeSavedDocuments(storeOf: () => DocumentStore): void {
       expect(await favouritesOf(other)).toEqual([TUBE, BEAM]);
     });
 
-    test("there are never more than the most, however many come at once", async () => {
+    test("the maximum is never exceeded, also when added concurrently", async () => {
       const uid = newcomer();
       for (let n = 0; n < MAX_FAVOURITES - 3; n += 1) await add(uid, `${n}UB1_300`);
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, n) => storeOf().favourites.add(uid, `${n}UC1_300`)),
       );
-      const refused = answers.filter((answer) => !answer.ok);
-      expect(refused).toHaveLength(5);
-      for (const answer of refused) expect(answer).toMatchObject({ ok: false, code: "full" });
+      const rejected = answers.filter((answer) => !answer.ok);
+      expect(rejected).toHaveLength(5);
+      for (const answer of rejected) expect(answer).toMatchObject({ ok: false, code: "full" });
       expect(await favouritesOf(uid)).toHaveLength(MAX_FAVOURITES);
-      // What is there already is no addition, and what goes makes room.
+      // Adding an existing one needs no room, and removing one makes room.
       expect(await storeOf().favourites.add(uid, "0UB1_300")).toMatchObject({ ok: true });
       await valueIn(storeOf().favourites.remove(uid, "0UB1_300"));
       expect(await storeOf().favourites.add(uid, BEAM)).toMatchObject({ ok: true });
@@ -68,11 +68,11 @@ export function describeSavedDocuments(storeOf: () => DocumentStore): void {
     const add = (uid: string, name: string, sections = rafter.sections) =>
       valueIn(storeOf().comparisons.add(uid, { name, sections }));
 
-    test("a person without any has none, which is no failure", async () => {
+    test("a user without any gets an empty list, not an error", async () => {
       expect(await comparisonsOf(newcomer())).toEqual([]);
     });
 
-    test("one is read as it was written, in the order added, of this person alone", async () => {
+    test("they are read as written, in the order added, for this user only", async () => {
       const [one, other] = [newcomer(), newcomer()];
       await add(one, UNTOUCHED);
       await add(one, "Column", [TUBE]);
@@ -84,7 +84,7 @@ export function describeSavedDocuments(storeOf: () => DocumentStore): void {
       expect(await comparisonsOf(other)).toEqual([rafter]);
     });
 
-    test("a name is given once to one person, in any case, also when it is asked for many times at once", async () => {
+    test("names are unique per user, case-insensitive, also when added concurrently", async () => {
       const [one, other] = [newcomer(), newcomer()];
       const answers = await Promise.all(
         ["Rafter", "RAFTER", "rafter", "rAFTER"].map((name) =>
@@ -98,7 +98,7 @@ export function describeSavedDocuments(storeOf: () => DocumentStore): void {
       expect(await storeOf().comparisons.add(other, rafter)).toMatchObject({ ok: true });
     });
 
-    test("one is renamed and stays where it was; to another one's name it is not", async () => {
+    test("a renamed one keeps its place; the name of another one is rejected", async () => {
       const uid = newcomer();
       for (const name of ["A", "B", "C"]) await add(uid, name);
       await valueIn(storeOf().comparisons.rename(uid, "B", "b"));
@@ -118,7 +118,7 @@ export function describeSavedDocuments(storeOf: () => DocumentStore): void {
       expect((await comparisonsOf(uid)).map(({ name }) => name)).toEqual(["A", "Purlin", "C"]);
     });
 
-    test("one is removed, again without a failure, and nobody else's", async () => {
+    test("removing one can be repeated, and other users keep theirs", async () => {
       const [one, other] = [newcomer(), newcomer()];
       for (const uid of [one, other]) for (const name of ["A", "B"]) await add(uid, name);
       await valueIn(storeOf().comparisons.remove(one, "A"));
@@ -127,7 +127,7 @@ export function describeSavedDocuments(storeOf: () => DocumentStore): void {
       expect((await comparisonsOf(other)).map(({ name }) => name)).toEqual(["A", "B"]);
     });
 
-    test("there are never more than the most, however many come at once", async () => {
+    test("the maximum is never exceeded, also when added concurrently", async () => {
       const uid = newcomer();
       for (let n = 0; n < MAX_COMPARISONS - 2; n += 1) await add(uid, `${n}`);
       const answers = await Promise.all(
@@ -139,7 +139,7 @@ export function describeSavedDocuments(storeOf: () => DocumentStore): void {
     });
   });
 
-  test("a person who is forgotten leaves nothing, others everything, and again is no failure", async () => {
+  test("forgetting a user deletes all of that user's documents and no others, and can be repeated", async () => {
     const store = storeOf();
     const [one, other] = [newcomer(), newcomer()];
     const profile = { fullName: "Ann", company: "UQ", email: "ann@example.com" };

@@ -3,16 +3,16 @@ import type { AccountFailure } from "../accounts.ts";
 
 type Answer = { readonly ok: true } | AccountFailure;
 
-/** Tries until the service has enough; answers with how often it listened and the refusal. */
+/** Repeats an attempt until it is rate limited. Returns the number of attempts allowed and the rejection. */
 export async function untilLimited(most: number, attempt: () => Promise<Answer>) {
-  for (let heard = 0; heard < most; heard += 1) {
+  for (let allowed = 0; allowed < most; allowed += 1) {
     const answer = await attempt();
-    if (!answer.ok && answer.code === "rate-limited") return { heard, refusal: answer };
+    if (!answer.ok && answer.code === "rate-limited") return { allowed, rejection: answer };
   }
-  throw new Error(`Nothing was refused in ${most} attempts.`);
+  throw new Error(`None of ${most} attempts was rejected.`);
 }
 
-export function expectWaitInWords({ retryAfter = 0, message }: AccountFailure): void {
+export function expectRetryDelay({ retryAfter = 0, message }: AccountFailure): void {
   expect(retryAfter).toBeGreaterThan(0);
   expect(retryAfter).toBeLessThanOrEqual(3600);
   expect(message).toMatch(/^Too many attempts\. Try again in \d+ (seconds?|minutes)\.$/);

@@ -6,7 +6,7 @@ const CHROME_ON_WINDOWS =
 
 let last = 0;
 
-/** An address that no test has used before: limits of one test do not reach another. */
+/** A new address for each test, so that limits of one test do not affect another. */
 export function newAddress(): string {
   last += 1;
   return `10.${(last >> 16) & 255}.${(last >> 8) & 255}.${last & 255}`;
@@ -16,7 +16,7 @@ export function newEmail(): string {
   return `ann.${randomUUID()}@example.com`;
 }
 
-/** One browser: it keeps cookies and sends them from one address. */
+/** One browser: stores cookies and sends them from one address. */
 export class Visitor {
   readonly #jar = new Map<string, string>();
   readonly #publicUrl: string;
@@ -29,7 +29,7 @@ export class Visitor {
     this.address = address;
   }
 
-  /** The request of a form that this browser sends from our own page. */
+  /** A form request from a page of this site. */
   request(headers: Readonly<Record<string, string>> = {}): Request {
     const cookie = [...this.#jar].map(([name, value]) => `${name}=${value}`).join("; ");
     return new Request(`${this.#publicUrl}/form`, {
@@ -44,7 +44,7 @@ export class Visitor {
     });
   }
 
-  /** Takes an answer's cookies as a browser would; answers with the answer. */
+  /** Stores the cookies of a result as a browser would. Returns the result. */
   keep<Answer>(answer: Answer): Answer {
     for (const line of cookiesOf(answer)) {
       const [pair = "", ...attributes] = line.split(";");
@@ -57,7 +57,7 @@ export class Visitor {
     return answer;
   }
 
-  /** A thief's copy: the cookies of this browser, used from elsewhere. */
+  /** A thief's copy: the cookies of this browser, used at another address. */
   stolen(address?: string): Visitor {
     const copy = new Visitor(this.#publicUrl, this.#secrets, address);
     for (const [name, value] of this.#jar) copy.#jar.set(name, value);

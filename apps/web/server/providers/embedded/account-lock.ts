@@ -2,20 +2,20 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { account, user } from "../../db/schema.ts";
 import type { Account } from "../accounts.ts";
-import { accountOf, person } from "./person.ts";
+import { accountOf, userRow } from "./user-row.ts";
 
 export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
-/** What a row of `account` with a password is called there. */
+/** The provider ID of a row of `account` with a password. */
 export const CREDENTIAL = "credential";
 
-/** An account and its stored password hash, as read at one moment. */
+/** An account and its stored password hash, read together. */
 export interface Credential {
   readonly account: Account;
   readonly hash: string;
 }
 
-/** The account with this uid or email address; undefined where there is none with a password. */
+/** The account with this uid or email address; undefined if there is none with a password. */
 export async function credentialOf(
   db: Db | Transaction,
   who: { readonly email: string } | { readonly uid: string },
@@ -26,13 +26,13 @@ export async function credentialOf(
     .from(user)
     .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, CREDENTIAL)))
     .where(isOne);
-  return row?.hash ? { account: accountOf(person.parse(row.user)), hash: row.hash } : undefined;
+  return row?.hash ? { account: accountOf(userRow.parse(row.user)), hash: row.hash } : undefined;
 }
 
 /**
- * Runs `work` in a transaction that holds the lock of the account, with the account as it is then. Every change of a password, a
- * session, a link or the account itself takes this lock, so that what `work` reads stays true until it commits. Undefined, without
- * `work`, where the account is gone. No password is hashed in here: that would hold a connection for as long.
+ * Runs `work` in a transaction that holds the account's lock, with the account's current state. Every change of a password, a
+ * session, a link or the account itself takes this lock, so that the data that `work` reads stay valid until it commits. Returns
+ * undefined, without running `work`, if the account is gone. Passwords are hashed outside, because hashing would block a connection.
  */
 export function withAccountLock<Value>(
   db: Db,
@@ -41,13 +41,13 @@ export function withAccountLock<Value>(
 ): Promise<Value | undefined> {
   return db.transaction(async (tx) => {
     await tx.select({ id: user.id }).from(user).where(eq(user.id, uid)).for("update");
-    // Its own statement: only one that begins after the lock is sure to see what the previous holder committed.
+    // A separate statement: only one that starts after the lock is certain to see the previous holder's commit.
     const now = await credentialOf(tx, { uid });
     return now && work(tx, now);
   });
 }
 
-/** Keeps the account from being deleted until the transaction ends. False where there is none. */
+/** Prevents deletion of the account until the transaction ends. False if there is no account. */
 export async function holdAccount(tx: Transaction, uid: string): Promise<boolean> {
   const rows = await tx.select({ id: user.id }).from(user).where(eq(user.id, uid)).for("key share");
   return rows.length === 1;

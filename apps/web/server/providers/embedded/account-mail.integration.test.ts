@@ -16,7 +16,7 @@ afterAll(() => database.drop());
 
 const letter = (to: string): MailMessage => ({ to, subject: "", text: "" });
 
-/** Account mail by a clock that the test sets, and what reached the mailer. */
+/** Account mail with the test's clock, and the messages that reached the mailer. */
 function mailAt(clock: () => Date) {
   const sent: MailMessage[] = [];
   const mailer: Mailer = {
@@ -35,7 +35,7 @@ async function sendIfAllowed(mail: AccountMail, kind: MailKind, email: string): 
   return slot.allowed;
 }
 
-test("one mailbox gets a bounded number of each kind in a day, however often they are asked for", async () => {
+test("one mailbox gets a limited number of each kind a day, however many are requested", async () => {
   let seconds = 0;
   const start = Date.now();
   const { mail, sent } = mailAt(() => new Date(start + seconds * 1000));
@@ -48,7 +48,7 @@ test("one mailbox gets a bounded number of each kind in a day, however often the
   expect(counts).toEqual({ reset: 29, "sign-up-mail": 29, "password-notice": 7, "deletion-notice": 7 });
 });
 
-test("a kind that is used up leaves the others, and other mailboxes, as they were", async () => {
+test("the limit of one kind does not affect other kinds or other mailboxes", async () => {
   const { mail } = mailAt(() => new Date());
   const [full, other] = ["ben@example.com", "cleo@example.com"];
   for (const kind of KINDS) {
@@ -61,7 +61,7 @@ test("a kind that is used up leaves the others, and other mailboxes, as they wer
   for (const kind of KINDS) expect(await sendIfAllowed(mail, kind, other)).toBe(true);
 });
 
-test("a slot sends to the mailbox that it was counted for and to no other", async () => {
+test("a slot sends only to its own mailbox", async () => {
   const { mail, sent } = mailAt(() => new Date());
   const slot = await mail.slot("reset", "dora@example.com");
   expect(() => slot.allowed && slot.send(letter("eve@example.com"))).toThrow(/another mailbox/);

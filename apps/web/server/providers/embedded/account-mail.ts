@@ -5,8 +5,8 @@ import type { Mailer, MailMessage } from "../../mail/message.ts";
 import { safeError } from "../../safe-error.ts";
 
 /**
- * What an account's owner is written to about. Each kind has a limit of its own, counted by mailbox: whoever has one kind sent over
- * and over, in an account under somebody else's address for one, uses up no other. A reset link, above all, stays available.
+ * The kinds of e-mail to account owners. Each has its own limit per mailbox, so that repeated e-mails of one kind, for example from an
+ * account under another user's address, do not use up the others. Above all, a reset link stays available.
  */
 const RULES = {
   reset: MAIL_TO_ONE,
@@ -22,15 +22,15 @@ export type MailSlot =
   | { readonly allowed: true; send(message: MailMessage): void };
 
 export interface AccountMail {
-  /** Counts one e-mail to a mailbox, or refuses it. The slot may stay unused, so that an unknown address counts alike. */
+  /** Counts one e-mail to a mailbox, or rejects it. A slot may stay unused, so that unknown addresses are counted too. */
   slot(kind: MailKind, email: string): Promise<MailSlot>;
-  /** Sends what nobody waits for. What is over the limit is left out, because the owner has had several of the kind by then. */
+  /** Sends a notice. One over the limit is skipped, because the owner has received several of the kind. */
   notify(kind: MailKind, message: MailMessage): Promise<void>;
-  /** Begins the count of a kind again, for somebody who has shown that the mailbox is theirs. */
+  /** Resets the count of a kind for a user who has proved access to the mailbox. */
   forget(kind: MailKind, email: string): Promise<void>;
 }
 
-/** All e-mail to the owners of accounts: nothing else of the account service holds the mailer. */
+/** All e-mail to account owners: no other part of the account service uses the mailer. */
 export function createAccountMail(mailer: Mailer, limits: Limits, logger: Logger): AccountMail {
   async function slot(kind: MailKind, email: string): Promise<MailSlot> {
     const counted = await limits.attempt(limitKey(kind, email), RULES[kind]);
@@ -39,7 +39,7 @@ export function createAccountMail(mailer: Mailer, limits: Limits, logger: Logger
       allowed: true,
       send(message) {
         if (message.to !== email)
-          throw new Error("A message goes to another mailbox than it was counted for.");
+          throw new Error("The message is addressed to another mailbox than its slot.");
         mailer.send(message);
       },
     };
@@ -49,11 +49,11 @@ export function createAccountMail(mailer: Mailer, limits: Limits, logger: Logger
     async notify(kind, message) {
       const found = await slot(kind, message.to).catch((error: unknown) => {
         logger.error({ kind, fault: safeError(error) }, "accounts: a notice could not be counted");
-        // What it tells of is done already. Where nothing can be counted, nothing can be done over and over either.
+        // The change has been made and must be reported. Without the limits no further change is possible.
         return { allowed: true, send: mailer.send } as const;
       });
       if (found.allowed) found.send(message);
-      else logger.info({ kind }, "accounts: a notice was left out, the mailbox has had several");
+      else logger.info({ kind }, "accounts: notice skipped, the mailbox has received several");
     },
     forget: (kind, email) => limits.forget([limitKey(kind, email)]),
   };

@@ -5,7 +5,7 @@ import {
   BETTER,
   GOOD,
   isSignedIn,
-  newPerson,
+  newUser,
   newVisitor,
   onAnotherBrowser,
   signUpAs,
@@ -27,17 +27,17 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-describe("hashing a password, which takes a processor a while,", () => {
+describe("hashing a password", () => {
   const signIn = (email: string, password = WRONG, visitor = newVisitor(harness)) =>
     harness.accounts.signIn(visitor.request(), { email, password });
 
   test("is done once at a sign-in, for known and unknown addresses alike", async () => {
-    const { email } = await newPerson(harness);
+    const { email } = await newUser(harness);
     expect(await hashesDuring(() => signIn(email))).toBe(1);
     expect(await hashesDuring(() => signIn(newEmail()))).toBe(1);
   });
 
-  test("does not start for an attempt that is refused by a limit", async () => {
+  test("does not start for an attempt that a limit rejects", async () => {
     const [thief, email] = [newVisitor(harness), newEmail()];
     for (let n = 0; n < 6; n += 1) await signIn(email, WRONG, thief);
     expect(await hashesDuring(() => signIn(email, WRONG, thief))).toBe(0);
@@ -54,7 +54,7 @@ describe("hashing a password, which takes a processor a while,", () => {
     expect(await hashesDuring(() => signUp(solution))).toBe(1);
   });
 
-  test("does not start for a page of another site", async () => {
+  test("does not start for a cross-site request", async () => {
     const request = () => newVisitor(harness).request({ origin: "https://evil.example" });
     const input = { email: newEmail(), password: GOOD };
     expect(await hashesDuring(() => signUpAs(harness, request(), input))).toBe(0);
@@ -77,7 +77,7 @@ describe("hashing a password, which takes a processor a while,", () => {
   });
 });
 
-test("more sign-ins at once than can be worked off in a while are told so, and nothing else breaks", async () => {
+test("more concurrent sign-ins than the hashing queue can process are rejected as unavailable, and the next one works", async () => {
   const attempt = () =>
     harness.accounts.signIn(newVisitor(harness).request(), { email: newEmail(), password: WRONG });
   const answers = await Promise.all(Array.from({ length: 80 }, attempt));
@@ -90,8 +90,8 @@ describe("a password that was hashed by an earlier version", () => {
   const stored = async (uid: string) =>
     (await database.pool.query("select password from account where user_id = $1", [uid])).rows[0]?.password;
 
-  test("still signs its owner in, who then has a new hash", async () => {
-    const { email, uid } = await newPerson(harness);
+  test("is accepted at sign-in and stored with a new hash", async () => {
+    const { email, uid } = await newUser(harness);
     const earlier = await hashEarlier(GOOD);
     await database.pool.query("update account set password = $1 where user_id = $2", [earlier, uid]);
     const wrong = await harness.accounts.signIn(newVisitor(harness).request(), { email, password: WRONG });
@@ -107,8 +107,8 @@ describe("a session", () => {
   const editSessions = (uid: string, change: string) =>
     database.pool.query(`update session set ${change} where user_id = $1`, [uid]);
 
-  test("is read by one statement, and a visitor without the cookie costs none", async () => {
-    const { visitor } = await newPerson(harness);
+  test("is read by one statement, and a request without the cookie needs none", async () => {
+    const { visitor } = await newUser(harness);
     const statements = async (of: typeof visitor) => {
       let count = 0;
       const counting = { ...database, pool: database.pool };
@@ -126,7 +126,7 @@ describe("a session", () => {
   });
 
   test("lasts 30 days from the last day on which it was used", async () => {
-    const { visitor, uid } = await newPerson(harness);
+    const { visitor, uid } = await newUser(harness);
     await editSessions(
       uid,
       "expires_at = now() + interval '2 days', updated_at = now() - interval '28 days'",
@@ -141,27 +141,27 @@ describe("a session", () => {
   });
 
   test("is not written again on the same day", async () => {
-    const { visitor, uid } = await newPerson(harness);
+    const { visitor, uid } = await newUser(harness);
     const read = () => database.pool.query("select updated_at from session where user_id = $1", [uid]);
     const before = await read();
     await harness.accounts.currentAccount(visitor.request());
     expect((await read()).rows).toEqual(before.rows);
   });
 
-  test("that has expired signs nobody in", async () => {
-    const { visitor, uid } = await newPerson(harness);
+  test("is invalid once it has expired", async () => {
+    const { visitor, uid } = await newUser(harness);
     await editSessions(uid, "expires_at = now() - interval '1 second'");
     expect(await isSignedIn(harness, visitor)).toBe(false);
   });
 
-  test("stays what it was when another process with the same secret answers", async () => {
-    const { visitor } = await newPerson(harness);
+  test("is valid in another process with the same secret", async () => {
+    const { visitor } = await newUser(harness);
     expect(await isSignedIn(harnessWith({}), visitor)).toBe(true);
   });
 });
 
-test("neither a reset link nor an e-mail address can be read from the tables that guard them", async () => {
-  const { email } = await newPerson(harness);
+test("reset tokens, e-mail addresses and passwords are not stored in plain text in links, limits and accounts", async () => {
+  const { email } = await newUser(harness);
   await harness.accounts.requestPasswordReset(newVisitor(harness).request(), { email });
   const token = /token=(\S+)/.exec((await harness.mailsTo(email)).at(-1)?.text ?? "")?.[1] ?? "";
   expect(token).not.toBe("");
@@ -172,7 +172,7 @@ test("neither a reset link nor an e-mail address can be read from the tables tha
   for (const secret of [token, email, GOOD]) expect(table).not.toContain(secret);
 });
 
-describe("the surface under /api/auth", () => {
+describe("the API under /api/auth", () => {
   const ask = (path: string, init?: RequestInit, of = harness) =>
     of.accounts.handleAuthRequest(new Request(`${of.publicUrl}/api/auth${path}`, init));
 
@@ -203,8 +203,8 @@ describe("the surface under /api/auth", () => {
     "/jwks/",
     "/jwks/../token",
     "//token",
-  ])("does not know %s", async (path) => {
-    const { visitor } = await newPerson(harness);
+  ])("returns 404 for %s", async (path) => {
+    const { visitor } = await newUser(harness);
     const headers = visitor.request().headers;
     expect((await ask(path, { headers })).status).toBe(404);
     const body = JSON.stringify({ email: newEmail(), password: GOOD, name: "" });
@@ -213,8 +213,8 @@ describe("the surface under /api/auth", () => {
   });
 });
 
-describe("the secret of the accounts", () => {
-  test("must be one for all processes of a database", async () => {
+describe("the accounts' secret", () => {
+  test("must be the same for all processes of a database", async () => {
     await agreeOnSecret(database.pool, "first");
     await agreeOnSecret(database.pool, "first");
     await expect(agreeOnSecret(database.pool, "second")).rejects.toThrow(/Set AUTH_SECRET to the same value/);

@@ -8,9 +8,9 @@ import type { Mailer } from "../../mail/message.ts";
 import { createSigner } from "../../signed-value.ts";
 import type { AccountProvider } from "../accounts.ts";
 import { createAccountMail } from "./account-mail.ts";
+import { changePassword, deleteAccount } from "./account-settings.ts";
 import { createAuth } from "./auth.ts";
 import type { Context } from "./context.ts";
-import { changePassword, deleteAccount } from "./own-account.ts";
 import { handleAuthRequest } from "./public-routes.ts";
 import { isResetTokenValid, requestPasswordReset, resetPassword } from "./reset.ts";
 import { currentAccount, endOtherSessions, endSession, sessions, signOut } from "./sessions.ts";
@@ -31,11 +31,11 @@ export interface AccountsOptions {
   readonly secrets: { readonly authSecret: string };
   readonly mailer: Mailer;
   readonly logger: Logger;
-  /** For limits and expiry; tests turn it forward. */
+  /** For limits and expiry; tests advance it. */
   readonly clock?: () => Date;
 }
 
-/** The embedded account service, with the two things that only its own routes need. */
+/** The embedded account service, with the two methods for its own routes. */
 export interface EmbeddedAccounts extends AccountProvider {
   /** Everything under /api/auth. */
   handleAuthRequest(request: Request): Promise<Response>;
@@ -43,7 +43,7 @@ export interface EmbeddedAccounts extends AccountProvider {
   createBotChallenge(): Promise<BotChallenge>;
 }
 
-/** A key of its own for another purpose, from the one secret. */
+/** A separate key for each purpose, derived from the one secret. */
 function derivedKey(secret: string, purpose: string): string {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)).toString("base64url");
 }

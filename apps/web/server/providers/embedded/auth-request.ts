@@ -2,8 +2,8 @@ import { CLIENT_ADDRESS_HEADER } from "../../http/client-address.ts";
 import { REQUEST_ID_HEADER } from "../../http/request-id.ts";
 import { type Auth, BASE_PATH } from "./auth.ts";
 
-/** Headers of the person's request that the account service judges by: cookie, origin, address, browser. */
-const PASSED_ON = [
+/** The request headers that the account service uses: cookie, origin, address, browser. */
+const FORWARDED_HEADERS = [
   "cookie",
   "origin",
   "referer",
@@ -25,14 +25,14 @@ export interface AuthAnswer {
 
 function headersOf(request: Request): Headers {
   const headers = new Headers();
-  for (const name of PASSED_ON) {
+  for (const name of FORWARDED_HEADERS) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   return headers;
 }
 
-/** Calls one endpoint of the account service for the person whose request this is: POST with a body, else GET. */
+/** Calls an endpoint of the account service on behalf of the request's user: POST with a body, otherwise GET. */
 export async function callAuth(
   auth: Auth,
   publicUrl: string,
@@ -64,7 +64,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // An answer that is no JSON (a bare 404, say) is judged by its status.
+    // A response without JSON (such as a bare 404) is evaluated by its status.
     return null;
   }
 }

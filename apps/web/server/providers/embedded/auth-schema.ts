@@ -13,7 +13,7 @@ const accountRelations = relations(account, ({ one }) => ({
 
 export const authTables = { account, jwks, session, user, verification };
 
-/** The account tables with their relations, so that a session and its person are read by one query. */
+/** The account tables with their relations, so that a session and its user are read by one query. */
 export function authDatabase(pool: Pool) {
   return drizzle(pool, { schema: { ...authTables, userRelations, sessionRelations, accountRelations } });
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Client, Pool } from "pg";
 import { SettingError } from "../../env.ts";
 
-/** Its row among the verifications: it never expires. */
+/** The ID of its row in `verification`, which never expires. */
 export const SECRET_ROW = "auth-secret";
 
 const CLAIM = `
@@ -13,7 +13,7 @@ export function fingerprintOf(secret: string): string {
   return createHash("sha256").update(`fingerprint:${secret}`).digest("base64url");
 }
 
-/** The fingerprint that a database's first process left there; null where none has. */
+/** The fingerprint stored by the database's first process; null if there is none. */
 export async function fingerprintIn(on: Pick<Client | Pool, "query">): Promise<string | null> {
   const { rows } = await on.query<{ value: string }>("select value from verification where id = $1", [
     SECRET_ROW,
@@ -22,23 +22,23 @@ export async function fingerprintIn(on: Pick<Client | Pool, "query">): Promise<s
 }
 
 /**
- * Makes sure that all processes of one database have the same secret: the first one leaves its fingerprint there. With two
- * secrets people would lose their session whenever another process answers, and nobody would see why.
+ * Ensures that all processes of one database have the same secret: the first one stores its fingerprint. With two
+ * secrets users would lose their session whenever another process responds, without a visible reason.
  *
- * Errors   SettingError that says how to give this process the right secret
+ * Errors   SettingError with the way to set the right secret
  */
 export async function agreeOnSecret(pool: Pool, secret: string): Promise<void> {
   const fingerprint = fingerprintOf(secret);
   const claimed = await pool.query(CLAIM, [SECRET_ROW, fingerprint]);
   if (claimed.rowCount === 1) {
-    // A first start finds none. After a lost secret these keys could not be opened any more.
+    // Empty at a first start. After the loss of a secret these keys cannot be decrypted.
     await pool.query("delete from jwks");
     return;
   }
   if ((await fingerprintIn(pool)) === fingerprint) return;
   throw new SettingError(
     "The accounts in this database were set up with another secret. Set AUTH_SECRET to the same value for every process " +
-      "that uses the database; the first one keeps its own in DATA_DIR/secrets/auth. If it is lost, run " +
-      `"delete from verification where id = '${SECRET_ROW}'" on the database: everybody then has to sign in again.`,
+      "that uses the database; the first one stores it in DATA_DIR/secrets/auth. If it is lost, run " +
+      `"delete from verification where id = '${SECRET_ROW}'" on the database: all users then have to sign in again.`,
   );
 }

@@ -21,12 +21,12 @@ export interface AuthOptions {
   readonly logger: Logger;
 }
 
-/** On https the prefix `__Host-` ties a cookie to this very host: no neighbouring subdomain can set it. */
+/** On https the prefix `__Host-` binds a cookie to this host: no other subdomain can set it. */
 export function cookiePrefix(publicUrl: string): string {
   return publicUrl.startsWith("https:") ? "__Host-kingpost" : "kingpost";
 }
 
-/** Lets the account service write the cookie of a session that `insertSession` has made. Without a path: not reachable by HTTP. */
+/** Writes the cookie of a session created by `insertSession`. It has no path, so it is not reachable by HTTP. */
 const sessionCookieWriter = {
   id: "session-cookie-writer",
   endpoints: {
@@ -69,25 +69,25 @@ export function createAuth({ pool, publicUrl, secret, logger }: AuthOptions) {
         },
       }),
     ],
-    // Limits are ours, counted before each operation; what is left here must keep nobody out because of neighbours.
+    // The product's own limits are counted before each operation; these would block clients that share an address.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: cookiePrefix(publicUrl),
-      // The prefix above stands in for better-auth's own `__Secure-`.
+      // The prefix above replaces better-auth's own `__Secure-`.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: https, httpOnly: true, sameSite: "lax", path: "/" },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
-      // Said aloud, because better-auth drops both by itself when it takes the process for a test.
+      // Explicit, because better-auth disables both checks if it detects a test.
       disableCSRFCheck: false,
       disableOriginCheck: false,
       database: { joins: true },
     },
     telemetry: { enabled: false },
-    // What is unforeseen comes back to the caller, which logs it without values; by itself it would go to the console.
+    // Unexpected errors are thrown to the caller, which logs them without values; otherwise they go to the console.
     onAPIError: { throw: true },
     logger: {
       level: "warn",
-      // Arguments may hold whole statements with their values: an error is stripped, anything else left out.
+      // Arguments may contain whole statements with their values: errors are stripped, everything else is left out.
       log(level, message, ...args) {
         const error = args.find((arg) => arg instanceof Error);
         const fault = error && safeError(error);
@@ -99,7 +99,7 @@ export function createAuth({ pool, publicUrl, secret, logger }: AuthOptions) {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** "Invalid origin: https://..." and the like: what stands behind the colon came from outside. */
+/** In messages such as "Invalid origin: https://..." the part after the colon comes from the client. */
 function withoutValues(message: unknown): string {
   return typeof message === "string" ? `accounts: ${message.split(":")[0]}` : "accounts";
 }

@@ -14,9 +14,9 @@ import type { Auth } from "./auth.ts";
 import { type AuthAnswer, callAuth } from "./auth-request.ts";
 import { failure, foreign, limited } from "./failures.ts";
 import { isForeign } from "./origin.ts";
-import { accountOf, person } from "./person.ts";
+import { accountOf, userRow } from "./user-row.ts";
 
-/** What the parts of the embedded account service share. */
+/** The shared context of the embedded account service. */
 export interface Context {
   readonly auth: Auth;
   readonly db: Db;
@@ -25,17 +25,17 @@ export interface Context {
   readonly botCheck: BotCheck;
   readonly botCheckMode: BotCheckMode;
   readonly requireEmailVerification: boolean;
-  /** The one way by which an account's owner is written to. */
+  /** All e-mail to account owners. */
   readonly mail: AccountMail;
-  /** Signs what a browser is known by. */
+  /** Signs the cookies of known browsers. */
   readonly devices: Signer;
-  /** Signs the links that confirm an address. */
+  /** Signs verification links. */
   readonly confirmations: Signer;
   readonly logger: Logger;
   readonly clock: () => Date;
 }
 
-const current = z.object({ session: z.object({ id: z.string() }), user: person });
+const current = z.object({ session: z.object({ id: z.string() }), user: userRow });
 
 /** The value of a request's cookie as it was sent. */
 export function cookieOf(request: Request, name: string): string | undefined {
@@ -53,10 +53,10 @@ export function call(
   return callAuth(auth, publicUrl, request, path, body);
 }
 
-/** The service's refusal of a call; one without a session apart, it is logged, because it should not happen. */
-export function refused(context: Context, request: Request, { status }: AuthAnswer): AccountFailure {
+/** The failure for a call that the service rejects. Logged unless there is no session, because it should not happen. */
+export function rejected(context: Context, request: Request, { status }: AuthAnswer): AccountFailure {
   if (status === 401) return failure("not-signed-in");
-  context.logger.warn({ status, requestId: requestIdOf(request) }, "accounts: a call was refused");
+  context.logger.warn({ status, requestId: requestIdOf(request) }, "accounts: a call was rejected");
   return failure("unavailable");
 }
 
@@ -66,7 +66,7 @@ export interface CurrentSession {
   readonly cookies: readonly string[];
 }
 
-/** The session of the request's cookie, read from the database: a session that was ended does not work a moment longer. */
+/** The session of the request's cookie, read from the database: an ended session is invalid immediately. */
 export async function currentSession(
   context: Context,
   request: Request,
@@ -82,7 +82,7 @@ export async function currentSession(
   };
 }
 
-/** Runs what changes something: refuses foreign pages, and turns an unforeseen fault into a value the page can show. */
+/** Runs a change: rejects cross-site requests, and returns an unexpected error as a value for the page. */
 export async function change<Value>(
   context: Context,
   request: Request,
@@ -92,7 +92,7 @@ export async function change<Value>(
   return attempt(context, request, work);
 }
 
-/** Like `change`, for what only reads. */
+/** Like `change`, for operations that only read. */
 export async function attempt<Value>(
   { logger }: Context,
   request: Request | undefined,
@@ -107,7 +107,7 @@ export async function attempt<Value>(
   }
 }
 
-/** `change` for who need not be signed in: so many from one address, before anything is written about an account. */
+/** `change` without a session: limited by address, before anything is written about an account. */
 export function changeAsVisitor<Value>(
   context: Context,
   request: Request,
@@ -121,7 +121,7 @@ export function changeAsVisitor<Value>(
   });
 }
 
-/** `change` for a signed-in person. */
+/** `change` for a signed-in user. */
 export function changeOwn<Value>(
   context: Context,
   request: Request,

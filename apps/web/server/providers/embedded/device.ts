@@ -1,4 +1,4 @@
-/** In order: what calls itself several names at once is tried by its own name first. */
+/** In order: a browser that sends several names is matched by its own name first. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|Opera)\//, "Opera"],
@@ -22,7 +22,7 @@ function firstOf(names: readonly (readonly [RegExp, string])[], text: string): s
   return names.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** A device in words, from the browser's own description: "Chrome on Windows". */
+/** The name of a device, from the User-Agent: "Chrome on Windows". */
 export function deviceName(userAgent: string | null | undefined): string {
   const text = userAgent ?? "";
   const browser = firstOf(BROWSERS, text);

@@ -32,10 +32,10 @@ test("nothing is written for an account that does not exist", async () => {
   expect(await comparisons.list("gone")).toEqual({ ok: true, comparisons: [] });
 });
 
-describe("a database that is away", () => {
+describe("an unreachable database", () => {
   const unreachable = (): Connection => connect("postgresql://kingpost:secret@127.0.0.1:1/kingpost");
 
-  test("is answered with a value, call by call", async () => {
+  test("is returned as a value by every call", async () => {
     const connection = unreachable();
     const { users, favourites, comparisons, contactMessages, forget } = documentsIn(connection.db);
     const profile = { fullName: "Ann", company: "UQ", email: "ann@example.com" };
@@ -67,7 +67,7 @@ describe("a database that is away", () => {
     await connection.close();
   });
 
-  test("is not the name for a defect of ours", async () => {
+  test("is not reported for a defect, which is thrown", async () => {
     const database = await createTestDatabase();
     await database.pool.query("drop table users");
     await expect(documentsIn(database.db).users.get("uid")).rejects.toThrow();

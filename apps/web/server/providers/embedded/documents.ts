@@ -11,7 +11,7 @@ import {
   type UserProfile,
 } from "../documents.ts";
 import type { Transaction } from "./account-lock.ts";
-import { ask } from "./ask.ts";
+import { runQuery } from "./run-query.ts";
 import { comparisonsIn, favouritesIn, type HoldOwner, NO_OWNER } from "./saved-documents.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -36,13 +36,13 @@ function usersIn(db: Db, hold: HoldOwner): DocumentStore["users"] {
     });
   return {
     get: (uid) =>
-      ask("users.get", async () => {
+      runQuery("users.get", async () => {
         const { fullName, company, email } = users;
         const rows = await db.select({ fullName, company, email }).from(users).where(eq(users.uid, uid));
         return { ok: true, profile: rows[0] ?? null };
       }),
     set: (uid, typed) =>
-      ask("users.set", () =>
+      runQuery("users.set", () =>
         write(uid, typed, (tx, profile) =>
           tx
             .insert(users)
@@ -51,7 +51,7 @@ function usersIn(db: Db, hold: HoldOwner): DocumentStore["users"] {
         ),
       ),
     setIfAbsent: (uid, typed) =>
-      ask("users.setIfAbsent", () =>
+      runQuery("users.setIfAbsent", () =>
         write(uid, typed, (tx, profile) =>
           tx
             .insert(users)
@@ -62,7 +62,7 @@ function usersIn(db: Db, hold: HoldOwner): DocumentStore["users"] {
   };
 }
 
-/** Changes one message; there may be none of this id. */
+/** Changes one message, if it exists. */
 async function changeMessage(
   db: Db,
   id: string,
@@ -86,9 +86,9 @@ function notificationsIn(
 ): Pick<DocumentStore["contactMessages"], "claimNotification" | "setNotified" | "postponeNotification"> {
   return {
     claimNotification: (seconds) =>
-      ask("contactMessages.claimNotification", async () => {
+      runQuery("contactMessages.claimNotification", async () => {
         const { id, notifiedAt, notifyAt, notifyTries, ordinal, status } = contactMessages;
-        // Whatever another process is just claiming is passed over, not waited for.
+        // Messages that another process is claiming are skipped.
         const due = db
           .select({ id })
           .from(contactMessages)
@@ -105,15 +105,15 @@ function notificationsIn(
         return { ok: true, claim };
       }),
     setNotified: (id) =>
-      ask("contactMessages.setNotified", () => changeMessage(db, id, { notifiedAt: sql`now()` })),
+      runQuery("contactMessages.setNotified", () => changeMessage(db, id, { notifiedAt: sql`now()` })),
     postponeNotification: (id, seconds) =>
-      ask("contactMessages.postponeNotification", () =>
+      runQuery("contactMessages.postponeNotification", () =>
         changeMessage(db, id, { notifyAt: inSeconds(seconds) }),
       ),
   };
 }
 
-/** The database's own text of the moment: ours ends at milliseconds, and would pass over neighbours. */
+/** The time as the database's text: a JavaScript date has only milliseconds and would skip messages. */
 const WITH_PLACE = {
   ...getTableColumns(contactMessages),
   exactly: sql<string>`${contactMessages.timestamp}::text`,
@@ -124,12 +124,12 @@ const placeOf = (row: { readonly exactly: string; readonly ordinal: number }): L
   ordinal: row.ordinal,
 });
 
-/** By place, not by a cursor in a transaction: a reader that stops reading would hold back an update of the tables. */
+/** Pages by place. A cursor needs a transaction, and a stalled reader would block a migration. */
 function listIn(db: Db): Pick<DocumentStore["contactMessages"], "page" | "count" | "find"> {
   const { id, timestamp, ordinal } = contactMessages;
   return {
     page: (limit, olderThan) =>
-      ask("contactMessages.page", async () => {
+      runQuery("contactMessages.page", async () => {
         const rows = await db
           .select(WITH_PLACE)
           .from(contactMessages)
@@ -143,12 +143,12 @@ function listIn(db: Db): Pick<DocumentStore["contactMessages"], "page" | "count"
         return { ok: true, messages: rows.map(toMessage), end: last ? placeOf(last) : null };
       }),
     count: () =>
-      ask("contactMessages.count", async () => ({ ok: true, count: await db.$count(contactMessages) })),
+      runQuery("contactMessages.count", async () => ({ ok: true, count: await db.$count(contactMessages) })),
     find: (start) =>
-      ask("contactMessages.find", async () => {
+      runQuery("contactMessages.find", async () => {
         const digits = start.replaceAll("-", "");
         if (!/^[0-9a-f]{1,32}$/i.test(digits)) return { ok: true, found: [] };
-        // A range, which the primary key's index serves; the text of an id has none.
+        // A range uses the primary key's index; the text of an id has no index.
         const rows = await db
           .select(WITH_PLACE)
           .from(contactMessages)
@@ -166,13 +166,13 @@ const isFrom = (email: string) => eq(sql`lower(${contactMessages.email})`, sql`l
 function removalIn(db: Db): Pick<DocumentStore["contactMessages"], "remove" | "removeByEmail"> {
   return {
     remove: (ids) =>
-      ask("contactMessages.remove", async () => {
+      runQuery("contactMessages.remove", async () => {
         const uuids = ids.filter((id) => UUID.test(id));
         const { rowCount } = await db.delete(contactMessages).where(inArray(contactMessages.id, uuids));
         return { ok: true, count: rowCount ?? 0 };
       }),
     removeByEmail: (email) =>
-      ask("contactMessages.removeByEmail", async () => {
+      runQuery("contactMessages.removeByEmail", async () => {
         const { rowCount } = await db.delete(contactMessages).where(isFrom(email));
         return { ok: true, count: rowCount ?? 0 };
       }),
@@ -182,26 +182,26 @@ function removalIn(db: Db): Pick<DocumentStore["contactMessages"], "remove" | "r
 function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
   return {
     add: ({ name, email, message }) =>
-      ask("contactMessages.add", async () => {
+      runQuery("contactMessages.add", async () => {
         const rows = await db
           .insert(contactMessages)
           .values({ name, email, message })
           .returning({ id: contactMessages.id });
         const id = rows[0]?.id;
         if (id === undefined)
-          throw new Error("the database stored a contact message without answering its id");
+          throw new Error("the database stored a contact message without returning its id");
         return { ok: true, id };
       }),
     get: (id) =>
-      ask("contactMessages.get", async () => {
+      runQuery("contactMessages.get", async () => {
         if (!UUID.test(id)) return { ok: true, message: null };
         const rows = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
         return { ok: true, message: rows[0] ? toMessage(rows[0]) : null };
       }),
     ...listIn(db),
-    setStatus: (id, status) => ask("contactMessages.setStatus", () => changeMessage(db, id, { status })),
+    setStatus: (id, status) => runQuery("contactMessages.setStatus", () => changeMessage(db, id, { status })),
     byEmail: (email) =>
-      ask("contactMessages.byEmail", async () => {
+      runQuery("contactMessages.byEmail", async () => {
         const rows = await db
           .select()
           .from(contactMessages)
@@ -214,14 +214,14 @@ function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
   };
 }
 
-/** Deletes what is keyed by a uid, in a transaction that sees to it that nothing is written meanwhile. */
+/** Deletes the documents of a uid, in a transaction that prevents concurrent writes. */
 export async function deleteDocuments(tx: Transaction, uid: string): Promise<void> {
   for (const table of [users, favourites, comparisons]) await tx.delete(table).where(eq(table.uid, uid));
 }
 
 /**
- * The documents in PostgreSQL. With `hold`, which keeps an owner from being deleted until a transaction ends, nothing is written for
- * an owner that is gone: of a deleted account no document is left, whatever was on its way.
+ * The documents in PostgreSQL. `hold` prevents deletion of the owner until a transaction ends, and nothing is written for a deleted owner,
+ * so that a deleted account leaves no document, even with concurrent writes.
  */
 export function documentsIn(db: Db, hold: HoldOwner = async () => true): DocumentStore {
   return {
@@ -230,7 +230,7 @@ export function documentsIn(db: Db, hold: HoldOwner = async () => true): Documen
     comparisons: comparisonsIn(db, hold),
     contactMessages: contactMessagesIn(db),
     forget: (uid) =>
-      ask("forget", async () => {
+      runQuery("forget", async () => {
         await db.transaction((tx) => deleteDocuments(tx, uid));
         return { ok: true };
       }),

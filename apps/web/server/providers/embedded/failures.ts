@@ -1,7 +1,7 @@
-import { tooManyAttempts } from "../../limits/say-wait.ts";
+import { tooManyAttempts } from "../../limits/format-retry-delay.ts";
 import type { AccountErrorCode, AccountFailure } from "../accounts.ts";
 
-/** What a person reads. The product puts its own prefix before it. */
+/** The messages for users, after the product's own prefix. */
 const MESSAGES = {
   "invalid-credentials": "Incorrect email address or password.",
   "email-taken": "An account with this email address already exists. Sign in or reset your password.",
@@ -29,12 +29,12 @@ export function limited(seconds: number): AccountFailure {
   return { ok: false, code: "rate-limited", message: tooManyAttempts(seconds), retryAfter: seconds };
 }
 
-/** Somebody else's page sent this, or the person opened ours under another name than its public one. */
+/** The request came from another site, or from this one at an address other than the public URL. */
 export function foreign(publicUrl: string): AccountFailure {
   return failure("foreign-origin", `${MESSAGES["foreign-origin"]} Open ${publicUrl} and try again.`);
 }
 
-/** Who has the link of a sign-up and not its password may not be the one who signed up. */
+/** A client with the link of a sign-up, but without its password, may not be the one who signed up. */
 export const NOT_OF_THIS_SIGN_UP = failure(
   "invalid-credentials",
   "This password does not match the sign-up for this link. If someone else signed up with your address, sign up again or reset your password, then open the link in the latest email.",

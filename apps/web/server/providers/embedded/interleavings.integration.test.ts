@@ -15,8 +15,8 @@ import { documentsIn } from "./documents.ts";
 import { deleteAccountOf, signOutEverywhere } from "./register.ts";
 import { type EmbeddedHarness, embeddedHarness } from "./testing/accounts-harness.ts";
 
-// Hashing stands for the time between reading a hash and writing. Here it takes as many round trips to the database as the
-// property says, so that hundreds of overlaps fit into seconds, and the stored "hash" shows which password is the valid one.
+// Hashing is the time between reading a hash and writing. Here it takes a number of round trips to the database that the property
+// sets, so that hundreds of overlaps fit into seconds, and the stored "hash" shows the valid password.
 const hashing = vi.hoisted(() => ({ wait: async () => {} }));
 vi.mock("../../passwords/password-hash.ts", () => ({
   hashPassword: async (password: string) => {
@@ -29,7 +29,7 @@ vi.mock("../../passwords/password-hash.ts", () => ({
     return isRight && stored.startsWith("old:") ? { isRight, better: `new:${password}` } : { isRight };
   },
 }));
-// Answers that take an even time would do nothing but wait here.
+// Skips the waits for constant response times.
 vi.mock("node:timers/promises", () => ({ setTimeout: async () => {} }));
 
 let database: TestDatabase;
@@ -57,7 +57,7 @@ const OPERATIONS = [
 ] as const;
 type Operation = (typeof OPERATIONS)[number];
 
-/** What can be done with an account whose address nobody has confirmed. */
+/** The operations on an account with an unconfirmed address. */
 const BEFORE_CONFIRMATION = [
   "confirm",
   "sign up again",
@@ -67,7 +67,7 @@ const BEFORE_CONFIRMATION = [
   "save the profile",
 ] as const satisfies readonly Operation[];
 
-/** What an operation was told, and the browser and password that it was about. */
+/** The result of an operation, with its browser and password. */
 interface Outcome {
   readonly operation: Operation;
   readonly ok: boolean;
@@ -120,62 +120,62 @@ async function perform(operation: Operation, n: number, stage: Stage): Promise<O
   const next = `quartz lantern meadow number ${n}`;
   const fresh = newVisitor(harness);
   const [one, other] = browsers;
-  const told = async (answer: Promise<{ readonly ok: boolean }>, password = FIRST, visitor = fresh) => ({
+  const outcomeOf = async (answer: Promise<{ readonly ok: boolean }>, password = FIRST, visitor = fresh) => ({
     operation,
     ok: visitor.keep(await answer).ok,
     password,
     visitor,
   });
   const change = (visitor: Visitor) =>
-    told(
+    outcomeOf(
       accounts.changePassword(visitor.request(), { currentPassword: FIRST, newPassword: next }),
       next,
       visitor,
     );
-  const done = (answer: Promise<unknown>) => told(answer.then(() => ({ ok: true })));
+  const done = (answer: Promise<unknown>) => outcomeOf(answer.then(() => ({ ok: true })));
   switch (operation) {
     case "sign in":
-      return told(accounts.signIn(fresh.request(), { email, password: FIRST }));
+      return outcomeOf(accounts.signIn(fresh.request(), { email, password: FIRST }));
     case "confirm":
-      return told(accounts.signIn(fresh.request(), { email, password: FIRST, confirmation }));
+      return outcomeOf(accounts.signIn(fresh.request(), { email, password: FIRST, confirmation }));
     case "change":
       return change(one);
     case "change elsewhere":
       return change(other);
     case "reset":
-      return told(accounts.resetPassword(fresh.request(), { token: links[0], password: next }), next);
+      return outcomeOf(accounts.resetPassword(fresh.request(), { token: links[0], password: next }), next);
     case "reset by the other link":
-      return told(accounts.resetPassword(fresh.request(), { token: links[1], password: next }), next);
+      return outcomeOf(accounts.resetPassword(fresh.request(), { token: links[1], password: next }), next);
     case "ask for a link":
-      return told(accounts.requestPasswordReset(fresh.request(), { email }));
+      return outcomeOf(accounts.requestPasswordReset(fresh.request(), { email }));
     case "delete":
-      return told(accounts.deleteAccount(other.request(), { password: FIRST }), FIRST, other);
+      return outcomeOf(accounts.deleteAccount(other.request(), { password: FIRST }), FIRST, other);
     case "delete by the operator":
       return done(deleteAccountOf(database.db, uid));
     case "sign up again":
-      return told(signUpAs(harness, fresh.request(), { email, password: next }), next);
+      return outcomeOf(signUpAs(harness, fresh.request(), { email, password: next }), next);
     case "save the profile":
-      return told(documents.users.set(uid, { fullName: "Ann", company: "UQ", email }));
+      return outcomeOf(documents.users.set(uid, { fullName: "Ann", company: "UQ", email }));
     case "save a favourite":
-      return told(documents.favourites.add(uid, "310UB40.4"));
+      return outcomeOf(documents.favourites.add(uid, "310UB40.4"));
     case "save a comparison":
-      return told(documents.comparisons.add(uid, { name: `Rafter ${n}`, sections: ["310UB40.4"] }));
+      return outcomeOf(documents.comparisons.add(uid, { name: `Rafter ${n}`, sections: ["310UB40.4"] }));
     case "end the other sessions":
-      return told(accounts.endOtherSessions(one.request()), FIRST, one);
+      return outcomeOf(accounts.endOtherSessions(one.request()), FIRST, one);
     case "sign out everywhere":
       return done(signOutEverywhere(database.db, uid));
   }
 }
 
 /**
- * The passwords of which one must be valid, by what the operations were told; undefined among them where the account may be gone.
- * A change, a reset and a deletion each use up what they were allowed by: two of a kind cannot both have succeeded.
+ * The passwords of which one must be valid, given the results of the operations; includes undefined if the account may be gone.
+ * A change, a reset and a deletion each invalidate their own precondition: two of a kind cannot both succeed.
  */
 function possiblePasswords(
   outcomes: readonly Outcome[],
   isUnconfirmed: boolean,
 ): readonly (string | undefined)[] {
-  const told = (...operations: readonly Operation[]) =>
+  const passwordsOf = (...operations: readonly Operation[]) =>
     outcomes
       .filter(({ ok, operation }) => ok && operations.includes(operation))
       .map(({ password }) => password);
@@ -183,16 +183,16 @@ function possiblePasswords(
     expect(passwords.length, `successful ${what}`).toBeLessThanOrEqual(1);
     return passwords;
   };
-  const changed = once(told("change", "change elsewhere"), "changes");
-  const wasReset = once(told("reset", "reset by the other link"), "resets");
-  const wasDeleted = once(told("delete"), "deletions").length > 0;
-  const signedUp = told("sign up again");
-  if (told("delete by the operator").length > 0) return [undefined, ...signedUp];
+  const changed = once(passwordsOf("change", "change elsewhere"), "changes");
+  const wasReset = once(passwordsOf("reset", "reset by the other link"), "resets");
+  const wasDeleted = once(passwordsOf("delete"), "deletions").length > 0;
+  const signedUp = passwordsOf("sign up again");
+  if (passwordsOf("delete by the operator").length > 0) return [undefined, ...signedUp];
   if (wasDeleted) return signedUp.length > 0 ? signedUp : [undefined];
   if (wasReset.length > 0) return wasReset;
   if (changed.length > 0) return changed;
-  // With e-mail verification the newest sign-up replaces one that nobody has confirmed.
-  return isUnconfirmed && told("confirm").length === 0 ? [FIRST, ...signedUp] : [FIRST];
+  // With e-mail verification the newest sign-up replaces an unconfirmed one.
+  return isUnconfirmed && passwordsOf("confirm").length === 0 ? [FIRST, ...signedUp] : [FIRST];
 }
 
 async function storedPassword(email: string): Promise<string | undefined> {
@@ -234,17 +234,17 @@ async function expectConsistent(
   }
   const present = await uidOf(email);
   const { rows } = await database.pool.query("select 1 from session where user_id = $1", [present ?? ""]);
-  expect(rows.length, "sessions that no browser was given").toBe(alive);
-  if (present !== uid) expect(await rowsOf(uid), "left of a deleted account").toEqual(NOTHING);
-  // Who was told that a password was set can sign in with it; with verification, only once the address is confirmed.
+  expect(rows.length, "sessions without a browser").toBe(alive);
+  if (present !== uid) expect(await rowsOf(uid), "rows of a deleted account").toEqual(NOTHING);
+  // A reported password must be valid for a sign-in; with verification, only once the address is confirmed.
   if (valid === undefined || isUnconfirmed) return;
   const visitor = newVisitor(harness);
   const answer = await harness.accounts.signIn(visitor.request(), { email, password: valid });
   expect(answer, "signing in").toMatchObject({ ok: true });
 }
 
-/** How many round trips each hash takes, in the order in which they begin. */
-function hashFor(trips: readonly number[]): void {
+/** Sets the number of round trips of each hash, in the order in which they start. */
+function setHashTrips(trips: readonly number[]): void {
   let begun = 0;
   hashing.wait = async () => {
     const n = trips[begun++ % trips.length] ?? 0;
@@ -252,8 +252,8 @@ function hashFor(trips: readonly number[]): void {
   };
 }
 
-/** Operations that begin at the same moment. The same overlaps at each run of the suite; a slow machine does fewer of them. */
-async function expectTrueAfterOverlaps(
+/** Runs operations concurrently. Every run has the same overlaps; a slow machine runs fewer. */
+async function expectConsistentAfterOverlaps(
   choices: readonly Operation[],
   isUnconfirmed: boolean,
   seconds: number,
@@ -265,7 +265,7 @@ async function expectTrueAfterOverlaps(
   const property = fc.asyncProperty(overlap, async ({ operations, trips }) => {
     hashing.wait = async () => {};
     const stage = await prepare(isUnconfirmed);
-    hashFor(trips);
+    setHashTrips(trips);
     const outcomes = await Promise.all(operations.map((operation, n) => perform(operation, n, stage)));
     hashing.wait = async () => {};
     await expectConsistent(stage, outcomes, isUnconfirmed);
@@ -274,8 +274,8 @@ async function expectTrueAfterOverlaps(
   await fc.assert(property, { seed: 12, endOnFailure: true, ...most });
 }
 
-test("whatever operations on an account overlap, what each was told is true afterwards", () =>
-  expectTrueAfterOverlaps(OPERATIONS, false, 8));
+test("overlapping operations on an account leave the state that their results report", () =>
+  expectConsistentAfterOverlaps(OPERATIONS, false, 8));
 
-test("whatever overlaps a confirmation of the address, what each was told is true afterwards", () =>
-  expectTrueAfterOverlaps(BEFORE_CONFIRMATION, true, 6));
+test("operations that overlap a confirmation of the address leave the state that their results report", () =>
+  expectConsistentAfterOverlaps(BEFORE_CONFIRMATION, true, 6));

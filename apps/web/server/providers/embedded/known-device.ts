@@ -3,22 +3,22 @@ import { type Credential, credentialOf } from "./account-lock.ts";
 import { cookiePrefix } from "./auth.ts";
 import { type Context, cookieOf } from "./context.ts";
 
-/** A year: whoever stays away longer is new here again. */
+/** A year without a sign-in makes a browser unknown again. */
 const LIFETIME_S = 365 * 24 * 3600;
 const NONCE_BYTES = 16;
 
 const nameFor = (publicUrl: string) => `${cookiePrefix(publicUrl)}.device`;
 
-/** A browser in which a person has proved to be at home. */
+/** A browser in which the user has signed in or reset the password. */
 export interface KnownDevice {
   readonly nonce: string;
-  /** Of the account, until its password changes: all browsers that are known for it share this. */
+  /** Shared by all known browsers of an account until its password changes. */
   readonly generation: string;
 }
 
 /**
- * What the cookies of an account are about: the account and its password, by the hash that is stored. So a new password, by
- * whatever way, and a deletion end all of them, and a later account with the same address knows none.
+ * Binds the cookies to the account and its stored password hash. Any new password and a deletion therefore invalidate all of them, also
+ * for a later account with the same address.
  */
 function generationOf({ account, hash }: Credential): string {
   return `${account.uid}\n${hash}`;
@@ -30,10 +30,10 @@ function nonceOf({ devices, publicUrl }: Context, request: Request, generation: 
 }
 
 /**
- * The browser of this request, where the person with this address has proved to be at home in it; undefined elsewhere.
+ * The browser of this request if it is known for the account with this address; otherwise undefined.
  *
- * A browser that is known has attempts of its own, so that strangers who guess at the account do not delay its owner (OWASP:
- * "device cookies"). It opens nothing: a thief of the cookie gets as many guesses as from an address of his own.
+ * A known browser has its own count of attempts, so that guessing by others does not delay the owner (OWASP: "device cookies"). The
+ * cookie grants no access: stolen, it allows as many guesses as another network address.
  */
 export async function knownDevice(
   context: Context,
@@ -41,9 +41,9 @@ export async function knownDevice(
   email: string,
 ): Promise<KnownDevice | undefined> {
   if (cookieOf(request, nameFor(context.publicUrl)) === undefined) return undefined;
-  // The same statement and the same check for an address without an account.
+  // The same statement and the same check for an unknown address.
   const found = await credentialOf(context.db, { email });
-  const generation = found ? generationOf(found) : "nobody";
+  const generation = found ? generationOf(found) : "no account";
   const nonce = nonceOf(context, request, generation);
   return nonce === undefined ? undefined : { nonce, generation };
 }
@@ -55,8 +55,8 @@ function cookie(publicUrl: string, value: string, seconds: number): string {
 }
 
 /**
- * The cookie by which this browser is known from now on, as that of this account, with this password, and of no other. The hash is
- * the one that was stored while the account's lock was held: a password set since then makes the cookie worthless.
+ * The cookie that makes this browser a known one for this account and password. The hash is the one stored while the account's lock was
+ * held: a later password invalidates the cookie.
  */
 export function rememberDevice(context: Context, request: Request, current: Credential): string {
   const generation = generationOf(current);
@@ -64,7 +64,7 @@ export function rememberDevice(context: Context, request: Request, current: Cred
   return cookie(context.publicUrl, context.devices.sign(nonce, LIFETIME_S, generation), LIFETIME_S);
 }
 
-/** Takes the cookie out of this browser. */
+/** The Set-Cookie value that removes the cookie. */
 export function forgetDevice({ publicUrl }: Context): string {
   return cookie(publicUrl, "", 0);
 }

@@ -9,7 +9,7 @@ test.each([
   { origin: OURS, cookie: "a=b", "sec-fetch-site": "same-origin" },
   { referer: `${OURS}/signin`, cookie: "a=b" },
   {},
-])("a request with %j is ours", (headers) => {
+])("a request with %j is from this site", (headers) => {
   expect(isForeign(post(headers), OURS)).toBe(false);
 });
 
@@ -26,6 +26,6 @@ test.each([
   { cookie: "a=b" },
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },
-])("a request with %j is not", (headers) => {
+])("a request with %j is foreign", (headers) => {
   expect(isForeign(post(headers), OURS)).toBe(true);
 });

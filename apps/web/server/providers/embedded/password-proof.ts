@@ -4,15 +4,15 @@ import { account } from "../../db/schema.ts";
 import { hashPassword, verifyPassword } from "../../passwords/password-hash.ts";
 import { type Credential, credentialOf, type Transaction, withAccountLock } from "./account-lock.ts";
 
-/** A password that was right for the hash stored at that moment. It is worth something only under the lock, by `withProof`. */
+/** A password that matched the stored hash when it was checked. `withProof` checks under the lock that it still does. */
 export interface PasswordProof {
   readonly uid: string;
   readonly hash: string;
-  /** The hash to store instead, where the stored one is of an earlier kind. */
+  /** A replacement, if the stored hash is of an earlier kind. */
   readonly better?: string;
 }
 
-/** Checks a password, outside any transaction. An unknown account costs the same hash. Undefined where the password is wrong. */
+/** Checks a password, outside any transaction. An unknown account costs the same hash. Undefined if the password is wrong. */
 export async function provePassword(
   db: Db,
   who: Parameters<typeof credentialOf>[1],
@@ -32,8 +32,8 @@ export function storeHash(tx: Transaction, uid: string, hash: string): Promise<u
 }
 
 /**
- * Runs `work` under the account's lock if the hash that the password was checked against is still the stored one; it may then rely
- * on the password until it commits. Undefined where the password has changed meanwhile or the account is gone.
+ * Runs `work` under the account's lock if the hash that the password was checked with is still stored; the password then stays valid
+ * until `work` commits. Undefined if the password has changed or the account is gone.
  */
 export function withProof<Value extends object>(
   db: Db,

@@ -4,8 +4,8 @@ import type { Context } from "./context.ts";
 const NOT_FOUND = { status: 404, headers: { "Cache-Control": "no-store" } };
 
 /**
- * What the account service answers to the outside under /api/auth: the published keys. Everything else goes through the product's own forms, where the rule for passwords, the bot check and the limits per account
- * stand; to the outside it does not exist.
+ * The public API under /api/auth: only the published keys. Everything else goes through the product's own forms, with the password
+ * rule, the bot check and the limits per account, and returns 404 here.
  */
 export async function handleAuthRequest(context: Context, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -15,7 +15,7 @@ export async function handleAuthRequest(context: Context, request: Request): Pro
     const headers = { "Content-Type": "application/json", "Cache-Control": "public, max-age=300" };
     return answer.ok
       ? new Response(await answer.text(), { headers })
-      : new Response("The keys can not be read right now.\n", { status: 503 });
+      : new Response("The keys cannot be read at the moment.\n", { status: 503 });
   }
   return new Response("Not found\n", NOT_FOUND);
 }

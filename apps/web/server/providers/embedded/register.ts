@@ -4,10 +4,10 @@ import { session, user } from "../../db/schema.ts";
 import type { Account } from "../accounts.ts";
 import { type Transaction, withAccountLock } from "./account-lock.ts";
 import { deleteDocuments } from "./documents.ts";
-import { accountOf, person } from "./person.ts";
 import { endLinks } from "./reset-links.ts";
+import { accountOf, userRow } from "./user-row.ts";
 
-/** What the firm may know of an account to answer its owner. No password, no token. */
+/** The account data that an operator may see, without password and tokens. */
 export interface KnownAccount extends Account {
   readonly createdAt: Date;
   /** Sessions that have not expired. */
@@ -16,7 +16,7 @@ export interface KnownAccount extends Account {
   readonly lastSeenAt: Date | null;
 }
 
-/** The account of an e-mail address, in any case of its letters. */
+/** The account of an e-mail address, case-insensitive. */
 export async function findAccount(db: Db, email: string): Promise<KnownAccount | undefined> {
   const [found] = await db
     .select()
@@ -28,14 +28,14 @@ export async function findAccount(db: Db, email: string): Promise<KnownAccount |
     .from(session)
     .where(and(eq(session.userId, found.id), gt(session.expiresAt, sql`now()`)));
   return {
-    ...accountOf(person.parse(found)),
+    ...accountOf(userRow.parse(found)),
     createdAt: found.createdAt,
     sessions: live?.sessions ?? 0,
     lastSeenAt: live?.lastSeenAt ?? null,
   };
 }
 
-/** Ends every session and every e-mailed link of an account; the password stays. Answers with how many sessions had not expired. */
+/** Ends every session and every e-mailed link of an account; the password stays. Returns the number of sessions that had not expired. */
 export async function signOutEverywhere(db: Db, uid: string): Promise<number> {
   const live = await withAccountLock(db, uid, async (tx) => {
     await endLinks(tx, uid);
@@ -55,7 +55,7 @@ export async function deleteAccountRows(tx: Transaction, uid: string): Promise<v
   await tx.delete(user).where(eq(user.id, uid));
 }
 
-/** The same for who runs the product: all of it or nothing. */
+/** The same for the operator, in one transaction. */
 export async function deleteAccountOf(db: Db, uid: string): Promise<void> {
   await withAccountLock(db, uid, (tx) => deleteAccountRows(tx, uid));
 }

@@ -8,7 +8,7 @@ import { newId } from "./session-store.ts";
 
 const HOUR_MS = 3600 * 1000;
 
-/** A table of plain reset tokens would be a table of passwords. */
+/** Tokens are stored hashed: a plain one is as good as a password. */
 function identifierOf(token: string): string {
   return createHash("sha256").update(`reset-password:${token}`).digest("base64url");
 }
@@ -16,7 +16,7 @@ function identifierOf(token: string): string {
 const isOpen = ({ clock }: Pick<Context, "clock">, token: string) =>
   and(eq(verification.identifier, identifierOf(token)), gt(verification.expiresAt, clock()));
 
-/** Creates a link under the account's lock, so that none is left of an account that is being deleted. Returns its token. */
+/** Creates a link under the account's lock, so that none remains of an account that is being deleted. Returns its token. */
 export async function insertLink(
   tx: Transaction,
   { clock }: Pick<Context, "clock">,
@@ -35,7 +35,7 @@ export async function insertLink(
   return token;
 }
 
-/** The uid of the account that a token is for, while its link is open. */
+/** The uid of a token's account, if the link is still valid. */
 export async function linkOwner(
   context: Pick<Context, "db" | "clock">,
   token: string,
@@ -48,7 +48,7 @@ export async function linkOwner(
   return row?.uid;
 }
 
-/** Uses the link up. False where it has been used or has expired by then. */
+/** Marks the link as used. False if it has been used or has expired. */
 export async function useLink(
   tx: Transaction,
   context: Pick<Context, "clock">,
@@ -58,7 +58,7 @@ export async function useLink(
   return rows.length === 1;
 }
 
-/** Ends every reset link of an account, after a completed reset or with the account. */
+/** Invalidates every reset link of an account, after a completed reset or with the account. */
 export async function endLinks(db: Db | Transaction, uid: string): Promise<void> {
   await db.delete(verification).where(eq(verification.value, uid));
 }

@@ -14,10 +14,10 @@ import { storeHash } from "./password-proof.ts";
 import { endLinks, insertLink, linkOwner, useLink } from "./reset-links.ts";
 import { deleteSessionsOf } from "./session-store.ts";
 
-/** A known address costs one small insert more. Longer than that by far: the answer's time says nothing. */
+/** Much longer than the extra insert for a known address, so that the response time does not reveal one. */
 const EVEN_MS = 250;
 
-/** A link for the account of an address; undefined where there is none. */
+/** A link for the account of an address; undefined if there is no account. */
 async function createLink(context: Context, email: string): Promise<string | undefined> {
   const [found] = await context.db.select({ uid: user.id }).from(user).where(eq(user.email, email));
   return found && withAccountLock(context.db, found.uid, (tx) => insertLink(tx, context, found.uid));
@@ -44,8 +44,8 @@ export async function isResetTokenValid(context: Context, token: string): Promis
 }
 
 /**
- * The link is what counts here, not the password before: under the account's lock it must still be open, and whatever an intruder
- * has changed by then, or is about to, does not outlast it.
+ * Depends on the link and not on the current password: the link must still be valid under the account's lock, and the reset overrides any
+ * change by an intruder, before or during it.
  */
 export function resetPassword(
   context: Context,
@@ -57,7 +57,7 @@ export function resetPassword(
     const owner = uid === undefined ? undefined : await credentialOf(context.db, { uid });
     if (!owner) return failure("invalid-token");
     const { email } = owner.account;
-    // Judged before the link is used up: after a refusal the same link still works.
+    // Checked before the link is used, so that it stays valid after a rejection.
     const fault = await passwordFault(password, email);
     if (fault) return failure("weak-password", fault);
     const hash = await hashPassword(password);
@@ -67,7 +67,7 @@ export function resetPassword(
       await storeHash(tx, uid, hash);
       await deleteSessionsOf(tx, uid);
       await endLinks(tx, uid);
-      // The link has been to the mailbox and back.
+      // The link proves access to the mailbox.
       await tx.update(user).set({ emailVerified: true }).where(eq(user.id, uid));
       return { account: { ...now.account, emailVerified: true }, hash };
     });

@@ -9,7 +9,7 @@ import {
   MAX_FAVOURITES,
 } from "../documents.ts";
 import type { Transaction } from "./account-lock.ts";
-import { ask } from "./ask.ts";
+import { runQuery } from "./run-query.ts";
 
 const TOO_MANY_FAVOURITES = `You have ${MAX_FAVOURITES} favourites, which is the most. Remove one to add another.`;
 const TOO_MANY_COMPARISONS = `You have ${MAX_COMPARISONS} saved comparisons, which is the most. Delete one to save another.`;
@@ -22,13 +22,13 @@ const failure = (code: DocumentFailure["code"], message: string): DocumentFailur
   message,
 });
 
-/** Keeps an owner from being deleted until the transaction ends; false where there is none. */
+/** Prevents deletion of an owner until the transaction ends; false if there is none. */
 export type HoldOwner = (tx: Transaction, uid: string) => Promise<boolean>;
 
 export const NO_OWNER = failure("not-found", "This account has been deleted.");
 
-/** One change of a person's documents after the other: what is counted is still true when the row is written. */
-function inTurn(
+/** Serialises the changes of a user's documents, so that a count is still correct when the row is written. */
+function serialised(
   db: Db,
   hold: HoldOwner,
   uid: string,
@@ -48,13 +48,13 @@ function sectionsOf(db: Db | Transaction, uid: string) {
 export function favouritesIn(db: Db, hold: HoldOwner): DocumentStore["favourites"] {
   return {
     list: (uid) =>
-      ask("favourites.list", async () => {
+      runQuery("favourites.list", async () => {
         const rows = await sectionsOf(db, uid);
         return { ok: true, sections: rows.map(({ section }) => section) };
       }),
     add: (uid, section) =>
-      ask("favourites.add", () =>
-        inTurn(db, hold, uid, async (tx) => {
+      runQuery("favourites.add", () =>
+        serialised(db, hold, uid, async (tx) => {
           const rows = await sectionsOf(tx, uid);
           if (rows.some((row) => row.section === section)) return { ok: true };
           if (rows.length >= MAX_FAVOURITES) return failure("full", TOO_MANY_FAVOURITES);
@@ -63,7 +63,7 @@ export function favouritesIn(db: Db, hold: HoldOwner): DocumentStore["favourites
         }),
       ),
     remove: (uid, section) =>
-      ask("favourites.remove", async () => {
+      runQuery("favourites.remove", async () => {
         await db.delete(favourites).where(and(eq(favourites.uid, uid), eq(favourites.section, section)));
         return { ok: true };
       }),
@@ -85,10 +85,10 @@ const ofName = (uid: string, name: string) => and(eq(comparisons.uid, uid), eq(c
 export function comparisonsIn(db: Db, hold: HoldOwner): DocumentStore["comparisons"] {
   return {
     list: (uid) =>
-      ask("comparisons.list", async () => ({ ok: true, comparisons: await comparisonsOf(db, uid) })),
+      runQuery("comparisons.list", async () => ({ ok: true, comparisons: await comparisonsOf(db, uid) })),
     add: (uid, { name, sections }) =>
-      ask("comparisons.add", () =>
-        inTurn(db, hold, uid, async (tx) => {
+      runQuery("comparisons.add", () =>
+        serialised(db, hold, uid, async (tx) => {
           const rows = await comparisonsOf(tx, uid);
           if (rows.some((row) => isSameName(row.name, name))) return failure("name-taken", NAME_TAKEN);
           if (rows.length >= MAX_COMPARISONS) return failure("full", TOO_MANY_COMPARISONS);
@@ -97,11 +97,11 @@ export function comparisonsIn(db: Db, hold: HoldOwner): DocumentStore["compariso
         }),
       ),
     rename: (uid, name, to) =>
-      ask("comparisons.rename", () =>
-        inTurn(db, hold, uid, async (tx) => {
+      runQuery("comparisons.rename", () =>
+        serialised(db, hold, uid, async (tx) => {
           const rows = await comparisonsOf(tx, uid);
           if (!rows.some((row) => row.name === name)) return failure("not-found", NO_COMPARISON);
-          // Its own name in another case is no other comparison's.
+          // A comparison may be renamed to its own name in another case.
           if (rows.some((row) => row.name !== name && isSameName(row.name, to)))
             return failure("name-taken", NAME_TAKEN);
           await tx.update(comparisons).set({ name: to }).where(ofName(uid, name));
@@ -109,7 +109,7 @@ export function comparisonsIn(db: Db, hold: HoldOwner): DocumentStore["compariso
         }),
       ),
     remove: (uid, name) =>
-      ask("comparisons.remove", async () => {
+      runQuery("comparisons.remove", async () => {
         await db.delete(comparisons).where(ofName(uid, name));
         return { ok: true };
       }),

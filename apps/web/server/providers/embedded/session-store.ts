@@ -13,8 +13,8 @@ export function newId(): string {
 }
 
 /**
- * Creates a session, in a transaction that holds the account's lock and has seen the proof of who is signing in. Returns its token,
- * which the browser gets by `sessionCookie` once the transaction has committed.
+ * Creates a session, in a transaction that holds the account's lock and has verified the password proof. Returns its token,
+ * which the browser gets from `sessionCookies` once the transaction has committed.
  */
 export async function insertSession(
   tx: Transaction,
@@ -38,13 +38,13 @@ export async function insertSession(
   return token;
 }
 
-/** The Set-Cookie value that carries a session's token, signed as the account service reads it. */
+/** The Set-Cookie values with a session's token, signed for the account service. */
 export async function sessionCookies({ auth }: Pick<Context, "auth">, token: string): Promise<string[]> {
   const { headers } = await auth.api.writeSessionCookie({ body: { token }, returnHeaders: true });
   return headers.getSetCookie();
 }
 
-/** Whether a session still exists. Under the account's lock it then does until the transaction ends. */
+/** Whether a session still exists. Under the account's lock the result stays valid until the transaction ends. */
 export async function isSessionAlive(
   tx: Transaction,
   { clock }: Pick<Context, "clock">,

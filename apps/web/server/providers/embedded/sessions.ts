@@ -19,12 +19,12 @@ import { deviceName } from "./device.ts";
 import { failure } from "./failures.ts";
 import { isSessionAlive } from "./session-store.ts";
 
-/** Whether there is a session's cookie at all: without one nobody needs to ask the database. */
+/** Whether the request has a session cookie: without one, no database query is needed. */
 function hasSessionCookie(request: Request, publicUrl: string): boolean {
   return cookieOf(request, `${cookiePrefix(publicUrl)}.session_token`) !== undefined;
 }
 
-/** Ends the session of a browser that signs out, or asks for another: nobody could reach it any more. */
+/** Ends the session of a browser that signs out or gets a new one: no client could use it afterwards. */
 export async function endSessionOf(context: Context, request: Request): Promise<void> {
   if (!hasSessionCookie(request, context.publicUrl)) return;
   const earlier = await currentSession(context, request);
@@ -37,10 +37,10 @@ export async function currentAccount(
 ): Promise<{ readonly account: Account | null } & Cookies> {
   if (!hasSessionCookie(request, context.publicUrl)) return { account: null, cookies: [] };
   const session = await currentSession(context, request).catch((error: unknown) => {
-    // What reads the session logs what it catches: a cause would bring the statement's values along.
+    // The caller logs this error, so it has no cause: that would contain the statement's values.
     context.logger.error(
       { fault: safeError(error), requestId: requestIdOf(request) },
-      "accounts: no session could be read",
+      "accounts: the session could not be read",
     );
     throw new Error("The session could not be read.");
   });
@@ -48,7 +48,7 @@ export async function currentAccount(
   return { account, cookies: session.cookies };
 }
 
-/** Takes the session's cookie out of this browser. */
+/** The Set-Cookie values that remove the session's cookie. */
 export async function forgetSessionCookies(context: Context, request: Request): Promise<readonly string[]> {
   return (await call(context, request, "/sign-out", {})).cookies;
 }
@@ -56,7 +56,7 @@ export async function forgetSessionCookies(context: Context, request: Request): 
 export function signOut(context: Context, request: Request): Promise<AccountResult<Cookies>> {
   return change(context, request, async () => {
     if (!hasSessionCookie(request, context.publicUrl)) return { ok: true, cookies: [] };
-    // The service says that all is well where it could not delete the session.
+    // The service's own sign-out succeeds even if it could not delete the session.
     await endSessionOf(context, request);
     return { ok: true, cookies: await forgetSessionCookies(context, request) };
   });
@@ -87,7 +87,7 @@ export function sessions(
   });
 }
 
-/** Runs `work` under the account's lock while the session that asks still exists: one that has been ended ends no others. */
+/** Runs `work` under the account's lock if the request's session still exists: an ended session cannot end others. */
 function changeSessions(
   context: Context,
   request: Request,
@@ -101,7 +101,7 @@ function changeSessions(
   });
 }
 
-/** Ends one of the person's own sessions. One that is gone already and one of somebody else's are answered alike. */
+/** Ends one of the user's sessions. Ended sessions and those of other users give the same result. */
 export function endSession(context: Context, request: Request, id: string): Promise<AccountResult<unknown>> {
   return changeSessions(context, request, async (tx, { account }) => {
     const { rowCount } = await tx

@@ -8,42 +8,47 @@ import { type Context, changeAsVisitor } from "./context.ts";
 import { parseEmail } from "./email.ts";
 import { failure, limited, NOT_OF_THIS_SIGN_UP, NOT_VERIFIED } from "./failures.ts";
 import { type KnownDevice, knownDevice } from "./known-device.ts";
-import { letIn, type NewSession } from "./let-in.ts";
+import { type NewSession, openSession } from "./open-session.ts";
 import { provePassword, withProof } from "./password-proof.ts";
 import { insertSession } from "./session-store.ts";
 import { confirmAddress, confirmationUrl, unconfirmedOwner } from "./verification.ts";
 
-/** How the attempts of one browser at one account are counted. */
-interface Counting {
-  readonly mayTry: () => Promise<Attempt>;
-  readonly wasRight: () => Promise<void>;
+/** Counts the attempts of one browser at one account. */
+interface AttemptCounter {
+  readonly attempt: () => Promise<Attempt>;
+  readonly succeed: () => Promise<void>;
 }
 
 /**
- * A browser that is known counts by itself, and for all known browsers of the account together: who can make himself known often
- * gains nothing. Any other counts for its address, and for all addresses together.
+ * A known browser is counted separately, and together with all known browsers of the account, so that having many gains nothing. Any
+ * other browser is counted by address, and together with all addresses.
  */
-function countingOf({ limits }: Context, email: string, address: string, device?: KnownDevice): Counting {
+function attemptCounter(
+  { limits }: Context,
+  email: string,
+  address: string,
+  device?: KnownDevice,
+): AttemptCounter {
   const here = device ? limitKey("sign-in-device", device.nonce) : limitKey("sign-in", email, address);
   const [all, rule] = device
     ? ([limitKey("sign-in-known", device.generation), SIGN_IN_KNOWN] as const)
     : ([limitKey("sign-in", email), SIGN_IN_ANYWHERE] as const);
   return {
-    mayTry: () =>
+    attempt: () =>
       limits.attemptAll([
         [here, SIGN_IN_HERE],
         [all, rule],
       ]),
-    async wasRight() {
+    async succeed() {
       await limits.forget([here]);
-      // What others have guessed elsewhere stays counted: the owner's coming and going must not help them.
+      // Guesses from elsewhere stay counted: a sign-in by the owner must not help an attacker.
       await limits.giveBack(all);
     },
   };
 }
 
-/** Sent anew to whoever has the right password, counted with the sign-ups: anybody could fill the mailbox of an address not theirs. */
-async function sendLinkAgain(
+/** Sends a new link after the right password. Counted with the sign-ups, because anyone can sign up with another user's address. */
+async function resendLink(
   { mail, publicUrl, confirmations }: Context,
   { uid, email }: Account,
 ): Promise<void> {
@@ -56,10 +61,10 @@ type Entry =
   | { readonly state: "unconfirmed"; readonly account: Account }
   | { readonly state: "wrong" | "changing" };
 
-/** How often a password is checked again because the stored hash has changed since: an old hash made new is no new password. */
+/** How often a password is checked again if the stored hash has changed: it may be an upgraded hash of the same password. */
 const TRIES = 3;
 
-/** Checks the password and, under the account's lock, creates the session. The link for this very account confirms its address. */
+/** Checks the password and creates the session under the account's lock. A link for this account confirms its address. */
 async function enter(
   context: Context,
   request: Request,
@@ -91,20 +96,20 @@ export function signIn(
     const email = parseEmail(input.email);
     if (!email) return failure("invalid-email");
     const { password } = input;
-    // No account can have such a password, so that refusing it unhashed tells nothing.
+    // No account can have such a password, so rejecting it without hashing reveals nothing.
     if (password === "" || passwordLength(password) > MAX_LENGTH) return failure("invalid-credentials");
     const device = await knownDevice(context, request, email);
-    const counting = countingOf(context, email, addressBucket(request.headers), device);
-    const allowed = await counting.mayTry();
+    const counter = attemptCounter(context, email, addressBucket(request.headers), device);
+    const allowed = await counter.attempt();
     if (!allowed.allowed) return limited(allowed.retryAfter);
     const claimed = await unconfirmedOwner(context, input.confirmation, email);
     const entry = await enter(context, request, { email, password }, claimed);
     switch (entry.state) {
       case "in":
-        await counting.wasRight();
-        return letIn(context, request, entry.session);
+        await counter.succeed();
+        return openSession(context, request, entry.session);
       case "unconfirmed":
-        await sendLinkAgain(context, entry.account);
+        await resendLink(context, entry.account);
         return NOT_VERIFIED;
       case "wrong":
         return claimed === undefined ? failure("invalid-credentials") : NOT_OF_THIS_SIGN_UP;

@@ -12,18 +12,18 @@ import { CREDENTIAL, type Credential, type Transaction } from "./account-lock.ts
 import { attempt, type Context, changeAsVisitor } from "./context.ts";
 import { parseEmail } from "./email.ts";
 import { failure, limited } from "./failures.ts";
-import { letIn } from "./let-in.ts";
+import { openSession } from "./open-session.ts";
 import { deleteAccountRows } from "./register.ts";
 import { insertSession, newId } from "./session-store.ts";
 import { confirmationUrl } from "./verification.ts";
 
 type Answer = AccountResult<{ readonly account: Account | null } & Cookies>;
 
-/** Longer than hashing and storing take: how long the answer took says nothing about whether the address was known. */
+/** Longer than hashing and storing take, so that the response time does not reveal whether the address is known. */
 const EVEN_MS = 600;
 
-/** The bot check's objection to this sign-up, if any. It stands before the hash: a robot costs us nothing. */
-async function objection(
+/** The bot check's failure, if any. It runs before the password is hashed, so that a bot costs little. */
+async function botCheckFailure(
   context: Context,
   request: Request,
   solution?: string,
@@ -32,16 +32,15 @@ async function objection(
   if (botCheckMode === "off") return undefined;
   if (solution) return (await botCheck.accept(solution)) ? undefined : failure("bot-check-failed");
   if (botCheckMode === "always") return failure("bot-check-required");
-  // Counted in the same step as it is judged: of ten sign-ups at once, not all are the first.
+  // Counting and checking are one step, so that ten concurrent sign-ups are not all the first.
   const key = limitKey("sign-up-free", addressBucket(request.headers));
   const free = await limits.withinWindow(key, FREE_SIGN_UPS);
   return free.allowed ? undefined : failure("bot-check-required");
 }
 
 /**
- * Makes room for a sign-up with an address that somebody signed up with before and never confirmed. Whoever has the mailbox
- * decides by the newest link, which is why the earlier account goes, with its password and profile: it may be a stranger's. An
- * account that was ever used keeps its address.
+ * Deletes an earlier, unconfirmed sign-up with the same address, including its password and profile, because it may be a stranger's. The
+ * owner of the mailbox confirms with the newest link. An account that has been used keeps its address.
  */
 async function dropUnconfirmed(tx: Transaction, email: string): Promise<void> {
   const isOne = eq(user.email, email);
@@ -51,11 +50,11 @@ async function dropUnconfirmed(tx: Transaction, email: string): Promise<void> {
     .where(isOne)
     .for("update");
   if (!found || found.isVerified || found.profile === null) return;
-  // Its own statement, after the lock: a sign-in that held it may have begun a session.
+  // A separate statement after the lock: a sign-in that held it may have created a session.
   if ((await tx.$count(session, eq(session.userId, found.uid))) === 0) await deleteAccountRows(tx, found.uid);
 }
 
-/** Stores a new account; undefined where the address is taken, by a sign-up at the same moment too. */
+/** Stores a new account; undefined if the address is taken, also by a concurrent sign-up. */
 async function insertAccount(
   tx: Transaction,
   email: string,
@@ -65,7 +64,7 @@ async function insertAccount(
   const uid = newId();
   const created = await tx
     .insert(user)
-    // A person's name is in the profile, which is a document; the account keeps it only until then.
+    // The name belongs to the profile, which is a document; the account keeps it only until that is stored.
     .values({ id: uid, name: "", email, unsavedProfile: JSON.stringify(profile) })
     .onConflictDoNothing({ target: user.email });
   if (created.rowCount !== 1) return undefined;
@@ -76,17 +75,17 @@ async function insertAccount(
 }
 
 async function create(context: Context, request: Request, email: string, input: SignUp): Promise<Answer> {
-  // Before it is known whether the address is taken: an answer costs the same.
+  // Before the address is checked, so that the response takes the same time.
   const hash = await hashPassword(input.password);
   const created = await context.db.transaction(async (tx) => {
     const current = await insertAccount(tx, email, input, hash);
     return current && { current, token: await insertSession(tx, context, request, current.account.uid) };
   });
-  return created ? letIn(context, request, created) : failure("email-taken");
+  return created ? openSession(context, request, created) : failure("email-taken");
 }
 
-/** Every sign-up sends an e-mail: with the link, or saying that there is an account. */
-async function createUnseen(context: Context, email: string, input: SignUp): Promise<Answer> {
+/** Sends an e-mail for every sign-up: with the link, or about the existing account. The response is the same. */
+async function createWithVerification(context: Context, email: string, input: SignUp): Promise<Answer> {
   const { db, mail, publicUrl, confirmations } = context;
   const slot = await mail.slot("sign-up-mail", email);
   if (!slot.allowed) return limited(slot.retryAfter);
@@ -112,10 +111,10 @@ export function signUp(context: Context, request: Request, input: SignUp): Promi
     if (!email) return failure("invalid-email");
     const fault = await passwordFault(input.password, email, input.profile.fullName);
     if (fault) return failure("weak-password", fault);
-    const refusal = await objection(context, request, input.botCheck);
-    if (refusal) return refusal;
+    const failed = await botCheckFailure(context, request, input.botCheck);
+    if (failed) return failed;
     return context.requireEmailVerification
-      ? createUnseen(context, email, input)
+      ? createWithVerification(context, email, input)
       : create(context, request, email, input);
   });
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { AccountResult } from "../accounts.ts";
-import { attempt, type Context, call, currentSession, refused } from "./context.ts";
+import { attempt, type Context, call, currentSession, rejected } from "./context.ts";
 
-const answered = z.object({ token: z.string() });
+const tokenResponse = z.object({ token: z.string() });
 const claims = z.object({ iat: z.number() });
 
-/** What a signed token says, not verified; undefined when it is none. */
+/** The claims of a signed token, not verified; undefined if it is not a token. */
 export function claimsOf(token: string): unknown {
   const [, payload = ""] = token.split(".");
   try {
@@ -21,11 +21,11 @@ export function idToken(
 ): Promise<AccountResult<{ readonly token: string; readonly issuedAt: number }>> {
   return attempt(context, request, async () => {
     const answer = await call(context, request, "/token");
-    // Here the service takes a database that is away for a visitor; asked for the session itself, it says so.
+    // This endpoint returns 401 if the database is unreachable; reading the session throws instead.
     if (answer.status === 401) await currentSession(context, request);
-    if (answer.status !== 200) return refused(context, request, answer);
-    const { token } = answered.parse(answer.body);
-    // In seconds since 1970. Our own token, fresh from the service: nothing to verify.
+    if (answer.status !== 200) return rejected(context, request, answer);
+    const { token } = tokenResponse.parse(answer.body);
+    // In seconds since 1970. The token has just been issued by the service and needs no verification.
     return { ok: true, token, issuedAt: claims.parse(claimsOf(token)).iat };
   });
 }

@@ -8,7 +8,7 @@ import type { Context } from "./context.ts";
 
 const HOUR_S = 3600;
 
-/** The link of a verification e-mail: it names the account, so that a later sign-up with the same address is another's matter. */
+/** The link of a verification e-mail. It contains the uid, so that it does not confirm a later sign-up with the same address. */
 export function confirmationUrl(publicUrl: string, signer: Signer, uid: string): string {
   return `${publicUrl}/signin?confirm=${signer.sign(uid, HOUR_S)}`;
 }
@@ -23,7 +23,7 @@ async function ownerOf({ db, confirmations }: Context, value: string) {
   return owner;
 }
 
-/** The account with this address, while the link is open for it. */
+/** The uid of the account with this address, if the link is valid for it. */
 export async function unconfirmedOwner(
   context: Context,
   value: string | undefined,
@@ -44,7 +44,7 @@ export async function confirmation(context: Context, value: string): Promise<Con
   }
 }
 
-/** Under the account's lock. */
+/** Call it under the account's lock. */
 export async function confirmAddress(tx: Transaction, uid: string): Promise<void> {
   await tx.update(user).set({ emailVerified: true }).where(eq(user.id, uid));
 }

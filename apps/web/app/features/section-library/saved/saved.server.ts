@@ -1,8 +1,8 @@
 import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
 import { isAway } from "../../../../server/db/faults.ts";
+import { tooManyAttempts } from "../../../../server/limits/format-retry-delay.ts";
 import { limitKey } from "../../../../server/limits/limits.ts";
 import { SAVED_CHANGES } from "../../../../server/limits/rules.ts";
-import { tooManyAttempts } from "../../../../server/limits/say-wait.ts";
 import type { Account } from "../../../../server/providers/accounts.ts";
 import type {
   DocumentFailure,

@@ -10,12 +10,12 @@ export interface EmbeddedHarness extends AccountHarness {
   readonly accounts: EmbeddedAccounts;
 }
 
-export interface Notebook {
+export interface LogRecord {
   readonly lines: string[];
   readonly secrets: Set<string>;
 }
 
-/** A mailer that keeps every message. */
+/** A mailer that stores every message. */
 function memoryMailer(sent: MailMessage[]): Mailer {
   return {
     send: (message) => void sent.push(message),
@@ -25,10 +25,10 @@ function memoryMailer(sent: MailMessage[]): Mailer {
   };
 }
 
-/** The embedded accounts on a given database, with everything they log and everything that must not be logged. */
+/** The embedded accounts on a database, recording the log and the values that must not be in it. */
 export function embeddedHarness(
   { db, pool }: { readonly db: Db; readonly pool: Pool },
-  { lines, secrets }: Notebook,
+  { lines, secrets }: LogRecord,
   options: HarnessOptions = {},
 ): EmbeddedHarness {
   const { botCheck = "off", requireEmailVerification = false, publicUrl = "http://localhost:3000" } = options;
@@ -58,7 +58,7 @@ export function embeddedHarness(
     advance: (seconds) => {
       ahead += seconds * 1000;
     },
-    outdateLinks: async (uid) => {
+    expireLinks: async (uid) => {
       await pool.query("update verification set expires_at = now() - interval '1 second' where value = $1", [
         uid,
       ]);

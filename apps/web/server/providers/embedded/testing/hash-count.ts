@@ -1,6 +1,6 @@
 import { createHook } from "node:async_hooks";
 
-/** Counts the passwords that Node hashes while `work` runs: what an attacker could measure, without a clock. */
+/** Counts the passwords hashed while `work` runs: it replaces the time that an attacker would measure. */
 export async function hashesDuring(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const hook = createHook({

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { receiveForms } from "./arriving-forms.ts";
+import { receiveForms } from "./incoming-forms.ts";
 
-/** Together these fill the memory that is meant for forms on their way, each as large as a form may be. */
+/** Together these fill the memory limit for incoming forms, each at the size limit of a form. */
 const CROWD = 256;
 const PIECES = 4;
 const PIECE = new Uint8Array(64 * 1024);
 
-/** A form of which nothing has come yet. */
+/** A form without any bytes yet. */
 function openOn(app: Hono) {
   const sink = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>();
   const body = new ReadableStream<Uint8Array>({ start: sink.resolve });
   const init: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
   return {
     answer: Promise.resolve(app.request("/", init)),
-    /** Sends all of its pieces in one moment. */
+    /** Sends all of its pieces at once. */
     send: async () => {
       const controller = await sink.promise;
       for (let n = 0; n < PIECES; n += 1) controller.enqueue(PIECE);
@@ -24,10 +24,10 @@ function openOn(app: Hono) {
   };
 }
 
-test("a form that is given up weighs no more, though more of it had come already", async () => {
+test("a rejected form no longer counts towards the memory limit, even if more of it has arrived", async () => {
   const app = new Hono();
   app.use(receiveForms().middleware);
-  app.post("/", (c) => c.text("taken"));
+  app.post("/", (c) => c.text("accepted"));
   const crowdOn = async () => {
     const crowd = Array.from({ length: CROWD }, () => openOn(app));
     await Promise.all(crowd.map(({ send }) => send()));

@@ -1,6 +1,6 @@
+import { formatRetryDelay } from "../../limits/format-retry-delay.ts";
 import { limitKey } from "../../limits/limits.ts";
 import { OWN_PASSWORD, PASSWORD_CHANGES } from "../../limits/rules.ts";
-import { sayWait } from "../../limits/say-wait.ts";
 import { accountDeletedMail, passwordChangedMail } from "../../mail/account-messages.ts";
 import { hashPassword } from "../../passwords/password-hash.ts";
 import { MAX_LENGTH, passwordFault, passwordLength } from "../../passwords/password-rule.ts";
@@ -16,12 +16,12 @@ import { forgetSessionCookies } from "./sessions.ts";
 
 const SAME_PASSWORD = "The new password is the same as the current one. Choose another.";
 
-function changedOften(seconds: number): AccountFailure {
-  const message = `This password has been changed several times in the last hour. Try again in ${sayWait(seconds)}, or reset your password by email.`;
+function changeLimited(seconds: number): AccountFailure {
+  const message = `This password has been changed several times in the last hour. Try again in ${formatRetryDelay(seconds)}, or reset your password by email.`;
   return { ...limited(seconds), message };
 }
 
-/** Asks a signed-in user for the password again: counted before it hashes, forgotten when it was right. */
+/** Checks a signed-in user's password: counted before hashing, and reset if it is right. */
 async function prove(
   context: Context,
   { account: { uid } }: CurrentSession,
@@ -37,7 +37,7 @@ async function prove(
   return proof;
 }
 
-/** Under the account's lock: the password is still the one that was proved, and the session that asks has not been ended. */
+/** Runs `work` under the account's lock if the proved password and the request's session are still valid. */
 async function withProvenSession<Value extends object>(
   context: Context,
   { sessionId }: CurrentSession,
@@ -59,15 +59,15 @@ export function changePassword(
     const { email, uid } = session.account;
     const fault = await passwordFault(newPassword, email, fullName);
     if (fault) return failure("weak-password", fault);
-    // Judged by what was typed: it tells nothing about the password that is stored.
+    // Compares only the input, so it reveals nothing about the stored password.
     if (newPassword.normalize("NFKC") === currentPassword.normalize("NFKC"))
       return failure("weak-password", SAME_PASSWORD);
     const proof = await prove(context, session, currentPassword);
     if ("ok" in proof) return proof;
     const allowed = await context.limits.withinWindow(limitKey("password-change", uid), PASSWORD_CHANGES);
-    if (!allowed.allowed) return changedOften(allowed.retryAfter);
+    if (!allowed.allowed) return changeLimited(allowed.retryAfter);
     const hash = await hashPassword(newPassword);
-    // Reset links stay: an intruder who changes the password must not end the owner's way back.
+    // Reset links stay valid: an intruder who changes the password must not cut off the owner.
     const done = await withProvenSession(context, session, proof, async (tx, { account }) => {
       await storeHash(tx, uid, hash);
       await deleteSessionsOf(tx, uid);

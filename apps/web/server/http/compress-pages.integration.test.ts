@@ -4,31 +4,31 @@ import { createApp } from "../app.ts";
 import { parseSettings } from "../env.ts";
 import { logger } from "../log.ts";
 import { provideServices, type Services } from "../services.ts";
-import { receiveForms } from "./arriving-forms.ts";
-import { KeptPages } from "./kept-pages.ts";
-import { createTurns } from "./turns.ts";
-import { createUnderWay } from "./under-way.ts";
+import { createActiveRequests } from "./active-requests.ts";
+import { receiveForms } from "./incoming-forms.ts";
+import { PageCache } from "./page-cache.ts";
+import { createRequestQueues } from "./request-queues.ts";
 
 logger.level = "silent";
 
-/** The whole application, with a look at what an answer is when its turn ends. No visitor's page asks the database. */
-async function appThatShows(seen: (string | null)[]) {
+/** The whole application, recording the response when its slot in the queue ends. A visitor's page needs no database. */
+async function appThatRecords(seen: (string | null)[]) {
   const settings = parseSettings({});
   const accounts = { currentAccount: async () => ({ account: null, cookies: [] }) };
   const starting = Promise.resolve({ settings, accounts } as unknown as Services);
   provideServices(starting);
-  const turns = createTurns();
-  const looking: MiddlewareHandler = async (c, next) => {
+  const queues = createRequestQueues();
+  const recording: MiddlewareHandler = async (c, next) => {
     await next();
     seen.push(c.res.headers.get("Content-Encoding"), c.res.headers.get("Content-Length"));
   };
   const { app } = await createApp({
     settings,
     starting,
-    pages: new KeptPages(),
-    turns: { ...turns, middleware: () => looking },
+    pages: new PageCache(),
+    queues: { ...queues, middleware: () => recording },
     forms: receiveForms(),
-    underWay: createUnderWay(),
+    activeRequests: createActiveRequests(),
     isStopping: () => false,
   });
   const server = {
@@ -39,15 +39,15 @@ async function appThatShows(seen: (string | null)[]) {
 }
 
 test.each([
-  ["a page that is kept", "/consulting", {}],
-  ["a page that is not", "/no-page", {}],
+  ["a cached page", "/consulting", {}],
+  ["an uncached page", "/no-page", {}],
   ["a page for a browser with a cookie", "/consulting", { Cookie: "a=b" }],
   ["the open data", "/api/v1/sections", {}],
   ["the open data for a browser with a cookie", "/api/v1/sections", { Cookie: "a=b" }],
   ["a search in the open data", "/api/v1/sections?q=section", {}],
-])("%s is compressed within its turn", async (_what, path, headers: Record<string, string>) => {
+])("%s is compressed within its slot in the queue", async (_what, path, headers: Record<string, string>) => {
   const seen: (string | null)[] = [];
-  const ask = await appThatShows(seen);
+  const ask = await appThatRecords(seen);
   const answer = await ask(path, headers);
   const { byteLength } = await answer.arrayBuffer();
   expect(seen).toEqual(["br", String(byteLength)]);

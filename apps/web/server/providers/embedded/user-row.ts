@@ -3,7 +3,7 @@ import type { Account } from "../accounts.ts";
 
 const profile = z.object({ fullName: z.string(), company: z.string() });
 
-export const person = z.object({
+export const userRow = z.object({
   id: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
@@ -13,6 +13,6 @@ export const person = z.object({
     .transform((text) => (text ? profile.parse(JSON.parse(text)) : null)),
 });
 
-export function accountOf({ id, ...rest }: z.output<typeof person>): Account {
+export function accountOf({ id, ...rest }: z.output<typeof userRow>): Account {
   return { uid: id, ...rest };
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { logger } from "../log.ts";
 import { listen } from "../testing/listen.ts";
 import { send } from "../testing/send.ts";
-import { refuseUnreadable } from "./refused-requests.ts";
+import { handleListenerError } from "./invalid-requests.ts";
 
 const server = createServer();
 beforeEach(() => {
@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => new Promise((settle) => server.close(settle)));
 
-test("a fault of ours is not called a request that can not be read", async () => {
-  const errorHandler = refuseUnreadable("http://kingpost.test");
-  // What is no Error goes past the application's own handler.
+test("an internal error is reported as a 500, an invalid request as a 400", async () => {
+  const errorHandler = handleListenerError("http://kingpost.test");
+  // A thrown value that is not an Error bypasses the application's own handler.
   server.on(
     "request",
-    getRequestListener(() => Promise.reject("a word"), { errorHandler }),
+    getRequestListener(() => Promise.reject("not an Error"), { errorHandler }),
   );
   const port = await listen(server);
   const fault = await send(port, "/");

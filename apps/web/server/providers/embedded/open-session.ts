@@ -5,14 +5,14 @@ import { rememberDevice } from "./known-device.ts";
 import { sessionCookies } from "./session-store.ts";
 import { endSessionOf } from "./sessions.ts";
 
-/** A session that a transaction has created, and the account as that transaction left it. */
+/** A session created by a transaction, and the account's state after it. */
 export interface NewSession {
   readonly token: string;
   readonly current: Credential;
 }
 
-/** What follows a new session: the one that this browser had before ends, and the browser is known from now on. */
-export async function letIn(
+/** Ends the browser's previous session, and returns the cookies of the new one and of the known browser. */
+export async function openSession(
   context: Context,
   request: Request,
   { token, current }: NewSession,

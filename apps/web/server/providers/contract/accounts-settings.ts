@@ -6,7 +6,7 @@ import {
   isSignedIn,
   type MakeHarness,
   NEWEST,
-  newPerson,
+  newUser,
   newVisitor,
   onAnotherBrowser,
   resetTokenFor,
@@ -14,16 +14,16 @@ import {
   WRONG,
 } from "./account-harness.ts";
 
-/** What a person does with an account: its sessions, its password, its end. */
-export function describeOwnAccount(makeHarness: MakeHarness): void {
+/** Sessions, password change and deletion of an account. */
+export function describeAccountSettings(makeHarness: MakeHarness): void {
   let harness: AccountHarness;
   beforeAll(async () => {
     harness = await makeHarness();
   });
 
-  describe("the sessions of a person", () => {
+  describe("the sessions of a user", () => {
     test("are listed with their device, browser and network address, and the current one is marked", async () => {
-      const { visitor, email } = await newPerson(harness);
+      const { visitor, email } = await newUser(harness);
       const elsewhere = await onAnotherBrowser(harness, email);
       const answer = await harness.accounts.sessions(visitor.request());
       const sessions = answer.ok ? answer.sessions : [];
@@ -41,15 +41,15 @@ export function describeOwnAccount(makeHarness: MakeHarness): void {
       }
     });
 
-    test("are named by something that signs nobody in", async () => {
-      const { visitor } = await newPerson(harness);
+    test("have an ID that is not the session token", async () => {
+      const { visitor } = await newUser(harness);
       const answer = await harness.accounts.sessions(visitor.request());
       const cookie = visitor.request().headers.get("cookie") ?? "";
       for (const { id } of answer.ok ? answer.sessions : []) expect(cookie).not.toContain(id);
     });
 
-    test("end one by one, at once", async () => {
-      const { visitor, email } = await newPerson(harness);
+    test("can be ended one by one, with immediate effect", async () => {
+      const { visitor, email } = await newUser(harness);
       const other = await onAnotherBrowser(harness, email);
       const listed = await harness.accounts.sessions(visitor.request());
       const id = listed.ok ? listed.sessions.find(({ current }) => !current)?.id : undefined;
@@ -58,19 +58,19 @@ export function describeOwnAccount(makeHarness: MakeHarness): void {
       expect(await isSignedIn(harness, visitor)).toBe(true);
     });
 
-    test("can not be ended by another person", async () => {
-      const [ann, bob] = [await newPerson(harness), await newPerson(harness)];
+    test("cannot be ended by another user", async () => {
+      const [ann, bob] = [await newUser(harness), await newUser(harness)];
       const listed = await harness.accounts.sessions(ann.visitor.request());
       const id = listed.ok ? listed.sessions[0]?.id : undefined;
-      const refusal = { ok: false, code: "session-not-found" };
-      expect(await harness.accounts.endSession(bob.visitor.request(), id ?? "")).toMatchObject(refusal);
-      expect(await harness.accounts.endSession(bob.visitor.request(), "no-such-id")).toMatchObject(refusal);
+      const rejection = { ok: false, code: "session-not-found" };
+      expect(await harness.accounts.endSession(bob.visitor.request(), id ?? "")).toMatchObject(rejection);
+      expect(await harness.accounts.endSession(bob.visitor.request(), "no-such-id")).toMatchObject(rejection);
       await harness.accounts.endOtherSessions(bob.visitor.request());
       expect(await isSignedIn(harness, ann.visitor)).toBe(true);
     });
 
-    test("end all but this one", async () => {
-      const { visitor, email } = await newPerson(harness);
+    test("can be ended all at once, except the current one", async () => {
+      const { visitor, email } = await newUser(harness);
       const others = [await onAnotherBrowser(harness, email), await onAnotherBrowser(harness, email)];
       expect(await harness.accounts.endOtherSessions(visitor.request())).toMatchObject({ ok: true });
       for (const other of others) expect(await isSignedIn(harness, other)).toBe(false);
@@ -79,8 +79,8 @@ export function describeOwnAccount(makeHarness: MakeHarness): void {
   });
 
   describe("changing the password", () => {
-    test("ends the other sessions and keeps the person signed in, on a new session", async () => {
-      const { visitor, email } = await newPerson(harness);
+    test("ends the other sessions and keeps the user signed in, with a new session", async () => {
+      const { visitor, email } = await newUser(harness);
       const other = await onAnotherBrowser(harness, email);
       const copy = visitor.stolen();
       const input = { currentPassword: GOOD, newPassword: BETTER };
@@ -96,8 +96,8 @@ export function describeOwnAccount(makeHarness: MakeHarness): void {
       expect(await signIn(BETTER)).toMatchObject({ ok: true });
     });
 
-    test("needs the current one", async () => {
-      const { visitor, email } = await newPerson(harness);
+    test("requires the current password", async () => {
+      const { visitor, email } = await newUser(harness);
       for (const currentPassword of [WRONG, "", "x".repeat(900)]) {
         expect(
           await harness.accounts.changePassword(visitor.request(), { currentPassword, newPassword: BETTER }),
@@ -107,8 +107,8 @@ export function describeOwnAccount(makeHarness: MakeHarness): void {
       expect(await harness.mailsTo(email)).toHaveLength(0);
     });
 
-    test("is told to the person by e-mail", async () => {
-      const { visitor, email } = await newPerson(harness);
+    test("sends the user an e-mail", async () => {
+      const { visitor, email } = await newUser(harness);
       const input = { currentPassword: GOOD, newPassword: BETTER };
       await harness.accounts.changePassword(visitor.request(), input);
       const [mail, ...others] = await harness.mailsTo(email);
@@ -117,8 +117,8 @@ export function describeOwnAccount(makeHarness: MakeHarness): void {
       for (const secret of [GOOD, BETTER]) expect(mail?.text).not.toContain(secret);
     });
 
-    test("is possible four times an hour, and the reset link works all the same", async () => {
-      const { visitor, email } = await newPerson(harness);
+    test("is possible four times an hour, and the reset link still works", async () => {
+      const { visitor, email } = await newUser(harness);
       const passwords = [GOOD, BETTER, NEWEST];
       const change = async (n: number) =>
         visitor.keep(
@@ -128,8 +128,8 @@ export function describeOwnAccount(makeHarness: MakeHarness): void {
           }),
         );
       for (let n = 0; n < 4; n += 1) expect(await change(n)).toMatchObject({ ok: true });
-      const refusal = await change(4);
-      expect(refusal).toMatchObject({
+      const rejection = await change(4);
+      expect(rejection).toMatchObject({
         code: "rate-limited",
         message: expect.stringMatching(/several times in the last hour.*\d+ minutes, or reset your password/),
       });
@@ -143,8 +143,8 @@ export function describeOwnAccount(makeHarness: MakeHarness): void {
       expect(await change(0)).toMatchObject({ ok: true });
     });
 
-    test("to the same one is refused, in whichever letters", async () => {
-      const { visitor } = await newPerson(harness);
+    test("to the current password is rejected, in any Unicode form", async () => {
+      const { visitor } = await newUser(harness);
       for (const [currentPassword, newPassword] of [
         [GOOD, GOOD],
         ["caf\u00e9 au lait", "cafe\u0301 au lait"],
@@ -155,8 +155,8 @@ export function describeOwnAccount(makeHarness: MakeHarness): void {
       }
     });
 
-    test("keeps to the same rule", async () => {
-      const { visitor } = await newPerson(harness);
+    test("to a weak password is rejected", async () => {
+      const { visitor } = await newUser(harness);
       const input = { currentPassword: GOOD, newPassword: "password" };
       expect(await harness.accounts.changePassword(visitor.request(), input)).toMatchObject({
         code: "weak-password",
@@ -165,8 +165,8 @@ export function describeOwnAccount(makeHarness: MakeHarness): void {
   });
 
   describe("deleting the account", () => {
-    test("needs the password", async () => {
-      const { visitor } = await newPerson(harness);
+    test("requires the password", async () => {
+      const { visitor } = await newUser(harness);
       for (const password of [WRONG, ""]) {
         expect(await harness.accounts.deleteAccount(visitor.request(), { password })).toMatchObject({
           ok: false,
@@ -176,8 +176,8 @@ export function describeOwnAccount(makeHarness: MakeHarness): void {
       expect(await isSignedIn(harness, visitor)).toBe(true);
     });
 
-    test("is told to the person by e-mail, once it is done", async () => {
-      const { visitor, email } = await newPerson(harness);
+    test("sends the user an e-mail once it is complete", async () => {
+      const { visitor, email } = await newUser(harness);
       await harness.accounts.deleteAccount(visitor.request(), { password: WRONG });
       expect(await harness.mailsTo(email)).toHaveLength(0);
       await harness.accounts.deleteAccount(visitor.request(), { password: GOOD });
@@ -185,8 +185,8 @@ export function describeOwnAccount(makeHarness: MakeHarness): void {
       expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/account was deleted/)]);
     });
 
-    test("ends it on every browser, and frees the address", async () => {
-      const { visitor, email } = await newPerson(harness);
+    test("signs out every browser and releases the address", async () => {
+      const { visitor, email } = await newUser(harness);
       const other = await onAnotherBrowser(harness, email);
       expect(await harness.accounts.deleteAccount(visitor.request(), { password: GOOD })).toMatchObject({
         ok: true,
@@ -202,7 +202,7 @@ export function describeOwnAccount(makeHarness: MakeHarness): void {
     });
   });
 
-  test("what belongs to a signed-in person is refused to everybody else", async () => {
+  test("account operations require a session", async () => {
     const { accounts } = harness;
     const request = () => newVisitor(harness).request();
     const answers = await Promise.all([

@@ -11,14 +11,14 @@ let origin: string;
 let product: OpenProduct;
 beforeAll(async () => {
   const port = await freePort();
-  // A local address: only then may this machine read /metrics.
+  // A local address, because /metrics is open to it only.
   origin = `http://127.0.0.1:${port}`;
   product = await openProduct({ PUBLIC_URL: origin, PORT: String(port), TRUST_PROXY: "true" });
 });
 afterAll(() => product.close());
 
-let people = 0;
-const nextAddress = () => `198.51.100.${(people++ % 250) + 1}`;
+let clients = 0;
+const nextAddress = () => `198.51.100.${(clients++ % 250) + 1}`;
 
 const ask = (path: string, { headers, ...asking }: Asking = {}) =>
   product.ask(path, { ...asking, headers: { "X-Forwarded-For": nextAddress(), Origin: origin, ...headers } });
@@ -31,7 +31,7 @@ const message = (n: number) => ({
   message: `Message ${n}`,
 });
 
-/** Holds a table as a hanging query would, while `work` runs. */
+/** Locks a table, as a hanging query would, while `work` runs. */
 async function whileHeld<Value>(table: string, work: () => Promise<Value>): Promise<Value> {
   const client = new Client({ connectionString: product.url });
   await client.connect();
@@ -49,13 +49,13 @@ const waitingIn = async (kind: string): Promise<number> => {
   return Number(new RegExp(`requests_waiting\\{kind="${kind}"\\} (\\d+)`).exec(metrics)?.[1]);
 };
 
-test("a crowd waits for its turn, and everybody in it is answered", async () => {
+test("three hundred concurrent requests are queued, and each gets its response", async () => {
   const pages = Array.from({ length: 300 }, () => ask("/api/v1/sections"));
   const statuses = (await Promise.all(pages)).map(({ status }) => status);
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
 });
 
-test("health is answered before the crowd that came earlier", async () => {
+test("the health check responds before the page requests that arrived earlier", async () => {
   let answered = 0;
   const pages = Array.from({ length: 200 }, async (_, n) => {
     await (await ask(`/section-library-preview?q=crowd+${n}`)).text();
@@ -69,7 +69,7 @@ test("health is answered before the crowd that came earlier", async () => {
   expect(before).toBeLessThan(100);
 });
 
-test("forms that hang hold up no page; when they go on, each is done once", async () => {
+test("forms that hang delay no page, and each is processed once when they continue", async () => {
   const { sent, page, waiting } = await whileHeld("limits", async () => {
     const sending = Array.from({ length: 12 }, (_, n) => ask("/?index", { form: message(n) }));
     await wait(500);
@@ -84,7 +84,7 @@ test("forms that hang hold up no page; when they go on, each is done once", asyn
   expect(row?.count).toBe(12);
 });
 
-test("forms that trickle in hold no place", async () => {
+test("slow incomplete forms occupy no slot", async () => {
   const sockets = Array.from({ length: 12 }, () => {
     const socket = connect(product.port(), "127.0.0.1");
     socket.on("error", () => undefined);
@@ -98,7 +98,7 @@ test("forms that trickle in hold no place", async () => {
   for (const socket of sockets) socket.destroy();
 });
 
-test("who gives up while waiting is passed over", async () => {
+test("a request that is cancelled in the queue is skipped", async () => {
   const gone = new AbortController();
   const { first, given } = await whileHeld("limits", async () => {
     const first = Array.from({ length: 8 }, (_, n) => ask("/?index", { form: message(200 + n) }));
@@ -115,18 +115,18 @@ test("who gives up while waiting is passed over", async () => {
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual(Array(8).fill(200));
 });
 
-test("forms that fill the memory without an end give way to one that is sent at once", async () => {
+test("incomplete forms that fill the memory are rejected in favour of a complete one", async () => {
   const bytes = "a".repeat(250_000);
   const first: string[] = [];
-  let said = "";
+  let response = "";
   const sockets: Socket[] = [];
-  // A hundred megabytes, each form a byte short of its end.
+  // A hundred megabytes; each form lacks its last byte.
   for (let n = 0; n < 400; n += 1) {
     const socket = connect(product.port(), "127.0.0.1");
     socket.on("error", () => undefined);
     socket.once("data", (chunk) => first.push(chunk.toString("latin1", 0, 12)));
     socket.on("data", (chunk) => {
-      if (n === 0) said += chunk.toString("latin1");
+      if (n === 0) response += chunk.toString("latin1");
     });
     await new Promise<void>((settle) =>
       socket.write(
@@ -137,15 +137,15 @@ test("forms that fill the memory without an end give way to one that is sent at 
     sockets.push(socket);
   }
   expect((await ask("/?index", { form: message(400) })).status).toBe(200);
-  // Of a hundred megabytes 67 may stay: 131 forms are too many.
-  await until("the refusals", () => first.length > 120);
+  // 67 of a hundred megabytes fit: 131 forms are too many.
+  await until("the rejections", () => first.length > 120);
   expect(new Set(first)).toEqual(new Set(["HTTP/1.1 503"]));
   expect(first.length).toBeLessThan(150);
-  // Who came first was given up: the page names the id that the log has, and is nothing but text.
-  const [, id = "none"] = /^x-request-id: (\S+)\r$/im.exec(said) ?? [];
-  expect(said).toContain(`quote <code>${id}</code>`);
-  expect(said).toContain("Back to the page: the Back button");
-  expect(said).toMatch(/^retry-after: 15\r$/im);
-  expect(said).not.toMatch(/<script|<style|<link|style=/);
+  // The first form was rejected: its page shows the request ID of the log, and is plain text.
+  const [, id = "none"] = /^x-request-id: (\S+)\r$/im.exec(response) ?? [];
+  expect(response).toContain(`quote <code>${id}</code>`);
+  expect(response).toContain("Your browser's Back button");
+  expect(response).toMatch(/^retry-after: 15\r$/im);
+  expect(response).not.toMatch(/<script|<style|<link|style=/);
   for (const socket of sockets) socket.destroy();
 }, 60_000);

@@ -1,8 +1,0 @@
-/** Marks a request whose form was refused because of where it came from. Ours alone: a sender's own is taken away. */
-export const REFUSED_FORM_HEADER = "x-kingpost-refused-form";
-
-/** Asks for the same page without its form, so that the refusal is shown in the product's own style. */
-export function withoutForm(raw: Request): Request {
-  const headers = { Accept: "text/html", [REFUSED_FORM_HEADER]: "1" };
-  return new Request(raw.url, { headers });
-}
