@@ -30,10 +30,18 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // Of every page that is hydrated: apart from what single pages need.
+            { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
             // Small, and used by the root and other first-load modules: as separate files they would be mostly headers.
             {
               name: "shell",
-              test: /app\/ui\/(browser-copy|form-result|only-query|reachable|request-session-check)\.ts$/,
+              priority: 1,
+              test: /web\/app\/(ui\/(?!icons|.*(password|menu|module|text-area))|brand\.ts)|vite\/preload-helper/,
+            },
+            // What every view of one section needs, for the same reason.
+            {
+              name: "library",
+              test: /section-library\/((property-(rows|value)|record-notes|section-(head|detail|drawing)|value-inspector|verify-note|notation|empty-comparison|tab-meaning)\.|find\/(categories|conditions|condition-error|sort-entries|table-entries|found|quantities|quantity-value)\.|capacities\/(capacity-rows|member)\.|custom-section\/find-record\.)|packages\/sections\/src\/(custom-section\/|record\.)/,
             },
           ],
         },
