@@ -52,7 +52,7 @@ test("a selected universal beam shows the published values in the specified unit
     ["bf Flange width", "229"],
     ["tf Flange thickness", "19.6"],
     ["r1 Root radius", "14.0"],
-    ["Ag Gross area", "16,000"],
+    ["Ag Gross area", "16\u202f000"],
     ["Ix Second moment of area", "986"],
     ["Iy Second moment of area", "39.3"],
     ["Zx Elastic modulus", "3230"],
@@ -192,7 +192,7 @@ test("a table copies as text that a spreadsheet can read", async ({ page }) => {
     if (table) window.getSelection()?.selectAllChildren(table);
     return window.getSelection()?.toString() ?? "";
   });
-  expect(copied).toMatch(/Gross area\s+16,000\s+mm2/);
+  expect(copied).toMatch(/Gross area\s+16\u202f000\s+mm2/);
   expect(copied).not.toContain("millimetres");
 });
 

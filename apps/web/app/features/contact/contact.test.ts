@@ -81,7 +81,7 @@ test.each([
   ["email", "ann@example.com\nBcc: eve@example.com", "Please remove invisible characters"],
   ["email", "ann@exam\0ple.com", "Please remove invisible characters"],
   ["message", "\r\n ", "Please fill in all fields"],
-  ["message", "x".repeat(5001), "Please use at most 5,000 characters for your message"],
+  ["message", "x".repeat(5001), "Please use at most 5000 characters for your message"],
   ["message", "Hel\0lo", "Please remove invisible characters"],
 ])("%s %j is refused: %s", async (name, value, words) => {
   const answer = await send({ ...TYPED, [name]: value });

@@ -33,7 +33,7 @@ export type CapacityScope = "all" | "compared";
 
 /** A value in its unit, to six figures or with those of the screen. */
 function numberOf(value: number, { capacity, unit }: CapacityRow, scope: CapacityScope): number {
-  if (scope === "compared") return Number(formatCapacity(value, capacity).text.replaceAll(",", ""));
+  if (scope === "compared") return Number(formatCapacity(value, capacity).text.replace(/[,\s]/g, ""));
   return Number(inUnit(value, unit).toPrecision(COMPUTED_FIGURES));
 }
 

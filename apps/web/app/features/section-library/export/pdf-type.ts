@@ -32,6 +32,8 @@ const SMALLER = { plain: 1, symbol: 1, subscript: 0.78, superscript: 0.7 } as co
 function piecesOf(runs: readonly Run[], { size, face = "regular" }: Setting): Piece[] {
   return runs.flatMap(({ text, style }) =>
     text
+      // The embedded faces have no narrow no-break space.
+      .replaceAll("\u202f", "\u00a0")
       .split(SYMBOLS)
       .filter((part) => part !== "")
       .map((part) => ({
@@ -73,7 +75,7 @@ export function breakLines(doc: Doc, text: string, width: number, how: Setting):
   const lines: string[] = [];
   let line = "";
   const fits = (candidate: string): boolean => lineWidth(doc, candidate, how) <= width;
-  for (const word of text.replace(/[\u202f]/g, "\u00a0").split(" ")) {
+  for (const word of text.split(" ")) {
     const longer = line === "" ? word : `${line} ${word}`;
     if (line !== "" && !fits(longer)) {
       lines.push(line);
