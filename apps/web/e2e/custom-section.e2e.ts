@@ -46,7 +46,7 @@ test("an invalid value shows an error beside its field and stays, and the link k
   const { depth, flange, add, status } = formOf(page);
   await depth.fill("1,200");
   await expect(depth).toHaveAccessibleDescription(/without a comma/);
-  await expect(status).toHaveText("Check the fields marked. Welded I 500x200x16x10 is still shown.");
+  await expect(status).toHaveText("Check the marked fields. Welded I 500x200x16x10 is still shown.");
   await expect(page.getByRole("heading", { name: "Welded I 500x200x16x10" })).toBeVisible();
   await flange.fill("");
   await expect(flange).toHaveAccessibleDescription(/Enter a number in millimetres/);

@@ -165,7 +165,7 @@ test("hovering over a dimension highlights its row, and over a row its dimension
   await page.locator("svg [data-property=d] text").hover();
   await expect(page.locator("svg [data-property=d]")).toHaveAttribute("data-lit", "");
   await expect(
-    page.getByText(/d Depth = 253.8.*Published as 254\smm; the properties are those of 253.8/),
+    page.getByText(/d Depth = 253.8.*Published as 254\smm; the properties are for 253.8/),
   ).toBeVisible();
 });
 

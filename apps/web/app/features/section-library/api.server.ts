@@ -17,7 +17,7 @@ const filters = z.strictObject({
 });
 
 const NOTICE =
-  "Section tables: MIT License, Copyright (c) 2026 DavidH. Sources, method, known faults and the full notice: /about-the-data";
+  "Section tables: MIT License, Copyright (c) 2026 DavidH. Sources, method, known errors and the full notice: /about-the-data";
 
 const METHODS = "GET, HEAD, OPTIONS";
 
@@ -127,18 +127,14 @@ function preflight(): Response {
 
 /** The open data are for reading: any other method is answered with what is allowed. */
 export function readOnly(): Response {
-  const answer = problem(405, "Method not allowed", `This address is for reading. Allowed are ${METHODS}.`);
+  const answer = problem(405, "Method not allowed", `Allowed methods: ${METHODS}.`);
   answer.headers.set("Allow", METHODS);
   return answer;
 }
 
 /** An address under /api that is none. */
 export function unknownAddress(): Response {
-  return problem(
-    404,
-    "Not found",
-    "There is nothing at this address. The open data are at /api/v1/sections.",
-  );
+  return problem(404, "Not found", "Nothing exists at this address. The open data is at /api/v1/sections.");
 }
 
 /** GET /api/v1/sections: the open catalogue, filtered by `category`, `standard` and `q`. */
@@ -149,10 +145,10 @@ export function sectionsResponse(request: Request): Response {
   const parsed = filters.safeParse(Object.fromEntries(searchParams));
   if (!parsed.success || repeated.length > 0) {
     const errors = [
-      ...repeated.map((parameter) => ({ parameter, message: "is given more than once" })),
+      ...repeated.map((parameter) => ({ parameter, message: "must be given only once" })),
       ...(parsed.error?.issues ?? []).map((issue) =>
         issue.code === "unrecognized_keys"
-          ? { parameter: issue.keys.join(", "), message: "is unknown; allowed are category, standard and q" }
+          ? { parameter: issue.keys.join(", "), message: "is not a parameter; use category, standard or q" }
           : { parameter: String(issue.path[0]), message: issue.message },
       ),
     ];

@@ -13,21 +13,21 @@ describe("what a link asks for and the library does not know", () => {
     ["?view=table&family=XYZ", "There is no family \u201cXYZ\u201d; the table has universal beams."],
     [
       "?view=table&sort=-foo",
-      "There is no property \u201cfoo\u201d to sort by; the table is in the catalogue\u2019s order.",
+      "There is no property \u201cfoo\u201d to sort by; the table is in catalogue order.",
     ],
     [
       "?view=chart&axes=foo,ix",
       "There is no property \u201cfoo\u201d for the chart\u2019s axes; the chart shows Ix against mass.",
     ],
-    ["?axes=ix", "\u201cix\u201d are not the chart\u2019s two axes; the chart shows Ix against mass."],
-    ["?axes=ix:foo,mass", "There is no scale \u201cfoo\u201d; the one that suits the values is used."],
+    ["?axes=ix", "\u201cix\u201d does not name the chart\u2019s two axes; the chart shows Ix against mass."],
+    ["?axes=ix:foo,mass", "There is no scale \u201cfoo\u201d; the scale is chosen to suit the values."],
     ["?availability=Common,Rare", "There is no availability \u201cRare\u201d; ticked: Common."],
     ["?availability=Rare", "There is no availability \u201cRare\u201d; none is ticked."],
     [
       "?le=0,3,3",
-      "\u201c0,3,3\u201d are not effective lengths that can be taken; used: effective lengths 3 m about x, 3 m about y, 3 m in lateral buckling, \u03b1m 1.",
+      "\u201c0,3,3\u201d are not valid effective lengths; used: effective lengths 3 m about x, 3 m about y, 3 m in lateral buckling, \u03b1m 1.",
     ],
-    ["?overlay=foo", "There is no overlay \u201cfoo\u201d; it is left out."],
+    ["?overlay=foo", "There is no overlay \u201cfoo\u201d; it is ignored."],
     [
       `?where=${Array.from({ length: 14 }, (_, at) => `mass:${at}..`)}`,
       "The link has 14 filters; the first 12 are used.",

@@ -67,7 +67,7 @@ function availabilityUnknown(asked: string, { availability }: LibraryState): str
 
 function sortUnknown(asked: string, { sort }: LibraryState): string | undefined {
   if (sort) return undefined;
-  return `There is no property ${quoted(asked.replace(/^-/, ""))} to sort by; the table is in the catalogue\u2019s order.`;
+  return `There is no property ${quoted(asked.replace(/^-/, ""))} to sort by; the table is in catalogue order.`;
 }
 
 const nameOf = (key: string) => {
@@ -82,19 +82,19 @@ function axesUnknown(asked: string, { axes }: LibraryState): string | undefined 
   const instead = `the chart shows ${nameOf(axes.y.key)} against ${nameOf(axes.x.key)}`;
   if (keys.length > 0)
     return `There is no property ${keys.map(quoted).join(", ")} for the chart\u2019s axes; ${instead}.`;
-  if (parts.length !== 2) return `${quoted(asked)} are not the chart\u2019s two axes; ${instead}.`;
+  if (parts.length !== 2) return `${quoted(asked)} does not name the chart\u2019s two axes; ${instead}.`;
   const scales = parts.flatMap(([, scale]) =>
     scale === undefined || SCALE_KINDS.some((kind) => kind === scale) ? [] : [scale],
   );
   return scales.length === 0
     ? undefined
-    : `There is no scale ${scales.map(quoted).join(", ")}; the one that suits the values is used.`;
+    : `There is no scale ${scales.map(quoted).join(", ")}; the scale is chosen to suit the values.`;
 }
 
 function memberUnknown(asked: string, { member }: LibraryState): string | undefined {
   return memberIn(asked)
     ? undefined
-    : `${quoted(asked)} are not effective lengths that can be taken; used: ${memberInFull(member)}.`;
+    : `${quoted(asked)} are not valid effective lengths; used: ${memberInFull(member)}.`;
 }
 
 function tooManyConditions(asked: string): string | undefined {
@@ -104,7 +104,7 @@ function tooManyConditions(asked: string): string | undefined {
     : undefined;
 }
 
-const LEFT_OUT = () => "it is left out";
+const LEFT_OUT = () => "it is ignored";
 
 /**
  * The parts of a link that have a closed set of words. What names sections tells for itself where they are shown, and a filter

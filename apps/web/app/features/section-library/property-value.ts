@@ -108,8 +108,8 @@ const ORIGINS: Readonly<Record<Source, string>> = {
     "Set by the product standard for this thickness and grade; the tables do not publish it for this size.",
   derived: "Calculated from published values.",
   judged: "Our interpretation of the tables.",
-  given: "As given for this custom section.",
-  default: "The default of this library; neither published nor set by a standard.",
+  given: "Entered for this custom section.",
+  default: "Default of this library: neither published nor set by a standard.",
   "not-applicable": "Does not apply to this family.",
 };
 
@@ -124,7 +124,7 @@ export const MARKS: Partial<Record<Source, { readonly mark: string; readonly mea
   computed: { mark: "calc.", meaning: "calculated from dimensions" },
   standard: { mark: "std.", meaning: "set by the product standard for the thickness" },
   default: { mark: "def.", meaning: "a default of this library" },
-  given: { mark: "given", meaning: "stated for a custom section" },
+  given: { mark: "given", meaning: "entered for a custom section" },
 };
 
 /** Figures of a computed value beside a printed one: one more than the tables print. */
@@ -162,7 +162,7 @@ export function valueInFull(record: SteelSectionRecord, row: PropertyRow): Value
   }
   if (doubt) return { ...base, origin: bothSides(doubt, row) };
   if (row.property === "d" && properties.dPrinted !== undefined && properties.dPrinted !== properties.d) {
-    const both = `Published as ${properties.dPrinted}\u202fmm; the properties are those of ${properties.d}\u202fmm.`;
+    const both = `Published as ${properties.dPrinted}\u202fmm; the properties are for ${properties.d}\u202fmm.`;
     return { ...base, origin: both };
   }
   return base;

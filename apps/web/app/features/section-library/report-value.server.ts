@@ -27,7 +27,7 @@ export function reportMessage(search: URLSearchParams): string | undefined {
     .flatMap(({ rows }) => rows)
     .find(({ property }) => property === asked);
   return [
-    "Wrong value in the Section Library",
+    "Error in the Section Library",
     "",
     `Section: ${labelOf(record)}, ${record.grade}`,
     ...(isCustomSection(record) ? [`Custom section: ${record.id}`] : []),
@@ -48,6 +48,6 @@ function aboutValue(record: SteelSectionRecord, row: PropertyRow): readonly stri
   return [
     `Property: ${symbol}${row.label}`,
     `Shown: ${shownValue(record, row).text}${unit}${inFull}`,
-    `Where it comes from: ${origin}`,
+    `Origin: ${origin}`,
   ];
 }

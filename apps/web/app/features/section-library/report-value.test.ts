@@ -15,7 +15,7 @@ describe("the report of a wrong value", () => {
     expect(message).toContain("Property: Ix, Second moment of area");
     // 986 x 10^6 mm4 in the mill's table
     expect(message).toContain("Shown: 986 x10^6 mm4 (986\u202f000\u202f000 mm4)");
-    expect(message).toContain("Where it comes from: Published value.");
+    expect(message).toContain("Origin: Published value.");
     expect(message).toMatch(/Data version: [0-9a-f]{12}/);
     expect(message).toMatch(/Published value: \nSource \(.*\): $/);
   });

@@ -105,13 +105,13 @@ function WholeLibrary({ search }: WholeLibraryProps) {
             onChoose={library.choose}
           />
         </nav>
-        <section ref={detail} aria-label="Section on view" className="library-detail">
+        <section ref={detail} aria-label="Selected section" className="library-detail">
           <p role="status" className="sr-only select-none">
             {comparing || state.own !== undefined || !record
               ? ""
               : `${record.name} ${record.standard} is shown`}
           </p>
-          <h2 className="sr-only select-none">Section on view</h2>
+          <h2 className="sr-only select-none">Selected section</h2>
           <LinkNoteSlot search={search} library={library} />
           <ViewPanel catalogue={catalogue} library={library} />
         </section>

@@ -36,8 +36,8 @@ export function memberProblem(field: MemberField, value: number): string | undef
       bearingProblem(value) ?? (value > LONGEST_BEARING_MM ? `At most ${LONGEST_BEARING_MM} mm.` : undefined)
     );
   }
-  if (!Number.isFinite(value)) return "Give the length in metres, for example 4.5.";
-  if (value < SHORTEST_M || value > LONGEST_M) return `Give a length from ${SHORTEST_M} to ${LONGEST_M} m.`;
+  if (!Number.isFinite(value)) return "Enter the length in metres, for example 4.5.";
+  if (value < SHORTEST_M || value > LONGEST_M) return `Enter a length from ${SHORTEST_M} to ${LONGEST_M} m.`;
   return undefined;
 }
 

@@ -61,7 +61,7 @@ export function CompareView(props: CompareViewProps) {
       <div role="status" data-print="hide">
         {undoable ? (
           <p className="flex items-center gap-3 px-4 pt-3 text-14">
-            {labelOf(undoable.record)} is removed.
+            Removed {labelOf(undoable.record)}.
             <Button data-undo="" onClick={() => undo(undoable)}>
               Undo
             </Button>

@@ -24,7 +24,7 @@ export function OverlayFigure({ records, align }: OverlayFigureProps) {
     const [, , width = 0] = String(tree.attributes.viewBox).split(" ").map(Number);
     return <div style={{ width: `min(100%, ${Math.round(width * LARGEST)}px)` }}>{render(tree, 0)}</div>;
   }, [records, align, id]);
-  if (!drawing) return <p className="text-14">Not every section here can be drawn.</p>;
+  if (!drawing) return <p className="text-14">Some of these sections cannot be drawn.</p>;
   return (
     <figure className="overlay-figure">
       {drawing}

@@ -54,7 +54,7 @@ export function CustomSectionPanel(props: CustomSectionPanelProps) {
           >
             {isUnreadable ? (
               <p className="pt-2 text-14">
-                The custom section in the link cannot be read. Here is one to start from.
+                The custom section in the link cannot be read. An example is shown instead.
               </p>
             ) : null}
             <p className="pt-2 pb-3 text-13 text-steel">{SHAPE_NOTES[typed.shape]}</p>
@@ -64,7 +64,7 @@ export function CustomSectionPanel(props: CustomSectionPanelProps) {
             <Button type="submit">Add to comparison</Button>
             <Button onClick={onClose}>Close</Button>
             <p role="status" className="text-14">
-              {message ?? (record ? "" : `Check the fields marked. ${last.name} is still shown.`)}
+              {message ?? (record ? "" : `Check the marked fields. ${last.name} is still shown.`)}
             </p>
           </div>
         </form>

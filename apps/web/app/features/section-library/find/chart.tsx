@@ -55,7 +55,7 @@ export function Chart({ catalogue, state, found, onView, update, onOpen, onCompa
       <div className="chart-columns">
         {points.length === 0 ? (
           <p className="p-4 text-16">
-            No section with both quantities meets the search, the filters and the ticked availabilities.
+            No section with both properties matches the search, the filters and the ticked availabilities.
           </p>
         ) : (
           <ChartDrawing
@@ -80,7 +80,7 @@ export function Chart({ catalogue, state, found, onView, update, onOpen, onCompa
       </div>
       <p className="px-4 pt-3 text-13" data-print="hide">
         <Link to={{ search: toSearch({ ...state, view: "table", family: "all", sort }) }} preventScrollReset>
-          Read these sections as a table
+          View as table
         </Link>
       </p>
       <VerifyNote />

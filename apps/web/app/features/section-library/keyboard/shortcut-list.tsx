@@ -15,7 +15,8 @@ export function ShortcutList({ dialog, on, onSwitch }: ShortcutListProps) {
   return (
     <dialog ref={dialog} aria-labelledby={id} className="shortcut-list">
       <h2 id={id} className="text-20">
-        Keyboard
+        {" "}
+        Keyboard shortcuts{" "}
       </h2>
       <Keys shortcuts={SHORTCUTS} />
       <label className="my-3 flex items-center gap-2 text-14">
@@ -25,7 +26,7 @@ export function ShortcutList({ dialog, on, onSwitch }: ShortcutListProps) {
           onChange={({ target }) => onSwitch(target.checked)}
           className="size-4 accent-ink"
         />
-        Single keys act on this page
+        Enable single-key shortcuts
       </label>
       <Keys shortcuts={FOCUS_KEYS} />
       <form method="dialog" className="mt-4 text-right">

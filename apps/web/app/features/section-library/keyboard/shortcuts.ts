@@ -8,7 +8,7 @@ export interface Shortcut {
 
 export const SHORTCUTS = [
   { key: "/", does: "Go to search" },
-  { key: "c", does: "Add the section on view, or the row in focus, to the comparison, or remove it" },
+  { key: "c", does: "Add the selected section or focused row to the comparison, or remove it" },
   { key: "f", does: "Toggle favourite (signed in)" },
   { key: "s", does: "Show the section" },
   { key: "d", does: "Show design capacities" },
@@ -22,11 +22,11 @@ export type ShortcutKey = (typeof SHORTCUTS)[number]["key"];
 
 /** Keys that work where the focus stands; they need no switch. */
 export const FOCUS_KEYS: readonly Shortcut[] = [
-  { key: "\u2191 \u2193", does: "Move through the list, the values or the rows" },
-  { key: "Home End", does: "Go to the first or the last" },
+  { key: "\u2191 \u2193", does: "Move through the list, values or rows" },
+  { key: "Home End", does: "Go to the first or last item" },
   {
     key: "Enter",
-    does: "Open what is in focus; in search, open the section or add the filter named below it",
+    does: "Open the focused item; in search, open the section or add the filter shown below",
   },
   { key: "Esc", does: "Clear search or close panel" },
 ];

@@ -117,12 +117,12 @@ interface UnstarProps {
 }
 
 function Unstar({ store, id, name, tabIndex }: UnstarProps) {
-  const words = `Take ${name} out of the favourites`;
+  const words = `Remove ${name} from favourites`;
   const remove = () =>
     store.change(
       { change: "unstar", section: id },
       {
-        text: `${name} is no favourite any more.`,
+        text: `Removed ${name} from favourites.`,
         isFailure: false,
         action: { label: "Undo", act: () => store.change({ change: "star", section: id }) },
       },

@@ -58,7 +58,7 @@ export function SavedComparisons({ uid, sections, onOpen }: SavedComparisonsProp
       </div>
       {naming ? (
         <NameForm
-          label="Name of the comparison"
+          label="Comparison name"
           initial={sections.map(sectionName).join(", ").slice(0, MAX_NAME)}
           taken={comparisons.map(({ name }) => name)}
           onName={save}

@@ -25,8 +25,8 @@ const STATUS: Readonly<Record<DocumentFailure["code"], number>> = {
 };
 
 const SIGNED_OUT = "You are signed out. Sign in to keep favourites and comparisons.";
-const AWAY = "The database cannot be reached at the moment.";
-const SOMEBODY_ELSE = "Somebody else has signed in meanwhile. Reload the page.";
+const AWAY = "Temporarily unavailable. Please try again in a minute.";
+const OTHER_USER = "Another user has signed in. Reload the page.";
 
 function answer(body: Saved | { readonly message: string }, status = 200, more: Record<string, string> = {}) {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...more } });
@@ -104,7 +104,7 @@ export async function changeSaved(request: Request, account: Account | null): Pr
   if (!account) return refusal(401, SIGNED_OUT);
   const parsed = parseForm(savedChangeSchema, form);
   if (!parsed.ok) return refusal(422, parsed.result.error ?? "");
-  if (parsed.value.uid !== account.uid) return refusal(403, SOMEBODY_ELSE);
+  if (parsed.value.uid !== account.uid) return refusal(403, OTHER_USER);
   const meant = spelled(parsed.value);
   if ("unknown" in meant) return refusal(422, `There is no section \u201c${meant.unknown}\u201d.`);
   const tooMany = await countChange(account.uid);

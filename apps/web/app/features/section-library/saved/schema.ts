@@ -4,12 +4,12 @@ import * as z from "zod/mini";
 export const MAX_NAME = 80;
 
 const MESSAGES = {
-  name: "Give the comparison a name.",
-  long: `Please keep the name to ${MAX_NAME} characters.`,
+  name: "Enter a name for the comparison.",
+  long: `Please use at most ${MAX_NAME} characters for the name.`,
   invisible: "Please remove the invisible characters from the name.",
-  section: "This is no identifier of a section.",
+  section: "Unknown section ID.",
   count: "A comparison has one to three sections.",
-  unknown: "This change is not known here.",
+  unknown: "Unknown change.",
 } as const;
 
 /** An identifier of the catalogue, or the word of a section of one's own dimensions as a link carries it. */

@@ -30,7 +30,7 @@ export function StarSlot({ id, name }: StarSlotProps) {
   const uid = useUid();
   const signIn = signInPath(useLocation());
   if (uid === undefined) {
-    const words = `Sign in to keep ${name} among your favourites`;
+    const words = `Sign in to add ${name} to your favourites`;
     return (
       <Link
         to={signIn}
