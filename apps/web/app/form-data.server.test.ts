@@ -45,6 +45,6 @@ test("the fields are those of every schema that is given, of each of its kinds a
 });
 
 test("a body that is no form is the sender's mistake", async () => {
-  const refusal = await readForm(sending("{}"), new Set()).catch((error: unknown) => error);
-  expect(refusal).toMatchObject({ status: 400 });
+  const failure = await readForm(sending("{}"), new Set()).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ status: 400 });
 });

@@ -14,8 +14,8 @@ export function fieldsOf(...schemas: readonly z.ZodMiniType[]): ReadonlySet<stri
 }
 
 /**
- * The form of a request, with the fields that are asked for and no others: what nobody reads must not come back to the page. A field
- * that comes several times counts as its last. A body that is no form is the sender's mistake: 400, and nothing for the error log.
+ * The form of a request, with only the given fields: an unread field must not be returned to the page. Of a repeated field the
+ * last value counts. A body that is not a form returns 400 and is not logged as an error.
  */
 export async function readForm(request: Request, fields: ReadonlySet<string>): Promise<FormData> {
   let sent: FormData;

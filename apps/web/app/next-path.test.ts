@@ -15,6 +15,6 @@ test.each([
   "/api/session",
   "/signout",
   "//elsewhere.example",
-])("%s answers with no page of ours, and a sign-in leads to the dashboard", (path) => {
+])("%s is not a page of this site, so a sign-in leads to the dashboard", (path) => {
   expect(nextPath(path)).toBe(HOME_OF_ACCOUNT);
 });

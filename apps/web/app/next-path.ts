@@ -6,7 +6,7 @@ export function signInPath({ pathname, search }: Pick<URL, "pathname" | "search"
   return `/signin?next=${encodeURIComponent(pathname + search)}`;
 }
 
-/** What answers with no page: a browser that has just signed in would be left without one. */
+/** Addresses without a page, which a sign-in must not lead to. */
 const NO_PAGE = /^\/(api|signout)\b|\.(data|json)$/i;
 
 /**

@@ -59,8 +59,8 @@ if (wanted) history.replaceState(null, "", wanted);
 const destination = wanted ?? take(SCROLL_TO);
 if (destination) scrollToSection(destination);
 
-// This page was made for a visitor. Who has signed in since, here or in another tab, gets the page of that person. A reload that
-// brought a visitor's page all the same says that the session has ended; a form in use is taken over, which asks the server.
+// This page was rendered for a visitor. A user who has signed in since, here or in another tab, gets their page by a reload. If the
+// reload also returns a visitor's page, the session has ended; a form in use hydrates the page, which checks the session.
 const isSignedIn = () => Boolean(tryTo(() => localStorage.getItem(SESSION_NOTE)));
 let isTakenOver = false;
 /** After hydration the page itself checks the session, and input typed meanwhile must be kept. */

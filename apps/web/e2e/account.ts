@@ -87,5 +87,5 @@ export async function fillLines(page: Page, address: string): Promise<() => Prom
   return () => page.unroute(address);
 }
 
-/** What a form says then. */
+/** The message of the form. */
 export const isBusy = (what: string) => `Failed to ${what}: The server is busy. Try again in 15 seconds.`;

@@ -34,7 +34,7 @@ test("Copy link gives every view its public address, from the signed-in library 
   }
 });
 
-test("what is typed before the script has come is not lost", async ({ page }) => {
+test("input typed before the script has loaded is kept", async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await released;

@@ -1,6 +1,6 @@
 /**
  * Writes the service workers of the library and of the page about its data (worker/) into the browser's build, with the list of all files that the library may ask
- * for: read from the build itself, so that a new lazily loaded part is in it without anybody thinking of it.
+ * for: read from the build itself, so that a new lazily loaded part is included automatically.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";

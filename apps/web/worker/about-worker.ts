@@ -18,7 +18,7 @@ const AWAY = [502, 503, 504];
 
 async function keep(): Promise<void> {
   const cache = await caches.open(CACHE);
-  // Without credentials it is the page of a visitor, whoever is signed in.
+  // Without credentials it is the page of a visitor, even if a user is signed in.
   const answer = await fetch(PAGE, { credentials: "omit", cache: "no-store", redirect: "error" });
   if (!answer.ok) throw new Error(`The page about the data was not returned (HTTP ${answer.status}).`);
   const html = await answer.clone().text();

@@ -7,6 +7,7 @@ const EXEMPT = [
   "scripts/lib/language/check.test.mjs",
   "packages/sections/data/",
   "data/",
+  "apps/web/app/features/section-library/licence-notice.ts",
 ];
 
 /** Folders that are still to be converted. This list only ever gets shorter. */
@@ -15,14 +16,12 @@ export const PENDING = [
   "apps/web/server/http/",
   "apps/web/server/mail/",
   "apps/web/server/limits/",
-  "apps/web/app/features/",
-  "apps/web/app/routes/",
   "packages/as4100/",
   "packages/sections/",
 ];
 
 /** Names and texts from these folders that other folders use. */
-export const PENDING_NAMES = ["limits/say-wait.ts", "sayBusy", "goes on working"];
+export const PENDING_NAMES = ["limits/say-wait.ts", "sayBusy"];
 
 export const isExempt = (path) => EXEMPT.some((start) => path.startsWith(start));
 export const isPending = (path) => PENDING.some((start) => path.startsWith(start));

@@ -4,9 +4,9 @@ import { described, type FieldError, Labelled } from "./labelled.tsx";
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "id" | "children"> {
   readonly name: string;
   readonly label: string;
-  /** What is wrong with what stands in it. */
+  /** The error in its value. */
   readonly error?: FieldError | undefined;
-  /** A word of help under the label. */
+  /** A hint below the label. */
   readonly hint?: string | undefined;
   /** Distinguishes fields of one name on a page with several forms. */
   readonly idPrefix?: string | undefined;

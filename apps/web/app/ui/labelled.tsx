@@ -7,9 +7,9 @@ interface LabelledProps {
   /** The control's id. */
   readonly id: string;
   readonly label: string;
-  /** What is wrong with what stands in the control. */
+  /** The error in the value. */
   readonly error?: FieldError | undefined;
-  /** A word of help under the label. */
+  /** A hint below the label. */
   readonly hint?: string | undefined;
   /** The control, with `described` of the same hint and error. */
   readonly children: ReactNode;
@@ -37,7 +37,7 @@ export function Labelled({ id, label, error, hint, children }: LabelledProps) {
   );
 }
 
-/** Ties help and fault to the control, so that a screen reader says them with it. */
+/** Associates hint and error with the control for screen readers. */
 export function described(id: string, error: FieldError | undefined, hint?: string) {
   const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter((one) => one !== "");
   return {

@@ -32,7 +32,7 @@ test.each([
   ],
   ["a fault", new ErrorAnswer(502, "", "Bad Gateway"), "The server returned an error. Try again in a few"],
   ["no answer of ours", new Error("Unable to decode"), "The server returned an error. Try again in a few"],
-])("a form that %s answers is not taken, and says why", async (_who, fault, words) => {
+])("a form rejected by %s shows the reason", async (_who, fault, words) => {
   expect(await sendTo(fault)).toMatchObject({
     unreachable: true,
     error: expect.stringContaining(`Failed to sign in: ${words}`),
@@ -66,7 +66,7 @@ test.each([
   expect(troubleOfPage(error)).toBeUndefined();
 });
 
-test("a page that a proxy's limit refused says so, and not that the page is of another kind", () => {
-  const refusal = new ErrorAnswer(429, "", "<html>Too Many Requests</html>");
-  expect(troubleOfPage(refusal)?.reason).toBe("Too many requests from your network");
+test("a page rejected by a proxy's rate limit shows that reason", () => {
+  const failure = new ErrorAnswer(429, "", "<html>Too Many Requests</html>");
+  expect(troubleOfPage(failure)?.reason).toBe("Too many requests from your network");
 });

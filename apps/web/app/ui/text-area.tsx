@@ -4,7 +4,7 @@ import { described, type FieldError, Labelled } from "./labelled.tsx";
 interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "id"> {
   readonly name: string;
   readonly label: string;
-  /** What is wrong with what stands in it. */
+  /** The error in its value. */
   readonly error?: FieldError | undefined;
   /** Distinguishes fields of one name on a page with several forms. */
   readonly idPrefix?: string | undefined;

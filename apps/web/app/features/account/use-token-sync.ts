@@ -30,8 +30,8 @@ async function send(url: string, method: "POST" | "DELETE", token: IdToken | und
 }
 
 /**
- * Optional token sync: on every change of the sign-in state this tab tells the configured address once, POST when signed in and
- * DELETE when signed out, with the person's ID token as bearer. Other tabs do the same for themselves.
+ * Optional token sync: on every change of the sign-in state this tab calls the configured address once, POST when signed in and
+ * DELETE when signed out, with the user's ID token as bearer. Each tab does so for itself.
  */
 export function useTokenSync(url: string | null, uid: string | undefined): void {
   const held = useRef<IdToken>(undefined);

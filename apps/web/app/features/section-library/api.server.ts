@@ -9,7 +9,7 @@ const ALL_AVAILABILITIES = new Set(AVAILABILITIES);
 const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(", ")}` }).optional();
 
-/** The filters of the open catalogue. A parameter that is not named here is refused, so that a typing slip is noticed. */
+/** The filters of the open catalogue. Other parameters are rejected, so that a typing error is noticed. */
 const filters = z.strictObject({
   category: oneOf(CATEGORIES),
   standard: oneOf(STANDARDS),
@@ -36,7 +36,7 @@ interface Sections {
 
 /** Each answer without a search text is made once and kept: there are as many as combinations of a family and a standard. */
 const kept = new Map<string, Sections>();
-/** A record as JSON with a comma behind it, and what tells it from any other. */
+/** A record as JSON with a comma behind it, and its digest. */
 interface Written {
   readonly bytes: Uint8Array;
   readonly digest: string;
@@ -79,7 +79,7 @@ function find({ category, standard, q = "" }: Filters): Sections {
 
 const isBlank = ({ q = "" }: Filters) => q.trim() === "";
 
-/** The one address of an answer without a search text, whatever blanks and order it was asked for in. */
+/** The canonical address of a response without a search text, whatever the order and blanks of the request. */
 function addressOf({ category, standard }: Filters): string {
   const query = new URLSearchParams({ ...(category && { category }), ...(standard && { standard }) });
   return `/api/v1/sections${query.size > 0 ? `?${query}` : ""}`;
@@ -105,7 +105,7 @@ function problem(status: number, title: string, detail: string, errors?: readonl
   });
 }
 
-/** Whether the asker holds this answer: If-None-Match compares weakly, so that a proxy's change from weak to strong is no matter. */
+/** Whether the client has this response: If-None-Match compares weakly, so a proxy may change weak to strong. */
 function isKnown(given: string | null, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
   const tags = given?.split(",").map(opaque) ?? [];
@@ -125,14 +125,14 @@ function preflight(): Response {
   });
 }
 
-/** The open data are for reading: any other method is answered with what is allowed. */
+/** The open data is read-only: any other method returns 405 with the allowed methods. */
 export function readOnly(): Response {
   const answer = problem(405, "Method not allowed", `Allowed methods: ${METHODS}.`);
   answer.headers.set("Allow", METHODS);
   return answer;
 }
 
-/** An address under /api that is none. */
+/** An unknown address under /api. */
 export function unknownAddress(): Response {
   return problem(404, "Not found", "Nothing exists at this address. The open data is at /api/v1/sections.");
 }
@@ -165,7 +165,7 @@ export function sectionsResponse(request: Request): Response {
     ETag: etag,
     "Cache-Control": "public, max-age=300, stale-while-revalidate=86400",
     "Content-Type": "application/json; charset=utf-8",
-    // The server keeps the answer under this one address.
+    // The server caches the response under this one address.
     ...(isBlank(parsed.data) ? { "Content-Location": addressOf(parsed.data) } : {}),
   };
   if (isKnown(request.headers.get("If-None-Match"), etag))

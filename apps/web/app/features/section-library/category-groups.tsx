@@ -71,7 +71,7 @@ const Group = memo(function Group({ group, open, marked, comparing, limit }: Gro
   );
 });
 
-/** More rows than stand on a screen: what a key or a click has to wait for. */
+/** More rows than a screen shows: rendered before a key or click returns. */
 const FIRST_ROWS = 40;
 
 /**

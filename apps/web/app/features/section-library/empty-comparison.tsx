@@ -6,7 +6,7 @@ import { MAX_COMPARED } from "./library-state.ts";
 
 const quoted = (words: readonly string[]) => words.map((word) => `\u201c${word}\u201d`).join(", ");
 
-/** Why something that was asked for does not stand in the comparison. */
+/** Why a requested section is not in the comparison. */
 export function leftOut(full: boolean, unknown: readonly string[], tooMany: readonly string[]): string {
   const parts: string[] = [];
   if (full) parts.push(`You can compare at most ${MAX_COMPARED}. Remove one to add another.`);

@@ -128,7 +128,7 @@ describe("the view in a link", () => {
     expect(parseState(`?q=${"x".repeat(3000)}`).text).toHaveLength(100);
   });
 
-  test("an empty comparison is a comparison all the same", () => {
+  test("an empty comparison is still a comparison", () => {
     expect(parseState("?compare=").compared).toEqual([]);
   });
 });
@@ -139,7 +139,7 @@ describe("the comparison", () => {
     expect(toggleCompared(["a", "b"], "a")).toEqual(["b"]);
   });
 
-  test("a link's unknown sections and those beyond three are told apart", () => {
+  test("a link's unknown sections and those beyond three are reported separately", () => {
     const find = (id: string) => (id === "NOPE" ? undefined : { id: id.toUpperCase() });
     expect(pickCompared(["a", "NOPE", "A", "b", "c", "d"], find)).toEqual({
       shown: ["A", "B", "C"],

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from "react";
 import { onDemand } from "../../ui/on-demand.tsx";
 import type { LinkNoteProps } from "./link-note.tsx";
 
-/** Where it can not be fetched it is left out: what is on screen stays. */
+/** If the fetch fails, the note is omitted and the page stays. */
 const LinkNote = onDemand<LinkNoteProps>(() =>
   import("./link-note.tsx").then(
     (part) => part.LinkNote,

@@ -13,7 +13,7 @@ import { quantityOf } from "./find/quantities.ts";
 import { FAMILIES, type LibraryState, list, OLD_CHART_VIEW, parseState, VIEWS } from "./library-state.ts";
 import { SCALE_KINDS } from "./plot/scale-kind.ts";
 
-/** As much of an unknown word as is repeated. */
+/** The most characters of an unknown value that are quoted. */
 const MAX_QUOTED = 40;
 
 function quoted(text: string): string {
@@ -22,7 +22,7 @@ function quoted(text: string): string {
   return `\u201c${short}\u201d`;
 }
 
-/** What the page shows that the link's own words do not say. */
+/** What the page shows beyond the values in the link. */
 export interface Shown {
   /** The family that the table opens on. */
   readonly family: Category | "all";
@@ -30,7 +30,7 @@ export interface Shown {
 
 type Sentence = (asked: string, state: LibraryState, shown: Shown) => string | undefined;
 
-/** A word that must be one of a few. */
+/** A value from a fixed set. */
 const oneOf =
   (
     known: readonly string[],
@@ -107,8 +107,8 @@ function tooManyConditions(asked: string): string | undefined {
 const LEFT_OUT = () => "it is ignored";
 
 /**
- * The parts of a link that have a closed set of words. What names sections tells for itself where they are shown, and a filter
- * that can not be read stands as such among the others.
+ * The parts of a link with a fixed set of values. Unknown sections are reported where sections are shown, and an unreadable
+ * filter is shown among the other filters.
  */
 const SENTENCES: Readonly<Record<string, Sentence>> = {
   standard: oneOf(STANDARDS, "standard", tabInstead),
@@ -126,7 +126,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   perkg: oneOf(["1", "0"], "choice of values per kilogram", LEFT_OUT),
 };
 
-/** What a link asks for in words unknown here, each with what is shown instead, in sentences. */
+/** A sentence for each unknown value in a link, with what is shown instead. */
 export function unknownInLink(search: string, shown: Shown): readonly string[] {
   const query = new URLSearchParams(search);
   const state = parseState(search);

@@ -31,7 +31,7 @@ const PFC = record("250PFC_300");
 const EA = record("150x150x10EA_300");
 const UA = record("150x90x8UA_300");
 
-/** All that the page and the data sheet say of a section, but for the values and the limits, which name the families. */
+/** All text about a section on the page and data sheet, except the values and the limits, which name the families. */
 function wordsOf(one: SectionRecord): string[] {
   const section = steelSectionOf(one);
   const rows = [...rowsOfFamily(SECTION_ROWS, one.category), ...MEMBER_ROWS];

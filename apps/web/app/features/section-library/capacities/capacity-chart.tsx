@@ -32,7 +32,7 @@ const BOTTOM = 40;
 const FIRST_M = 0.1;
 
 /**
- * How far the curves go, in metres: to a slenderness of 300 about y, past which nobody designs, and past every length chosen.
+ * How far the curves go, in metres: to a slenderness of 300 about y, the practical limit, and past every length chosen.
  */
 function lastLength(record: SteelSectionRecord, chosen: readonly number[]): number {
   const slender = Math.ceil(0.3 * record.properties.ry);

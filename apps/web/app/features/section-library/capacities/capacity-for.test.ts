@@ -26,7 +26,7 @@ describe("a capacity that depends on a disputed value", () => {
     );
   });
 
-  test("shear takes the web's own yield stress, which nobody disputes", () => {
+  test("shear uses the yield stress of the web, which is not disputed", () => {
     expect(disputedInputs(column, "phiVv", DEFAULT_MEMBER)).toEqual([]);
     expect(capacityOtherwise(column, "phiVv", DEFAULT_MEMBER)).toBe(
       capacityFor(column, "phiVv", DEFAULT_MEMBER),

@@ -6,7 +6,7 @@ import { bestOf, changesOf, comparedRow, perKgRows } from "./compare-values.ts";
 
 function own(word: string) {
   const record = customSectionRecordOf(`own:${word}`);
-  if (!record) throw new Error(`${word} can not be made`);
+  if (!record) throw new Error(`${word} cannot be made`);
   return record;
 }
 
@@ -43,7 +43,7 @@ describe("the change against the first section", () => {
     expect(changesOf(comparedRow([I, I], rowOf("d")), "d")[1]).toBe("0.0\u202f%");
   });
 
-  test("is a dash where a share means nothing, and nothing where there is no value", () => {
+  test("is a dash where a percentage does not apply, and empty where there is no value", () => {
     expect(changesOf(comparedRow([ANGLE, ANGLE], rowOf("inp")), "inp")[1]).toBe("\u2013");
     // Of a sharp corner nothing is a share.
     const round = own("Angle-150x100x10x12x6-300-HR");
@@ -60,7 +60,7 @@ describe("the best value", () => {
     expect([...bestOf(comparedRow([I, THICK, ANGLE], rowOf("mass")), "mass")]).toEqual([2]);
   });
 
-  test("is none where best means nothing, where all are alike or where one alone has a value", () => {
+  test("is none where best does not apply, where all are equal or where only one has a value", () => {
     expect(bestOf(comparedRow([I, THICK], rowOf("d")), "d").size).toBe(0);
     expect(bestOf(comparedRow([I, THICK], rowOf("tf")), "tf").size).toBe(0);
     expect(bestOf(comparedRow([I, I], rowOf("ix")), "ix").size).toBe(0);

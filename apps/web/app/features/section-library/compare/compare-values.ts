@@ -13,10 +13,10 @@ const LARGER: ReadonlySet<PropertyName> = new Set([
 ]);
 const SMALLER: ReadonlySet<PropertyName> = new Set(["mass"]);
 
-/** Places and slopes: a share of them says nothing. */
+/** Positions and slopes, for which a percentage does not apply. */
 const NO_CHANGE: ReadonlySet<PropertyName> = new Set(["inp", "tanAlpha", "x5", "y5"]);
 
-/** One row of the comparison in numbers: a value for each section that has one, and how it stands on screen. */
+/** One row of the comparison in numbers: a value for each section that has one, and its text on screen. */
 export interface ComparedRow {
   readonly values: readonly (number | undefined)[];
   readonly texts: readonly string[];
@@ -55,7 +55,7 @@ export function changesBetween(values: ComparedRow["values"]): readonly (string 
   });
 }
 
-/** `changesBetween` for a row of the table: of a place or a slope a share says nothing. */
+/** `changesBetween` for a row of the table; none for positions and slopes. */
 export function changesOf({ values }: ComparedRow, property: PropertyName): readonly (string | undefined)[] {
   const changes = changesBetween(values);
   return NO_CHANGE.has(property)

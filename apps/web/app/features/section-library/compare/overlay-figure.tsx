@@ -7,7 +7,7 @@ import { useId, useMemo } from "react";
 import { labelOf } from "../label.ts";
 import { render } from "../section-drawing.tsx";
 
-/** Screen pixels to a drawing unit at most: two sections stand at about the height of one on view. */
+/** Screen pixels to a drawing unit at most: two sections have about the height of a single drawing. */
 const LARGEST = 1.2;
 
 interface OverlayFigureProps {
@@ -15,7 +15,7 @@ interface OverlayFigureProps {
   readonly align: Alignment;
 }
 
-/** The compared outlines laid over each other at one scale, with a key of their lines. */
+/** The compared outlines superimposed at one scale, with a legend. */
 export function OverlayFigure({ records, align }: OverlayFigureProps) {
   const id = useId();
   const drawing = useMemo(() => {

@@ -23,7 +23,7 @@ describe("capacities in the tables", () => {
     expect(of("phiNt")[3]).toBe("kN");
     expect(of("lex").slice(2, 5)).toEqual(["6", "m", "chosen"]);
     expect(of("alpha_m").slice(2, 5)).toEqual(["1.13", "", "chosen"]);
-    // By hand: the member's moment can not be more than the section's, and grows with the factor.
+    // By hand: the member moment capacity cannot exceed the section's, and grows with the factor.
     const even = lines(sectionText(beam, capacityLines(beam, { ...MEMBER, leb: 6, alphaM: 1 })));
     const long = Number(even.find(([first]) => first === "phiMbx")?.[2]);
     expect(long).toBeLessThan(Number(of("phiMbx")[2]));
@@ -39,7 +39,7 @@ describe("capacities in the tables", () => {
     expect(libraryCsv([beam])).not.toContain("phi");
   });
 
-  test("what is not covered is empty, and a family's own directions stand beside the others'", () => {
+  test("a capacity that is not covered is empty, and the directions of single families are exported too", () => {
     const angle = recordOf("150x90x8UA_300");
     const [header = [], first = [], second = []] = papa.parse<string[]>(
       libraryCsv([angle, beam], MEMBER).slice(1),
@@ -50,7 +50,7 @@ describe("capacities in the tables", () => {
     expect(second[header.indexOf("phiMsxA (kNm)")]).toBe("");
   });
 
-  test("a capacity that rests on a disputed value says so", () => {
+  test("a capacity based on a disputed value is marked", () => {
     const disputed = recordOf("690UB125_350");
     const row = capacityLines(disputed, MEMBER).find(([name]) => name === "phiNs");
     expect(row?.[5]).toBe("Based on a published value that our calculation contradicts.");
@@ -86,7 +86,7 @@ describe("capacities of a comparison have the figures of the screen", () => {
     expect(rows[0]?.[header.indexOf("le (m)")]).toBe("1.5");
   });
 
-  test("one that rests on a disputed value says so", () => {
+  test("a capacity based on a disputed value has a remark", () => {
     const disputed = recordOf("690UB125_350");
     const row = comparedCapacityLines([disputed], MEMBER).find(([name]) => name === "phiNs");
     expect(row?.at(-1)).toBe("calculated from a published value that our calculation contradicts");

@@ -78,7 +78,7 @@ export function capacityValues(
   ];
 }
 
-/** What a file says of its capacities. */
+/** The note on capacities in a file. */
 export function capacityNote({ lex, ley, leb, alphaM }: Member, scope: CapacityScope): string {
   const figures = scope === "compared" ? "as shown in the comparison" : "to six figures";
   return (

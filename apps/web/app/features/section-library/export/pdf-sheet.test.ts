@@ -138,7 +138,7 @@ test("the form factor has two decimals, as on the page", async () => {
   expect(rows.find(({ label }) => label === "Form factor")?.value).toBe("0.60");
 });
 
-test("only a section that is sold says how it is to be had", async () => {
+test("only a catalogue section has an availability", async () => {
   const own = customSectionRecordOf("own:I-500x200x16x10-300");
   if (!own) throw new Error("No custom section");
   expect(dataSheet((await pdf("610UB125_300")).record, provenance).availability).toBe("Common");
@@ -191,7 +191,7 @@ test("member capacities are for the factor chosen, with a line for the lengths c
   expect(notes).toContain("\u201cinput\u201d: Ncx at lex 6.25 m, Ncy at ley 3.5 m, Mbx at le 1.75 m.");
 });
 
-test("what is not covered is said, and no number stands for it", async () => {
+test("a capacity that is not covered is labelled so and has no number", async () => {
   const { capacities } = dataSheet((await pdf("150x90x8UA_300")).record, provenance);
   const shear = capacities.group.rows.find(({ label }) => label === "Shear");
   expect(shear?.value).toBe("not covered");

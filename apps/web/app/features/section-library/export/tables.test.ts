@@ -52,7 +52,7 @@ describe("tab-separated text", () => {
     expect(rows).toContainEqual(["d", "Depth as published", "612", "mm", "published", ""]);
   });
 
-  test("a number's cell holds nothing but the number, and both sides of a dispute stand beside it", () => {
+  test("a number's cell holds only the number, and the remark has both values of a dispute", () => {
     const row = lines(sectionText(recordOf("690UB125_350"))).find(([symbol]) => symbol === "kf");
     expect(row?.slice(2, 5)).toEqual(["0.849", "", "published"]);
     expect(row?.[5]).toMatch(/^Published 0\.849, calculated 0\.8576\./);

@@ -9,11 +9,11 @@ import {
 } from "@kingpost/sections/record";
 import type { Condition } from "./conditions.ts";
 
-/** What sections can be told apart by that is no number. */
+/** The properties of a section that are not numbers. */
 export const WORD_KEYS = ["family", "grade", "listed", "fabrication", "compactness"] as const;
 export type WordKey = (typeof WORD_KEYS)[number];
 
-/** A grade by its symbol: `Grade 300`, and `C350`, which says itself that it is one. */
+/** The name of a grade by its symbol: `Grade 300`, and plain `C350`. */
 export function gradeInWords(symbol: string): string {
   return symbol.startsWith("C") ? symbol : `Grade ${symbol}`;
 }

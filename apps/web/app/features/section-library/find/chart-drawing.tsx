@@ -112,7 +112,7 @@ export function ChartDrawing({ catalogue, state, points, x, y, onChoose, onOpen 
 interface AxisNameProps {
   readonly quantity: Quantity;
   readonly kind: "linear" | "log";
-  /** Whether it stands at the end of its axis. */
+  /** Whether the name is at the end of its axis. */
   readonly end?: boolean;
 }
 

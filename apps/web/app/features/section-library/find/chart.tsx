@@ -25,7 +25,7 @@ export function Chart({ catalogue, state, found, onView, update, onOpen, onCompa
     () => (x && y ? pointsOf(catalogue, found, x, y, member) : []),
     [catalogue, found, x, y, member],
   );
-  // A link's axes are read against the quantities, so this says it to the compiler alone.
+  // `parseState` accepts known quantities only, so this narrows the type.
   if (!x || !y) return null;
   const keys = [x.key, y.key];
   const inUse = memberInWords(keys, member);

@@ -77,7 +77,7 @@ describe("a condition in a link", () => {
   });
 });
 
-describe("a range in words", () => {
+describe("the text of a range", () => {
   test.each([
     ["ix:200..", "Ix \u2265 200"],
     ["ix:!200..", "Ix > 200"],
@@ -152,7 +152,7 @@ describe("what meets the conditions", () => {
   });
 
   // The tables list 760UB244 in Grade 350 only, and 610UB125 in both.
-  test("listed is asked of the grade of the tab", () => {
+  test("listed applies to the grade of the tab", () => {
     expect(found("listed = no", "family = UB")).toContain("760UB244");
     expect(found("listed", "family = UB")).not.toContain("760UB244");
     expect(found("listed", "family = UB")).toContain("610UB125");
@@ -170,7 +170,7 @@ describe("what meets the conditions", () => {
     expect(families("grade = 300")).toHaveLength(7);
   });
 
-  test("fabrication and compactness are asked of the record", () => {
+  test("fabrication and compactness are read from the record", () => {
     expect(
       new Set(found("family = WB, UB", "fabrication = welded").map((name) => name.replace(/[\d.]/g, ""))),
     ).toEqual(new Set(["WB"]));

@@ -156,7 +156,7 @@ function cellOf(record: SectionRecord, { key, cell }: TableColumn, first: boolea
   );
 }
 
-/** About what stands on a large screen. */
+/** About as many as a large screen shows. */
 const FIRST_ROWS = 30;
 
 /** A screenful at once, the rest without holding up the next click. */

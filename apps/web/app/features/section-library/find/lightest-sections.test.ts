@@ -29,7 +29,7 @@ describe("the lightest section of each family", () => {
   });
 
   // Printed: 250UC89.5 143, 310UC96.8 223; 400WC144 486 is the lightest welded column; no channel has more than 152.
-  test("stands in the order of mass, and the families that have none are told", () => {
+  test("families are in the order of mass, and those without a section are listed", () => {
     const { families, none } = lightest(["Ix >= 200", "d <= 460", "family = UB, UC, WC, PFC"]);
     expect(families.map(({ lightest: own }) => namesOf(own)[0])).toEqual([
       "410UB59.7",
@@ -49,7 +49,7 @@ describe("the lightest section of each family", () => {
     expect(lightest(["Ix >= 100000"]).none).toHaveLength(10);
   });
 
-  test("a family that is left out is neither found nor told as having none, but can be taken in", () => {
+  test("an excluded family is neither found nor listed as having none, and can be included again", () => {
     const { none } = lightest(["Ix >= 100000", "family = UB"]);
     expect(none).toEqual(["UB"]);
     const conditions = [{ kind: "word", key: "family", values: ["UB"] } as const];
@@ -88,7 +88,7 @@ describe("a size that no table lists in the grade of the tab", () => {
     ]);
   });
 
-  test("is found and told apart when the tick is taken off", () => {
+  test("an unlisted size is found and marked when the box is not ticked", () => {
     const { families } = lightest(asked, { bothStandards: true, listedOnly: false });
     expect(families[0]?.lightest).toMatchObject([
       { entry: { name: "760UB244" }, standards: ["Aust300", "Aust350"], unlisted: ["Aust300"] },
@@ -122,7 +122,7 @@ test("sections of one family and one mass are all the lightest", () => {
   }
 });
 
-test("a margin is a share of its bound, and of nought there is none", () => {
+test("a margin is a share of its bound, and a bound of zero has none", () => {
   expect(marginTo(216, 200)).toBeCloseTo(0.08, 12);
   expect(marginTo(406, 460)).toBeCloseTo(-54 / 460, 12);
   expect(marginTo(5, 0)).toBeUndefined();

@@ -34,7 +34,7 @@ export interface LightestSections {
   readonly none: readonly Category[];
 }
 
-/** How many heavier ones stand behind the lightest of a family. */
+/** The number of heavier sections listed after the lightest of a family. */
 const NEXT = 2;
 
 /** What the sections must have, as ranges; the other conditions only narrow the choice. */
@@ -142,7 +142,7 @@ function candidates(
 
 /**
  * How far a value is from a bound, as a share of the bound: 0.1 is a tenth above it, -0.1 a tenth below. Undefined where the
- * bound is nought or missing.
+ * bound is zero or missing.
  */
 export function marginTo(value: number, bound: number | undefined): number | undefined {
   return bound === undefined || bound === 0 ? undefined : (value - bound) / Math.abs(bound);

@@ -10,7 +10,7 @@ import { capacityColumn } from "./quantity-columns.ts";
 export interface Quantity {
   /** Its name in a link: the record's property, or the capacity. */
   readonly key: string;
-  /** Group of the property table that it stands in. */
+  /** Its group in the property table. */
   readonly group: string;
   /** Symbol, words and unit as the property table has them. */
   readonly row: Pick<PropertyRow, "symbol" | "label" | "unit" | "exponent" | "format">;
@@ -90,7 +90,7 @@ function capacityQuantity(group: string, { capacity, symbol, label, unit }: Capa
   };
 }
 
-/** Those that every family has a direction for; the directions of single families stand on their sections' pages. */
+/** Capacities in directions that every family has; those of single families are on their sections' pages. */
 const CAPACITIES: readonly Quantity[] = [
   ...SECTION_ROWS.filter(({ families }) => !families).map((row) =>
     capacityQuantity("Section capacities", row),

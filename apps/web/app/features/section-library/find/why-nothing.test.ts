@@ -17,7 +17,7 @@ function why(search: string) {
 }
 
 describe("an empty list", () => {
-  test("is told from the condition that no section of the tab meets, and leads to the tab that has some", () => {
+  test("the reason names the condition that no section of the tab meets, and offers the tab that has some", () => {
     expect(why("?where=grade:C450")).toEqual({ unmet: "grade:C450", remedy: "tab" });
     expect(why("?where=mass:..60,grade:C450")).toEqual({ unmet: "grade:C450", remedy: "tab" });
   });

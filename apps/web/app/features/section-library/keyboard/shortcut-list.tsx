@@ -9,7 +9,7 @@ interface ShortcutListProps {
   readonly onSwitch: (on: boolean) => void;
 }
 
-/** The keys of the library in a dialogue, with the switch that turns the single keys off. */
+/** A dialogue with the keyboard shortcuts, and a switch for single-key shortcuts. */
 export function ShortcutList({ dialog, on, onSwitch }: ShortcutListProps) {
   const id = useId();
   return (

@@ -20,7 +20,7 @@ export const SHORTCUTS = [
 
 export type ShortcutKey = (typeof SHORTCUTS)[number]["key"];
 
-/** Keys that work where the focus stands; they need no switch. */
+/** Keys that act on the focused element; they are always on. */
 export const FOCUS_KEYS: readonly Shortcut[] = [
   { key: "\u2191 \u2193", does: "Move through the list, values or rows" },
   { key: "Home End", does: "Go to the first or last item" },
@@ -42,7 +42,7 @@ function readStored(): boolean {
   }
 }
 
-/** Whether single keys act: a person who dictates, or leans on the keyboard, can turn them off for this browser. */
+/** Whether single-key shortcuts are on: users of speech input can turn them off for this browser. */
 export function useSingleKeys(): [on: boolean, set: (on: boolean) => void] {
   const [on, setOn] = useState(true);
   useEffect(() => setOn(readStored()), []);
@@ -64,7 +64,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Calls `act` with the shortcut pressed, unless a person is typing or holds a modifier. */
+/** Calls `act` with the shortcut pressed, unless the user is typing or holds a modifier. */
 export function useShortcuts(on: boolean, act: (key: ShortcutKey) => void): void {
   const latest: RefObject<(key: ShortcutKey) => void> = useRef(act);
   useEffect(() => {

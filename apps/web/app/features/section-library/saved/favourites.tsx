@@ -25,7 +25,7 @@ const NONE: readonly string[] = [];
 
 /**
  * The favourites as a group over the families: those of the tab that meet the search and the filters, whatever their
- * availability. Sections of one's own dimensions stand at the end.
+ * availability. Custom sections are at the end.
  */
 export function Favourites({ uid, catalogue, state, compared, onChoose }: FavouritesProps & { uid: string }) {
   const { store, saved } = useSaved(uid);

@@ -7,7 +7,7 @@ import type { FavouritesProps } from "./favourites.tsx";
 import type { SavedComparisonsProps } from "./saved-comparisons.tsx";
 import { STAR_BUTTON, Star } from "./star.tsx";
 
-/** What only who is signed in can use comes after the page, and to visitors never. Without it the library goes on working. */
+/** Parts for signed-in users load after the page, and never for visitors. If they fail to load, the library still works. */
 const SavedStar = lazyOrNothing(async () => (await import("./saved-star.tsx")).SavedStar);
 const SavedNotice = lazyOrNothing(async () => (await import("./saved-notice.tsx")).SavedNotice);
 const Favourites = lazyOrNothing(async () => (await import("./favourites.tsx")).Favourites);
