@@ -31,7 +31,7 @@ async function send(typed: Record<string, string>) {
   return { ...data, status: init?.status, headers: new Headers(init?.headers) };
 }
 
-test("a message is passed on and answered in the specification's words", async () => {
+test("a message is passed on and confirmed with the specification's text", async () => {
   expect(await send(TYPED)).toMatchObject({ form: "contact", success: SUCCESS, status: 200 });
   expect(taken).toEqual([{ name: "Ann", email: "ann@example.com", message: "Hello" }]);
 });
@@ -83,7 +83,7 @@ test.each([
   ["message", "\r\n ", "Please fill in all fields"],
   ["message", "x".repeat(5001), "Please use at most 5000 characters for your message"],
   ["message", "Hel\0lo", "Please remove invisible characters"],
-])("%s %j is refused: %s", async (name, value, words) => {
+])("%s %j is rejected: %s", async (name, value, words) => {
   const answer = await send({ ...TYPED, [name]: value });
   expect(answer).toMatchObject({ form: "contact", error: words, fields: { [name]: words }, status: 422 });
   expect(answer.values?.[name]).toBe(value);

@@ -5,7 +5,7 @@ import { pageGraph, service } from "./structured-data.ts";
 
 const ORIGIN = "https://example.com";
 
-test("the firm is described by the brand file and has nothing made up", () => {
+test("the firm is described by the brand file alone", () => {
   const graph = pageGraph(ORIGIN, "home", { title: "T", description: "D" }, []);
   const firm = graph["@graph"].find((thing) => thing["@type"] === "ProfessionalService");
   expect(firm).toMatchObject({

@@ -67,7 +67,7 @@ describe("the best value", () => {
     expect(bestOf(comparedRow([I, ANGLE], rowOf("iw")), "iw").size).toBe(0);
   });
 
-  test("is shared by values that stand alike on screen", () => {
+  test("is shared by values that are equal on screen", () => {
     // 200 x 400^3 / 12 - 192 x 380^3 / 12 = 188 714 667 stands as 189, and so does a printed 189 000 000.
     const row = comparedRow([printed("ix", 189_000_000), I, ANGLE], rowOf("ix"));
     expect(row.texts.slice(0, 2)).toEqual(["189", "189"]);
@@ -75,7 +75,7 @@ describe("the best value", () => {
   });
 });
 
-test("per kilogram each value is divided by its custom section's mass", () => {
+test("per kilogram each value is divided by the mass of its own section", () => {
   const rows = perKgRows([I, THICK]);
   const ix = rows.find(({ row }) => row.property === "ix");
   // 188 714 667 mm4 / 55.264 kg/m = 3.4148 x 10^6

@@ -14,7 +14,7 @@ describe("capacities in the tables", () => {
   const beam = recordOf("610UB125_300");
 
   // packages/as4100/validation/published.csv has the printed ones with their sources: 927 kNm and 4030 kN, to three figures.
-  test("copied: each on its line with its unit, and the member that they are for", () => {
+  test("the copied table has a line for each capacity with its unit, and the member", () => {
     const rows = lines(sectionText(beam, capacityLines(beam, MEMBER)));
     const of = (name: string) => rows.find(([first]) => first === name) ?? [];
     expect(Number(of("phiMsx")[2]).toPrecision(3)).toBe("927");
@@ -65,7 +65,7 @@ describe("capacities of a comparison have the figures of the screen", () => {
     ["phiVv", "kN", "548", "496"],
   ] as const;
 
-  test("copied: side by side, then where they come from, with the member", () => {
+  test("a copied comparison has the values side by side, then their sources, with the member", () => {
     const rows = lines(comparisonText(records, comparedCapacityLines(records, MEMBER)));
     for (const [name, unit, ...values] of PRINTED) {
       const row = rows.find(([first]) => first === name);
@@ -75,7 +75,7 @@ describe("capacities of a comparison have the figures of the screen", () => {
     expect(rows.find(([first]) => first === "alpha_m")?.slice(3, 5)).toEqual(["1.13", "1.13"]);
   });
 
-  test("CSV: the rows that the comparison has, and no direction of one family alone", () => {
+  test("the CSV of a comparison has its rows, without directions of single families", () => {
     const compared = [...records, recordOf("150x100x6.0RHS_350")];
     const [header = [], ...rows] = papa.parse<string[]>(
       libraryCsv(compared, MEMBER, "compared").slice(1),

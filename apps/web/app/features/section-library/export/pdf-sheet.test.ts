@@ -74,7 +74,7 @@ const SLOW_MS = 30_000;
 const FRAME = { left: 28, right: 567, above: 28 + 78, below: 842 - 28 };
 
 test(
-  "head, notes and table stand within the frame and above the title block",
+  "head, notes and table are within the frame and above the title block",
   async () => {
     for (const id of LONGEST) {
       const { bytes, text } = await pdf(id, MEMBER);
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  "no words run into a value, in the rows of every sixth section",
+  "no label overlaps a value, in the rows of every sixth section",
   () => {
     const doc = new PDFDocument({ font: "" });
     for (const name of FACES) doc.registerFont(name, fonts[name]);
@@ -158,7 +158,7 @@ test("a disputed value has a dagger and both values under the table", async () =
   expect(sheet.notes.join(" ")).toContain("\u2020 kf Form factor. Published 0.849, calculated 0.8576.");
 });
 
-describe("validation: capacities of the sheet against the printed design capacity tables", () => {
+describe("validation: capacities of the sheet against the published design capacity tables", () => {
   // packages/as4100/validation/published.csv has them with their sources.
   test.each([
     ["610UB125_300", "Moment about x", "927", "kNm"],
@@ -170,7 +170,7 @@ describe("validation: capacities of the sheet against the printed design capacit
   });
 });
 
-test("member capacities are for the factor chosen, with a line for the lengths chosen", async () => {
+test("member capacities use the selected factor, with a line for the selected lengths", async () => {
   const { record } = await pdf("610UB125_300");
   const rowsFor = (member: Member) => dataSheet(record, provenance, member).capacities.members.rows;
   const usual = rowsFor({ lex: 3, ley: 3, leb: 3, alphaM: 1 });

@@ -42,7 +42,7 @@ describe("a condition in a link", () => {
       };
     });
 
-  test("survives the way there and back", () => {
+  test("is the same when written to a link and read back", () => {
     fc.assert(
       fc.property(range, (one) => {
         expect(conditionFromText(conditionToText(one))).toEqual(one);
@@ -68,7 +68,7 @@ describe("a condition in a link", () => {
     expect(conditionFromText(text)).toEqual({ kind: "unread", text }),
   );
 
-  test("a condition on the same quantity takes the place of the former", () => {
+  test("a condition on the same quantity replaces the former one", () => {
     const conditions = withCondition(
       [conditionOf("Ix >= 200"), conditionOf("d <= 400")],
       conditionOf("Ix >= 300"),
@@ -126,7 +126,7 @@ describe("what meets the conditions", () => {
   });
 
   // Printed: kf of 410UB59.7 is 0.938 and of 200UC46.2 1.00.
-  test("a bound with < or > leaves out the value itself", () => {
+  test("a bound with < or > excludes the value itself", () => {
     expect(found("kf < 1", "family = UC")).not.toContain("200UC46.2");
     expect(found("kf <= 1", "family = UC")).toContain("200UC46.2");
     const kf = quantityOf("kf");
@@ -138,7 +138,7 @@ describe("what meets the conditions", () => {
   });
 
   // The tables print d = 403 and 203 for the depths 402.6 and 203.2 that the other properties belong to.
-  test("a condition holds of the value on screen", () => {
+  test("a condition applies to the value on screen", () => {
     expect(found("d = 403", "family = UB")).toEqual(["410UB53.7"]);
     expect(found("d <= 203", "family = UC")).toContain("200UC46.2");
     expect(found("d = 402.6", "family = UB")).toEqual([]);

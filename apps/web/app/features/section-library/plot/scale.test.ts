@@ -10,7 +10,7 @@ describe("an axis with equal steps", () => {
     expect(makeScale({ least: 410, most: 470 }, "linear")).toMatchObject({ least: 410, most: 470 });
   });
 
-  test("names round numbers with a true minus sign", () => {
+  test("has round numbers with a true minus sign", () => {
     expect(namesOf(makeScale({ least: -21, most: 3 }, "linear"))).toEqual([
       "\u221225",
       "\u221220",
