@@ -20,7 +20,7 @@ async function fetchToken(): Promise<IdToken | undefined> {
 
 async function send(url: string, method: "POST" | "DELETE", token: IdToken | undefined): Promise<void> {
   if (!token || Date.now() - token.issuedAt * 1000 > OLDEST_MS) return;
-  // The receiver's failure is the receiver's: the person's session does not depend on it.
+  // A failure of the receiver is ignored: the user's session does not depend on it.
   await fetch(url, {
     method,
     headers: { Authorization: `Bearer ${token.token}` },

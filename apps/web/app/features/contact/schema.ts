@@ -45,5 +45,5 @@ export const contactSchema = z.object({
 /** Name of the form on its page. */
 export const CONTACT_FORM = "contact";
 
-/** A field that people do not see and simple bots fill in. */
+/** A hidden field that simple bots fill in. */
 export const TRAP = "website";

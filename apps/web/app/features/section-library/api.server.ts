@@ -34,7 +34,7 @@ interface Sections {
   readonly etag: string;
 }
 
-/** Each answer without a search text is made once and kept: there are as many as combinations of a family and a standard. */
+/** Responses without a search text are cached: one for each combination of family and standard. */
 const kept = new Map<string, Sections>();
 /** A record as JSON with a comma behind it, and its digest. */
 interface Written {
@@ -42,7 +42,7 @@ interface Written {
   readonly digest: string;
 }
 
-/** Each record, written once: one answer may hold a thousand. */
+/** Each record as JSON, made once: a response may have a thousand. */
 const records = new Map<string, Written>();
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("base64url");

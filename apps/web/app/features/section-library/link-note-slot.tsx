@@ -18,7 +18,7 @@ export async function preloadLinkNote(search: string): Promise<void> {
   if (NAMES_MORE.test(search)) await LinkNote.preload();
 }
 
-/** What the link asks for and the library does not know. */
+/** The note of unknown values in a link. */
 export function LinkNoteSlot(props: LinkNoteProps) {
   if (!NAMES_MORE.test(props.search)) return null;
   return (

@@ -58,7 +58,7 @@ function Row({ record, row, active, isTabStop }: RowProps) {
   );
 }
 
-/** Every property of a section in groups, each value with its unit and a mark where no table prints it. */
+/** Every property of a section in groups, each value with its unit and a mark if it is not published. */
 export const PropertiesTable = memo(function PropertiesTable({
   record,
   active,

@@ -7,7 +7,7 @@ import { type FormResult, parseForm, typedValues } from "../../../ui/form-result
 import { failed } from "../failure.server.ts";
 import { changePasswordSchema, deleteAccountSchema, profileSchema } from "../schema.ts";
 
-/** What the page shows: the profile as stored, and where the person is signed in. */
+/** What the page shows: the profile as stored, and where the user is signed in. */
 export async function loadSettings(request: Request, account: Account) {
   const { accounts, documents } = await services();
   const [profile, sessions] = await Promise.all([
@@ -112,7 +112,7 @@ export async function changeSettings(request: Request, account: Account) {
   return handler(request, account, form);
 }
 
-/** Everything that is kept about a person, for download. */
+/** All data stored about a user, for download. */
 export async function myData(request: Request, account: Account) {
   const { accounts, documents } = await services();
   const [profile, sessions, favourites, comparisons] = await Promise.all([

@@ -65,7 +65,7 @@ export function changesOf({ values }: ComparedRow, property: PropertyName): read
 
 /**
  * Which columns hold the best value of a row; none where fewer than two have a value or where all are alike. Values that
- * stand alike on screen are alike: a printed one is rounded, a computed one beside it is not.
+ * are equal on screen are equal: a published one is rounded, a calculated one beside it is not.
  */
 export function bestColumns(
   { values, texts }: ComparedRow,
@@ -94,7 +94,7 @@ export interface PerKgRow extends ComparedRow {
   readonly row: PropertyRow;
 }
 
-/** Property by mass: what a kilogram per metre buys. Units of the property by kg/m; each section's own mass. */
+/** Property by mass: Units of the property by kg/m; each section's own mass. */
 export function perKgRows(records: readonly SteelSectionRecord[]): readonly PerKgRow[] {
   return PER_KG.flatMap((property) => {
     const row = records.map((record) => findRow(record, property)).find((one) => one !== undefined);

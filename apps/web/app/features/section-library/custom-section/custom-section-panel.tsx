@@ -18,7 +18,7 @@ interface CustomSectionPanelProps {
   readonly onClose: () => void;
   /** Why it cannot be added to the comparison. */
   readonly message: string | undefined;
-  /** Opened by a person, not by a link: the way on is through the form. */
+  /** Opened by the user, not by a link: the focus moves to the form. */
   readonly takesFocus: boolean;
 }
 

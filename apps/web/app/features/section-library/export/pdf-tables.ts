@@ -15,7 +15,7 @@ export interface TableBox {
 /** Room at the right of a table of values. Points. */
 interface Columns {
   readonly unit: number;
-  /** Beside the unit: why no table prints the value. */
+  /** Beside the unit: the mark of an unpublished value. */
   readonly mark: number;
 }
 

@@ -45,7 +45,7 @@ export const WORD_LABELS: Readonly<Record<WordKey, string>> = {
   compactness: "Compactness",
 };
 
-/** What people type for a value beside its own name. */
+/** Alternative names that users type for a value. */
 const ALSO: ReadonlyMap<string, string> = new Map([
   ["listed", "yes"],
   ["unlisted", "no"],
@@ -55,7 +55,7 @@ const ALSO: ReadonlyMap<string, string> = new Map([
 const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, "-");
 
 /**
- * The value of a word that a person means, or undefined. `bare` is for a text without the word's name before it, where only
+ * The value for a typed word, or undefined. `bare` is for a text without the word's name before it, where only
  * what can mean nothing else is taken: no `C`, `yes` or `300`.
  */
 export function wordValue(key: WordKey, typed: string, bare: boolean): string | undefined {

@@ -60,7 +60,7 @@ export function asksListedOnly({
   return own ? conditionToText(own) === conditionToText(LISTED) : listedOnly;
 }
 
-/** What a click on the tick leads to. A condition on the listing goes, so that the tick holds. */
+/** The state after a click on the tick box. A condition on the listing is removed, so that the tick applies. */
 export function withListedOnly(
   conditions: readonly Condition[],
   listedOnly: boolean,
@@ -68,7 +68,7 @@ export function withListedOnly(
   return { conditions: conditions.filter((one) => !isOnListing(one)), listedOnly };
 }
 
-/** What answers, of the tab's standard or of both. */
+/** The matching sections, of the tab's standard or of both. */
 export function entriesAsked(catalogue: Catalogue, asked: Asked): readonly CatalogueEntry[] {
   const standards = asked.bothStandards ? STANDARDS : [asked.standard];
   // Not by `withCondition`, which would push a condition out of a full list.

@@ -111,7 +111,7 @@ interface CandidateRowProps {
   readonly tied?: boolean;
   /** Whether it is one of the next heavier. */
   readonly heavier?: boolean;
-  /** The way to the next heavier. */
+  /** The button for the next heavier. */
   readonly more?: ReactNode;
   readonly onOpen: (id: string) => void;
 }

@@ -12,7 +12,7 @@ export interface Quantity {
   readonly key: string;
   /** Its group in the property table. */
   readonly group: string;
-  /** Symbol, words and unit as the property table has them. */
+  /** Symbol, label and unit as in the property table. */
   readonly row: Pick<PropertyRow, "symbol" | "label" | "unit" | "exponent" | "format">;
   /** The record's property; undefined for a capacity. */
   readonly property: PropertyName | undefined;
@@ -114,7 +114,7 @@ export function quantityOf(key: string): Quantity | undefined {
   return BY_KEY.get(key);
 }
 
-/** Words that people type for a quantity, beside its symbols. */
+/** Names that users type for a quantity, besides its symbols. */
 const WORDS: Readonly<Record<string, PropertyName>> = {
   depth: "d",
   diameter: "d",
@@ -149,13 +149,13 @@ function namesOf(): ReadonlyMap<string, Quantity> {
 
 const NAMES = namesOf();
 
-/** Whether a word begins the name of a quantity: `ma`, on the way to `mass`. */
+/** Whether a text is the start of the name of a quantity: `ma` of `mass`. */
 export function beginsQuantityName(text: string): boolean {
   const typed = text.toLowerCase();
   return [...NAMES.keys()].some((name) => name.startsWith(typed));
 }
 
-/** The quantity that a person means by a symbol or a word, in any case: `Ix`, `zex`, `depth`. */
+/** The quantity for a symbol or name, in any letter case: `Ix`, `zex`, `depth`. */
 export function quantityNamed(name: string): Quantity | undefined {
   return NAMES.get(name.trim().toLowerCase());
 }

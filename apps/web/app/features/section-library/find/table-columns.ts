@@ -56,7 +56,7 @@ export interface TableColumn extends Pick<PropertyRow, "symbol" | "label" | "uni
 
 export interface TableCell {
   readonly text: string;
-  /** Computed, or set by a standard: not printed. */
+  /** Calculated, or set by a standard: not published. */
   readonly isOurs: boolean;
   /** Printed, and contradicted by the engine. */
   readonly isDoubted: boolean;

@@ -13,7 +13,7 @@ export type Remedy =
 export interface WhyNothing {
   /** The condition that no section of the tab meets on its own; undefined if only their combination finds nothing. */
   readonly unmet: Condition | undefined;
-  /** The least change that helps: what hides the answer first, then what asks too much. Undefined where no single one does. */
+  /** The smallest change that helps: first what hides results, then what demands too much. Undefined if no single change helps. */
   readonly remedy: Remedy | undefined;
 }
 

@@ -8,7 +8,7 @@ const ADDRESS = "/api/saved";
 const FRESH_MS = 2000;
 const UNREACHABLE = "The server could not be reached.";
 
-/** What happened, for the person; with what can be done about it. */
+/** A message for the user, with an action. */
 export interface Notice {
   readonly text: string;
   readonly isFailure: boolean;
@@ -43,8 +43,8 @@ async function ask(init?: RequestInit): Promise<Saved> {
 }
 
 /**
- * What one person keeps. A change shows at once and goes to the server, one after the other; one that the server refuses is
- * taken back, alone, with a message and a way to try again.
+ * A user's saved items. A change shows at once and is sent to the server in order; one that the server rejects is reverted
+ * alone, with a message and a button to try again.
  */
 export class SavedStore {
   readonly uid: string;
@@ -140,7 +140,7 @@ export class SavedStore {
     };
   }
 
-  /** Stars a section or takes the star off again; before it is known which, as soon as it is. */
+  /** Toggles a favourite, as soon as the saved items are loaded. */
   toggle(section: string): void {
     const { saved } = this.#snapshot;
     if (saved) {
@@ -189,7 +189,7 @@ if (typeof document !== "undefined") {
 
 const subscribeToNothing = () => () => undefined;
 
-/** What the person keeps, now; on the server nothing is known yet. */
+/** The user's saved items now; none on the server. */
 export function useSaved(uid: string): { readonly store: SavedStore | undefined } & Snapshot {
   const store = typeof document === "undefined" ? undefined : storeOf(uid);
   const snapshot = useSyncExternalStore(

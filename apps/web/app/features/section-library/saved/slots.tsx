@@ -15,7 +15,7 @@ const SavedComparisons = lazyOrNothing(
   async () => (await import("./saved-comparisons.tsx")).SavedComparisons,
 );
 
-/** The signed-in person's id; undefined for a visitor. */
+/** The signed-in user's ID; undefined for a visitor. */
 export function useUid(): string | undefined {
   return useRouteLoaderData<typeof rootLoader>("root")?.account?.uid;
 }
@@ -80,7 +80,7 @@ export function SavedComparisonsSlot(props: Omit<SavedComparisonsProps, "uid">) 
   );
 }
 
-/** What became of the last change, and the way to undo it. */
+/** The result of the last change, with a button to undo it. */
 export function SavedNoticeSlot() {
   const uid = useUid();
   if (uid === undefined) return null;
