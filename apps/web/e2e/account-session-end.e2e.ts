@@ -60,9 +60,7 @@ test("a public page shows the signed-out state when the session has ended, and k
   await page.getByRole("searchbox").fill("360ub4");
   await endElsewhere(browser, person);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(
-    page.getByRole("link", { name: "Sign in to keep 360UB44.7 among your favourites" }),
-  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign in to add 360UB44.7 to your favourites" })).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("360ub4");
 });
 

@@ -36,7 +36,7 @@ test("an invalid length shows an error, and keeps the input and the last valid f
   const before = (await bending.textContent()) ?? "";
   const length = page.getByLabel("Effective length, lateral buckling");
   await length.fill("0");
-  await expect(page.getByRole("alert")).toContainText("Give a length from 0.01 to 50 m.");
+  await expect(page.getByRole("alert")).toContainText("Enter a length from 0.01 to 50 m.");
   await expect(length).toHaveValue("0");
   await expect(bending).toHaveText(before);
   await page.getByLabel("Moment modification factor").fill("9");

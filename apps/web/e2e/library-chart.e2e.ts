@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { chips, openLibrary } from "./library.ts";
 
 test.describe("the chart", () => {
-  const points = (page: Page) => page.getByRole("listbox", { name: /Sections of the chart/ });
+  const points = (page: Page) => page.getByRole("listbox", { name: /Sections in the chart/ });
 
   test("is walked by key in the order of x, chosen by space and opened by Enter", async ({ page }) => {
     await openLibrary(page, "?view=chart&where=family:UB");
@@ -15,7 +15,7 @@ test.describe("the chart", () => {
     await expect(option).toContainText("3020");
     await page.keyboard.press("Space");
     await expect(page).toHaveURL(/section=760UB244/);
-    const card = page.getByRole("complementary", { name: "Section chosen" });
+    const card = page.getByRole("complementary", { name: "Section selected in the chart" });
     await expect(card).toContainText("760UB244");
     await expect(card).toContainText("244");
     await page.keyboard.press("ArrowLeft");
@@ -92,7 +92,7 @@ test.describe("the chart", () => {
     await page.getByRole("button", { name: "Welded beams", pressed: true }).click();
     await expect(chips(page)).toContainText("not WB");
     await expect(page.getByRole("button", { name: "Welded beams", pressed: false })).toBeVisible();
-    await page.getByRole("link", { name: "Read these sections as a table" }).click();
+    await page.getByRole("link", { name: "View as table" }).click();
     await expect(page.getByRole("heading", { name: "All families" })).toBeVisible();
     await expect(chips(page)).toContainText("not WB");
   });

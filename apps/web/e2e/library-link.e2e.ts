@@ -89,7 +89,7 @@ test("a link with unknown parameters shows a message that can be closed", async 
   await expect(note).toContainText(
     "There is no view \u201cfoo\u201d; the section\u2019s properties are shown.",
   );
-  await page.getByRole("region", { name: "Section on view" }).getByRole("button", { name: "Close" }).click();
+  await page.getByRole("region", { name: "Selected section" }).getByRole("button", { name: "Close" }).click();
   await expect(note).toHaveCount(0);
   await openLibrary(page, "?view=table&family=UB");
   await expect(page.getByText("There is no")).toHaveCount(0);
@@ -100,7 +100,7 @@ test("a filter without a match on this tab is named, and links to the tab that h
 }) => {
   await openLibrary(page, "?where=grade:C450");
   await expect(page.getByText("No section in Aust300 meets the filter \u201cC450\u201d.")).toBeVisible();
-  await page.getByRole("button", { name: "Look in Aust350" }).click();
+  await page.getByRole("button", { name: "Search Aust350" }).click();
   await expect(family(page, "Square hollow sections")).toBeVisible();
   await expect(page).toHaveURL(/standard=Aust350/);
 });

@@ -27,7 +27,7 @@ test.describe("results and views", () => {
 
   test("a family tile opens the family's table, whatever was searched for", async ({ page }) => {
     await openLibrary(page, "?q=360ub");
-    const detail = page.getByRole("region", { name: "Section on view" });
+    const detail = page.getByRole("region", { name: "Selected section" });
     await detail.getByRole("button", { name: "Parallel flange channels PFC" }).click();
     await expect(table(page, "Parallel flange channels").getByRole("row", { name: /PFC/ })).toHaveCount(10);
     await expect(page).toHaveURL(`${PREVIEW}?view=table&family=PFC`);
@@ -48,7 +48,7 @@ test.describe("results and views", () => {
     await expect(page.getByText("468 sections, Aust300")).toBeVisible();
     await page.getByRole("button", { name: "Lightest" }).click();
     await expect(page.getByText("Enter at least one minimum")).toBeVisible();
-    await expect(page.getByText(/found by/)).toHaveCount(0);
+    await expect(page.getByText(/; search /)).toHaveCount(0);
     await expect(box).toHaveValue("360UB44.7");
   });
 

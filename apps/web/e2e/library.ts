@@ -32,5 +32,5 @@ export function searchStatus(page: Page) {
 
 /** The conditions that narrow the list, each with a way to take it off. */
 export function chips(page: Page) {
-  return page.getByRole("list", { name: "Filters in force" });
+  return page.getByRole("list", { name: "Active filters" });
 }

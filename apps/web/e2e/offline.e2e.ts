@@ -149,7 +149,7 @@ test("a page that goes offline before anything is cached shows what still works"
   await openLibrary(page, "?section=610UB125_300");
   await page.waitForTimeout(2500);
   await context.setOffline(true);
-  await expect(page.getByText("You are offline: what this page has loaded goes on working")).toBeVisible();
+  await expect(page.getByText("You are offline: what this page has loaded works")).toBeVisible();
   await page.getByRole("tab", { name: "Aust350" }).click();
   await expect(page).toHaveURL(/610UB125_350/);
 });
@@ -226,7 +226,7 @@ test("a newer version waits until the user asks for it; then it is the only one 
 
     release.change();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(page.getByText("A newer version of the library is there.")).toBeVisible();
+    await expect(page.getByText("A newer version of the library is available.")).toBeVisible();
     // Nothing changes by itself: the page, its view and the cached version are as before.
     expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
     expect(await libraryVersions(page)).toContain(first);
@@ -239,7 +239,7 @@ test("a newer version waits until the user asks for it; then it is the only one 
     await expect(page).toHaveURL(/view=capacities/);
     await page.locator(".library[data-hydrated]").waitFor();
     await page.waitForTimeout(2500);
-    await expect(page.getByText("A newer version of the library is there.")).toBeHidden();
+    await expect(page.getByText("A newer version of the library is available.")).toBeHidden();
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole("heading", { name: "610UB125", exact: true })).toBeVisible();
@@ -257,7 +257,7 @@ test("a page of the newer version activates it without a prompt", async ({ page,
     release.change();
     await page.goto(`${release.address}${PREVIEW}?q=ub`);
     await expect.poll(() => libraryVersions(page)).toEqual([expect.not.stringContaining(first ?? "")]);
-    await expect(page.getByText("A newer version of the library is there.")).toBeHidden();
+    await expect(page.getByText("A newer version of the library is available.")).toBeHidden();
   } finally {
     await release.stop();
   }

@@ -37,7 +37,7 @@ for (const [query, named] of [
   ["category=ZZ", "category must be one of WB, WC, UB, UC, PFC, EA, UA, CHS, RHS, SHS"],
   ["standard=Aust400", "standard must be one of Aust300, Aust350"],
   ["colour=red", "colour is unknown"],
-  ["category=UB&category=UC", "category is given more than once"],
+  ["category=UB&category=UC", "category must be given only once"],
   [`q=${"x".repeat(101)}`, "q must be at most 100 characters"],
 ] as const) {
   test(`an invalid filter is rejected with the valid values: ${named}`, async ({ request }) => {

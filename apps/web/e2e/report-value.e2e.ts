@@ -12,7 +12,7 @@ test("reporting an error fills in the section and the value", async ({ page }) =
   await page.getByRole("link", { name: "Report an error" }).click();
   const message = page.getByLabel("Message", { exact: true });
   await expect(message).toHaveValue(/Section: 610UB125 Aust300, AS\/NZS 3679\.1 Grade 300\n/);
-  await expect(message).toHaveValue(/Shown: 986 x10\^6 mm4 \(986,000,000 mm4\)\n/);
+  await expect(message).toHaveValue(/Shown: 986 x10\^6 mm4 \(986\u202f000\u202f000 mm4\)\n/);
   const text = await message.inputValue();
   await message.fill(text.replace("Published value: ", "Published value: 985"));
   // Rejected first: the input stays.

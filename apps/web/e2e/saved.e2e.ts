@@ -19,7 +19,7 @@ const savedList = (page: Page) => page.getByRole("list", { name: "Saved comparis
 
 async function saveAs(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Save this comparison" }).click();
-  await page.getByLabel("Name of the comparison").fill(name);
+  await page.getByLabel("Comparison name").fill(name);
   await page.getByRole("button", { name: "Save", exact: true }).click();
 }
 
@@ -31,7 +31,7 @@ test("a visitor's star leads to sign-in and back to the same view, where it work
   const person = await signUp(page);
   await page.context().clearCookies();
   await openLibrary(page, "?q=360ub&section=360UB44.7_300");
-  await page.getByRole("link", { name: "Sign in to keep 360UB44.7 among your favourites" }).click();
+  await page.getByRole("link", { name: "Sign in to add 360UB44.7 to your favourites" }).click();
   await expect(page).toHaveURL(/\/signin\?next=/);
   await page.getByLabel("Email Address").fill(person.email);
   await page.getByLabel("Password").fill(person.password);
@@ -74,11 +74,11 @@ test("a favourite is kept across reload, preview and another browser, and can be
   await expect(row).toBeVisible();
   await row.click();
   await expect(elsewhere.getByRole("heading", { name: "610UB125" })).toBeVisible();
-  await elsewhere.getByRole("button", { name: "Take 610UB125 out of the favourites" }).click();
+  await elsewhere.getByRole("button", { name: "Remove 610UB125 from favourites" }).click();
   await expect(favourites(elsewhere)).toBeHidden();
   await elsewhere.getByRole("button", { name: "Undo" }).click();
   await expect(favourites(elsewhere)).toBeVisible();
-  await elsewhere.getByRole("button", { name: "Take 610UB125 out of the favourites" }).click();
+  await elsewhere.getByRole("button", { name: "Remove 610UB125 from favourites" }).click();
   await expect.poll(() => kept(elsewhere)).toMatchObject({ favourites: [] });
 
   // The first browser refreshes when its tab is shown again.
@@ -159,7 +159,7 @@ test("a comparison is saved under a name, opened, renamed, deleted, and the dele
   const field = page.getByLabel("New name of \u201cRafter options\u201d");
   await field.fill("   ");
   await field.press("Enter");
-  await expect(page.getByText("Give the comparison a name.")).toBeVisible();
+  await expect(page.getByText("Enter a name for the comparison.")).toBeVisible();
   await field.fill("Portal rafter");
   await field.press("Enter");
   await expect(savedList(page)).toContainText("Portal rafter");
@@ -179,8 +179,8 @@ test("a duplicate comparison name is rejected before it is sent, and the input s
   await expect(page.getByRole("button", { name: "Saved as \u201cRafter\u201d" })).toBeVisible();
   await openGuarded(page, "?compare=610UB125_300,380PFC_300");
   await saveAs(page, "RAFTER");
-  await expect(page.getByText("You have a comparison of this name already.")).toBeVisible();
-  await expect(page.getByLabel("Name of the comparison")).toHaveValue("RAFTER");
+  await expect(page.getByText("You already have a comparison with this name.")).toBeVisible();
+  await expect(page.getByLabel("Comparison name")).toHaveValue("RAFTER");
 });
 
 test("a failed change is reverted with a message, and can be retried", async ({ page }) => {
@@ -280,7 +280,7 @@ test("the favourites and comparisons have no accessibility violations, and fit a
       await expect(favourites(page)).toBeVisible();
       if (query === "?compare=") {
         await page.getByRole("button", { name: "Rename \u201cRafter\u201d" }).click();
-        await page.getByRole("button", { name: "Take 610UB125 out of the favourites" }).click();
+        await page.getByRole("button", { name: "Remove 610UB125 from favourites" }).click();
         await page.getByRole("button", { name: "Undo" }).waitFor();
       }
       const { violations } = await new AxeBuilder({ page })

@@ -52,7 +52,7 @@ test("a selected universal beam shows the published values in the specified unit
     ["bf Flange width", "229"],
     ["tf Flange thickness", "19.6"],
     ["r1 Root radius", "14.0"],
-    ["Ag Gross area", "16,000"],
+    ["Ag Gross area", "16\u202f000"],
     ["Ix Second moment of area", "986"],
     ["Iy Second moment of area", "39.3"],
     ["Zx Elastic modulus", "3230"],
@@ -165,7 +165,7 @@ test("hovering over a dimension highlights its row, and over a row its dimension
   await page.locator("svg [data-property=d] text").hover();
   await expect(page.locator("svg [data-property=d]")).toHaveAttribute("data-lit", "");
   await expect(
-    page.getByText(/d Depth = 253.8.*Published as 254\smm; the properties are those of 253.8/),
+    page.getByText(/d Depth = 253.8.*Published as 254\smm; the properties are for 253.8/),
   ).toBeVisible();
 });
 
@@ -192,7 +192,7 @@ test("a table copies as text that a spreadsheet can read", async ({ page }) => {
     if (table) window.getSelection()?.selectAllChildren(table);
     return window.getSelection()?.toString() ?? "";
   });
-  expect(copied).toMatch(/Gross area\s+16,000\s+mm2/);
+  expect(copied).toMatch(/Gross area\s+16\u202f000\s+mm2/);
   expect(copied).not.toContain("millimetres");
 });
 

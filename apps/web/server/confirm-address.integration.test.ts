@@ -25,10 +25,14 @@ test("the link opens a form that works without JavaScript, and only the sign-up 
   const own = await linkTo(email);
   await signUp(email, STRANGERS);
   const strangers = await linkTo(email, 2);
-  expect(await (await ask(own)).text()).toContain("This link has expired or has been replaced by a newer one.");
+  expect(await (await ask(own)).text()).toContain(
+    "This link has expired or has been replaced by a newer one.",
+  );
 
   const page = await (await ask(strangers)).text();
-  expect(page).toContain("Enter the password you chose when you signed up to confirm your email address and sign in.");
+  expect(page).toContain(
+    "Enter the password you chose when you signed up to confirm your email address and sign in.",
+  );
   const action = /<form[^>]* action="(\/signin[^"]*)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
   expect(action).toBe(strangers);
   const wrong = await ask(strangers, { email, password: PASSWORD });
@@ -51,7 +55,9 @@ test("the link works in another browser with the profile, without any cookie", a
   const link = await linkTo(email);
   const opened = await ask(link);
   expect(opened.headers.getSetCookie()).toEqual([]);
-  expect(await opened.text()).toContain("Enter the password you chose when you signed up to confirm your email address and sign in.");
+  expect(await opened.text()).toContain(
+    "Enter the password you chose when you signed up to confirm your email address and sign in.",
+  );
   const signedIn = await ask(link, { email, password: PASSWORD });
   expect(signedIn.status).toBe(302);
   const settings = await (await product.ask("/settings", { cookie: cookieOf(signedIn) })).text();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isExempt, isPending, LITERALS, PENDING_NAMES } from "./exemptions.mjs";
+import { isExempt, LITERALS } from "./exemptions.mjs";
 import { pathRules, rulesFor } from "./rules.mjs";
 
 const READ = /(?:\.(?:[mc]?[jt]sx?|md|css|html|sh|ya?ml|jsonc|service|timer)|(?:^|\/)Dockerfile|^\.ci\/run)$/;
@@ -8,10 +8,7 @@ const SKIPPED = new Set(["node_modules", "build", "dist", "test-results", "playw
 
 /** Blanks the literals out and keeps every line and column where it is. */
 const withoutLiterals = (text) =>
-  [...LITERALS, ...PENDING_NAMES].reduce(
-    (rest, literal) => rest.replaceAll(literal, (found) => found.replace(/\S/g, " ")),
-    text,
-  );
+  LITERALS.reduce((rest, literal) => rest.replaceAll(literal, (found) => found.replace(/\S/g, " ")), text);
 
 /** The findings in one file, in the order of its lines: [{ path, line, found, suggestion }]. */
 export function checkText(path, text) {
@@ -41,9 +38,9 @@ export function listFiles(root, folder = "") {
     .sort();
 }
 
-/** The findings in every file that is neither exempt nor in a folder that is still to be converted. */
+/** The findings in every file that is not exempt. */
 export function checkRepository(root) {
   return listFiles(root)
-    .filter((path) => !isExempt(path) && !isPending(path))
+    .filter((path) => !isExempt(path))
     .flatMap((path) => checkText(path, readFileSync(join(root, path), "utf8")));
 }

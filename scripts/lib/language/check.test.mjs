@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { inTemporaryFolder, writeFiles } from "../temporary-folder.mjs";
 import { checkRepository, checkText } from "./check.mjs";
-import { PENDING } from "./exemptions.mjs";
 
 const found = (path, text) => checkText(path, text).map((each) => each.found);
 
@@ -40,7 +39,7 @@ test("a finding names the line", () => {
   expect(checkText("a.md", "one\ntwo\nit is made anew\n")).toMatchObject([{ path: "a.md", line: 3 }]);
 });
 
-test("the check reads source, documents and the Dockerfile, and skips what is installed, built or pending", () =>
+test("the check reads source, documents and the Dockerfile, and skips what is installed or built", () =>
   inTemporaryFolder((root) => {
     writeFiles(root, {
       Dockerfile: "# can not",
@@ -50,7 +49,6 @@ test("the check reads source, documents and the Dockerfile, and skips what is in
       "node_modules/a/a.js": "// can not",
       "data/a.md": "can not",
       "table.csv": "can not",
-      [`${PENDING[0] ?? "build/"}a.ts`]: "// can not",
     });
     expect(checkRepository(root).map(({ path }) => path)).toEqual([
       "Dockerfile",

@@ -5,6 +5,7 @@ import { pageMeta } from "../features/marketing/page-meta.ts";
 import { libraryDataset } from "../features/marketing/structured-data.ts";
 import { type CheckedColumn, dataFacts } from "../features/section-library/data-facts.server.ts";
 import { ExplainedCapacities, FaultTable } from "../features/section-library/fault-tables.tsx";
+import { formatDecimals } from "../features/section-library/format.ts";
 import { LICENCE_NOTICE } from "../features/section-library/licence-notice.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { Main } from "../ui/main.tsx";
@@ -39,16 +40,12 @@ function total(columns: readonly CheckedColumn[], count: "compared" | "agree"): 
   return columns.reduce((sum, column) => sum + column[count], 0);
 }
 
-function inThousands(count: number): string {
-  return count.toLocaleString("en-AU");
-}
-
 function Checked({ name, columns }: { readonly name: string; readonly columns: readonly CheckedColumn[] }) {
   return (
     <details className="border-hairline border-b py-2 text-14">
       <summary className="cursor-pointer">
-        {name}: {inThousands(total(columns, "agree"))} of {inThousands(total(columns, "compared"))} published
-        values agree
+        {name}: {formatDecimals(total(columns, "agree"), 0)} of{" "}
+        {formatDecimals(total(columns, "compared"), 0)} published values agree
       </summary>
       <div className="mt-2 overflow-x-auto">
         <table className="w-full border-collapse text-13">
@@ -157,10 +154,10 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
       <Part title="Validation">
         <p>
           Every published value is validated against our engine, which calculates it from the dimensions:{" "}
-          {inThousands(total(everyColumn, "compared"))} values, of which{" "}
-          {inThousands(total(everyColumn, "agree"))} agree within half a unit of their last digit. The others
-          differ by less than one unit or are listed in the known errors below. The validation runs with every
-          change to the product.
+          {formatDecimals(total(everyColumn, "compared"), 0)} values, of which{" "}
+          {formatDecimals(total(everyColumn, "agree"), 0)} agree within half a unit of their last digit. The
+          others differ by less than one unit or are listed in the known errors below. The validation runs
+          with every change to the product.
         </p>
         <div>
           {properties.map(({ name, columns }) => (
@@ -176,7 +173,7 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
         </p>
         <Checked name="Published capacities" columns={capacities.columns} />
         <p>
-          Of the {inThousands(total(capacities.columns, "compared"))} published capacities,{" "}
+          Of the {formatDecimals(total(capacities.columns, "compared"), 0)} published capacities,{" "}
           {capacities.explained.length} differ from our calculation by more than rounding, each for a known
           reason:
         </p>

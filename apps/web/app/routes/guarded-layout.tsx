@@ -13,12 +13,12 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** A loader of its own makes every navigation behind the guard ask the server, and so the guard. */
+/** With a loader, every guarded navigation requests the server, and so runs the guard. */
 export const loader = () => null;
 
 /**
- * But for a change of the view in the address: the library goes on working when the connection is lost. And but for a form that was
- * not taken: the page stays as it is.
+ * Except for a change of the view in the address, because the library also works offline, and for a form whose request failed,
+ * because the page stays as it is.
  */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   isOnlyQuery(change) || isUnreachable(change.actionResult) ? false : change.defaultShouldRevalidate;

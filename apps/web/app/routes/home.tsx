@@ -48,7 +48,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
     CONTACT_FORM,
   );
 
-/** The button of a card. A screen reader's list of links tells them apart. */
+/** The button of a card. Its label is unique in a screen reader's list of links. */
 function LearnMore({ to, about }: { readonly to: string; readonly about: string }) {
   return (
     <ActionLink to={to}>
@@ -161,7 +161,7 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
             </div>
           </div>
           <div className="border-rule border-t p-5 text-16 text-steel md:p-8 lg:border-t-0 lg:border-l">
-            <h3 className="text-20 text-ink">What to tell us</h3>
+            <h3 className="text-20 text-ink">What to include</h3>
             <ul className="mt-3 space-y-3">
               <li>What you plan to build, change or have assessed.</li>
               <li>Where the site is.</li>

@@ -133,7 +133,7 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
       <Clause title="9. Complaints">
         <p>
           Please contact us first. If we do not reply within 30 days, or you are not satisfied with our reply,
-          you can complain to the Office of the Australian Information Commissioner at oaic.gov.au.
+          you can take the matter to the Office of the Australian Information Commissioner at oaic.gov.au.
         </p>
       </Clause>
       <Clause title="10. Changes">

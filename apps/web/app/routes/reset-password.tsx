@@ -13,7 +13,7 @@ export const meta = () => [{ title: `Reset password · ${brand.productName}` }, 
 /** The address may carry a token: it must not reach another site in a Referer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const headers = new Headers(actionHeaders);
-  // Not "no-referrer": a browser would then hide the origin of this page's own forms too, and they would be refused.
+  // Not "no-referrer": a browser would then hide the origin of this page's forms too, and the server would reject them.
   headers.set("Referrer-Policy", "same-origin");
   return headers;
 };

@@ -1,10 +1,10 @@
 import { services } from "../../server/services.ts";
 import { brand } from "../brand.ts";
 
-/** Days. The contact is as good as the running product: whoever reads it later asks again. RFC 9116 advises less than a year. */
+/** Days until the file expires; it is generated for each request. RFC 9116 advises less than a year. */
 const VALID_DAYS = 180;
 
-/** Whom to tell of a weakness, as RFC 9116 has it. */
+/** The security contact, as in RFC 9116. */
 export async function loader() {
   const { settings } = await services();
   const expires = new Date(Date.now() + VALID_DAYS * 86_400_000);

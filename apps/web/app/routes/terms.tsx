@@ -56,7 +56,7 @@ export default function Terms({ loaderData: { effective } }: Route.ComponentProp
       <Clause title="6. Your account">
         <p>
           Accounts are individual and non-transferable, and must not be shared. Keep your password
-          confidential, and tell us if you think that someone else has used your account.
+          confidential, and notify us if you think that someone else has used your account.
         </p>
         <p>
           You can delete your account in <Link to="/settings">Settings</Link> at any time. We also delete your

@@ -24,7 +24,7 @@ const NOT_TAKEN: ReadonlySet<AccountFailure["code"]> = new Set([
   "unavailable",
 ]);
 
-/** The field that a refusal is about: the one to put right, and the focus goes there. */
+/** The field that an error is about, which receives the focus. */
 const FIELD: Partial<Record<AccountFailure["code"], string>> = {
   "invalid-credentials": "password",
   "email-taken": "email",
@@ -32,7 +32,7 @@ const FIELD: Partial<Record<AccountFailure["code"], string>> = {
   "weak-password": "password",
 };
 
-/** A refusal of the account service as the form shows it: the product's prefix, then the service's own message. */
+/** An error of the account service as the form shows it: the product's prefix, then the service's message. */
 export function failed(
   prefix: string,
   failure: AccountFailure,

@@ -1,4 +1,4 @@
 import type { HeadersFunction } from "react-router";
 
-/** What the answer to a form adds to the page's headers: `Retry-After` of a refusal. */
+/** Headers that the response to a form adds to the page's: `Retry-After` of an error. */
 export const formHeaders: HeadersFunction = ({ actionHeaders }) => actionHeaders ?? new Headers();

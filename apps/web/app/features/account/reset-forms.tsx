@@ -54,7 +54,7 @@ export function SetPasswordForm({ answer, token }: Props & { readonly token: str
   );
 }
 
-/** What is left to say when a form has done its work, or can not do it. */
+/** The message after a form has succeeded or failed. */
 export function ResetEnd({ answer }: Props) {
   const end = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.

@@ -15,7 +15,7 @@ const INVISIBLE = [
   "\u{e0041}",
 ];
 
-test.each(INVISIBLE)("the name %j shows nothing and is none", (name) => {
+test.each(INVISIBLE)("the invisible name %j is not a name", (name) => {
   for (const given of [
     { fullName: name, company: "UQ" },
     { fullName: "Ann", company: name },

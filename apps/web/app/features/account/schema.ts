@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { VISIBLE } from "../../ui/visible-text.ts";
 
-/** The specification's words for what a form refuses before it asks the account service. */
+/** The specification's messages for input that a form rejects before it calls the account service. */
 export const MESSAGES = {
   fillAll: "Please fill in all fields",
   passwordsDiffer: "Passwords do not match",

@@ -11,8 +11,7 @@ import { signUpSchema } from "./schema.ts";
 import { solveBotCheck } from "./solve-bot-check.ts";
 
 /**
- * When the account service asks for the bot check, the page solves it and sends the same form again by itself. Nobody has to
- * read letters from a picture.
+ * When the account service requires the bot check, the page solves it and sends the form again. The user does nothing.
  */
 function useBotCheck(answer: FormResult | undefined, form: React.RefObject<HTMLFormElement | null>) {
   const submit = useSubmit();

@@ -13,8 +13,8 @@ async function save({ uid, email, unsavedProfile }: Account): Promise<void> {
 }
 
 /**
- * Writes the profile that the account has kept since its sign-up, where there still is one. Should the write fail, in whatever
- * way, the person gets in all the same: the account goes on keeping it, and each page behind the guard tries again.
+ * Writes the profile that the account has kept since sign-up, if there is one. If the write fails, the user is still admitted,
+ * the account keeps the profile, and each guarded page tries again.
  */
 export async function saveKeptProfile(account: Account): Promise<void> {
   await save(account).catch((error: unknown) => {

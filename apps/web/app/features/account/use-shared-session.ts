@@ -4,12 +4,12 @@ import { isBrowserCopy } from "../../ui/browser-copy.ts";
 import { onSessionDoubt } from "../../ui/request-session-check.ts";
 import { SESSION_NOTE } from "./session-note.ts";
 
-/** Tells the other tabs who is signed in. Storage may be switched off; then they learn of a change at their next request. */
+/** Shares the signed-in user with the other tabs. Without storage they notice a change at their next request. */
 function share(uid: string | null): void {
   try {
     if (!isShared(uid)) localStorage.setItem(SESSION_NOTE, uid ?? "");
   } catch {
-    // Nothing to share it by.
+    // No storage.
   }
 }
 
@@ -21,12 +21,12 @@ function isShared(uid: string | null): boolean {
   }
 }
 
-/** Milliseconds until a server that did not answer is asked again. */
+/** Milliseconds between attempts to reach the server. */
 const AGAIN = 5000;
 
-/** What stands before us may answer in our place: undefined is no answer of ours. */
+/** The uid in a response; undefined if a proxy sent it instead of our server. */
 async function readUid(answer: Response): Promise<string | null | undefined> {
-  // Until it is read, the browser takes the page for one that is still loading.
+  // Until the body is read, the browser shows the page as loading.
   const words = await answer.text().catch(() => "");
   if (!answer.ok) return undefined;
   try {
@@ -38,7 +38,7 @@ async function readUid(answer: Response): Promise<string | null | undefined> {
 }
 
 /**
- * The uid of whoever is signed in, null for nobody, as soon as the server says.
+ * The uid of the signed-in user, or null, as soon as the server responds.
  *
  * Errors   the signal's reason
  */
@@ -53,9 +53,9 @@ async function whoIsSignedIn(signal: AbortSignal): Promise<string | null> {
 }
 
 /**
- * Asks who is signed in, and for the page anew only where it shows somebody else: the router puts an error in the place of a page
- * that does not arrive, and what was typed there, or what a form has said, would be gone. Who asks again is answered alone: the
- * earlier answer may be older than what gave rise to the later question.
+ * Requests the signed-in user, and revalidates the page only if it shows another one: the router replaces a page that fails to
+ * load with an error, which would lose typed input and form messages. A new request aborts the earlier one, whose response may be
+ * out of date.
  */
 function useQuestion(shown: string | null): () => void {
   const { revalidate } = useRevalidator();
@@ -78,35 +78,35 @@ function useQuestion(shown: string | null): () => void {
   }, [revalidate]);
 }
 
-/** Milliseconds after which who comes back to a tab may find the session ended: elsewhere, or by its age. */
+/** Milliseconds in the background after which a tab checks whether the session has ended. */
 const LONG_AWAY = 60_000;
 
-/** What the server has said of the session; another object each time that it was asked. */
-interface Said {
+/** The session as the server last returned it; a new object for each response. */
+interface SessionState {
   readonly account: { readonly uid: string } | null;
 }
 
 /**
- * Signing in or out in one tab updates the others: the browser tells them when the stored uid changes, and they ask the server
- * who is signed in; a guarded page then leads to sign in.
+ * Signing in or out in one tab updates the others: a storage event reports the changed uid, and each tab requests the session
+ * from the server; a guarded page then leads to sign-in.
  *
- * What a document says of the session may be older than the note: somebody may have signed in or out in another tab while it
- * arrived. Where they differ at first, the server is asked, and the others are told what it answers. It is asked too once a request of
- * the page hears that nobody is signed in, as after the end of the session from another browser.
+ * The session in a document may be older than the stored uid if the user signed in or out in another tab while it loaded. If they
+ * differ, the tab requests the session and shares the result. It also does so when a request of the page returns 401, for example
+ * after the session was ended from another browser.
  */
-export function useSharedSession(said: Said): void {
-  const uid = said.account?.uid ?? null;
+export function useSharedSession(session: SessionState): void {
+  const uid = session.account?.uid ?? null;
   const askServer = useQuestion(uid);
   const isAsOfDocument = useRef(true);
 
   useEffect(() => {
-    // A page from the browser's copy does not know who is signed in, and has nothing to tell the others.
+    // A page from the browser's copy does not know who is signed in, and has nothing to share.
     if (isBrowserCopy()) return;
-    const told = said.account?.uid ?? null;
-    if (isAsOfDocument.current && !isShared(told)) askServer();
-    else share(told);
+    const current = session.account?.uid ?? null;
+    if (isAsOfDocument.current && !isShared(current)) askServer();
+    else share(current);
     isAsOfDocument.current = false;
-  }, [said, askServer]);
+  }, [session, askServer]);
 
   useEffect(() => {
     if (isBrowserCopy()) return;
@@ -116,7 +116,7 @@ export function useSharedSession(said: Said): void {
       if (key === SESSION_NOTE && newValue !== (uid ?? "")) askServer();
     };
     window.addEventListener("storage", listen, { signal });
-    // Kept in memory by the browser meanwhile, where it hears of nothing.
+    // A page in the back/forward cache receives no events.
     window.addEventListener("pageshow", ({ persisted }) => persisted && askServer(), { signal });
     return () => left.abort();
   }, [uid, askServer]);

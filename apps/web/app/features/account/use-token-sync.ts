@@ -20,7 +20,7 @@ async function fetchToken(): Promise<IdToken | undefined> {
 
 async function send(url: string, method: "POST" | "DELETE", token: IdToken | undefined): Promise<void> {
   if (!token || Date.now() - token.issuedAt * 1000 > OLDEST_MS) return;
-  // The receiver's failure is the receiver's: the person's session does not depend on it.
+  // A failure of the receiver is ignored: the user's session does not depend on it.
   await fetch(url, {
     method,
     headers: { Authorization: `Bearer ${token.token}` },
@@ -30,8 +30,8 @@ async function send(url: string, method: "POST" | "DELETE", token: IdToken | und
 }
 
 /**
- * Optional token sync: on every change of the sign-in state this tab tells the configured address once, POST when signed in and
- * DELETE when signed out, with the person's ID token as bearer. Other tabs do the same for themselves.
+ * Optional token sync: on every change of the sign-in state this tab calls the configured address once, POST when signed in and
+ * DELETE when signed out, with the user's ID token as bearer. Each tab does so for itself.
  */
 export function useTokenSync(url: string | null, uid: string | undefined): void {
   const held = useRef<IdToken>(undefined);

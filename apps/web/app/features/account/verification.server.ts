@@ -21,7 +21,7 @@ function answerTo(found: Confirmation): FormResult {
   }
 }
 
-/** What the sign-in page says to somebody whom the link of a verification e-mail has led there. */
+/** The messages of the sign-in page after a verification link was opened. */
 export async function verification({ searchParams }: URL): Promise<FormResult | undefined> {
   const value = searchParams.get("confirm");
   if (value === null) return undefined;

@@ -10,7 +10,7 @@ import { CONTACT_ANCHOR } from "./anchor.ts";
 import { CONTACT_FORM, contactSchema, TRAP } from "./schema.ts";
 
 interface ContactFormProps {
-  /** What the page's action answered, about this form or another one. */
+  /** The result of the page's action, of this form or another one. */
   readonly answer: FormResult | undefined;
   /** What the message starts from. */
   readonly message?: string | undefined;

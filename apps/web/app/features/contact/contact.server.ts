@@ -11,7 +11,7 @@ const SENT = "Message sent successfully! We'll get back to you within 24 hours."
 const LOOKS_AUTOMATED = "A hidden field that must stay empty was filled in. It has been cleared";
 const STATUS = { "rate-limited": 429, unavailable: 503 } as const;
 
-/** The action of the contact form: stores the message and answers in the specification's words. */
+/** The action of the contact form: stores the message and responds with the specification's text. */
 export async function sendContactMessage(request: Request) {
   const form = await readForm(request, FIELDS);
   const answer = (result: FormResult, init: { status: number; headers?: Record<string, string> }) =>

@@ -8,14 +8,14 @@ const TYPED = { form: "contact", name: "Ann", email: "ann@example.com", message:
 const SUCCESS = "Message sent successfully! We'll get back to you within 24 hours.";
 
 let taken: NewContactMessage[];
-let refusal: ContactFailure | undefined;
+let failure: ContactFailure | undefined;
 
 beforeEach(() => {
   taken = [];
-  refusal = undefined;
+  failure = undefined;
   const contact: Services["contact"] = {
     async send(_request, message) {
-      if (refusal) return refusal;
+      if (failure) return failure;
       taken.push(message);
       return { ok: true, id: "1" };
     },
@@ -31,13 +31,13 @@ async function send(typed: Record<string, string>) {
   return { ...data, status: init?.status, headers: new Headers(init?.headers) };
 }
 
-test("a message is passed on and answered in the specification's words", async () => {
+test("a message is passed on and confirmed with the specification's text", async () => {
   expect(await send(TYPED)).toMatchObject({ form: "contact", success: SUCCESS, status: 200 });
   expect(taken).toEqual([{ name: "Ann", email: "ann@example.com", message: "Hello" }]);
 });
 
-test("the service's refusal stands in the specification's sentence, what was typed stays, the wait is in the header", async () => {
-  refusal = {
+test("an error of the service is shown in the specification's sentence, with the input kept and the wait in the header", async () => {
+  failure = {
     ok: false,
     code: "rate-limited",
     message: "Too many attempts. Try again in 9 minutes.",
@@ -54,14 +54,14 @@ test("the service's refusal stands in the specification's sentence, what was typ
 });
 
 test("a service that is away is a 503", async () => {
-  refusal = { ok: false, code: "unavailable", message: "The database is away" };
+  failure = { ok: false, code: "unavailable", message: "The database is away" };
   expect(await send(TYPED)).toMatchObject({
     error: "Failed to send message: The database is away. Please try again or contact us directly.",
     status: 503,
   });
 });
 
-test("who fills in the hidden field is told that nothing was sent, and nothing is", async () => {
+test("a filled hidden field is reported, and no message is sent", async () => {
   const answer = await send({ ...TYPED, website: "https://spam.example" });
   expect(answer).toMatchObject({ status: 422, values: { message: "Hello" } });
   expect(answer.error).toMatch(/^Failed to send message: .*must stay empty/);
@@ -81,16 +81,16 @@ test.each([
   ["email", "ann@example.com\nBcc: eve@example.com", "Please remove invisible characters"],
   ["email", "ann@exam\0ple.com", "Please remove invisible characters"],
   ["message", "\r\n ", "Please fill in all fields"],
-  ["message", "x".repeat(5001), "Please use at most 5,000 characters for your message"],
+  ["message", "x".repeat(5001), "Please use at most 5000 characters for your message"],
   ["message", "Hel\0lo", "Please remove invisible characters"],
-])("%s %j is refused: %s", async (name, value, words) => {
+])("%s %j is rejected: %s", async (name, value, words) => {
   const answer = await send({ ...TYPED, [name]: value });
   expect(answer).toMatchObject({ form: "contact", error: words, fields: { [name]: words }, status: 422 });
   expect(answer.values?.[name]).toBe(value);
   expect(taken).toEqual([]);
 });
 
-test("a missing field is refused like an empty one", async () => {
+test("a missing field is rejected like an empty one", async () => {
   expect(await send({ form: "contact" })).toMatchObject({ error: "Please fill in all fields", status: 422 });
 });
 

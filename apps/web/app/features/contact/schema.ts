@@ -5,7 +5,7 @@ const MESSAGES = {
   fillAll: "Please fill in all fields",
   email: "Please enter a valid email address",
   name: "Please use at most 200 characters for your name",
-  message: "Please use at most 5,000 characters for your message",
+  message: "Please use at most 5000 characters for your message",
   invisible: "Please remove invisible characters",
 } as const;
 
@@ -45,5 +45,5 @@ export const contactSchema = z.object({
 /** Name of the form on its page. */
 export const CONTACT_FORM = "contact";
 
-/** A field that people do not see and simple bots fill in. */
+/** A hidden field that simple bots fill in. */
 export const TRAP = "website";

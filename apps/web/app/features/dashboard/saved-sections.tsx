@@ -4,7 +4,7 @@ import { Link } from "react-router";
 /** A section or a comparison that the user has saved, as a link to the library. */
 export interface SavedLink {
   readonly label: string;
-  /** What tells it from others of the same label: the standard, or the sections compared. */
+  /** Distinguishes entries with the same label: the standard, or the sections compared. */
   readonly detail: string;
   readonly to: string;
 }

@@ -11,7 +11,7 @@ const QUICK_LINKS = [
 interface LegalPageProps {
   readonly title: string;
   readonly sheet: string;
-  /** The current date, in words (specification: the effective date of both pages). */
+  /** The current date in full (specification: the effective date of both pages). */
   readonly effective: string;
   readonly children: ReactNode;
 }

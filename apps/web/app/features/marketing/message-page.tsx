@@ -11,7 +11,7 @@ const QUICK_LINKS = [
 /** The title of the browser's tab, as on every other public page. */
 export const messageTitle = (words: string): string => `${words} \u00b7 ${brand.firmName}`;
 
-/** A page that only says something: an unknown address, a fault. Always with a way on. */
+/** A page with only a message, such as an unknown address or an error, and links to other pages. */
 export function MessagePage({
   title,
   children,

@@ -13,7 +13,7 @@ export interface ModuleGroupTiles {
   }[];
 }
 
-/** Every design module, marked "Coming Soon"; one with a preview says so, with a link to it beside the tile. */
+/** Every design module, marked "Coming Soon"; one with a preview has a link to it beside the tile. */
 export function ModuleListing({ groups }: { readonly groups: readonly ModuleGroupTiles[] }) {
   return (
     <div className="space-y-8">

@@ -8,7 +8,7 @@ export interface QuickLink {
 }
 
 interface PageFrameProps {
-  /** What stands in the title block as the drawing's title. */
+  /** The drawing's title in the title block. */
   readonly title: string;
   /** Its number; a message has none. */
   readonly sheet?: string | undefined;

@@ -22,7 +22,7 @@ function publicUrlOf(matches: PageMeta["matches"]): string | undefined {
   return isKnown && typeof data.publicUrl === "string" ? data.publicUrl : undefined;
 }
 
-/** Title, description, the card that a shared link shows, and the page in the words of schema.org. */
+/** Title, description, the card that a shared link shows, and its schema.org data. */
 export function pageMeta({ page, title, description, matches, about }: PageMeta): MetaDescriptor[] {
   const origin = publicUrlOf(matches);
   const { path, headline } = SITE_PAGES[page];

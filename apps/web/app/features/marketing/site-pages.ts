@@ -1,10 +1,10 @@
 /** A public page: an entry in the list for search engines, with a social card of its own. */
 export interface SitePage {
   readonly path: string;
-  /** As it stands in a title block, and in the way from the home page to here. */
+  /** The name in the title block and in the breadcrumb. */
   readonly name: string;
   readonly sheet: string;
-  /** What its card says in large letters. */
+  /** The large text of its card. */
   readonly headline: string;
   readonly drawing: "frame" | "rack" | "diagrams" | "sections" | "mark";
 }

@@ -5,7 +5,7 @@ import { pageGraph, service } from "./structured-data.ts";
 
 const ORIGIN = "https://example.com";
 
-test("the firm is described by the brand file and has nothing made up", () => {
+test("the firm is described by the brand file alone", () => {
   const graph = pageGraph(ORIGIN, "home", { title: "T", description: "D" }, []);
   const firm = graph["@graph"].find((thing) => thing["@type"] === "ProfessionalService");
   expect(firm).toMatchObject({
@@ -19,7 +19,7 @@ test("the firm is described by the brand file and has nothing made up", () => {
   }
 });
 
-test("a page below the home page says the way to it, the home page none", () => {
+test("a page below the home page has a breadcrumb, the home page has none", () => {
   const kinds = (page: keyof typeof SITE_PAGES) =>
     pageGraph(ORIGIN, page, { title: "T", description: "D" }, [])["@graph"].map((thing) => thing["@type"]);
   expect(kinds("home")).not.toContain("BreadcrumbList");

@@ -65,7 +65,7 @@ function breadcrumbs(origin: string, page: SitePageName): readonly Thing[] {
   ];
 }
 
-/** Everything that a page tells search engines, in one graph. */
+/** A page's structured data for search engines, in one graph. */
 export function pageGraph(
   origin: string,
   page: SitePageName,
@@ -104,7 +104,7 @@ export function service(
   };
 }
 
-/** The section library as a set of data that anybody may read. */
+/** The section library as a public data set. */
 export function libraryDataset(origin: string): Thing {
   return {
     "@type": "Dataset",

@@ -9,7 +9,7 @@ const ALL_AVAILABILITIES = new Set(AVAILABILITIES);
 const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(", ")}` }).optional();
 
-/** The filters of the open catalogue. A parameter that is not named here is refused, so that a typing slip is noticed. */
+/** The filters of the open catalogue. Other parameters are rejected, so that a typing error is noticed. */
 const filters = z.strictObject({
   category: oneOf(CATEGORIES),
   standard: oneOf(STANDARDS),
@@ -17,7 +17,7 @@ const filters = z.strictObject({
 });
 
 const NOTICE =
-  "Section tables: MIT License, Copyright (c) 2026 DavidH. Sources, method, known faults and the full notice: /about-the-data";
+  "Section tables: MIT License, Copyright (c) 2026 DavidH. Sources, method, known errors and the full notice: /about-the-data";
 
 const METHODS = "GET, HEAD, OPTIONS";
 
@@ -34,15 +34,15 @@ interface Sections {
   readonly etag: string;
 }
 
-/** Each answer without a search text is made once and kept: there are as many as combinations of a family and a standard. */
+/** Responses without a search text are cached: one for each combination of family and standard. */
 const kept = new Map<string, Sections>();
-/** A record as JSON with a comma behind it, and what tells it from any other. */
+/** A record as JSON with a comma behind it, and its digest. */
 interface Written {
   readonly bytes: Uint8Array;
   readonly digest: string;
 }
 
-/** Each record, written once: one answer may hold a thousand. */
+/** Each record as JSON, made once: a response may have a thousand. */
 const records = new Map<string, Written>();
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("base64url");
@@ -79,7 +79,7 @@ function find({ category, standard, q = "" }: Filters): Sections {
 
 const isBlank = ({ q = "" }: Filters) => q.trim() === "";
 
-/** The one address of an answer without a search text, whatever blanks and order it was asked for in. */
+/** The canonical address of a response without a search text, whatever the order and blanks of the request. */
 function addressOf({ category, standard }: Filters): string {
   const query = new URLSearchParams({ ...(category && { category }), ...(standard && { standard }) });
   return `/api/v1/sections${query.size > 0 ? `?${query}` : ""}`;
@@ -105,7 +105,7 @@ function problem(status: number, title: string, detail: string, errors?: readonl
   });
 }
 
-/** Whether the asker holds this answer: If-None-Match compares weakly, so that a proxy's change from weak to strong is no matter. */
+/** Whether the client has this response: If-None-Match compares weakly, so a proxy may change weak to strong. */
 function isKnown(given: string | null, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
   const tags = given?.split(",").map(opaque) ?? [];
@@ -125,20 +125,16 @@ function preflight(): Response {
   });
 }
 
-/** The open data are for reading: any other method is answered with what is allowed. */
+/** The open data is read-only: any other method returns 405 with the allowed methods. */
 export function readOnly(): Response {
-  const answer = problem(405, "Method not allowed", `This address is for reading. Allowed are ${METHODS}.`);
+  const answer = problem(405, "Method not allowed", `Allowed methods: ${METHODS}.`);
   answer.headers.set("Allow", METHODS);
   return answer;
 }
 
-/** An address under /api that is none. */
+/** An unknown address under /api. */
 export function unknownAddress(): Response {
-  return problem(
-    404,
-    "Not found",
-    "There is nothing at this address. The open data are at /api/v1/sections.",
-  );
+  return problem(404, "Not found", "Nothing exists at this address. The open data is at /api/v1/sections.");
 }
 
 /** GET /api/v1/sections: the open catalogue, filtered by `category`, `standard` and `q`. */
@@ -149,10 +145,10 @@ export function sectionsResponse(request: Request): Response {
   const parsed = filters.safeParse(Object.fromEntries(searchParams));
   if (!parsed.success || repeated.length > 0) {
     const errors = [
-      ...repeated.map((parameter) => ({ parameter, message: "is given more than once" })),
+      ...repeated.map((parameter) => ({ parameter, message: "must be given only once" })),
       ...(parsed.error?.issues ?? []).map((issue) =>
         issue.code === "unrecognized_keys"
-          ? { parameter: issue.keys.join(", "), message: "is unknown; allowed are category, standard and q" }
+          ? { parameter: issue.keys.join(", "), message: "is not a parameter; use category, standard or q" }
           : { parameter: String(issue.path[0]), message: issue.message },
       ),
     ];
@@ -169,7 +165,7 @@ export function sectionsResponse(request: Request): Response {
     ETag: etag,
     "Cache-Control": "public, max-age=300, stale-while-revalidate=86400",
     "Content-Type": "application/json; charset=utf-8",
-    // The server keeps the answer under this one address.
+    // The server caches the response under this one address.
     ...(isBlank(parsed.data) ? { "Content-Location": addressOf(parsed.data) } : {}),
   };
   if (isKnown(request.headers.get("If-None-Match"), etag))

@@ -2,7 +2,7 @@ import { type Catalogue, type CatalogueData, loadCatalogue } from "@kingpost/sec
 import catalogueUrl from "@kingpost/sections/catalogue.json?url";
 import { use } from "react";
 
-/** The address of the catalogue's file: named by its content, so that a browser may keep it for good. */
+/** The address of the catalogue's file: named by its content, so that a browser may cache it permanently. */
 export { catalogueUrl };
 
 let loaded: Catalogue | undefined;
@@ -15,7 +15,7 @@ export function seedCatalogue(data: CatalogueData): void {
 
 /** The catalogue on the server, which is seeded at start. */
 export function currentCatalogue(): Catalogue {
-  if (!loaded) throw new Error("The catalogue was asked for before it was loaded.");
+  if (!loaded) throw new Error("The catalogue was used before it was loaded.");
   return loaded;
 }
 

@@ -71,12 +71,12 @@ const Group = memo(function Group({ group, open, marked, comparing, limit }: Gro
   );
 });
 
-/** More rows than stand on a screen: what a key or a click has to wait for. */
+/** Rows rendered first, more than a screen shows. */
 const FIRST_ROWS = 40;
 
 /**
- * How many rows each family makes for now: a screenful at once, so that a keystroke paints early; the rest follows without
- * holding up the next key.
+ * The number of rows that each family renders: a screenful first, so that a keystroke paints early; the rest follows without
+ * delaying the next key.
  */
 function useLimits(
   groups: readonly CategoryGroup[],

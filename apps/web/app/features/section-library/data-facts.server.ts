@@ -12,16 +12,17 @@ import {
 } from "@kingpost/sections/record";
 import propertyCounts from "@kingpost/sections/validation-counts.json" with { type: "json" };
 import { currentCatalogue } from "./catalogue-store.ts";
+import { formatDecimals, formatFigures } from "./format.ts";
 import { findRow, type PropertyRow } from "./property-rows.ts";
 
-/** A printed value that the engine contradicts: both numbers, in the unit of the property table. */
+/** A published value that differs from the calculated one: both, in the unit of the property table. */
 export interface FaultySize {
   readonly name: string;
   readonly printed: string;
   readonly computed: string;
 }
 
-/** Faults of one property that have one reason. */
+/** Known errors of one property with the same reason. */
 export interface Fault {
   readonly property: string;
   readonly symbol: PropertyRow["symbol"];
@@ -41,23 +42,20 @@ function recordOf(catalogue: Catalogue, { designation, grade }: KnownFault): Sec
     );
 }
 
-const FIGURES_PRINTED = 3;
-/** A computed value has one more than the tables print. */
+const FIGURES_PUBLISHED = 3;
+/** A calculated value has one figure more. */
 const FIGURES_COMPUTED = 4;
 
-/** A value in the unit of its row, to so many figures where the tables count figures; a printed one keeps any more. */
+/** A value in the unit of its row; a published value keeps all its figures. */
 function numberFor(value: number | string, { exponent, format }: PropertyRow, source: Source): string {
   if (typeof value === "string") return value;
-  const isPrinted = source === "published";
-  const figures = isPrinted ? FIGURES_PRINTED : FIGURES_COMPUTED;
-  return Number(`${value}e-${exponent}`).toLocaleString("en-AU", {
-    minimumSignificantDigits: format === "figures" ? figures : 1,
-    maximumSignificantDigits: isPrinted ? 15 : figures,
-    useGrouping: "min2",
-  });
+  const isPublished = source === "published";
+  const figures = isPublished ? FIGURES_PUBLISHED : FIGURES_COMPUTED;
+  const least = format === "figures" ? figures : 1;
+  return formatFigures(Number(`${value}e-${exponent}`), least, isPublished ? 15 : figures);
 }
 
-/** Faults with one reason stand in one table: the reason, and both values of each size that it holds for. */
+/** Known errors grouped by their reason. */
 function faultsByReason(catalogue: Catalogue): readonly Fault[] {
   const byReason = Map.groupBy(KNOWN_FAULTS, ({ property, note }) => `${property}: ${note}`);
   return [...byReason.values()].flatMap((faults) => {
@@ -91,12 +89,12 @@ function faultsByReason(catalogue: Catalogue): readonly Fault[] {
   });
 }
 
-/** What one line of the page tells of the validation. */
+/** A line of the validation table. */
 export interface CheckedColumn {
   readonly name: string;
   readonly compared: number;
   readonly agree: number;
-  /** Everything else in words, with its count. */
+  /** The other values: their counts with descriptions. */
   readonly rest: string;
 }
 
@@ -104,7 +102,7 @@ function inWords(counts: readonly (readonly [count: number, words: string])[]): 
   return counts.flatMap(([count, words]) => (count > 0 ? [`${words}: ${count}`] : [])).join(", ");
 }
 
-/** The printed values of each family and column, and how many of them the engine reproduces. */
+/** The published values of each family and column, and how many of them the engine reproduces. */
 function checkedProperties() {
   return propertyCounts.flatMap(({ category: code, columns }) => {
     const category = CATEGORIES.find((one) => one === code);
@@ -115,8 +113,8 @@ function checkedProperties() {
       const symbol = row?.symbol?.join("") ?? "";
       const words = [symbol, row?.label ?? property, grade === null ? "" : `in Grade ${grade}`];
       const rest = inWords([
-        [lastDigit, "off by one unit of the last digit at most"],
-        [knownFaults, "known faults"],
+        [lastDigit, "at most one unit of the last digit off"],
+        [knownFaults, "known errors"],
         [unexplained, "unexplained"],
       ]);
       return { name: words.filter(Boolean).join(" "), compared, agree, rest } satisfies CheckedColumn;
@@ -145,13 +143,13 @@ function checkedCapacities() {
     ...one,
     reason: reason.charAt(0).toUpperCase() + reason.slice(1),
     symbol: CAPACITY_LABELS[capacity as CapacityName].symbol,
-    published: published.toLocaleString("en-AU", { useGrouping: "min2" }),
-    computed: computed.toLocaleString("en-AU", { useGrouping: "min2" }),
+    published: formatDecimals(published, 0, 3),
+    computed: formatDecimals(computed, 0, 3),
   }));
   return { edition: capacityCounts.edition, columns, explained, limits: STATEMENT.limits };
 }
 
-/** What the page "About the data" says, read from the data themselves. */
+/** The facts on the page "About the data", from the data. */
 export function dataFacts() {
   const catalogue = currentCatalogue();
   return {

@@ -8,8 +8,8 @@ import { dataFacts } from "./data-facts.server.ts";
 seedCatalogue(data as CatalogueData);
 const { faults, capacities } = dataFacts();
 
-describe("what the page about the data lists", () => {
-  test("every known fault has what is printed and what is computed, and they differ", () => {
+describe("the facts about the data", () => {
+  test("every known error has a published and a calculated value, and they differ", () => {
     const sizes = faults.flatMap((fault) => fault.sizes);
     expect(sizes).toHaveLength(KNOWN_FAULTS.length);
     for (const { name, printed, computed } of sizes) {
@@ -19,8 +19,8 @@ describe("what the page about the data lists", () => {
     }
   });
 
-  // The tables print 340 MPa and 0.849 (packages/sections/data/uc.csv, ub.csv); the standard sets 330 for 44.1 mm.
-  test("both numbers in the unit of the property table", () => {
+  // The tables give 340 MPa and 0.849 (packages/sections/data/uc.csv, ub.csv); the standard sets 330 for 44.1 mm.
+  test("both values are in the unit of the property table", () => {
     const of = (property: string, size: string) =>
       faults
         .filter((fault) => fault.property === property)
@@ -28,11 +28,11 @@ describe("what the page about the data lists", () => {
         .find(({ name }) => name === size);
     expect(of("fy", "310UC283 (350)")).toMatchObject({ printed: "340", computed: "330" });
     expect(of("kf", "690UB125 (350)")).toMatchObject({ printed: "0.849", computed: "0.8576" });
-    // ua.csv prints 75x50x8UA with Sx = 20.0 x 10^3 mm3.
+    // ua.csv gives 75x50x8UA with Sx = 20.0 x 10^3 mm3.
     expect(of("sx", "75x50x8UA")?.printed).toBe("20.0");
   });
 
-  test("every capacity that the calculation contradicts has both numbers and a reason", () => {
+  test("every published capacity that differs from the calculation has both values and a reason", () => {
     const { explained, columns } = capacities;
     expect(columns.every(({ rest }) => rest === "" || rest.startsWith("explained"))).toBe(true);
     expect(explained).toHaveLength(11);

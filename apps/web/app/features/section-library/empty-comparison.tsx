@@ -6,7 +6,7 @@ import { MAX_COMPARED } from "./library-state.ts";
 
 const quoted = (words: readonly string[]) => words.map((word) => `\u201c${word}\u201d`).join(", ");
 
-/** Why something that was asked for does not stand in the comparison. */
+/** Why a requested section is not in the comparison. */
 export function leftOut(full: boolean, unknown: readonly string[], tooMany: readonly string[]): string {
   const parts: string[] = [];
   if (full) parts.push(`You can compare at most ${MAX_COMPARED}. Remove one to add another.`);
@@ -15,7 +15,7 @@ export function leftOut(full: boolean, unknown: readonly string[], tooMany: read
   const own = unknown.flatMap((id) => textOfCustomId(id) ?? []);
   const missing = unknown.filter((id) => textOfCustomId(id) === undefined);
   if (missing.length > 0) parts.push(`The catalogue has no section ${quoted(missing)}.`);
-  if (own.length > 0) parts.push(`These are not dimensions of a section: ${quoted(own)}.`);
+  if (own.length > 0) parts.push(`Not valid section dimensions: ${quoted(own)}.`);
   return parts.join(" ");
 }
 
@@ -32,7 +32,7 @@ export function EmptyComparison({ unknown, onView, onAdd }: EmptyComparisonProps
     <div className="space-y-4 p-4 text-16 sm:p-6">
       {unknown.length > 0 ? <p>{leftOut(false, unknown, [])}</p> : null}
       <p className="text-steel">
-        Select up to {MAX_COMPARED} sections from the list to compare them. A second click takes a section out
+        Select up to {MAX_COMPARED} sections from the list to compare them. To remove a section, select it
         again.
       </p>
       {onView ? <Button onClick={() => onAdd(onView.id)}>Start with {labelOf(onView)}</Button> : null}

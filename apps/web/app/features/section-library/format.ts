@@ -1,6 +1,6 @@
 import type { Source } from "@kingpost/sections/record";
 
-/** How a number is written on screen: en-AU, a group mark only from five digits on, as mill tables print. */
+/** The number format of the screen: en-AU, groups of three from five digits on, as in the mill tables. */
 function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return new Intl.NumberFormat("en-AU", { useGrouping: "min2", ...options });
 }
@@ -13,9 +13,9 @@ function formatter(key: string, options: Intl.NumberFormatOptions): Intl.NumberF
   return found;
 }
 
-/** A true minus sign, as wide as a figure. */
+/** A true minus sign, as wide as a figure, and a thin no-break space between groups of three. */
 function typographic(text: string): string {
-  return text.replace("-", "\u2212");
+  return text.replace("-", "\u2212").replaceAll(",", "\u202f");
 }
 
 /** Significant figures that a value carries, trailing zeros apart: 25600000 has 3, 611.6 has 4. */
@@ -24,7 +24,7 @@ function significantFigures(value: number): number {
   return digits.replace(/[^\d]/g, "").length;
 }
 
-/** Mill tables print three figures; a value that carries more is shown whole, never cut. */
+/** Mill tables give three figures; a value that carries more is shown in full. */
 export const TABLE_FIGURES = 3;
 
 /** A value times a power of ten, in decimal text, so that 0.1 stays 0.1. */
@@ -49,17 +49,19 @@ export function roundToFigures(value: number, figures: number): number {
  * A property value for the table.
  *
  * Units    `value` in base units; `exponent` is the power of ten that the row's unit names
- * Printed  as the table prints it: at least three figures, and all that it carries
+ * Published as in the table: at least three figures, and all that it carries
  * Computed to three figures, as the tables round; the inspector shows the rest
  */
 export function formatProperty(value: number, exponent: number, source: Source | undefined): string {
   const scaled = timesPowerOfTen(value, -exponent);
   const figures = source === "computed" ? TABLE_FIGURES : Math.max(TABLE_FIGURES, significantFigures(value));
-  const options = {
-    minimumSignificantDigits: Math.min(figures, TABLE_FIGURES),
-    maximumSignificantDigits: figures,
-  };
-  return typographic(formatter(`figures-${figures}`, options).format(scaled));
+  return formatFigures(scaled, Math.min(figures, TABLE_FIGURES), figures);
+}
+
+/** A value to a range of significant figures. */
+export function formatFigures(value: number, least: number, most: number): string {
+  const options = { minimumSignificantDigits: least, maximumSignificantDigits: most };
+  return typographic(formatter(`figures-${least}-${most}`, options).format(value));
 }
 
 /** A value with a fixed number of decimals: kf to 2, a thickness to 1. */
@@ -68,12 +70,10 @@ export function formatDecimals(value: number, least: number, most = least): stri
   return typographic(formatter(`decimals-${least}-${most}`, options).format(value));
 }
 
-/** A value in full, for the inspector: every digit that a table prints, or six figures of a computed one. */
+/** A value in full, for the inspector: every published digit, or six figures of a calculated one. */
 export function formatFull(value: number, source: Source | undefined): string {
   const most = source === "computed" ? 6 : 15;
-  return typographic(
-    formatter(`full-${most}`, { maximumSignificantDigits: most, useGrouping: true }).format(value),
-  );
+  return typographic(formatter(`full-${most}`, { maximumSignificantDigits: most }).format(value));
 }
 
 /** A change in percent, signed, to one decimal: +12.3 %, −4.0 %, 0.0 %. */

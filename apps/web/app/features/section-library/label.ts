@@ -1,6 +1,6 @@
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 
-/** A section's name with what tells it from its twins: the tab of a catalogue section, or that it is a person's own. */
+/** A section's unique label: its name with the tab of a catalogue section, or `Custom`. */
 export function labelOf({ name, standard }: Pick<SteelSectionRecord, "name" | "standard">): string {
   return `${name} ${standard === "Custom" ? "(custom)" : standard}`;
 }

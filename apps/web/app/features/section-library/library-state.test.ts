@@ -54,7 +54,7 @@ const state: fc.Arbitrary<LibraryState> = fc.record({
 });
 
 describe("the view in a link", () => {
-  test("the view that everybody starts with needs no query", () => {
+  test("the default view needs no query", () => {
     expect(toSearch(INITIAL_STATE)).toBe("");
     expect(parseState("")).toEqual(INITIAL_STATE);
   });
@@ -72,7 +72,7 @@ describe("the view in a link", () => {
     });
   });
 
-  test("any view survives the way into a link and back", () => {
+  test("a view written to a link and read back is the same", () => {
     fc.assert(
       fc.property(state, (view) => {
         // Overlay and values per kilogram belong to a comparison.
@@ -82,7 +82,7 @@ describe("the view in a link", () => {
     );
   });
 
-  test("a link with words unknown here keeps the defaults", () => {
+  test("unknown values in a link keep the defaults", () => {
     expect(parseState("?standard=Aust999&availability=Rare")).toEqual({ ...INITIAL_STATE, availability: [] });
   });
 
@@ -91,7 +91,7 @@ describe("the view in a link", () => {
     expect(parseState("?section=610UB125_350&standard=Aust300").standard).toBe("Aust300");
   });
 
-  test("leaving the comparison takes its overlay and its values per kilogram out of the address", () => {
+  test("leaving the comparison removes its overlay and values per kilogram from the address", () => {
     const comparing: LibraryState = { ...INITIAL_STATE, compared: ["a"], overlay: "top", perKg: true };
     expect(toSearch(comparing)).toBe("?compare=a&overlay=top&perkg=1");
     expect(toSearch({ ...comparing, compared: undefined })).toBe("");
@@ -123,23 +123,23 @@ describe("the view in a link", () => {
     expect(parseState("?compare=a,a,b").compared).toEqual(["a", "b"]);
   });
 
-  test("control characters in a link's search are left out, and a very long text is cut", () => {
+  test("control characters in a link's search are removed, and a very long text is cut", () => {
     expect(parseState("?q=36%000UB").text).toBe("360UB");
     expect(parseState(`?q=${"x".repeat(3000)}`).text).toHaveLength(100);
   });
 
-  test("an empty comparison is a comparison all the same", () => {
+  test("an empty comparison is still a comparison", () => {
     expect(parseState("?compare=").compared).toEqual([]);
   });
 });
 
 describe("the comparison", () => {
-  test("a click adds a section, a second click takes it out", () => {
+  test("a click adds a section, a second click removes it", () => {
     expect(toggleCompared(["a"], "b")).toEqual(["a", "b"]);
     expect(toggleCompared(["a", "b"], "a")).toEqual(["b"]);
   });
 
-  test("a link's unknown sections and those beyond three are told apart", () => {
+  test("a link's unknown sections and those beyond three are reported separately", () => {
     const find = (id: string) => (id === "NOPE" ? undefined : { id: id.toUpperCase() });
     expect(pickCompared(["a", "NOPE", "A", "b", "c", "d"], find)).toEqual({
       shown: ["A", "B", "C"],

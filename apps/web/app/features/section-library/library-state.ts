@@ -77,11 +77,11 @@ export interface LibraryState {
   /** Identifier of the section on view; may name none of the catalogue when it comes from a link. */
   readonly section: string | undefined;
   /**
-   * The comparison, in the order of choosing; undefined outside compare mode. A link may name sections that the catalogue has
-   * not, or too many: `pickCompared` tells them apart.
+   * The comparison, in the order of selection; undefined outside compare mode. A link may name unknown sections, or too many:
+   * `pickCompared` separates them.
    */
   readonly compared: readonly string[] | undefined;
-  /** How the compared outlines are laid over each other; undefined while they are not. */
+  /** The alignment of the superimposed outlines; undefined while they are separate. */
   readonly overlay: Alignment | undefined;
   /** Whether the comparison shows values per kilogram. */
   readonly perKg: boolean;
@@ -151,8 +151,8 @@ function axesToText({ x, y }: Axes): string {
 export const FAMILIES = [...CATEGORIES, "all"] as const;
 
 /**
- * Reads the view from a link's query. What a link does not say, or says in words unknown here, keeps its default; the latter
- * `unknownInLink` tells.
+ * Reads the view from a link's query. Missing and unknown values keep their defaults; `unknownInLink` reports the unknown
+ * ones.
  */
 export function parseState(search: string): LibraryState {
   const query = new URLSearchParams(search);
@@ -221,7 +221,7 @@ export function toggleCompared(compared: readonly string[], id: string): readonl
   return compared.length >= MAX_COMPARED ? compared : [...compared, id];
 }
 
-/** What of a link's comparison can be shown, and what of it can not. */
+/** The sections of a link's comparison that can be shown, and those that cannot. */
 export interface PickedComparison {
   /** Identifiers in the catalogue's own spelling, at most three. */
   readonly shown: readonly string[];
@@ -242,7 +242,7 @@ export function pickCompared(
   };
 }
 
-/** What the page's title says before its own name: the section on view, or those compared. Empty for the bare list. */
+/** The start of the page's title: the selected section, or those compared. Empty for the list alone. */
 export function viewTitle(search: string): string {
   const { section, compared, own } = parseState(search);
   if (own !== undefined) return "Custom section · ";
@@ -253,7 +253,7 @@ export function viewTitle(search: string): string {
   return names.length === 0 ? "" : `${names.join(", ")} · `;
 }
 
-/** Whether the right panel has room for the sections found: a filter is on, and no section is asked for. */
+/** Whether the right panel can show the results: a filter is on, and no section is selected. */
 export function showsResults({ view, section, conditions, text }: LibraryState): boolean {
   const isFiltered = conditions.length > 0 || readSearch(text, NO_LIBRARY).conditions.length > 0;
   return (view === "section" || view === "capacities") && section === undefined && isFiltered;

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from "react";
 import { onDemand } from "../../ui/on-demand.tsx";
 import type { LinkNoteProps } from "./link-note.tsx";
 
-/** Where it can not be fetched it is left out: what is on screen stays. */
+/** If the fetch fails, the note is omitted and the page stays. */
 const LinkNote = onDemand<LinkNoteProps>(() =>
   import("./link-note.tsx").then(
     (part) => part.LinkNote,
@@ -18,7 +18,7 @@ export async function preloadLinkNote(search: string): Promise<void> {
   if (NAMES_MORE.test(search)) await LinkNote.preload();
 }
 
-/** What the link asks for and the library does not know. */
+/** The note of unknown values in a link. */
 export function LinkNoteSlot(props: LinkNoteProps) {
   if (!NAMES_MORE.test(props.search)) return null;
   return (

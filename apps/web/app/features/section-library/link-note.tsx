@@ -9,7 +9,7 @@ export interface LinkNoteProps {
   readonly library: Library;
 }
 
-/** One quiet line for what a link asks for and the library does not know, with what is shown instead. */
+/** One line for the unknown values in a link, with what is shown instead. */
 export function LinkNote({ search, library }: LinkNoteProps) {
   const [closed, setClosed] = useState<string>();
   if (closed === search) return null;

@@ -4,7 +4,7 @@ import { unknownInLink } from "./link-words.ts";
 
 const unknown = (search: string) => unknownInLink(search, { family: "UB" });
 
-describe("what a link asks for and the library does not know", () => {
+describe("unknown values in a link", () => {
   test.each([
     ["?view=foo", "There is no view \u201cfoo\u201d; the section\u2019s properties are shown."],
     ["?view=foo&compare=610UB125_300", "There is no view \u201cfoo\u201d; the comparison is shown."],
@@ -13,34 +13,34 @@ describe("what a link asks for and the library does not know", () => {
     ["?view=table&family=XYZ", "There is no family \u201cXYZ\u201d; the table has universal beams."],
     [
       "?view=table&sort=-foo",
-      "There is no property \u201cfoo\u201d to sort by; the table is in the catalogue\u2019s order.",
+      "There is no property \u201cfoo\u201d to sort by; the table is in catalogue order.",
     ],
     [
       "?view=chart&axes=foo,ix",
       "There is no property \u201cfoo\u201d for the chart\u2019s axes; the chart shows Ix against mass.",
     ],
-    ["?axes=ix", "\u201cix\u201d are not the chart\u2019s two axes; the chart shows Ix against mass."],
-    ["?axes=ix:foo,mass", "There is no scale \u201cfoo\u201d; the one that suits the values is used."],
+    ["?axes=ix", "\u201cix\u201d does not name the chart\u2019s two axes; the chart shows Ix against mass."],
+    ["?axes=ix:foo,mass", "There is no scale \u201cfoo\u201d; the scale is chosen to suit the values."],
     ["?availability=Common,Rare", "There is no availability \u201cRare\u201d; ticked: Common."],
     ["?availability=Rare", "There is no availability \u201cRare\u201d; none is ticked."],
     [
       "?le=0,3,3",
-      "\u201c0,3,3\u201d are not effective lengths that can be taken; used: effective lengths 3 m about x, 3 m about y, 3 m in lateral buckling, \u03b1m 1.",
+      "\u201c0,3,3\u201d are not valid effective lengths; used: effective lengths 3 m about x, 3 m about y, 3 m in lateral buckling, \u03b1m 1.",
     ],
-    ["?overlay=foo", "There is no overlay \u201cfoo\u201d; it is left out."],
+    ["?overlay=foo", "There is no overlay \u201cfoo\u201d; it is ignored."],
     [
       `?where=${Array.from({ length: 14 }, (_, at) => `mass:${at}..`)}`,
       "The link has 14 filters; the first 12 are used.",
     ],
-  ])("%s is told with what is shown instead", (search, sentence) => {
+  ])("%s is reported with what is shown instead", (search, sentence) => {
     expect(unknown(search)).toEqual([sentence]);
   });
 
-  test("several are told one after the other", () => {
+  test("several unknown values are reported one after the other", () => {
     expect(unknown("?view=foo&standard=Aust999")).toHaveLength(2);
   });
 
-  test("what the page itself writes into a link is known, and other parameters are nobody's business", () => {
+  test("the page's own links have no unknown values, and other parameters are ignored", () => {
     const view = toSearch({
       ...INITIAL_STATE,
       standard: "Aust350",
@@ -60,7 +60,7 @@ describe("what a link asks for and the library does not know", () => {
     expect(unknown("?utm_source=mail&view=")).toEqual([]);
   });
 
-  test("a long word is repeated in part, without what can not be seen", () => {
+  test("a long word is shortened and invisible characters are removed", () => {
     expect(unknown(`?view=a%00${"b".repeat(300)}`)[0]).toBe(
       `There is no view \u201ca${"b".repeat(39)}\u2026\u201d; the section\u2019s properties are shown.`,
     );

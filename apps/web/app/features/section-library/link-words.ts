@@ -13,7 +13,7 @@ import { quantityOf } from "./find/quantities.ts";
 import { FAMILIES, type LibraryState, list, OLD_CHART_VIEW, parseState, VIEWS } from "./library-state.ts";
 import { SCALE_KINDS } from "./plot/scale-kind.ts";
 
-/** As much of an unknown word as is repeated. */
+/** The most characters of an unknown value that are quoted. */
 const MAX_QUOTED = 40;
 
 function quoted(text: string): string {
@@ -22,7 +22,7 @@ function quoted(text: string): string {
   return `\u201c${short}\u201d`;
 }
 
-/** What the page shows that the link's own words do not say. */
+/** What the page shows beyond the values in the link. */
 export interface Shown {
   /** The family that the table opens on. */
   readonly family: Category | "all";
@@ -30,7 +30,7 @@ export interface Shown {
 
 type Sentence = (asked: string, state: LibraryState, shown: Shown) => string | undefined;
 
-/** A word that must be one of a few. */
+/** A value from a fixed set. */
 const oneOf =
   (
     known: readonly string[],
@@ -67,7 +67,7 @@ function availabilityUnknown(asked: string, { availability }: LibraryState): str
 
 function sortUnknown(asked: string, { sort }: LibraryState): string | undefined {
   if (sort) return undefined;
-  return `There is no property ${quoted(asked.replace(/^-/, ""))} to sort by; the table is in the catalogue\u2019s order.`;
+  return `There is no property ${quoted(asked.replace(/^-/, ""))} to sort by; the table is in catalogue order.`;
 }
 
 const nameOf = (key: string) => {
@@ -82,19 +82,19 @@ function axesUnknown(asked: string, { axes }: LibraryState): string | undefined 
   const instead = `the chart shows ${nameOf(axes.y.key)} against ${nameOf(axes.x.key)}`;
   if (keys.length > 0)
     return `There is no property ${keys.map(quoted).join(", ")} for the chart\u2019s axes; ${instead}.`;
-  if (parts.length !== 2) return `${quoted(asked)} are not the chart\u2019s two axes; ${instead}.`;
+  if (parts.length !== 2) return `${quoted(asked)} does not name the chart\u2019s two axes; ${instead}.`;
   const scales = parts.flatMap(([, scale]) =>
     scale === undefined || SCALE_KINDS.some((kind) => kind === scale) ? [] : [scale],
   );
   return scales.length === 0
     ? undefined
-    : `There is no scale ${scales.map(quoted).join(", ")}; the one that suits the values is used.`;
+    : `There is no scale ${scales.map(quoted).join(", ")}; the scale is chosen to suit the values.`;
 }
 
 function memberUnknown(asked: string, { member }: LibraryState): string | undefined {
   return memberIn(asked)
     ? undefined
-    : `${quoted(asked)} are not effective lengths that can be taken; used: ${memberInFull(member)}.`;
+    : `${quoted(asked)} are not valid effective lengths; used: ${memberInFull(member)}.`;
 }
 
 function tooManyConditions(asked: string): string | undefined {
@@ -104,11 +104,11 @@ function tooManyConditions(asked: string): string | undefined {
     : undefined;
 }
 
-const LEFT_OUT = () => "it is left out";
+const LEFT_OUT = () => "it is ignored";
 
 /**
- * The parts of a link that have a closed set of words. What names sections tells for itself where they are shown, and a filter
- * that can not be read stands as such among the others.
+ * The parts of a link with a fixed set of values. Unknown sections are reported where sections are shown, and an unreadable
+ * filter is shown among the other filters.
  */
 const SENTENCES: Readonly<Record<string, Sentence>> = {
   standard: oneOf(STANDARDS, "standard", tabInstead),
@@ -126,7 +126,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   perkg: oneOf(["1", "0"], "choice of values per kilogram", LEFT_OUT),
 };
 
-/** What a link asks for in words unknown here, each with what is shown instead, in sentences. */
+/** A sentence for each unknown value in a link, with what is shown instead. */
 export function unknownInLink(search: string, shown: Shown): readonly string[] {
   const query = new URLSearchParams(search);
   const state = parseState(search);

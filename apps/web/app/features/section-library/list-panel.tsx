@@ -28,7 +28,7 @@ const FilterForm = onDemand(async () => (await import("./find/filter-form.tsx"))
 interface ListPanelProps {
   readonly catalogue: Catalogue;
   readonly state: LibraryState;
-  /** What answers the search, the tab, the ticks and the conditions. */
+  /** The sections that match the search, the tab, the ticks and the conditions. */
   readonly found: readonly CatalogueEntry[];
   /** The sections of the comparison; undefined outside it. */
   readonly compared: readonly string[] | undefined;
@@ -179,7 +179,7 @@ function findMeant(
   return named ?? found.find(({ id }) => !compared?.includes(id));
 }
 
-/** A change of tab keeps the size on view and shows it in the other grade. */
+/** A change of tab keeps the selected size and shows it in the other grade. */
 function changeStandard(
   catalogue: Catalogue,
   state: LibraryState,

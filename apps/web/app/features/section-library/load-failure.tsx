@@ -10,7 +10,7 @@ interface State {
   readonly failed: boolean;
 }
 
-/** What stands where the library would be when its data can not be fetched, with a way to ask again. */
+/** Replaces the library if its data cannot be loaded, with a button to try again. */
 export class LoadFailure extends Component<Props, State> {
   override state: State = { failed: false };
 

@@ -24,7 +24,7 @@ export function PropertySymbol({ symbol }: Pick<PropertyRow, "symbol">) {
   );
 }
 
-/** The unit with its power of ten once, for the eye as 10^6 mm4 in superscripts and for the ear in words. */
+/** The unit with its power of ten once, visually as 10^6 mm4 with superscripts, for screen readers as text. */
 export function UnitText({ unit, exponent }: Pick<PropertyRow, "unit" | "exponent">) {
   if (!unit) return null;
   const [, base = unit, power = ""] = /^(mm)(\d)$/.exec(unit) ?? [];

@@ -3,20 +3,20 @@ import { flushSync } from "react-dom";
 import { brand } from "../../brand.ts";
 import { formatDay } from "../../ui/dates.ts";
 
-/** When a sheet is printed and which address shows the same: known only in the browser, at the moment of printing. */
+/** The date and address of a printed sheet, known only in the browser when it prints. */
 function usePrinted(): string {
   const [printed, setPrinted] = useState("");
   useEffect(() => {
-    const say = () => setPrinted(`Printed on ${formatDay(new Date())} from ${window.location.href}.`);
-    const sayNow = () => flushSync(say);
-    say();
-    window.addEventListener("beforeprint", sayNow);
-    return () => window.removeEventListener("beforeprint", sayNow);
+    const update = () => setPrinted(`Printed on ${formatDay(new Date())} from ${window.location.href}.`);
+    const updateNow = () => flushSync(update);
+    update();
+    window.addEventListener("beforeprint", updateNow);
+    return () => window.removeEventListener("beforeprint", updateNow);
   }, []);
   return printed;
 }
 
-/** The title block of a printed sheet; on screen the page says all of it elsewhere. */
+/** The title block of a printed sheet; on screen the page shows this elsewhere. */
 export function PrintFoot({ version }: { readonly version: string }) {
   const printed = usePrinted();
   return (

@@ -22,7 +22,7 @@ interface RowProps {
   readonly isTabStop: boolean;
 }
 
-/** What a row says of every section of the family: made once, left alone when another section comes on view. */
+/** The parts of a row that are the same for every section of the family: rendered once. */
 const RowHead = memo(function RowHead({ row }: { readonly row: PropertyRow }) {
   return (
     <th scope="row" className="py-1 pr-1 pl-3 text-left font-normal sm:pl-4">
@@ -58,7 +58,7 @@ function Row({ record, row, active, isTabStop }: RowProps) {
   );
 }
 
-/** Every property of a section in groups, each value with its unit and a mark where no table prints it. */
+/** Every property of a section in groups, each value with its unit and a mark if it is not published. */
 export const PropertiesTable = memo(function PropertiesTable({
   record,
   active,

@@ -73,7 +73,7 @@ const SHAPES: Readonly<Record<SteelSectionRecord["category"], Shape>> = {
   "CUSTOM-ANGLE": "angle",
 };
 
-/** The order in which families stand, a person's own last. */
+/** The order of the families, custom sections last. */
 const ORDER: readonly SteelSectionRecord["category"][] = [...CATEGORIES, ...CUSTOM_CATEGORIES];
 
 const STEEL: readonly PropertyRow[] = [
@@ -112,7 +112,7 @@ const DIMENSIONS: Readonly<Record<Shape, readonly PropertyRow[]>> = {
   channel: FLANGED,
   "equal-angle": angleDimensions("Leg", "Leg"),
   angle: angleDimensions("Long leg", "Short leg"),
-  // A tube has no corner: its root radius of 0 would say nothing.
+  // A tube has no corner, so it has no root radius.
   chs: [row("d", ["d", "o"], "Outside diameter", DIMENSION), row("tf", ["t"], "Wall thickness", THICKNESS)],
   rhs: [
     row("d", ["d"], "Depth", DIMENSION),
@@ -223,9 +223,9 @@ function torsion(shape: Shape): readonly PropertyRow[] {
     : [j, row("iw", ["I", "w"], "Warping constant", WARPING)];
 }
 
-/** Rows that only say something where flange and web are different plates. */
+/** Rows that apply only where flange and web are different plates. */
 const WEB_ONLY: ReadonlySet<PropertyName> = new Set(["fyw", "fywHighStrength"]);
-/** A custom section is of one steel, and nobody stocks it. */
+/** A custom section is of one steel, and has no availability. */
 const CATALOGUE_ONLY: ReadonlySet<PropertyName> = new Set([
   "availability",
   "fyHighStrength",

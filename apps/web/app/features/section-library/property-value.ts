@@ -13,7 +13,7 @@ import {
 } from "./format.ts";
 import type { PropertyRow } from "./property-rows.ts";
 
-/** What stands where a family has no such value. Never a nought. */
+/** Shown where a family has no such value. Never a zero. */
 export const NO_VALUE = "\u2013";
 
 const COMPACTNESS_WORDS: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export interface ShownValue {
   readonly source: Source | undefined;
 }
 
-/** A number in base units as its row writes it. */
+/** A number in base units in the format of its row. */
 export function formatNumber(
   value: number,
   row: Pick<PropertyRow, "format" | "exponent">,
@@ -50,7 +50,7 @@ export function formatNumber(
   }
 }
 
-/** The root radius is shown as 0 where a section has a sharp corner (specification), and not where it has no corner; any other 0 only where a table prints it. */
+/** The root radius is shown as 0 where a section has a sharp corner (specification), and not where it has no corner; any other 0 only where it is published. */
 function isRealZero(property: PropertyName, source: Source | undefined): boolean {
   return source === "published" || (property === "r1" && source !== "not-applicable");
 }
@@ -97,7 +97,7 @@ export function shownValue(record: SteelSectionRecord, row: PropertyRow): ShownV
 export interface ValueInFull {
   /** The value in the record's base unit with every digit that is known. */
   readonly value: string | undefined;
-  /** Where it comes from; for a disputed value both sides. */
+  /** Its source; for a disputed value both values. */
   readonly origin: string;
 }
 
@@ -108,26 +108,26 @@ const ORIGINS: Readonly<Record<Source, string>> = {
     "Set by the product standard for this thickness and grade; the tables do not publish it for this size.",
   derived: "Calculated from published values.",
   judged: "Our interpretation of the tables.",
-  given: "As given for this custom section.",
-  default: "The default of this library; neither published nor set by a standard.",
+  given: "Entered for this custom section.",
+  default: "Default of this library: neither published nor set by a standard.",
   "not-applicable": "Does not apply to this family.",
 };
 
-/** The same of a custom section, of which no table says anything. */
+/** The same for a custom section, which no table lists. */
 const CUSTOM_ORIGINS: Partial<Record<Source, string>> = {
   computed: "Calculated from the dimensions given.",
   standard: "Set by the rule of AS/NZS 3679.2 for plate of this thickness and grade.",
 };
 
-/** The mark beside a value that no table prints as it stands, and what it means. */
+/** The mark beside a value that is not published, and its meaning. */
 export const MARKS: Partial<Record<Source, { readonly mark: string; readonly meaning: string }>> = {
   computed: { mark: "calc.", meaning: "calculated from dimensions" },
   standard: { mark: "std.", meaning: "set by the product standard for the thickness" },
   default: { mark: "def.", meaning: "a default of this library" },
-  given: { mark: "given", meaning: "stated for a custom section" },
+  given: { mark: "given", meaning: "entered for a custom section" },
 };
 
-/** Figures of a computed value beside a printed one: one more than the tables print. */
+/** Figures of a calculated value beside a published one: one more than in the tables. */
 const FIGURES_BESIDE = 4;
 
 function beside(value: number | string, source: Source): string {
@@ -135,16 +135,16 @@ function beside(value: number | string, source: Source): string {
   return formatFull(source === "computed" ? Number(value.toPrecision(FIGURES_BESIDE)) : value, source);
 }
 
-/** Plain text of the units in which printed and computed values have been found to differ. */
+/** Plain text of the units of disputed values. */
 const PLAIN_UNITS: Readonly<Record<string, string>> = { mm2: "mm\u00b2", mm3: "mm\u00b3" };
 
-/** A disputed value: what is printed, what the engine computes, and what we know of the reason. */
+/** A disputed value: the published and the calculated value, and the reason if known. */
 export function bothSides({ published, computed, note }: Discrepancy, { unit }: PropertyRow): string {
   const plain = unit === undefined ? "" : `\u00a0${PLAIN_UNITS[unit] ?? unit}`;
   return `Published ${beside(published, "published")}${plain}, calculated ${beside(computed, "computed")}${plain}. ${note}`;
 }
 
-/** Everything there is to say about one value: all digits, where it comes from, and what disagrees with it. */
+/** A value in full: all digits, its source, and any disagreement. */
 export function valueInFull(record: SteelSectionRecord, row: PropertyRow): ValueInFull {
   const { properties, provenance, discrepancies } = record;
   const source = provenance[row.property];
@@ -162,7 +162,7 @@ export function valueInFull(record: SteelSectionRecord, row: PropertyRow): Value
   }
   if (doubt) return { ...base, origin: bothSides(doubt, row) };
   if (row.property === "d" && properties.dPrinted !== undefined && properties.dPrinted !== properties.d) {
-    const both = `Published as ${properties.dPrinted}\u202fmm; the properties are those of ${properties.d}\u202fmm.`;
+    const both = `Published as ${properties.dPrinted}\u202fmm; the properties are for ${properties.d}\u202fmm.`;
     return { ...base, origin: both };
   }
   return base;

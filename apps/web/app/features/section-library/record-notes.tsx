@@ -9,7 +9,7 @@ import { findRow, propertyGroups } from "./property-rows.ts";
 import { bothSides, MARKS, shownValue } from "./property-value.ts";
 import { unlistedInWords } from "./tab-meaning.ts";
 
-/** Which of the marks a table of these sections carries, in words. */
+/** The legend of the marks in a table of these sections. */
 export function marksInWords(records: readonly SteelSectionRecord[]): string {
   const sources = new Set(
     records.flatMap((record) =>
@@ -27,11 +27,11 @@ export function marksInWords(records: readonly SteelSectionRecord[]): string {
   return `Published values, except those marked ${list.join(" or ")}.`;
 }
 
-/** What the mark of a size that no table lists in its grade means, under a table of many. */
+/** The meaning of the mark of a size that is not listed in its grade, below a table. */
 export const UNLISTED_IN_WORDS =
   "\u2021 Not supplied in this grade according to the tables; values calculated by us; confirm supply before specifying.";
 
-/** Says so when no table lists the size in the grade of the tab. */
+/** The note if no table lists the size in the grade of the tab. */
 export function listingInWords(record: SteelSectionRecord): string | undefined {
   if (isCustomSection(record) || record.isListed) return undefined;
   const { listedGrades, category, standard } = record;
@@ -41,7 +41,7 @@ export function listingInWords(record: SteelSectionRecord): string | undefined {
   return `${unlisted}; values calculated by us; confirm supply before specifying. Supplied in ${listedGrades.map(gradeInWords).join(" and ")}.`;
 }
 
-/** Every printed value that the engine contradicts, with both values, and every remark on a value. */
+/** Every disputed published value with both values, and every remark on a value. */
 export function RecordNotes({
   record,
   named = false,

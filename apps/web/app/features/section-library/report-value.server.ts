@@ -14,7 +14,7 @@ const MAX_ID = 160;
 
 /**
  * The message that a report of a wrong value starts from, or undefined where the query names no section of the library.
- * The query only names things; every word comes from the library, so that a link can put no words into a form.
+ * The query only names a section and a property; all text comes from the library, so that a link cannot put text into the form.
  */
 export function reportMessage(search: URLSearchParams): string | undefined {
   const id = search.get(REPORT.section);
@@ -22,12 +22,12 @@ export function reportMessage(search: URLSearchParams): string | undefined {
   const catalogue = currentCatalogue();
   const record = findRecord(catalogue, id);
   if (!record) return undefined;
-  const asked = search.get(REPORT.property);
+  const property = search.get(REPORT.property);
   const row = propertyGroups(record)
     .flatMap(({ rows }) => rows)
-    .find(({ property }) => property === asked);
+    .find((one) => one.property === property);
   return [
-    "Wrong value in the Section Library",
+    "Error in the Section Library",
     "",
     `Section: ${labelOf(record)}, ${record.grade}`,
     ...(isCustomSection(record) ? [`Custom section: ${record.id}`] : []),
@@ -48,6 +48,6 @@ function aboutValue(record: SteelSectionRecord, row: PropertyRow): readonly stri
   return [
     `Property: ${symbol}${row.label}`,
     `Shown: ${shownValue(record, row).text}${unit}${inFull}`,
-    `Where it comes from: ${origin}`,
+    `Origin: ${origin}`,
   ];
 }

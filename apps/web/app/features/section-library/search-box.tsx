@@ -51,8 +51,8 @@ export function SearchBox({ text, box, onType, onClear, onKeyDown }: SearchBoxPr
 }
 
 /**
- * What a person types before the script of the page has come would be lost when it comes. The first render still finds it in
- * the box of the server's page; once the page answers to input it is taken over.
+ * Text typed before the page's script has loaded would be lost when it hydrates. The first render reads it from the box of the
+ * server's page, and applies it once the page is interactive.
  */
 function useTypedEarly(text: string, takeOver: (typed: string) => void) {
   const [early] = useState(() => {

@@ -15,9 +15,9 @@ interface SectionDetailProps {
   readonly record: SteelSectionRecord;
   /** What the member capacities of its data sheet are for. */
   readonly member: Member;
-  /** What the section is made with, where it is a person's own. */
+  /** The form of a custom section. */
   readonly form?: ReactNode;
-  /** The form says something else by now, that can not be shown. */
+  /** The form has changed and its section cannot be shown. */
   readonly isStale?: boolean;
 }
 

@@ -19,9 +19,9 @@ export function render(node: SvgNode | string, key: number): ReactNode {
   return createElement(tag, { ...reactAttributes(attributes), key }, ...children.map(render));
 }
 
-/** Text in drawings side by side, which stand on narrower columns. Drawing units. */
+/** Text size in drawings side by side, in narrower columns. Drawing units. */
 const NARROW_TEXT = 18;
-/** Screen pixels to a drawing unit at most: texts of 13 units then stand at 16 px. */
+/** Screen pixels to a drawing unit at most: texts of 13 units are then 16 px. */
 const LARGEST = 1.25;
 
 function widthOf(record: DrawnRecord, options: DrawOptions): number {
@@ -29,7 +29,7 @@ function widthOf(record: DrawnRecord, options: DrawOptions): number {
   return scene.kind === "missing" ? 0 : scene.bounds.width;
 }
 
-/** Width on the page. Drawings side by side share a scale only if each is as wide as its own units say. */
+/** Width on the page. Drawings side by side share a scale only if each has the width of its units. */
 function sizeOf(units: number, alongside: readonly number[]): string {
   const widest = Math.max(units, ...alongside);
   return `min(${(100 * units) / widest}%, ${units * LARGEST}px)`;

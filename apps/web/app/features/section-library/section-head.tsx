@@ -15,7 +15,7 @@ interface SectionHeadProps {
   readonly children: ReactNode;
 }
 
-/** The head of a view of one section: its name, what can be done with it, and what its values stand for. */
+/** The head of a view of one section: its name, its actions, and the basis of its values. */
 export function SectionHead({ id, record, member, view, children }: SectionHeadProps) {
   const records = useMemo(() => [record], [record]);
   return (

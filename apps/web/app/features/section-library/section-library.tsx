@@ -32,7 +32,7 @@ const VIEW_OF_KEY: Readonly<Record<Exclude<ShortcutKey, "/" | "?" | "c" | "f">, 
 /** The Section Library: the whole catalogue, found, shown, drawn and compared in the browser. */
 export function SectionLibrary() {
   const { search } = useLocation();
-  // The browser's copy of the page was made without a query: it is taken over as it is, and then shows what the link says.
+  // The browser's copy of the page was made without a query: it hydrates unchanged, then shows the view of the link.
   const [asCopied, setAsCopied] = useState(isBrowserCopy);
   useEffect(() => setAsCopied(false), []);
   return (
@@ -105,13 +105,13 @@ function WholeLibrary({ search }: WholeLibraryProps) {
             onChoose={library.choose}
           />
         </nav>
-        <section ref={detail} aria-label="Section on view" className="library-detail">
+        <section ref={detail} aria-label="Selected section" className="library-detail">
           <p role="status" className="sr-only select-none">
             {comparing || state.own !== undefined || !record
               ? ""
               : `${record.name} ${record.standard} is shown`}
           </p>
-          <h2 className="sr-only select-none">Section on view</h2>
+          <h2 className="sr-only select-none">Selected section</h2>
           <LinkNoteSlot search={search} library={library} />
           <ViewPanel catalogue={catalogue} library={library} />
         </section>
@@ -127,19 +127,19 @@ function WholeLibrary({ search }: WholeLibraryProps) {
   );
 }
 
-/** A link opens on its section; in a long list its row may stand out of sight. */
+/** A link opens on its section; in a long list its row may be out of sight. */
 function showSelectedRow(frame: HTMLElement | null) {
   if (window.matchMedia("(min-width: 48rem)").matches) {
     frame?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: "nearest" });
   }
 }
 
-/** On a phone a link leads to what it names, which stands under the list, unless the person has begun to scroll or to type. */
+/** On a phone a link scrolls to its target below the list, unless the user has begun to scroll or type. */
 function showTarget(detail: HTMLElement | null) {
   const { section, compared, own, view } = parseState(window.location.search);
-  const isTold = detail?.querySelector("[data-link-note]") != null;
+  const hasNote = detail?.querySelector("[data-link-note]") != null;
   const namesOne =
-    isTold || section !== undefined || compared !== undefined || own !== undefined || view !== "section";
+    hasNote || section !== undefined || compared !== undefined || own !== undefined || view !== "section";
   const isAtRest = window.scrollY === 0 && document.activeElement === document.body;
   if (namesOne && isAtRest && window.matchMedia("(max-width: 47.99rem)").matches)
     detail?.scrollIntoView({ behavior: "instant", block: "start" });

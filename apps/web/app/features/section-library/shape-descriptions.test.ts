@@ -31,7 +31,7 @@ const PFC = record("250PFC_300");
 const EA = record("150x150x10EA_300");
 const UA = record("150x90x8UA_300");
 
-/** All that the page and the data sheet say of a section, but for the values and the limits, which name the families. */
+/** All text about a section on the page and data sheet, except the values and the limits, which name the families. */
 function wordsOf(one: SectionRecord): string[] {
   const section = steelSectionOf(one);
   const rows = [...rowsOfFamily(SECTION_ROWS, one.category), ...MEMBER_ROWS];
@@ -57,7 +57,7 @@ describe("a tube", () => {
       expect(words).not.toMatch(/\bwebs?\b|flange|\broot\b|\bwidth|t_[fw]|f_yw/i);
   });
 
-  test("has one shear capacity, of every direction", () => {
+  test("has one shear capacity for every direction", () => {
     const rows = rowsOfFamily(SECTION_ROWS, "CHS").filter(({ label }) => label.startsWith("Shear"));
     expect(rows.map(({ label }) => label)).toEqual(["Shear capacity in any direction"]);
     const section = steelSectionOf(CHS);
@@ -93,7 +93,7 @@ describe("a comparison", () => {
       .flatMap(({ rows }) => rows)
       .find((row) => row.property === property)?.label;
 
-  test("of shapes that name a dimension alike keeps the name", () => {
+  test("of shapes with the same name for a dimension keeps the name", () => {
     expect(labelOf("d", UB, PFC)).toBe("Depth");
     expect(labelOf("bf", UB, PFC)).toBe("Flange width");
     expect(labelOf("r1", UB, PFC)).toBe("Root radius");
@@ -106,7 +106,7 @@ describe("a comparison", () => {
     expect(named("nL")).toMatchObject({ symbol: ["n", "L"], label: "Centroid from the back of the leg b1" });
   });
 
-  test("of a tube and another has words that hold for both", () => {
+  test("of a tube and another shape has names that apply to both", () => {
     expect(labelOf("bf", UB, CHS)).toBe("Width, leg or diameter");
     expect(labelOf("d1", UB, RHS)).toBe("Clear depth of the web or between the walls");
     const shear = rowsOfFamilies(SECTION_ROWS, ["UB", "CHS"]).find(({ capacity }) => capacity === "phiVv");
@@ -114,7 +114,7 @@ describe("a comparison", () => {
   });
 });
 
-test("a section with a web has its words", () => {
+test("a section with a web has the names of its parts", () => {
   expect(wordsOf(UB)).toContain("Shear capacity along the web");
   expect(wordsOf(UB).join(" ")).toContain("Slenderness of the web");
   expect(isCovered(capacityOf(steelSectionOf(UB), { capacity: "phiVv" }))).toBe(true);

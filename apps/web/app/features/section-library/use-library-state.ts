@@ -5,7 +5,7 @@ import { type LibraryState, parseState, toSearch } from "./library-state.ts";
 /** How long typing must rest before the address follows it. */
 const TYPING_REST_MS = 300;
 
-/** Lets the view paint before the router, which renders the whole page again, hears of it. */
+/** Lets the view paint before the router renders the whole page again. */
 const AFTER_PAINT_MS = 30;
 
 /** A view on its way into the address. */
@@ -48,7 +48,7 @@ export function useLibraryState(search: string): [LibraryState, UpdateState] {
     if (due.search === addressed.current) return;
     addressed.current = due.search;
     const options = { replace: due.replace, preventScrollReset: true, state: { ours: true } };
-    // Relative to this page: the same library stands under two addresses.
+    // Relative to this page: the library has two addresses.
     navigate({ search: due.search }, options);
   }, [navigate]);
 

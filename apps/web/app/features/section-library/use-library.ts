@@ -65,7 +65,7 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
     if (next === now) setFull(true);
     else compare(next);
   };
-  /** Adds the custom section that is being made; a full comparison is left as it is, and the form says so. */
+  /** Adds the custom section that is being made; a full comparison stays unchanged, and the form reports it. */
   const addCustom = (id: string) => (chosen().includes(id) ? compare(chosen()) : toggleInComparison(id));
   const showCustom = (text: string | undefined) => {
     setFull(false);
@@ -85,9 +85,9 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
     /** The view and the sections found as Table, Chart and Lightest apply them. */
     ofMany,
     foundOfMany,
-    /** A section more than the comparison holds was asked for. */
+    /** The user tried to add a section to a full comparison. */
     full,
-    /** The custom section's form was opened by a person, not by a link. */
+    /** The custom section's form was opened by the user, not by a link. */
     openedCustom,
     compare,
     addToComparison,
@@ -102,7 +102,7 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
       update({ section: id, own: undefined, view: OF_ONE_SECTION.has(view) ? view : "section" }, "push");
       showOnNarrowScreen(detail.current);
     },
-    /** Shows a family as a table. A search that finds none of it is cleared: the family was asked for after it. */
+    /** Shows a family as a table. A search that finds none of it is cleared. */
     showFamily: (family: Category) => {
       const text = found.some(({ category }) => category === family) ? state.text : "";
       update({ view: "table", family, text }, "push");

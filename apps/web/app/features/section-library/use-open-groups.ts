@@ -13,7 +13,7 @@ function flipped(set: ReadonlySet<Category>, category: Category): ReadonlySet<Ca
 
 /**
  * Families start folded and unfold by a click; a link to a section unfolds its family. While a search is on, every family
- * that it finds is unfolded, so that nobody has to click to see an answer; folding one then holds for the search alone.
+ * that it finds is unfolded, so that results are visible without a click; folding one then applies to the search alone.
  */
 export function useOpenGroups(initial: Category | undefined): OpenGroups {
   const [unfolded, setUnfolded] = useState<ReadonlySet<Category>>(() => new Set(initial ? [initial] : []));

@@ -18,7 +18,7 @@ function valueUnder(event: SyntheticEvent): PointedValue | undefined {
 }
 
 /**
- * The value that a person points at, in a table or in a drawing: what the pointer is over, else what was last clicked or reached
+ * The value that the user points at, in a table or a drawing: what the pointer is over, else what was last clicked or reached
  * by key, which stays until another takes its place.
  */
 export function usePointedProperty() {

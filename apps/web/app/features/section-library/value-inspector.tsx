@@ -14,7 +14,7 @@ import { reportLink } from "./report-link.ts";
 interface ValueInspectorProps {
   readonly record: SteelSectionRecord | undefined;
   readonly property: PropertyName | undefined;
-  /** Whether the section's name has to stand beside the value. */
+  /** Whether the section's name is shown beside the value. */
   readonly named?: boolean;
   /** The sections of the table, in its order. */
   readonly records: readonly SteelSectionRecord[];
@@ -25,12 +25,12 @@ interface ReportLinkProps {
   readonly property?: PropertyName;
 }
 
-/** Leads to the contact form. The values of a custom section are the user's own. */
+/** Leads to the contact form. A custom section has none: its values are entered by the user. */
 function ReportLink({ record, property }: ReportLinkProps) {
   return isCustomSection(record) ? null : <Link to={reportLink(record.id, property)}>Report an error</Link>;
 }
 
-/** One line under the table with the value pointed at in full: all digits, its source, what disagrees. */
+/** One line below the table with the selected value in full: all digits, its source, any disagreement. */
 export function ValueInspector({ record, property, named = false, records }: ValueInspectorProps) {
   const row = record && findRow(record, property);
   const details = record && row ? valueInFull(record, row) : undefined;

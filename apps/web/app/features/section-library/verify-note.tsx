@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** What stands under every table of values, on screen and on paper. */
+/** The note below every table of values, on screen and on paper. */
 export function VerifyNote() {
   return (
     <p className="px-4 py-3 text-13 text-steel">

@@ -7,7 +7,7 @@ import { type FormResult, parseForm, typedValues } from "../../../ui/form-result
 import { failed } from "../failure.server.ts";
 import { changePasswordSchema, deleteAccountSchema, profileSchema } from "../schema.ts";
 
-/** What the page shows: the profile as stored, and where the person is signed in. */
+/** What the page shows: the profile as stored, and where the user is signed in. */
 export async function loadSettings(request: Request, account: Account) {
   const { accounts, documents } = await services();
   const [profile, sessions] = await Promise.all([
@@ -81,7 +81,7 @@ const deleteAccount: Handler = async (request, account, form) => {
   const parsed = parseForm(deleteAccountSchema, form);
   if (!parsed.ok) return refused("delete", parsed.result);
   const { accounts, documents } = await services();
-  // The account first: it alone checks the password, and without it nobody can reach what is left.
+  // The account first: this step checks the password, and without an account no user can reach the rest.
   const answer = await accounts.deleteAccount(request, parsed.value);
   if (!answer.ok) return failed("Failed to delete the account: ", answer, {}, "delete");
   const removed = await documents.forget(account.uid);
@@ -89,7 +89,7 @@ const deleteAccount: Handler = async (request, account, form) => {
   return redirect(path, { headers: cookieHeaders(answer.cookies) });
 };
 
-/** A map: an object would know names that nobody gave it, such as `__proto__`. */
+/** A map, because an object has inherited names such as `__proto__`. */
 const HANDLERS: ReadonlyMap<string, Handler> = new Map([
   ["profile", saveProfile],
   ["password", changePassword],
@@ -112,7 +112,7 @@ export async function changeSettings(request: Request, account: Account) {
   return handler(request, account, form);
 }
 
-/** Everything that is kept about a person, for download. */
+/** All data stored about a user, for download. */
 export async function myData(request: Request, account: Account) {
   const { accounts, documents } = await services();
   const [profile, sessions, favourites, comparisons] = await Promise.all([

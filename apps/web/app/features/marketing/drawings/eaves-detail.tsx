@@ -6,7 +6,7 @@ import { Filled, Lettering, Thick, Thin } from "./strokes.tsx";
 
 /** Drawing units to the metre: four times the frame's. */
 const SCALE = 160;
-/** What stands in the middle of the circle, m. */
+/** The point at the centre of the circle, m. */
 const MIDDLE = at(0.27, EAVES - 0.2);
 const PLATE = 0.025;
 const STIFFENER = 0.012;

@@ -1,7 +1,7 @@
 import type { FrameSections } from "./frame-sections.ts";
 import { along, at, box, type Point, steps } from "./line.ts";
 
-/** The bay: between setting-out lines, m; floor at nought. */
+/** The bay: between setting-out lines, m; floor at zero. */
 export const SPAN = 24;
 export const EAVES = 6.5;
 export const PITCH = 7.5;

@@ -5,7 +5,7 @@ export interface ServiceProps {
   readonly className?: string | undefined;
 }
 
-/** 560 by 240 units; decoration, since the card says what it shows. */
+/** 560 by 240 units; decorative, because the card has the text. */
 export const ServiceSheet = ({
   className = "",
   children,

@@ -1,6 +1,6 @@
 interface StrokeProps {
   readonly d: string;
-  /** More classes: `fine` goes on narrow pages. */
+  /** More classes: `fine` is hidden on narrow pages. */
   readonly also?: string | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { capacityCurve, formatCapacity, isCovered, type MemberCapacity } from "@kingpost/as4100";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { useMemo } from "react";
+import { formatDecimals } from "../format.ts";
 import { PropertySymbol } from "../notation.tsx";
 import { roundTicks } from "../plot/ticks.ts";
 import { capacityFor, steelOf } from "./capacity-for.ts";
@@ -31,7 +32,7 @@ const BOTTOM = 40;
 const FIRST_M = 0.1;
 
 /**
- * How far the curves go, in metres: to a slenderness of 300 about y, past which nobody designs, and past every length chosen.
+ * How far the curves go, in metres: to a slenderness of 300 about y, the practical limit, and past every length chosen.
  */
 function lastLength(record: SteelSectionRecord, chosen: readonly number[]): number {
   const slender = Math.ceil(0.3 * record.properties.ry);
@@ -70,7 +71,7 @@ export function CapacityChart({ record, member, title, capacities }: CapacityCha
           <g key={tick}>
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} className="plot-grid" />
             <text x={LEFT - 8} y={y(tick)} dominantBaseline="central" textAnchor="end">
-              {tick.toLocaleString("en-AU")}
+              {formatDecimals(tick, 0, 3)}
             </text>
           </g>
         ))}

@@ -17,7 +17,7 @@ describe("a capacity that depends on a disputed value", () => {
   const column = record("310UC283_350");
 
   // The table prints fy = 340 MPa; the standard sets 330 for 44.1 mm. Zex = Sx = 5101 x 10^3 mm3 from the dimensions.
-  test("uses the standard's yield stress and gives the value of the published one beside it: 0.9 fy Zex by hand", () => {
+  test("uses the standard's yield stress and shows the value for the published one: 0.9 fy Zex by hand", () => {
     expect(disputedInputs(column, "phiMsx", DEFAULT_MEMBER).map(({ property }) => property)).toEqual(["fy"]);
     expect(Number(capacityFor(column, "phiMsx", DEFAULT_MEMBER)) / (0.9 * 330 * 5_100_000)).toBeCloseTo(1, 3);
     expect(Number(capacityOtherwise(column, "phiMsx", DEFAULT_MEMBER)) / (0.9 * 340 * 5_100_000)).toBeCloseTo(
@@ -26,14 +26,14 @@ describe("a capacity that depends on a disputed value", () => {
     );
   });
 
-  test("shear takes the web's own yield stress, which nobody disputes", () => {
+  test("shear uses the yield stress of the web, which is not disputed", () => {
     expect(disputedInputs(column, "phiVv", DEFAULT_MEMBER)).toEqual([]);
     expect(capacityOtherwise(column, "phiVv", DEFAULT_MEMBER)).toBe(
       capacityFor(column, "phiVv", DEFAULT_MEMBER),
     );
   });
 
-  test("every one of the catalogue has a number for the computed values", () => {
+  test("every such capacity in the catalogue has a value for the calculated inputs", () => {
     for (const one of catalogue.records().filter(({ discrepancies }) => discrepancies.length > 0)) {
       for (const capacity of ["phiMsx", "phiMsy", "phiNs"] as const) {
         if (disputedInputs(one, capacity, DEFAULT_MEMBER).length === 0) continue;

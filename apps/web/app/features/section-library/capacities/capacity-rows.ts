@@ -44,7 +44,7 @@ function named<Name extends CapacityName>(capacity: Name, families: readonly Fam
 
 const ANGLES = ["EA", "UA", "CUSTOM-ANGLE"] as const;
 const CHANNELS = ["PFC"] as const;
-/** A circular one has the same shear in every direction: one row says it. */
+/** A circular section has the same shear capacity in every direction: one row is enough. */
 const BOXES = ["RHS", "SHS", "CUSTOM-BOX"] as const;
 
 const HOLLOW = ["CHS", ...BOXES] as const;
@@ -97,7 +97,7 @@ export function capacityRow(capacity: CapacityName): DetailRow | undefined {
   return ALL_ROWS.find((one) => one.capacity === capacity);
 }
 
-/** The rows that any of the families has, in words that hold for all of them. */
+/** The rows that any of the families has, with titles that apply to all of them. */
 export function rowsOfFamilies<Row extends DetailRow>(
   rows: readonly Row[],
   categories: readonly Family[],
@@ -112,12 +112,12 @@ export function rowsOfFamilies<Row extends DetailRow>(
     });
 }
 
-/** The rows that a family has, in its words. */
+/** The rows that a family has, with its titles. */
 export function rowsOfFamily<Row extends DetailRow>(rows: readonly Row[], category: Family): readonly Row[] {
   return rowsOfFamilies(rows, [category]);
 }
 
-/** What is asked of the engine for a capacity of this member. Units mm. */
+/** The engine's query for a capacity of this member. Units mm. */
 export function queryOf(capacity: CapacityName, member: Member): CapacityQuery {
   switch (capacity) {
     case "phiNcx":

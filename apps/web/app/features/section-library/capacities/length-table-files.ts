@@ -3,7 +3,7 @@ import writeXlsxFile, { type CellObject, type Row } from "write-excel-file/unive
 import { escapeSpreadsheetFormula } from "../export/escape-spreadsheet-formula.ts";
 import { headerOf, type LengthTable } from "./length-table.ts";
 
-/** Tells a spreadsheet that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = "\ufeff";
 
 /** A table over lengths as comma-separated text: a header, a line for each section, the note. */

@@ -41,7 +41,7 @@ export function LengthTables({ record, alphaM }: LengthTablesProps) {
             : await lengthTableXlsx(table),
           name,
         );
-        return `${name} is downloaded.`;
+        return `Downloaded ${name}.`;
       },
     });
   };

@@ -1,7 +1,7 @@
 import { alphaMProblem, bearingProblem } from "@kingpost/as4100";
 
 /**
- * How the member is held: three effective lengths and the moment modification factor, as the person chose them.
+ * The member inputs: three effective lengths and the moment modification factor.
  *
  * Units    lengths in metres; alphaM dimensionless
  */
@@ -24,11 +24,11 @@ export const DEFAULT_MEMBER: Member = { lex: 3, ley: 3, leb: 3, alphaM: 1 };
 export const DEFAULT_BEARING_MM = 100;
 const LONGEST_BEARING_MM = 2000;
 
-/** The longest effective length that is taken: no catalogue section spans further. Metres. */
+/** The longest effective length accepted: no catalogue section spans further. Metres. */
 export const LONGEST_M = 50;
 const SHORTEST_M = 0.01;
 
-/** What is wrong with a value typed for a field, for the person; undefined where nothing is. */
+/** The error message for a value of a field; undefined if the value is valid. */
 export function memberProblem(field: MemberField, value: number): string | undefined {
   if (field === "alphaM") return alphaMProblem(value);
   if (field === "bs") {
@@ -36,12 +36,12 @@ export function memberProblem(field: MemberField, value: number): string | undef
       bearingProblem(value) ?? (value > LONGEST_BEARING_MM ? `At most ${LONGEST_BEARING_MM} mm.` : undefined)
     );
   }
-  if (!Number.isFinite(value)) return "Give the length in metres, for example 4.5.";
-  if (value < SHORTEST_M || value > LONGEST_M) return `Give a length from ${SHORTEST_M} to ${LONGEST_M} m.`;
+  if (!Number.isFinite(value)) return "Enter the length in metres, for example 4.5.";
+  if (value < SHORTEST_M || value > LONGEST_M) return `Enter a length from ${SHORTEST_M} to ${LONGEST_M} m.`;
   return undefined;
 }
 
-/** The member in a link: `3,3,3`, `6,3,1.5,1.13` or with a bearing length `3,3,3,1,150`; empty for the one that everybody starts with. */
+/** The member in a link: `3,3,3`, `6,3,1.5,1.13` or with a bearing length `3,3,3,1,150`; empty for the default. */
 export function memberToText({ lex, ley, leb, alphaM, bs = DEFAULT_BEARING_MM }: Member): string {
   const lengths = [lex, ley, leb].join(",");
   if (bs !== DEFAULT_BEARING_MM) return `${lengths},${alphaM},${bs}`;

@@ -1,4 +1,4 @@
-/** Before the best value of a row, which is bold too: told apart without colour. */
+/** Marks the best value of a row, which is also bold: distinct without colour. */
 export function BestMark() {
   return (
     <>

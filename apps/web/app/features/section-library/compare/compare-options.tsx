@@ -34,7 +34,7 @@ export function CompareOptions({ overlay, perKg, onChange }: CompareOptionsProps
       </label>
       {overlay === undefined ? null : (
         <fieldset className="flex flex-wrap gap-x-5">
-          <legend className="sr-only">Outlines laid over each other</legend>
+          <legend className="sr-only">Superimposed outlines</legend>
           {ALIGNMENTS.map((align) => (
             <label key={align} className={LABEL}>
               <input

@@ -6,7 +6,7 @@ import { bestOf, changesOf, comparedRow, perKgRows } from "./compare-values.ts";
 
 function own(word: string) {
   const record = customSectionRecordOf(`own:${word}`);
-  if (!record) throw new Error(`${word} can not be made`);
+  if (!record) throw new Error(`${word} cannot be made`);
   return record;
 }
 
@@ -43,7 +43,7 @@ describe("the change against the first section", () => {
     expect(changesOf(comparedRow([I, I], rowOf("d")), "d")[1]).toBe("0.0\u202f%");
   });
 
-  test("is a dash where a share means nothing, and nothing where there is no value", () => {
+  test("is a dash where a percentage does not apply, and empty where there is no value", () => {
     expect(changesOf(comparedRow([ANGLE, ANGLE], rowOf("inp")), "inp")[1]).toBe("\u2013");
     // Of a sharp corner nothing is a share.
     const round = own("Angle-150x100x10x12x6-300-HR");
@@ -60,14 +60,14 @@ describe("the best value", () => {
     expect([...bestOf(comparedRow([I, THICK, ANGLE], rowOf("mass")), "mass")]).toEqual([2]);
   });
 
-  test("is none where best means nothing, where all are alike or where one alone has a value", () => {
+  test("is none where best does not apply, where all are equal or where only one has a value", () => {
     expect(bestOf(comparedRow([I, THICK], rowOf("d")), "d").size).toBe(0);
     expect(bestOf(comparedRow([I, THICK], rowOf("tf")), "tf").size).toBe(0);
     expect(bestOf(comparedRow([I, I], rowOf("ix")), "ix").size).toBe(0);
     expect(bestOf(comparedRow([I, ANGLE], rowOf("iw")), "iw").size).toBe(0);
   });
 
-  test("is shared by values that stand alike on screen", () => {
+  test("is shared by values that are equal on screen", () => {
     // 200 x 400^3 / 12 - 192 x 380^3 / 12 = 188 714 667 stands as 189, and so does a printed 189 000 000.
     const row = comparedRow([printed("ix", 189_000_000), I, ANGLE], rowOf("ix"));
     expect(row.texts.slice(0, 2)).toEqual(["189", "189"]);
@@ -75,7 +75,7 @@ describe("the best value", () => {
   });
 });
 
-test("per kilogram each value is divided by its custom section's mass", () => {
+test("per kilogram each value is divided by the mass of the section", () => {
   const rows = perKgRows([I, THICK]);
   const ix = rows.find(({ row }) => row.property === "ix");
   // 188 714 667 mm4 / 55.264 kg/m = 3.4148 x 10^6

@@ -13,10 +13,10 @@ const LARGER: ReadonlySet<PropertyName> = new Set([
 ]);
 const SMALLER: ReadonlySet<PropertyName> = new Set(["mass"]);
 
-/** Places and slopes: a share of them says nothing. */
+/** Positions and slopes, for which a percentage does not apply. */
 const NO_CHANGE: ReadonlySet<PropertyName> = new Set(["inp", "tanAlpha", "x5", "y5"]);
 
-/** One row of the comparison in numbers: a value for each section that has one, and how it stands on screen. */
+/** One row of the comparison in numbers: a value for each section that has one, and its text on screen. */
 export interface ComparedRow {
   readonly values: readonly (number | undefined)[];
   readonly texts: readonly string[];
@@ -55,7 +55,7 @@ export function changesBetween(values: ComparedRow["values"]): readonly (string 
   });
 }
 
-/** `changesBetween` for a row of the table: of a place or a slope a share says nothing. */
+/** `changesBetween` for a row of the table; none for positions and slopes. */
 export function changesOf({ values }: ComparedRow, property: PropertyName): readonly (string | undefined)[] {
   const changes = changesBetween(values);
   return NO_CHANGE.has(property)
@@ -65,7 +65,7 @@ export function changesOf({ values }: ComparedRow, property: PropertyName): read
 
 /**
  * Which columns hold the best value of a row; none where fewer than two have a value or where all are alike. Values that
- * stand alike on screen are alike: a printed one is rounded, a computed one beside it is not.
+ * are equal on screen are equal: a published one is rounded, a calculated one beside it is not.
  */
 export function bestColumns(
   { values, texts }: ComparedRow,
@@ -94,7 +94,7 @@ export interface PerKgRow extends ComparedRow {
   readonly row: PropertyRow;
 }
 
-/** Property by mass: what a kilogram per metre buys. Units of the property by kg/m; each section's own mass. */
+/** Property by mass: Units of the property by kg/m; each section's own mass. */
 export function perKgRows(records: readonly SteelSectionRecord[]): readonly PerKgRow[] {
   return PER_KG.flatMap((property) => {
     const row = records.map((record) => findRow(record, property)).find((one) => one !== undefined);

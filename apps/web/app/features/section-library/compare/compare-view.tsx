@@ -13,7 +13,7 @@ interface CompareViewProps {
   readonly picked: PickedComparison;
   readonly records: readonly SteelSectionRecord[];
   readonly state: LibraryState;
-  /** Whether a fourth section was asked for. */
+  /** Whether the user tried to add a fourth section. */
   readonly full: boolean;
   /** The section that was on view before the comparison began. */
   readonly onView: SteelSectionRecord | undefined;
@@ -51,7 +51,7 @@ export function CompareView(props: CompareViewProps) {
   };
   const move = ({ id }: SteelSectionRecord, step: -1 | 1) => {
     const head = `[data-compared="${CSS.escape(id)}"]`;
-    // At an end of the row the way on is gone: then the way back.
+    // At the end of the row that button is gone: focus the other one.
     focusNext(`${head} [data-move="${step}"]`, `${head} [data-move]`);
     onCompare(moveCompared(shown, id, step));
   };
@@ -61,7 +61,7 @@ export function CompareView(props: CompareViewProps) {
       <div role="status" data-print="hide">
         {undoable ? (
           <p className="flex items-center gap-3 px-4 pt-3 text-14">
-            {labelOf(undoable.record)} is removed.
+            Removed {labelOf(undoable.record)}.
             <Button data-undo="" onClick={() => undo(undoable)}>
               Undo
             </Button>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { moveCompared } from "./order.ts";
 
-test("a section changes places with its neighbour, and stays at an end", () => {
+test("a section swaps with its neighbour, and stays at either end", () => {
   const three = ["a", "b", "c"];
   expect(moveCompared(three, "b", -1)).toEqual(["b", "a", "c"]);
   expect(moveCompared(three, "b", 1)).toEqual(["a", "c", "b"]);

@@ -7,7 +7,7 @@ import { useId, useMemo } from "react";
 import { labelOf } from "../label.ts";
 import { render } from "../section-drawing.tsx";
 
-/** Screen pixels to a drawing unit at most: two sections stand at about the height of one on view. */
+/** Screen pixels to a drawing unit at most: two sections have about the height of a single drawing. */
 const LARGEST = 1.2;
 
 interface OverlayFigureProps {
@@ -15,7 +15,7 @@ interface OverlayFigureProps {
   readonly align: Alignment;
 }
 
-/** The compared outlines laid over each other at one scale, with a key of their lines. */
+/** The compared outlines superimposed at one scale, with a legend. */
 export function OverlayFigure({ records, align }: OverlayFigureProps) {
   const id = useId();
   const drawing = useMemo(() => {
@@ -24,7 +24,7 @@ export function OverlayFigure({ records, align }: OverlayFigureProps) {
     const [, , width = 0] = String(tree.attributes.viewBox).split(" ").map(Number);
     return <div style={{ width: `min(100%, ${Math.round(width * LARGEST)}px)` }}>{render(tree, 0)}</div>;
   }, [records, align, id]);
-  if (!drawing) return <p className="text-14">Not every section here can be drawn.</p>;
+  if (!drawing) return <p className="text-14">Some of these sections cannot be drawn.</p>;
   return (
     <figure className="overlay-figure">
       {drawing}

@@ -46,7 +46,7 @@ export const EDGE_LABELS: Readonly<Record<FlangeEdges, string>> = {
 
 /** What each shape is, and what is left out of it. */
 export const SHAPE_NOTES: Readonly<Record<CustomShape, string>> = {
-  I: "Three plates, doubly symmetric. The fillet welds are left out.",
-  Box: "Four plates with sharp corners, flanges flush with the webs. The fillet welds are left out.",
+  I: "Three plates, doubly symmetric. Fillet welds are ignored.",
+  Box: "Four plates with sharp corners, flanges flush with the webs. Fillet welds are ignored.",
   Angle: "One thickness; radii of 0 are sharp corners. Folded plate, with its round heel, is not covered.",
 };

@@ -18,7 +18,7 @@ interface CustomSectionPanelProps {
   readonly onClose: () => void;
   /** Why it cannot be added to the comparison. */
   readonly message: string | undefined;
-  /** Opened by a person, not by a link: the way on is through the form. */
+  /** Opened by the user, not by a link: the focus moves to the form. */
   readonly takesFocus: boolean;
 }
 
@@ -54,7 +54,7 @@ export function CustomSectionPanel(props: CustomSectionPanelProps) {
           >
             {isUnreadable ? (
               <p className="pt-2 text-14">
-                The custom section in the link cannot be read. Here is one to start from.
+                The custom section in the link cannot be read. An example is shown instead.
               </p>
             ) : null}
             <p className="pt-2 pb-3 text-13 text-steel">{SHAPE_NOTES[typed.shape]}</p>
@@ -64,7 +64,7 @@ export function CustomSectionPanel(props: CustomSectionPanelProps) {
             <Button type="submit">Add to comparison</Button>
             <Button onClick={onClose}>Close</Button>
             <p role="status" className="text-14">
-              {message ?? (record ? "" : `Check the fields marked. ${last.name} is still shown.`)}
+              {message ?? (record ? "" : `Check the marked fields. ${last.name} is still shown.`)}
             </p>
           </div>
         </form>

@@ -18,11 +18,11 @@ import { useState } from "react";
 export interface CustomSectionForm {
   readonly typed: TypedCustomSection;
   readonly errors: CustomSectionErrors;
-  /** What the form says; undefined while something in it is wrong. */
+  /** The section in the form; undefined while a field has an error. */
   readonly record: CustomSectionRecord | undefined;
   /** The last one that could be made, or an example: a drawing does not vanish between two keys. */
   readonly last: CustomSectionRecord;
-  /** The link names a custom section that can not be read at all. */
+  /** The link names a custom section that cannot be read. */
   readonly isUnreadable: boolean;
   readonly type: (field: CustomField, text: string) => void;
   readonly choose: (
@@ -47,7 +47,7 @@ function read(text: string): Seen {
 
 function exampleOf(shape: CustomShape): CustomSectionRecord {
   const example = recordIn(parseCustomSection({ ...START, shape }));
-  if (!example) throw new Error(`The example of ${shape} can not be made.`);
+  if (!example) throw new Error(`The example of ${shape} cannot be made.`);
   return example;
 }
 

@@ -14,7 +14,7 @@ describe("capacities in the tables", () => {
   const beam = recordOf("610UB125_300");
 
   // packages/as4100/validation/published.csv has the printed ones with their sources: 927 kNm and 4030 kN, to three figures.
-  test("copied: each on its line with its unit, and the member that they are for", () => {
+  test("the copied table has a line for each capacity with its unit, and the member", () => {
     const rows = lines(sectionText(beam, capacityLines(beam, MEMBER)));
     const of = (name: string) => rows.find(([first]) => first === name) ?? [];
     expect(Number(of("phiMsx")[2]).toPrecision(3)).toBe("927");
@@ -23,7 +23,7 @@ describe("capacities in the tables", () => {
     expect(of("phiNt")[3]).toBe("kN");
     expect(of("lex").slice(2, 5)).toEqual(["6", "m", "chosen"]);
     expect(of("alpha_m").slice(2, 5)).toEqual(["1.13", "", "chosen"]);
-    // By hand: the member's moment can not be more than the section's, and grows with the factor.
+    // By hand: the member moment capacity cannot exceed the section's, and grows with the factor.
     const even = lines(sectionText(beam, capacityLines(beam, { ...MEMBER, leb: 6, alphaM: 1 })));
     const long = Number(even.find(([first]) => first === "phiMbx")?.[2]);
     expect(long).toBeLessThan(Number(of("phiMbx")[2]));
@@ -54,7 +54,7 @@ describe("capacities in the tables", () => {
     expect(libraryCsv([beam])).not.toContain("phi");
   });
 
-  test("what is not covered is empty, and a family's own directions stand beside the others'", () => {
+  test("a capacity that is not covered is empty, and the directions of single families are exported too", () => {
     const angle = recordOf("150x90x8UA_300");
     const [header = [], first = [], second = []] = papa.parse<string[]>(
       libraryCsv([angle, beam], MEMBER).slice(1),
@@ -65,7 +65,7 @@ describe("capacities in the tables", () => {
     expect(second[header.indexOf("phiMsxA (kNm)")]).toBe("");
   });
 
-  test("a capacity that rests on a disputed value says so", () => {
+  test("a capacity based on a disputed value is marked", () => {
     const disputed = recordOf("690UB125_350");
     const row = capacityLines(disputed, MEMBER).find(([name]) => name === "phiNs");
     expect(row?.[5]).toBe("Based on a published value that our calculation contradicts.");
@@ -80,7 +80,7 @@ describe("capacities of a comparison have the figures of the screen", () => {
     ["phiVv", "kN", "548", "496"],
   ] as const;
 
-  test("copied: side by side, then where they come from, with the member", () => {
+  test("a copied comparison has the values side by side, then their sources, with the member", () => {
     const rows = lines(comparisonText(records, comparedCapacityLines(records, MEMBER)));
     for (const [name, unit, ...values] of PRINTED) {
       const row = rows.find(([first]) => first === name);
@@ -90,7 +90,7 @@ describe("capacities of a comparison have the figures of the screen", () => {
     expect(rows.find(([first]) => first === "alpha_m")?.slice(3, 5)).toEqual(["1.13", "1.13"]);
   });
 
-  test("CSV: the rows that the comparison has, and no direction of one family alone", () => {
+  test("the CSV of a comparison has its rows, without directions of single families", () => {
     const compared = [...records, recordOf("150x100x6.0RHS_350")];
     const [header = [], ...rows] = papa.parse<string[]>(
       libraryCsv(compared, MEMBER, "compared").slice(1),
@@ -101,7 +101,7 @@ describe("capacities of a comparison have the figures of the screen", () => {
     expect(rows[0]?.[header.indexOf("le (m)")]).toBe("1.5");
   });
 
-  test("one that rests on a disputed value says so", () => {
+  test("a capacity based on a disputed value has a remark", () => {
     const disputed = recordOf("690UB125_350");
     const row = comparedCapacityLines([disputed], MEMBER).find(([name]) => name === "phiNs");
     expect(row?.at(-1)).toBe("calculated from a published value that our calculation contradicts");

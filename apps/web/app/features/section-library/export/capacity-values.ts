@@ -107,7 +107,7 @@ export function capacityNote(member: Member, scope: CapacityScope): string {
   );
 }
 
-/** The capacities of one section as lines of its table: symbol, words, value, unit, source, remark. */
+/** The capacities of one section as lines of its table: symbol, label, value, unit, source, remark. */
 export function capacityLines(record: SteelSectionRecord, member: Member): Cell[][] {
   return capacityValues([record], member).map(({ name, label, cell, unit, isChosen, remark }) => {
     const value = cell(record);
@@ -122,7 +122,7 @@ export function capacityLines(record: SteelSectionRecord, member: Member): Cell[
   });
 }
 
-/** The capacities of a comparison as lines of its table: symbol, words, unit, the values side by side, then their sources. */
+/** The capacities of a comparison as lines of its table: symbol, label, unit, the values side by side, then their sources. */
 export function comparedCapacityLines(records: readonly SteelSectionRecord[], member: Member): Cell[][] {
   return capacityValues(records, member, "compared").map(({ name, label, unit, cell, isChosen, remark }) => [
     name,

@@ -21,18 +21,18 @@ function inWords({ symbol, label, value, unit }: ExactValue, { name }: SteelSect
 
 /** Copies the value under the inspector, or its row. Ctrl+C does so for the cell in focus where no text is selected. */
 export function CopyValue({ records, record, row }: CopyValueProps) {
-  const { copy, say, notice } = useCopy();
+  const { copy, announce, notice } = useCopy();
   useEffect(() => {
     const onCopy = (event: ClipboardEvent) => {
       const focused = focusedValue(records);
       if (!focused || !event.clipboardData || !document.getSelection()?.isCollapsed) return;
       event.clipboardData.setData("text/plain", String(focused.exact.value ?? ""));
       event.preventDefault();
-      say(inWords(focused.exact, focused.record));
+      announce(inWords(focused.exact, focused.record));
     };
     document.addEventListener("copy", onCopy);
     return () => document.removeEventListener("copy", onCopy);
-  }, [records, say]);
+  }, [records, announce]);
   const exact = exactValue(record, row);
   return (
     <span className="flex flex-wrap items-center gap-2">

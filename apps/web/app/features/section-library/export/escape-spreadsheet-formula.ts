@@ -1,7 +1,7 @@
 /** What a spreadsheet takes for the start of a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/;
 
-/** A text that no spreadsheet runs as a formula: one that looks like it gets an apostrophe, which says "text". Numbers never come here. */
+/** Prefixes text that looks like a formula with an apostrophe, so that no spreadsheet runs it. Numbers are not passed here. */
 export function escapeSpreadsheetFormula(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text;
 }

@@ -9,7 +9,7 @@ export type Cell = number | string | undefined;
 /** Figures of a calculated value: the rest is noise from the rounded dimensions. */
 export const COMPUTED_FIGURES = 6;
 
-/** A property as it leaves the page: the whole number in the record's base unit, and where it comes from. */
+/** A property for export: the value in the record's base unit, and its source. */
 export interface ExactValue {
   readonly property: PropertyName;
   /** `Ix`, `Zex`; empty for a property that has no symbol. */
@@ -55,7 +55,7 @@ export function exactCell({ properties, provenance }: SteelSectionRecord, proper
   return source === "computed" ? Number(value.toPrecision(COMPUTED_FIGURES)) : value;
 }
 
-/** In one word where a value comes from. */
+/** The source of a value in one term. */
 export function sourceWord(record: SteelSectionRecord, property: PropertyName): string {
   const source = record.provenance[property];
   return source === undefined || exactCell(record, property) === undefined ? "" : SOURCE_WORDS[source];

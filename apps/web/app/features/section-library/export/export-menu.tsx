@@ -26,7 +26,7 @@ export function ExportMenu({ records, member, view }: ExportMenuProps) {
   const { version } = useCatalogue();
   const origin = { version, publicUrl: usePublicUrl() };
   const [task, start] = useTask();
-  const { copy, say, notice } = useCopy();
+  const { copy, announce, notice } = useCopy();
   const hasCapacities = view !== "section";
   useEffect(() => {
     // Some browsers let a page write to the clipboard only in the moment of the click: what makes the lines is here by then.
@@ -79,7 +79,7 @@ export function ExportMenu({ records, member, view }: ExportMenuProps) {
                 : sectionText(first, capacityLines(first, member)),
               what,
             ),
-          () => say("nothing: the capacities could not be loaded. Check the connection and try again."),
+          () => announce("nothing: the capacities could not be loaded. Check the connection and try again."),
         );
       },
     },

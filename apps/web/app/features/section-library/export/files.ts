@@ -7,8 +7,8 @@ import { type Origin, provenanceOf } from "./provenance.ts";
 import { saveFile } from "./save-file.ts";
 
 /*
- * What a user exports. Whatever makes the files is loaded when it is asked for: a first visit pays for none of it.
- * Each settles with the name of the file, and throws where the parts can not be loaded.
+ * The files that a user exports. Their code is loaded on demand, so that a first visit does not load it.
+ * Each function settles with the name of the file, and throws if the code cannot be loaded.
  */
 
 /** The link's query that shows a section, and its capacities for a member. */
@@ -44,7 +44,7 @@ export async function takeDxf(record: SteelSectionRecord, origin: Origin): Promi
 }
 
 interface TakenTable {
-  /** Whose capacities stand in the table; without it there are none. */
+  /** The member of the capacities in the table; without it there are none. */
   readonly member?: Member | undefined;
   readonly scope?: CapacityScope;
   readonly name?: string;

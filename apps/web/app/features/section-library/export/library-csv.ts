@@ -5,7 +5,7 @@ import type { CapacityScope } from "./capacity-values.ts";
 import { escapeSpreadsheetFormula } from "./escape-spreadsheet-formula.ts";
 import { headerOf, librarySheet, lineOf } from "./library-sheet.ts";
 
-/** Tells a spreadsheet that the text is UTF-8; without it Excel guesses the language's old encoding. */
+/** Marks the text as UTF-8; without it Excel assumes a legacy encoding. */
 const BYTE_ORDER_MARK = "\ufeff";
 
 /**

@@ -29,7 +29,7 @@ export interface LibrarySheet {
   readonly scope: CapacityScope;
 }
 
-/** Names for the properties whose symbol alone would not tell them apart, or that have none. */
+/** Names for the properties whose symbol is ambiguous or missing. */
 const NAMES: Partial<Record<PropertyName, string>> = {
   fabrication: "Fabrication",
   availability: "Availability",

@@ -56,7 +56,7 @@ test("the header row has the units, and numbers have the formats of the page ove
   expect(cellUnder("alpha_m")).toEqual(["1.13", "0.00#"]);
 });
 
-test("capacities are numbers in kN and kNm, and the sources say for which lengths", async () => {
+test("capacities are numbers in kN and kNm, and the sources sheet states the lengths", async () => {
   const part = await parts(["610UB125_300"], { lex: 6, ley: 3, leb: 1.5, alphaM: 1.13 });
   const strings = part("xl/sharedStrings.xml") + part("xl/worksheets/sheet1.xml");
   for (const word of ["phiMsx", "phiNcx", "kNm", "lex", "alpha_m"]) expect(strings, word).toContain(word);
@@ -66,7 +66,7 @@ test("capacities are numbers in kN and kNm, and the sources say for which length
   );
 });
 
-test("the sources say version, both values of a dispute and the licence", async () => {
+test("the sources sheet has the version, both values of a dispute and the licence", async () => {
   const part = await parts(["690UB125_350"]);
   const text = part("xl/sharedStrings.xml") + part("xl/worksheets/sheet3.xml");
   for (const word of [data.version, "21 November 2026", "MIT License", "Form factor", "clause 6.2"])

@@ -35,7 +35,7 @@ export function ListDownload({ catalogue, state, found }: ListDownloadProps) {
   const all = () => catalogue.records();
   const { version } = catalogue;
   const origin = { version, publicUrl: usePublicUrl() };
-  // The table has columns of capacities; the list says nothing of them.
+  // The table has columns of capacities; the list has none.
   const shown = isTable ? { member } : {};
   const library = "the whole library";
   const size = entries.length;

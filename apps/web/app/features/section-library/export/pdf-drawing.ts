@@ -39,7 +39,7 @@ export interface ScaledDrawing {
   readonly scale: string;
 }
 
-/** The section at the largest scale at which it fits a box, points; undefined for one that can not be drawn. */
+/** The section at the largest scale at which it fits a box, points; undefined for one that cannot be drawn. */
 export function drawingFor(
   record: SteelSectionRecord,
   width: number,

@@ -74,7 +74,7 @@ const SLOW_MS = 30_000;
 const FRAME = { left: 28, right: 567, above: 28 + 78, below: 842 - 28 };
 
 test(
-  "head, notes and table stand within the frame and above the title block",
+  "head, notes and table are within the frame and above the title block",
   async () => {
     for (const id of LONGEST) {
       const { bytes, text } = await pdf(id, MEMBER);
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  "no words run into a value, in the rows of every sixth section",
+  "no label overlaps a value, in the rows of every sixth section",
   () => {
     const doc = new PDFDocument({ font: "" });
     for (const name of FACES) doc.registerFont(name, fonts[name]);
@@ -126,7 +126,7 @@ test(
 test("every row has its value, unit and mark as the page shows them", async () => {
   const sheet = dataSheet((await pdf("610.0x12.7CHS_350")).record, provenance);
   const area = sheet.groups[0]?.rows.find(({ label }) => label === "Gross area");
-  expect(area).toMatchObject({ value: "23,800", mark: "calc.", isDisputed: false });
+  expect(area).toMatchObject({ value: "23\u202f800", mark: "calc.", isDisputed: false });
   expect(area?.unit.map((run) => run.text).join("")).toBe("mm2");
   expect(sheet.notes.join(" ")).toContain("The tables give only the dimensions of this size;");
 });
@@ -138,7 +138,7 @@ test("the form factor has two decimals, as on the page", async () => {
   expect(rows.find(({ label }) => label === "Form factor")?.value).toBe("0.60");
 });
 
-test("only a section that is sold says how it is to be had", async () => {
+test("only a catalogue section has an availability", async () => {
   const own = customSectionRecordOf("own:I-500x200x16x10-300");
   if (!own) throw new Error("No custom section");
   expect(dataSheet((await pdf("610UB125_300")).record, provenance).availability).toBe("Common");
@@ -158,7 +158,7 @@ test("a disputed value has a dagger and both values under the table", async () =
   expect(sheet.notes.join(" ")).toContain("\u2020 kf Form factor. Published 0.849, calculated 0.8576.");
 });
 
-describe("validation: capacities of the sheet against the printed design capacity tables", () => {
+describe("validation: capacities of the sheet against the published design capacity tables", () => {
   // packages/as4100/validation/published.csv has them with their sources.
   test.each([
     ["610UB125_300", "Moment about x", "927", "kNm"],
@@ -170,7 +170,7 @@ describe("validation: capacities of the sheet against the printed design capacit
   });
 });
 
-test("member capacities are for the factor chosen, with a line for the lengths chosen", async () => {
+test("member capacities use the selected factor, with a line for the selected lengths", async () => {
   const { record } = await pdf("610UB125_300");
   const rowsFor = (member: Member) => dataSheet(record, provenance, member).capacities.members.rows;
   const usual = rowsFor({ lex: 3, ley: 3, leb: 3, alphaM: 1 });
@@ -208,7 +208,7 @@ test("web bearing and restraint length are on the sheet with the stiff bearing l
   expect(notes.join(" ")).toContain("stiff bearing length bs = 150 mm.");
 });
 
-test("what is not covered is said, and no number stands for it", async () => {
+test("a capacity that is not covered is labelled so and has no number", async () => {
   const { capacities } = dataSheet((await pdf("150x90x8UA_300")).record, provenance);
   const shear = capacities.group.rows.find(({ label }) => label === "Shear");
   expect(shear?.value).toBe("not covered");

@@ -43,10 +43,10 @@ export function dataSheetPdf(sheet: DataSheet, fonts: Fonts): Promise<Uint8Array
 }
 
 function collect(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((settle, refuse) => {
+  return new Promise((settle, fail) => {
     const chunks: Uint8Array[] = [];
     doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-    doc.on("error", refuse);
+    doc.on("error", fail);
     doc.on("end", () => {
       const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
       let at = 0;

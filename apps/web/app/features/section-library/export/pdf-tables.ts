@@ -15,7 +15,7 @@ export interface TableBox {
 /** Room at the right of a table of values. Points. */
 interface Columns {
   readonly unit: number;
-  /** Beside the unit: why no table prints the value. */
+  /** Beside the unit: the mark of an unpublished value. */
   readonly mark: number;
 }
 
@@ -45,7 +45,7 @@ export function capacityLines({ group, members }: CapacitySheet): number {
 
 const textSize = (pitch: number): number => Math.min(LARGEST_TEXT, 0.78 * pitch);
 
-/** Where a line of text stands in a row that ends at `y`: its capitals in the middle. */
+/** The baseline of the text in a row that ends at `y`, with its capitals centred. */
 const baseline = (y: number, pitch: number): number => y - 0.24 * pitch;
 
 export function propertyTable(doc: Doc, groups: readonly SheetGroup[], box: TableBox): void {

@@ -43,7 +43,7 @@ describe("validation: every published value is exported with the digits of its t
 });
 
 describe("tab-separated text", () => {
-  test("a section: symbol, words, whole number, unit, source", () => {
+  test("a section has symbol, label, value in base units, unit and source", () => {
     const rows = lines(sectionText(recordOf("610UB125_300")));
     expect(rows[0]).toEqual(["Symbol", "Property", "610UB125", "Unit", "Source", "Remark"]);
     expect(rows).toContainEqual(["Ix", "Second moment of area", "986000000", "mm4", "published", ""]);
@@ -52,13 +52,13 @@ describe("tab-separated text", () => {
     expect(rows).toContainEqual(["d", "Depth as published", "612", "mm", "published", ""]);
   });
 
-  test("a number's cell holds nothing but the number, and both sides of a dispute stand beside it", () => {
+  test("a number's cell holds only the number, and the remark has both values of a dispute", () => {
     const row = lines(sectionText(recordOf("690UB125_350"))).find(([symbol]) => symbol === "kf");
     expect(row?.slice(2, 5)).toEqual(["0.849", "", "published"]);
     expect(row?.[5]).toMatch(/^Published 0\.849, calculated 0\.8576\./);
   });
 
-  test("every number of every section is one: a decimal point, no group mark, no power", () => {
+  test("every number has a decimal point, no thousands separator and no power", () => {
     for (const one of catalogue.records()) {
       for (const [, , value = "", unit] of lines(sectionText(one)).slice(3)) {
         if (unit !== "" && value !== "") expect(value, one.id).toMatch(/^-?\d+(\.\d+)?$/);
@@ -66,14 +66,14 @@ describe("tab-separated text", () => {
     }
   });
 
-  test("a calculated value has six figures, one that a family does not have is empty", () => {
+  test("a calculated value has six figures, a value that a family does not have is empty", () => {
     expect(exactCell(recordOf("610.0x12.7CHS_350"), "ag")).toBe(23831.2);
     expect(exactCell(recordOf("610.0x12.7CHS_350"), "iw")).toBeUndefined();
     expect(exactCell(recordOf("1200WB455"), "r1")).toBe(0);
     expect(exactCell(recordOf("380PFC_300"), "compactness")).toBeUndefined();
   });
 
-  test("a comparison: the values side by side, then their sources", () => {
+  test("a comparison has the values side by side, then their sources", () => {
     const rows = lines(comparisonText([recordOf("610UB125_300"), recordOf("610.0x12.7CHS_350")]));
     expect(rows[0]?.slice(3)).toEqual([
       "610UB125",
@@ -88,7 +88,7 @@ describe("tab-separated text", () => {
 });
 
 describe("comma-separated text", () => {
-  test("starts with the mark of UTF-8 and one header row with units, and ends its lines with CRLF", () => {
+  test("starts with a byte order mark and one header row with units, and ends its lines with CRLF", () => {
     const text = libraryCsv([recordOf("610UB125_300")]);
     expect(text.startsWith("\ufeffSection,Family,Standard,Grade,")).toBe(true);
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -97,7 +97,7 @@ describe("comma-separated text", () => {
     expect(header).toEqual(expect.arrayContaining(["Mass (kg/m)", "kf", "fy (MPa)"]));
   });
 
-  test("no two columns have one name, whichever families stand together", () => {
+  test("no two columns have the same name, whatever the families", () => {
     for (const records of [
       catalogue.records(),
       ...CATEGORIES.map((category) => catalogue.records({ category })),
@@ -138,7 +138,7 @@ describe("comma-separated text", () => {
   });
 });
 
-test("no text is run as a formula, and no number is touched", () => {
+test("no text runs as a formula, and numbers are unchanged", () => {
   expect(["=1+1", "+61", "-x", "@sum", "\t=1"].map(escapeSpreadsheetFormula)).toEqual([
     "'=1+1",
     "'+61",
@@ -154,7 +154,7 @@ test("no text is run as a formula, and no number is touched", () => {
   expect(libraryCsv([recordOf("200x200x20EA_300")])).toContain(",-16900000,");
 });
 
-test("files are named by size and grade, and never by what a file system refuses", () => {
+test("files are named by size and grade, without characters that file systems reject", () => {
   expect(sectionFileName(recordOf("610UB125_300"), "pdf")).toBe("610UB125-Grade-300.pdf");
   expect(sectionFileName(recordOf("150x100x6.0RHS_350"), "dxf")).toBe("150x100x6.0RHS-C450L0.dxf");
   expect(sectionFileName({ name: "../a b/\u00e9", grade: "AS/NZS 3678 Grade 350" }, "svg")).toBe(

@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/button.tsx";
 import type { Task } from "./use-task.ts";
 
-/** How the work goes, for eye and ear; a failure stays with a way to try again. */
+/** The progress of the work, also for screen readers; a failure stays with a button to try again. */
 export function TaskNotice({ task }: { readonly task: Task }) {
   return (
     <>

@@ -23,7 +23,7 @@ function cellText(cell: Cell): string {
   return cell === undefined ? "" : String(cell);
 }
 
-/** One property: symbol, words, value, unit. */
+/** One property: symbol, label, value, unit. */
 export function rowText({ symbol, label, value, unit }: ExactValue): string {
   return tsv([[symbol, label, value, unit]]);
 }

@@ -22,14 +22,14 @@ async function write(text: string): Promise<boolean> {
 /** Copies texts and reports what was copied; where the browser does not allow it, shows the text for copying by hand. */
 export function useCopy(): {
   copy: (text: string, what: string) => void;
-  say: (what: string) => void;
+  announce: (what: string) => void;
   notice: ReactNode;
 } {
   const [copied, setCopied] = useState<Copied>();
   const copy = useCallback((text: string, what: string) => {
     write(text).then((done) => setCopied({ text, what, isRefused: !done }));
   }, []);
-  const say = useCallback((what: string) => setCopied({ text: "", what, isRefused: false }), []);
+  const announce = useCallback((what: string) => setCopied({ text: "", what, isRefused: false }), []);
   const notice = (
     <>
       <span role="status" className="text-13 text-steel not-empty:mr-3">
@@ -38,7 +38,7 @@ export function useCopy(): {
       {copied?.isRefused ? <ByHand {...copied} onClose={() => setCopied(undefined)} /> : null}
     </>
   );
-  return { copy, say, notice };
+  return { copy, announce, notice };
 }
 
 function ByHand({ text, what, onClose }: Copied & { readonly onClose: () => void }) {

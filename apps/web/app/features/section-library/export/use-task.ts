@@ -7,9 +7,9 @@ export type Task =
   | { readonly state: "failed"; readonly message: string; readonly retry: () => void };
 
 export interface Work {
-  /** In words that follow "Preparing": `the data sheet`. */
+  /** The text after "Preparing": `the data sheet`. */
   readonly what: string;
-  /** Settles with what to say when it is done. */
+  /** Settles with the message for success. */
   readonly run: () => Promise<string>;
 }
 
@@ -20,16 +20,16 @@ export function useTask(): [Task, (work: Work) => void] {
   const start = useCallback((work: Work) => {
     latest.current = work;
     // The result of an earlier piece of work no longer matters.
-    const say = (next: Task) => {
+    const publish = (next: Task) => {
       if (latest.current === work) setTask(next);
     };
-    say({ state: "working", message: `Preparing ${work.what}\u2026` });
+    publish({ state: "working", message: `Preparing ${work.what}\u2026` });
     afterPaint()
       .then(work.run)
       .then(
-        (message) => say({ state: "done", message }),
+        (message) => publish({ state: "done", message }),
         (error: unknown) =>
-          say({ state: "failed", message: failureOf(work, error), retry: () => start(work) }),
+          publish({ state: "failed", message: failureOf(work, error), retry: () => start(work) }),
       );
   }, []);
   return [task, start];

@@ -11,7 +11,7 @@ export const UNIT_SOURCE = String.raw`(?:[x*] ?10\^?[3-9] ?)?(?:(?:mm|cm|m)\^?[2
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
 const GROUPED = /(?<=\d)[ ,](?=\d{3}(?!\d))/g;
 
-/** A number as people type it, or undefined. */
+/** A number as typed, or undefined. */
 export function numberIn(text: string | undefined): number | undefined {
   const plain = (text ?? "").trim().replace(GROUPED, "");
   if (!NUMBER.test(plain)) return undefined;

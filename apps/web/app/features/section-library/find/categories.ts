@@ -9,11 +9,11 @@ import {
 } from "@kingpost/sections/record";
 import type { Condition } from "./conditions.ts";
 
-/** What sections can be told apart by that is no number. */
+/** The properties of a section that are not numbers. */
 export const WORD_KEYS = ["family", "grade", "listed", "fabrication", "compactness"] as const;
 export type WordKey = (typeof WORD_KEYS)[number];
 
-/** A grade by its symbol: `Grade 300`, and `C350`, which says itself that it is one. */
+/** The name of a grade by its symbol: `Grade 300`, and plain `C350`. */
 export function gradeInWords(symbol: string): string {
   return symbol.startsWith("C") ? symbol : `Grade ${symbol}`;
 }
@@ -45,7 +45,7 @@ export const WORD_LABELS: Readonly<Record<WordKey, string>> = {
   compactness: "Compactness",
 };
 
-/** What people type for a value beside its own name. */
+/** Alternative names that users type for a value. */
 const ALSO: ReadonlyMap<string, string> = new Map([
   ["listed", "yes"],
   ["unlisted", "no"],
@@ -55,7 +55,7 @@ const ALSO: ReadonlyMap<string, string> = new Map([
 const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, "-");
 
 /**
- * The value of a word that a person means, or undefined. `bare` is for a text without the word's name before it, where only
+ * The value for a typed word, or undefined. `bare` is for a text without the word's name before it, where only
  * what can mean nothing else is taken: no `C`, `yes` or `300`.
  */
 export function wordValue(key: WordKey, typed: string, bare: boolean): string | undefined {

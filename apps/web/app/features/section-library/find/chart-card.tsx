@@ -19,10 +19,10 @@ interface ChartCardProps {
   readonly onCompare: (ids: readonly string[]) => void;
 }
 
-/** What is told of every section, beside what the axes show. */
+/** Properties listed for every section, besides those on the axes. */
 const ALWAYS = ["mass", "d", "bf"];
 
-/** The section chosen in the chart: its values, and the ways on. */
+/** The section selected in the chart: its values and actions. */
 export function ChartCard({
   catalogue,
   record,
@@ -36,19 +36,19 @@ export function ChartCard({
   if (!record || !entry)
     return (
       <p className="chart-card text-13 text-steel" data-print="hide">
-        Choose a section in the chart to read its values.
+        Select a section in the chart to see its values.
       </p>
     );
-  const told = [...new Set([...quantities, ...ALWAYS.flatMap((key) => quantityOf(key) ?? [])])];
+  const listed = [...new Set([...quantities, ...ALWAYS.flatMap((key) => quantityOf(key) ?? [])])];
   return (
-    <aside aria-label="Section chosen" className="chart-card">
+    <aside aria-label="Section selected in the chart" className="chart-card">
       <h4 className="font-narrow font-semibold text-20">{record.name}</h4>
       <p className="text-13 text-steel">
         {CATEGORY_NAMES[record.category]}, {record.standard}, {record.properties.availability.toLowerCase()}
-        {isDrawn ? "" : "; not among the sections drawn"}
+        {isDrawn ? "" : "; not in the chart"}
       </p>
       <dl className="chart-values">
-        {told.map((quantity) => (
+        {listed.map((quantity) => (
           <div key={quantity.key}>
             <dt>
               <PropertySymbol symbol={quantity.row.symbol} />{" "}

@@ -74,7 +74,7 @@ function AxisControl({ name, axis, values, onChange }: AxisControlProps) {
       >
         <AllQuantityOptions />
       </select>
-      <label className="tick-box" title={possible ? undefined : "Not all values are above nought"}>
+      <label className="tick-box" title={possible ? undefined : "Some values are zero or negative"}>
         <input
           type="checkbox"
           aria-label={`${name} axis logarithmic`}

@@ -56,7 +56,7 @@ export function ChartDrawing({ catalogue, state, points, x, y, onChoose, onOpen 
   const chosen = points.findIndex(({ entry }) => entry === selected);
   const chosenSpot = spots[chosen];
   const mass = quantityOf("mass");
-  const told = mass && x !== mass && y !== mass ? [x, y, mass] : [x, y];
+  const listed = mass && x !== mass && y !== mass ? [x, y, mass] : [x, y];
   const families = [...countFamilies(points.map(({ entry }) => entry))];
 
   return (
@@ -88,8 +88,8 @@ export function ChartDrawing({ catalogue, state, points, x, y, onChoose, onOpen 
           frame={frame}
           points={points}
           spots={spots}
-          quantities={told}
-          label={`Sections of the chart in the order of ${shortName(x)}`}
+          quantities={listed}
+          label={`Sections in the chart, in order of ${shortName(x)}`}
           chosen={chosen}
           onChoose={onChoose}
           onOpen={onOpen}
@@ -99,9 +99,10 @@ export function ChartDrawing({ catalogue, state, points, x, y, onChoose, onOpen 
       <figcaption id={`${id}-words`} className="sr-only">
         {points.length} sections in {standard}:{" "}
         {families.map(([category, count]) => `${count} ${CATEGORY_NAMES[category].toLowerCase()}`).join(", ")}
-        . Arrow keys walk them in the order of {shortName(x)}, space chooses one, Enter opens it.
+        . Use the arrow keys to move through them in order of {shortName(x)}, Space to select one, Enter to
+        open it.
         {frontier
-          ? ` The lightest for their ${shortName(y)}: ${frontier.map(({ entry }) => entry.name).join(", ")}.`
+          ? ` Lightest for their ${shortName(y)}: ${frontier.map(({ entry }) => entry.name).join(", ")}.`
           : ""}
       </figcaption>
     </figure>
@@ -111,7 +112,7 @@ export function ChartDrawing({ catalogue, state, points, x, y, onChoose, onOpen 
 interface AxisNameProps {
   readonly quantity: Quantity;
   readonly kind: "linear" | "log";
-  /** Whether it stands at the end of its axis. */
+  /** Whether the name is at the end of its axis. */
   readonly end?: boolean;
 }
 

@@ -42,7 +42,7 @@ export const alongX = ({ left, right }: ChartFrame, scale: Scale, value: number)
 export const alongY = ({ top, bottom }: ChartFrame, scale: Scale, value: number) =>
   bottom - (bottom - top) * scale.share(value);
 
-/** Where a point stands on the drawing. */
+/** The position of a point on the drawing. */
 export function spotOf(frame: ChartFrame, x: Scale, y: Scale, point: ChartPoint): Spot {
   return { left: alongX(frame, x, point.x), top: alongY(frame, y, point.y) };
 }

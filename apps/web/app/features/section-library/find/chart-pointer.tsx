@@ -15,7 +15,7 @@ interface ChartPointerProps {
   readonly frame: ChartFrame;
   readonly points: readonly ChartPoint[];
   readonly spots: readonly Spot[];
-  /** What the tag says of a section. */
+  /** The text of the tag of a section. */
   readonly quantities: readonly Quantity[];
   readonly label: string;
   readonly chosen: number;

@@ -52,7 +52,7 @@ export function frontierOf(points: readonly ChartPoint[]): readonly ChartPoint[]
   return frontier;
 }
 
-/** Where points stand on the drawing, in its pixels. */
+/** The positions of points on the drawing, in pixels. */
 export interface Spot {
   readonly left: number;
   readonly top: number;

@@ -25,7 +25,7 @@ export function Chart({ catalogue, state, found, onView, update, onOpen, onCompa
     () => (x && y ? pointsOf(catalogue, found, x, y, member) : []),
     [catalogue, found, x, y, member],
   );
-  // A link's axes are read against the quantities, so this says it to the compiler alone.
+  // `parseState` accepts known quantities only, so this narrows the type.
   if (!x || !y) return null;
   const keys = [x.key, y.key];
   const inUse = memberInWords(keys, member);
@@ -55,7 +55,7 @@ export function Chart({ catalogue, state, found, onView, update, onOpen, onCompa
       <div className="chart-columns">
         {points.length === 0 ? (
           <p className="p-4 text-16">
-            No section with both quantities meets the search, the filters and the ticked availabilities.
+            No section with both properties matches the search, the filters and the ticked availabilities.
           </p>
         ) : (
           <ChartDrawing
@@ -80,7 +80,7 @@ export function Chart({ catalogue, state, found, onView, update, onOpen, onCompa
       </div>
       <p className="px-4 pt-3 text-13" data-print="hide">
         <Link to={{ search: toSearch({ ...state, view: "table", family: "all", sort }) }} preventScrollReset>
-          Read these sections as a table
+          View as table
         </Link>
       </p>
       <VerifyNote />

@@ -3,7 +3,7 @@ import type { PropertyRow } from "../property-rows.ts";
 
 interface ColumnNameProps extends Pick<PropertyRow, "label" | "symbol" | "unit"> {
   readonly exponent?: PropertyRow["exponent"];
-  /** How the rows are sorted by it, for the eye: whoever listens has `aria-sort`. */
+  /** The sort order, visible only: screen readers use `aria-sort`. */
   readonly arrow?: string;
 }
 

@@ -42,7 +42,7 @@ describe("a condition in a link", () => {
       };
     });
 
-  test("survives the way there and back", () => {
+  test("is the same when written to a link and read back", () => {
     fc.assert(
       fc.property(range, (one) => {
         expect(conditionFromText(conditionToText(one))).toEqual(one);
@@ -68,7 +68,7 @@ describe("a condition in a link", () => {
     expect(conditionFromText(text)).toEqual({ kind: "unread", text }),
   );
 
-  test("a condition on the same quantity takes the place of the former", () => {
+  test("a condition on the same quantity replaces the former one", () => {
     const conditions = withCondition(
       [conditionOf("Ix >= 200"), conditionOf("d <= 400")],
       conditionOf("Ix >= 300"),
@@ -77,7 +77,7 @@ describe("a condition in a link", () => {
   });
 });
 
-describe("a range in words", () => {
+describe("the text of a range", () => {
   test.each([
     ["ix:200..", "Ix \u2265 200"],
     ["ix:!200..", "Ix > 200"],
@@ -126,7 +126,7 @@ describe("what meets the conditions", () => {
   });
 
   // Printed: kf of 410UB59.7 is 0.938 and of 200UC46.2 1.00.
-  test("a bound with < or > leaves out the value itself", () => {
+  test("a bound with < or > excludes the value itself", () => {
     expect(found("kf < 1", "family = UC")).not.toContain("200UC46.2");
     expect(found("kf <= 1", "family = UC")).toContain("200UC46.2");
     const kf = quantityOf("kf");
@@ -138,7 +138,7 @@ describe("what meets the conditions", () => {
   });
 
   // The tables print d = 403 and 203 for the depths 402.6 and 203.2 that the other properties belong to.
-  test("a condition holds of the value on screen", () => {
+  test("a condition applies to the value on screen", () => {
     expect(found("d = 403", "family = UB")).toEqual(["410UB53.7"]);
     expect(found("d <= 203", "family = UC")).toContain("200UC46.2");
     expect(found("d = 402.6", "family = UB")).toEqual([]);
@@ -152,7 +152,7 @@ describe("what meets the conditions", () => {
   });
 
   // The tables list 760UB244 in Grade 350 only, and 610UB125 in both.
-  test("listed is asked of the grade of the tab", () => {
+  test("listed applies to the grade of the tab", () => {
     expect(found("listed = no", "family = UB")).toContain("760UB244");
     expect(found("listed", "family = UB")).not.toContain("760UB244");
     expect(found("listed", "family = UB")).toContain("610UB125");
@@ -170,7 +170,7 @@ describe("what meets the conditions", () => {
     expect(families("grade = 300")).toHaveLength(7);
   });
 
-  test("fabrication and compactness are asked of the record", () => {
+  test("fabrication and compactness are read from the record", () => {
     expect(
       new Set(found("family = WB, UB", "fabrication = welded").map((name) => name.replace(/[\d.]/g, ""))),
     ).toEqual(new Set(["WB"]));

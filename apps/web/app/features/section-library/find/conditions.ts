@@ -81,7 +81,7 @@ export function readBounds(
   return error ? { error } : { condition };
 }
 
-/** Stands before a bound of a link that is itself excluded. */
+/** Prefix of a bound in a link that is itself excluded. */
 const EXCLUDED = "!";
 
 /** A condition as a link has it: `ix:200..`, `mass:40..60`, `kf:..!1` (below 1), `family:UB.UC`. */
@@ -130,7 +130,7 @@ function boundOf(
   return value === undefined ? undefined : { value, isExcluded };
 }
 
-/** A condition in words, for its chip: `Ix \u2265 200 \u00d710^6 mm4` without the unit, which the chip sets itself. */
+/** The text of a condition for its chip: `Ix \u2265 200 \u00d710^6 mm4` without the unit, which the chip sets itself. */
 export function conditionInWords(condition: Condition): string {
   if (condition.kind === "unread") return `not understood: ${condition.text}`;
   if (condition.kind === "word") {

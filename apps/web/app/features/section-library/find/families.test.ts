@@ -6,7 +6,7 @@ import { letsThrough, toggleFamily, withoutFamily } from "./families.ts";
 const DEPTH: Condition = { kind: "range", key: "d", min: undefined, max: 460 };
 const BEAMS: Condition = { kind: "word", key: "family", values: ["UB"] };
 
-test("without a condition on the family every family is in, and a click leaves one out", () => {
+test("without a family condition every family is included, and a click excludes one", () => {
   expect(CATEGORIES.every((category) => letsThrough([DEPTH], category))).toBe(true);
   const next = toggleFamily([DEPTH], "WB");
   expect(letsThrough(next, "WB")).toBe(false);
@@ -14,11 +14,11 @@ test("without a condition on the family every family is in, and a click leaves o
   expect(next).toContain(DEPTH);
 });
 
-test("a second click takes the family in again, and no condition is left", () => {
+test("a second click includes the family again, and no condition is left", () => {
   expect(toggleFamily(toggleFamily([DEPTH], "WB"), "WB")).toEqual([DEPTH]);
 });
 
-test("to leave out the last family takes all in again", () => {
+test("excluding the last family includes all again", () => {
   expect(toggleFamily([BEAMS], "UB")).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test("a family is added to those that a filter names", () => {
   expect(withoutFamily([BEAMS, DEPTH])).toEqual([DEPTH]);
 });
 
-test("the chip names the families left out where they are the fewer", () => {
+test("the chip names the excluded families if they are fewer", () => {
   expect(toggleFamily([], "WB").map(conditionInWords)).toEqual(["not WB"]);
   expect(conditionInWords(BEAMS)).toBe("UB");
 });

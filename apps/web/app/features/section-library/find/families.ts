@@ -31,8 +31,8 @@ export function countFamilies(entries: readonly CatalogueEntry[]): ReadonlyMap<C
 }
 
 /**
- * The conditions after a click on a family: it is left out, or taken in again. With all taken in there is no condition; to
- * leave out the last one takes all in again, because a choice of no family would find nothing for ever.
+ * The conditions after a click on a family, which excludes it or includes it again. With all included there is no condition;
+ * excluding the last one includes all again, because no family would find nothing.
  */
 export function toggleFamily(conditions: readonly Condition[], category: Category): readonly Condition[] {
   const rest = withoutFamily(conditions);

@@ -1,7 +1,7 @@
 import type { Category } from "@kingpost/sections/record";
 import type { Spot } from "./chart-points.ts";
 
-/** Families of a kind have one tone; within it the shape of the mark tells them apart. */
+/** Families of a kind share a tone and differ in the shape of the mark. */
 export type Tone = "welded" | "rolled" | "channel" | "angle" | "hollow";
 
 interface FamilyMark {

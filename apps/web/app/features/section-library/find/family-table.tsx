@@ -49,7 +49,7 @@ export function FamilyTable({
       </header>
       {records.length === 0 ? (
         <p className="p-4 text-16">
-          {family === "all" ? "No section" : "No section of this family"} meets the search, the filters and
+          {family === "all" ? "No section" : "No section of this family"} matches the search, the filters and
           the ticked availabilities.
         </p>
       ) : (
@@ -79,8 +79,8 @@ export function FamilyTable({
       )}
       <p className="px-4 pt-2 text-13 text-steel">
         Upright values are published; those in italics are calculated from dimensions or set by the product
-        standard; {"\u2020"} marks a printed value that the engine contradicts. Open a section to read the
-        source of each. {records.some(({ isListed }) => !isListed) ? UNLISTED_IN_WORDS : null}
+        standard; {"\u2020"} marks a published value that differs from our calculation. Open a section to see
+        the source of each value. {records.some(({ isListed }) => !isListed) ? UNLISTED_IN_WORDS : null}
       </p>
       <VerifyNote />
     </article>
@@ -156,7 +156,7 @@ function cellOf(record: SectionRecord, { key, cell }: TableColumn, first: boolea
   );
 }
 
-/** About what stands on a large screen. */
+/** About as many as a large screen shows. */
 const FIRST_ROWS = 30;
 
 /** A screenful at once, the rest without holding up the next click. */

@@ -10,7 +10,7 @@ interface FamilyTogglesProps {
   /** What would be found of all families. */
   readonly offered: readonly CatalogueEntry[];
   readonly onChange: (next: readonly Condition[]) => void;
-  /** Whether each family shows the mark that stands for it in the chart. */
+  /** Whether each family shows its mark in the chart. */
   readonly withMarks?: boolean;
 }
 

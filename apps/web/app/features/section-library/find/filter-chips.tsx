@@ -7,11 +7,11 @@ interface FilterChipsProps {
   readonly onChange: (next: readonly Condition[]) => void;
 }
 
-/** The conditions in force, each with a way to take it off. */
+/** The active conditions, each with a button to remove it. */
 export function FilterChips({ conditions, onChange }: FilterChipsProps) {
   if (conditions.length === 0) return null;
   return (
-    <ul aria-label="Filters in force" className="flex flex-wrap gap-1.5 px-3 pb-3">
+    <ul aria-label="Active filters" className="flex flex-wrap gap-1.5 px-3 pb-3">
       {conditions.map((condition) => {
         const words = conditionInWords(condition);
         const row = condition.kind === "range" ? quantityOf(condition.key)?.row : undefined;
@@ -26,7 +26,7 @@ export function FilterChips({ conditions, onChange }: FilterChipsProps) {
             </span>
             <button
               type="button"
-              aria-label={`Remove the filter ${words}`}
+              aria-label={`Remove filter ${words}`}
               onClick={() => onChange(conditions.filter((other) => other !== condition))}
             >
               {"\u00d7"}

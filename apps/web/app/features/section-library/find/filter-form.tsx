@@ -62,10 +62,10 @@ export function FilterForm({ doubt, largestOf, onAdd }: FilterFormProps) {
         }}
         className="filter-control w-full"
       >
-        <optgroup label="Often">
+        <optgroup label="Common">
           <QuantityOptions keys={FIRST} />
         </optgroup>
-        <optgroup label="Kind">
+        <optgroup label="Category">
           {WORD_KEYS.map((one) => (
             <option key={one} value={one}>
               {WORD_LABELS[one]}
@@ -111,9 +111,7 @@ export function FilterForm({ doubt, largestOf, onAdd }: FilterFormProps) {
           <ConditionErrorText error={error} />
         </p>
       ) : (
-        <p className="text-steel">
-          Or type a condition such as Ix &gt;= 200, or several, into the search box.
-        </p>
+        <p className="text-steel">You can also type conditions such as Ix &gt;= 200 in the search box.</p>
       )}
     </form>
   );

@@ -12,7 +12,7 @@ import { readSearch, type TypedSearch } from "./typed-search.ts";
 
 type Asked = Pick<LibraryState, "text" | "standard" | "availability" | "conditions" | "member">;
 
-/** The entries that answer the search text, the tab, the ticked availabilities and every condition, in the catalogue's order. */
+/** The entries that match the search text, the tab, the ticked availabilities and every condition, in the catalogue's order. */
 export function findEntries(catalogue: Catalogue, asked: Asked): readonly CatalogueEntry[] {
   const { standard, availability } = asked;
   const { text, conditions } = asApplied(catalogue, asked);
@@ -23,7 +23,7 @@ export function findEntries(catalogue: Catalogue, asked: Asked): readonly Catalo
   return found.filter((entry) => passed[places.get(entry) ?? -1] === 1);
 }
 
-/** What is asked with the conditions that are still in the search text among the others, as Enter would add them. */
+/** The query including the conditions that are still in the search text, as Enter would add them. */
 export function asApplied<Kind extends Pick<Asked, "text" | "conditions" | "member">>(
   catalogue: Catalogue,
   asked: Kind,
@@ -69,7 +69,7 @@ export function typedSearch(catalogue: Catalogue, text: string, member: Member):
 
 const kept = new WeakMap<Catalogue, ReadonlyMap<CatalogueEntry, number>>();
 
-/** Where an entry stands in the catalogue: its place in every column. */
+/** The index of an entry in the catalogue and in every column. */
 export function placesOf(catalogue: Catalogue): ReadonlyMap<CatalogueEntry, number> {
   const known = kept.get(catalogue) ?? new Map(catalogue.entries.map((entry, at) => [entry, at]));
   kept.set(catalogue, known);

@@ -21,7 +21,7 @@ const namesOf = (candidates: readonly { readonly entry: { readonly name: string 
 
 describe("the lightest section of each family", () => {
   // Printed, Ix in 10^6 mm4: 410UB53.7 188, 410UB59.7 216, 460UB67.1 296 (454 deep), 460UB74.6 335 (457 deep).
-  test("is the lightest that has what is printed, with the next two heavier", () => {
+  test("is the lightest by published values, with the next two heavier", () => {
     const { families } = lightest(["Ix >= 200", "d <= 460", "family = UB"]);
     expect(families.map(({ category }) => category)).toEqual(["UB"]);
     expect(namesOf(families[0]?.lightest ?? [])).toEqual(["410UB59.7"]);
@@ -29,7 +29,7 @@ describe("the lightest section of each family", () => {
   });
 
   // Printed: 250UC89.5 143, 310UC96.8 223; 400WC144 486 is the lightest welded column; no channel has more than 152.
-  test("stands in the order of mass, and the families that have none are told", () => {
+  test("families are in the order of mass, and those without a section are listed", () => {
     const { families, none } = lightest(["Ix >= 200", "d <= 460", "family = UB, UC, WC, PFC"]);
     expect(families.map(({ lightest: own }) => namesOf(own)[0])).toEqual([
       "410UB59.7",
@@ -39,17 +39,17 @@ describe("the lightest section of each family", () => {
     expect(none).toEqual(["PFC"]);
   });
 
-  test("a bound includes the printed value itself", () => {
+  test("a bound includes the published value itself", () => {
     const { families } = lightest(["Ix >= 188", "family = UB"]);
     expect(namesOf(families[0]?.lightest ?? [])).toEqual(["410UB53.7"]);
   });
 
-  test("no section at all meets what nothing can meet", () => {
+  test("no section meets an impossible requirement", () => {
     expect(lightest(["Ix >= 100000"]).families).toEqual([]);
     expect(lightest(["Ix >= 100000"]).none).toHaveLength(10);
   });
 
-  test("a family that is left out is neither found nor told as having none, but can be taken in", () => {
+  test("an excluded family is neither found nor listed as having none, and can be included again", () => {
     const { none } = lightest(["Ix >= 100000", "family = UB"]);
     expect(none).toEqual(["UB"]);
     const conditions = [{ kind: "word", key: "family", values: ["UB"] } as const];
@@ -59,7 +59,7 @@ describe("the lightest section of each family", () => {
 });
 
 describe("in both standards", () => {
-  test("a size that meets the requirements in either stands once", () => {
+  test("a size that meets the requirements in both is listed once", () => {
     const { families } = lightest(["Ix >= 200", "d <= 460", "family = UB"], { bothStandards: true });
     expect(families[0]?.lightest).toMatchObject([
       { entry: { name: "410UB59.7" }, standards: ["Aust300", "Aust350"], mass: 59.7 },
@@ -67,7 +67,7 @@ describe("in both standards", () => {
     expect(namesOf(families[0]?.next ?? [])).toEqual(["460UB67.1", "460UB74.6"]);
   });
 
-  test("a size that meets them in one stands with that one alone", () => {
+  test("a size that meets them in one is listed with that one only", () => {
     // Printed fy of a 410UB59.7 flange: 300 in Grade 300, 340 in Grade 350.
     const { families } = lightest(["fy >= 340", "Ix >= 200", "d <= 410", "family = UB"], {
       bothStandards: true,
@@ -88,14 +88,14 @@ describe("a size that no table lists in the grade of the tab", () => {
     ]);
   });
 
-  test("is found and told apart when the tick is taken off", () => {
+  test("an unlisted size is found and marked when the box is not ticked", () => {
     const { families } = lightest(asked, { bothStandards: true, listedOnly: false });
     expect(families[0]?.lightest).toMatchObject([
       { entry: { name: "760UB244" }, standards: ["Aust300", "Aust350"], unlisted: ["Aust300"] },
     ]);
   });
 
-  test("is what a filter on unlisted sizes asks for, whatever the tick", () => {
+  test("a filter on unlisted sizes finds it, whether or not the box is ticked", () => {
     expect(namesOf(lightest([...asked, "not listed"]).families[0]?.lightest ?? [])).toEqual(["760UB244"]);
     const conditions = [{ kind: "word", key: "listed", values: ["no"] } as const];
     expect(asksListedOnly({ conditions, listedOnly: true })).toBe(false);
@@ -105,14 +105,14 @@ describe("a size that no table lists in the grade of the tab", () => {
 });
 
 // Printed: 400x200x8.0RHS and 350x250x8.0RHS both weigh 71.6 kg/m, with 190 and 160; the next lighter has 93.9.
-test("two of a family that weigh the same are both the lightest", () => {
+test("two sections of a family with equal mass are both the lightest", () => {
   const { families } = lightest(["Ix >= 140", "family = RHS"]);
   expect(new Set(namesOf(families[0]?.lightest ?? []))).toEqual(
     new Set(["400x200x8.0RHS", "350x250x8.0RHS"]),
   );
 });
 
-test("sections of one family and one mass are all the lightest", () => {
+test("all sections of a family with equal mass are the lightest", () => {
   const { families } = lightest(["Ix >= 0"], { availability: AVAILABILITIES });
   for (const { lightest: own, next } of families) {
     const masses = [...own, ...next].map(({ mass }) => mass);
@@ -122,7 +122,7 @@ test("sections of one family and one mass are all the lightest", () => {
   }
 });
 
-test("a margin is a share of its bound, and of nought there is none", () => {
+test("a margin is a share of its bound, and a bound of zero has none", () => {
   expect(marginTo(216, 200)).toBeCloseTo(0.08, 12);
   expect(marginTo(406, 460)).toBeCloseTo(-54 / 460, 12);
   expect(marginTo(5, 0)).toBeUndefined();

@@ -34,7 +34,7 @@ export interface LightestSections {
   readonly none: readonly Category[];
 }
 
-/** How many heavier ones stand behind the lightest of a family. */
+/** The number of heavier sections listed after the lightest of a family. */
 const NEXT = 2;
 
 /** What the sections must have, as ranges; the other conditions only narrow the choice. */
@@ -60,7 +60,7 @@ export function asksListedOnly({
   return own ? conditionToText(own) === conditionToText(LISTED) : listedOnly;
 }
 
-/** What a click on the tick leads to. A condition on the listing goes, so that the tick holds. */
+/** The state after a click on the tick box. A condition on the listing is removed, so that the tick applies. */
 export function withListedOnly(
   conditions: readonly Condition[],
   listedOnly: boolean,
@@ -68,7 +68,7 @@ export function withListedOnly(
   return { conditions: conditions.filter((one) => !isOnListing(one)), listedOnly };
 }
 
-/** What answers, of the tab's standard or of both. */
+/** The matching sections, of the tab's standard or of both. */
 export function entriesAsked(catalogue: Catalogue, asked: Asked): readonly CatalogueEntry[] {
   const standards = asked.bothStandards ? STANDARDS : [asked.standard];
   // Not by `withCondition`, which would push a condition out of a full list.
@@ -142,7 +142,7 @@ function candidates(
 
 /**
  * How far a value is from a bound, as a share of the bound: 0.1 is a tenth above it, -0.1 a tenth below. Undefined where the
- * bound is nought or missing.
+ * bound is zero or missing.
  */
 export function marginTo(value: number, bound: number | undefined): number | undefined {
   return bound === undefined || bound === 0 ? undefined : (value - bound) / Math.abs(bound);

@@ -46,7 +46,7 @@ export function LightestTable({ catalogue, member, families, required, onOpen }:
   return (
     <div className="table-scroll lightest-scroll">
       <table className="family-table lightest-table">
-        <caption className="sr-only">The lightest section of each family, the lightest of all first</caption>
+        <caption className="sr-only">The lightest section of each family, the lightest overall first</caption>
         <thead>
           <tr>
             <th scope="col" className="table-corner">
@@ -111,7 +111,7 @@ interface CandidateRowProps {
   readonly tied?: boolean;
   /** Whether it is one of the next heavier. */
   readonly heavier?: boolean;
-  /** The way to the next heavier. */
+  /** The button for the next heavier. */
   readonly more?: ReactNode;
   readonly onOpen: (id: string) => void;
 }
@@ -139,7 +139,7 @@ function CandidateRow({
         </button>
         <span className="lightest-words">
           {[
-            isLightest ? "lightest of all" : "",
+            isLightest ? "lightest overall" : "",
             tied ? "same mass as another" : "",
             heavier ? "" : CATEGORY_NAMES[entry.category],
             `${gradesInWords(entry.category, standards)} (${standards.length > 1 ? "either standard" : entry.standard})`,

@@ -64,8 +64,8 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
           Lightest section with {hasLeast ? <Requirements required={required} /> : "\u2026"}
         </h3>
         <p className="max-w-prose text-13 text-steel">
-          This compares values of the section alone: a designer must check everything else, from actions and
-          stability to deflection, connections and supply.
+          Only section values are compared. A designer must check everything else, including actions,
+          stability, deflection, connections and supply.
         </p>
       </header>
       <div className="lightest-columns">
@@ -89,7 +89,7 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
               onChange={({ target }) => update({ bothStandards: target.checked }, "push")}
               className="size-4 accent-ink"
             />
-            Look in both standards, Aust300 and Aust350
+            Search both standards, Aust300 and Aust350
           </label>
           <label className="tick-box px-4 text-13">
             <input
@@ -103,10 +103,11 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
         </div>
         <section aria-label="The lightest of each family" className="min-w-0">
           <p role="status" className="px-4 py-2 text-13 text-steel">
-            {bothStandards ? "Aust300 and Aust350" : standard}; {availability.join(", ") || "no availability"}
+            {bothStandards ? "Aust300 and Aust350" : standard};{" "}
+            {availability.join(", ") || "no availability ticked"}
             {isListedOnly ? "; listed grades only" : ""}
             {inUse === "" ? "" : `; ${inUse}`}
-            {asked.text === "" ? "" : `; found by \u201c${asked.text}\u201d`}.{" "}
+            {asked.text === "" ? "" : `; search \u201c${asked.text}\u201d`}.{" "}
             {hasLeast ? inWords(families.length) : null}
           </p>
           {hasLeast ? (
@@ -168,7 +169,9 @@ function LightestResult({ catalogue, member, result, required, onOpen, onCompare
         <p className="px-4 pt-2 text-13">{UNLISTED_IN_WORDS}</p>
       ) : null}
       {none.length > 0 ? (
-        <p className="px-4 pt-2 text-13">None of these meets the requirements: {names.join(", ")}.</p>
+        <p className="px-4 pt-2 text-13">
+          Families without a section that meets the requirements: {names.join(", ")}.
+        </p>
       ) : null}
       {first.length > 1 ? (
         <p className="px-4 pt-3" data-print="hide">
@@ -184,10 +187,10 @@ function LightestResult({ catalogue, member, result, required, onOpen, onCompare
 const isUnlisted = ({ unlisted }: Candidate) => unlisted.length > 0;
 
 function inWords(families: number): string {
-  if (families === 0) return "No section of any family asked meets these requirements.";
+  if (families === 0) return "No section of the selected families meets these requirements.";
   return families === 1
-    ? "The lightest of the one family that meets them."
-    : `The lightest of ${families} families that meet them.`;
+    ? "One family has a section that meets them."
+    : `${families} families have a section that meets them.`;
 }
 
 function Requirements({ required }: { readonly required: readonly RangeCondition[] }) {

@@ -18,12 +18,12 @@ function dependsOnMember(keys: readonly string[]): boolean {
   return MEMBER_ROWS.some(({ capacity }) => keys.includes(capacity));
 }
 
-/** The member that the quantities in use are given for, in words; empty where none depends on it. */
+/** The text of the member that the quantities in use depend on; empty if none does. */
 export function memberInWords(keys: readonly string[], member: Member): string {
   return dependsOnMember(keys) ? memberInFull(member) : "";
 }
 
-/** A member in words. */
+/** The text of a member. */
 export function memberInFull({ lex, ley, leb, alphaM }: Member): string {
   return `effective lengths ${lex} m about x, ${ley} m about y, ${leb} m in lateral buckling, \u03b1m ${alphaM}`;
 }

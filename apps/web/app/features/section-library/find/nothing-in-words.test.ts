@@ -15,15 +15,15 @@ function words(search: string): string {
 test.each([
   [
     "?availability=",
-    "No availability is ticked, so the list is empty. With every availability ticked there are 515 sections.",
+    "The list is empty because no availability is ticked. With every availability ticked, there are 515 sections.",
   ],
   [
     "?availability=Obsolete",
-    "No Obsolete section is listed in Aust300. With every availability ticked there are 515 sections.",
+    "No Obsolete section is listed in Aust300. With every availability ticked, there are 515 sections.",
   ],
   [
     "?q=508.0x9.5&availability=Obsolete",
-    "No Obsolete section in Aust300 matches \u201c508.0x9.5\u201d. With every availability ticked there is 1 section.",
+    "No Obsolete section in Aust300 matches \u201c508.0x9.5\u201d. With every availability ticked, there is 1 section.",
   ],
   [
     "?q=999ZZ",
@@ -31,14 +31,14 @@ test.each([
   ],
   [
     "?where=mass:900..,family:UB",
-    "No section in Aust300 meets the filter \u201cmass \u2265 900 kg/m\u201d. Without \u201cmass \u2265 900 kg/m\u201d there are 35 sections.",
+    "No section in Aust300 meets the filter \u201cmass \u2265 900 kg/m\u201d. Without \u201cmass \u2265 900 kg/m\u201d, there are 35 sections.",
   ],
   [
     "?where=family:WB,mass:..100",
-    "No section in Aust300 meets both filters. Without \u201cWB\u201d there are 376 sections.",
+    "No section in Aust300 meets both filters. Without \u201cWB\u201d, there are 376 sections.",
   ],
   [
     "?q=360ub Ix>=200",
-    "No section in Aust300 matches \u201c360ub\u201d and meets the filter \u201cIx \u2265 200 \u00d710\u2076 mm\u2074\u201d. Without \u201cIx \u2265 200 \u00d710\u2076 mm\u2074\u201d there are 3 sections.",
+    "No section in Aust300 matches \u201c360ub\u201d and meets the filter \u201cIx \u2265 200 \u00d710\u2076 mm\u2074\u201d. Without \u201cIx \u2265 200 \u00d710\u2076 mm\u2074\u201d, there are 3 sections.",
   ],
 ])("%s is explained in whole sentences", (search, sentence) => expect(words(search)).toBe(sentence));

@@ -21,7 +21,7 @@ export function nothingInWords(asked: Asked, why: WhyNothing): string {
 }
 
 function reason({ text, conditions, standard, availability }: Asked, { unmet, remedy }: WhyNothing): string {
-  if (availability.length === 0) return "No availability is ticked, so the list is empty.";
+  if (availability.length === 0) return "The list is empty because no availability is ticked.";
   if (unmet) return `No section in ${standard} meets the filter ${nameOfFilter(unmet)}.`;
   const search = text.trim() === "" ? "" : quoted(text.trim());
   const filters = filtersInWords(conditions);
@@ -45,14 +45,14 @@ function filtersInWords(conditions: readonly Condition[]): string {
 function remedyInWords(remedy: Remedy): string {
   const { count } = remedy;
   const sections = count === 1 ? "there is 1 section" : `there are ${count} sections`;
-  if (remedy.kind === "tab") return `In ${remedy.standard} ${sections}.`;
-  if (remedy.kind === "availability") return `With every availability ticked ${sections}.`;
-  return `Without ${nameOfFilter(remedy.condition)} ${sections}.`;
+  if (remedy.kind === "tab") return `In ${remedy.standard}, ${sections}.`;
+  if (remedy.kind === "availability") return `With every availability ticked, ${sections}.`;
+  return `Without ${nameOfFilter(remedy.condition)}, ${sections}.`;
 }
 
 /** The button that makes the change. */
 export function labelOfRemedy(remedy: Remedy): string {
-  if (remedy.kind === "tab") return `Look in ${remedy.standard}`;
+  if (remedy.kind === "tab") return `Search ${remedy.standard}`;
   return remedy.kind === "availability"
     ? "Show every availability"
     : `Remove ${nameOfFilter(remedy.condition)}`;

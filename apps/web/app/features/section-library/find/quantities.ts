@@ -10,9 +10,9 @@ import { capacityColumn } from "./quantity-columns.ts";
 export interface Quantity {
   /** Its name in a link: the record's property, or the capacity. */
   readonly key: string;
-  /** Group of the property table that it stands in. */
+  /** Its group in the property table. */
   readonly group: string;
-  /** Symbol, words and unit as the property table has them. */
+  /** Symbol, label and unit as in the property table. */
   readonly row: Pick<PropertyRow, "symbol" | "label" | "unit" | "exponent" | "format">;
   /** The record's property; undefined for a capacity. */
   readonly property: PropertyName | undefined;
@@ -90,7 +90,7 @@ function capacityQuantity(group: string, { capacity, symbol, label, unit }: Capa
   };
 }
 
-/** Those that every family has a direction for; the directions of single families stand on their sections' pages. */
+/** Capacities in directions that every family has; those of single families are on their sections' pages. */
 const CAPACITIES: readonly Quantity[] = [
   ...SECTION_ROWS.filter(({ families }) => !families).map((row) =>
     capacityQuantity("Section capacities", row),
@@ -114,7 +114,7 @@ export function quantityOf(key: string): Quantity | undefined {
   return BY_KEY.get(key);
 }
 
-/** Words that people type for a quantity, beside its symbols. */
+/** Names that users type for a quantity, besides its symbols. */
 const WORDS: Readonly<Record<string, PropertyName>> = {
   depth: "d",
   diameter: "d",
@@ -149,13 +149,13 @@ function namesOf(): ReadonlyMap<string, Quantity> {
 
 const NAMES = namesOf();
 
-/** Whether a word begins the name of a quantity: `ma`, on the way to `mass`. */
+/** Whether a text is the start of the name of a quantity: `ma` of `mass`. */
 export function beginsQuantityName(text: string): boolean {
   const typed = text.toLowerCase();
   return [...NAMES.keys()].some((name) => name.startsWith(typed));
 }
 
-/** The quantity that a person means by a symbol or a word, in any case: `Ix`, `zex`, `depth`. */
+/** The quantity for a symbol or name, in any letter case: `Ix`, `zex`, `depth`. */
 export function quantityNamed(name: string): Quantity | undefined {
   return NAMES.get(name.trim().toLowerCase());
 }

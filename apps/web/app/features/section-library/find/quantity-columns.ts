@@ -12,7 +12,7 @@ export function areCapacitiesLoaded(): boolean {
   return compute !== undefined;
 }
 
-/** Fetches what computes capacities: a visit that looks up properties does without. A failed fetch is asked for again. */
+/** Loads the capacity calculation, which a visit that only looks up properties does not need. A failed load is retried on the next call. */
 export function loadCapacities(): Promise<void> {
   request ??= import("../capacities/capacity-for.ts").then(
     (module) => {
@@ -26,7 +26,7 @@ export function loadCapacities(): Promise<void> {
   return request;
 }
 
-/** Columns are kept for the lengths last used: a person moves between a few. */
+/** Columns are kept for the lengths last used: users move between a few. */
 const MOST_KEPT = 40;
 
 const kept = new WeakMap<Catalogue, Map<string, Float64Array>>();
@@ -44,7 +44,7 @@ export function capacityColumn(catalogue: Catalogue, capacity: CapacityName, mem
   const known = columns.get(key);
   if (known) return known;
   const capacityOfRecord = compute;
-  if (!capacityOfRecord) throw new Error("Capacities were asked for before they were loaded.");
+  if (!capacityOfRecord) throw new Error("Capacities were used before they were loaded.");
   const column = Float64Array.from(catalogue.entries, ({ id }) => {
     const record = catalogue.record(id);
     const value = record && capacityOfRecord(record, capacity, member);

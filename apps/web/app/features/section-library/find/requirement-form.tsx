@@ -14,7 +14,7 @@ import { shortName } from "./quantity-name.tsx";
 import { AllQuantityOptions } from "./quantity-options.tsx";
 
 interface RequirementFormProps {
-  /** Why a condition cannot be meant. */
+  /** Why a condition is implausible. */
   readonly doubt: (condition: Condition) => ConditionError | undefined;
   /** The largest value of a quantity, in the unit of the property table. */
   readonly largestOf: (quantity: Quantity) => number | undefined;
@@ -22,10 +22,10 @@ interface RequirementFormProps {
   readonly onChange: (next: readonly Condition[]) => void;
 }
 
-/** What is asked of a beam or column most often; any other quantity can be added. */
+/** The most common requirements for a beam or column; any other quantity can be added. */
 const OFTEN = ["zex", "sx", "ix", "iy", "d", "bf"];
 
-/** A schedule of what the section must have: for every quantity the least, the most, or both. It edits the conditions. */
+/** The requirements: a minimum, a maximum or both for every quantity. It edits the conditions. */
 export function RequirementForm({ doubt, largestOf, conditions, onChange }: RequirementFormProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const ranges = conditions.filter((one) => one.kind === "range");
@@ -75,7 +75,7 @@ export function RequirementForm({ doubt, largestOf, conditions, onChange }: Requ
   );
 }
 
-/** A condition changed where it stands, so that its chip keeps its place while a number is typed. */
+/** Replaces a condition in place, so that its chip does not move while a number is typed. */
 function replaced(conditions: readonly Condition[], next: RangeCondition): readonly Condition[] {
   const at = conditions.findIndex((one) => one.kind === "range" && one.key === next.key);
   return at < 0 ? withCondition(conditions, next) : conditions.with(at, next);
@@ -87,7 +87,7 @@ interface RequirementRowProps extends Pick<RequirementFormProps, "doubt" | "larg
   readonly onChange: (next: RangeCondition | undefined) => void;
 }
 
-/** What is being typed, which holds as long as the condition is still the one that it led to. */
+/** The text being typed, valid while the condition is still the one it produced. */
 interface Draft {
   readonly min: string;
   readonly max: string;

@@ -7,7 +7,7 @@ import { QUANTITIES } from "./quantities.ts";
 import { shownColumn } from "./shown-column.ts";
 
 const numberOf = (text: string) =>
-  text === NO_VALUE ? Number.NaN : Number(text.replace(/,/g, "").replace("\u2212", "-"));
+  text === NO_VALUE ? Number.NaN : Number(text.replace(/\s/g, "").replace("\u2212", "-"));
 
 test("a condition sees every value as the property table shows it", () => {
   const columns = new Map(

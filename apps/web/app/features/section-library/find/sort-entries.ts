@@ -23,7 +23,7 @@ export function sortEntries(
   });
 }
 
-/** What a click on a column's head asks for: its largest first, then its smallest, then the catalogue's own order. */
+/** The next sort order after a click on a column head: largest first, smallest first, then catalogue order. */
 export function nextSort(sort: Sort | undefined, key: string): Sort | undefined {
   if (sort?.key !== key) return { key, descending: true };
   return sort.descending ? { key, descending: false } : undefined;

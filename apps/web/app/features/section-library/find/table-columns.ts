@@ -13,7 +13,7 @@ import { mergedGroups, type PropertyRow, propertyGroups } from "../property-rows
 import { NO_VALUE, shownValue } from "../property-value.ts";
 import { quantityOf } from "./quantities.ts";
 
-/** Say the same for every section of a family and tab, or repeat another column. */
+/** The same for every section of a family and tab, or a repeat of another column. */
 const NO_COLUMN: ReadonlySet<PropertyName> = new Set([
   "fabrication",
   "fyHighStrength",
@@ -23,7 +23,7 @@ const NO_COLUMN: ReadonlySet<PropertyName> = new Set([
   "zey350",
 ]);
 
-/** Titles short enough to stand above a few columns. */
+/** Short titles that fit above a few columns. */
 const SHORT_TITLES: Readonly<Record<string, string>> = {
   "About the x-axis": "About x",
   "About the y-axis": "About y",
@@ -48,7 +48,7 @@ const LOAD_SYMBOLS: Partial<Record<PropertyName, PropertyRow["symbol"]>> = {
   zeyD: ["Z", "eyD"],
 };
 
-/** A column of the table: what heads it and what it says of a section. */
+/** A column of the table: its head and the value of a section. */
 export interface TableColumn extends Pick<PropertyRow, "symbol" | "label" | "unit" | "exponent"> {
   readonly key: string;
   readonly cell: (record: SectionRecord) => TableCell;
@@ -56,7 +56,7 @@ export interface TableColumn extends Pick<PropertyRow, "symbol" | "label" | "uni
 
 export interface TableCell {
   readonly text: string;
-  /** Computed, or set by a standard: not printed. */
+  /** Calculated, or set by a standard: not published. */
   readonly isOurs: boolean;
   /** Printed, and contradicted by the engine. */
   readonly isDoubted: boolean;
@@ -107,7 +107,7 @@ function capacityColumns(title: string, rows: readonly CapacityRow[], member: Me
   };
 }
 
-/** "C (compact)" has its letter alone: the words stand under the table. */
+/** "C (compact)" has only its letter: the legend is below the table. */
 function short(text: string): string {
   return /^[CNS] \(/.test(text) ? text.slice(0, 1) : text;
 }
@@ -145,7 +145,7 @@ function propertyColumns(family: Category | "all", standard: Standard): readonly
     .filter(({ columns }) => columns.length > 0);
 }
 
-/** What a table of every family has a column for: that which most of them have. */
+/** The columns of a table of every family: those that most families have. */
 const SHARED: ReadonlySet<PropertyName> = new Set([
   "d",
   "bf",

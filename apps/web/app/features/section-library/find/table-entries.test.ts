@@ -11,7 +11,7 @@ const rows = (family: Parameters<typeof tableEntries>[2], descending?: boolean) 
     sort: descending === undefined ? undefined : { key: "mass", descending },
   }).map(({ name }) => name);
 
-test("the rows are one family's, in the order asked for", () => {
+test("the rows are of one family, in the selected order", () => {
   const channels = [
     "380PFC",
     "300PFC",
@@ -29,11 +29,11 @@ test("the rows are one family's, in the order asked for", () => {
   expect(rows("PFC").toSorted()).toEqual(channels.toSorted());
 });
 
-test("all families are everything found", () => {
+test("all families list every result", () => {
   expect(rows("all")).toHaveLength(found.length);
 });
 
-test("the family is the one asked for, else that of the section on view, else the first found", () => {
+test("the family is the selected one, else that of the selected section, else the first found", () => {
   expect(familyToShow("PFC", "UB", found)).toBe("PFC");
   expect(familyToShow(undefined, "SHS", found)).toBe("SHS");
   expect(familyToShow(undefined, undefined, found)).toBe(found[0]?.category);
@@ -45,7 +45,7 @@ test("a table of results has the columns of one family only where all results ar
   expect(familyOfAll(found)).toBe("all");
 });
 
-test("a comparison or a custom section takes the table's place", () => {
+test("a comparison or a custom section replaces the table", () => {
   const table = { ...INITIAL_STATE, view: "table" } as const;
   expect(isTableShown(table)).toBe(true);
   expect(isTableShown({ ...table, compared: [] })).toBe(false);

@@ -29,7 +29,7 @@ export function tableEntries(
   return sortEntries(catalogue, entries, sort, member);
 }
 
-/** Whether the table stands in the right panel: a comparison or the form of a custom section takes its place. */
+/** Whether the right panel shows the table, and not a comparison or the form of a custom section. */
 export function isTableShown({
   view,
   compared,

@@ -152,7 +152,7 @@ describe("what is not a condition", () => {
     expect(typed("Ix >= big").error?.unitOf?.row).toMatchObject({ unit: "mm4", exponent: 6 });
   });
 
-  test("a condition that cannot be read leaves the others in force", () => {
+  test("a condition that cannot be read leaves the others active", () => {
     expect(typed("Iz >= 3 mass <= 60").conditions.map(conditionToText)).toEqual(["mass:..60"]);
   });
 
@@ -189,7 +189,7 @@ describe("a text that is still being typed", () => {
   );
 });
 
-describe("the tab that a text asks for", () => {
+describe("the tab for a search text", () => {
   test.each([
     ["360UB44.7 Aust350", "Aust350"],
     ["360UB44.7 grade 350", "Aust350"],

@@ -26,7 +26,7 @@ export interface TypedSearch {
 export interface KnownLibrary {
   /** The largest value of a quantity in the unit of the property table, where it is known. */
   readonly largest: (quantity: Quantity) => number | undefined;
-  /** Whether any section answers to a name. */
+  /** Whether any section matches a name. */
   readonly hasName: (name: string) => boolean;
 }
 
@@ -317,7 +317,7 @@ export function readSearch(text: string, library: KnownLibrary): TypedSearch {
   };
 }
 
-/** The tab on which a text looks: the one that it names, or the one that has the grade that it asks for. */
+/** The tab that a text searches: the one that it names, or the one with the grade that it names. */
 export function standardAsked({ standard, conditions }: TypedSearch, otherwise: Standard): Standard {
   return standard ?? standardWith(otherwise, conditions);
 }

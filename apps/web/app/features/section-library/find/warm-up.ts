@@ -4,8 +4,8 @@ import type { Catalogue } from "@kingpost/sections/catalogue";
 const LEFT_OVER = 2;
 
 /**
- * Makes every record while the browser has nothing else to do, so that the first filter, table or chart finds them made. Gives
- * way to any work; returns what ends it.
+ * Makes every record while the browser has nothing else to do, so that the first filter, table or chart finds them made. Yields
+ * to any other work; returns a function that stops it.
  */
 export function warmUp(catalogue: Catalogue): () => void {
   // Safari has no idle time to give away: there the first filter makes the records.

@@ -17,7 +17,7 @@ function why(search: string) {
 }
 
 describe("an empty list", () => {
-  test("is told from the condition that no section of the tab meets, and leads to the tab that has some", () => {
+  test("the reason names the condition that no section of the tab meets, and offers the tab that has some", () => {
     expect(why("?where=grade:C450")).toEqual({ unmet: "grade:C450", remedy: "tab" });
     expect(why("?where=mass:..60,grade:C450")).toEqual({ unmet: "grade:C450", remedy: "tab" });
   });
@@ -29,17 +29,17 @@ describe("an empty list", () => {
     });
   });
 
-  test("of conditions that only together find nothing has none to blame, and drops the one that leaves most", () => {
+  test("for conditions that find nothing only together names none, and drops the one that leaves most", () => {
     // The lightest welded beam has 115 kg/m.
     expect(why("?where=family:WB,mass:..100")).toEqual({ unmet: undefined, remedy: "condition family:WB" });
   });
 
-  test("shows the availabilities first where they hide the answer", () => {
+  test("offers the availabilities first if they hide the results", () => {
     expect(why("?q=508.0x9.5&availability=Obsolete")).toMatchObject({ remedy: "availability" });
     expect(why("?where=family:UB&availability=")).toMatchObject({ remedy: "availability" });
   });
 
-  test("of a search that nothing answers has no remedy", () => {
+  test("a search without any result has no remedy", () => {
     expect(why("?q=999ZZ")).toEqual({ unmet: undefined, remedy: "undefined" });
   });
 });

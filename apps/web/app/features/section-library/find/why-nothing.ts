@@ -4,16 +4,16 @@ import type { LibraryState } from "../library-state.ts";
 import type { Condition } from "./conditions.ts";
 import { findEntries } from "./found.ts";
 
-/** One change of what is asked that finds something. */
+/** One change of the query that finds something. */
 export type Remedy =
   | { readonly kind: "availability"; readonly count: number }
   | { readonly kind: "tab"; readonly count: number; readonly standard: Standard }
   | { readonly kind: "condition"; readonly count: number; readonly condition: Condition };
 
 export interface WhyNothing {
-  /** The condition that no section of the tab meets, whatever else is asked; undefined where only all together find nothing. */
+  /** The condition that no section of the tab meets on its own; undefined if only their combination finds nothing. */
   readonly unmet: Condition | undefined;
-  /** The least change that helps: what hides the answer first, then what asks too much. Undefined where no single one does. */
+  /** The smallest change that helps: first what hides results, then what demands too much. Undefined if no single change helps. */
   readonly remedy: Remedy | undefined;
 }
 

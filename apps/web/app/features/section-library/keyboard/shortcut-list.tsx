@@ -9,13 +9,14 @@ interface ShortcutListProps {
   readonly onSwitch: (on: boolean) => void;
 }
 
-/** The keys of the library in a dialogue, with the switch that turns the single keys off. */
+/** A dialogue with the keyboard shortcuts, and a switch for single-key shortcuts. */
 export function ShortcutList({ dialog, on, onSwitch }: ShortcutListProps) {
   const id = useId();
   return (
     <dialog ref={dialog} aria-labelledby={id} className="shortcut-list">
       <h2 id={id} className="text-20">
-        Keyboard
+        {" "}
+        Keyboard shortcuts{" "}
       </h2>
       <Keys shortcuts={SHORTCUTS} />
       <label className="my-3 flex items-center gap-2 text-14">
@@ -25,7 +26,7 @@ export function ShortcutList({ dialog, on, onSwitch }: ShortcutListProps) {
           onChange={({ target }) => onSwitch(target.checked)}
           className="size-4 accent-ink"
         />
-        Single keys act on this page
+        Enable single-key shortcuts
       </label>
       <Keys shortcuts={FOCUS_KEYS} />
       <form method="dialog" className="mt-4 text-right">

@@ -8,7 +8,7 @@ export interface Shortcut {
 
 export const SHORTCUTS = [
   { key: "/", does: "Go to search" },
-  { key: "c", does: "Add the section on view, or the row in focus, to the comparison, or remove it" },
+  { key: "c", does: "Add the selected section or focused row to the comparison, or remove it" },
   { key: "f", does: "Toggle favourite (signed in)" },
   { key: "s", does: "Show the section" },
   { key: "d", does: "Show design capacities" },
@@ -20,13 +20,13 @@ export const SHORTCUTS = [
 
 export type ShortcutKey = (typeof SHORTCUTS)[number]["key"];
 
-/** Keys that work where the focus stands; they need no switch. */
+/** Keys that act on the focused element; they are always on. */
 export const FOCUS_KEYS: readonly Shortcut[] = [
-  { key: "\u2191 \u2193", does: "Move through the list, the values or the rows" },
-  { key: "Home End", does: "Go to the first or the last" },
+  { key: "\u2191 \u2193", does: "Move through the list, values or rows" },
+  { key: "Home End", does: "Go to the first or last item" },
   {
     key: "Enter",
-    does: "Open what is in focus; in search, open the section or add the filter named below it",
+    does: "Open the focused item; in search, open the section or add the filter shown below",
   },
   { key: "Esc", does: "Clear search or close panel" },
 ];
@@ -42,7 +42,7 @@ function readStored(): boolean {
   }
 }
 
-/** Whether single keys act: a person who dictates, or leans on the keyboard, can turn them off for this browser. */
+/** Whether single-key shortcuts are on: users of speech input can turn them off for this browser. */
 export function useSingleKeys(): [on: boolean, set: (on: boolean) => void] {
   const [on, setOn] = useState(true);
   useEffect(() => setOn(readStored()), []);
@@ -64,7 +64,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Calls `act` with the shortcut pressed, unless a person is typing or holds a modifier. */
+/** Calls `act` with the shortcut pressed, unless the user is typing or holds a modifier. */
 export function useShortcuts(on: boolean, act: (key: ShortcutKey) => void): void {
   const latest: RefObject<(key: ShortcutKey) => void> = useRef(act);
   useEffect(() => {

@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the connection is gone and what still works, or that there is a newer version. Nothing is changed unasked. */
+/** Shows that the browser is offline and what still works, or that a newer version is available, which the user loads. */
 export function OfflineNote({ version }: { readonly version: string }) {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const change = useSyncExternalStore(subscribe, () => newer);
@@ -39,17 +39,17 @@ export function OfflineNote({ version }: { readonly version: string }) {
         <Note>
           {kept
             ? `You are offline: ${works}`
-            : "You are offline: what this page has loaded goes on working until you leave it."}
+            : "You are offline: what this page has loaded works until you leave it."}
         </Note>
       )}
       {online && isBrowserCopy() ? (
         <Note label="Reload" act={reload}>
-          This page was opened without the server: {works}
+          This page was opened offline: {works}
         </Note>
       ) : null}
       {online && change && !isBrowserCopy() ? (
         <Note label="Reload" act={change}>
-          A newer version of the library is there.
+          A newer version of the library is available.
         </Note>
       ) : null}
     </div>

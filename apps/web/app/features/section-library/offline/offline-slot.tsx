@@ -20,7 +20,7 @@ function whenAtRest(act: () => void): () => void {
   };
 }
 
-/** Where the page says that it is offline, or that there is a newer version. */
+/** The place for the offline note and the note of a newer version. */
 export function OfflineSlot({ version }: { readonly version: string }) {
   const [shown, show] = useState(false);
   useEffect(() => {

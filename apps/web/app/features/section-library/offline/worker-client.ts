@@ -1,19 +1,19 @@
 const WORKER = "/sw.js";
 /** Both addresses of the library begin with it, and no other page's does. */
 const SCOPE = "/section-library";
-/** A page that stays open for days asks for a newer version when somebody comes back to it. Milliseconds. */
+/** A page that stays open for days checks for a newer version when the user returns to it. Milliseconds. */
 const ASK_AGAIN_MS = 3_600_000;
 /** A worker that does not answer is of an unknown version. Milliseconds. */
 const ANSWER_MS = 3000;
 
-/** The route manifest that this page has loaded; its name tells its build from others. */
+/** The route manifest that this page has loaded; its name identifies the build. */
 function ownManifest(): string | undefined {
   const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   return paths.find((path) => /^\/assets\/manifest-[\w-]+\.js$/.test(path));
 }
 
 /** Whether a worker holds the version that this page is of. */
-function isCustomSection(worker: ServiceWorker): Promise<boolean> {
+function isSameBuild(worker: ServiceWorker): Promise<boolean> {
   return new Promise((settle) => {
     const { port1, port2 } = new MessageChannel();
     const late = window.setTimeout(() => settle(false), ANSWER_MS);
@@ -48,8 +48,8 @@ function keepAbout(): void {
 }
 
 /**
- * Has the browser keep the library, and tells of a newer version: `onNewer` gets what brings it, for the person to decide.
- * A browser that keeps nothing (a private window, say) has the library online as before.
+ * Caches the library in the browser and reports a newer version: `onNewer` receives a function that activates it when the user
+ * chooses. Without a cache (for example in a private window) the library works online.
  */
 export async function keepLibrary(onNewer: (change: () => void) => void): Promise<void> {
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
@@ -59,9 +59,9 @@ export async function keepLibrary(onNewer: (change: () => void) => void): Promis
   keepAbout();
 
   const judge = async (worker: ServiceWorker | null) => {
-    // The first version of all waits for nobody.
+    // The first version activates at once.
     if (!worker || !registration.active) return;
-    if (await isCustomSection(worker)) worker.postMessage("take-over-when-alone");
+    if (await isSameBuild(worker)) worker.postMessage("take-over-when-alone");
     else onNewer(() => change(worker));
   };
   const follow = (worker: ServiceWorker | null) =>

@@ -5,12 +5,12 @@ import { canBeLog, kindFor, makeScale } from "./scale.ts";
 const namesOf = (scale: ReturnType<typeof makeScale>) => scale.ticks.flatMap(({ label }) => label ?? []);
 
 describe("an axis with equal steps", () => {
-  test("begins at nought unless its values are far from it and close together", () => {
+  test("begins at zero unless its values are far from it and close together", () => {
     expect(makeScale({ least: 3, most: 17 }, "linear")).toMatchObject({ least: 0, most: 20 });
     expect(makeScale({ least: 410, most: 470 }, "linear")).toMatchObject({ least: 410, most: 470 });
   });
 
-  test("names round numbers with a true minus sign", () => {
+  test("has round numbers with a true minus sign", () => {
     expect(namesOf(makeScale({ least: -21, most: 3 }, "linear"))).toEqual([
       "\u221225",
       "\u221220",
@@ -31,7 +31,7 @@ describe("an axis with equal steps", () => {
   });
 
   test.each([320, 320 + 1e-12, 1e7, 1e7 + 2e-9])(
-    "one value alone, up to %s, has a length to stand on",
+    "the axis of a single value, up to %s, has a length",
     (most) => {
       const scale = makeScale({ least: most > 1000 ? 1e7 : 320, most }, undefined);
       expect(scale.most).toBeGreaterThan(scale.least);
@@ -43,7 +43,7 @@ describe("an axis with equal steps", () => {
 });
 
 describe("a logarithmic axis", () => {
-  test("is taken where values span two powers of ten, all of them above nought", () => {
+  test("is chosen where values span two powers of ten, all of them above zero", () => {
     expect(kindFor({ least: 1, most: 100 })).toBe("log");
     expect(kindFor({ least: 1, most: 99 })).toBe("linear");
     expect(kindFor({ least: 0, most: 1000 })).toBe("linear");
@@ -71,12 +71,12 @@ describe("a logarithmic axis", () => {
       "10",
       "100",
       "1000",
-      "10,000",
+      "10\u202f000",
     ]);
   });
 });
 
-test("every value stands between the ends of its axis, and more stands further along", () => {
+test("every value is between the ends of its axis, and larger values are further along", () => {
   const value = fc.double({ min: 1e-3, max: 1e7, noNaN: true });
   fc.assert(
     fc.property(value, value, fc.constantFrom("log", "linear", undefined), (a, b, wanted) => {

@@ -43,7 +43,7 @@ export function extentOf(values: readonly number[]): Extent | undefined {
   return { least, most };
 }
 
-/** Whether an axis of these values can be logarithmic: nought and less have no place on one. */
+/** Whether an axis of these values can be logarithmic: zero and negative values have no logarithm. */
 export function canBeLog({ least }: Extent): boolean {
   return least > 0;
 }
@@ -53,7 +53,7 @@ export function kindFor(extent: Extent): ScaleKind {
   return canBeLog(extent) && extent.most / extent.least >= 10 ** DECADES_FOR_LOG ? "log" : "linear";
 }
 
-/** An axis with round ends and round ticks that holds all of the extent. A logarithmic one falls back where it can not be. */
+/** An axis with round ends and round ticks that holds all of the extent. Falls back to linear where a logarithmic axis is impossible. */
 export function makeScale(extent: Extent, wanted: ScaleKind | undefined): Scale {
   const kind = wanted ?? kindFor(extent);
   return kind === "log" && canBeLog(extent) ? logScale(extent) : linearScale(extent);
@@ -63,7 +63,7 @@ export function makeScale(extent: Extent, wanted: ScaleKind | undefined): Scale 
 const clean = (value: number) => Number(value.toPrecision(12));
 
 function linearScale(extent: Extent): Scale {
-  // Nought belongs to the picture unless all values are far from it and close together.
+  // The axis includes zero unless all values are far from it and close together.
   const from = extent.least > 0 && extent.least < extent.most / 2 ? 0 : extent.least;
   const size = Math.max(Math.abs(from), Math.abs(extent.most));
   const span = extent.most - from;

@@ -10,12 +10,12 @@ test.each([
   [3, 17, 3, [5, 10, 15]],
 ])("%s to %s in about %s", (from, to, wanted, ticks) => expect(roundTicks(from, to, wanted)).toEqual(ticks));
 
-test("an axis too short for its numbers has one tick, and is not counted for ever", () =>
+test("an axis too short for its numbers has one tick, and the count ends", () =>
   expect(roundTicks(9e6, 9e6 + 2e-9, 6)).toEqual([9e6]));
 
 test("an axis without length has one tick", () => expect(roundTicks(4, 4, 5)).toEqual([4]));
 
-test("every tick stands on the axis, and there are never many more than asked for", () => {
+test("every tick is on the axis, and there are never many more than requested", () => {
   const ends = fc.tuple(
     fc.double({ min: 0, max: 1e6, noNaN: true }),
     fc.double({ min: 1e-3, max: 1e6, noNaN: true }),

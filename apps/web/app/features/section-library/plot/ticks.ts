@@ -1,4 +1,4 @@
-/** Shorter than this share of its numbers, an axis has no steps that arithmetic could tell apart. */
+/** Below this share of its numbers, the steps of an axis are lost in rounding. */
 export const LEAST_SPAN = 1e-9;
 
 /** Counts in steps of 1, 2 or 5 times a power of ten of which about `wanted` make up the span: `step(3)` is three of them. */

@@ -26,7 +26,7 @@ export function ComparisonList({ store, comparisons, onOpen }: ComparisonListPro
   const [renaming, setRenaming] = useState<string>();
   const sorted = comparisons.toSorted(byName);
 
-  /** The focus goes to what stands where the deleted one stood. */
+  /** The focus moves to the item in the place of the deleted one. */
   const focusAt = (index: number) =>
     requestAnimationFrame(() => {
       const rows = list.current?.querySelectorAll<HTMLElement>(".saved-name");

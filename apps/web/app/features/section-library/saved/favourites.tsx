@@ -25,7 +25,7 @@ const NONE: readonly string[] = [];
 
 /**
  * The favourites as a group over the families: those of the tab that meet the search and the filters, whatever their
- * availability. Sections of one's own dimensions stand at the end.
+ * availability. Custom sections are at the end.
  */
 export function Favourites({ uid, catalogue, state, compared, onChoose }: FavouritesProps & { uid: string }) {
   const { store, saved } = useSaved(uid);
@@ -117,12 +117,12 @@ interface UnstarProps {
 }
 
 function Unstar({ store, id, name, tabIndex }: UnstarProps) {
-  const words = `Take ${name} out of the favourites`;
+  const words = `Remove ${name} from favourites`;
   const remove = () =>
     store.change(
       { change: "unstar", section: id },
       {
-        text: `${name} is no favourite any more.`,
+        text: `Removed ${name} from favourites.`,
         isFailure: false,
         action: { label: "Undo", act: () => store.change({ change: "star", section: id }) },
       },

@@ -7,7 +7,7 @@ let sheet: CSSStyleSheet | undefined;
 export function markFavourites(ids: readonly string[]): () => void {
   sheet ??= new CSSStyleSheet();
   const rows = ids.map((id) => `[data-section="${CSS.escape(id)}"]`).join();
-  // The second content is what a screen reader says, where the browser knows it.
+  // The second content is the alternative text for screen readers, where supported.
   sheet.replaceSync(
     rows === ""
       ? ""

@@ -25,7 +25,7 @@ export function NameForm({ label, initial, taken, onName, onCancel }: NameFormPr
     if (parsed.success && !isTaken) return onName(parsed.data);
     setProblem(
       parsed.success
-        ? "You have a comparison of this name already. Choose another name."
+        ? "You already have a comparison with this name. Choose another name."
         : parsed.error.issues[0]?.message,
     );
     field.current?.focus();

@@ -1,9 +1,9 @@
 import type { Saved, SavedChange } from "./schema.ts";
 
-/** A change without the person that it is for, which the store adds. */
+/** A change without its user, which the store adds. */
 export type Change = SavedChange extends infer One ? (One extends unknown ? Omit<One, "uid"> : never) : never;
 
-/** What is kept after a change, as the page shows it before the server has answered. */
+/** The saved items after a change, as shown before the server has responded. */
 export function after(saved: Saved, change: Change): Saved {
   const { favourites, comparisons } = saved;
   switch (change.change) {

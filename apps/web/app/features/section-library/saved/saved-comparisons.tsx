@@ -13,7 +13,7 @@ export interface SavedComparisonsProps {
   readonly onOpen: (sections: readonly string[]) => void;
 }
 
-/** Saves the comparison on view under a name, and lists those saved before. */
+/** Saves the current comparison under a name, and lists the saved comparisons. */
 export function SavedComparisons({ uid, sections, onOpen }: SavedComparisonsProps & { uid: string }) {
   const { store, saved } = useSaved(uid);
   const [naming, setNaming] = useState(false);
@@ -58,7 +58,7 @@ export function SavedComparisons({ uid, sections, onOpen }: SavedComparisonsProp
       </div>
       {naming ? (
         <NameForm
-          label="Name of the comparison"
+          label="Comparison name"
           initial={sections.map(sectionName).join(", ").slice(0, MAX_NAME)}
           taken={comparisons.map(({ name }) => name)}
           onName={save}

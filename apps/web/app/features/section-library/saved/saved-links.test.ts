@@ -55,7 +55,7 @@ test("each comparison is a link to its sections, by name with numbers in order",
   expect(comparisons[1]?.to).toBe("/section-library?compare=610UB125_300,own:I-500x200x16x10-300");
 });
 
-test("what cannot be loaded is null, and the rest is there", async () => {
+test("a part that cannot be loaded is null, and the rest is returned", async () => {
   isAway = true;
   const links = await savedLinks("1");
   expect(links.favourites).toBeNull();

@@ -18,7 +18,7 @@ export function SavedStar({ uid, id, name }: SavedStarProps) {
       data-print="hide"
       aria-pressed={isStarred}
       aria-label={`Favourite: ${name}`}
-      title={isStarred ? "Take out of the favourites (f)" : "Add to the favourites (f)"}
+      title={isStarred ? "Remove from favourites (f)" : "Add to favourites (f)"}
       disabled={!saved}
       onClick={() => store?.toggle(id)}
       className={STAR_BUTTON}

@@ -8,7 +8,7 @@ const ADDRESS = "/api/saved";
 const FRESH_MS = 2000;
 const UNREACHABLE = "The server could not be reached.";
 
-/** What happened, for the person; with what can be done about it. */
+/** A message for the user, with an action. */
 export interface Notice {
   readonly text: string;
   readonly isFailure: boolean;
@@ -16,7 +16,7 @@ export interface Notice {
 }
 
 export interface Snapshot {
-  /** Undefined until the server has said. */
+  /** Undefined until the server has responded. */
   readonly saved: Saved | undefined;
   readonly notice: Notice | undefined;
 }
@@ -28,23 +28,23 @@ interface Pending {
 
 const NOTHING: Snapshot = { saved: undefined, notice: undefined };
 
-class Refused extends Error {}
+class RequestError extends Error {}
 
-/** The answer, or a Refused that says in words for the person why there is none. */
+/** The saved items, or a RequestError with a message for the user. */
 async function ask(init?: RequestInit): Promise<Saved> {
   const response = await fetch(ADDRESS, init).catch(() => {
-    throw new Refused(UNREACHABLE);
+    throw new RequestError(UNREACHABLE);
   });
   if (response.status === 401) requestSessionCheck();
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body) return body as Saved;
   const words = typeof body === "object" && body && "message" in body ? String(body.message) : undefined;
-  throw new Refused(words ?? `${UNREACHABLE.slice(0, -1)} (HTTP ${response.status}).`);
+  throw new RequestError(words ?? `${UNREACHABLE.slice(0, -1)} (HTTP ${response.status}).`);
 }
 
 /**
- * What one person keeps. A change shows at once and goes to the server, one after the other; one that the server refuses is
- * taken back, alone, with a message and a way to try again.
+ * A user's saved items. A change shows at once and is sent to the server in order; one that the server rejects is reverted
+ * alone, with a message and a button to try again.
  */
 export class SavedStore {
   readonly uid: string;
@@ -80,7 +80,7 @@ export class SavedStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Asks the server what is kept. A failure says so once there is something on screen that may be out of date. */
+  /** Loads the saved items. A failure is shown only if none have been loaded. */
   refresh(): void {
     const now = Date.now();
     if (now - this.#askedAt < FRESH_MS) return;
@@ -89,7 +89,7 @@ export class SavedStore {
       try {
         this.#take(await ask());
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof RequestError)) throw error;
         if (this.#confirmed) return;
         this.say({
           text: `Your favourites could not be loaded. ${error.message}`,
@@ -108,7 +108,7 @@ export class SavedStore {
     });
   }
 
-  /** Another tab may have signed somebody else in: what is theirs is not shown here. */
+  /** Another user may have signed in in another tab: their items are not shown here. */
   #take(saved: Saved): void {
     if (saved.uid === this.uid) this.#confirmed = saved;
   }
@@ -123,7 +123,7 @@ export class SavedStore {
       try {
         this.#take(await ask({ method: "POST", body: fieldsOf(this.uid, change) }));
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof RequestError)) throw error;
         failure = error.message;
       }
       this.#pending = this.#pending.filter((one) => one !== pending);
@@ -140,7 +140,7 @@ export class SavedStore {
     };
   }
 
-  /** Stars a section or takes the star off again; before it is known which, as soon as it is. */
+  /** Toggles a favourite, as soon as the saved items are loaded. */
   toggle(section: string): void {
     const { saved } = this.#snapshot;
     if (saved) {
@@ -174,7 +174,7 @@ const WHAT: Readonly<Record<Change["change"], string>> = {
 
 let current: SavedStore | undefined;
 
-/** The store of whoever is signed in: one a page. */
+/** The store of the signed-in user: one for each page. */
 export function storeOf(uid: string): SavedStore {
   if (current?.uid !== uid) current = new SavedStore(uid);
   return current;
@@ -189,7 +189,7 @@ if (typeof document !== "undefined") {
 
 const subscribeToNothing = () => () => undefined;
 
-/** What the person keeps, now; on the server nothing is known yet. */
+/** The user's saved items now; none on the server. */
 export function useSaved(uid: string): { readonly store: SavedStore | undefined } & Snapshot {
   const store = typeof document === "undefined" ? undefined : storeOf(uid);
   const snapshot = useSyncExternalStore(

@@ -25,22 +25,22 @@ const STATUS: Readonly<Record<DocumentFailure["code"], number>> = {
 };
 
 const SIGNED_OUT = "You are signed out. Sign in to keep favourites and comparisons.";
-const AWAY = "The database cannot be reached at the moment.";
-const SOMEBODY_ELSE = "Somebody else has signed in meanwhile. Reload the page.";
+const AWAY = "Temporarily unavailable. Please try again in a minute.";
+const OTHER_USER = "Another user has signed in. Reload the page.";
 
 function answer(body: Saved | { readonly message: string }, status = 200, more: Record<string, string> = {}) {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...more } });
 }
 
-const refusal = (status: number, message: string) => answer({ message }, status);
-const failed = ({ code, message }: DocumentFailure) => refusal(STATUS[code], message);
+const failure = (status: number, message: string) => answer({ message }, status);
+const failed = ({ code, message }: DocumentFailure) => failure(STATUS[code], message);
 
-/** The one spelling of a section of the catalogue, or of one of its own dimensions; undefined for what is neither. */
+/** The canonical ID of a catalogue or custom section; undefined for an unknown one. */
 function knownSection(id: string): string | undefined {
   return customSectionRecordOf(id)?.id ?? currentCatalogue().entry(id)?.id;
 }
 
-/** The change with its sections as the catalogue spells them, or the first that it has not. */
+/** The change with canonical section IDs, or the first unknown ID. */
 function spelled(change: SavedChange): { readonly change: SavedChange } | { readonly unknown: string } {
   if (change.change !== "star" && change.change !== "save") return { change };
   const sections = change.change === "star" ? [change.section] : change.sections;
@@ -70,9 +70,9 @@ function apply(
   }
 }
 
-/** What the signed-in person keeps of the library. */
+/** The signed-in user's saved items. */
 export async function readSaved(account: Account | null): Promise<Response> {
-  if (!account) return refusal(401, SIGNED_OUT);
+  if (!account) return failure(401, SIGNED_OUT);
   const { documents } = await services();
   const { uid } = account;
   const [favourites, comparisons] = await Promise.all([
@@ -84,7 +84,7 @@ export async function readSaved(account: Account | null): Promise<Response> {
   return answer({ uid, favourites: favourites.sections, comparisons: comparisons.comparisons });
 }
 
-/** Counts a change; the refusal where there were too many of them, or where they cannot be counted. */
+/** Counts a change; returns an error response if there were too many or they cannot be counted. */
 async function countChange(uid: string): Promise<Response | undefined> {
   const { limits } = await services();
   try {
@@ -94,19 +94,19 @@ async function countChange(uid: string): Promise<Response | undefined> {
     return answer({ message: tooManyAttempts(retryAfter) }, 429, { "Retry-After": String(retryAfter) });
   } catch (error) {
     if (!isAway(error)) throw error;
-    return refusal(503, AWAY);
+    return failure(503, AWAY);
   }
 }
 
-/** Takes one change and answers with all that is kept then, so that every tab comes to the same. */
+/** Applies one change and returns all saved items, so that every tab shows the same. */
 export async function changeSaved(request: Request, account: Account | null): Promise<Response> {
   const form = await readForm(request, FIELDS);
-  if (!account) return refusal(401, SIGNED_OUT);
+  if (!account) return failure(401, SIGNED_OUT);
   const parsed = parseForm(savedChangeSchema, form);
-  if (!parsed.ok) return refusal(422, parsed.result.error ?? "");
-  if (parsed.value.uid !== account.uid) return refusal(403, SOMEBODY_ELSE);
+  if (!parsed.ok) return failure(422, parsed.result.error ?? "");
+  if (parsed.value.uid !== account.uid) return failure(403, OTHER_USER);
   const meant = spelled(parsed.value);
-  if ("unknown" in meant) return refusal(422, `There is no section \u201c${meant.unknown}\u201d.`);
+  if ("unknown" in meant) return failure(422, `There is no section \u201c${meant.unknown}\u201d.`);
   const tooMany = await countChange(account.uid);
   if (tooMany) return tooMany;
   const { documents } = await services();

@@ -4,15 +4,15 @@ import * as z from "zod/mini";
 export const MAX_NAME = 80;
 
 const MESSAGES = {
-  name: "Give the comparison a name.",
-  long: `Please keep the name to ${MAX_NAME} characters.`,
+  name: "Enter a name for the comparison.",
+  long: `Please use at most ${MAX_NAME} characters for the name.`,
   invisible: "Please remove the invisible characters from the name.",
-  section: "This is no identifier of a section.",
+  section: "Unknown section ID.",
   count: "A comparison has one to three sections.",
-  unknown: "This change is not known here.",
+  unknown: "Unknown change.",
 } as const;
 
-/** An identifier of the catalogue, or the word of a section of one's own dimensions as a link carries it. */
+/** The ID of a catalogue section, or of a custom section as in a link. */
 const SECTION = /^(?:own:[\w.-]{1,120}|[\w.]{1,40})$/;
 
 const section = z.string().check(z.regex(SECTION, MESSAGES.section));
@@ -25,7 +25,7 @@ export const nameSchema = z.string().check(
   z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, MESSAGES.invisible),
 );
 
-/** The name as it is stored: a removal names it exactly, whatever it may be. */
+/** The name as it is stored: a removal names it exactly. */
 const storedName = z.string().check(z.maxLength(MAX_NAME, MESSAGES.long));
 
 /** Sections with commas between them, as in a link. */
@@ -37,10 +37,10 @@ const sections = z.pipe(
   z.array(section).check(z.minLength(1, MESSAGES.count), z.maxLength(3, MESSAGES.count)),
 );
 
-/** For whom the page believes to change something: in another tab somebody else may have signed in since. */
+/** The user that the page shows: another user may have signed in in another tab. */
 const uid = z.string();
 
-/** Every change of what a person keeps, as the form of a request. */
+/** Every change of the saved items, as the form of a request. */
 export const savedChangeSchema = z.discriminatedUnion(
   "change",
   [
@@ -55,7 +55,7 @@ export const savedChangeSchema = z.discriminatedUnion(
 
 export type SavedChange = z.output<typeof savedChangeSchema>;
 
-/** All that a person keeps of the library. */
+/** A user's saved items. */
 export interface Saved {
   readonly uid: string;
   readonly favourites: readonly string[];

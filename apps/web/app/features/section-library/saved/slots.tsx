@@ -7,7 +7,7 @@ import type { FavouritesProps } from "./favourites.tsx";
 import type { SavedComparisonsProps } from "./saved-comparisons.tsx";
 import { STAR_BUTTON, Star } from "./star.tsx";
 
-/** What only who is signed in can use comes after the page, and to visitors never. Without it the library goes on working. */
+/** Parts for signed-in users load after the page, and never for visitors. If they fail to load, the library still works. */
 const SavedStar = lazyOrNothing(async () => (await import("./saved-star.tsx")).SavedStar);
 const SavedNotice = lazyOrNothing(async () => (await import("./saved-notice.tsx")).SavedNotice);
 const Favourites = lazyOrNothing(async () => (await import("./favourites.tsx")).Favourites);
@@ -15,7 +15,7 @@ const SavedComparisons = lazyOrNothing(
   async () => (await import("./saved-comparisons.tsx")).SavedComparisons,
 );
 
-/** The signed-in person's id; undefined for a visitor. */
+/** The signed-in user's ID; undefined for a visitor. */
 export function useUid(): string | undefined {
   return useRouteLoaderData<typeof rootLoader>("root")?.account?.uid;
 }
@@ -30,7 +30,7 @@ export function StarSlot({ id, name }: StarSlotProps) {
   const uid = useUid();
   const signIn = signInPath(useLocation());
   if (uid === undefined) {
-    const words = `Sign in to keep ${name} among your favourites`;
+    const words = `Sign in to add ${name} to your favourites`;
     return (
       <Link
         to={signIn}
@@ -80,7 +80,7 @@ export function SavedComparisonsSlot(props: Omit<SavedComparisonsProps, "uid">) 
   );
 }
 
-/** What became of the last change, and the way to undo it. */
+/** The result of the last change, with a button to undo it. */
 export function SavedNoticeSlot() {
   const uid = useUid();
   if (uid === undefined) return null;

@@ -13,7 +13,7 @@ export function Star({ filled = false }: { readonly filled?: boolean }) {
   );
 }
 
-/** The look of a star, as a link for a visitor and as a button for who is signed in. */
+/** The look of a star, as a link for a visitor and as a button for a signed-in user. */
 const LOOK =
   "grid shrink-0 cursor-pointer place-items-center rounded-sm text-blue hover:bg-shade pointer-coarse:size-11";
 
