@@ -255,7 +255,8 @@ export function viewTitle(search: string): string {
 
 /** Whether the right panel can show the results: a filter is on, and no section is selected. */
 export function showsResults({ view, section, conditions, text }: LibraryState): boolean {
-  const isFiltered = conditions.length > 0 || readSearch(text, NO_LIBRARY).conditions.length > 0;
+  const isFiltered =
+    conditions.some(({ kind }) => kind !== "unread") || readSearch(text, NO_LIBRARY).conditions.length > 0;
   return (view === "section" || view === "capacities") && section === undefined && isFiltered;
 }
 

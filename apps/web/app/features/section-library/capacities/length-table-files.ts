@@ -1,7 +1,7 @@
 import papa from "papaparse";
 import writeXlsxFile, { type CellObject, type Row } from "write-excel-file/universal";
 import { escapeSpreadsheetFormula } from "../export/escape-spreadsheet-formula.ts";
-import { headerOf, type LengthTable } from "./length-table.ts";
+import { headerOf, type LengthTable, suppliedText } from "./length-table.ts";
 
 /** Marks the text as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = "\ufeff";
@@ -10,7 +10,7 @@ const BYTE_ORDER_MARK = "\ufeff";
 export function lengthTableCsv(table: LengthTable): string {
   const lines = [
     headerOf(table),
-    ...table.rows.map(({ name, values }) => [escapeSpreadsheetFormula(name), ...values]),
+    ...table.rows.map((row) => [escapeSpreadsheetFormula(row.name), suppliedText(row), ...row.values]),
     [table.note],
   ];
   return `${BYTE_ORDER_MARK}${papa.unparse(lines, { newline: "\r\n" })}\r\n`;
@@ -26,15 +26,18 @@ export function lengthTableXlsx(table: LengthTable): Promise<Blob> {
   const data: Row[] = [
     headerOf(table).map((cell) => text(cell, "bold")),
     ...table.rows.map(
-      ({ name, values }): Row => [
-        text(name),
-        ...values.map((value): CellObject | null => (value === undefined ? null : { type: Number, value })),
+      (row): Row => [
+        text(row.name),
+        text(suppliedText(row)),
+        ...row.values.map((value): CellObject | null =>
+          value === undefined ? null : { type: Number, value },
+        ),
       ],
     ),
     [text(table.note)],
   ];
   const columns = headerOf(table).map((_, index) => ({ width: index === 0 ? 20 : 11 }));
   return writeXlsxFile([
-    { sheet: "Capacities", data, stickyRowsCount: 1, stickyColumnsCount: 1, columns },
+    { sheet: "Capacities", data, stickyRowsCount: 1, stickyColumnsCount: 2, columns },
   ]).toBlob();
 }

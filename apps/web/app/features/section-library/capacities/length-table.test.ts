@@ -14,19 +14,25 @@ test("a table over lengths has a row for every size and a column for every lengt
     expect(texts).toHaveLength(table.lengths.length);
     expect(values.every((value) => typeof value === "number" && value > 0)).toBe(true);
   }
-  expect(headerOf(table).slice(0, 3)).toEqual(["Section (kNm)", "le = 0.5 m", "le = 1 m"]);
+  expect(headerOf(table).slice(0, 3)).toEqual(["Section", "Supplied in this grade", "le = 0.5 m (kNm)"]);
 });
 
 test("a capacity that is not covered is an empty cell of the file", () => {
   const angles = catalogue.records({ category: "EA", standard: "Aust300" });
   const [, first] = lengthTableCsv(lengthTable(angles, "phiMbx", 1)).split("\r\n");
-  expect(first).toMatch(/^200x200x26EA,+$/);
+  expect(first).toMatch(/^200x200x26EA,(yes|no),+$/);
 });
 
 test("a file has numbers with a decimal point, and its note at the end", () => {
   const lines = lengthTableCsv(lengthTable(beams, "phiNcy", 1))
     .trim()
     .split("\r\n");
-  expect(lines[1]).toMatch(/^610UB125(,\d+(\.\d+)?){16}$/);
+  expect(lines[1]).toMatch(/^610UB125,yes(,\d+(\.\d+)?){16}$/);
   expect(lines.at(-1)).toContain("AS 4100:2020");
+});
+
+test("a size that is not supplied in the grade is marked", () => {
+  const table = lengthTable(beams, "phiMbx", 1);
+  expect(table.rows.find(({ name }) => name === "760UB244")?.isListed).toBe(false);
+  expect(lengthTableCsv(table)).toMatch(/^760UB244,no,/m);
 });

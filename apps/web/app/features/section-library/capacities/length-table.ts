@@ -23,6 +23,8 @@ export interface LengthTable {
 
 export interface LengthTableRow {
   readonly name: string;
+  /** Whether the size is supplied in this grade according to the tables. */
+  readonly isListed: boolean;
   /** As shown; undefined where there is none. */
   readonly texts: readonly (string | undefined)[];
   /** To six figures, for a file. */
@@ -30,9 +32,9 @@ export interface LengthTableRow {
 }
 
 const TITLES: Readonly<Record<MemberCapacity, string>> = {
-  phiNcx: "phiNcx, buckling about x",
-  phiNcy: "phiNcy, buckling about y",
-  phiMbx: "phiMbx, bending about x",
+  phiNcx: "\u03c6Ncx, buckling about x",
+  phiNcy: "\u03c6Ncy, buckling about y",
+  phiMbx: "\u03c6Mbx, bending about x",
 };
 
 const FILE_FIGURES = 6;
@@ -54,6 +56,7 @@ export function lengthTable(
       const capacities = capacitiesOverLengths(steelOf(record), capacity, alphaM);
       return {
         name: record.name,
+        isListed: record.isListed,
         texts: capacities.map((one) => (isCovered(one) ? formatCapacity(one, capacity).text : undefined)),
         values: capacities.map((one) =>
           isCovered(one) ? Number(inUnit(one, unit).toPrecision(FILE_FIGURES)) : undefined,
@@ -63,7 +66,11 @@ export function lengthTable(
   };
 }
 
-/** The header of a file: the unit once, then the lengths. */
+/** The header of a file: the unit with each length. */
 export function headerOf({ unit, lengths }: LengthTable): readonly string[] {
-  return [`Section (${unit})`, ...lengths.map((metres) => `le = ${metres} m`)];
+  return ["Section", "Supplied in this grade", ...lengths.map((metres) => `le = ${metres} m (${unit})`)];
 }
+
+/** Whether a size is supplied in the grade, as a file writes it. */
+export const suppliedText = ({ isListed }: Pick<LengthTableRow, "isListed">): string =>
+  isListed ? "yes" : "no";

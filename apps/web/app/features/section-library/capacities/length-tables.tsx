@@ -6,6 +6,7 @@ import { saveFile } from "../export/save-file.ts";
 import { TaskNotice } from "../export/task-notice.tsx";
 import { useTask } from "../export/use-task.ts";
 import { NO_VALUE } from "../property-value.ts";
+import { UNLISTED_IN_WORDS } from "../record-notes.tsx";
 import { lengthTable } from "./length-table.ts";
 
 interface LengthTablesProps {
@@ -77,6 +78,7 @@ export function LengthTables({ record, alphaM }: LengthTablesProps) {
         <table>
           <caption className="py-2 text-left text-13 text-steel">
             {table.title}. {table.note}
+            {table.rows.some(({ isListed }) => !isListed) ? ` ${UNLISTED_IN_WORDS}` : ""}
           </caption>
           <thead>
             <tr>
@@ -89,9 +91,17 @@ export function LengthTables({ record, alphaM }: LengthTablesProps) {
             </tr>
           </thead>
           <tbody>
-            {table.rows.map(({ name, texts }) => (
+            {table.rows.map(({ name, isListed, texts }) => (
               <tr key={name} aria-current={name === record.name ? "true" : undefined}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  {name}
+                  {isListed ? null : (
+                    <>
+                      <span aria-hidden="true">{"\u00a0\u2021"}</span>
+                      <span className="sr-only">, not supplied in this grade</span>
+                    </>
+                  )}
+                </th>
                 {texts.map((text, index) => (
                   <td key={table.lengths[index]}>{text ?? NO_VALUE}</td>
                 ))}
