@@ -41,10 +41,27 @@ describe("the client's address", () => {
     expect(onNoHop).toHaveBeenCalledOnce();
   });
 
-  test("is plain IPv4 on a dual-stack socket", () => {
-    const source = { connection: "::ffff:192.0.2.7", forwarded: undefined, trustProxy: false };
+  test.each([
+    "::ffff:192.0.2.7",
+    "::FFFF:C000:0207",
+    "::ffff:c000:207",
+    "0:0:0:0:0:ffff:192.0.2.7",
+    "0000:0000:0000:0000:0000:ffff:c000:0207",
+    "0::0:ffff:c000:207",
+  ])("is plain IPv4 where a dual-stack socket or a proxy writes %s", (address) => {
+    const source = { connection: address, forwarded: undefined, trustProxy: false };
     expect(clientAddress(source)).toBe("192.0.2.7");
+    const behind = { connection: "10.0.0.1", forwarded: `[${address}]:443`, trustProxy: true };
+    expect(clientAddress(behind)).toBe("192.0.2.7");
   });
+
+  test.each(["::ffff:0:c000:207", "2001:db8::ffff:c000:207", "::1:ffff:c000:207"])(
+    "stays IPv6 for %s, which is not a mapped IPv4 address",
+    (address) => {
+      const source = { connection: address, forwarded: undefined, trustProxy: false };
+      expect(clientAddress(source)).toBe(address);
+    },
+  );
 });
 
 describe("rate limits count by", () => {

@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { isIP, SocketAddress } from "node:net";
 
 /** The header that carries the client's address inside the process. The server sets it on every request and ignores the client's. */
 export const CLIENT_ADDRESS_HEADER = "x-kingpost-client-address";
@@ -48,9 +48,11 @@ function withoutPort(hop: string): string {
   return bracketed ?? plain ?? hop;
 }
 
-/** `::ffff:192.0.2.1` is the IPv4 address of a client of a dual-stack socket. */
+/** `::ffff:192.0.2.1`, in any spelling, is the IPv4 address of a client of a dual-stack socket. */
 function withoutMapping(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (!/^[0:]+:ffff:/i.test(address) || isIP(address) !== 6) return address;
+  const usual = new SocketAddress({ address, family: "ipv6" }).address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(usual);
   return mapped?.[1] ?? address;
 }
 
