@@ -76,7 +76,20 @@ test("the CSV reads back unchanged by column name", async () => {
   expect(data).toEqual([MESSAGE]);
 });
 
-test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", " =1", "\r=1", "＝1+1", '=HYPERLINK("x")\nsecond line'])(
+test.each([
+  "=1+1",
+  "+1",
+  "-1",
+  "@SUM(A1)",
+  "\t=1",
+  " =1",
+  "\r=1",
+  "＝1+1",
+  "\u200b=1",
+  " \u2060\ufeff@SUM(A1)",
+  "\u0000=1",
+  '=HYPERLINK("x")\nsecond line',
+])(
   "%j is escaped, so that a spreadsheet does not run it as a formula",
   async (text) => {
     const hostile = { ...MESSAGE, name: text, message: text };

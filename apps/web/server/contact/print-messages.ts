@@ -1,4 +1,5 @@
 import papa from "papaparse";
+import { FORMULA_START } from "../../app/features/section-library/export/escape-spreadsheet-formula.ts";
 import { formatDateTime } from "../../app/ui/dates.ts";
 import { excerpt, oneLine, printable } from "../commands/printable.ts";
 import type { ContactMessage } from "../providers/documents.ts";
@@ -53,18 +54,12 @@ export async function* asJson(pieces: Pieces): AsyncGenerator<string> {
   yield before === ",\n" ? "\n]\n" : "[]\n";
 }
 
-/**
- * Text that a spreadsheet takes for a formula. The library's own pattern misses a text of several lines, a space before the sign, and
- * the full-width signs that Excel reads in some languages.
- */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
-
 const COLUMNS = ["id", "timestamp", "status", "name", "email", "message"];
 const LINE_END = "\r\n";
 
 /** For a spreadsheet: all fields quoted, formulas escaped by an apostrophe, and a byte order mark so that Excel reads UTF-8. */
 export async function* asCsv(pieces: Pieces): AsyncGenerator<string> {
-  const options = { quotes: true, escapeFormulae: FORMULA, newline: LINE_END };
+  const options = { quotes: true, escapeFormulae: FORMULA_START, newline: LINE_END };
   yield `\ufeff${papa.unparse([COLUMNS], options)}${LINE_END}`;
   // The library writes only complete texts; a batch without a header is one.
   for await (const messages of pieces)

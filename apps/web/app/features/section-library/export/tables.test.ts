@@ -139,13 +139,8 @@ describe("comma-separated text", () => {
 });
 
 test("no text runs as a formula, and numbers are unchanged", () => {
-  expect(["=1+1", "+61", "-x", "@sum", "\t=1"].map(escapeSpreadsheetFormula)).toEqual([
-    "'=1+1",
-    "'+61",
-    "'-x",
-    "'@sum",
-    "'\t=1",
-  ]);
+  const formulas = ["=1+1", "+61", "-x", "@sum", "\t=1", " =1", "\u200b=1", "＝1"];
+  expect(formulas.map(escapeSpreadsheetFormula)).toEqual(formulas.map((text) => `'${text}`));
   expect(escapeSpreadsheetFormula("610UB125")).toBe("610UB125");
   const evil = { ...recordOf("610UB125_300"), name: '=HYPERLINK("http://evil.example")' };
   expect(libraryCsv([evil])).toContain(`"'=HYPERLINK`);
