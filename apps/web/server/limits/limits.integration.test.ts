@@ -44,6 +44,18 @@ describe("attempts", () => {
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);
   });
 
+  test("that overlap are all allowed within the free count, in whatever order they lock the row", async () => {
+    // Each later attempt has an earlier time, as one that waited for the row has.
+    let reads = 0;
+    const start = now.getTime();
+    const overlapping = createLimits(database.pool, () => new Date(start - reads++));
+    const rule = { ...RULE, free: 40 };
+    const answers = await Promise.all(Array.from({ length: 40 }, () => overlapping.attempt("overlap", rule)));
+    expect(answers.filter(({ allowed }) => !allowed)).toEqual([]);
+    // The wait begins with the latest attempt, not with the one that was counted last.
+    expect(await limits().attempt("overlap", rule)).toEqual({ allowed: false, retryAfter: 10 });
+  });
+
   test("are reset after a period without any, and after a success", async () => {
     for (const key of ["d", "e"]) for (let n = 0; n < 3; n += 1) await limits().attempt(key, RULE);
     await limits().forget(["d"]);

@@ -54,12 +54,16 @@ const DELAY = `case when l.count < $3 then 0 else least($4 * power(2, least(l.co
 /** Counted by a wrong clock: further in the future than the longest delay. */
 const FROM_THE_FUTURE = "l.window_start > $2::timestamptz + $5 * interval '1 second'";
 
+/**
+ * The clock is read before the row's lock is held: an attempt that waited for it can be older than the last one counted. The first
+ * `free` attempts pass all the same, and the last attempt's time never goes back.
+ */
 const ATTEMPT = `
   insert into limits as l (key, count, window_start) values ($1, 1, $2)
   on conflict (key) do update set
     count = case when l.window_start < $2::timestamptz - $6 * interval '1 second' or ${FROM_THE_FUTURE} then 1 else l.count + 1 end,
-    window_start = $2
-  where l.window_start + ${DELAY} <= $2 or ${FROM_THE_FUTURE}`;
+    window_start = case when ${FROM_THE_FUTURE} then $2 else greatest(l.window_start, $2) end
+  where l.count < $3 or l.window_start + ${DELAY} <= $2 or ${FROM_THE_FUTURE}`;
 
 const WAIT = `
   select ceil(extract(epoch from l.window_start + ${DELAY} - $2::timestamptz))::int as seconds from limits l where key = $1`;
