@@ -34,3 +34,20 @@ test("a line without an end is given up once it is too long: no more of it is re
   await expect(lines.next()).rejects.toThrow("too long");
   expect(taken()).toBe(LONGEST_LINE / CHUNK + 1);
 });
+
+test("an empty line among rows is an error, and the stream is not read further", async () => {
+  const { lines, taken } = readerOf(["a\n\n", ...Array.from({ length: 1000 }, () => "\n".repeat(CHUNK))]);
+  const rows = lines.until(Buffer.from("end"), (what) => new Error(what));
+  await expect(rows.next()).rejects.toThrow("a row is empty");
+  expect(taken()).toBe(1);
+});
+
+test("short rows are passed on in batches of at most 1,000", async () => {
+  const { lines, taken } = readerOf([...Array.from({ length: 20 }, () => "x\n".repeat(500)), "end\n"]);
+  const sizes: number[] = [];
+  for await (const batch of lines.until(Buffer.from("end"), (what) => new Error(what))) {
+    sizes.push(batch.length);
+    expect(taken()).toBe(2 * sizes.length);
+  }
+  expect(sizes).toEqual(Array.from({ length: 10 }, () => 2000));
+});

@@ -1,6 +1,9 @@
 const NEWLINE = 0x0a;
+const LINE_END = Buffer.of(NEWLINE);
 /** Bytes of rows that are passed on together. */
 const BATCH = 64 * 1024;
+/** Lines in a batch at most: a short line takes more memory than its bytes. */
+const BATCH_LINES = 1000;
 
 /**
  * Bytes of one line, four hundred times the longest row that the product stores (a message of 5,000 escaped characters). A longer line is
@@ -42,17 +45,21 @@ export class LineReader {
     }
   }
 
-  /** Lines with their line ends, up to one that equals `last`. Throws `onCut` if the stream ends before. */
-  async *until(last: Buffer, onCut: () => Error): AsyncGenerator<Buffer> {
+  /**
+   * Lines with their line ends, up to one that equals `last`. Throws `fault` if the stream ends before, or a line is empty: every
+   * table has several columns, so that each of its rows contains a tab.
+   */
+  async *until(last: Buffer, fault: (what: string) => Error): AsyncGenerator<Buffer> {
     let batch: Buffer[] = [];
     let bytes = 0;
     for (;;) {
       const line = await this.next();
-      if (line === undefined) throw onCut();
+      if (line === undefined) throw fault("its end is missing");
+      if (line.length === 0) throw fault("a row is empty");
       if (line.equals(last)) break;
-      batch.push(line, Buffer.of(NEWLINE));
-      bytes += line.length;
-      if (bytes < BATCH) continue;
+      batch.push(line, LINE_END);
+      bytes += line.length + LINE_END.length;
+      if (bytes < BATCH && batch.length < 2 * BATCH_LINES) continue;
       yield Buffer.concat(batch);
       batch = [];
       bytes = 0;

@@ -87,7 +87,7 @@ function isAboutRows(error: unknown): boolean {
 
 async function copyRows(client: Client, table: Table, lines: LineReader, file: string): Promise<number> {
   const copy = client.query(copyFrom(copyStatement(client, table, "from stdin")));
-  const rows = lines.until(END_OF_ROWS, () => damaged(file, "its end is missing"));
+  const rows = lines.until(END_OF_ROWS, (what) => damaged(file, what));
   try {
     await pipeline(Readable.from(rows, { objectMode: false }), copy);
   } catch (error) {
