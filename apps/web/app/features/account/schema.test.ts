@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { failure } from "../../../server/providers/embedded/failures.ts";
 import { contactSchema } from "../contact/schema.ts";
-import { MESSAGES, profileSchema } from "./schema.ts";
+import { MESSAGES, profileSchema, setPasswordSchema } from "./schema.ts";
 
 const INVISIBLE = [
   "",
@@ -29,4 +30,10 @@ test.each(INVISIBLE)("the invisible name %j is not a name", (name) => {
 test.each(["Ann O'Neil", "O", "李", "नी", "Zoë\u200d", "\u05d0", "🦆"])("%j is a name", (name) => {
   expect(profileSchema.safeParse({ fullName: name, company: name }).success).toBe(true);
   expect(contactSchema.safeParse({ name, email: "ann@example.com", message: "Hello" }).success).toBe(true);
+});
+
+test("an empty reset token has the message of an invalid link", () => {
+  const password = "a quiet purlin over the river";
+  const { error } = setPasswordSchema.safeParse({ token: "", password, confirmPassword: password });
+  expect(error?.issues.map(({ message }) => message)).toEqual([failure("invalid-token").message]);
 });

@@ -9,6 +9,8 @@ export const MESSAGES = {
   name: "Please use at most 200 characters",
   plain: "Please remove invisible characters",
   password: "Please use at most 128 characters",
+  /** In the account service's words: an empty token is an invalid link. */
+  link: "This link has been used or has expired. Request a new one.",
 } as const;
 
 const plain = z.refine<string>((text) => !/\p{Cc}/u.test(text), { error: MESSAGES.plain });
@@ -58,7 +60,7 @@ export const signInSchema = z.object({ email, password });
 export const requestResetSchema = z.object({ email });
 
 export const setPasswordSchema = z
-  .object({ token: z.string().check(z.minLength(1)), password, confirmPassword: password })
+  .object({ token: z.string().check(z.minLength(1, MESSAGES.link)), password, confirmPassword: password })
   .check(passwordsAgree);
 
 export const profileSchema = z.object({ fullName: filled, company: filled });
