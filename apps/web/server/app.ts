@@ -111,8 +111,7 @@ export async function createApp(
     await next();
     // Files need no request ID: it would only add to their size.
     if (!c.req.path.startsWith("/assets/")) c.header(REQUEST_ID_HEADER, requestId);
-    // Checked first, because checking the header costs more.
-    const isCut = c.res.status === 400 && c.req.raw.signal.aborted;
+    const isCut = c.env.outgoing.destroyed;
     const { method, path } = c.req;
     logRequest({ requestId, method, path, status: isCut ? "cut" : c.res.status, started });
   });

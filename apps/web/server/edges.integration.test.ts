@@ -1,7 +1,9 @@
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brand } from "../app/brand.ts";
 import { cookieOf, PASSWORD, PUBLIC_URL, signUpForm } from "./testing/ask.ts";
 import { type OpenProduct, openProduct } from "./testing/open-product.ts";
+import { until } from "./testing/until.ts";
 
 let product: OpenProduct;
 beforeAll(async () => {
@@ -49,6 +51,25 @@ test.each(["/api/bot-check", "/api/id-token"])("%s responds 405 with a plain mes
   const answer = await product.ask(path, { form: {} });
   expect([answer.status, await answer.text()]).toEqual([405, "Method not allowed.\n"]);
   expect(answer.headers.get("allow")).toBe("GET, HEAD");
+});
+
+test("a sign-in whose client leaves while it is processed is logged as cut, not as a server error", async () => {
+  await signUp("leaver@example.com");
+  const before = errors().length;
+  const logged = () => log().filter((line) => "path" in line && line.path === "/signin" && "status" in line);
+  const already = logged().length;
+  const form = { email: "leaver@example.com", password: PASSWORD };
+  const socket = connect(product.port(), "127.0.0.1");
+  const body = new URLSearchParams(form).toString();
+  const head = ["POST /signin HTTP/1.1", `Host: ${new URL(PUBLIC_URL).host}`, `Origin: ${PUBLIC_URL}`];
+  head.push("Content-Type: application/x-www-form-urlencoded", `Content-Length: ${body.length}`);
+  socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
+  const attempts = () => product.query("select 1 from limits where key like 'sign-in:%'");
+  await until("the attempt in the table", async () => (await attempts()).length > 0);
+  socket.destroy();
+  await until("its log line", () => logged().length > already);
+  expect(logged().slice(already)).toMatchObject([{ status: "cut" }]);
+  expect(errors()).toHaveLength(before);
 });
 
 test("concurrent sign-ups with one address create one account and no error", async () => {
