@@ -265,3 +265,37 @@ test("a page from the back/forward cache shows a later sign-in and keeps its inp
   await expect(page.getByRole("button", { name: `Account menu of ${person.email}` })).toBeVisible();
   await expect(message).toHaveValue("A shed of 24 m.");
 });
+
+test("a guarded page from the back/forward cache is hidden until the session is checked", async ({
+  page,
+  baseURL,
+}) => {
+  await signUp(page);
+  await open(page, "/settings");
+  const name = page.getByLabel("Full Name");
+  await name.fill("Alex Purlin");
+  const { promise: checked, resolve: letCheck } = Promise.withResolvers<void>();
+  await page.route("**/api/session", async (route) => {
+    await checked;
+    await route.continue();
+  });
+  const restore = () =>
+    page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+  await restore();
+  await expect(name).toBeHidden();
+  letCheck();
+  await expect(name).toBeVisible();
+  await expect(name).toHaveValue("Alex Purlin");
+
+  await page.request.post("/signout", { headers: { Origin: baseURL ?? "" }, maxRedirects: 0 });
+  await page.route("**/api/session", (route) => route.abort());
+  await restore();
+  await expect(name).toBeHidden();
+  await page.unrouteAll();
+  await restore();
+  await expect(page).toHaveURL(/\/signin/);
+  await expect(page.getByRole("main")).toBeVisible();
+});

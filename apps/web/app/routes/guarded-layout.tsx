@@ -1,5 +1,6 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { saveKeptProfile } from "../features/account/unsaved-profile.server.ts";
+import { useHiddenInCache } from "../features/account/use-shared-session.ts";
 import { requireAccount, signedInAccount } from "../session.server.ts";
 import { isUnreachable } from "../ui/form-result.ts";
 import { isOnlyQuery } from "../ui/only-query.ts";
@@ -24,5 +25,6 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   isOnlyQuery(change) || isUnreachable(change.actionResult) ? false : change.defaultShouldRevalidate;
 
 export default function GuardedLayout() {
+  useHiddenInCache();
   return <Outlet />;
 }

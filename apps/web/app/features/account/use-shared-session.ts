@@ -21,6 +21,24 @@ function isShared(uid: string | null): boolean {
   }
 }
 
+/** Whether the styles hide the content of the page. */
+function setHidden(isHidden: boolean): void {
+  document.documentElement.toggleAttribute("data-session-check", isHidden);
+}
+
+/**
+ * Hides a guarded page when the browser puts it into the back/forward cache: the session may have ended when it is restored. It is
+ * visible again once the server has returned the same user.
+ */
+export function useHiddenInCache(): void {
+  useEffect(() => {
+    if (isBrowserCopy()) return;
+    const left = new AbortController();
+    window.addEventListener("pagehide", ({ persisted }) => persisted && setHidden(true), left);
+    return () => left.abort();
+  }, []);
+}
+
 /** Milliseconds between attempts to reach the server. */
 const AGAIN = 5000;
 
@@ -70,8 +88,9 @@ function useQuestion(shown: string | null): () => void {
     question.current = new AbortController();
     whoIsSignedIn(question.current.signal).then(
       (uid) => {
-        if (uid === page.current) share(uid);
-        else void revalidate();
+        if (uid !== page.current) return revalidate().then(() => setHidden(false));
+        share(uid);
+        setHidden(false);
       },
       () => undefined,
     );
