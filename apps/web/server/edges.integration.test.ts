@@ -83,7 +83,7 @@ test("the settings page names the data stored apart from the account, and the ac
   const cookie = cookieOf(await signUp("cara@example.com"));
   const page = await (await product.ask("/settings", { cookie })).text();
   expect(page).not.toContain("Everything that we keep about you");
-  expect(page.split("Messages sent with the contact form are kept apart")).toHaveLength(3);
+  expect(page.split("Messages sent with the contact form are stored separately")).toHaveLength(3);
   expect(page).toContain(`mailto:${brand.email}`);
   expect(page.match(/name="username"[^>]*value="cara@example.com"/g)).toHaveLength(2);
 });

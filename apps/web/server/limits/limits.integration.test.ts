@@ -44,7 +44,7 @@ describe("attempts", () => {
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);
   });
 
-  test("that overlap are all allowed within the free count, in whatever order they lock the row", async () => {
+  test("overlapping attempts within the free count are all allowed, in whatever order they lock the row", async () => {
     // Each later attempt has an earlier time, as one that waited for the row has.
     let reads = 0;
     const start = now.getTime();

@@ -56,7 +56,7 @@ const FROM_THE_FUTURE = "l.window_start > $2::timestamptz + $5 * interval '1 sec
 
 /**
  * The clock is read before the row's lock is held: an attempt that waited for it can be older than the last one counted. The first
- * `free` attempts pass all the same, and the last attempt's time never goes back.
+ * `free` attempts are still allowed, and the last attempt's time never goes back.
  */
 const ATTEMPT = `
   insert into limits as l (key, count, window_start) values ($1, 1, $2)
