@@ -235,7 +235,9 @@ describe("a damaged backup is an error, and nothing of it is restored", () => {
     ["empty rows", "\n", "a row is empty"],
     ["rows that the database rejects", "x\n", "the table users cannot be read"],
   ])("100 MB of %s end the restore long before the end of the file is read", async (_, row, reason) => {
-    await rewrite((text) => text.replace(/\{"table":"users".*\n/, `$&${row.repeat(100_000_000 / row.length)}`));
+    await rewrite((text) =>
+      text.replace(/\{"table":"users".*\n/, `$&${row.repeat(100_000_000 / row.length)}`),
+    );
     // Reading up to its end would find that it is incomplete.
     await cutAt(0.99);
     await expect(restore(target)).rejects.toThrow(`(${reason}).`);

@@ -89,13 +89,9 @@ test.each([
   " \u2060\ufeff@SUM(A1)",
   "\u0000=1",
   '=HYPERLINK("x")\nsecond line',
-])(
-  "%j is escaped, so that a spreadsheet does not run it as a formula",
-  async (text) => {
-    const hostile = { ...MESSAGE, name: text, message: text };
-    const csv = await printed(asCsv, [hostile, MESSAGE, hostile]);
-    const { data } = papa.parse<ContactMessage>(csv.slice(1), { header: true });
-    for (const row of [data[0], data[2]])
-      expect(row).toMatchObject({ name: `'${text}`, message: `'${text}` });
-  },
-);
+])("%j is escaped, so that a spreadsheet does not run it as a formula", async (text) => {
+  const hostile = { ...MESSAGE, name: text, message: text };
+  const csv = await printed(asCsv, [hostile, MESSAGE, hostile]);
+  const { data } = papa.parse<ContactMessage>(csv.slice(1), { header: true });
+  for (const row of [data[0], data[2]]) expect(row).toMatchObject({ name: `'${text}`, message: `'${text}` });
+});
