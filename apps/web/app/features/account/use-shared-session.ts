@@ -28,13 +28,16 @@ function setHidden(isHidden: boolean): void {
 
 /**
  * Hides a guarded page when the browser puts it into the back/forward cache: the session may have ended when it is restored. It is
- * visible again once the server has returned the same user.
+ * visible again once the server has returned the same user. The Section Library stays visible: it works without a connection.
  */
 export function useHiddenInCache(): void {
   useEffect(() => {
     if (isBrowserCopy()) return;
     const left = new AbortController();
-    window.addEventListener("pagehide", ({ persisted }) => persisted && setHidden(true), left);
+    const hide = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && window.location.pathname !== "/section-library") setHidden(true);
+    };
+    window.addEventListener("pagehide", hide, left);
     return () => left.abort();
   }, []);
 }
