@@ -85,7 +85,7 @@ describe.each(RELEASED)("a database of the schema %s", (schema) => {
     const documents = documentsIn(connection.db);
     expect(await documents.users.get("u1")).toMatchObject({ profile: { company: "Purlin High School" } });
     expect(await documents.contactMessages.claimNotification(60)).toMatchObject({
-      claim: { message: { name: "Dan", message: "Not told yet" } },
+      claim: { message: { name: "Dan", message: expect.stringMatching(/^Not \w+ yet$/) } },
     });
     await connection.close();
   });
