@@ -9,6 +9,9 @@ import { CONNECTION_LIMITS, MOST_CONNECTIONS } from "../http/slow-clients.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
 import { open, sendRaw } from "./raw-http.ts";
 
+/** Milliseconds. Far below what an attack that held a visitor up would take, far above what a busy machine needs. */
+const NOT_HELD_UP = 20_000;
+
 let folder: string;
 let url: string;
 let port: number;
@@ -80,7 +83,7 @@ describe.each([
       for (const socket of sockets) if (socket.writable) socket.write(more);
     }, 1000);
     try {
-      expect(await longestWait()).toBeLessThan(5000);
+      expect(await longestWait()).toBeLessThan(NOT_HELD_UP);
       const limit = CONNECTION_LIMITS.requestTimeout + 15_000;
       const late = wait(limit, "late", { ref: false });
       expect(await Promise.race([Promise.all(sockets.map(closed)).then(() => "closed"), late])).toBe(
@@ -89,13 +92,13 @@ describe.each([
     } finally {
       clearInterval(drip);
     }
-  }, 100_000);
+  }, 150_000);
 });
 
 test("two thousand idle connections do not delay a visitor", async () => {
   await attack(2000, "");
-  expect(await longestWait()).toBeLessThan(5000);
-}, 60_000);
+  expect(await longestWait()).toBeLessThan(NOT_HELD_UP);
+}, 150_000);
 
 describe.each([
   ["with an incomplete request", "GET / HTTP/1.1\r\nHost: x\r\nX-A: "],
@@ -109,7 +112,7 @@ describe.each([
       const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`;
       const answer = await sendRaw(port, Buffer.from(request));
       expect(answer.status).toBe(200);
-      expect(answer.milliseconds).toBeLessThan(5000);
+      expect(answer.milliseconds).toBeLessThan(NOT_HELD_UP);
     }
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(Number(/connections_given_up_total (\d+)/.exec(metrics)?.[1])).toBeGreaterThanOrEqual(100);
@@ -117,7 +120,7 @@ describe.each([
     // The oldest are closed, not the newest.
     expect(attackers.slice(-100).every(isOpen)).toBe(true);
     expect(attackers.filter(isOpen).length).toBeLessThanOrEqual(MOST_CONNECTIONS);
-  }, 60_000);
+  }, 150_000);
 });
 
 test("a client that never reads its responses occupies only its own connection", async () => {
@@ -128,8 +131,8 @@ test("a client that never reads its responses occupies only its own connection",
     socket.write(ask.repeat(20));
     attackers.push(socket);
   }
-  expect(await longestWait()).toBeLessThan(5000);
-}, 60_000);
+  expect(await longestWait()).toBeLessThan(NOT_HELD_UP);
+}, 150_000);
 
 test.each([
   ["one header of 20 kB", `X-A: ${"a".repeat(20_000)}\r\n`],
