@@ -205,11 +205,11 @@ test.describe("with clipboard permission", () => {
     await expect(page.getByText("Copied 388000000 mm4, Ix of 310UC158")).toBeVisible();
     expect(await clipboard(page)).toBe("388000000");
     await page.evaluate(() => {
-      const heading = document.querySelector("h2");
+      const heading = document.querySelector("h1");
       if (heading) window.getSelection()?.selectAllChildren(heading);
     });
     await page.keyboard.press("ControlOrMeta+c");
-    expect(await clipboard(page)).toBe("Section Library");
+    expect(await clipboard(page)).toBe("Section Library Preview");
   });
 });
 

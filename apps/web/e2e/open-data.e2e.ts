@@ -36,7 +36,7 @@ test("a filter without a match gives an empty list, not an error", async ({ requ
 for (const [query, named] of [
   ["category=ZZ", "category must be one of WB, WC, UB, UC, PFC, EA, UA, CHS, RHS, SHS"],
   ["standard=Aust400", "standard must be one of Aust300, Aust350"],
-  ["colour=red", "colour is unknown"],
+  ["colour=red", "colour is not a parameter"],
   ["category=UB&category=UC", "category must be given only once"],
   [`q=${"x".repeat(101)}`, "q must be at most 100 characters"],
 ] as const) {

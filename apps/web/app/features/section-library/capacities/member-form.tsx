@@ -63,7 +63,7 @@ export function MemberForm({
       : [
           {
             field,
-            text: `${label}: ${problem} The capacities shown are for ${memberValue(member, field)}${unit ? ` ${unit}` : ""}.`,
+            text: `${field === "alphaM" ? "" : `${label}: `}${problem} The capacities shown are for ${memberValue(member, field)}${unit ? ` ${unit}` : ""}.`,
           },
         ];
   });
