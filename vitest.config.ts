@@ -38,8 +38,8 @@ export default defineConfig({
           globalSetup: "apps/web/server/db/vitest-postgres.ts",
           setupFiles: "apps/web/server/db/vitest-quiet.ts",
           // Real processes on a busy machine.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -33,6 +33,7 @@ async function appThatRecords(seen: (string | null)[]) {
   });
   const server = {
     incoming: { socket: { remoteAddress: "127.0.0.1", remotePort: 1, remoteFamily: "IPv4" } },
+    outgoing: { destroyed: false },
   };
   return (path: string, headers: Record<string, string>) =>
     app.request(path, { headers: { "Accept-Encoding": "br", ...headers } }, server);
