@@ -21,7 +21,7 @@ test("Copy link gives every view its public address, from the signed-in library 
     "?section=610UB125_350",
     "?view=capacities&le=6,3,1.5,1.13&section=610UB125_300",
     "?view=table&family=PFC&sort=-ix",
-    "?view=picture",
+    "?view=chart",
     "?view=lightest",
     "?compare=610UB125_300,360UB44.7_300",
     "?own=I-500x200x16x10-300",
