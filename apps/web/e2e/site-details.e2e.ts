@@ -144,12 +144,12 @@ test("the terms and the privacy policy have the required content", async ({ page
   await open(page, "/terms");
   for (const words of [
     /beta version/,
-    /free of charge/,
+    /They are free/,
     /testing and evaluation\s+only/,
     /without warranty/,
     /qualified engineer must verify/,
-    /individual and cannot be transferred/,
-    /delete\s+your personal data when you ask us by email/,
+    /individual and non-transferable/,
+    /We also delete your\s+personal data/,
   ]) {
     await expect(page.getByText(words).first()).toBeVisible();
   }
