@@ -149,7 +149,7 @@ test("the terms and the privacy policy have the required content", async ({ page
     /without warranty/,
     /qualified engineer must verify/,
     /individual and non-transferable/,
-    /We also delete your\s+personal data/,
+    /delete your\s+personal data on request by email/,
   ]) {
     await expect(page.getByText(words).first()).toBeVisible();
   }
