@@ -47,8 +47,8 @@ export default defineConfig({
   // A flaky test means that the test or the product must be fixed.
   retries: 0,
   // Page speed is measured by the benchmarks; a busy machine may be slow here.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   // One set of snapshots for every platform: no platform in the name.
   snapshotPathTemplate: "{testDir}/__screenshots__/{testFilePath}/{arg}{ext}",
@@ -83,7 +83,7 @@ export default defineConfig({
             TRUST_PROXY: "true",
           },
           reuseExistingServer: false,
-          timeout: 60_000,
+          timeout: 180_000,
           // The database needs a graceful shutdown: a killed one would keep the folder locked.
           gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
         },

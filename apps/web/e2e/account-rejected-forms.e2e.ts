@@ -67,7 +67,7 @@ test("a rejected or failed request keeps the input: sign-up, sign-in, reset and 
       "Confirm Password": person.password,
     },
   });
-  await page.waitForURL("**/dashboard", { timeout: 20_000 });
+  await page.waitForURL("**/dashboard");
 
   await open(page, "/settings");
   const change = page.getByRole("region", { name: "Change password" });

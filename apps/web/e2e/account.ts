@@ -33,7 +33,7 @@ export async function signUp(page: Page, person: Person = someone()): Promise<Pe
   await fillSignUp(page, person);
   await page.getByRole("button", { name: "Sign Up" }).click();
   // From the fourth sign-up on, the page runs the bot check.
-  await page.waitForURL("**/dashboard", { timeout: 20_000 });
+  await page.waitForURL("**/dashboard");
   return person;
 }
 

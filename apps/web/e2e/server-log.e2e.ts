@@ -54,7 +54,7 @@ async function signUpWithBotCheck(page: Page, person: ReturnType<typeof someone>
   await open(page, "/signup");
   await fillSignUp(page, person);
   await page.getByRole("button", { name: "Sign Up" }).click();
-  await page.waitForURL("**/dashboard", { timeout: 20_000 });
+  await page.waitForURL("**/dashboard");
   return solutions.at(-1) ?? "";
 }
 

@@ -43,7 +43,10 @@ let isStopping = false;
 /** Stops in order of dependency: requests, connections, database. */
 async function stopAll(drainSeconds: number): Promise<void> {
   if (running.server?.listening) {
-    await wait(drainSeconds * 1000);
+    if (drainSeconds > 0) {
+      logger.info({ drainSeconds }, "draining");
+      await wait(drainSeconds * 1000);
+    }
     await closing.close(running.server);
   }
   // A start that failed, or is failing, has cleaned up itself.
@@ -58,13 +61,19 @@ function stop(signal: string): void {
   isStopping = true;
   // At a terminal there is no load balancer to wait for.
   stopping = stopAll(signal === "SIGTERM" ? running.drainSeconds : 0).then(
-    () => process.exit(0),
+    () => {
+      logger.info("stopped");
+      process.exit(0);
+    },
     (error: unknown) => {
       logger.error({ err: error }, "stopping failed");
       process.exit(1);
     },
   );
-  setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
+  setTimeout(() => {
+    logger.error({ milliseconds: SHUTDOWN_MS }, "not stopped in time");
+    process.exit(0);
+  }, SHUTDOWN_MS).unref();
 }
 
 /** A start that cannot succeed ends with one line that shows what to change. */

@@ -2,15 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, dropDatabase } from "../db/testing.ts";
-import { CONNECTION_LIMITS, MOST_CONNECTIONS } from "../http/slow-clients.ts";
+import { MOST_CONNECTIONS } from "../http/slow-clients.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
 import { open, sendRaw } from "./raw-http.ts";
-
-/** Milliseconds. Far below what an attack that held a visitor up would take, far above what a busy machine needs. */
-const NOT_HELD_UP = 20_000;
 
 let folder: string;
 let url: string;
@@ -52,17 +48,16 @@ async function attack(count: number, words: string): Promise<readonly Socket[]> 
   return attackers;
 }
 
-/** The slowest response to a visitor on each of some pages during the attack. */
-async function longestWait(): Promise<number> {
-  let longest = 0;
+const isOpen = (socket: Socket) => !socket.destroyed && !socket.readableEnded;
+
+/** A visitor gets each of some pages while the attack continues, that is, before the attackers are disconnected. */
+async function expectVisitsDuringAttack(): Promise<void> {
   for (const path of ["/", "/signin", "/section-library-preview", "/api/v1/sections", "/readyz"]) {
-    const began = performance.now();
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
     await answer.arrayBuffer();
     expect(answer.status).toBe(200);
-    longest = Math.max(longest, performance.now() - began);
+    expect(attackers.some(isOpen), path).toBe(true);
   }
-  return longest;
 }
 
 const closed = (socket: Socket) =>
@@ -83,22 +78,18 @@ describe.each([
       for (const socket of sockets) if (socket.writable) socket.write(more);
     }, 1000);
     try {
-      expect(await longestWait()).toBeLessThan(NOT_HELD_UP);
-      const limit = CONNECTION_LIMITS.requestTimeout + 15_000;
-      const late = wait(limit, "late", { ref: false });
-      expect(await Promise.race([Promise.all(sockets.map(closed)).then(() => "closed"), late])).toBe(
-        "closed",
-      );
+      await expectVisitsDuringAttack();
+      await Promise.all(sockets.map(closed));
     } finally {
       clearInterval(drip);
     }
-  }, 150_000);
+  });
 });
 
 test("two thousand idle connections do not delay a visitor", async () => {
   await attack(2000, "");
-  expect(await longestWait()).toBeLessThan(NOT_HELD_UP);
-}, 150_000);
+  await expectVisitsDuringAttack();
+});
 
 describe.each([
   ["with an incomplete request", "GET / HTTP/1.1\r\nHost: x\r\nX-A: "],
@@ -112,15 +103,13 @@ describe.each([
       const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`;
       const answer = await sendRaw(port, Buffer.from(request));
       expect(answer.status).toBe(200);
-      expect(answer.milliseconds).toBeLessThan(NOT_HELD_UP);
     }
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(Number(/connections_given_up_total (\d+)/.exec(metrics)?.[1])).toBeGreaterThanOrEqual(100);
-    const isOpen = (socket: Socket) => !socket.destroyed && !socket.readableEnded;
     // The oldest are closed, not the newest.
     expect(attackers.slice(-100).every(isOpen)).toBe(true);
     expect(attackers.filter(isOpen).length).toBeLessThanOrEqual(MOST_CONNECTIONS);
-  }, 150_000);
+  });
 });
 
 test("a client that never reads its responses occupies only its own connection", async () => {
@@ -131,8 +120,8 @@ test("a client that never reads its responses occupies only its own connection",
     socket.write(ask.repeat(20));
     attackers.push(socket);
   }
-  expect(await longestWait()).toBeLessThan(NOT_HELD_UP);
-}, 150_000);
+  await expectVisitsDuringAttack();
+});
 
 test.each([
   ["one header of 20 kB", `X-A: ${"a".repeat(20_000)}\r\n`],

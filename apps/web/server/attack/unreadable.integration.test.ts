@@ -95,11 +95,9 @@ test("a client that keeps sending after the error is disconnected", async () => 
   const socket = await open(port);
   const drip = setInterval(() => socket.writable && socket.write("x".repeat(1000)), 50);
   socket.resume().write("hello\r\n\r\n");
-  const began = performance.now();
   await new Promise((settle) => socket.once("close", settle));
   clearInterval(drip);
-  expect(performance.now() - began).toBeLessThan(10_000);
-}, 20_000);
+});
 
 test("it is counted but not in the error log", async () => {
   expect(

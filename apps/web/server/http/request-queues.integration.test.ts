@@ -1,5 +1,4 @@
 import { connect, type Socket } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Asking } from "../testing/ask.ts";
@@ -49,6 +48,9 @@ const waitingIn = async (kind: string): Promise<number> => {
   return Number(new RegExp(`requests_waiting\\{kind="${kind}"\\} (\\d+)`).exec(metrics)?.[1]);
 };
 
+const blockedQueries = async (): Promise<number> =>
+  (await product.query("select from pg_locks where not granted")).length;
+
 test("three hundred concurrent requests are queued, and each gets its response", async () => {
   const pages = Array.from({ length: 300 }, () => ask("/api/v1/sections"));
   const statuses = (await Promise.all(pages)).map(({ status }) => status);
@@ -70,14 +72,13 @@ test("the health check responds before the page requests that arrived earlier", 
 });
 
 test("forms that hang delay no page, and each is processed once when they continue", async () => {
-  const { sent, page, waiting } = await whileHeld("limits", async () => {
+  const { sent, page } = await whileHeld("limits", async () => {
     const sending = Array.from({ length: 12 }, (_, n) => ask("/?index", { form: message(n) }));
-    await wait(500);
+    await until("a queue of forms", async () => (await waitingIn("form")) === 4);
     const answer = await ask("/section-library-preview?q=310UB");
-    return { sent: sending, page: answer.status, waiting: await waitingIn("form") };
+    return { sent: sending, page: answer.status };
   });
   expect(page).toBe(200);
-  expect(waiting).toBe(4);
   const statuses = (await Promise.all(sent)).map(({ status }) => status);
   expect(statuses).toEqual(Array(12).fill(200));
   const [row] = await product.query("select count(*)::int as count from contact_messages");
@@ -93,7 +94,8 @@ test("slow incomplete forms occupy no slot", async () => {
     );
     return socket;
   });
-  await wait(300);
+  // They have arrived once a later request is answered.
+  await ask("/healthz");
   expect((await ask("/?index", { form: message(100) })).status).toBe(200);
   for (const socket of sockets) socket.destroy();
 });
@@ -102,13 +104,11 @@ test("a request that is cancelled in the queue is skipped", async () => {
   const gone = new AbortController();
   const { first, given } = await whileHeld("limits", async () => {
     const first = Array.from({ length: 8 }, (_, n) => ask("/?index", { form: message(200 + n) }));
-    await wait(300);
+    await until("eight forms in progress", async () => (await blockedQueries()) === 8);
     const given = ask("/?index", { form: message(300), signal: gone.signal }).catch(() => "gone");
-    await wait(300);
-    expect(await waitingIn("form")).toBe(1);
+    await until("the form to wait", async () => (await waitingIn("form")) === 1);
     gone.abort();
-    await wait(300);
-    expect(await waitingIn("form")).toBe(0);
+    await until("the form to leave the queue", async () => (await waitingIn("form")) === 0);
     return { first, given };
   });
   expect(await given).toBe("gone");

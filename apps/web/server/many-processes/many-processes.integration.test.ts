@@ -174,7 +174,7 @@ describe("three processes on one database", () => {
     expect(answers.map(({ status }) => status)).toEqual(words.map(() => 200));
     const lettersOf = (message: string) =>
       mail.letters.filter((letter) => unfolded(letter).includes(message)).length;
-    await until("all letters", () => words.every((message) => lettersOf(message) > 0), 40_000);
+    await until("all letters", () => words.every((message) => lettersOf(message) > 0));
     await wait(1000);
     expect(words.map(lettersOf)).toEqual(words.map(() => 1));
   });

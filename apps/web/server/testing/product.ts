@@ -9,7 +9,7 @@ import { until } from "./until.ts";
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 /** Enough for a first start on a busy machine: an idle one takes a second and a half. */
-const READY_MS = 50_000;
+const READY_MS = 150_000;
 
 /** A running product. */
 export interface Product {

@@ -116,5 +116,5 @@ test("SIGTERM stops PostgreSQL too", async () => {
   const pid = await writer.up;
   writer.child.kill("SIGTERM");
   expect(await writer.ended).toBe(0);
-  await until("its end", async () => !(await runs(pid)), 1000);
+  await until("its end", async () => !(await runs(pid)));
 });
