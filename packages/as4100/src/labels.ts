@@ -33,12 +33,12 @@ export const CAPACITY_LABELS: Readonly<Record<CapacityName, CapacityLabel>> = {
   phiMbx: label("φM", "bx", "Member moment capacity about x"),
   phiMz: label("φM", "z", "Torsion capacity"),
   FLR: label("F", "LR", "Full lateral restraint length, uniform moment"),
-  phiRbyMm: label("φR", "by/bbf", "Bearing yield capacity per mm of bearing width"),
-  phiRbbMm: label("φR", "bb/bb", "Bearing buckling capacity per mm of bearing width"),
-  phiRby: label("φR", "by", "Bearing yield capacity, away from the ends"),
-  phiRbb: label("φR", "bb", "Bearing buckling capacity, away from the ends"),
-  phiRbyEnd: label("φR", "byEnd", "Bearing yield capacity, flush with the end"),
-  phiRbbEnd: label("φR", "bbEnd", "Bearing buckling capacity, flush with the end"),
+  phiRbyMm: label("φR", "by/bbf", "Bearing yield per mm of bearing width"),
+  phiRbbMm: label("φR", "bb/bb", "Bearing buckling per mm of bearing width"),
+  phiRby: label("φR", "by", "Bearing yield, away from the ends"),
+  phiRbb: label("φR", "bb", "Bearing buckling, away from the ends"),
+  phiRbyEnd: label("φR", "byEnd", "Bearing yield, flush with the end"),
+  phiRbbEnd: label("φR", "bbEnd", "Bearing buckling, flush with the end"),
 };
 
 /** The direction of shear for each kind of section: only some have a web, and a tube has no side. */

@@ -24,7 +24,7 @@ const TORSION =
 const RESTRAINT =
   "Both ends of the segment are fully or partially restrained, and the moment is uniform (β_m = −1). A moment gradient allows a longer segment.";
 const BEARING =
-  "No load-bearing stiffeners. Both flanges are restrained against lateral movement and rotation. At the end of a member the bearing is flush with the end. Bearing with bending (Clause 5.13.5) is not covered.";
+  "No load-bearing stiffeners. The section is restrained at top and bottom against lateral movement and rotation. At the end of a member the bearing is flush with the end. Bearing with bending (Clause 5.13.5) is not covered.";
 const SEGMENT =
   "The segment is fully or partially restrained at both ends. l_e is the effective length of Clause 5.6.3, with the factors for twist, load height and rotation; α_m is as entered.";
 const SHEAR_CENTRE = "The load acts through the shear centre, so the channel does not twist.";

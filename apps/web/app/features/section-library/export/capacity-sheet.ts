@@ -154,7 +154,7 @@ function notesOn(record: SteelSectionRecord, member: Member): string[] {
     ...new Set(own),
     `On this sheet \u03b1_m = ${alphaM === 1 ? "1.0" : alphaM}.`,
     ...(isCovered(capacityOf(section, queryOf("phiRby", member)))
-      ? [`Web bearing: stiff bearing length b_s = ${memberValue(member, "bs")} mm.`]
+      ? [`Bearing: stiff bearing length b_s = ${memberValue(member, "bs")} mm.`]
       : []),
     ...chosen,
   ];

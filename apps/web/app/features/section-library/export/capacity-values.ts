@@ -103,7 +103,7 @@ export function capacityNote(member: Member, scope: CapacityScope): string {
     `Member capacities: phiNcx at lex ${lex} m, phiNcy at ley ${ley} m, phiMbx at le ${leb} m with alpha_m ${alphaM}.` +
     (scope === "compared"
       ? ""
-      : ` Web bearing at bs ${memberValue(member, "bs")} mm. FLR for uniform moment, in m.`)
+      : ` Bearing at bs ${memberValue(member, "bs")} mm. FLR for uniform moment, in m.`)
   );
 }
 

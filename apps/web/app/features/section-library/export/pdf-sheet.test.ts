@@ -203,7 +203,7 @@ test("web bearing and restraint length are on the sheet with the stiff bearing l
   const { group, notes } = dataSheet(record, provenance, { ...MEMBER, bs: 150 }).capacities;
   const row = (label: string) => group.rows.find((one) => one.label === label);
   // 0.9 x 1.25 x (150 + 5 x 19.6) x 11.9 x 300 = 996 kN; 49.6 x 30 x sqrt(250 / 280) = 1410 mm
-  expect(row("Bearing yield capacity, away from the ends")?.value).toBe("996");
+  expect(row("Bearing yield, away from the ends")?.value).toBe("996");
   expect(row("Full lateral restraint length, uniform moment")?.value).toBe("1.41");
   expect(notes.join(" ")).toContain("stiff bearing length bs = 150 mm.");
 });
