@@ -30,7 +30,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app .
 COPY --from=build /app/packages packages
-COPY --from=build /app/apps/web/app apps/web/app
+COPY --from=build /app/apps/web/shared apps/web/shared
 COPY --from=build /app/apps/web/server apps/web/server
 COPY --from=build /app/apps/web/build apps/web/build
 # The only writable folders; the rest of the file system may be read-only.

@@ -15,13 +15,13 @@ import {
 } from "react-router";
 import headingFont from "../.fonts/heading.woff2?url";
 import textFont from "../.fonts/text.woff2?url";
-import { REJECTED_FORM_HEADER } from "../server/http/rejected-form.ts";
-import { services } from "../server/services.ts";
+import { REJECTED_FORM_HEADER } from "../shared/rejected-form-header.ts";
 import type { Route } from "./+types/root";
 import { useSharedSession } from "./features/account/use-shared-session.ts";
 import { useTokenSync } from "./features/account/use-token-sync.ts";
 import { MessagePage, messageTitle } from "./features/marketing/message-page.tsx";
 import { usePageDelivery } from "./page-delivery.ts";
+import { services } from "./services.server.ts";
 import { accountOf, readSession } from "./session.server.ts";
 import "./styles/app.css";
 import { isUnreachable } from "./ui/form-result.ts";

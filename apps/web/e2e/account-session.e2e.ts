@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { SESSION_NOTE } from "../app/features/account/session-note.ts";
-import { STOPPING } from "../server/http/stopping.ts";
+import { STOPPING } from "../shared/stopping-messages.ts";
 import { chooseFromMenu, open, signIn, signUp } from "./account.ts";
 
 // Its own client address, because rate limits count per address.

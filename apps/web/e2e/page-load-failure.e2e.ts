@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { STOPPING } from "../server/http/stopping.ts";
+import { STOPPING } from "../shared/stopping-messages.ts";
 import { open, signUp } from "./account.ts";
 
 // Its own client address, because rate limits count per address.

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type Manifest } from "vite";
-import { brand } from "../app/brand.ts";
+import { brand } from "../shared/brand.ts";
 
 const WEB = new URL("../", import.meta.url);
 const CLIENT = new URL("build/client/", WEB);

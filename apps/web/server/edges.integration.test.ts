@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { brand } from "../app/brand.ts";
+import { brand } from "../shared/brand.ts";
 import { cookieOf, PASSWORD, PUBLIC_URL, signUpForm } from "./testing/ask.ts";
 import { type OpenProduct, openProduct } from "./testing/open-product.ts";
 import { until } from "./testing/until.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { brand } from "../brand.ts";
+import { brand } from "../../shared/brand.ts";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { libraryDataset } from "../features/marketing/structured-data.ts";
 import { type CheckedColumn, dataFacts } from "../features/section-library/data-facts.server.ts";

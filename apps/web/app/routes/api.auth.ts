@@ -1,4 +1,4 @@
-import { services } from "../../server/services.ts";
+import { services } from "../services.server.ts";
 import type { Route } from "./+types/api.auth";
 
 async function handle({ request }: Route.LoaderArgs | Route.ActionArgs) {

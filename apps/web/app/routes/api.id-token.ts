@@ -1,4 +1,4 @@
-import { services } from "../../server/services.ts";
+import { services } from "../services.server.ts";
 import type { Route } from "./+types/api.id-token";
 
 /** The signed-in person's ID token, for the optional token sync of the page. */

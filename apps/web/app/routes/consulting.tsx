@@ -1,4 +1,4 @@
-import { brand } from "../brand.ts";
+import { brand } from "../../shared/brand.ts";
 import { CONTACT_ANCHOR } from "../features/contact/anchor.ts";
 import { ActionLink } from "../features/marketing/action-link.tsx";
 import { CallToAction } from "../features/marketing/call-to-action.tsx";

@@ -1,4 +1,4 @@
-import { brand } from "../brand.ts";
+import { brand } from "../../shared/brand.ts";
 import { displayName } from "../features/dashboard/display-name.ts";
 import { MODULE_GROUPS, tileTarget } from "../features/dashboard/modules.ts";
 import { SavedSections } from "../features/dashboard/saved-sections.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { brand } from "../brand.ts";
+import { brand } from "../../shared/brand.ts";
 import { DESIGN_MODULES } from "../features/dashboard/modules.ts";
 import { Main } from "../ui/main.tsx";
 import type { Route } from "./+types/design-module";

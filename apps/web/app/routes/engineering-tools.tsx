@@ -1,4 +1,4 @@
-import { brand } from "../brand.ts";
+import { brand } from "../../shared/brand.ts";
 import { MODULE_GROUPS, tileTarget } from "../features/dashboard/modules.ts";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { ToolsPage } from "../features/marketing/tools-page.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { brand } from "../brand.ts";
+import { brand } from "../../shared/brand.ts";
 import { formHeaders } from "../features/account/form-headers.ts";
 import { CONTACT_ANCHOR } from "../features/contact/anchor.ts";
 import { sendContactMessage } from "../features/contact/contact.server.ts";

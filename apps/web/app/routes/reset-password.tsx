@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { services } from "../../server/services.ts";
-import { brand } from "../brand.ts";
+import { brand } from "../../shared/brand.ts";
 import { AuthPage } from "../features/account/auth-page.tsx";
 import { resetPassword } from "../features/account/reset.server.ts";
 import { RequestResetForm, ResetEnd, SetPasswordForm } from "../features/account/reset-forms.tsx";
+import { services } from "../services.server.ts";
 import { NOT_LISTED } from "../ui/not-listed.ts";
 import { failedTo, stayIfUnreachable, withNetworkError } from "../ui/reachable.ts";
 import type { Route } from "./+types/reset-password";

@@ -1,4 +1,4 @@
-import { services } from "../../server/services.ts";
+import { services } from "../services.server.ts";
 
 export async function loader() {
   const { settings } = await services();

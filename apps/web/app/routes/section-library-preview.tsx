@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { brand } from "../brand.ts";
+import { brand } from "../../shared/brand.ts";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { libraryDataset } from "../features/marketing/structured-data.ts";
 import { catalogueUrl } from "../features/section-library/catalogue-store.ts";

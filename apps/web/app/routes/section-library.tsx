@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { brand } from "../brand.ts";
+import { brand } from "../../shared/brand.ts";
 import { catalogueUrl } from "../features/section-library/catalogue-store.ts";
 import { LibraryPage } from "../features/section-library/library-page.tsx";
 import type { PageHandle } from "../page-handle.ts";

@@ -1,5 +1,5 @@
-import { services } from "../../server/services.ts";
-import { brand } from "../brand.ts";
+import { brand } from "../../shared/brand.ts";
+import { services } from "../services.server.ts";
 
 /** Days until the file expires; it is generated for each request. RFC 9116 advises less than a year. */
 const VALID_DAYS = 180;

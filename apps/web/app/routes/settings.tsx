@@ -1,4 +1,4 @@
-import { brand } from "../brand.ts";
+import { brand } from "../../shared/brand.ts";
 import { formHeaders } from "../features/account/form-headers.ts";
 import { DeleteAccount, MyData } from "../features/account/settings/account-end.tsx";
 import { PasswordForm } from "../features/account/settings/password-form.tsx";

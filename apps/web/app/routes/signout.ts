@@ -1,7 +1,5 @@
 import { redirect } from "react-router";
-import { requestIdOf } from "../../server/http/request-id.ts";
-import { logger } from "../../server/log.ts";
-import { services } from "../../server/services.ts";
+import { logger, requestIdOf, services } from "../services.server.ts";
 import { cookieHeaders } from "../session.server.ts";
 import type { Route } from "./+types/signout";
 

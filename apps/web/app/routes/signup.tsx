@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { brand } from "../brand.ts";
+import { brand } from "../../shared/brand.ts";
 import { AuthPage } from "../features/account/auth-page.tsx";
 import { formHeaders } from "../features/account/form-headers.ts";
 import { signUp } from "../features/account/sign-up.server.ts";

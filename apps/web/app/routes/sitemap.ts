@@ -1,5 +1,5 @@
-import { services } from "../../server/services.ts";
-import { SITE_PAGES } from "../features/marketing/site-pages.ts";
+import { SITE_PAGES } from "../../shared/site-pages.ts";
+import { services } from "../services.server.ts";
 
 /** Not the second address of the modules. */
 const PATHS = Object.values(SITE_PAGES)

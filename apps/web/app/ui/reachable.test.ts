@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorAnswer } from "react-router";
 import { expect, test } from "vitest";
-import { STOPPING, UNFINISHED } from "../../server/http/stopping.ts";
+import { STOPPING, UNFINISHED } from "../../shared/stopping-messages.ts";
 import { failedTo, troubleOfPage, withNetworkError } from "./reachable.ts";
 
 const sendTo = (fault: unknown) => withNetworkError(failedTo("sign in"), () => Promise.reject(fault));

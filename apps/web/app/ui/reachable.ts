@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
-import { STOPPING, UNFINISHED } from "../../server/http/stopping.ts";
+import { STOPPING, UNFINISHED } from "../../shared/stopping-messages.ts";
 import { type FormResult, isUnreachable } from "./form-result.ts";
 
 interface Trouble {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link, useLocation } from "react-router";
-import { brand } from "../brand.ts";
+import { brand } from "../../shared/brand.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Mark } from "./icons/mark.tsx";
 import { MENU_ITEM } from "./menu-item.ts";

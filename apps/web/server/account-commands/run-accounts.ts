@@ -1,4 +1,4 @@
-import { formatDateTime } from "../../app/ui/dates.ts";
+import { formatDateTime } from "../../shared/dates.ts";
 import { CommandError } from "../commands/command-error.ts";
 import { expectOk } from "../commands/expect-ok.ts";
 import { many, oneLine } from "../commands/printable.ts";

@@ -1,4 +1,4 @@
-import { formatDateTime } from "../../app/ui/dates.ts";
+import { formatDateTime } from "../../shared/dates.ts";
 import type { MailMessage } from "../mail/message.ts";
 import type { ContactMessage } from "../providers/documents.ts";
 

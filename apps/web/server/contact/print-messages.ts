@@ -1,6 +1,6 @@
 import papa from "papaparse";
-import { FORMULA_START } from "../../app/features/section-library/export/escape-spreadsheet-formula.ts";
-import { formatDateTime } from "../../app/ui/dates.ts";
+import { formatDateTime } from "../../shared/dates.ts";
+import { FORMULA_START } from "../../shared/escape-spreadsheet-formula.ts";
 import { excerpt, oneLine, printable } from "../commands/printable.ts";
 import type { ContactMessage } from "../providers/documents.ts";
 

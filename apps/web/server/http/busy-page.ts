@@ -1,6 +1,6 @@
 import type { Context } from "hono";
+import { STOPPING, UNFINISHED } from "../../shared/stopping-messages.ts";
 import type { Surface } from "./request-id.ts";
-import { STOPPING, UNFINISHED } from "./stopping.ts";
 
 /** Seconds, for every 503: by then a full queue has drained, and the embedded database has restarted. */
 export const RETRY_AFTER = "15";

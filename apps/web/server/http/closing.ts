@@ -1,10 +1,10 @@
 import type { RequestListener, Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setImmediate as nextRound, setTimeout as wait } from "node:timers/promises";
+import { STOPPING } from "../../shared/stopping-messages.ts";
 import { logRequest, pathOf } from "./log-request.ts";
 import { newRequestId, REQUEST_ID_HEADER } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { STOPPING } from "./stopping.ts";
 
 /** How long running requests may take once no new ones are accepted. */
 const REQUESTS_MS = 5000;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { MiddlewareHandler } from "hono";
-import { SITE_PAGES } from "../../app/features/marketing/site-pages.ts";
+import { SITE_PAGES } from "../../shared/site-pages.ts";
 import { compress, type Effort, type Encoding, LARGE, preferredEncoding } from "./compress.ts";
 import { bytesOf } from "./compress-pages.ts";
 

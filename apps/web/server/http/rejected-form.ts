@@ -1,5 +1,4 @@
-/** Marks a request whose form was rejected because of its origin. A client's own header of this name is removed. */
-export const REJECTED_FORM_HEADER = "x-kingpost-rejected-form";
+import { REJECTED_FORM_HEADER } from "../../shared/rejected-form-header.ts";
 
 /** The same request without its form: renders the rejection as a page of the product. */
 export function withoutForm(raw: Request): Request {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brand } from "../../app/brand.ts";
+import { brand } from "../../shared/brand.ts";
 import {
   accountDeletedMail,
   alreadyRegisteredMail,

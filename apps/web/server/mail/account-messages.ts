@@ -1,4 +1,4 @@
-import { brand } from "../../app/brand.ts";
+import { brand } from "../../shared/brand.ts";
 import type { MailMessage } from "./message.ts";
 
 interface Letter {

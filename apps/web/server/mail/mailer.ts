@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
-import { brand } from "../../app/brand.ts";
+import { brand } from "../../shared/brand.ts";
 import type { Deliver, Mailer, MailMessage } from "./message.ts";
 import { writeToOutbox } from "./outbox.ts";
 

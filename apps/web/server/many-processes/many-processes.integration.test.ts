@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { solveChallenge } from "../../app/features/account/solve-challenge.ts";
+import { solveChallenge } from "../../shared/solve-challenge.ts";
 import { type MailServer, startMailServer, unfolded } from "../contact/testing/mail-server.ts";
 import { createDatabase, dropDatabase } from "../db/testing.ts";
 import { type Asking, ask, cookieOf, PUBLIC_URL, signUpForm } from "../testing/ask.ts";

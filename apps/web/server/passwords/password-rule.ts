@@ -1,4 +1,4 @@
-import { brand } from "../../app/brand.ts";
+import { brand } from "../../shared/brand.ts";
 import { findWeakness, type Weakness } from "./guessability.ts";
 
 export const MIN_LENGTH = 8;

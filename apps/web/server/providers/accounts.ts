@@ -1,3 +1,4 @@
+import type { SessionSummary } from "../../shared/account-types.ts";
 /**
  * The interface of the account service. Screens and actions use only this interface; the embedded implementation
  * is built on better-auth and PostgreSQL, and a hosted one can replace it.
@@ -19,22 +20,6 @@ export interface Account {
 export interface ProfileFields {
   readonly fullName: string;
   readonly company: string;
-}
-
-/** One device on which a user is signed in. */
-export interface SessionSummary {
-  readonly id: string;
-  /** From the User-Agent: "Chrome on Windows". */
-  readonly device: string;
-  /** The User-Agent; null if the browser sent none. */
-  readonly browser: string | null;
-  /** The network address of the sign-in; null if unknown. */
-  readonly address: string | null;
-  /** ISO 8601. */
-  readonly createdAt: string;
-  readonly lastSeenAt: string;
-  /** Whether it is the session of this request. */
-  readonly current: boolean;
 }
 
 export type AccountErrorCode =

@@ -1,3 +1,4 @@
+import type { UserProfile } from "../../shared/account-types.ts";
 /**
  * The interface of the document store: the collections `users` and `contactMessages`, and a user's `favourites` and `comparisons` of
  * the Section Library.
@@ -8,14 +9,6 @@ export const MAX_FAVOURITES = 200;
 
 /** The maximum number of saved comparisons per user. */
 export const MAX_COMPARISONS = 50;
-
-/** Keyed by the account's uid. */
-export interface UserProfile {
-  readonly fullName: string;
-  /** A company, university or school. */
-  readonly company: string;
-  readonly email: string;
-}
 
 export type ContactStatus = "new" | "read" | "answered";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../shared/brand.ts";
 import { Mark } from "../../ui/icons/mark.tsx";
 import { ModuleIcon } from "../../ui/icons/module-icon.tsx";
 import { Main } from "../../ui/main.tsx";

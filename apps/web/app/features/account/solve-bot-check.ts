@@ -2,6 +2,6 @@
 export async function solveBotCheck(): Promise<string> {
   const response = await fetch("/api/bot-check");
   if (!response.ok) throw new Error(`No bot check challenge: HTTP ${response.status}`);
-  const { solveChallenge } = await import("./solve-challenge.ts");
+  const { solveChallenge } = await import("../../../shared/solve-challenge.ts");
   return solveChallenge(await response.json());
 }

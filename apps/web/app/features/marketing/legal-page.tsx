@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../shared/brand.ts";
 import { PageFrame } from "./page-frame.tsx";
 
 const QUICK_LINKS = [

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { brand } from "../../brand.ts";
-import { CARD, cardPath, SITE_PAGES, type SitePageName } from "./site-pages.ts";
+import { brand } from "../../../shared/brand.ts";
+import { CARD, cardPath, SITE_PAGES, type SitePageName } from "../../../shared/site-pages.ts";
 import { pageGraph, type Thing } from "./structured-data.ts";
 
 interface PageMeta {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { brand } from "../../brand.ts";
-import { formatYear } from "../../ui/dates.ts";
+import { brand } from "../../../shared/brand.ts";
+import { formatYear } from "../../../shared/dates.ts";
 import type { QuickLink } from "./page-frame.tsx";
 
 interface SiteFooterProps {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { brand } from "../../brand.ts";
-import type { SITE_PAGES } from "./site-pages.ts";
+import { brand } from "../../../shared/brand.ts";
+import type { SITE_PAGES } from "../../../shared/site-pages.ts";
 import { pageGraph, service } from "./structured-data.ts";
 
 const ORIGIN = "https://example.com";

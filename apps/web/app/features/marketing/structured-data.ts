@@ -1,5 +1,5 @@
-import { brand } from "../../brand.ts";
-import { cardPath, SITE_PAGES, type SitePageName } from "./site-pages.ts";
+import { brand } from "../../../shared/brand.ts";
+import { cardPath, SITE_PAGES, type SitePageName } from "../../../shared/site-pages.ts";
 
 type Value = string | number | boolean | Thing | readonly Value[];
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { brand } from "../../brand.ts";
+import { brand } from "../../../shared/brand.ts";
 import { Details } from "./details.tsx";
 import { BeamDiagrams } from "./drawings/services.tsx";
 import { ToolLines } from "./lines.tsx";

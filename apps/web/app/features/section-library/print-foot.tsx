@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { brand } from "../../brand.ts";
-import { formatDay } from "../../ui/dates.ts";
+import { brand } from "../../../shared/brand.ts";
+import { formatDay } from "../../../shared/dates.ts";
 
 /** The date and address of a printed sheet, known only in the browser when it prints. */
 function usePrinted(): string {

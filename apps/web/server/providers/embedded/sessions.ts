@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
+import type { SessionSummary } from "../../../shared/account-types.ts";
 import { session } from "../../db/schema.ts";
 import { requestIdOf } from "../../http/request-id.ts";
 import { safeError } from "../../safe-error.ts";
-import type { Account, AccountResult, Cookies, SessionSummary } from "../accounts.ts";
+import type { Account, AccountResult, Cookies } from "../accounts.ts";
 import { type Transaction, withAccountLock } from "./account-lock.ts";
 import { cookiePrefix } from "./auth.ts";
 import {

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { brand } from "../../../brand.ts";
+import { brand } from "../../../../shared/brand.ts";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";

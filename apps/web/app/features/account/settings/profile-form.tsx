@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { UserProfile } from "../../../../server/providers/documents.ts";
+import type { UserProfile } from "../../../../shared/account-types.ts";
 import { Field } from "../../../ui/field.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";

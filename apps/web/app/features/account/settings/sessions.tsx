@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
-import type { SessionSummary } from "../../../../server/providers/accounts.ts";
-import { formatDateTime } from "../../../ui/dates.ts";
+import type { SessionSummary } from "../../../../shared/account-types.ts";
+import { formatDateTime } from "../../../../shared/dates.ts";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import type { FormResult } from "../../../ui/form-result.ts";
 import { SubmitButton } from "../../../ui/submit-button.tsx";

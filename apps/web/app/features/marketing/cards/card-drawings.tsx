@@ -2,13 +2,13 @@ import { outlineOf } from "@kingpost/drawing/outline";
 import { loopsPath } from "@kingpost/drawing/path-data";
 import type { Catalogue } from "@kingpost/sections/catalogue";
 import { dimensionsOf } from "@kingpost/sections/dimensions";
+import type { SitePage } from "../../../../shared/site-pages.ts";
 import { MARK_CHORDS, MARK_WEB } from "../../../ui/icons/mark.tsx";
 import { BeamUnderLoad } from "../drawings/beam-diagrams.tsx";
 import { frameSections } from "../drawings/frame-sections.ts";
 import { PipeRack } from "../drawings/pipe-rack.tsx";
 import { FrameLines, VIEW } from "../drawings/portal-frame.tsx";
 import { Axis, Lettering, Thick } from "../drawings/strokes.tsx";
-import type { SitePage } from "../site-pages.ts";
 
 interface CardDrawing {
   readonly width: number;

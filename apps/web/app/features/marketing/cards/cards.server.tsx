@@ -1,7 +1,7 @@
 import { loadCatalogue } from "@kingpost/sections/catalogue";
 import data from "@kingpost/sections/catalogue.json";
 import { renderToStaticMarkup } from "react-dom/server";
-import { cardPath, SITE_PAGES, type SitePageName } from "../site-pages.ts";
+import { cardPath, SITE_PAGES, type SitePageName } from "../../../../shared/site-pages.ts";
 import { SocialCard } from "./social-card.tsx";
 
 /** Every card as SVG, with where it stands from the root of the site. For scripts/social-cards.ts. */

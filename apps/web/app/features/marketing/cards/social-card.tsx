@@ -1,7 +1,7 @@
 import type { Catalogue } from "@kingpost/sections/catalogue";
-import { brand } from "../../../brand.ts";
+import { brand } from "../../../../shared/brand.ts";
+import { CARD, type SitePage } from "../../../../shared/site-pages.ts";
 import { MARK_CHORDS, MARK_WEB } from "../../../ui/icons/mark.tsx";
-import { CARD, type SitePage } from "../site-pages.ts";
 import { cardDrawing } from "./card-drawings.tsx";
 
 /** The light side of the tokens: a picture knows no variables. */

@@ -1,6 +1,6 @@
 import papa from "papaparse";
 import writeXlsxFile, { type CellObject, type Row } from "write-excel-file/universal";
-import { escapeSpreadsheetFormula } from "../export/escape-spreadsheet-formula.ts";
+import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-formula.ts";
 import { headerOf, type LengthTable, suppliedText } from "./length-table.ts";
 
 /** Marks the text as UTF-8 for spreadsheets. */

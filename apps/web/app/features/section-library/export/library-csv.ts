@@ -1,8 +1,8 @@
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import papa from "papaparse";
+import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-formula.ts";
 import type { Member } from "../capacities/member.ts";
 import type { CapacityScope } from "./capacity-values.ts";
-import { escapeSpreadsheetFormula } from "./escape-spreadsheet-formula.ts";
 import { headerOf, librarySheet, lineOf } from "./library-sheet.ts";
 
 /** Marks the text as UTF-8; without it Excel assumes a legacy encoding. */

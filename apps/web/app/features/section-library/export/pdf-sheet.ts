@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { brand } from "../../../brand.ts";
+import { brand } from "../../../../shared/brand.ts";
 import type { DataSheet } from "./data-sheet.ts";
 import { shortGrade } from "./file-name.ts";
 import { drawingFor, placeDrawing } from "./pdf-drawing.ts";

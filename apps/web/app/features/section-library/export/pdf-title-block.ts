@@ -1,4 +1,4 @@
-import { brand } from "../../../brand.ts";
+import { brand } from "../../../../shared/brand.ts";
 import type { DataSheet } from "./data-sheet.ts";
 import { INK, RULE, STEEL, setLine } from "./pdf-type.ts";
 

@@ -1,5 +1,5 @@
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import { brand } from "../../../brand.ts";
+import { brand } from "../../../../shared/brand.ts";
 import { LICENCE_NOTICE } from "../licence-notice.ts";
 import { findRow } from "../property-rows.ts";
 import { capacityNote } from "./capacity-values.ts";

@@ -1,6 +1,6 @@
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-formula.ts";
 import { mergedGroups } from "../property-rows.ts";
-import { escapeSpreadsheetFormula } from "./escape-spreadsheet-formula.ts";
 import {
   type Cell,
   type ExactValue,

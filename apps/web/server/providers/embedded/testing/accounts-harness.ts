@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { pino } from "pino";
-import { solveChallenge } from "../../../../app/features/account/solve-challenge.ts";
+import { solveChallenge } from "../../../../shared/solve-challenge.ts";
 import type { Db } from "../../../db/client.ts";
 import type { Mailer, MailMessage } from "../../../mail/message.ts";
 import type { AccountHarness, HarnessOptions } from "../../contract/account-harness.ts";
