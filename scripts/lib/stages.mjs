@@ -17,10 +17,14 @@ async function build(root) {
 
 const types = (root) => check(npm(["run", "typecheck", "--silent"], { cwd: root }));
 
+/** The folders whose imports are checked. */
+const CRUISED = ["packages", "apps/web/app", "apps/web/server", "apps/web/shared", "apps/web/worker"];
+
 async function lint(root) {
   return sum([
     await check(tool(root, "@biomejs/biome", ["check", "--error-on-warnings", "."])),
     await check(tool(root, "knip", [])),
+    await check(tool(root, "dependency-cruiser", ["--config", ".dependency-cruiser.cjs", ...CRUISED])),
     await check(run(process.execPath, ["scripts/language.mjs"], { cwd: root })),
   ]);
 }
@@ -47,7 +51,7 @@ const browser = (root) =>
 export const STAGES = [
   { name: "build", title: "Build", checks: 1, run: build },
   { name: "types", title: "Types", checks: 1, run: types },
-  { name: "lint", title: "Format, lint, unused code, language", checks: 3, run: lint },
+  { name: "lint", title: "Format, lint, unused code, arrows, language", checks: 4, run: lint },
   { name: "unit", title: "Unit, validation and integration tests", checks: 1, run: unit },
   { name: "browser", title: "Browser tests", checks: 1, run: browser, needs: "build" },
 ];

@@ -3,7 +3,8 @@ import { isAway } from "../db/faults.ts";
 import { addressBucket } from "../http/client-address.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import { tooManyAttempts } from "../limits/format-retry-delay.ts";
-import { type Limits, limitKey, type WindowRule } from "../limits/limits.ts";
+import { type Limits, limitKey } from "../limits/limits.ts";
+import type { WindowRule } from "../limits/rules.ts";
 import type { DocumentStore, NewContactMessage } from "../providers/documents.ts";
 import { safeError } from "../safe-error.ts";
 

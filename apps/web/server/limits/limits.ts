@@ -1,24 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Pool } from "pg";
 import { limitRefusals } from "../metrics/registry.ts";
-import type { LimitName } from "./rules.ts";
-
-/**
- * A limit with exponential backoff. The first `free` attempts are allowed immediately; after each further one the delay doubles,
- * from `firstDelay` up to `maxDelay`. Nothing is locked permanently: after `memory` without an attempt the count is reset. In seconds.
- */
-export interface LimitRule {
-  readonly free: number;
-  readonly firstDelay: number;
-  readonly maxDelay: number;
-  readonly memory: number;
-}
-
-/** `max` attempts within a fixed window of `window` seconds. */
-export interface WindowRule {
-  readonly window: number;
-  readonly max: number;
-}
+import type { LimitName, LimitRule, WindowRule } from "./rules.ts";
 
 export type Attempt =
   | { readonly allowed: true }

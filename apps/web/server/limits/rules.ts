@@ -1,6 +1,21 @@
-import type { LimitRule, WindowRule } from "./limits.ts";
-
 const HOUR = 3600;
+
+/**
+ * A limit with exponential backoff. The first `free` attempts are allowed immediately; after each further one the delay doubles,
+ * from `firstDelay` up to `maxDelay`. Nothing is locked permanently: after `memory` without an attempt the count is reset. In seconds.
+ */
+export interface LimitRule {
+  readonly free: number;
+  readonly firstDelay: number;
+  readonly maxDelay: number;
+  readonly memory: number;
+}
+
+/** `max` attempts within a fixed window of `window` seconds. */
+export interface WindowRule {
+  readonly window: number;
+  readonly max: number;
+}
 
 /** The names of the limits: the first part of a key, and the label in the metrics. */
 export const LIMITS = [

@@ -1,11 +1,6 @@
 import type { ReactNode } from "react";
 import { Main } from "../../ui/main.tsx";
-import { SiteFooter } from "./site-footer.tsx";
-
-export interface QuickLink {
-  readonly label: string;
-  readonly to: string;
-}
+import { type QuickLink, SiteFooter } from "./site-footer.tsx";
 
 interface PageFrameProps {
   /** The drawing's title in the title block. */

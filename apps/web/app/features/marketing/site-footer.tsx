@@ -1,7 +1,11 @@
 import { Link } from "react-router";
 import { brand } from "../../../shared/brand.ts";
 import { formatYear } from "../../../shared/dates.ts";
-import type { QuickLink } from "./page-frame.tsx";
+
+export interface QuickLink {
+  readonly label: string;
+  readonly to: string;
+}
 
 interface SiteFooterProps {
   readonly title: string;

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
-import { type Attempt, type LimitRule, type Limits, limitKey } from "../../limits/limits.ts";
+import { type Attempt, type Limits, limitKey } from "../../limits/limits.ts";
+import type { LimitRule } from "../../limits/rules.ts";
 import { MAIL_TO_ONE, NOTICES_TO_ONE } from "../../limits/rules.ts";
 import type { Mailer, MailMessage } from "../../mail/message.ts";
 import { safeError } from "../../safe-error.ts";

@@ -1,5 +1,6 @@
 import { and, asc, between, desc, eq, getTableColumns, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import type { UserProfile } from "../../../shared/account-types.ts";
 import type { Db } from "../../db/client.ts";
 import { comparisons, contactMessages, favourites, users } from "../../db/schema.ts";
 import {
@@ -8,7 +9,6 @@ import {
   type DocumentStore,
   type ListPlace,
   MAX_FOUND,
-  type UserProfile,
 } from "../documents.ts";
 import type { Transaction } from "./account-lock.ts";
 import { runQuery } from "./run-query.ts";

@@ -21,7 +21,7 @@ import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custo
 import { queryOf } from "../capacities/capacity-rows.ts";
 import { type Member, memberValue } from "../capacities/member.ts";
 import { NO_VALUE } from "../property-value.ts";
-import type { Run, SheetGroup, SheetRow } from "./data-sheet.ts";
+import type { Run, SheetGroup, SheetRow } from "./sheet-rows.ts";
 
 /** Member capacities at a range of effective lengths: a row for each length. */
 export interface MemberTable {

@@ -1,6 +1,6 @@
 import type { CapacitySheet } from "./capacity-sheet.ts";
-import type { SheetGroup, SheetRow } from "./data-sheet.ts";
 import { HAIRLINE, rule, STEEL, setLine } from "./pdf-type.ts";
+import type { SheetGroup, SheetRow } from "./sheet-rows.ts";
 
 type Doc = PDFKit.PDFDocument;
 

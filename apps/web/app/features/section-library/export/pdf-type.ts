@@ -1,4 +1,4 @@
-import type { Run } from "./data-sheet.ts";
+import type { Run } from "./sheet-rows.ts";
 
 /** The faces of a sheet, as the page has them; `symbols` has the letters that Archivo lacks. */
 export const FACES = ["regular", "semibold", "italic", "narrow", "symbols"] as const;

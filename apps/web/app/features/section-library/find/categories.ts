@@ -7,11 +7,17 @@ import {
   STANDARDS,
   type Standard,
 } from "@kingpost/sections/record";
-import type { Condition } from "./conditions.ts";
 
 /** The properties of a section that are not numbers. */
 export const WORD_KEYS = ["family", "grade", "listed", "fabrication", "compactness"] as const;
 export type WordKey = (typeof WORD_KEYS)[number];
+
+/** One of several words. */
+export interface WordCondition {
+  readonly kind: "word";
+  readonly key: WordKey;
+  readonly values: readonly string[];
+}
 
 /** The name of a grade by its symbol: `Grade 300`, and plain `C350`. */
 export function gradeInWords(symbol: string): string {
@@ -84,7 +90,10 @@ export function gradesInWords(category: Category, standards: readonly Standard[]
 }
 
 /** The tab on which conditions on the grade find anything: the one given, unless only the other has such a steel. */
-export function standardWith(standard: Standard, conditions: readonly Condition[]): Standard {
+export function standardWith(
+  standard: Standard,
+  conditions: readonly (WordCondition | { readonly kind: "range" | "unread" })[],
+): Standard {
   const grades = conditions.flatMap((one) => (one.kind === "word" && one.key === "grade" ? one.values : []));
   const has = (tab: Standard) =>
     CATEGORIES.some((category) => grades.includes(gradeOf(category, tab).symbol));

@@ -9,7 +9,7 @@ import { pointsOf } from "./chart-points.ts";
 import { withoutFamily } from "./families.ts";
 import { FamilyToggles } from "./family-toggles.tsx";
 import { useFound } from "./found.ts";
-import type { FoundViewProps } from "./found-views.tsx";
+import type { FoundViewProps } from "./found-view-props.ts";
 import { MemberChoice, memberInWords } from "./member-choice.tsx";
 import { quantityOf } from "./quantities.ts";
 import { QuantityName, shortName } from "./quantity-name.tsx";

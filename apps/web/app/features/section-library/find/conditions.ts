@@ -3,7 +3,7 @@ import { CATEGORIES } from "@kingpost/sections/record";
 import type { Member } from "../capacities/member.ts";
 import { timesPowerOfTen } from "../format.ts";
 import { amountIn, numberIn } from "./amounts.ts";
-import { WORD_KEYS, WORD_VALUES, type WordKey, wordOfEntry } from "./categories.ts";
+import { WORD_KEYS, WORD_VALUES, type WordCondition, wordOfEntry } from "./categories.ts";
 import { type Quantity, quantityNamed, quantityOf } from "./quantities.ts";
 import { shownColumn } from "./shown-column.ts";
 
@@ -17,13 +17,6 @@ export interface RangeCondition {
   readonly isAbove?: boolean;
   /** Whether the maximum itself is excluded: < instead of <=. */
   readonly isBelow?: boolean;
-}
-
-/** One of several words. */
-export interface WordCondition {
-  readonly kind: "word";
-  readonly key: WordKey;
-  readonly values: readonly string[];
 }
 
 /** A condition of a link that cannot be read: shown as such, and not applied. */

@@ -5,7 +5,7 @@ import { stepFocus } from "../../../ui/step-focus.ts";
 import { UNLISTED_IN_WORDS } from "../record-notes.tsx";
 import { VerifyNote } from "../verify-note.tsx";
 import { TableHead } from "./family-table-head.tsx";
-import type { FoundViewProps } from "./found-views.tsx";
+import type { FoundViewProps } from "./found-view-props.ts";
 import { type ColumnGroup, type TableColumn, tableGroups } from "./table-columns.ts";
 import { familyToShow, tableEntries } from "./table-entries.ts";
 

@@ -16,7 +16,7 @@ import {
 } from "./conditions.ts";
 import { FamilyToggles } from "./family-toggles.tsx";
 import { asApplied } from "./found.ts";
-import type { FoundViewProps } from "./found-views.tsx";
+import type { FoundViewProps } from "./found-view-props.ts";
 import {
   asksListedOnly,
   type Candidate,

@@ -1,0 +1,99 @@
+/**
+ * The arrows between the parts of the product, as ARCHITECTURE.md shows them. Type-only imports count. Tests, build scripts and
+ * validation may look anywhere: they are not part of the product.
+ */
+const TESTS =
+  "\\.(test|e2e|visual)\\.tsx?$|/(testing|validation|visual|e2e|attack|many-processes)/|/packages/[^/]+/scripts/|/server/db/(testing|vitest-[a-z]+)\\.ts$";
+
+/** The packages that each package may import. */
+const PACKAGES = {
+  calc: [],
+  sections: [],
+  as4100: ["sections"],
+  drawing: ["sections"],
+};
+
+const packageRules = Object.entries(PACKAGES).map(([name, others]) => ({
+  name: `packages-${name}`,
+  comment: `packages/${name} imports ${others.length > 0 ? `only ${others.map((one) => `packages/${one}`).join(", ")}` : "no other package"}.`,
+  severity: "error",
+  from: { path: `^packages/${name}/src/` },
+  to: { path: "^(packages|apps)/", pathNot: [name, ...others].map((one) => `^packages/${one}/`) },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: "no-cycle", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "no-unresolved",
+      comment: "An import that is not resolved is not checked.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(\\./\\+types/|.*\\.(css|woff2|json|svg)(\\?|$))" },
+    },
+    ...packageRules,
+    {
+      name: "packages-platform",
+      comment: "A package runs in the browser and on the server: it imports nothing of Node.",
+      severity: "error",
+      from: { path: "^packages/[^/]+/src/", pathNot: TESTS },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "ui-below-features",
+      severity: "error",
+      from: { path: "^apps/web/app/ui/" },
+      to: { path: "^apps/web/app/(features|routes)/" },
+    },
+    {
+      name: "features-apart",
+      comment: "What two features need moves to app/ui, shared or a package.",
+      severity: "error",
+      from: { path: "^apps/web/app/features/([^/]+)/", pathNot: TESTS },
+      to: { path: "^apps/web/app/features/([^/]+)/", pathNot: "^apps/web/app/features/$1/" },
+    },
+    {
+      name: "features-below-routes",
+      severity: "error",
+      from: { path: "^apps/web/app/features/" },
+      to: { path: "^apps/web/app/routes/" },
+    },
+    {
+      name: "app-to-server",
+      comment: "The application reaches the server only from *.server.ts files, which no browser loads.",
+      severity: "error",
+      from: { path: "^apps/web/(app|worker)/", pathNot: [TESTS, "\\.server\\.tsx?$"] },
+      to: { path: "^apps/web/server/" },
+    },
+    {
+      name: "server-to-app",
+      severity: "error",
+      from: { path: "^apps/web/server/", pathNot: TESTS },
+      to: { path: "^apps/web/(app|worker)/" },
+    },
+    {
+      name: "shared-below-both",
+      severity: "error",
+      from: { path: "^apps/web/shared/" },
+      to: { path: "^apps/web/(app|server|worker)/" },
+    },
+    {
+      name: "product-without-tests",
+      comment: "The product does not import its tests.",
+      severity: "error",
+      from: { path: "^(packages/[^/]+/src|apps/web/(app|server|shared|worker))/", pathNot: TESTS },
+      to: { path: TESTS, pathNot: "/validation/counts\\.json$" },
+    },
+  ],
+  options: {
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(build|dist|\\.react-router)/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".css"],
+    },
+  },
+};

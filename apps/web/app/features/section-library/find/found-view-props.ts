@@ -1,0 +1,17 @@
+import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
+import type { SectionRecord } from "@kingpost/sections/record";
+import type { LibraryState } from "../library-state.ts";
+import type { UpdateState } from "../use-library-state.ts";
+
+/** What every view of the sections found is given. */
+export interface FoundViewProps {
+  readonly catalogue: Catalogue;
+  readonly state: LibraryState;
+  readonly found: readonly CatalogueEntry[];
+  readonly onView: SectionRecord | undefined;
+  readonly update: UpdateState;
+  /** Shows a section alone. */
+  readonly onOpen: (id: string) => void;
+  /** Adds sections to the comparison and shows it. */
+  readonly onCompare: (ids: readonly string[]) => void;
+}
