@@ -1,4 +1,4 @@
-import { test as base, expect, type LaunchOptions } from "@playwright/test";
+import { test as base, expect, type LaunchOptions, type Page } from "@playwright/test";
 import { open, signUp } from "./account.ts";
 
 // Playwright switches the cache off. Pages with `no-store` enter it too, as in current browsers.
