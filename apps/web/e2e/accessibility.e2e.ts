@@ -10,7 +10,7 @@ const VIEWS = [
   ["the results of a condition being typed", "?q=UB Ix>=1000e6"],
   ["a comparison", "?compare=610UB125_300,380PFC_350,150x150x10EA_300"],
   [
-    "a comparison with a custom section, laid over each other",
+    "a comparison with a custom section, with superimposed outlines",
     "?compare=610UB125_300,own:Box-400x300x20x12-300,150x150x10EA_300&overlay=top&perkg=1",
   ],
   ["a custom section", "?own=I-500x200x16x10-300"],

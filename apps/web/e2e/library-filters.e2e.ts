@@ -102,7 +102,7 @@ test.describe("filters", () => {
     const form = page.getByRole("form", { name: "Add a filter" });
     await form.getByRole("combobox", { name: "Property" }).selectOption("listed");
     await form.getByRole("button", { name: "Add" }).click();
-    await expect(chips(page)).toContainText("Listed in this grade");
+    await expect(chips(page)).toContainText("Supplied in this grade");
   });
 
   test("Enter opens the first of several matches, and the down key moves to the first", async ({ page }) => {

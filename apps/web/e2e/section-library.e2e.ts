@@ -122,7 +122,7 @@ test("a search without a match shows a message and suggestions", async ({ page }
 
 test("a search that only matches an unticked availability offers to tick it", async ({ page }) => {
   await openLibrary(page, "?q=508.0x9.5&availability=Obsolete");
-  await page.getByRole("button", { name: "Show every availability" }).click();
+  await page.getByRole("button", { name: "Select every availability" }).click();
   await expect(entry(page, "508.0x9.5CHS")).toBeVisible();
 });
 

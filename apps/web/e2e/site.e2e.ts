@@ -85,7 +85,7 @@ test("the tools are listed with their features, marked as coming soon, and a til
     await expect(
       page.getByText("for practising engineers, students and schools, and for prospective clients"),
     ).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Section Library/ })).toContainText("The preview is open");
+    await expect(page.getByRole("link", { name: /^Section Library/ })).toContainText("Preview available");
     await expect(page.getByRole("link", { name: "Open the Section Library preview" })).toHaveAttribute(
       "href",
       "/section-library-preview",

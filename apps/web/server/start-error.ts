@@ -45,7 +45,7 @@ export function explainStartError(error: unknown): string {
     NOT_OURS.test(codeOf(error) ?? "")
   ) {
     const host = "address" in error ? error.address : "hostname" in error ? error.hostname : "";
-    return `Bad setting: HOST=${JSON.stringify(host)} is not an address of this machine.`;
+    return `Invalid setting: HOST=${JSON.stringify(host)} is not an address of this machine.`;
   }
   if (
     error instanceof Error &&

@@ -50,7 +50,7 @@ export const signUpSchema = z
     password,
     confirmPassword: password,
     botCheck: z.optional(
-      z.string().check(z.maxLength(10_000, "The automatic check could not be read. Please try again.")),
+      z.string().check(z.maxLength(10_000, "The bot check could not be read. Please try again.")),
     ),
   })
   .check(passwordsAgree);

@@ -31,7 +31,7 @@ function useBotCheck(answer: FormResult | undefined, form: React.RefObject<HTMLF
       })
       .catch(() =>
         setFailure(
-          "Failed to create an account: The automatic check could not be completed. Please try again.",
+          "Failed to create an account: The check that you're not a bot could not be completed. Please try again.",
         ),
       )
       .finally(() => setChecking(false));

@@ -9,7 +9,7 @@ import { signUpSchema } from "./schema.ts";
 import { saveKeptProfile } from "./unsaved-profile.server.ts";
 
 const CHECK_INBOX =
-  "Check your inbox. We have sent you a link to complete your sign-up. It is valid for one hour. After that, sign up again for a new one.";
+  "Check your inbox. We have sent you a link to complete your sign-up. It is valid for one hour. If it expires, sign up again.";
 
 const FIELDS = fieldsOf(signUpSchema);
 

@@ -28,7 +28,7 @@ export function ModuleListing({ groups }: { readonly groups: readonly ModuleGrou
                   icon={tile.icon}
                   to={tile.to}
                   mark="Coming Soon"
-                  note={tile.preview ? "The preview is open" : undefined}
+                  note={tile.preview ? "Preview available" : undefined}
                 />
                 {tile.preview ? (
                   <p className="max-w-[220px] text-16">

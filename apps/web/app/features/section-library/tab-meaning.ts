@@ -29,6 +29,6 @@ export function steelOf({ name, productStandard }: Pick<Grade, "name" | "product
 /** What a section's steel is, in one line. */
 export function steelInWords(record: SteelSectionRecord): string {
   return isCustomSection(record)
-    ? `Custom section: ${record.grade}.`
+    ? `Custom section. ${record.grade.charAt(0).toUpperCase()}${record.grade.slice(1)}.`
     : tabMeaning(record.category, record.standard);
 }

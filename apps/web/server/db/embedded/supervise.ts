@@ -58,7 +58,7 @@ export async function supervise(plan: PostmasterPlan): Promise<Supervised> {
       if (!next) return;
       running = next;
       if (signal.aborted) await running.stop();
-      else logger.info({ pid: running.pid }, "the database runs again");
+      else logger.info({ pid: running.pid }, "the embedded database is running again");
     }
   };
   const watching = watch();

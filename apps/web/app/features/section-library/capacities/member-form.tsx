@@ -18,8 +18,8 @@ interface MemberFormProps {
 }
 
 const MEMBER_FIELDS: Fields = [
-  { field: "lex", symbol: ["l", "ex"], label: "Effective length, compression about x", unit: "m" },
-  { field: "ley", symbol: ["l", "ey"], label: "Effective length, compression about y", unit: "m" },
+  { field: "lex", symbol: ["l", "ex"], label: "Effective length, buckling about x", unit: "m" },
+  { field: "ley", symbol: ["l", "ey"], label: "Effective length, buckling about y", unit: "m" },
   { field: "leb", symbol: ["l", "e"], label: "Effective length, lateral buckling", unit: "m" },
   { field: "alphaM", symbol: ["\u03b1", "m"], label: "Moment modification factor", unit: "" },
 ];

@@ -8,13 +8,13 @@ export function CompareLegend({ records }: { readonly records: readonly SteelSec
   if (!first || !second) return null;
   return (
     <p className="max-w-prose px-4 pt-3 text-13 text-steel print:max-w-none print:pt-1">
-      Percentages compare with {labelOf(first)}; a dash means that a percentage does not apply.{" "}
+      Percentages are relative to {labelOf(first)}; a dash means that none applies.{" "}
       <span className="whitespace-nowrap">
         <BestMark />
         <b>bold</b>
       </span>{" "}
-      marks the best of the sections compared: the largest stiffness, modulus, radius of gyration, form factor
-      or strength, and the smallest mass. Equal values share the mark; dimensions have no mark.
+      marks the best value of a row: the largest property, strength or capacity, and the smallest mass. Equal
+      values share the mark; dimensions have none.
     </p>
   );
 }

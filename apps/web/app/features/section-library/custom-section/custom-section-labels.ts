@@ -16,9 +16,9 @@ const BOTH: Readonly<Record<CustomField, string>> = {
   t: "Thickness t, mm",
   r1: "Root radius r1, mm",
   r2: "Toe radius r2, mm",
-  fy: "Yield fy, MPa",
-  fyw: "Web yield fyw, MPa",
-  fu: "Tensile fu, MPa",
+  fy: "Yield stress fy, MPa",
+  fyw: "Web yield stress fyw, MPa",
+  fu: "Tensile strength fu, MPa",
 };
 
 /** A field's label with its symbol and its unit. */
@@ -29,7 +29,7 @@ export function fieldLabel(field: CustomField, shape: CustomShape): string {
 export const STEEL_LABELS: Readonly<Record<CustomSteel, string>> = {
   "300": "Grade 300 plate",
   "400": "Grade 400 plate",
-  stated: "Stated strengths",
+  stated: "User-defined strengths",
 };
 
 export const STRESS_LABELS: Readonly<Record<ResidualStress, string>> = {

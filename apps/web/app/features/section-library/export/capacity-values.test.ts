@@ -68,7 +68,7 @@ describe("capacities in the tables", () => {
   test("a capacity based on a disputed value is marked", () => {
     const disputed = recordOf("690UB125_350");
     const row = capacityLines(disputed, MEMBER).find(([name]) => name === "phiNs");
-    expect(row?.[5]).toBe("Based on a published value that our calculation contradicts.");
+    expect(row?.[5]).toBe("Depends on a published value that differs from our calculation.");
   });
 });
 
@@ -104,6 +104,6 @@ describe("capacities of a comparison have the figures of the screen", () => {
   test("a capacity based on a disputed value has a remark", () => {
     const disputed = recordOf("690UB125_350");
     const row = comparedCapacityLines([disputed], MEMBER).find(([name]) => name === "phiNs");
-    expect(row?.at(-1)).toBe("calculated from a published value that our calculation contradicts");
+    expect(row?.at(-1)).toBe("calculated from a published value that differs from our calculation");
   });
 });

@@ -62,7 +62,7 @@ const STANDARD = /^aust ?(300|350)(?=$|[\s,;&])/i;
 const IDENTIFIER = /^\d\S*_(300|350)$/;
 /** A part with a sign that no name holds. */
 const UNREAD = /^(?:[^\s,;&<>=]+ ?)?[<>=]+(?: ?[^\s,;&<>=]+)?(?: ?[<>]=?(?: ?[^\s,;&<>=]+)?)?/;
-/** The longest name of a value has five words, "Not listed in this grade". */
+/** The longest name of a value has five words, "Not supplied in this grade". */
 const WORDS_FROM_LONGEST = [4, 3, 2, 1, 0].map(
   (more) => new RegExp(String.raw`^[^\s,;|&]+(?: [^\s,;|&]+){${more}}`),
 );
@@ -206,7 +206,7 @@ const notAProperty = (name: string): ConditionError => ({
 function notAValue(key: WordKey, typed: string): ConditionError {
   const names = [...WORD_VALUES[key].keys()].join(", ");
   const label = WORD_LABELS[key].toLowerCase();
-  if (typed === "") return { text: `Choose a ${label}: ${names}.` };
+  if (typed === "") return { text: `Choose from ${names}.` };
   return { text: `\u201c${typed}\u201d is not a ${label} in the library. Choose from ${names}.` };
 }
 
