@@ -14,7 +14,7 @@ test("three sections are compared side by side, a fourth is ignored, a second cl
   for (const name of names) await entry(page, name).click();
   const heads = page.getByRole("columnheader");
   await expect(heads).toHaveCount(3);
-  await expect(page.getByRole("status").filter({ hasText: "You can compare at most 3" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "You can compare up to 3 sections" })).toBeVisible();
   await expect(entry(page, "310UC96.8")).toHaveAttribute("aria-pressed", "false");
   await entry(page, "310UC137").click();
   await expect(heads).toHaveCount(2);
@@ -85,7 +85,7 @@ test("a checkbox shows values per kilogram and is kept in the link", async ({ pa
   await openLibrary(page, THREE);
   await page.getByLabel("Per unit mass").check();
   // 3680 x 10^3 / 125 = 29.4 x 10^3 mm3 per kg/m; 2680 / 158 = 17.0
-  const zex = property(page, "Effective modulus by mass").first().getByRole("cell");
+  const zex = property(page, "Effective modulus per unit mass").first().getByRole("cell");
   await expect(zex.nth(0)).toHaveText(/29\.4$/);
   await expect(zex.nth(1)).toHaveText(/^17\.0/);
   await expect(page).toHaveURL(`${PREVIEW}${THREE}&perkg=1`);

@@ -121,7 +121,7 @@ test("a custom section can be compared and edited from there, and a full compari
   await page.getByRole("button", { name: "Edit Welded I 600x200x16x10 (custom)" }).click();
   await depth.fill("650");
   await add.click();
-  await expect(status).toHaveText("You can compare at most 3. Remove one to add another.");
+  await expect(status).toHaveText("You can compare up to 3 sections. Remove one to add another.");
   await page.getByRole("button", { name: "Exit custom section" }).click();
   await page.getByRole("button", { name: "Remove 610UB125 Aust300" }).click();
   await expect(page.getByRole("columnheader")).toHaveCount(2);

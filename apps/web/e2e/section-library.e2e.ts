@@ -132,7 +132,7 @@ test("availability filters the list", async ({ page }) => {
   await page.getByText("Legacy", { exact: true }).click();
   await expect(family(page, "Circular hollow sections")).toHaveAccessibleName(/ 143 sections$/);
   for (const name of ["Common", "Special", "Legacy"]) await page.getByText(name, { exact: true }).click();
-  await expect(page.getByText("No availability is ticked")).toBeVisible();
+  await expect(page.getByText(/no availability is selected/)).toBeVisible();
 });
 
 test("the other tab shows the same size in its other grade and explains the tab", async ({ page }) => {

@@ -94,7 +94,7 @@ export interface PerKgRow extends ComparedRow {
   readonly row: PropertyRow;
 }
 
-/** Property by mass: Units of the property by kg/m; each section's own mass. */
+/** Properties per unit mass: units of the property per kg/m, each by the mass of its section. */
 export function perKgRows(records: readonly SteelSectionRecord[]): readonly PerKgRow[] {
   return PER_KG.flatMap((property) => {
     const row = records.map((record) => findRow(record, property)).find((one) => one !== undefined);

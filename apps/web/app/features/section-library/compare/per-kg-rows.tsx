@@ -3,7 +3,7 @@ import { UnitText } from "../notation.tsx";
 import { bestOf, changesOf, perKgRows } from "./compare-values.ts";
 import { ComparedGroup, ComparedLine } from "./compared-line.tsx";
 
-/** What a kilogram of each section buys: its properties by its mass. */
+/** The properties of each section per unit mass. */
 export function PerKgRows({ records }: { readonly records: readonly SteelSectionRecord[] }) {
   return (
     <ComparedGroup title="Per unit mass" sections={records.length}>
