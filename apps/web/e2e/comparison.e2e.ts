@@ -14,7 +14,9 @@ test("three sections are compared side by side, a fourth is ignored, a second cl
   for (const name of names) await entry(page, name).click();
   const heads = page.getByRole("columnheader");
   await expect(heads).toHaveCount(3);
-  await expect(page.getByRole("status").filter({ hasText: "You can compare up to 3 sections" })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "You can compare up to 3 sections" }),
+  ).toBeVisible();
   await expect(entry(page, "310UC96.8")).toHaveAttribute("aria-pressed", "false");
   await entry(page, "310UC137").click();
   await expect(heads).toHaveCount(2);

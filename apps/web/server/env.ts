@@ -66,13 +66,10 @@ const schema = z.object({
     .string()
     .refine(
       (text) => ADDRESS.test(text) || NAMED_ADDRESS.test(text),
-      "must be an e-mail address, such as office@example.com or Our Office <office@example.com>",
+      "must be an email address, such as office@example.com or Our Office <office@example.com>",
     )
     .optional(),
-  CONTACT_EMAIL: z
-    .string()
-    .regex(ADDRESS, "must be an e-mail address, such as office@example.com")
-    .optional(),
+  CONTACT_EMAIL: z.string().regex(ADDRESS, "must be an email address, such as office@example.com").optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   BOT_CHECK: z.enum(["auto", "always", "off"], { error: "must be one of auto, always, off" }).default("auto"),
   TOKEN_SYNC_URL: z

@@ -174,7 +174,7 @@ describe("behind a proxy that terminates TLS", () => {
     { host: "evil.example" },
     { host: "kingpost.example", "x-forwarded-host": "evil.example" },
     { host: "kingpost.example", forwarded: "host=evil.example;proto=http", "x-forwarded-proto": "http" },
-  ])("the link in a reset e-mail is on the public URL, whatever %j contains", async (names) => {
+  ])("the link in a reset email is on the public URL, whatever %j contains", async (names) => {
     const email = newEmail();
     await signUp(email);
     const headers = { ...from(newMachine()), ...names };

@@ -151,7 +151,7 @@ describe("encryption", () => {
     expect(bytes.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
     expect(bytes.includes("person1@example.com")).toBe(false);
     await expect(restore(target, "another long random text")).rejects.toThrow(/BACKUP_KEY is not the key/);
-    await expect(restore()).rejects.toThrow(/is encrypted. Give the key/);
+    await expect(restore()).rejects.toThrow(/is encrypted. Set the key/);
     expect(await everything(target)).toEqual({});
   });
 

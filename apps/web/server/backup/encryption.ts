@@ -53,7 +53,7 @@ export async function expectKeyToWrite(key: string): Promise<void> {
   await expectWholeKey(key);
   if (IDENTITY.test(key) || isPublicKey(key) || !FOREIGN.test(key)) return;
   throw new SettingError(
-    "Invalid setting: BACKUP_KEY looks like an unsupported kind of key. Give age1... or AGE-SECRET-KEY-1..., written as age-keygen writes them, or a long random text.",
+    "Invalid setting: BACKUP_KEY looks like an unsupported kind of key. Use age1... or AGE-SECRET-KEY-1... as written by age-keygen, or a long random text.",
   );
 }
 

@@ -26,7 +26,7 @@ export async function signUp(request: Request, url: URL) {
     botCheck,
   });
   if (!answer.ok) return failed("Failed to create an account: ", answer, typedValues(form));
-  // With e-mail verification on, no user is signed in yet, and a known address gets the same response.
+  // With email verification on, no user is signed in yet, and a known address gets the same response.
   if (!answer.account) return data<FormResult>({ success: CHECK_INBOX });
   await saveKeptProfile(answer.account);
   return redirect(nextPath(url.searchParams.get("next")), { headers: cookieHeaders(answer.cookies) });
