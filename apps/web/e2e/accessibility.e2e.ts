@@ -103,7 +103,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the skip link works too", async ({ page }) => {
+  test("the skip link moves the focus to the content", async ({ page }) => {
     await page.goto("/");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

@@ -83,7 +83,7 @@ test("each value has its change against the first, and the best of a row is mark
   await expect(page.getByText(/Percentages are relative to 610UB125 Aust300/)).toBeVisible();
 });
 
-test("a checkbox shows values per kilogram and is kept in the link", async ({ page }) => {
+test("a checkbox shows values per unit mass and is kept in the link", async ({ page }) => {
   await openLibrary(page, THREE);
   await page.getByLabel("Per unit mass").check();
   // 3680 x 10^3 / 125 = 29.4 x 10^3 mm3 per kg/m; 2680 / 158 = 17.0

@@ -166,7 +166,7 @@ test("the dashboard has its groups, and tiles of 220 by 220 that lead to their m
   await expect(page.getByText("Module coming soon...")).toBeVisible();
 });
 
-test("the dashboard marks the modules that are not there yet", async ({ page }) => {
+test("the dashboard marks the modules that are not available yet", async ({ page }) => {
   await signUp(page);
   await expect(page.getByText("Coming soon", { exact: true })).toHaveCount(8);
   await expect(page.getByRole("link", { name: "Section Library", exact: true })).toBeVisible();

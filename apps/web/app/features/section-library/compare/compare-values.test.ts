@@ -75,7 +75,7 @@ describe("the best value", () => {
   });
 });
 
-test("per kilogram each value is divided by the mass of the section", () => {
+test("a value per unit mass is divided by the mass of the section", () => {
   const rows = perKgRows([I, THICK]);
   const ix = rows.find(({ row }) => row.property === "ix");
   // 188 714 667 mm4 / 55.264 kg/m = 3.4148 x 10^6

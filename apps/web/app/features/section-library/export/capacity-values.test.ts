@@ -65,7 +65,7 @@ describe("capacities in the tables", () => {
     expect(second[header.indexOf("phiMsxA (kNm)")]).toBe("");
   });
 
-  test("a capacity based on a disputed value is marked", () => {
+  test("a capacity that depends on a disputed published value is marked", () => {
     const disputed = recordOf("690UB125_350");
     const row = capacityLines(disputed, MEMBER).find(([name]) => name === "phiNs");
     expect(row?.[5]).toBe("Depends on a published value that differs from our calculation.");
@@ -101,7 +101,7 @@ describe("capacities of a comparison have the figures of the screen", () => {
     expect(rows[0]?.[header.indexOf("le (m)")]).toBe("1.5");
   });
 
-  test("a capacity based on a disputed value has a remark", () => {
+  test("a capacity that depends on a disputed published value has a remark", () => {
     const disputed = recordOf("690UB125_350");
     const row = comparedCapacityLines([disputed], MEMBER).find(([name]) => name === "phiNs");
     expect(row?.at(-1)).toBe("calculated from a published value that differs from our calculation");

@@ -12,7 +12,7 @@ import { readSearch, type TypedSearch } from "./typed-search.ts";
 
 type Asked = Pick<LibraryState, "text" | "standard" | "availability" | "conditions" | "member">;
 
-/** The entries that match the search text, the tab, the ticked availabilities and every condition, in the catalogue's order. */
+/** The entries that match the search text, the tab, the selected availabilities and every condition, in the catalogue's order. */
 export function findEntries(catalogue: Catalogue, asked: Asked): readonly CatalogueEntry[] {
   const { standard, availability } = asked;
   const { text, conditions } = asApplied(catalogue, asked);

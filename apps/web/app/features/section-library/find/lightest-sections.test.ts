@@ -88,14 +88,14 @@ describe("a size that no table lists in the grade of the tab", () => {
     ]);
   });
 
-  test("an unlisted size is found and marked when the box is not ticked", () => {
+  test("an unlisted size is found and marked when the box is not checked", () => {
     const { families } = lightest(asked, { bothStandards: true, listedOnly: false });
     expect(families[0]?.lightest).toMatchObject([
       { entry: { name: "760UB244" }, standards: ["Aust300", "Aust350"], unlisted: ["Aust300"] },
     ]);
   });
 
-  test("a filter on unlisted sizes finds it, whether or not the box is ticked", () => {
+  test("a filter on unlisted sizes finds it, whether or not the box is checked", () => {
     expect(namesOf(lightest([...asked, "not listed"]).families[0]?.lightest ?? [])).toEqual(["760UB244"]);
     const conditions = [{ kind: "word", key: "listed", values: ["no"] } as const];
     expect(asksListedOnly({ conditions, listedOnly: true })).toBe(false);
