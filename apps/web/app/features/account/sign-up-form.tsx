@@ -47,7 +47,7 @@ function useBotCheck(answer: FormResult | undefined, form: React.RefObject<HTMLF
 }
 
 export function SignUpForm({ answer }: { readonly answer: FormResult | undefined }) {
-  // A demand for the check is no refusal: the passwords stay, because the form goes out again by itself.
+  // A request for the bot check is not a rejection: the passwords stay, because the form is sent again automatically.
   const shown = answer?.botCheck ? undefined : answer;
   const { form, result, busy, formProps } = useFormResult(signUpSchema, shown);
   const check = useBotCheck(answer, form);

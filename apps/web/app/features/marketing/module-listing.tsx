@@ -8,7 +8,7 @@ export interface ModuleGroupTiles {
     readonly title: string;
     readonly icon: IconName;
     readonly to: string;
-    /** Where what there is of the module can be tried today. */
+    /** The page where the module can be tried today. */
     readonly preview?: string | undefined;
   }[];
 }

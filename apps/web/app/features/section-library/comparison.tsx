@@ -41,7 +41,7 @@ const SECTIONS: Readonly<Record<number, CSSProperties>> = {
   3: { "--sections": 3 } as CSSProperties,
 };
 
-/** Up to three sections side by side, every outline at one scale. */
+/** Up to three sections side by side, all outlines to the same scale. */
 export function Comparison(props: ComparisonProps) {
   const { records, message, overlay, perKg, member, onOptions, onMember, ...actions } = props;
   const { pointed, kept, table } = usePointedProperty();

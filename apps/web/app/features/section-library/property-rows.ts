@@ -287,7 +287,7 @@ const SHARED_LABELS: Partial<Record<PropertyName, string>> = {
   pT: "Centroid from the tip of the leg b1",
 };
 
-/** A row with words, and a symbol if there is one, that hold for every shape that has it. */
+/** A row whose label, and symbol if any, apply to every shape that has it. */
 function sharedRow(shapes: readonly RowsOf[], row: PropertyRow): PropertyRow {
   const others = shapes.flatMap((one) => findRow(one, row.property) ?? []);
   const isOfAll = others.length === shapes.length;

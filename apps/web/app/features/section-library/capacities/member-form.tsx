@@ -24,7 +24,7 @@ const MEMBER_FIELDS: Fields = [
   { field: "alphaM", symbol: ["\u03b1", "m"], label: "Moment modification factor", unit: "" },
 ];
 
-/** What is being typed, which holds as long as the value is still the one that it led to. */
+/** The text being typed, valid while the value is still the one it produced. */
 interface Draft {
   readonly text: string;
   readonly ledTo: number;
@@ -36,7 +36,7 @@ export const BEARING_FIELDS: Fields = [
   { field: "bs", symbol: ["b", "s"], label: "Stiff bearing length", unit: "mm" },
 ];
 
-/** The effective lengths and the moment modification factor, each taken as soon as it is a good value. */
+/** The effective lengths and the moment modification factor, each applied as soon as it is valid. */
 export function MemberForm({
   label = "Member inputs",
   fields = MEMBER_FIELDS,

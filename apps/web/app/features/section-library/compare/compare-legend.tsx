@@ -2,7 +2,7 @@ import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custo
 import { labelOf } from "../label.ts";
 import { BestMark } from "./best-mark.tsx";
 
-/** The legend of a comparison, once there are two sections. */
+/** The legend of a comparison of two or more sections. */
 export function CompareLegend({ records }: { readonly records: readonly SteelSectionRecord[] }) {
   const [first, second] = records;
   if (!first || !second) return null;

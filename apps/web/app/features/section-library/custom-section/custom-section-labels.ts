@@ -44,7 +44,7 @@ export const EDGE_LABELS: Readonly<Record<FlangeEdges, string>> = {
   "as-rolled": "As rolled",
 };
 
-/** What each shape is, and what is left out of it. */
+/** A description of each shape and of what it ignores. */
 export const SHAPE_NOTES: Readonly<Record<CustomShape, string>> = {
   I: "Three plates, doubly symmetric. Fillet welds are ignored.",
   Box: "Four plates with sharp corners, flanges flush with the webs. Fillet welds are ignored.",

@@ -23,7 +23,7 @@ export interface CapacityValue {
   readonly cell: (record: SteelSectionRecord) => Cell;
   /** Why it is in doubt; empty where it is not. */
   readonly remark: (record: SteelSectionRecord) => string;
-  /** An input of the user's, no result. */
+  /** An input of the user, not a result. */
   readonly isChosen: boolean;
 }
 
@@ -116,7 +116,7 @@ export function capacityLines(record: SteelSectionRecord, member: Member): Cell[
       label,
       value,
       unit,
-      isChosen ? "chosen" : value === undefined ? "" : "calculated",
+      isChosen ? "input" : value === undefined ? "" : "calculated",
       remark(record),
     ];
   });
@@ -130,7 +130,7 @@ export function comparedCapacityLines(records: readonly SteelSectionRecord[], me
     unit,
     ...records.map(cell),
     ...records.map((record) => {
-      if (isChosen) return "chosen";
+      if (isChosen) return "input";
       if (cell(record) === undefined) return "";
       return remark(record) === ""
         ? "calculated"

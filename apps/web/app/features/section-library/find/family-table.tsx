@@ -159,7 +159,7 @@ function cellOf(record: SectionRecord, { key, cell }: TableColumn, first: boolea
 /** About as many as a large screen shows. */
 const FIRST_ROWS = 30;
 
-/** A screenful at once, the rest without holding up the next click. */
+/** A screenful at once, the rest without delaying the next click. */
 function useRowsInSteps(records: readonly SectionRecord[]): readonly SectionRecord[] {
   const [complete, setComplete] = useState<readonly SectionRecord[]>();
   useEffect(() => {

@@ -58,7 +58,7 @@ export interface TableCell {
   readonly text: string;
   /** Calculated, or set by a standard: not published. */
   readonly isOurs: boolean;
-  /** Printed, and contradicted by the engine. */
+  /** Published, and contradicted by the engine. */
   readonly isDoubted: boolean;
 }
 
