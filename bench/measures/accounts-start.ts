@@ -32,7 +32,7 @@ async function startOn(folder: string): Promise<Started> {
   try {
     await untilAnswers(`http://127.0.0.1:${port}/readyz`, child);
     const whole = performance.now() - began;
-    const database = /"ms":(\d+)[^\n]*"the database runs"/.exec(log)?.[1];
+    const database = /"ms":(\d+)[^\n]*"the embedded database is running"/.exec(log)?.[1];
     return { whole, database: Number(database) };
   } finally {
     await stop(child);

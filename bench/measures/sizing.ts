@@ -94,7 +94,7 @@ const QUERIES: readonly {
     values: [],
   },
   {
-    what: "next e-mail to the firm that is due",
+    what: "next email to the firm that is due",
     sql: `select id from contact_messages where notified_at is null and status = 'new' and notify_at <= now() order by ordinal limit 1 for update skip locked`,
     values: [],
   },

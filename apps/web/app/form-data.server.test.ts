@@ -18,7 +18,7 @@ test("only the fields of the schema are read, and only they return to the page",
   expect(typedValues(form)).toEqual(values);
 });
 
-test("a field that is far too long is found too long, and comes back cut", async () => {
+test("a field that is far too long is reported, and returned truncated", async () => {
   const sent = new URLSearchParams({ name: "Ann", email: "ann@example.com", message: '"'.repeat(250_000) });
   const form = await readForm(sending(sent), fieldsOf(contactSchema));
   const parsed = parseForm(contactSchema, form);

@@ -47,7 +47,7 @@ addEventListener("click", (event) => {
   }
 });
 
-/** What the page before this one has left under a key, once. */
+/** A value stored by the previous page under a key, read once. */
 function take(key: string): string | null | undefined {
   const left = tryTo(() => sessionStorage.getItem(key));
   if (left) sessionStorage.removeItem(key);

@@ -10,7 +10,7 @@ const VIEWS = [
   ["the results of a condition being typed", "?q=UB Ix>=1000e6"],
   ["a comparison", "?compare=610UB125_300,380PFC_350,150x150x10EA_300"],
   [
-    "a comparison with a custom section, laid over each other",
+    "a comparison with a custom section, with superimposed outlines",
     "?compare=610UB125_300,own:Box-400x300x20x12-300,150x150x10EA_300&overlay=top&perkg=1",
   ],
   ["a custom section", "?own=I-500x200x16x10-300"],
@@ -103,7 +103,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the skip link works too", async ({ page }) => {
+  test("the skip link moves the focus to the content", async ({ page }) => {
     await page.goto("/");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

@@ -184,7 +184,7 @@ test("user data is not cacheable", async ({ page }) => {
   }
 });
 
-test("a sign-in in another tab while the server is away keeps the input, and is shown once it is back", async ({
+test("a sign-in in another tab while the server is unreachable keeps the input, and is shown once it responds", async ({
   page,
   context,
 }) => {

@@ -51,7 +51,7 @@ test("the settings can end one of several sessions", async ({ page, browser }) =
   await signIn(other, person);
   await expect(other).toHaveURL("/dashboard");
   await open(page, "/settings");
-  const sessions = page.getByRole("region", { name: "Where you are signed in" });
+  const sessions = page.getByRole("region", { name: "Active sessions" });
   await expect(sessions.getByRole("listitem")).toHaveCount(2);
   await expect(sessions.getByText("(this device)")).toHaveCount(1);
   await expect(sessions.getByText(/Last seen .* Signed in from \S+$/)).toHaveCount(2);

@@ -95,7 +95,7 @@ test("a visitor with a link to the signed-in library is offered the same view on
   await expect(page.getByRole("link", { name: /preview/ })).toHaveCount(0);
 });
 
-test("an address of another site is not gone to after signing in", async ({ page }) => {
+test("signing in does not redirect to another site", async ({ page }) => {
   const person = await signUp(page);
   for (const next of [
     "https://evil.example/",

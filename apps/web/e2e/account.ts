@@ -49,11 +49,11 @@ export async function chooseFromMenu(page: Page, item: string): Promise<void> {
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-/** The newest e-mail to an address, from the outbox of the server under test. */
+/** The newest email to an address, from the outbox of the server under test. */
 const lastMailTo = (email: string) =>
   mailsIn(process.env.KINGPOST_E2E_DATA ?? "").findLast((mail) => mail.includes(email));
 
-/** The link of the newest e-mail to an address. */
+/** The link of the newest email to an address. */
 export async function resetLink(email: string): Promise<string> {
   await expect.poll(() => lastMailTo(email)).toBeDefined();
   return /https?:\/\/\S+\/reset-password\?token=[\w-]+/.exec(lastMailTo(email) ?? "")?.[0] ?? "";

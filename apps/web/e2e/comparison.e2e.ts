@@ -14,7 +14,9 @@ test("three sections are compared side by side, a fourth is ignored, a second cl
   for (const name of names) await entry(page, name).click();
   const heads = page.getByRole("columnheader");
   await expect(heads).toHaveCount(3);
-  await expect(page.getByRole("status").filter({ hasText: "You can compare at most 3" })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "You can compare up to 3 sections" }),
+  ).toBeVisible();
   await expect(entry(page, "310UC96.8")).toHaveAttribute("aria-pressed", "false");
   await entry(page, "310UC137").click();
   await expect(heads).toHaveCount(2);
@@ -78,14 +80,14 @@ test("each value has its change against the first, and the best of a row is mark
   await expect(mass.nth(1)).toHaveText("158+26.4\u202f%");
   await expect(mass.nth(2)).toHaveText(/best, 122/);
   await expect(cells(page, "Depth").nth(1)).not.toHaveText(/best/);
-  await expect(page.getByText(/Percentages compare with 610UB125 Aust300/)).toBeVisible();
+  await expect(page.getByText(/Percentages are relative to 610UB125 Aust300/)).toBeVisible();
 });
 
-test("a checkbox shows values per kilogram and is kept in the link", async ({ page }) => {
+test("a checkbox shows values per unit mass and is kept in the link", async ({ page }) => {
   await openLibrary(page, THREE);
-  await page.getByLabel("Per kilogram").check();
+  await page.getByLabel("Per unit mass").check();
   // 3680 x 10^3 / 125 = 29.4 x 10^3 mm3 per kg/m; 2680 / 158 = 17.0
-  const zex = property(page, "Effective modulus by mass").first().getByRole("cell");
+  const zex = property(page, "Effective modulus per unit mass").first().getByRole("cell");
   await expect(zex.nth(0)).toHaveText(/29\.4$/);
   await expect(zex.nth(1)).toHaveText(/^17\.0/);
   await expect(page).toHaveURL(`${PREVIEW}${THREE}&perkg=1`);
@@ -99,7 +101,7 @@ test("a checkbox shows values per kilogram and is kept in the link", async ({ pa
 test("outlines are overlaid by the centroid or by the top of steel", async ({ page }) => {
   await openLibrary(page, THREE);
   await page.getByLabel("Overlay").check();
-  const drawing = page.getByRole("img", { name: /laid over each other/ });
+  const drawing = page.getByRole("img", { name: /^Superimposed outlines/ });
   await expect(drawing).toHaveAccessibleDescription(/^Aligned by their centroids\. 610UB125: solid line/);
   await expect(page).toHaveURL(`${PREVIEW}${THREE}&overlay=centroid`);
   await page.getByLabel("By top of steel").check();
@@ -125,7 +127,7 @@ test("columns are moved by keyboard, and the focus stays with the moved section"
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/compare=310UC158_300,own:I-600x220x20x12-300,610UB125_300$/);
   await expect(page.getByRole("button", { name: "Move 610UB125 Aust300 left" })).toBeFocused();
-  await expect(page.getByText(/Percentages compare with 310UC158 Aust300/)).toBeVisible();
+  await expect(page.getByText(/Percentages are relative to 310UC158 Aust300/)).toBeVisible();
 });
 
 test("every removal can be undone, including the last section's", async ({ page }) => {
@@ -148,5 +150,5 @@ test("every removal can be undone, including the last section's", async ({ page 
 test("a link with an invalid custom section shows a message", async ({ page }) => {
   await openLibrary(page, "?compare=610UB125_300,own:I-500x200x300x10-300");
   await expect(page.getByRole("columnheader")).toHaveCount(1);
-  await expect(page.getByText("Not valid section dimensions: “I-500x200x300x10-300”.")).toBeVisible();
+  await expect(page.getByText("Invalid section dimensions: “I-500x200x300x10-300”.")).toBeVisible();
 });

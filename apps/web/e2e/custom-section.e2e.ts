@@ -68,7 +68,7 @@ test("a link with an invalid custom section opens the form with its values and e
   await openLibrary(page, "?own=Angle-150xabcx10-fy900_fu430");
   await expect(page.getByLabel("Short leg b2, mm")).toHaveValue("abc");
   await expect(page.getByLabel("Short leg b2, mm")).toHaveAccessibleDescription(/“abc” is not a number/);
-  await expect(page.getByLabel("Yield fy, MPa")).toHaveAccessibleDescription(/up to 690 MPa/);
+  await expect(page.getByLabel("Yield stress fy, MPa")).toHaveAccessibleDescription(/up to 690 MPa/);
   await openLibrary(page, "?own=nonsense");
   await expect(page.getByText("The custom section in the link cannot be read.")).toBeVisible();
 });
@@ -85,8 +85,8 @@ test("the form starts from the section on view, and its three shapes keep their 
   await expect(page.getByRole("heading", { name: "Angle 150x100x10" })).toBeVisible();
   await page.getByRole("tab", { name: "Box" }).click();
   await expect(page.getByRole("heading", { name: "Welded box 692x320x16x10" })).toBeVisible();
-  await page.getByLabel("Steel").selectOption("Stated strengths");
-  await page.getByLabel("Yield fy, MPa").fill("350");
+  await page.getByLabel("Steel").selectOption("User-defined strengths");
+  await page.getByLabel("Yield stress fy, MPa").fill("350");
   await page.getByLabel("Residual stresses").selectOption("Lightly welded");
   await expect(page).toHaveURL(/own=Box-692x320x16x10-fy350_fyw300_fu430-LW$/);
 });
@@ -121,7 +121,7 @@ test("a custom section can be compared and edited from there, and a full compari
   await page.getByRole("button", { name: "Edit Welded I 600x200x16x10 (custom)" }).click();
   await depth.fill("650");
   await add.click();
-  await expect(status).toHaveText("You can compare at most 3. Remove one to add another.");
+  await expect(status).toHaveText("You can compare up to 3 sections. Remove one to add another.");
   await page.getByRole("button", { name: "Exit custom section" }).click();
   await page.getByRole("button", { name: "Remove 610UB125 Aust300" }).click();
   await expect(page.getByRole("columnheader")).toHaveCount(2);

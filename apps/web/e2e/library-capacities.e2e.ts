@@ -20,7 +20,7 @@ test("a member's capacities follow its lengths, which are kept in the link", asy
   await openLibrary(page, "?section=410UB59.7_300&view=capacities");
   const compression = page.getByRole("row", { name: /in compression, buckling about y/ });
   const before = await compression.textContent();
-  const length = page.getByLabel("Effective length, compression about y");
+  const length = page.getByLabel("Effective length, buckling about y");
   await length.fill("6");
   await expect(compression).not.toHaveText(before ?? "");
   const at6 = (await compression.textContent()) ?? "";

@@ -4,7 +4,9 @@ import { chips, openLibrary } from "./library.ts";
 test.describe("the chart", () => {
   const points = (page: Page) => page.getByRole("listbox", { name: /Sections in the chart/ });
 
-  test("is walked by key in the order of x, chosen by space and opened by Enter", async ({ page }) => {
+  test("can be traversed by arrow keys in order of x; Space selects and Enter opens a section", async ({
+    page,
+  }) => {
     await openLibrary(page, "?view=chart&where=family:UB");
     await expect(page.getByRole("img", { name: "Chart of Ix against mass" })).toBeVisible();
     await points(page).focus();
@@ -72,19 +74,19 @@ test.describe("the chart", () => {
     await expect(page.locator(".chart-mark[data-same]")).toHaveCount(1);
   });
 
-  test("keeps its axes, their division and the lightest in the link", async ({ page }) => {
+  test("keeps its axes, their scales and the lightest sections in the link", async ({ page }) => {
     await openLibrary(page, "?view=chart");
     await page.getByRole("combobox", { name: "Vertical" }).selectOption("zex");
     await page.getByRole("checkbox", { name: "Vertical axis logarithmic" }).uncheck();
-    await page.getByRole("checkbox", { name: /Lightest for their Zex/ }).check();
+    await page.getByRole("checkbox", { name: /Lightest for a given Zex/ }).check();
     await expect(page).toHaveURL(/axes=mass,zex:linear&frontier=yes/);
     await page.reload();
     await page.locator(".library[data-hydrated]").waitFor();
     await expect(page.getByRole("heading", { name: "Zex against mass" })).toBeVisible();
     await expect(page.getByRole("checkbox", { name: "Vertical axis logarithmic" })).not.toBeChecked();
-    await expect(page.getByRole("checkbox", { name: /Lightest for their Zex/ })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: /Lightest for a given Zex/ })).toBeChecked();
     await page.goBack();
-    await expect(page.getByRole("checkbox", { name: /Lightest for their Zex/ })).not.toBeChecked();
+    await expect(page.getByRole("checkbox", { name: /Lightest for a given Zex/ })).not.toBeChecked();
   });
 
   test("hides a family by its legend, names families without the quantity, and links to the table", async ({

@@ -7,7 +7,7 @@ test.describe("filters", () => {
     const box = page.getByRole("searchbox", { name: "Search sections" });
     await expect(searchStatus(page)).toHaveText("468 sections");
     await box.fill("Ix >= 200");
-    // Printed: of the universal beams 410UB59.7 has 216, 410UB53.7 has 188.
+    // Published: of the universal beams 410UB59.7 has 216, 410UB53.7 has 188.
     await expect(entry(page, "410UB59.7")).toBeVisible();
     await expect(entry(page, "410UB53.7")).toHaveCount(0);
     await expect(searchStatus(page)).toContainText(
@@ -102,7 +102,7 @@ test.describe("filters", () => {
     const form = page.getByRole("form", { name: "Add a filter" });
     await form.getByRole("combobox", { name: "Property" }).selectOption("listed");
     await form.getByRole("button", { name: "Add" }).click();
-    await expect(chips(page)).toContainText("Listed in this grade");
+    await expect(chips(page)).toContainText("Supplied in this grade");
   });
 
   test("Enter opens the first of several matches, and the down key moves to the first", async ({ page }) => {

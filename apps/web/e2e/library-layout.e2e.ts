@@ -147,7 +147,7 @@ test("an error does not move the rows of a form", async ({ page }) => {
   await openLibrary(page, "?section=610UB125_300&view=capacities");
   const factor = page.getByLabel("Moment modification factor");
   const at = await factor.boundingBox();
-  await page.getByLabel("Effective length, compression about x").fill("");
+  await page.getByLabel("Effective length, buckling about x").fill("");
   await expect(page.getByRole("alert").filter({ hasText: "The capacities shown are for 3" })).toBeVisible();
   expect(await factor.boundingBox()).toEqual(at);
 });

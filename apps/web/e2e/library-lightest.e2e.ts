@@ -49,13 +49,13 @@ test.describe("the lightest section", () => {
     // The tables list 760UB244 in Grade 350 only; no other universal beam has 3000.
     await openLibrary(page, "?view=lightest&where=ix:3000..,family:UB");
     await expect(results(page)).toHaveCount(0);
-    const tick = page.getByRole("checkbox", { name: "Listed grades only" });
+    const tick = page.getByRole("checkbox", { name: "Supplied grades only" });
     await expect(tick).toBeChecked();
     await tick.uncheck();
     await expect(page).toHaveURL(/grades=any/);
     const head = results(page).getByRole("rowheader", { name: /760UB244/ });
     await expect(head).toContainText("Grade 300 (Aust300)");
-    await expect(head).toContainText("not listed in this grade");
+    await expect(head).toContainText("not supplied in this grade");
     await expect(page.getByText("Not supplied in this grade according to the tables")).toBeVisible();
     await page.reload();
     await expect(tick).not.toBeChecked();

@@ -58,7 +58,7 @@ test.describe("results and views", () => {
   });
 });
 
-test("Esc twice leaves the search box, and single keys act again", async ({ page }) => {
+test("Esc twice leaves the search box, and single-key shortcuts work again", async ({ page }) => {
   await openLibrary(page);
   await page.keyboard.press("/");
   const box = page.getByRole("searchbox");

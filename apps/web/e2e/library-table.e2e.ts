@@ -64,7 +64,9 @@ test("the table marks a size that is not supplied in the grade of the tab", asyn
   await openLibrary(page, "?view=table&family=UB");
   // The tables list 760UB244 in Grade 350 only, 610UB125 in both.
   const row = page.getByRole("rowheader", { name: "760UB244" });
-  await expect(row.getByRole("button", { name: /^760UB244\s+\(not listed in this grade\)$/ })).toBeVisible();
+  await expect(
+    row.getByRole("button", { name: /^760UB244\s+\(not supplied in this grade\)$/ }),
+  ).toBeVisible();
   await expect(row).toContainText("\u2021");
   await expect(page.getByRole("rowheader", { name: "610UB125" })).not.toContainText("\u2021");
   await expect(page.getByText("Not supplied in this grade according to the tables")).toBeVisible();

@@ -62,7 +62,7 @@ test("after the first visit the library works offline: link, search, section, co
   await expect(page.getByRole("heading", { name: "360UB44.7" })).toBeVisible();
   await expect(page).toHaveTitle(/^360UB44\.7 · /);
   await expect(
-    page.getByText(/You are offline: the library works from this browser\u2019s copy, data version \w+/),
+    page.getByText(/You are offline. The library uses the copy saved in this browser, data version \w+/),
   ).toBeVisible();
   // The family of the link's section is open.
   await expect(entry(page, "360UB44.7")).toBeVisible();
@@ -149,7 +149,7 @@ test("a page that goes offline before anything is cached shows what still works"
   await openLibrary(page, "?section=610UB125_300");
   await page.waitForTimeout(2500);
   await context.setOffline(true);
-  await expect(page.getByText("You are offline: what this page has loaded works")).toBeVisible();
+  await expect(page.getByText("You are offline. This page works until you leave it.")).toBeVisible();
   await page.getByRole("tab", { name: "Aust350" }).click();
   await expect(page).toHaveURL(/610UB125_350/);
 });
@@ -170,7 +170,7 @@ test("offline, the guarded address explains why and links to the same view on th
   await entry(page, "360UB44.7").click();
   await expect(page).toHaveURL(/section=360UB44\.7/);
   await expect(page.getByRole("heading", { name: "360UB44.7" })).toBeVisible();
-  await expect(page.getByText(/You are offline: the library works/)).toBeVisible();
+  await expect(page.getByText(/You are offline. The library uses/)).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole("heading", { name: "The server cannot be reached" })).toBeVisible();

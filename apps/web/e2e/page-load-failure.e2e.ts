@@ -41,7 +41,7 @@ test("opening a page offline shows that the server could not be reached", async 
   await leadsOn(page, "The server could not be reached", () => context.setOffline(false));
 });
 
-test("so does a page whose module was never loaded, and it stays if the next one fails too", async ({
+test("a page whose module was never loaded is opened as a document too, and stays if that fails", async ({
   page,
   context,
 }) => {

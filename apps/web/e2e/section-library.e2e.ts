@@ -26,7 +26,7 @@ test("the ten families start folded, with their counts, and toggle on click", as
   await expect(entry(page, "610UB125")).toBeHidden();
 });
 
-test("Aust300 is the standard at first; Common and Special are ticked, Legacy and Obsolete are not", async ({
+test("Aust300 is the default standard; Common and Special are selected, Legacy and Obsolete are not", async ({
   page,
 }) => {
   await openLibrary(page);
@@ -120,9 +120,11 @@ test("a search without a match shows a message and suggestions", async ({ page }
   await expect(page.getByRole("searchbox", { name: "Search sections" })).toBeFocused();
 });
 
-test("a search that only matches an unticked availability offers to tick it", async ({ page }) => {
+test("a search that only matches an availability that is not selected offers to select it", async ({
+  page,
+}) => {
   await openLibrary(page, "?q=508.0x9.5&availability=Obsolete");
-  await page.getByRole("button", { name: "Show every availability" }).click();
+  await page.getByRole("button", { name: "Select every availability" }).click();
   await expect(entry(page, "508.0x9.5CHS")).toBeVisible();
 });
 
@@ -132,7 +134,7 @@ test("availability filters the list", async ({ page }) => {
   await page.getByText("Legacy", { exact: true }).click();
   await expect(family(page, "Circular hollow sections")).toHaveAccessibleName(/ 143 sections$/);
   for (const name of ["Common", "Special", "Legacy"]) await page.getByText(name, { exact: true }).click();
-  await expect(page.getByText("No availability is ticked")).toBeVisible();
+  await expect(page.getByText(/no availability is selected/)).toBeVisible();
 });
 
 test("the other tab shows the same size in its other grade and explains the tab", async ({ page }) => {

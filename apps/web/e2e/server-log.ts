@@ -22,13 +22,13 @@ export function typedPasswords(): readonly string[] {
   return texts.flatMap((text) => [...text.matchAll(typed)].map(([, password = ""]) => password));
 }
 
-/** The link of the reset e-mail to an address with one request. */
+/** The link of the reset email to an address with one request. */
 export function resetLinkTo(email: string): string | undefined {
   const mail = mailsIn(dataFolder()).find((text) => text.includes(email));
   return /https?:\/\/\S+\/reset-password\?token=[\w-]+/.exec(mail ?? "")?.[0];
 }
 
-/** The tokens of all e-mailed links. */
+/** The tokens of all emailed links. */
 export function mailedTokens(): readonly string[] {
   return mailsIn(dataFolder()).flatMap((mail) =>
     [...mail.matchAll(/\?token=([\w-]+)/g)].map(([, token = ""]) => token),

@@ -85,7 +85,7 @@ test("the tools are listed with their features, marked as coming soon, and a til
     await expect(
       page.getByText("for practising engineers, students and schools, and for prospective clients"),
     ).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Section Library/ })).toContainText("The preview is open");
+    await expect(page.getByRole("link", { name: /^Section Library/ })).toContainText("Preview available");
     await expect(page.getByRole("link", { name: "Open the Section Library preview" })).toHaveAttribute(
       "href",
       "/section-library-preview",
@@ -166,7 +166,7 @@ test("the dashboard has its groups, and tiles of 220 by 220 that lead to their m
   await expect(page.getByText("Module coming soon...")).toBeVisible();
 });
 
-test("the dashboard marks the modules that are not there yet", async ({ page }) => {
+test("the dashboard marks the modules that are not available yet", async ({ page }) => {
   await signUp(page);
   await expect(page.getByText("Coming soon", { exact: true })).toHaveCount(8);
   await expect(page.getByRole("link", { name: "Section Library", exact: true })).toBeVisible();

@@ -36,14 +36,12 @@ async function mailServerStopped(): Promise<Outcome> {
     const counts = expected.map(arrived);
     const problems = [
       ...(counts.some((count) => count === 0)
-        ? [`${counts.filter((count) => count === 0).length} e-mails never arrived`]
+        ? [`${counts.filter((count) => count === 0).length} emails never arrived`]
         : []),
       ...(counts.some((count) => count > 1)
-        ? [`${counts.filter((count) => count > 1).length} e-mails arrived twice`]
+        ? [`${counts.filter((count) => count > 1).length} emails arrived twice`]
         : []),
-      ...(ledger.count("success") < 25
-        ? ["a message was rejected because its e-mail could not be sent"]
-        : []),
+      ...(ledger.count("success") < 25 ? ["a message was rejected because its email could not be sent"] : []),
     ];
     const { lost, twice } = await stage.check(ledger);
     return { ledger, rounds: 1, lost: lost.length, twice: twice.length, problems };

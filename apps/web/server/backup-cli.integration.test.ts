@@ -232,7 +232,7 @@ describe("an impossible command gives a one-line error", () => {
       "backup",
       file("short"),
     );
-    expect(error).toMatch(/^Bad setting: BACKUP_KEY must have at least 16 characters/);
+    expect(error).toMatch(/^Invalid setting: BACKUP_KEY must have at least 16 characters/);
     expect(error).not.toContain("=");
   });
 });

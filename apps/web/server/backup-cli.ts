@@ -101,7 +101,9 @@ async function main(signal: AbortSignal): Promise<void> {
   if (file === undefined || file === "--help") {
     await print([USAGE]);
     if (file === undefined)
-      throw new CommandError(`Which file? For example: npm run ${command ?? "backup"} -- kingpost.backup`);
+      throw new CommandError(
+        `Specify a file, for example: npm run ${command ?? "backup"} -- kingpost.backup`,
+      );
     return;
   }
   const unknown = rest.find((word) => command !== "restore" || word !== "--new-secret");

@@ -13,7 +13,7 @@ afterAll(() => product.close());
 const ask = (path: string, form?: Record<string, string>) => product.ask(path, form ? { form } : {});
 const signUp = (email: string, password?: string) => ask("/signup", signUpForm(email, password));
 
-/** The path of the link in the nth e-mail to an address. */
+/** The path of the link in the nth email to an address. */
 async function linkTo(email: string, n = 1): Promise<string> {
   const mail = await product.mailTo(email, n);
   return /kingpost\.test(\/signin\?confirm=[\w.-]+)/.exec(mail)?.[1] ?? "";

@@ -92,7 +92,7 @@ describe("settings", () => {
       for (const content of ["", " \n\t\n"]) {
         writeFileSync(path, content);
         expect(() => parseSettings({ [`${name}_FILE`]: path })).toThrow(
-          `Bad setting: ${name}_FILE is an empty file (${path}).`,
+          `Invalid setting: ${name}_FILE is an empty file (${path}).`,
         );
       }
       rmSync(folder, { recursive: true });

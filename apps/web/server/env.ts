@@ -66,13 +66,10 @@ const schema = z.object({
     .string()
     .refine(
       (text) => ADDRESS.test(text) || NAMED_ADDRESS.test(text),
-      "must be an e-mail address, such as office@example.com or Our Office <office@example.com>",
+      "must be an email address, such as office@example.com or Our Office <office@example.com>",
     )
     .optional(),
-  CONTACT_EMAIL: z
-    .string()
-    .regex(ADDRESS, "must be an e-mail address, such as office@example.com")
-    .optional(),
+  CONTACT_EMAIL: z.string().regex(ADDRESS, "must be an email address, such as office@example.com").optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   BOT_CHECK: z.enum(["auto", "always", "off"], { error: "must be one of auto, always, off" }).default("auto"),
   TOKEN_SYNC_URL: z
@@ -131,9 +128,9 @@ function secretIn(path: string, name: string): string {
     secret = readFileSync(path, "utf8").trim();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingError(`Bad setting: ${name}_FILE cannot be read (${reason}).`, { cause: error });
+    throw new SettingError(`Invalid setting: ${name}_FILE cannot be read (${reason}).`, { cause: error });
   }
-  if (secret === "") throw new SettingError(`Bad setting: ${name}_FILE is an empty file (${path}).`);
+  if (secret === "") throw new SettingError(`Invalid setting: ${name}_FILE is an empty file (${path}).`);
   return secret;
 }
 
@@ -143,7 +140,7 @@ function secretsInFiles(environment: Environment): Environment {
   for (const name of SECRET) {
     const path = environment[`${name}_FILE`];
     if (!path) continue;
-    if (environment[name]) throw new SettingError(`Bad setting: ${name} and ${name}_FILE are both set.`);
+    if (environment[name]) throw new SettingError(`Invalid setting: ${name} and ${name}_FILE are both set.`);
     found[name] = secretIn(path, name);
   }
   return found;
@@ -165,7 +162,7 @@ export function parseSettings(environment: Environment): Settings {
       const value = SECRET.has(name) ? "" : `=${JSON.stringify(shown)}`;
       return `${name}${value} ${issue.message}`;
     });
-    throw new SettingError(`Bad setting: ${errors.join("; ")}.`);
+    throw new SettingError(`Invalid setting: ${errors.join("; ")}.`);
   }
   const settings = result.data;
   return { ...settings, PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}` };

@@ -90,14 +90,14 @@ test.each(["192.0.2.1", "nowhere.invalid"])(
   async (HOST) => {
     const product = start({ HOST });
     expect(await product.ended).toBe(1);
-    expect(product.errors()).toBe(`Bad setting: HOST="${HOST}" is not an address of this machine.\n`);
+    expect(product.errors()).toBe(`Invalid setting: HOST="${HOST}" is not an address of this machine.\n`);
   },
 );
 
 test("a mistyped backup key ends the start, not the first nightly backup", async () => {
   const product = start({ BACKUP_KEY: `age1${"q".repeat(58)}` });
   expect(await product.ended).toBe(78);
-  expect(product.errors()).toMatch(/^Bad setting: BACKUP_KEY begins like an age key .*\n$/);
+  expect(product.errors()).toMatch(/^Invalid setting: BACKUP_KEY begins like an age key .*\n$/);
   expect(product.errors()).not.toContain("qqq");
 });
 
@@ -148,7 +148,7 @@ describe("on the database of DATABASE_URL", () => {
     ["postgresql://kingpost:hush@nowhere.invalid/kingpost", /at nowhere\.invalid\/kingpost cannot be used/],
     ["postgresql://kingpost:hush@127.0.0.1:1/kingpost?sslrootcert=/no/such.pem", /\/no\/such\.pem/],
     // 78: retrying cannot help.
-    ["mysql://kingpost:hush@127.0.0.1/kingpost", /^Bad setting: DATABASE_URL must be/, 78],
+    ["mysql://kingpost:hush@127.0.0.1/kingpost", /^Invalid setting: DATABASE_URL must be/, 78],
   ])("%s gives a one-line error without the password", async (url, reason, code = 1) => {
     const product = start({ DATABASE_URL: url });
     expect(await product.ended).toBe(code);

@@ -146,7 +146,7 @@ test("an ambiguous ID prefix lists the matching IDs", async () => {
   expect(await code).toBe(1);
   expect(await error).toMatch(
     new RegExp(
-      `^Several messages begin with ${start}\\. Give more of the ID: ${start}\\S+, ${start}\\S+\\n$`,
+      `^Several messages begin with ${start}\\. Enter more of the ID: ${start}\\S+, ${start}\\S+\\n$`,
     ),
   );
 });

@@ -174,7 +174,7 @@ describe("behind a proxy that terminates TLS", () => {
     { host: "evil.example" },
     { host: "kingpost.example", "x-forwarded-host": "evil.example" },
     { host: "kingpost.example", forwarded: "host=evil.example;proto=http", "x-forwarded-proto": "http" },
-  ])("the link in a reset e-mail is on the public URL, whatever %j contains", async (names) => {
+  ])("the link in a reset email is on the public URL, whatever %j contains", async (names) => {
     const email = newEmail();
     await signUp(email);
     const headers = { ...from(newMachine()), ...names };
@@ -200,7 +200,7 @@ describe("behind a proxy that terminates TLS", () => {
     expect((await ask("/settings")).body).toContain(`Signed in from ${machine}`);
   });
 
-  test("wrong passwords are counted for the machine that sent them, not for the proxy and not for what it claims", async () => {
+  test("wrong passwords are counted for the client's address, not for the proxy's or a forged one", async () => {
     const email = newEmail();
     await signUp(email);
     const guesser = newMachine();

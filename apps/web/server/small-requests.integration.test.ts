@@ -76,7 +76,7 @@ test("the open data have one canonical address, for any blanks, order and escape
   }
 });
 
-test("a search names no address of its own, and an unknown parameter is neither answered nor kept", async () => {
+test("a search has no canonical address, and an unknown parameter is rejected and not cached", async () => {
   const search = await product.ask("/api/v1/sections?q=610ub");
   expect([search.status, search.headers.get("content-location")]).toEqual([200, null]);
   const unknown = await product.ask("/api/v1/sections?colour=1");

@@ -37,7 +37,7 @@ export function explainStartError(error: unknown): string {
   }
   const call = error instanceof Error && "syscall" in error ? error.syscall : "";
   if (error instanceof Error && call === "listen" && codeOf(error) === "EACCES") {
-    return `This user may not listen on that port (${error.message}). Choose one above 1023: PORT=3000 npm start`;
+    return `This user is not allowed to listen on that port (${error.message}). Choose one above 1023: PORT=3000 npm start`;
   }
   if (
     error instanceof Error &&
@@ -45,7 +45,7 @@ export function explainStartError(error: unknown): string {
     NOT_OURS.test(codeOf(error) ?? "")
   ) {
     const host = "address" in error ? error.address : "hostname" in error ? error.hostname : "";
-    return `Bad setting: HOST=${JSON.stringify(host)} is not an address of this machine.`;
+    return `Invalid setting: HOST=${JSON.stringify(host)} is not an address of this machine.`;
   }
   if (
     error instanceof Error &&

@@ -1,6 +1,6 @@
 /**
  * Keeps the page about the data, which the library links to under every table of values, so that it opens without a connection.
- * It answers for that page alone and holds it as every visitor sees it. The library has a worker of its own.
+ * It serves only that page, as every visitor sees it. The library has a separate worker.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -13,7 +13,7 @@ declare const VERSION: string;
 const PAGE = "/about-the-data";
 const PREFIX = "kingpost-about-";
 const CACHE = PREFIX + VERSION;
-/** What a proxy answers while the product behind it is away. */
+/** What a proxy returns while the product behind it is unreachable. */
 const AWAY = [502, 503, 504];
 
 async function keep(): Promise<void> {

@@ -23,8 +23,8 @@ export function offlinePage({ style, productName, preview }: OfflinePage): Respo
 <body>
 <main class="mx-auto max-w-xl space-y-4 px-4 py-12 text-16">
 <h1 class="text-32">The server cannot be reached</h1>
-<p>This page is for people who are signed in, and without a connection that cannot be checked. Your favourites and saved comparisons are safe on the server.</p>
-<p>The same catalogue, with search, comparison and capacities, works from this browser\u2019s copy: <a href="${escaped(preview)}">open the Section Library Preview</a>.</p>
+<p>This page needs a sign-in, which cannot be checked offline. Your favourites and saved comparisons are safe on the server.</p>
+<p>The preview has the same sections, comparison and capacities, and works offline: <a href="${escaped(preview)}">open the Section Library Preview</a>.</p>
 <p><a href="">Try again</a></p>
 </main>
 </body>

@@ -3,8 +3,7 @@ import { EDITION } from "./clauses.ts";
 import type { SectionKind } from "./steel-section.ts";
 
 const FULL_SECTION = "No holes other than those filled by fasteners: A_n = A_g.";
-const UNIFORM_TENSION =
-  "The connection transfers force evenly to every part of the section: k_t = 1 (Clause 7.3.1).";
+const UNIFORM_TENSION = "Uniform force distribution at the connection: k_t = 1 (Clause 7.3.1).";
 const ONE_PART =
   "k_t is less than 1 where only one leg, the web or the flanges are connected (Clause 7.3.2).";
 const UNBROKEN = "No openings in the walls. Shear and bending interaction (Clause 5.12) is not checked.";
@@ -24,7 +23,7 @@ const TORSION =
 const RESTRAINT =
   "Both ends of the segment are fully or partially restrained, and the moment is uniform (β_m = −1). A moment gradient allows a longer segment.";
 const BEARING =
-  "No load-bearing stiffeners. The section is restrained at top and bottom against lateral movement and rotation. At the end of a member the bearing is flush with the end. Bearing with bending (Clause 5.13.5) is not covered.";
+  "No load-bearing stiffeners. The section is restrained at top and bottom against lateral movement and rotation. At the end of a member, the bearing is flush with the end. Bearing with bending (Clause 5.13.5) is not covered.";
 const SEGMENT =
   "The segment is fully or partially restrained at both ends. l_e is the effective length of Clause 5.6.3, with the factors for twist, load height and rotation; α_m is as entered.";
 const SHEAR_CENTRE = "The load acts through the shear centre, so the channel does not twist.";
@@ -84,10 +83,9 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readon
 
 const FACTORS = "φ = 0.9 throughout (Table 3.4). E = 200 000 MPa, G = 80 000 MPa (Clause 1.4).";
 const OF_THE_RECORD =
-  "Section properties, form factor and effective moduli are unrounded where the published value is their rounding. Where it is not, the published value is used, except for known errors on the unsafe side (310UC283 in Grade 350: f_y; channels: J).";
+  "Capacities use our unrounded properties where they round to the published value, otherwise the published value. Exceptions: known unsafe errors (310UC283 Grade 350: f_y; channels: J).";
 
-const TWO_STRESSES =
-  "One yield stress for bending, compression and tension: the lower of flange and web. Shear uses the yield stress of the web.";
+const TWO_STRESSES = "Bending, compression and tension use the lower of f_yf and f_yw; shear uses f_yw.";
 
 /** The statement shown with every capacity. */
 export const STATEMENT = {

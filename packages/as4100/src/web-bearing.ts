@@ -195,7 +195,7 @@ function plateBearing(
             yielding: {
               value: bbf,
               symbol: "b_bf",
-              title: "Bearing width at the flange to web junction",
+              title: "Bearing width at the flange-to-web junction",
               formula: `{b_s} + ${isEnd ? "2.5" : "5"} × {t_f}`,
               given: { b_s: [bs, "mm"], t_f: [tf, "mm"] },
             },

@@ -7,7 +7,7 @@ import type { Published } from "./read-published.ts";
 const EXPLAINED: ReadonlyMap<string, string> = new Map([
   [
     "250x150x5.0RHS C350 phiVv",
-    "the published value of the 6.0 of the same size is 519; its webs do not buckle in shear, so the 5.0 has about 5/6 of it (436): a misprint",
+    "misprint: the published value for the 6.0 mm wall is 519, without shear buckling of the webs, so the value for 5.0 mm is about 5/6 of it (436)",
   ],
   [
     "150x50x2.0RHS C350 phiVv",
@@ -32,19 +32,19 @@ const EXPLAINED: ReadonlyMap<string, string> = new Map([
   ["89x89x3.5SHS C450 phiNs", "one unit of the last digit: 467.7 is truncated to 467, not rounded"],
   [
     "65x35x4.0RHS C450 phiNt",
-    "from the correct published Ns = 276, Nt = 276 x 0.85 x 500 / 450 = 261: a misprint",
+    "misprint: from the correct published Ns = 276, Nt = 276 x 0.85 x 500 / 450 = 261",
   ],
   [
     "65x35x4.0RHS C450 phiMsx",
-    "0.9 x 450 x 13 300 = 5.39; the published 5.35 is the mass of the size: a misprint",
+    "misprint: 0.9 x 450 x 13 300 = 5.39; the published 5.35 is the mass of this size",
   ],
   [
     "65x35x3.0RHS C450 phiVv",
-    "the published value of the 2.8 of the same size is 77.3; times 3.0 / 2.8 this gives 82.8: a misprinted digit",
+    "misprint: the published value for the 2.8 mm wall is 77.3, and 77.3 x 3.0 / 2.8 = 82.8",
   ],
   [
     "50x20x3.0RHS C450 phiMsy",
-    "0.9 x 450 x 2630 = 1.07; the published values of the 2.8 and the 2.5 are 1.02 and 0.938: a misprint",
+    "misprint: 0.9 x 450 x 2630 = 1.07; the published values for the 2.8 mm and 2.5 mm walls are 1.02 and 0.938",
   ],
 ]);
 

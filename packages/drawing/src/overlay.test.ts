@@ -72,7 +72,7 @@ describe("overlaid outlines", () => {
     const [title, description] = tree.children.map((child) =>
       typeof child === "string" ? "" : child.children[0],
     );
-    expect(title).toBe("Outlines of 610UB125, Welded box 400x300x20x12 laid over each other");
+    expect(title).toBe("Superimposed outlines of 610UB125, Welded box 400x300x20x12");
     expect(description).toContain("Welded box 400x300x20x12: dashed line, 400 mm by 300 mm.");
   });
 

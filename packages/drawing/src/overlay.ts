@@ -60,7 +60,7 @@ export function overlayTree(records: readonly DrawnRecord[], options: OverlayOpt
     {
       id: options.id,
       box: boundsOf([...layers, ...bar], 0.75 * TEXT),
-      title: `Outlines of ${records.map(({ name }) => name).join(", ")} laid over each other`,
+      title: `Superimposed outlines of ${records.map(({ name }) => name).join(", ")}`,
       description: `${ALIGNMENT_TEXT[options.align]} ${records.map(describeOutline).join(" ")}`,
       theme,
     },

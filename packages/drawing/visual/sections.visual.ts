@@ -94,7 +94,7 @@ test("a box of plates looks as reviewed", async ({ page }) => {
 });
 
 for (const align of ALIGNMENTS) {
-  test(`outlines laid over each other by the ${align} look as reviewed`, async ({ page }) => {
+  test(`superimposed outlines aligned by the ${align} look as reviewed`, async ({ page }) => {
     const records = [sizeNamed("610UB125"), customSection(BOX), sizeNamed("150x90x8UA")];
     const tree = overlayTree(records, { align, id: "overlay", theme: LIGHT });
     if (!tree) throw new Error("No overlay.");

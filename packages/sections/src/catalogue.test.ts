@@ -233,7 +233,7 @@ describe("the grades that list a size", () => {
     expect(recordOf(id)).toMatchObject({ listedGrades, isListed });
   });
 
-  test("leave these numbers of records in a grade without a table", () => {
+  test("have a fixed number of records in grades that no table lists", () => {
     const count = (category: string, standard: string, grades: string) =>
       records.filter(
         (one) =>

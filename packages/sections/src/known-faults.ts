@@ -20,7 +20,7 @@ const SINGLE: readonly KnownFault[] = [
     designation: "690UB125",
     grade: "350",
     property: "kf",
-    note: "The calculated value follows AS 4100 clause 6.2 with fy = 340 MPa. The same rule gives the published kf of every other size.",
+    note: "The calculated value follows AS 4100 Clause 6.2 with fy = 340 MPa. The same rule agrees with the published kf of every other size.",
   },
   {
     designation: "310UC283",
@@ -39,13 +39,13 @@ const SINGLE: readonly KnownFault[] = [
     designation: "125PFC",
     grade: "350",
     property: "zeyL",
-    note: "The table seems to have exchanged ZeyL and ZeyR. ZeyL belongs to the web in compression; the web is compact, so ZeyL is 1.5 Zy.",
+    note: "The table appears to have swapped ZeyL and ZeyR. ZeyL belongs to the web in compression; the web is compact, so ZeyL is 1.5 Zy.",
   },
   {
     designation: "125PFC",
     grade: "350",
     property: "zeyR",
-    note: "The table seems to have exchanged ZeyL and ZeyR. ZeyR belongs to the flange tips in compression; the table itself calls them non-compact, so ZeyR is less than 1.5 Zy.",
+    note: "The table appears to have swapped ZeyL and ZeyR. ZeyR belongs to the flange tips in compression; the table lists them as non-compact, so ZeyR is less than 1.5 Zy.",
   },
   {
     designation: "150x50x2.0RHS",
@@ -57,24 +57,24 @@ const SINGLE: readonly KnownFault[] = [
     designation: "200PFC",
     grade: null,
     property: "shearCentreX0",
-    note: "For every other channel the formula for the shear centre gives the published value within 0.1 mm.",
+    note: "For every other channel our formula for the shear centre agrees with the published value within 0.1 mm.",
   },
   {
     designation: "75PFC",
     grade: null,
     property: "sy",
-    note: "The plastic modulus about the axis that halves the area. Calculated this way, the Sy of every other channel lies within one unit of the last published digit.",
+    note: "The calculated value is about the axis that halves the area. Calculated this way, Sy of every other channel agrees within one unit of the last published digit.",
   },
 ];
 
 const EQUAL_ANGLE_SX =
-  "The table gives slightly more than the plastic modulus about the x axis, which is an axis of symmetry and so halves the area exactly. In all 46 equal angles the excess is 0.111 times r1 cubed, within rounding: the root fillet seems to have been placed too far from the axis. Zex is limited by 1.5 Zx and not by Sx, so no capacity changes.";
+  "The table gives slightly more than the plastic modulus about the x-axis, an axis of symmetry. For all 46 equal angles the excess is 0.111 times r1 cubed, within rounding: the table appears to place the root fillet too far from the axis. Zex is limited by 1.5 Zx and not by Sx, so no capacity changes.";
 const UNEQUAL_ANGLE_SX =
   "The table gives less than the plastic modulus about the axis that is parallel to x and halves the area. Zex is limited by 1.5 Zx and not by Sx, so no capacity changes.";
 const CHANNEL_J =
   "The 2019 catalogue gives a torsion constant that is 3 to 5 % too high. A numerical St Venant solution and the 1999 tables agree with the calculated value. The capacities use the calculated value.";
 const SLENDER_HOLLOW =
-  "The section is slender. The table gives 0.1 to 0.7 % more than the effective section of AS 4100 clause 5.2.5 gives. The same method gives the C450 value of this size, and both values of every other slender size, within rounding. The reason is unknown.";
+  "The section is slender. The table gives 0.1 to 0.7 % more than the effective section of AS 4100 Clause 5.2.5 gives. Our method agrees, within rounding, with the C450 value of this size and both values of every other slender size. The reason is unknown.";
 
 const COMPACT_SHORT_OF_S =
   "The section is compact, so its effective modulus is the plastic modulus S. The table gives one unit of the last digit less than its own S; its C450 column gives S itself.";

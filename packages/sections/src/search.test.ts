@@ -232,7 +232,7 @@ test("an empty text finds everything", () => {
   expect(find("   ")).toHaveLength(515);
 });
 
-test("a section is listed only if its availability is ticked and in its standard", () => {
+test("a section is listed only in its standard and if its availability is selected", () => {
   const common = findSections(entries, {
     text: "310uc",
     standard: "Aust350",

@@ -7,7 +7,7 @@ import { readQuery } from "./search-query.ts";
 export interface SectionFilter {
   readonly text: string;
   readonly standard: Standard;
-  /** A section shows when its availability is ticked. */
+  /** A section is shown if its availability is selected. */
   readonly availability: ReadonlySet<Availability>;
   readonly category?: Category | undefined;
 }

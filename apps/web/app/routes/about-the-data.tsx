@@ -87,7 +87,7 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
       <h1 className="mt-2 text-32">About the data</h1>
       <p className="mt-2 text-14 text-steel">Data version {version}</p>
 
-      <Part title="Where the values come from">
+      <Part title="Sources">
         <p>
           Dimensions and properties are from the mills{"\u2019"} published tables: the OneSteel and InfraBuild
           catalogues of hot-rolled and welded sections, editions 3 to 9, and the tables of structural hollow
@@ -96,8 +96,8 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
           published value is shown as published.
         </p>
         <p>
-          Where two editions differ, the value that agrees with the formula is shown. The warping constant of
-          channels differs by up to 2.9 %.
+          Where two editions differ, the value that agrees with the formula is shown. For the warping constant
+          of channels, editions differ by up to 2.9 %.
         </p>
         <p>
           A value that is not published is calculated from the dimensions and marked <i>calc.</i> A strength
@@ -115,7 +115,7 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
         </p>
       </Part>
 
-      <Part title="What the tabs mean">
+      <Part title="Grades">
         <table className="w-full border-collapse text-14">
           <thead>
             <tr>
@@ -153,11 +153,11 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
 
       <Part title="Validation">
         <p>
-          Every published value is validated against our engine, which calculates it from the dimensions:{" "}
-          {formatDecimals(total(everyColumn, "compared"), 0)} values, of which{" "}
-          {formatDecimals(total(everyColumn, "agree"), 0)} agree within half a unit of their last digit. The
-          others differ by less than one unit or are listed in the known errors below. The validation runs
-          with every change to the product.
+          Our engine calculates every published value from the dimensions. Of{" "}
+          {formatDecimals(total(everyColumn, "compared"), 0)} values,{" "}
+          {formatDecimals(total(everyColumn, "agree"), 0)} agree within half a unit of the last published
+          digit. The others differ by less than one unit or are listed in the known errors below. The
+          validation runs with every change to the product.
         </p>
         <div>
           {properties.map(({ name, columns }) => (
@@ -168,10 +168,11 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
 
       <Part title="Design capacities">
         <p>
-          Capacities are calculated to {capacities.edition}. A capacity based on a disputed value is marked
-          with a dagger. Select a capacity to see its derivation: clauses, formulas and input values.
+          Capacities are calculated to {capacities.edition}. A dagger marks a capacity that depends on a
+          published value that differs from our calculation. Select a capacity in the library to see its
+          derivation: clauses, formulas and input values.
         </p>
-        <Checked name="Published capacities" columns={capacities.columns} />
+        <Checked name="Design capacities" columns={capacities.columns} />
         <p>
           Of the {formatDecimals(total(capacities.columns, "compared"), 0)} published capacities,{" "}
           {capacities.explained.length} differ from our calculation by more than rounding, each for a known

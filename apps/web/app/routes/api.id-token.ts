@@ -1,7 +1,7 @@
 import { services } from "../services.server.ts";
 import type { Route } from "./+types/api.id-token";
 
-/** The signed-in person's ID token, for the optional token sync of the page. */
+/** The signed-in user's ID token, for the optional token sync of the page. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { accounts } = await services();
   const answer = await accounts.idToken(request);

@@ -43,7 +43,7 @@ const SERVICES = [
   },
   {
     title: "Specialised engineering",
-    text: "Structural problems that routine design does not cover. Send us a message and describe yours.",
+    text: "Structural problems outside routine design. Send us a message describing yours.",
   },
 ];
 

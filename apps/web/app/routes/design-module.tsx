@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.title ?? "Design module"} · ${brand.productName}` },
 ];
 
-/** The place of a module that is still to come. */
+/** The page of a module that is not available yet. */
 export default function DesignModulePage({ loaderData: { title } }: Route.ComponentProps) {
   return (
     <Main className="mx-auto max-w-4xl px-4 py-12">

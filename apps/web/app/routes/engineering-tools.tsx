@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     matches,
     title: `Engineering tools · ${brand.firmName}`,
     description:
-      "Design tools for steel, concrete, foundations and connections to Australian Standards, and a library of Australian steel sections. Coming soon. The preview of the Section Library is open.",
+      "Design tools for steel, concrete, foundations and connections to Australian Standards, and a library of Australian steel sections. Coming soon. The Section Library preview is open to everyone.",
   });
 
 export default function EngineeringTools({ matches }: Route.ComponentProps) {

@@ -22,7 +22,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export const shouldRevalidate = stayIfUnreachable;
 
-/** What each form does, and the name under which its answer is shown. */
+/** What each form does, and the name under which its result is shown. */
 const FORMS: ReadonlyMap<unknown, readonly [does: string, form: string]> = new Map([
   ["profile", ["save the profile", "profile"]],
   ["password", ["change the password", "password"]],

@@ -30,7 +30,7 @@ export const shouldRevalidate = stayIfUnreachable;
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   withNetworkError(failedTo("sign in"), serverAction);
 
-/** The way on for a visitor whom a link to the library has led here. */
+/** The next step for a visitor who followed a link to the library. */
 function OpenPreview({ names, to }: PreviewOffer) {
   return (
     <p className="mb-6 border-blue border-l-4 bg-blue-wash px-3 py-2 text-16">

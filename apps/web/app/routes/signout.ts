@@ -3,10 +3,10 @@ import { logger, requestIdOf, services } from "../services.server.ts";
 import { cookieHeaders } from "../session.server.ts";
 import type { Route } from "./+types/signout";
 
-/** Signing out by a link would let any page sign a person out. */
+/** If a link signed out, any page could sign a user out. */
 export const loader = () => redirect("/");
 
-/** The page's own request (ui/sign-out.ts) hears how it went, and stays where it is; a form without script is led on to a page. */
+/** The page's own request (ui/sign-out.ts) receives the result and stays on the page; a form without script is redirected. */
 const isOfPage = (request: Request) => request.headers.get("Accept") === "application/json";
 
 export async function action({ request }: Route.ActionArgs) {

@@ -6,7 +6,7 @@ interface EmailFieldProps {
   readonly error?: FieldError | undefined;
 }
 
-/** The e-mail address of an account. */
+/** The email address of an account. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <Field

@@ -6,7 +6,7 @@ import { Mark } from "./icons/mark.tsx";
 import { MENU_ITEM } from "./menu-item.ts";
 
 interface TopBarProps {
-  /** E-mail of the signed-in user; undefined for a visitor. */
+  /** Email of the signed-in user; undefined for a visitor. */
   readonly email: string | undefined;
   /** Whether the bar has the buttons of the public site. */
   readonly isPublicSite?: boolean;

@@ -25,7 +25,7 @@ export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefi
   // The server's latest result replaces the client's messages.
   useEffect(() => setLocal(undefined), [answer]);
 
-  // The button that had the focus was disabled during the request, so that nothing has it now.
+  // The focused button was disabled during the request, so no element has the focus now.
   useEffect(() => {
     if (result?.success) form.current?.querySelector<HTMLElement>(SUCCESS_MESSAGE)?.focus();
   }, [result]);
@@ -60,7 +60,7 @@ export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefi
   return { form, result, busy, field, formProps: { ref: form, noValidate: scripted, onSubmit } };
 }
 
-/** The result with the errors of its fields, none of them on screen twice. */
+/** The result with the errors of its fields, each shown once. */
 function useFieldErrors(result: FormResult | undefined) {
   return useMemo(() => {
     if (!result) return undefined;

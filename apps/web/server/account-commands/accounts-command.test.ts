@@ -4,9 +4,9 @@ import { parseCommand } from "./accounts-command.ts";
 
 test.each([
   [["erase", "ann@example.com"], /^Unknown command "erase"\. Commands: show, sign-out, delete/],
-  [["show"], /^Give the account.s e-mail address/],
-  [["delete", "--yes"], /^Give the account.s e-mail address/],
-  [["show", "ann"], /^Give the account.s e-mail address/],
+  [["show"], /^Specify the account.s email address/],
+  [["delete", "--yes"], /^Specify the account.s email address/],
+  [["show", "ann"], /^Specify the account.s email address/],
   [["show", "ann@example.com", "--yes"], /^Unexpected argument "--yes"/],
   [["delete", "ann@example.com", "ben@example.com", "--yes"], /^Unexpected argument "ben@example\.com"/],
 ])("%j gives a one-line error", (words, reason) => {

@@ -2,10 +2,10 @@ import { asksForHelp, CommandError, expectNoMore } from "../commands/command-err
 
 const HELP = "npm run accounts -- help";
 
-export const USAGE = `Manages an account by its e-mail address.
+export const USAGE = `Manages an account by its email address.
 
   npm run accounts -- show ADDRESS        shows its data
-  npm run accounts -- sign-out ADDRESS    ends all its sessions and e-mailed links; keeps the password
+  npm run accounts -- sign-out ADDRESS    ends all its sessions and emailed links; keeps the password
   npm run accounts -- delete ADDRESS      shows its data; with --yes deletes it permanently
 
 DATA_DIR or DATABASE_URL as for \`npm start\`.
@@ -18,7 +18,9 @@ export type Command =
 function parseAddress(what: string, words: readonly string[]): string {
   const [email, ...rest] = words;
   if (!email?.includes("@"))
-    throw new CommandError(`Give the account's e-mail address: npm run accounts -- ${what} ann@example.com`);
+    throw new CommandError(
+      `Specify the account's email address: npm run accounts -- ${what} ann@example.com`,
+    );
   expectNoMore(rest, HELP);
   return email.trim();
 }

@@ -99,7 +99,7 @@ test("a client that keeps sending after the error is disconnected", async () => 
   clearInterval(drip);
 });
 
-test("it is counted but not in the error log", async () => {
+test("invalid HTTP is counted in the metrics and is not in the error log", async () => {
   expect(
     product
       .output()

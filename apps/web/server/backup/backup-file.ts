@@ -98,13 +98,13 @@ async function openerOf(path: string, key: string | undefined): Promise<(packed:
   if (!mark.equals(AGE_MARK)) throw new BackupFileError(`${path} is not a backup of Kingpost.`);
   if (key === undefined) {
     throw new BackupFileError(
-      `${path} is encrypted. Give the key that it was made with: BACKUP_KEY=... npm run restore -- FILE`,
+      `${path} is encrypted. Set the key that it was made with: BACKUP_KEY=... npm run restore -- FILE`,
     );
   }
   await expectWholeKey(key);
   if (isPublicKey(key)) {
     throw new BackupFileError(
-      "BACKUP_KEY is the public key, which can only encrypt. Give AGE-SECRET-KEY-... to restore.",
+      "BACKUP_KEY is the public key, which can only encrypt. Set AGE-SECRET-KEY-... to restore.",
     );
   }
   return (packed) => decrypt(key, packed);

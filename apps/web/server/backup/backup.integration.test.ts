@@ -151,7 +151,7 @@ describe("encryption", () => {
     expect(bytes.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
     expect(bytes.includes("person1@example.com")).toBe(false);
     await expect(restore(target, "another long random text")).rejects.toThrow(/BACKUP_KEY is not the key/);
-    await expect(restore()).rejects.toThrow(/is encrypted. Give the key/);
+    await expect(restore()).rejects.toThrow(/is encrypted. Set the key/);
     expect(await everything(target)).toEqual({});
   });
 
@@ -167,10 +167,10 @@ describe("encryption", () => {
   test.each(["age1abcdefghijklmnop", "AGE-SECRET-KEY-1QQQQQQQQ"])(
     "with %s, which is cut or mistyped, is an error, and nothing is written",
     async (key) => {
-      await expect(write(key)).rejects.toThrow(/^Bad setting: BACKUP_KEY begins like an age key/);
+      await expect(write(key)).rejects.toThrow(/^Invalid setting: BACKUP_KEY begins like an age key/);
       expect(await readdir(folder)).toEqual([]);
       await write(KEY);
-      await expect(restore(target, key)).rejects.toThrow(/^Bad setting: BACKUP_KEY/);
+      await expect(restore(target, key)).rejects.toThrow(/^Invalid setting: BACKUP_KEY/);
     },
   );
 
@@ -180,7 +180,7 @@ describe("encryption", () => {
     "age-secret-key-1qqqqqqqq",
   ])("with %s, a public key that could pass as a passphrase, writes nothing", async (key) => {
     await expect(write(key)).rejects.toThrow(
-      /^Bad setting: BACKUP_KEY looks like an unsupported kind of key/,
+      /^Invalid setting: BACKUP_KEY looks like an unsupported kind of key/,
     );
     expect(await readdir(folder)).toEqual([]);
   });

@@ -39,7 +39,7 @@ export async function expectWholeKey(key: string): Promise<void> {
   } catch {
     // Not as the cause: the library's message may repeat the key.
     throw new SettingError(
-      "Bad setting: BACKUP_KEY begins like an age key but is incomplete. Copy the whole line again.",
+      "Invalid setting: BACKUP_KEY begins like an age key but is incomplete. Copy the whole line again.",
     );
   }
 }
@@ -53,7 +53,7 @@ export async function expectKeyToWrite(key: string): Promise<void> {
   await expectWholeKey(key);
   if (IDENTITY.test(key) || isPublicKey(key) || !FOREIGN.test(key)) return;
   throw new SettingError(
-    "Bad setting: BACKUP_KEY looks like an unsupported kind of key. Give age1... or AGE-SECRET-KEY-1..., written as age-keygen writes them, or a long random text.",
+    "Invalid setting: BACKUP_KEY looks like an unsupported kind of key. Use age1... or AGE-SECRET-KEY-1... as written by age-keygen, or a long random text.",
   );
 }
 

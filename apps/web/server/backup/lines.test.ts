@@ -22,13 +22,13 @@ test("lines come whole, however the stream is cut", async () => {
   expect(read).toEqual(["ab", "", "c", "de", undefined, undefined]);
 });
 
-test("a line may be as long as the longest, and one byte more is too long", async () => {
+test("a line of the maximum length is read, and one byte more is an error", async () => {
   const longest = Buffer.alloc(LONGEST_LINE, "x");
   expect((await readerOf([longest, "\n"]).lines.next())?.length).toBe(LONGEST_LINE);
   await expect(readerOf([longest, "x\n"]).lines.next()).rejects.toThrow("too long");
 });
 
-test("a line without an end is given up once it is too long: no more of it is read", async () => {
+test("a line without an end is an error once it is too long, and no more of it is read", async () => {
   const chunk = Buffer.alloc(CHUNK, "x");
   const { lines, taken } = readerOf(Array.from({ length: 4000 }, () => chunk));
   await expect(lines.next()).rejects.toThrow("too long");

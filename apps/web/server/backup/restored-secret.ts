@@ -28,7 +28,7 @@ export function secretFor(header: Header, given: string | undefined): string | u
   throw new SettingError(`AUTH_SECRET is not the one that the backup was made with. ${way}, ${NEW_SECRET}.`);
 }
 
-/** Removes what only the old secret can decrypt: sessions, token keys, e-mailed links. Accounts and passwords stay. */
+/** Removes what only the old secret can decrypt: sessions, token keys, emailed links. Accounts and passwords stay. */
 export async function forgetSecret(client: Client): Promise<void> {
   await client.query("delete from session");
   await client.query("delete from jwks");

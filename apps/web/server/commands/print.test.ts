@@ -14,7 +14,7 @@ async function printedOn(isTTY: boolean, pieces: readonly string[]): Promise<str
   return read;
 }
 
-test("a terminal gets no character that it would obey, and the lines of a table stay lines", async () => {
+test("control characters are replaced on a terminal, and line breaks of a table are kept", async () => {
   const shown = await printedOn(true, TABLE);
   expect(shown.split("\n")).toEqual([
     `"id","message"`,
@@ -23,6 +23,6 @@ test("a terminal gets no character that it would obey, and the lines of a table 
   ]);
 });
 
-test("a file gets every character as it is", async () => {
+test("a file contains every character unchanged", async () => {
   expect(await printedOn(false, TABLE)).toBe(TABLE.join("").slice(1));
 });

@@ -10,7 +10,7 @@ async function* forTerminal(text: Text): AsyncGenerator<string> {
 
 /**
  * Writes to standard output as fast as it is taken, until the end or until its reader has seen enough, as `head` has. A file or
- * another program gets every character as it is; a terminal gets none that it would obey, whatever is printed.
+ * another program gets every character unchanged; on a terminal control characters are replaced.
  */
 export async function print(
   text: Text,

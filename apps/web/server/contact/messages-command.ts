@@ -9,13 +9,13 @@ export const USAGE = `The messages of the contact form.
 
   npm run messages -- list                        the newest ${PAGE}, a line each
   npm run messages -- list --before ID            the ${PAGE} before this one
-  npm run messages -- list --limit 200            a number of them; --all for all
-  npm run -s messages -- list --json              for a program: all of them, unless --limit is given
+  npm run messages -- list --limit 200            the newest 200; --all for all
+  npm run -s messages -- list --json              JSON for scripts: all of them, or --limit
   npm run messages -- show ID                     one message in full
   npm run messages -- mark ID read|answered       change its status
   npm run -s messages -- export --csv > file.csv  all of them, for a spreadsheet
   npm run messages -- delete ID [ID ...]          delete these permanently; all of them or none
-  npm run messages -- delete --from ADDRESS       count those from one e-mail address; --yes deletes them
+  npm run messages -- delete --from ADDRESS       count those from one email address; --yes deletes them
 
 Without -s npm prints its own lines first.
 ID is the one that \`list\` shows, or the full one. DATA_DIR or DATABASE_URL as for \`npm start\`.
@@ -41,7 +41,7 @@ const ID = /^[0-9a-f]{4}[0-9a-f-]{0,32}$/i;
 
 function parseId(text: string | undefined): string {
   if (text === undefined)
-    throw new CommandError("Give the message's ID, as `npm run messages -- list` shows it.");
+    throw new CommandError("Specify the message's ID, as `npm run messages -- list` shows it.");
   if (!ID.test(text))
     throw new CommandError(`${JSON.stringify(text)} is not an ID. \`npm run messages -- list\` shows them.`);
   return text.toLowerCase();
@@ -49,7 +49,7 @@ function parseId(text: string | undefined): string {
 
 function parseLimit(text: string | undefined): number {
   if (text === undefined || !/^[1-9]\d{0,8}$/.test(text))
-    throw new CommandError("Give a number from 1: npm run messages -- list --limit 200");
+    throw new CommandError("Specify a number from 1: npm run messages -- list --limit 200");
   return Number(text);
 }
 
@@ -62,7 +62,7 @@ function parseList(words: readonly string[]): ListCommand {
     if (word === "--json") json = true;
     else if (word === "--before") before = parseId(rest.shift());
     else if (word === "--all" || word === "--limit") {
-      if (limit !== undefined) throw new CommandError("Give either --all or one --limit.");
+      if (limit !== undefined) throw new CommandError("Use either --all or one --limit.");
       limit = word === "--all" ? Number.POSITIVE_INFINITY : parseLimit(rest.shift());
     } else expectNoMore([word, ...rest], HELP);
   }
@@ -84,13 +84,13 @@ function parseDelete(words: readonly string[]): Command {
       email = rest.shift();
       if (!email?.includes("@"))
         throw new CommandError(
-          "Give the sender's address: npm run messages -- delete --from ann@example.com",
+          "Specify the sender's address: npm run messages -- delete --from ann@example.com",
         );
     } else expectNoMore([word, ...rest], HELP);
   }
   if (email === undefined)
     throw new CommandError(
-      "Give an ID or an address: npm run messages -- delete ID, or delete --from ADDRESS --yes",
+      "Specify an ID or an address: npm run messages -- delete ID, or delete --from ADDRESS --yes",
     );
   return { what: "delete-from", email, isSure };
 }
@@ -114,7 +114,8 @@ export function parseCommand(words: readonly string[]): Command | undefined {
       return { what, id, status };
     }
     case "export":
-      if (rest[0] !== "--csv") throw new CommandError("Give the format: npm run -s messages -- export --csv");
+      if (rest[0] !== "--csv")
+        throw new CommandError("Specify the format: npm run -s messages -- export --csv");
       expectNoMore(rest.slice(1), HELP);
       return { what };
     case "delete":

@@ -58,7 +58,7 @@ export function startNotifier(options: Options): Notifier {
       // Neither the message nor the server's response: both may contain user data.
       logger.warn(
         { id, tries, code: codeOf(error), retryInSeconds: seconds },
-        "the e-mail about a contact message could not be sent yet",
+        "the email about a contact message could not be sent yet",
       );
       await contactMessages.postponeNotification(id, seconds);
       return;
@@ -66,7 +66,7 @@ export function startNotifier(options: Options): Notifier {
     const noted = await contactMessages.setNotified(id);
     if (!noted.ok && noted.code === "unavailable") return;
     sent.delete(id);
-    logger.info({ id, tries }, "the firm was e-mailed about a contact message");
+    logger.info({ id, tries }, "the firm was emailed about a contact message");
   }
 
   async function drain(): Promise<void> {

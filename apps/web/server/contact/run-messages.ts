@@ -17,7 +17,7 @@ async function find(messages: Messages, id: string): Promise<FoundMessage> {
   if (first === undefined) throw new CommandError(`No message ${id}.`);
   if (others.length === 0) return first;
   const ids = found.map(({ message }) => message.id).join(", ");
-  throw new CommandError(`Several messages begin with ${id}. Give more of the ID: ${ids}`);
+  throw new CommandError(`Several messages begin with ${id}. Enter more of the ID: ${ids}`);
 }
 
 /** Progress of reading a list. */

@@ -26,7 +26,7 @@ export function startContact({ pool, documents, settings, logger }: Parts): {
   if (to === undefined) {
     // With a mail server it is an oversight; without one no e-mail would leave the machine anyway.
     logger[SMTP_URL === undefined ? "info" : "warn"](
-      "CONTACT_EMAIL is not set: messages of the contact form are stored but not e-mailed",
+      "CONTACT_EMAIL is not set: messages of the contact form are stored but not emailed",
     );
     const contact = createContact({ contactMessages, limits, logger, onStored: () => undefined });
     return { contact, stop: async () => undefined };

@@ -34,10 +34,10 @@ export const contactMessages = pgTable(
     status: text("status", { enum: ["new", "read", "answered"] })
       .notNull()
       .default("new"),
-    /** When the firm was e-mailed about it; null until then. */
+    /** When the firm was emailed about it; null until then. */
     notifiedAt: timestamp("notified_at", { withTimezone: true }),
     notifyTries: integer("notify_tries").notNull().default(0),
-    /** When the e-mail is due: immediately, later after a failure, and while a process sends it, at the end of its lease. */
+    /** When the email is due: immediately, later after a failure, and while a process sends it, at the end of its lease. */
     notifyAt: timestamp("notify_at", { withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [

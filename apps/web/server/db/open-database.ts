@@ -63,7 +63,10 @@ async function openEmbedded(dataDir: string, prepare: Prepare): Promise<Database
     await server.stop();
     throw error;
   }
-  logger.info({ ms: Math.round(performance.now() - began), pid: server.pid() }, "the database runs");
+  logger.info(
+    { ms: Math.round(performance.now() - began), pid: server.pid() },
+    "the embedded database is running",
+  );
   const connection = connect(server.url);
   return { url: server.url, ...connection, close: () => connection.close().finally(server.stop) };
 }

@@ -58,7 +58,7 @@ export const SIGN_IN_ANYWHERE: LimitRule = { free: 30, firstDelay: 10, maxDelay:
 export const SIGN_IN_KNOWN: LimitRule = { ...SIGN_IN_ANYWHERE };
 
 /**
- * Requested e-mails of one kind to one mailbox, counted whether or not it has an account. Reset links already sent stay valid, so that
+ * Requested emails of one kind to one mailbox, counted whether or not it has an account. Reset links already sent stay valid, so that
  * an attacker cannot lock out the owner.
  */
 export const MAIL_TO_ONE: LimitRule = { free: 3, firstDelay: 300, maxDelay: HOUR, memory: 24 * HOUR };

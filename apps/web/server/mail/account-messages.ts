@@ -61,7 +61,7 @@ export function verifyEmailMail(to: string, url: string): MailMessage {
     subject: `Confirm your email address for ${brand.productName}`,
     before: [
       `Welcome to ${brand.productName}. To confirm your email address, open this link and sign in with the password you chose.`,
-      "The link is valid for one hour. After that, sign in or sign up again and we will send you a new one.",
+      "The link is valid for one hour. If it expires, sign in or sign up again and we will send you a new one.",
     ],
     link: { label: "Confirm email address", url },
     after: [`${IGNORE} The account cannot be used without this link and its password.`],

@@ -115,7 +115,7 @@ describe("with SMTP_URL set", () => {
     await mailer.idle();
     await server.stop();
     expect(attempts).toBe(1);
-    expect(lines.join("")).toContain("an e-mail could not be sent");
+    expect(lines.join("")).toContain("an email could not be sent");
     expect(lines.join("")).not.toContain(TOKEN);
     expect(lines.join("")).not.toContain("ann@example.com");
   });
@@ -135,7 +135,7 @@ describe("with SMTP_URL set", () => {
     const mailer = createMailer(settings, logger, { retryAfterSeconds: [3600] });
     mailer.send(message);
     await mailer.close();
-    expect(lines.at(-1)).toContain("an e-mail could not be sent");
+    expect(lines.at(-1)).toContain("an email could not be sent");
   });
 });
 

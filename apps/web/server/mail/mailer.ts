@@ -43,10 +43,10 @@ export function createMailer(settings: MailSettings, logger: Logger, options: Op
         // Neither the message nor the server's response: both may contain a user's address or a link's token.
         const facts = { code: codeOf(error), subject: message.subject, tries };
         if (seconds === undefined || stop.signal.aborted || isPermanent(error)) {
-          logger.error(facts, "an e-mail could not be sent");
+          logger.error(facts, "an email could not be sent");
           return;
         }
-        logger.warn({ ...facts, retryInSeconds: seconds }, "an e-mail could not be sent yet");
+        logger.warn({ ...facts, retryInSeconds: seconds }, "an email could not be sent yet");
         await pause(seconds * 1000, stop.signal);
       }
     }
@@ -96,7 +96,7 @@ function intoOutbox(dataFolder: string, logger: Logger): Post {
     const { message: eml } = await transport.sendMail(message);
     if (!Buffer.isBuffer(eml)) throw new Error("The message was not built in one piece.");
     const file = await writeToOutbox(dataFolder, eml, new Date());
-    logger.info({ subject: message.subject, file }, "e-mail written to the outbox: SMTP_URL is not set");
+    logger.info({ subject: message.subject, file }, "email written to the outbox: SMTP_URL is not set");
   };
 }
 

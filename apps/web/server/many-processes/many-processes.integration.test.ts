@@ -166,7 +166,7 @@ describe("three processes on one database", () => {
     }
   });
 
-  test("e-mail each contact message once, whichever process stored it", async () => {
+  test("email each contact message once, whichever process stored it", async () => {
     const words = Array.from({ length: 30 }, () => `letter ${randomUUID()}`);
     const answers = await Promise.all(
       words.map((message, n) => send(at(n), "/?index", { form: contactForm(message) })),

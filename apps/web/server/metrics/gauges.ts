@@ -51,7 +51,7 @@ new Gauge({
 
 new Gauge({
   name: "kingpost_account_mails_waiting",
-  help: "E-mails to users that this process is sending or will retry",
+  help: "Emails to users that this process is sending or will retry",
   registers: [registry],
   collect() {
     if (sources.mailer) this.set(sources.mailer.waiting());
@@ -113,7 +113,7 @@ showFromDatabase<{ now: Date }>(
 
 showFromDatabase<{ count: number }>(
   "kingpost_contact_messages_to_notify",
-  "Contact messages in the database not e-mailed to the firm yet; the same on all processes",
+  "Contact messages in the database not emailed to the firm yet; the same on all processes",
   "select count(*)::int as count from contact_messages where notified_at is null",
   ({ count }) => count,
 );

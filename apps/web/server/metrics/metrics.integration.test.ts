@@ -91,7 +91,7 @@ describe("on a local machine", () => {
     expect(free / (bavail * bsize)).toBeLessThan(1.1);
   });
 
-  test("shows process metrics, database connections and pending e-mails", async () => {
+  test("shows process metrics, database connections and pending emails", async () => {
     const text = await metrics(product);
     expect(valueIn(text, "process_resident_memory_bytes")).toBeGreaterThan(1e7);
     expect(valueIn(text, "nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ collectDefaultMetrics({ register: registry });
 
 export const requestDuration = new Histogram({
   name: "kingpost_http_request_duration_seconds",
-  help: "From the request's head to the last byte of the response, by route pattern. Status `cut`: the client disconnected",
+  help: "Time from the request headers to the last byte of the response, by route pattern. Status `cut`: the client disconnected",
   labelNames: ["method", "route", "status"],
   buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   registers: [registry],

@@ -75,7 +75,7 @@ describe("the password rule", () => {
     expect(await passwordFault(password, EMAIL)).toMatch(/your name, your email address or our name/);
   });
 
-  test("rejects the e-mail address even if it is longer than the checked part", async () => {
+  test("rejects the email address even if it is longer than the checked part", async () => {
     const long = "maximiliana.featherstonehaugh-cholmondeley@engineering.example.com";
     expect(await passwordFault(long, long)).toMatch(/your email address/);
   });

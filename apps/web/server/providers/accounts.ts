@@ -64,7 +64,7 @@ export interface SignUp {
   readonly botCheck?: string | undefined;
 }
 
-/** The state of the link of a verification e-mail. */
+/** The state of the link of a verification email. */
 export type Confirmation =
   /** A sign-in with the password of that sign-up confirms the address. */
   | { readonly state: "open" | "confirmed"; readonly email: string }
@@ -76,7 +76,7 @@ export type Confirmation =
  */
 export interface AccountProvider {
   /**
-   * With e-mail verification, `account` is null and the result is the same for known addresses. For an unconfirmed address, this sign-up
+   * With email verification, `account` is null and the result is the same for known addresses. For an unconfirmed address, this sign-up
    * replaces the earlier one, and only its link is valid.
    */
   signUp(
@@ -101,14 +101,14 @@ export interface AccountProvider {
   /** The same result, in text and time, whether or not the address has an account. */
   requestPasswordReset(request: Request, input: { readonly email: string }): Promise<AccountResult<unknown>>;
   /**
-   * Sets the password with the token of an e-mailed link, which works once and for an hour; ends all sessions. The link proves access to
+   * Sets the password with the token of an emailed link, which works once and for an hour; ends all sessions. The link proves access to
    * the mailbox: it confirms the address, and makes this browser a known one, which guessing by others does not delay.
    */
   resetPassword(
     request: Request,
     input: { readonly token: string; readonly password: string },
   ): Promise<AccountResult<Cookies>>;
-  /** Whether the token of an e-mailed link is still valid. */
+  /** Whether the token of an emailed link is still valid. */
   isResetTokenValid(token: string): Promise<boolean>;
   /** The state of a verification link, by its `confirm` parameter (`/signin?confirm=...`). Changes nothing. */
   confirmation(value: string): Promise<Confirmation>;

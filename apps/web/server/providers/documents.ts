@@ -40,7 +40,7 @@ export interface FoundMessage {
 /** The maximum number of messages returned for the beginning of an id. */
 export const MAX_FOUND = 10;
 
-/** A message whose e-mail to the firm is due, with the number of the attempt. */
+/** A message whose email to the firm is due, with the number of the attempt. */
 export interface ClaimedMessage {
   readonly message: ContactMessage;
   /** 1 for the first attempt. */
@@ -111,20 +111,20 @@ export interface DocumentStore {
     /** The messages whose id begins with `start`, at most `MAX_FOUND`. `start` is hexadecimal; hyphens are ignored. */
     find(start: string): Promise<DocumentResult<{ readonly found: readonly FoundMessage[] }>>;
     setStatus(id: string, status: ContactStatus): Promise<DocumentResult<unknown>>;
-    /** All messages from an e-mail address, for "my data". */
+    /** All messages from an email address, for "my data". */
     byEmail(email: string): Promise<DocumentResult<{ readonly messages: readonly ContactMessage[] }>>;
     /** Deletes these permanently and returns the number that existed; a missing one is not an error. */
     remove(ids: readonly string[]): Promise<DocumentResult<{ readonly count: number }>>;
     /** Permanently deletes the messages that `byEmail` finds. */
     removeByEmail(email: string): Promise<DocumentResult<{ readonly count: number }>>;
     /**
-     * Claims the oldest message that is still "new" and whose e-mail to the firm is due. No other process gets it during the lease of
+     * Claims the oldest message that is still "new" and whose email to the firm is due. No other process gets it during the lease of
      * `seconds`; after that it is due again.
      */
     claimNotification(seconds: number): Promise<DocumentResult<{ readonly claim: ClaimedMessage | null }>>;
-    /** The e-mail was sent: the message is never claimed again. */
+    /** The email was sent: the message is never claimed again. */
     setNotified(id: string): Promise<DocumentResult<unknown>>;
-    /** The e-mail failed: it is due again in `seconds`. */
+    /** The email failed: it is due again in `seconds`. */
     postponeNotification(id: string, seconds: number): Promise<DocumentResult<unknown>>;
   };
 }

@@ -15,7 +15,7 @@ export interface OpenProduct extends Product {
   readonly ask: (path: string, asking?: Asking) => Promise<Response>;
   /** The rows of a statement on its database. */
   readonly query: (statement: string) => ReturnType<typeof query>;
-  /** The nth e-mail to an address, by default the first, once it is in the outbox. */
+  /** The nth email to an address, by default the first, once it is in the outbox. */
   readonly mailTo: (email: string, n?: number) => Promise<string>;
   /** Stops it, if it still runs, and removes its files and database. */
   readonly close: () => Promise<void>;
@@ -49,7 +49,7 @@ export async function openProduct(settings: Readonly<Record<string, string>> = {
     ask: (path, asking) => ask(product.port(), path, asking),
     async mailTo(email, n = 1) {
       const mails = () => mailsIn(join(folder, "data")).filter((mail) => mail.includes(email));
-      await until("the e-mail", () => mails().length >= n);
+      await until("the email", () => mails().length >= n);
       return mails()[n - 1] ?? "";
     },
   };

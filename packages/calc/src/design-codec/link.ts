@@ -45,6 +45,6 @@ function badLink(): Unavailable {
   return {
     kind: "unavailable",
     code: "bad-link",
-    message: "This link does not hold a design. It may have been cut off: copy the whole link again.",
+    message: "This link does not contain a design. It may be incomplete: copy the whole link again.",
   };
 }

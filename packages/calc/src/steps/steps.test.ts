@@ -68,7 +68,7 @@ describe("a calculation", () => {
   });
 });
 
-test("an error of the program is not a reason", () => {
+test("an error of the program is thrown, not returned as a reason", () => {
   expect(() =>
     attempt(() => {
       throw new RangeError("a fault");

@@ -210,12 +210,12 @@ describe("the record of a custom section", () => {
 
   test("distinguishes entered strengths from those of the plate grade", () => {
     expect(customSectionRecordOf("own:I-500x200x16x10-300")).toMatchObject({
-      grade: "plate to the rule of AS/NZS 3679.2 Grade 300",
+      grade: "plate strengths as for AS/NZS 3679.2 Grade 300",
       properties: { fy: 300, fyw: 310, fu: 430 },
       provenance: { fy: "standard", d: "given", ix: "computed", zex: "computed" },
     });
     expect(customSectionRecordOf("own:I-500x200x16x10-fy250_fyw260_fu410")).toMatchObject({
-      grade: "stated strengths fy 250, fyw 260, fu 410 MPa",
+      grade: "user-defined strengths fy 250, fyw 260, fu 410 MPa",
       properties: { fy: 250, fyw: 260, fu: 410 },
       provenance: { fy: "given" },
     });

@@ -96,9 +96,9 @@ function expand(id: string, section: CustomSection): CustomSectionRecord {
 }
 
 function gradeText({ shape, grade, strengths: { fy, fyw, fu } }: CustomSection): string {
-  if (grade !== undefined) return `plate to the rule of AS/NZS 3679.2 Grade ${grade}`;
+  if (grade !== undefined) return `plate strengths as for AS/NZS 3679.2 Grade ${grade}`;
   const web = shape === "Angle" ? "" : `, fyw ${fyw}`;
-  return `stated strengths fy ${fy}${web}, fu ${fu} MPa`;
+  return `user-defined strengths fy ${fy}${web}, fu ${fu} MPa`;
 }
 
 function notesOn({ stress, edges }: CustomSection): readonly PropertyNote[] {
@@ -118,7 +118,7 @@ function notesOn({ stress, edges }: CustomSection): readonly PropertyNote[] {
         ];
   return [
     ...manufacture,
-    { property: "ag", note: "Plates alone; the fillet welds are left out of every property." },
+    { property: "ag", note: "Properties of the plates only; fillet welds are ignored." },
     limits,
   ];
 }

@@ -11,7 +11,7 @@ const STATUS: Partial<Record<AccountFailure["code"], number>> = {
   "bot-check-required": 403,
   "not-signed-in": 401,
   "foreign-origin": 403,
-  // Not an error to the browser: after one, the page would go on listing the session that is gone.
+  // Not an error status: after one, the page would continue to list the ended session.
   "session-not-found": 200,
   unavailable: 503,
 };

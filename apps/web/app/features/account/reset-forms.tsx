@@ -23,7 +23,7 @@ function BackToSignIn() {
   );
 }
 
-/** Asks for the e-mail with the link. */
+/** Asks for the email with the link. */
 export function RequestResetForm({ answer }: Props) {
   const { result, busy, formProps } = useFormResult(requestResetSchema, answer);
   return (
@@ -38,7 +38,7 @@ export function RequestResetForm({ answer }: Props) {
   );
 }
 
-/** Sets the new password; opened by the link of the e-mail. */
+/** Sets the new password; opened by the link of the email. */
 export function SetPasswordForm({ answer, token }: Props & { readonly token: string }) {
   const { result, busy, formProps } = useFormResult(setPasswordSchema, answer);
   return (

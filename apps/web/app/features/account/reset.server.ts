@@ -9,7 +9,7 @@ import { requestResetSchema, setPasswordSchema } from "./schema.ts";
 const FIELDS = fieldsOf(requestResetSchema, setPasswordSchema);
 const PREFIX = "Failed to reset password: ";
 
-/** One address, two steps: asking for the e-mail, and setting the password by the token of its link. */
+/** One address, two steps: asking for the email, and setting the password by the token of its link. */
 export async function resetPassword(request: Request) {
   const form = await readForm(request, FIELDS);
   return form.has("token") ? setPassword(request, form) : requestReset(request, form);

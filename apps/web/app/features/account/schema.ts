@@ -9,7 +9,7 @@ export const MESSAGES = {
   name: "Please use at most 200 characters",
   plain: "Please remove invisible characters",
   password: "Please use at most 128 characters",
-  /** In the account service's words: an empty token is an invalid link. */
+  /** The account service's message: an empty token is an invalid link. */
   link: "This link has been used or has expired. Request a new one.",
 } as const;
 
@@ -50,7 +50,7 @@ export const signUpSchema = z
     password,
     confirmPassword: password,
     botCheck: z.optional(
-      z.string().check(z.maxLength(10_000, "The automatic check could not be read. Please try again.")),
+      z.string().check(z.maxLength(10_000, "The bot check could not be read. Please try again.")),
     ),
   })
   .check(passwordsAgree);

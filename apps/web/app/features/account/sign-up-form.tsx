@@ -31,7 +31,7 @@ function useBotCheck(answer: FormResult | undefined, form: React.RefObject<HTMLF
       })
       .catch(() =>
         setFailure(
-          "Failed to create an account: The automatic check could not be completed. Please try again.",
+          "Failed to create an account: The check that you're not a bot could not be completed. Please try again.",
         ),
       )
       .finally(() => setChecking(false));
@@ -47,7 +47,7 @@ function useBotCheck(answer: FormResult | undefined, form: React.RefObject<HTMLF
 }
 
 export function SignUpForm({ answer }: { readonly answer: FormResult | undefined }) {
-  // A demand for the check is no refusal: the passwords stay, because the form goes out again by itself.
+  // A request for the bot check is not a rejection: the passwords stay, because the form is sent again automatically.
   const shown = answer?.botCheck ? undefined : answer;
   const { form, result, busy, formProps } = useFormResult(signUpSchema, shown);
   const check = useBotCheck(answer, form);

@@ -9,7 +9,7 @@ import { signUpSchema } from "./schema.ts";
 import { saveKeptProfile } from "./unsaved-profile.server.ts";
 
 const CHECK_INBOX =
-  "Check your inbox. We have sent you a link to complete your sign-up. It is valid for one hour. After that, sign up again for a new one.";
+  "Check your inbox. We have sent you a link to complete your sign-up. It is valid for one hour. If it expires, sign up again.";
 
 const FIELDS = fieldsOf(signUpSchema);
 
@@ -26,7 +26,7 @@ export async function signUp(request: Request, url: URL) {
     botCheck,
   });
   if (!answer.ok) return failed("Failed to create an account: ", answer, typedValues(form));
-  // With e-mail verification on, no user is signed in yet, and a known address gets the same response.
+  // With email verification on, no user is signed in yet, and a known address gets the same response.
   if (!answer.account) return data<FormResult>({ success: CHECK_INBOX });
   await saveKeptProfile(answer.account);
   return redirect(nextPath(url.searchParams.get("next")), { headers: cookieHeaders(answer.cookies) });

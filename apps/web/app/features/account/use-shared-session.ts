@@ -147,7 +147,7 @@ export function useSharedSession(session: SessionState): void {
     if (uid === null) return;
     const left = new AbortController();
     const { signal } = left;
-    // A tab that is opened behind another one is away from the beginning.
+    // A tab opened in the background is hidden from the beginning.
     let hiddenAt = Date.now();
     const look = () => {
       if (document.visibilityState === "hidden") hiddenAt = Date.now();

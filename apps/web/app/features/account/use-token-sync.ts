@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { requestSessionCheck } from "../../ui/request-session-check.ts";
 
-/** The receiver is spared a token that was issued longer ago (decision 5 of the specification's reading). */
+/** A token issued longer ago is not sent (decision 5 of the specification's reading). */
 const OLDEST_MS = 5 * 60_000;
 /** A signed-in tab keeps a token young enough to announce the sign-out with it. */
 const REFRESH_MS = 4 * 60_000;

@@ -1,2 +1,2 @@
-/** The block with the form and the answer to it: what a page without script opens at, and where "Contact Us" leads. */
+/** The block with the form and its result: the scroll target of a page without script, and of "Contact Us". */
 export const CONTACT_ANCHOR = "send-message";

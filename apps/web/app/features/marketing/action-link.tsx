@@ -14,7 +14,7 @@ const KINDS = {
   plain: "border-ink bg-transparent text-ink",
 } as const;
 
-/** A link that is the thing to do next. One primary on a screen. */
+/** A link to the next step. One primary link per screen. */
 export function ActionLink({ to, kind = "plain", scrollTo, children }: ActionLinkProps) {
   return (
     <Link

@@ -8,7 +8,7 @@ export interface ModuleGroupTiles {
     readonly title: string;
     readonly icon: IconName;
     readonly to: string;
-    /** Where what there is of the module can be tried today. */
+    /** The page where the module can be tried today. */
     readonly preview?: string | undefined;
   }[];
 }
@@ -28,7 +28,7 @@ export function ModuleListing({ groups }: { readonly groups: readonly ModuleGrou
                   icon={tile.icon}
                   to={tile.to}
                   mark="Coming Soon"
-                  note={tile.preview ? "The preview is open" : undefined}
+                  note={tile.preview ? "Preview available" : undefined}
                 />
                 {tile.preview ? (
                   <p className="max-w-[220px] text-16">

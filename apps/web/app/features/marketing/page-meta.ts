@@ -36,7 +36,7 @@ export function pageMeta({ page, title, description, matches, about }: PageMeta)
     { property: "og:description", content: description },
     { name: "twitter:card", content: "summary_large_image" },
   ];
-  // Where a fault has left no data of the root, there is no address to name.
+  // If the root has no data after an error, there is no address to show.
   if (origin === undefined) return words;
   return [
     ...words,

@@ -13,7 +13,7 @@ export function scrollTargetOf(state: unknown): string | undefined {
 }
 
 /**
- * Scrolls to a section: smoothly, or at once for people who asked for less motion. The focus goes with it, so that the next Tab
+ * Scrolls to a section: smoothly, or at once with reduced motion. The focus goes with it, so that the next Tab
  * leads into the section. Returns what calls it off.
  */
 export function scrollToSection(hash: string): () => void {

@@ -12,7 +12,7 @@ export interface Thing {
 
 const firmId = (origin: string): string => `${origin}/#firm`;
 
-/** The firm as the brand file knows it, and no more. */
+/** The firm, as in the brand file. */
 function firm(origin: string): Thing {
   return {
     "@type": "ProfessionalService",

@@ -57,7 +57,7 @@ export function ToolsPage({ title, sheet, groups }: ToolsPageProps) {
         title="Design Modules"
         lead={
           <>
-            The design modules are coming soon. The preview of the Section Library is open to everyone:{" "}
+            The design modules are coming soon. The Section Library preview is open to everyone:{" "}
             <Link to="/section-library-preview">try the Section Library</Link>. No account needed.
           </>
         }

@@ -154,7 +154,7 @@ export function sectionsResponse(request: Request): Response {
     ];
     return problem(
       400,
-      "Bad filter",
+      "Invalid filter",
       errors.map((error) => `${error.parameter} ${error.message}`).join("; "),
       errors,
     );

@@ -6,7 +6,7 @@ interface AvailabilityBoxesProps {
   readonly onChange: (ticked: readonly Availability[]) => void;
 }
 
-/** Which sections the list shows: a section shows when its availability is ticked. */
+/** Which sections the list shows: a section is shown if its availability is selected. */
 export const AvailabilityBoxes = memo(function AvailabilityBoxes({
   ticked,
   onChange,

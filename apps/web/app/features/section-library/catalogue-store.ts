@@ -27,21 +27,21 @@ async function fetchCatalogue(options: RequestInit = {}): Promise<Catalogue> {
   return loaded;
 }
 
-/** Starts the request, or joins the one under way. A failure is the page's to show, when it asks for the catalogue. */
+/** Starts the request, or joins the one in progress. The page shows a failure when it requests the catalogue. */
 export async function preloadCatalogue(): Promise<void> {
   request ??= fetchCatalogue();
   await request.catch(() => undefined);
 }
 
 /**
- * Asks again after a failure. The request differs from the page's preload in its credentials, because a browser answers a
+ * Repeats the request after a failure. The request differs from the page's preload in its credentials, because a browser answers a
  * like one with the preload's own failure.
  */
 export function retryCatalogue(): void {
   request = fetchCatalogue({ cache: "reload", credentials: "omit" });
 }
 
-/** The catalogue, once it is there. Suspends while the file is on its way; a failed request is thrown to the error boundary. */
+/** The catalogue. Suspends while it loads; a failed request is thrown to the error boundary. */
 export function useCatalogue(): Catalogue {
   if (loaded) return loaded;
   request ??= fetchCatalogue();

@@ -41,7 +41,7 @@ const SECTIONS: Readonly<Record<number, CSSProperties>> = {
   3: { "--sections": 3 } as CSSProperties,
 };
 
-/** Up to three sections side by side, every outline at one scale. */
+/** Up to three sections side by side, all outlines to the same scale. */
 export function Comparison(props: ComparisonProps) {
   const { records, message, overlay, perKg, member, onOptions, onMember, ...actions } = props;
   const { pointed, kept, table } = usePointedProperty();
@@ -62,7 +62,7 @@ export function Comparison(props: ComparisonProps) {
       </div>
       <CompareOptions overlay={overlay} perKg={perKg} onChange={onOptions} />
       <details data-print="hide" className="px-4 pb-2 text-13">
-        <summary className="cursor-pointer text-steel">Effective lengths of the capacities</summary>
+        <summary className="cursor-pointer text-steel">Effective lengths for member capacities</summary>
         <MemberForm member={member} onChange={onMember} />
       </details>
       {overlay === undefined ? null : <OverlayFigure records={records} align={overlay} />}
@@ -94,7 +94,7 @@ export function Comparison(props: ComparisonProps) {
           <tbody>
             <tr>
               <th scope="row" className="pl-4 text-left align-bottom font-normal text-steel">
-                Cross-sections at one scale
+                Cross-sections to the same scale
               </th>
               {records.map((record) => (
                 <td key={record.id} className="px-2 align-bottom">

@@ -113,7 +113,7 @@ function checkedProperties() {
       const symbol = row?.symbol?.join("") ?? "";
       const words = [symbol, row?.label ?? property, grade === null ? "" : `in Grade ${grade}`];
       const rest = inWords([
-        [lastDigit, "at most one unit of the last digit off"],
+        [lastDigit, "within one unit of the last digit"],
         [knownFaults, "known errors"],
         [unexplained, "unexplained"],
       ]);

@@ -9,13 +9,13 @@ const quoted = (words: readonly string[]) => words.map((word) => `\u201c${word}\
 /** Why a requested section is not in the comparison. */
 export function leftOut(full: boolean, unknown: readonly string[], tooMany: readonly string[]): string {
   const parts: string[] = [];
-  if (full) parts.push(`You can compare at most ${MAX_COMPARED}. Remove one to add another.`);
+  if (full) parts.push(`You can compare up to ${MAX_COMPARED} sections. Remove one to add another.`);
   if (tooMany.length > 0)
-    parts.push(`The link names more than ${MAX_COMPARED}; not shown: ${tooMany.join(", ")}.`);
+    parts.push(`The link has more than ${MAX_COMPARED} sections; not shown: ${tooMany.join(", ")}.`);
   const own = unknown.flatMap((id) => textOfCustomId(id) ?? []);
   const missing = unknown.filter((id) => textOfCustomId(id) === undefined);
   if (missing.length > 0) parts.push(`The catalogue has no section ${quoted(missing)}.`);
-  if (own.length > 0) parts.push(`Not valid section dimensions: ${quoted(own)}.`);
+  if (own.length > 0) parts.push(`Invalid section dimensions: ${quoted(own)}.`);
   return parts.join(" ");
 }
 

@@ -24,7 +24,7 @@ interface Thumbnail {
   readonly viewBox: string;
 }
 
-// Ten shapes that never change: made once, on the server too.
+// Ten constant shapes, created once, on the server too.
 const made = new Map<Category, Thumbnail>();
 
 function thumbnailOf(catalogue: Catalogue, category: Category): Thumbnail | undefined {

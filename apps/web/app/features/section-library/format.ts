@@ -24,7 +24,7 @@ function significantFigures(value: number): number {
   return digits.replace(/[^\d]/g, "").length;
 }
 
-/** Mill tables give three figures; a value that carries more is shown in full. */
+/** The published tables have three figures; a value with more is shown in full. */
 export const TABLE_FIGURES = 3;
 
 /** A value times a power of ten, in decimal text, so that 0.1 stays 0.1. */

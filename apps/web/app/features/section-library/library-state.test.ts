@@ -91,7 +91,7 @@ describe("the view in a link", () => {
     expect(parseState("?section=610UB125_350&standard=Aust300").standard).toBe("Aust300");
   });
 
-  test("leaving the comparison removes its overlay and values per kilogram from the address", () => {
+  test("leaving the comparison removes its overlay and values per unit mass from the address", () => {
     const comparing: LibraryState = { ...INITIAL_STATE, compared: ["a"], overlay: "top", perKg: true };
     expect(toSearch(comparing)).toBe("?compare=a&overlay=top&perkg=1");
     expect(toSearch({ ...comparing, compared: undefined })).toBe("");

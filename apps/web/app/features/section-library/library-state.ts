@@ -15,10 +15,10 @@ import { isCapacity, quantityOf } from "./find/quantities.ts";
 import { NO_LIBRARY, readSearch, standardAsked } from "./find/typed-search.ts";
 import { SCALE_KINDS, type ScaleKind } from "./plot/scale-kind.ts";
 
-/** Most sections that stand side by side (specification, section 9). */
+/** The maximum number of sections in a comparison (specification, section 9). */
 export const MAX_COMPARED = 3;
 
-/** As much of a search text as is read; the open data have the same bound. */
+/** The maximum length of a search text; the open data have the same one. */
 export const MAX_TEXT = 100;
 
 export const DEFAULT_AVAILABILITY: readonly Availability[] = ["Common", "Special"];
@@ -68,13 +68,13 @@ export interface LibraryState {
   readonly axes: Axes;
   /** The effective lengths that member capacities are given for. */
   readonly member: Member;
-  /** Whether the chart marks the sections that no lighter one beats. */
+  /** Whether the chart marks the sections with a larger value than every lighter one. */
   readonly frontier: boolean;
   /** Whether the lightest section is looked for in both standards, or in the tab's alone. */
   readonly bothStandards: boolean;
   /** Whether the lightest section is looked for only among those that a table lists in their grade. */
   readonly listedOnly: boolean;
-  /** Identifier of the section on view; may name none of the catalogue when it comes from a link. */
+  /** Identifier of the section on view; from a link, it may be unknown. */
   readonly section: string | undefined;
   /**
    * The comparison, in the order of selection; undefined outside compare mode. A link may name unknown sections, or too many:
@@ -184,11 +184,11 @@ export function parseState(search: string): LibraryState {
   };
 }
 
-/** The query of a link to the view; empty for the view that everybody starts with. */
+/** The query of a link to the view; empty for the initial view. */
 export function toSearch(state: LibraryState): string {
   const parts: string[] = [];
   const add = (key: string, value: string) => {
-    // Commas and colons stay readable: a link is read by people too.
+    // Commas and colons stay readable, because people read links too.
     parts.push(`${key}=${encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%3A", ":")}`);
   };
   if (state.standard !== standardOf(state.section, state.text)) add("standard", state.standard);
@@ -215,7 +215,7 @@ export function toSearch(state: LibraryState): string {
   return parts.length === 0 ? "" : `?${parts.join("&")}`;
 }
 
-/** Adds a section to the comparison or takes it out; a fourth one is ignored. */
+/** Adds a section to the comparison or removes it; a fourth one is ignored. */
 export function toggleCompared(compared: readonly string[], id: string): readonly string[] {
   if (compared.includes(id)) return compared.filter((other) => other !== id);
   return compared.length >= MAX_COMPARED ? compared : [...compared, id];

@@ -10,10 +10,10 @@ const LinkNote = onDemand<LinkNoteProps>(() =>
   ),
 );
 
-/** A link that names no more than sections and a search has no words that could be unknown: most bring no further code. */
+/** A link that names no more than sections and a search has nothing that could be unknown, so most links load no further code. */
 const NAMES_MORE = /[?&](?!(?:section|compare|q|own)=)\w+=/;
 
-/** Fetches what a link needs of it, so that the line is taken over with the page, and an early click on it is not lost. */
+/** Fetches what a link needs of it, so that the line hydrates with the page, and an early click on it is not lost. */
 export async function preloadLinkNote(search: string): Promise<void> {
   if (NAMES_MORE.test(search)) await LinkNote.preload();
 }

@@ -21,11 +21,11 @@ describe("unknown values in a link", () => {
     ],
     ["?axes=ix", "\u201cix\u201d does not name the chart\u2019s two axes; the chart shows Ix against mass."],
     ["?axes=ix:foo,mass", "There is no scale \u201cfoo\u201d; the scale is chosen to suit the values."],
-    ["?availability=Common,Rare", "There is no availability \u201cRare\u201d; ticked: Common."],
-    ["?availability=Rare", "There is no availability \u201cRare\u201d; none is ticked."],
+    ["?availability=Common,Rare", "There is no availability \u201cRare\u201d; selected: Common."],
+    ["?availability=Rare", "There is no availability \u201cRare\u201d; none is selected."],
     [
       "?le=0,3,3",
-      "\u201c0,3,3\u201d are not valid effective lengths; used: effective lengths 3 m about x, 3 m about y, 3 m in lateral buckling, \u03b1m 1.",
+      "\u201c0,3,3\u201d is not a valid set of effective lengths; effective lengths 3 m about x, 3 m about y, 3 m for lateral buckling, \u03b1m 1 are used.",
     ],
     ["?overlay=foo", "There is no overlay \u201cfoo\u201d; it is ignored."],
     [

@@ -61,7 +61,7 @@ function familyInstead(_: LibraryState, { family }: Shown): string {
 function availabilityUnknown(asked: string, { availability }: LibraryState): string | undefined {
   const unknown = list(asked).filter((word) => !AVAILABILITIES.some((one) => one === word));
   if (unknown.length === 0) return undefined;
-  const ticked = availability.length === 0 ? "none is ticked" : `ticked: ${availability.join(", ")}`;
+  const ticked = availability.length === 0 ? "none is selected" : `selected: ${availability.join(", ")}`;
   return `There is no availability ${unknown.map(quoted).join(", ")}; ${ticked}.`;
 }
 
@@ -94,7 +94,7 @@ function axesUnknown(asked: string, { axes }: LibraryState): string | undefined 
 function memberUnknown(asked: string, { member }: LibraryState): string | undefined {
   return memberIn(asked)
     ? undefined
-    : `${quoted(asked)} are not valid effective lengths; used: ${memberInFull(member)}.`;
+    : `${quoted(asked)} is not a valid set of effective lengths; ${memberInFull(member)} are used.`;
 }
 
 function tooManyConditions(asked: string): string | undefined {

@@ -56,7 +56,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
 
   const doubt = (condition: Condition) => boundHint(catalogue, condition, state.member);
   const largestOf = (quantity: Quantity) => largestKnown(catalogue, quantity, state.member);
-  /** Adds conditions. A grade that the tab has not leads to the tab that has it: there it finds something. */
+  /** Adds conditions. A grade that is not in the tab selects the tab that has it. */
   const add = (added: readonly Condition[], change: Partial<LibraryState> = {}) => {
     const next = standardWith(standard, added);
     const tab = next === standard ? {} : changeStandard(catalogue, state, next);

@@ -10,7 +10,7 @@ interface PropertiesTableProps {
   readonly record: SteelSectionRecord;
   /** Pointed at here or in the drawing. */
   readonly active: PropertyName | undefined;
-  /** Last reached by key or click: where Tab leads back to. */
+  /** The last one focused or clicked, to which Tab returns. */
   readonly tabStop: PropertyName | undefined;
   readonly handlers: ComponentProps<"table">;
 }

@@ -161,8 +161,8 @@ const ABOUT_Y_ANGLE: readonly PropertyRow[] = [
   row("zy5", ["Z", "y5"], "Elastic modulus at the heel", MODULUS),
   row("zeyB", ["Z", "ey"], "Effective modulus, load B", MODULUS),
   row("zeyD", ["Z", "ey"], "Effective modulus, load D", MODULUS),
-  row("x5", ["x", "5"], "Heel from the y-axis", LENGTH),
-  row("y5", ["y", "5"], "Heel from the x-axis", LENGTH),
+  row("x5", ["x", "5"], "Distance of the heel from the y-axis", LENGTH),
+  row("y5", ["y", "5"], "Distance of the heel from the x-axis", LENGTH),
   row("tanAlpha", ["tan \u03b1"], "Slope of the principal axes", { exponent: 0, format: "three-decimals" }),
 ];
 
@@ -186,11 +186,11 @@ const ABOUT_Y_BEYOND: Readonly<Record<Shape, readonly PropertyRow[]>> = {
 };
 
 const legs = (upright: string, level: string): PropertyGroup => ({
-  title: "About the legs\u2019 axes n and p",
+  title: "About the n- and p-axes",
   rows: [
     row("in", ["I", "n"], "Second moment of area", INERTIA),
     row("ip", ["I", "p"], "Second moment of area", INERTIA),
-    row("inp", ["I", "np"], "Product of area", INERTIA),
+    row("inp", ["I", "np"], "Product second moment of area", INERTIA),
     row("nL", ["n", "L"], `Centroid from the back of the ${upright}`, LENGTH),
     row("pB", ["p", "B"], `Centroid from the back of the ${level}`, LENGTH),
     row("pT", ["p", "T"], `Centroid from the tip of the ${upright}`, LENGTH),
@@ -287,7 +287,7 @@ const SHARED_LABELS: Partial<Record<PropertyName, string>> = {
   pT: "Centroid from the tip of the leg b1",
 };
 
-/** A row with words, and a symbol if there is one, that hold for every shape that has it. */
+/** A row whose label, and symbol if any, apply to every shape that has it. */
 function sharedRow(shapes: readonly RowsOf[], row: PropertyRow): PropertyRow {
   const others = shapes.flatMap((one) => findRow(one, row.property) ?? []);
   const isOfAll = others.length === shapes.length;

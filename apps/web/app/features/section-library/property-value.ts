@@ -116,7 +116,7 @@ const ORIGINS: Readonly<Record<Source, string>> = {
 /** The same for a custom section, which no table lists. */
 const CUSTOM_ORIGINS: Partial<Record<Source, string>> = {
   computed: "Calculated from the dimensions given.",
-  standard: "Set by the rule of AS/NZS 3679.2 for plate of this thickness and grade.",
+  standard: "As for plate of this thickness and grade to AS/NZS 3679.2.",
 };
 
 /** The mark beside a value that is not published, and its meaning. */

@@ -24,7 +24,7 @@ describe("the error report of a value", () => {
     const message = messageOf(reportLink("own:I-500x200x16x10-300", "fy"));
     expect(message).toContain("Custom section: own:I-500x200x16x10-300");
     expect(message).toContain("Shown: 300 MPa (300 MPa)");
-    expect(message).toContain("Set by the rule of AS/NZS 3679.2");
+    expect(message).toContain("As for plate of this thickness and grade");
   });
 
   test("without a property leaves the property blank", () => {

@@ -21,7 +21,7 @@ interface SectionDetailProps {
   readonly isStale?: boolean;
 }
 
-/** The section on view: its name, what its tab means, its properties and its cross-section. */
+/** The section on view: its name, its steel, its properties and its cross-section. */
 export const SectionDetail = memo(function SectionDetail({
   record,
   member,

@@ -64,7 +64,7 @@ function WholeLibrary({ search }: WholeLibraryProps) {
   );
 
   useEffect(() => {
-    // From here on the library answers to input; the rest of the page may have done so before its data came.
+    // From here on the library responds to input; the rest of the page may have done so before its data arrived.
     frame.current?.setAttribute("data-hydrated", "");
     showSelectedRow(frame.current);
     showTarget(detail.current);

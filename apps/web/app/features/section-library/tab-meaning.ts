@@ -6,7 +6,7 @@ import {
 } from "@kingpost/sections/custom-section/custom-section-record";
 import { CATEGORY_NAMES, type Category, type Standard } from "@kingpost/sections/record";
 
-/** What the steel of the tab means for a family, in one line, because the tab's name alone would mislead. */
+/** The steel of the tab for a family, in one line, because the tab's name alone would mislead. */
 export function tabMeaning(category: Category, standard: Standard): string {
   const grade = gradeOf(category, standard);
   const note = grade.symbol === "400" ? " (welded sections are not made in Grade 350)" : "";
@@ -26,9 +26,9 @@ export function steelOf({ name, productStandard }: Pick<Grade, "name" | "product
   return name.slice(productStandard.length + 1);
 }
 
-/** What a section's steel is, in one line. */
+/** A section's steel, in one line. */
 export function steelInWords(record: SteelSectionRecord): string {
   return isCustomSection(record)
-    ? `Custom section: ${record.grade}.`
+    ? `Custom section. ${record.grade.charAt(0).toUpperCase()}${record.grade.slice(1)}.`
     : tabMeaning(record.category, record.standard);
 }

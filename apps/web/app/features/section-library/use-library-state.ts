@@ -15,13 +15,13 @@ interface PendingWrite {
   readonly timer: number;
 }
 
-/** "push" makes a step that Back undoes; "typing" rewrites the address once the keys rest. */
+/** "push" makes a step that Back undoes; "typing" replaces the address after a pause. */
 type Step = "push" | "replace" | "typing";
 
 export type UpdateState = (change: Partial<LibraryState>, step: Step) => void;
 
 /**
- * The library's view and its address, kept alike. The view changes at once and the address follows, because a change of
+ * The library's view and its address, kept in step. The view changes at once and the address follows, because a change of
  * address goes through the router and would cost every keystroke a few milliseconds more. Back, forward and links lead.
  * `search` is the address's query, but for the first render of a page that was made for another one.
  */
@@ -44,7 +44,7 @@ export function useLibraryState(search: string): [LibraryState, UpdateState] {
     if (!due) return;
     pending.current = undefined;
     window.clearTimeout(due.timer);
-    // To go where one is would be a reload, which asks the server.
+    // Navigating to the current page would reload it from the server.
     if (due.search === addressed.current) return;
     addressed.current = due.search;
     const options = { replace: due.replace, preventScrollReset: true, state: { ours: true } };

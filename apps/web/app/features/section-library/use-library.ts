@@ -21,7 +21,7 @@ import { useLibraryState } from "./use-library-state.ts";
 const OF_ONE_SECTION: ReadonlySet<View> = new Set(["section", "capacities"]);
 
 /**
- * The library's view and what a person can do to it: choose a section, compare, open a view or the form of a custom section.
+ * The library's view and the user's actions on it: choose a section, compare, open a view or the form of a custom section.
  * `detail` is the panel that a choice changes, `search` the query that the view begins with.
  */
 export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement | null>, search: string) {
@@ -52,20 +52,20 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
     update({ compared: next, own: undefined }, "push");
   };
   const chosen = () => (comparing ? shown : lastCompared.current);
-  /** Adds sections to the comparison as far as it holds them, and shows it. */
+  /** Adds sections to the comparison up to its maximum, and shows it. */
   const addToComparison = (ids: readonly string[]) => {
     const all = [...new Set([...chosen(), ...ids])];
     compare(all.slice(0, MAX_COMPARED));
     setFull(all.length > MAX_COMPARED);
   };
-  /** Adds a section, or takes it out when it is in. */
+  /** Adds a section, or removes it. */
   const toggleInComparison = (id: string) => {
     const now = chosen();
     const next = toggleCompared(now, id);
     if (next === now) setFull(true);
     else compare(next);
   };
-  /** Adds the custom section that is being made; a full comparison stays unchanged, and the form reports it. */
+  /** Adds the custom section on view; a full comparison stays unchanged, and the form reports it. */
   const addCustom = (id: string) => (chosen().includes(id) ? compare(chosen()) : toggleInComparison(id));
   const showCustom = (text: string | undefined) => {
     setFull(false);
@@ -122,7 +122,7 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
   };
 }
 
-/** Fetches what computes capacities when a condition on one is being typed; until then it narrows nothing. */
+/** Fetches the capacity calculation when a condition on one is being typed; until then the condition does not filter. */
 function useTypedCapacities(state: LibraryState): void {
   const [, setLoaded] = useState(areCapacitiesLoaded);
   const isAsked = typesCapacity(state) && !areCapacitiesLoaded();

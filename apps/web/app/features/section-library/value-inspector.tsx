@@ -25,7 +25,7 @@ interface ReportLinkProps {
   readonly property?: PropertyName;
 }
 
-/** Leads to the contact form. A custom section has none: its values are entered by the user. */
+/** Links to the contact form. A custom section has none: its values are entered by the user. */
 function ReportLink({ record, property }: ReportLinkProps) {
   return isCustomSection(record) ? null : <Link to={reportLink(record.id, property)}>Report an error</Link>;
 }

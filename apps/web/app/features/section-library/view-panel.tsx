@@ -109,7 +109,7 @@ interface NoSectionProps {
   readonly onFamily: (category: Category) => void;
 }
 
-/** Before a section is chosen: how to choose one, and the families to begin with. */
+/** Before a section is chosen: how to choose one, and the families. */
 function NoSection({ asked, catalogue, onFamily }: NoSectionProps) {
   return (
     <div className="p-4 sm:p-6">

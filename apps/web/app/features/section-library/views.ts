@@ -2,7 +2,7 @@ import { onDemand } from "../../ui/on-demand.tsx";
 import { loadCapacities } from "./find/quantity-columns.ts";
 import { asksForCapacity, parseState, showsResults, typesCapacity } from "./library-state.ts";
 import { preloadLinkNote } from "./link-note-slot.tsx";
-// The style comes with the page: a view that the server has written would else stand bare until its code is there.
+// The style comes with the page: a server-rendered view would otherwise be unstyled until its code has loaded.
 import "./capacities/capacities.css";
 import "./compare/compare.css";
 import "./find/chart.css";
@@ -11,7 +11,7 @@ import "./find/family-table.css";
 import "./find/lightest.css";
 import "./section-detail.css";
 
-// Fetched when first looked at: most visits look up one section.
+// Fetched when first needed: most visits look up one section.
 
 export const CapacitiesView = onDemand(
   async () => (await import("./capacities/capacities-view.tsx")).CapacitiesView,

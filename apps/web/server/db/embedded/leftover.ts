@@ -32,7 +32,7 @@ async function stopPostmaster(cluster: string): Promise<void> {
     await rm(join(cluster, "postmaster.pid"), { force: true });
     return;
   }
-  logger.warn({ pid }, "an earlier start was killed and left its database running; stopping it first");
+  logger.warn({ pid }, "a killed process left its database running; stopping it first");
   process.kill(pid, "SIGINT");
   if (await endsWithin(FAST_MS, pid, cluster)) return;
   process.kill(pid, "SIGQUIT");

@@ -214,7 +214,7 @@ describe.runIf(isRoot)("started by root", () => {
       expect((await stat(cluster())).uid).toBeGreaterThan(0);
     }));
 
-  test("others may pass through the data folder, see no list of it, and enter nothing in it", () =>
+  test("other users can traverse the data folder but cannot list it or open anything in it", () =>
     using(async () => {
       expect((await stat(folder)).mode & 0o777).toBe(0o701);
       for (const name of await readdir(folder))
@@ -229,7 +229,7 @@ describe.runIf(isRoot)("started by root", () => {
     const outcome = await using(async ({ url }) => query(url, "select 1 as one"), join(closed, "data")).catch(
       (error: Error) => error.message,
     );
-    if (typeof outcome === "string") expect(outcome).toContain(`may not pass through ${folder}, ${closed}.`);
+    if (typeof outcome === "string") expect(outcome).toContain(`cannot traverse ${folder}, ${closed}.`);
     else expect(outcome).toEqual([{ one: 1 }]);
   });
 

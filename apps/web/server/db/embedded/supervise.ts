@@ -36,7 +36,7 @@ async function startAgain(plan: PostmasterPlan, signal: AbortSignal): Promise<Po
       return await startClean(plan, signal);
     } catch (error) {
       if (signal.aborted) return undefined;
-      logger.error({ err: error }, "the database could not be started again; retrying");
+      logger.error({ err: error }, "the database could not be restarted; retrying");
       await wait(pause, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -53,12 +53,12 @@ export async function supervise(plan: PostmasterPlan): Promise<Supervised> {
     for (;;) {
       const how = await running.ended;
       if (signal.aborted) return;
-      logger.error({ how, pid: running.pid }, "the database ended unexpectedly; starting it again");
+      logger.error({ how, pid: running.pid }, "the database ended unexpectedly; restarting it");
       const next = await startAgain(plan, signal);
       if (!next) return;
       running = next;
       if (signal.aborted) await running.stop();
-      else logger.info({ pid: running.pid }, "the database runs again");
+      else logger.info({ pid: running.pid }, "the embedded database is running again");
     }
   };
   const watching = watch();

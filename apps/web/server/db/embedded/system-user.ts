@@ -83,7 +83,7 @@ export function systemUserFor(home: string, program: string): SystemUser {
   const words = throughClosedFolders(user, program);
   if (words.length === 0) {
     throw new EmbeddedDatabaseError(
-      `PostgreSQL does not run as root, and the user ${user.name} may not pass through ${closed.join(", ")}. Let it (chmod o+x ${closed.join(" ")}), start Kingpost as an unprivileged user, or set DATABASE_URL.`,
+      `PostgreSQL does not run as root, and the user ${user.name} cannot traverse ${closed.join(", ")}. Allow it (chmod o+x ${closed.join(" ")}), start Kingpost as an unprivileged user, or set DATABASE_URL.`,
     );
   }
   return { ids, spawn: (command, args) => spawn(SETPRIV, [...words, command, ...args], OPTIONS) };

@@ -15,13 +15,13 @@ export interface AccountHarness {
   readonly publicUrl: string;
   /** Values that must not appear in any log: the tests add those that they use. */
   readonly secrets: Set<string>;
-  /** All e-mails to an address, oldest first, once all have been sent. */
+  /** All emails to an address, oldest first, once all have been sent. */
   mailsTo(email: string): Promise<readonly MailMessage[]>;
   /** Solves a new challenge of the bot check. */
   solveBotCheck(): Promise<string>;
   /** Advances the clock of limits and links. */
   advance(seconds: number): void;
-  /** Makes the e-mailed links of an account expire. */
+  /** Makes the emailed links of an account expire. */
   expireLinks(uid: string): Promise<void>;
 }
 
@@ -74,19 +74,19 @@ export function sessionCookieOf({ cookies }: { readonly cookies: readonly string
   return cookies.find((cookie) => !cookie.includes(".device=")) ?? "";
 }
 
-/** The first link of the newest e-mail to an address. */
+/** The first link of the newest email to an address. */
 export async function linkFor(harness: AccountHarness, email: string): Promise<string> {
   const link = /https?:\S+/.exec((await harness.mailsTo(email)).at(-1)?.text ?? "")?.[0];
   if (!link) throw new Error("No link was sent.");
   return link;
 }
 
-/** The value in the link of a verification e-mail. */
+/** The value in the link of a verification email. */
 export function confirmationIn(link: string): string {
   return new URL(link).searchParams.get("confirm") ?? "";
 }
 
-/** The token of the newest reset e-mail. */
+/** The token of the newest reset email. */
 export async function resetTokenFor(harness: AccountHarness, email: string): Promise<string> {
   const mails = await harness.mailsTo(email);
   const token = /\/reset-password\?token=(\S+)/.exec(mails.at(-1)?.text ?? "")?.[1];

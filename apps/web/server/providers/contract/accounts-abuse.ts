@@ -22,7 +22,7 @@ export function describeAbuse(makeHarness: MakeHarness): void {
   });
 
   describe("flooding", () => {
-    test("one mailbox with reset e-mails is limited, and the links already sent stay valid", async () => {
+    test("one mailbox with reset emails is limited, and the links already sent stay valid", async () => {
       const { email } = await newUser(harness);
       const requestReset = () =>
         harness.accounts.requestPasswordReset(newVisitor(harness).request(), { email });

@@ -14,7 +14,7 @@ import {
 } from "./account-harness.ts";
 import { newEmail } from "./visitor.ts";
 
-/** Bot check, e-mail verification and https. */
+/** Bot check, email verification and https. */
 export function describeModes(makeHarness: MakeHarness): void {
   const signUp = (harness: AccountHarness, request: Request, botCheck?: string, email = newEmail()) =>
     signUpAs(harness, request, { email, password: GOOD, botCheck });
@@ -97,7 +97,7 @@ export function describeModes(makeHarness: MakeHarness): void {
     });
   });
 
-  describe("with e-mail verification", () => {
+  describe("with email verification", () => {
     const CONFIRM = /^Confirm your email address/;
     const subjectsTo = async (harness: AccountHarness, email: string) =>
       (await harness.mailsTo(email)).map(({ subject }) => subject);
@@ -192,7 +192,7 @@ export function describeModes(makeHarness: MakeHarness): void {
       expect(await signIn(harness, email, GOOD)).toMatchObject({ ok: true });
     });
 
-    test("sign-up e-mails to one mailbox are limited, known or not", async () => {
+    test("sign-up emails to one mailbox are limited, known or not", async () => {
       const harness = await makeHarness({ requireEmailVerification: true });
       const email = newEmail();
       for (let n = 0; n < 3; n += 1)

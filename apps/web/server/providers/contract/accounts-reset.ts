@@ -25,7 +25,7 @@ export function describeReset(makeHarness: MakeHarness): void {
     harness.accounts.resetPassword(newVisitor(harness).request(), { token, password });
 
   describe("a password reset", () => {
-    test("gets the same response for known and unknown addresses, and only the known one gets an e-mail", async () => {
+    test("gets the same response for known and unknown addresses, and only the known one gets an email", async () => {
       const [known, unknown] = [(await newUser(harness)).email, newEmail()];
       const answers = [await requestReset(known), await requestReset(unknown)];
       expect(answers[0]).toEqual(answers[1]);
@@ -34,7 +34,7 @@ export function describeReset(makeHarness: MakeHarness): void {
       expect(await harness.mailsTo(unknown)).toHaveLength(0);
     });
 
-    test("by the e-mailed link works once and ends all sessions", async () => {
+    test("by the emailed link works once and ends all sessions", async () => {
       const { visitor, email } = await newUser(harness);
       const other = await onAnotherBrowser(harness, email);
       await requestReset(` ${email.toUpperCase()}`);

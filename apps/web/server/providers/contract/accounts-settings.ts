@@ -107,7 +107,7 @@ export function describeAccountSettings(makeHarness: MakeHarness): void {
       expect(await harness.mailsTo(email)).toHaveLength(0);
     });
 
-    test("sends the user an e-mail", async () => {
+    test("sends the user an email", async () => {
       const { visitor, email } = await newUser(harness);
       const input = { currentPassword: GOOD, newPassword: BETTER };
       await harness.accounts.changePassword(visitor.request(), input);
@@ -176,7 +176,7 @@ export function describeAccountSettings(makeHarness: MakeHarness): void {
       expect(await isSignedIn(harness, visitor)).toBe(true);
     });
 
-    test("sends the user an e-mail once it is complete", async () => {
+    test("sends the user an email once it is complete", async () => {
       const { visitor, email } = await newUser(harness);
       await harness.accounts.deleteAccount(visitor.request(), { password: WRONG });
       expect(await harness.mailsTo(email)).toHaveLength(0);

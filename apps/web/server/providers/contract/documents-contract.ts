@@ -202,7 +202,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
         expect((await valueIn(store.contactMessages.get(id))).message?.id).toBe(id);
       });
 
-      describe("and their e-mail to the firm", () => {
+      describe("and their email to the firm", () => {
         const LEASE = 600;
         const stored = async () => (await valueIn(store.contactMessages.add(newMessage()))).id;
         const claim = async (seconds = LEASE) =>

@@ -6,7 +6,7 @@ import type { Mailer, MailMessage } from "../../mail/message.ts";
 import { safeError } from "../../safe-error.ts";
 
 /**
- * The kinds of e-mail to account owners. Each has its own limit per mailbox, so that repeated e-mails of one kind, for example from an
+ * The kinds of email to account owners. Each has its own limit per mailbox, so that repeated emails of one kind, for example from an
  * account under another user's address, do not use up the others. Above all, a reset link stays available.
  */
 const RULES = {
@@ -23,7 +23,7 @@ export type MailSlot =
   | { readonly allowed: true; send(message: MailMessage): void };
 
 export interface AccountMail {
-  /** Counts one e-mail to a mailbox, or rejects it. A slot may stay unused, so that unknown addresses are counted too. */
+  /** Counts one email to a mailbox, or rejects it. A slot may stay unused, so that unknown addresses are counted too. */
   slot(kind: MailKind, email: string): Promise<MailSlot>;
   /** Sends a notice. One over the limit is skipped, because the owner has received several of the kind. */
   notify(kind: MailKind, message: MailMessage): Promise<void>;
@@ -31,7 +31,7 @@ export interface AccountMail {
   forget(kind: MailKind, email: string): Promise<void>;
 }
 
-/** All e-mail to account owners: no other part of the account service uses the mailer. */
+/** All email to account owners: no other part of the account service uses the mailer. */
 export function createAccountMail(mailer: Mailer, limits: Limits, logger: Logger): AccountMail {
   async function slot(kind: MailKind, email: string): Promise<MailSlot> {
     const counted = await limits.attempt(limitKey(kind, email), RULES[kind]);

@@ -160,7 +160,7 @@ describe("a session", () => {
   });
 });
 
-test("reset tokens, e-mail addresses and passwords are not stored in plain text in links, limits and accounts", async () => {
+test("reset tokens, email addresses and passwords are not stored in plain text in links, limits and accounts", async () => {
   const { email } = await newUser(harness);
   await harness.accounts.requestPasswordReset(newVisitor(harness).request(), { email });
   const token = /token=(\S+)/.exec((await harness.mailsTo(email)).at(-1)?.text ?? "")?.[1] ?? "";

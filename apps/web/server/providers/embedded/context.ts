@@ -25,7 +25,7 @@ export interface Context {
   readonly botCheck: BotCheck;
   readonly botCheckMode: BotCheckMode;
   readonly requireEmailVerification: boolean;
-  /** All e-mail to account owners. */
+  /** All email to account owners. */
   readonly mail: AccountMail;
   /** Signs the cookies of known browsers. */
   readonly devices: Signer;

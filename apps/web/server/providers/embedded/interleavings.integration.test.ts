@@ -191,7 +191,7 @@ function possiblePasswords(
   if (wasDeleted) return signedUp.length > 0 ? signedUp : [undefined];
   if (wasReset.length > 0) return wasReset;
   if (changed.length > 0) return changed;
-  // With e-mail verification the newest sign-up replaces an unconfirmed one.
+  // With email verification the newest sign-up replaces an unconfirmed one.
   return isUnconfirmed && passwordsOf("confirm").length === 0 ? [FIRST, ...signedUp] : [FIRST];
 }
 

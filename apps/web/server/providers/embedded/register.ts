@@ -16,7 +16,7 @@ export interface KnownAccount extends Account {
   readonly lastSeenAt: Date | null;
 }
 
-/** The account of an e-mail address, case-insensitive. */
+/** The account of an email address, case-insensitive. */
 export async function findAccount(db: Db, email: string): Promise<KnownAccount | undefined> {
   const [found] = await db
     .select()
@@ -35,7 +35,7 @@ export async function findAccount(db: Db, email: string): Promise<KnownAccount |
   };
 }
 
-/** Ends every session and every e-mailed link of an account; the password stays. Returns the number of sessions that had not expired. */
+/** Ends every session and every emailed link of an account; the password stays. Returns the number of sessions that had not expired. */
 export async function signOutEverywhere(db: Db, uid: string): Promise<number> {
   const live = await withAccountLock(db, uid, async (tx) => {
     await endLinks(tx, uid);

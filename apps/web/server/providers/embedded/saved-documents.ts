@@ -11,10 +11,10 @@ import {
 import type { Transaction } from "./account-lock.ts";
 import { runQuery } from "./run-query.ts";
 
-const TOO_MANY_FAVOURITES = `You have ${MAX_FAVOURITES} favourites, which is the most. Remove one to add another.`;
-const TOO_MANY_COMPARISONS = `You have ${MAX_COMPARISONS} saved comparisons, which is the most. Delete one to save another.`;
-const NAME_TAKEN = "You have a comparison of this name already. Choose another name.";
-const NO_COMPARISON = "There is no such comparison any more.";
+const TOO_MANY_FAVOURITES = `You have ${MAX_FAVOURITES} favourites, the maximum. Remove one to add another.`;
+const TOO_MANY_COMPARISONS = `You have ${MAX_COMPARISONS} saved comparisons, the maximum. Delete one to save another.`;
+const NAME_TAKEN = "You already have a comparison with this name. Choose another name.";
+const NO_COMPARISON = "This comparison no longer exists.";
 
 const failure = (code: DocumentFailure["code"], message: string): DocumentFailure => ({
   ok: false,

@@ -84,7 +84,7 @@ async function create(context: Context, request: Request, email: string, input: 
   return created ? openSession(context, request, created) : failure("email-taken");
 }
 
-/** Sends an e-mail for every sign-up: with the link, or about the existing account. The response is the same. */
+/** Sends an email for every sign-up: with the link, or about the existing account. The response is the same. */
 async function createWithVerification(context: Context, email: string, input: SignUp): Promise<Answer> {
   const { db, mail, publicUrl, confirmations } = context;
   const slot = await mail.slot("sign-up-mail", email);

@@ -8,7 +8,7 @@ import type { Context } from "./context.ts";
 
 const HOUR_S = 3600;
 
-/** The link of a verification e-mail. It contains the uid, so that it does not confirm a later sign-up with the same address. */
+/** The link of a verification email. It contains the uid, so that it does not confirm a later sign-up with the same address. */
 export function confirmationUrl(publicUrl: string, signer: Signer, uid: string): string {
   return `${publicUrl}/signin?confirm=${signer.sign(uid, HOUR_S)}`;
 }

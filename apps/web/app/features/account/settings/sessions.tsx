@@ -16,10 +16,10 @@ export function Sessions({ sessions, answer }: Props) {
   const busy = useNavigation().state !== "idle";
   const result = !busy && answer?.form === "sessions" ? answer : undefined;
   return (
-    <SettingsSection id="sessions" title="Where you are signed in">
+    <SettingsSection id="sessions" title="Active sessions">
       <FormMessage result={result} />
       {sessions ? null : (
-        <p className="text-14">Your sessions cannot be read now. Please reload the page in a minute.</p>
+        <p className="text-14">Your sessions are temporarily unavailable. Reload the page in a minute.</p>
       )}
       <ul className="divide-y divide-hairline">
         {sessions?.map((session) => (

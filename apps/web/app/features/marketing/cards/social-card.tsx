@@ -4,7 +4,7 @@ import { CARD, type SitePage } from "../../../../shared/site-pages.ts";
 import { MARK_CHORDS, MARK_WEB } from "../../../ui/icons/mark.tsx";
 import { cardDrawing } from "./card-drawings.tsx";
 
-/** The light side of the tokens: a picture knows no variables. */
+/** The light theme's values, because an image has no CSS variables. */
 const INK = "#14212e";
 const STEEL = "#43515e";
 const RULE = "#8b959d";
@@ -12,7 +12,7 @@ const PAPER = "#fbfaf6";
 
 const MARGIN = 28;
 const BLOCK_TOP = 518;
-/** Where the drawing stands: at the right, so that sheet and headline balance. */
+/** The position of the drawing: at the right, to balance the headline. */
 const AREA = { right: 1136, top: 184, width: 1072, height: 318 };
 
 /** Line widths in pixels of the card, whatever a drawing is scaled by; SVG renderers differ in `non-scaling-stroke`. */
@@ -52,7 +52,7 @@ function Sheet() {
   );
 }
 
-/** Firm, where it works, what the sheet shows: as at the foot of every page. */
+/** Firm, service area and title of the sheet, as at the foot of every page. */
 function TitleBlock({ page }: { readonly page: SitePage }) {
   const right = CARD.width - MARGIN;
   const bottom = CARD.height - MARGIN;

@@ -13,7 +13,7 @@ export interface FrameSection {
   readonly bf: number;
   readonly tf: number;
   readonly tw: number;
-  /** The true outline about its centroid, root radii and all. mm, y down. */
+  /** The true outline about its centroid, with root radii. mm, y down. */
   readonly outline: string;
 }
 

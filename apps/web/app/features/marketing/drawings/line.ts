@@ -37,7 +37,7 @@ export const box = (left: number, bottom: number, right: number, top: number): r
 export const steps = (count: number, from: number, step: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => from + index * step);
 
-/** A slim arrow head with its tip at `tip`, flying from `tail`. Drawing units. */
+/** A slim arrowhead with its tip at `tip`, pointing away from `tail`. Drawing units. */
 export function arrowHead(tail: Point, tip: Point, length = 9): string {
   const half = length / 6;
   return polygon(tip, along(tip, tail, length, half), along(tip, tail, length, -half));

@@ -182,7 +182,10 @@ function CapacityTable({
                   <td>
                     {shown.text}
                     {isCapacityDoubted(record, row.capacity, member) ? (
-                      <span className="text-accent" title="Depends on a disputed published value">
+                      <span
+                        className="text-accent"
+                        title="Depends on a published value that differs from our calculation"
+                      >
                         {" \u2020"}
                       </span>
                     ) : null}

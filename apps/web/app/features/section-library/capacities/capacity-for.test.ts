@@ -16,7 +16,7 @@ function record(id: string): SectionRecord {
 describe("a capacity that depends on a disputed value", () => {
   const column = record("310UC283_350");
 
-  // The table prints fy = 340 MPa; the standard sets 330 for 44.1 mm. Zex = Sx = 5101 x 10^3 mm3 from the dimensions.
+  // The table gives fy = 340 MPa; the standard sets 330 for 44.1 mm. Zex = Sx = 5101 x 10^3 mm3 from the dimensions.
   test("uses the standard's yield stress and shows the value for the published one: 0.9 fy Zex by hand", () => {
     expect(disputedInputs(column, "phiMsx", DEFAULT_MEMBER).map(({ property }) => property)).toEqual(["fy"]);
     expect(Number(capacityFor(column, "phiMsx", DEFAULT_MEMBER)) / (0.9 * 330 * 5_100_000)).toBeCloseTo(1, 3);

@@ -62,7 +62,7 @@ export function CapacityDerivation({ record, capacity, member }: DerivationProps
 /** A line in which an underscore starts a subscript of letters and digits: `\u03b1_c`, `f_y`. */
 export function Formula({ text }: { readonly text: string }): ReactNode {
   const parts = text.split(/_([\p{L}\p{N}]+)/u);
-  // The parts at odd places are the subscripts; the text never changes its places.
+  // The parts at odd indices are the subscripts; their order never changes.
   return parts.map((part, at) =>
     at % 2 === 1 ? <sub key={at}>{part}</sub> : <Fragment key={at}>{part}</Fragment>,
   );

@@ -44,9 +44,9 @@ function usedInWords(disputed: readonly Discrepancy[]): string {
   const used = new Set(disputed.map(({ usedInCapacities }) => usedInCapacities));
   const noun = disputed.length === 1 ? "value is" : "values are";
   if (used.size > 1) {
-    return "The published value is used, except where it is a known error on the unsafe side. With the other values";
+    return "The published values are used, except known errors on the unsafe side. With the other values,";
   }
   return used.has("published")
-    ? `The published ${noun} used. With the calculated ${disputed.length === 1 ? "one" : "ones"}`
-    : `The calculated ${noun} used. With the published ${disputed.length === 1 ? "one" : "ones"}`;
+    ? `The published ${noun} used. With the calculated ${disputed.length === 1 ? "value" : "values"},`
+    : `The calculated ${noun} used. With the published ${disputed.length === 1 ? "value" : "values"},`;
 }

@@ -18,13 +18,13 @@ interface MemberFormProps {
 }
 
 const MEMBER_FIELDS: Fields = [
-  { field: "lex", symbol: ["l", "ex"], label: "Effective length, compression about x", unit: "m" },
-  { field: "ley", symbol: ["l", "ey"], label: "Effective length, compression about y", unit: "m" },
+  { field: "lex", symbol: ["l", "ex"], label: "Effective length, buckling about x", unit: "m" },
+  { field: "ley", symbol: ["l", "ey"], label: "Effective length, buckling about y", unit: "m" },
   { field: "leb", symbol: ["l", "e"], label: "Effective length, lateral buckling", unit: "m" },
   { field: "alphaM", symbol: ["\u03b1", "m"], label: "Moment modification factor", unit: "" },
 ];
 
-/** What is being typed, which holds as long as the value is still the one that it led to. */
+/** The text being typed, valid while the value is still the one it produced. */
 interface Draft {
   readonly text: string;
   readonly ledTo: number;
@@ -36,7 +36,7 @@ export const BEARING_FIELDS: Fields = [
   { field: "bs", symbol: ["b", "s"], label: "Stiff bearing length", unit: "mm" },
 ];
 
-/** The effective lengths and the moment modification factor, each taken as soon as it is a good value. */
+/** The effective lengths and the moment modification factor, each applied as soon as it is valid. */
 export function MemberForm({
   label = "Member inputs",
   fields = MEMBER_FIELDS,

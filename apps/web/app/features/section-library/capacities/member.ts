@@ -67,7 +67,7 @@ export function memberValue(member: Member, field: MemberField): number {
   return member[field] ?? DEFAULT_BEARING_MM;
 }
 
-/** Reads a link's member. One with a value out of range is not taken at all. */
+/** Reads a link's member; undefined if any value is out of range. */
 export function memberFromText(text: string | null): Member {
   return (text ? memberIn(text) : undefined) ?? DEFAULT_MEMBER;
 }

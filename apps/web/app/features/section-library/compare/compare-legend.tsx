@@ -2,19 +2,19 @@ import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custo
 import { labelOf } from "../label.ts";
 import { BestMark } from "./best-mark.tsx";
 
-/** The legend of a comparison, once there are two sections. */
+/** The legend of a comparison of two or more sections. */
 export function CompareLegend({ records }: { readonly records: readonly SteelSectionRecord[] }) {
   const [first, second] = records;
   if (!first || !second) return null;
   return (
     <p className="max-w-prose px-4 pt-3 text-13 text-steel print:max-w-none print:pt-1">
-      Percentages compare with {labelOf(first)}; a dash means that a percentage does not apply.{" "}
+      Percentages are relative to {labelOf(first)}; a dash means that none applies.{" "}
       <span className="whitespace-nowrap">
         <BestMark />
         <b>bold</b>
       </span>{" "}
-      marks the best of the sections compared: the largest stiffness, modulus, radius of gyration, form factor
-      or strength, and the smallest mass. Equal values share the mark; dimensions have no mark.
+      marks the best value of a row: the largest property, strength or capacity, and the smallest mass. Equal
+      values share the mark; dimensions have none.
     </p>
   );
 }

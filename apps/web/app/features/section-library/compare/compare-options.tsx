@@ -21,7 +21,7 @@ export function CompareOptions({ overlay, perKg, onChange }: CompareOptionsProps
           onChange={(event) => onChange({ perKg: event.target.checked })}
           className={BOX}
         />
-        Per kilogram
+        Per unit mass
       </label>
       <label className={LABEL}>
         <input

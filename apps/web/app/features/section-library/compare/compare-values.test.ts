@@ -21,7 +21,7 @@ function rowOf(property: PropertyName) {
   return row;
 }
 
-/** A catalogue section that prints a value to three figures. */
+/** A catalogue section with a value published to three figures. */
 function printed(property: "ix" | "mass", value: number): SectionRecord {
   return {
     ...I,
@@ -45,7 +45,7 @@ describe("the change against the first section", () => {
 
   test("is a dash where a percentage does not apply, and empty where there is no value", () => {
     expect(changesOf(comparedRow([ANGLE, ANGLE], rowOf("inp")), "inp")[1]).toBe("\u2013");
-    // Of a sharp corner nothing is a share.
+    // A sharp corner has no percentage.
     const round = own("Angle-150x100x10x12x6-300-HR");
     expect(changesOf(comparedRow([ANGLE, round], rowOf("r1")), "r1")[1]).toBe("\u2013");
     // The I has no Inp to compare with; the angle has no warping constant at all.
@@ -68,14 +68,14 @@ describe("the best value", () => {
   });
 
   test("is shared by values that are equal on screen", () => {
-    // 200 x 400^3 / 12 - 192 x 380^3 / 12 = 188 714 667 stands as 189, and so does a printed 189 000 000.
+    // 200 x 400^3 / 12 - 192 x 380^3 / 12 = 188 714 667 is shown as 189, and so is a published 189 000 000.
     const row = comparedRow([printed("ix", 189_000_000), I, ANGLE], rowOf("ix"));
     expect(row.texts.slice(0, 2)).toEqual(["189", "189"]);
     expect([...bestOf(row, "ix")]).toEqual([0, 1]);
   });
 });
 
-test("per kilogram each value is divided by the mass of the section", () => {
+test("a value per unit mass is divided by the mass of the section", () => {
   const rows = perKgRows([I, THICK]);
   const ix = rows.find(({ row }) => row.property === "ix");
   // 188 714 667 mm4 / 55.264 kg/m = 3.4148 x 10^6

@@ -4,7 +4,7 @@ import { formatChange, formatProperty } from "../format.ts";
 import { findRow, type PropertyRow } from "../property-rows.ts";
 import { NO_VALUE, shownValue } from "../property-value.ts";
 
-/** What is the better the more there is of it: stiffness, modulus, strength. */
+/** Properties of which more is better: second moment of area, modulus, strength. */
 const LARGER: ReadonlySet<PropertyName> = new Set([
   ...(["ix", "zx", "sx", "rx", "zex", "zexA", "zexC", "iy", "zy", "sy", "ry", "zey"] as const),
   ...(["zyL", "zyR", "zeyL", "zeyR", "zey300", "zey350", "zy3", "zy5", "zeyB", "zeyD"] as const),
@@ -87,14 +87,14 @@ export function bestOf(row: ComparedRow, property: PropertyName): ReadonlySet<nu
   return LARGER.has(property) ? bestColumns(row, "largest") : new Set();
 }
 
-/** The properties that are worth their weight, in the order of the table. */
+/** The properties compared per unit mass, in the order of the table. */
 const PER_KG = ["ix", "zx", "sx", "zex", "iy", "zy", "sy", "zey", "j"] as const satisfies PropertyName[];
 
 export interface PerKgRow extends ComparedRow {
   readonly row: PropertyRow;
 }
 
-/** Property by mass: Units of the property by kg/m; each section's own mass. */
+/** Properties per unit mass: units of the property per kg/m, each by the mass of its section. */
 export function perKgRows(records: readonly SteelSectionRecord[]): readonly PerKgRow[] {
   return PER_KG.flatMap((property) => {
     const row = records.map((record) => findRow(record, property)).find((one) => one !== undefined);

@@ -22,7 +22,7 @@ interface CompareViewProps {
   readonly update: UpdateState;
 }
 
-/** A removal that can be taken back, as long as the comparison stands as it left it. */
+/** A removal that can be undone while the comparison is unchanged. */
 interface Removal {
   readonly record: SteelSectionRecord;
   readonly before: readonly string[];

@@ -3,17 +3,17 @@ import { UnitText } from "../notation.tsx";
 import { bestOf, changesOf, perKgRows } from "./compare-values.ts";
 import { ComparedGroup, ComparedLine } from "./compared-line.tsx";
 
-/** What a kilogram of each section buys: its properties by its mass. */
+/** The properties of each section per unit mass. */
 export function PerKgRows({ records }: { readonly records: readonly SteelSectionRecord[] }) {
   return (
-    <ComparedGroup title="By mass, per kg/m" sections={records.length}>
+    <ComparedGroup title="Per unit mass" sections={records.length}>
       {perKgRows(records).map((line) => {
         const { row, texts } = line;
         return (
           <ComparedLine
             key={row.property}
             symbol={row.symbol}
-            label={`${row.label} by mass`}
+            label={`${row.label} per unit mass`}
             unit={
               <>
                 <UnitText unit={row.unit} exponent={row.exponent} /> per kg/m

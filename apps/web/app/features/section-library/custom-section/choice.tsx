@@ -10,7 +10,7 @@ interface ChoiceProps<Value extends string> {
   readonly onSelect: (value: Value) => void;
 }
 
-/** A labelled choice among a few, the fellow of `Field`. */
+/** A labelled select, the counterpart of `Field`. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { name, label, values, words, selected, error, onSelect } = props;
   const id = `custom-${name}`;

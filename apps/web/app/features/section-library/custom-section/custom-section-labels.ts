@@ -16,9 +16,9 @@ const BOTH: Readonly<Record<CustomField, string>> = {
   t: "Thickness t, mm",
   r1: "Root radius r1, mm",
   r2: "Toe radius r2, mm",
-  fy: "Yield fy, MPa",
-  fyw: "Web yield fyw, MPa",
-  fu: "Tensile fu, MPa",
+  fy: "Yield stress fy, MPa",
+  fyw: "Web yield stress fyw, MPa",
+  fu: "Tensile strength fu, MPa",
 };
 
 /** A field's label with its symbol and its unit. */
@@ -29,7 +29,7 @@ export function fieldLabel(field: CustomField, shape: CustomShape): string {
 export const STEEL_LABELS: Readonly<Record<CustomSteel, string>> = {
   "300": "Grade 300 plate",
   "400": "Grade 400 plate",
-  stated: "Stated strengths",
+  stated: "User-defined strengths",
 };
 
 export const STRESS_LABELS: Readonly<Record<ResidualStress, string>> = {
@@ -44,7 +44,7 @@ export const EDGE_LABELS: Readonly<Record<FlangeEdges, string>> = {
   "as-rolled": "As rolled",
 };
 
-/** What each shape is, and what is left out of it. */
+/** A description of each shape and of what it ignores. */
 export const SHAPE_NOTES: Readonly<Record<CustomShape, string>> = {
   I: "Three plates, doubly symmetric. Fillet welds are ignored.",
   Box: "Four plates with sharp corners, flanges flush with the webs. Fillet welds are ignored.",

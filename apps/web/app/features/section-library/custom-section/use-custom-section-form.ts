@@ -22,7 +22,7 @@ export interface CustomSectionForm {
   readonly record: CustomSectionRecord | undefined;
   /** The last one that could be made, or an example: a drawing does not vanish between two keys. */
   readonly last: CustomSectionRecord;
-  /** The link names a custom section that cannot be read. */
+  /** The link has a custom section that cannot be read. */
   readonly isUnreadable: boolean;
   readonly type: (field: CustomField, text: string) => void;
   readonly choose: (
@@ -52,7 +52,7 @@ function exampleOf(shape: CustomShape): CustomSectionRecord {
 }
 
 /**
- * The form of a custom section and its word in the link. What is typed is kept as typed, right or wrong; the link follows
+ * The form of a custom section and its word in the link. The input is kept as typed, valid or not; the link follows
  * whenever it is right, and leads when it changes by itself (Back, Forward, another link).
  */
 export function useCustomSectionForm(text: string, onText: (text: string) => void): CustomSectionForm {

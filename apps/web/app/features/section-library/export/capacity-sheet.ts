@@ -135,7 +135,7 @@ const evenly = (le: number, { alphaM }: Member): Member => ({
   alphaM,
 });
 
-/** What every capacity takes for granted, what those of this section do, and what is not covered, each once. */
+/** The general assumptions, those of this section's capacities, and the limits, each once. */
 function notesOn(record: SteelSectionRecord, member: Member): string[] {
   const section = steelSectionOf(record);
   const [le] = LENGTHS;

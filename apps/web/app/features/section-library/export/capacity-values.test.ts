@@ -21,8 +21,8 @@ describe("capacities in the tables", () => {
     expect(of("phiMsx").slice(3)).toEqual(["kNm", "calculated", ""]);
     expect(Number(of("phiNt")[2]) / 4030).toBeCloseTo(1, 2);
     expect(of("phiNt")[3]).toBe("kN");
-    expect(of("lex").slice(2, 5)).toEqual(["6", "m", "chosen"]);
-    expect(of("alpha_m").slice(2, 5)).toEqual(["1.13", "", "chosen"]);
+    expect(of("lex").slice(2, 5)).toEqual(["6", "m", "input"]);
+    expect(of("alpha_m").slice(2, 5)).toEqual(["1.13", "", "input"]);
     // By hand: the member moment capacity cannot exceed the section's, and grows with the factor.
     const even = lines(sectionText(beam, capacityLines(beam, { ...MEMBER, leb: 6, alphaM: 1 })));
     const long = Number(even.find(([first]) => first === "phiMbx")?.[2]);
@@ -32,7 +32,7 @@ describe("capacities in the tables", () => {
   test("web bearing, restraint length and torsion are exported with the stiff bearing length", () => {
     const rows = lines(sectionText(beam, capacityLines(beam, { ...MEMBER, bs: 150 })));
     const of = (name: string) => rows.find(([first]) => first === name) ?? [];
-    expect(of("bs").slice(2, 5)).toEqual(["150", "mm", "chosen"]);
+    expect(of("bs").slice(2, 5)).toEqual(["150", "mm", "input"]);
     // 0.9 x 1.25 x 11.9 x 300 = 4016 N/mm, times 150 + 5 x 19.6 = 248 mm; 49.6 x 30 x sqrt(250 / 280) = 1.406 m
     expect(Number(of("phiRbyMm")[2])).toBeCloseTo(4.016, 3);
     expect(Number(of("phiRby")[2])).toBeCloseTo(996, 0);
@@ -65,10 +65,10 @@ describe("capacities in the tables", () => {
     expect(second[header.indexOf("phiMsxA (kNm)")]).toBe("");
   });
 
-  test("a capacity based on a disputed value is marked", () => {
+  test("a capacity that depends on a disputed published value is marked", () => {
     const disputed = recordOf("690UB125_350");
     const row = capacityLines(disputed, MEMBER).find(([name]) => name === "phiNs");
-    expect(row?.[5]).toBe("Based on a published value that our calculation contradicts.");
+    expect(row?.[5]).toBe("Depends on a published value that differs from our calculation.");
   });
 });
 
@@ -86,7 +86,7 @@ describe("capacities of a comparison have the figures of the screen", () => {
       const row = rows.find(([first]) => first === name);
       expect(row?.slice(2)).toEqual([unit, ...values, "calculated", "calculated"]);
     }
-    expect(rows.find(([first]) => first === "ley")?.slice(2)).toEqual(["m", "3", "3", "chosen", "chosen"]);
+    expect(rows.find(([first]) => first === "ley")?.slice(2)).toEqual(["m", "3", "3", "input", "input"]);
     expect(rows.find(([first]) => first === "alpha_m")?.slice(3, 5)).toEqual(["1.13", "1.13"]);
   });
 
@@ -101,9 +101,9 @@ describe("capacities of a comparison have the figures of the screen", () => {
     expect(rows[0]?.[header.indexOf("le (m)")]).toBe("1.5");
   });
 
-  test("a capacity based on a disputed value has a remark", () => {
+  test("a capacity that depends on a disputed published value has a remark", () => {
     const disputed = recordOf("690UB125_350");
     const row = comparedCapacityLines([disputed], MEMBER).find(([name]) => name === "phiNs");
-    expect(row?.at(-1)).toBe("calculated from a published value that our calculation contradicts");
+    expect(row?.at(-1)).toBe("calculated from a published value that differs from our calculation");
   });
 });

@@ -23,7 +23,7 @@ export interface CapacityValue {
   readonly cell: (record: SteelSectionRecord) => Cell;
   /** Why it is in doubt; empty where it is not. */
   readonly remark: (record: SteelSectionRecord) => string;
-  /** An input of the user's, no result. */
+  /** An input of the user, not a result. */
   readonly isChosen: boolean;
 }
 
@@ -52,7 +52,7 @@ function resultOf(row: DetailRow, member: Member, scope: CapacityScope): Capacit
     },
     remark: (record) =>
       isCapacityDoubted(record, capacity, member)
-        ? "Based on a published value that our calculation contradicts."
+        ? "Depends on a published value that differs from our calculation."
         : "",
     isChosen: false,
   };
@@ -73,8 +73,8 @@ export function capacityValues(
   const ofSection = rows.filter(({ capacity }) => !MEMBER_ROWS.some((row) => row.capacity === capacity));
   return [
     ...ofSection.map((row) => resultOf(row, member, scope)),
-    chosen("lex", "Effective length, compression about x", "m", member.lex),
-    chosen("ley", "Effective length, compression about y", "m", member.ley),
+    chosen("lex", "Effective length, buckling about x", "m", member.lex),
+    chosen("ley", "Effective length, buckling about y", "m", member.ley),
     chosen("le", "Effective length, lateral buckling", "m", member.leb),
     chosen("alpha_m", "Moment modification factor", "", member.alphaM),
     ...MEMBER_ROWS.map((row) => resultOf(row, member, scope)),
@@ -97,7 +97,7 @@ function detailValues(families: readonly SteelSectionRecord["category"][], membe
 /** The note on the capacities of a file. */
 export function capacityNote(member: Member, scope: CapacityScope): string {
   const { lex, ley, leb, alphaM } = member;
-  const figures = scope === "compared" ? "as shown in the comparison" : "to six figures";
+  const figures = scope === "compared" ? "rounded as in the comparison" : "to six significant figures";
   return (
     `Design capacities to ${EDITION} in kN and kNm, calculated, ${figures}; empty where not covered. ` +
     `Member capacities: phiNcx at lex ${lex} m, phiNcy at ley ${ley} m, phiMbx at le ${leb} m with alpha_m ${alphaM}.` +
@@ -116,7 +116,7 @@ export function capacityLines(record: SteelSectionRecord, member: Member): Cell[
       label,
       value,
       unit,
-      isChosen ? "chosen" : value === undefined ? "" : "calculated",
+      isChosen ? "input" : value === undefined ? "" : "calculated",
       remark(record),
     ];
   });
@@ -130,11 +130,11 @@ export function comparedCapacityLines(records: readonly SteelSectionRecord[], me
     unit,
     ...records.map(cell),
     ...records.map((record) => {
-      if (isChosen) return "chosen";
+      if (isChosen) return "input";
       if (cell(record) === undefined) return "";
       return remark(record) === ""
         ? "calculated"
-        : "calculated from a published value that our calculation contradicts";
+        : "calculated from a published value that differs from our calculation";
     }),
   ]);
 }

@@ -28,7 +28,7 @@ export function CopyValue({ records, record, row }: CopyValueProps) {
       if (!focused || !event.clipboardData || !document.getSelection()?.isCollapsed) return;
       event.clipboardData.setData("text/plain", String(focused.exact.value ?? ""));
       event.preventDefault();
-      announce(inWords(focused.exact, focused.record));
+      announce(`Copied ${inWords(focused.exact, focused.record)}`);
     };
     document.addEventListener("copy", onCopy);
     return () => document.removeEventListener("copy", onCopy);

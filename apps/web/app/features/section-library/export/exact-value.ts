@@ -28,9 +28,9 @@ const SOURCE_WORDS: Readonly<Record<Source, string>> = {
   published: "published",
   computed: "calculated",
   standard: "product standard",
-  derived: "derived from published",
+  derived: "calculated from published values",
   given: "given",
-  judged: "our judgement",
+  judged: "our interpretation",
   default: "default",
   "not-applicable": "",
 };

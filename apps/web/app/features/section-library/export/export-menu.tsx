@@ -79,7 +79,7 @@ export function ExportMenu({ records, member, view }: ExportMenuProps) {
                 : sectionText(first, capacityLines(first, member)),
               what,
             ),
-          () => announce("nothing: the capacities could not be loaded. Check the connection and try again."),
+          () => announce("Could not copy the table. Check the connection and try again."),
         );
       },
     },

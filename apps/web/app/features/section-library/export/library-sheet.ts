@@ -109,7 +109,7 @@ export function librarySheet(
   };
 }
 
-const LEAD = ["Section", "Family", "Standard", "Grade", "Listed in this grade"] as const;
+const LEAD = ["Section", "Family", "Standard", "Grade", "Supplied in this grade"] as const;
 const TAIL = ["Calculated", "Published and calculated values differ"] as const;
 
 /** Columns before the properties: what names the section. */

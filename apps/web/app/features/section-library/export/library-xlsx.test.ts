@@ -69,7 +69,7 @@ test("capacities are numbers in kN and kNm, and the sources sheet states the len
 test("the sources sheet has the version, both values of a dispute and the licence", async () => {
   const part = await parts(["690UB125_350"]);
   const text = part("xl/sharedStrings.xml") + part("xl/worksheets/sheet3.xml");
-  for (const word of [data.version, "21 November 2026", "MIT License", "Form factor", "clause 6.2"])
+  for (const word of [data.version, "21 November 2026", "MIT License", "Form factor", "Clause 6.2"])
     expect(text, word).toContain(word);
   expect(part("xl/worksheets/sheet3.xml")).toContain("<v>0.849</v>");
 });

@@ -65,7 +65,7 @@ export async function libraryXlsx(
 
 const headCell = (text: string): CellObject => ({ type: String, value: text, ...HEAD });
 
-/** As the page writes a number; undefined leaves it as it is, as a mill table's dimension. */
+/** The number format of the page; undefined leaves a number unchanged, such as a published dimension. */
 function propertyFormat({ format, unit }: SheetColumn): string | undefined {
   switch (format) {
     case "whole":

@@ -10,10 +10,10 @@ import type { Provenance } from "./provenance.ts";
 
 const SOURCES = [
   "published",
-  "derived from published",
+  "calculated from published values",
   "calculated",
   "product standard",
-  "our judgement",
+  "our interpretation",
   "default",
 ] as const;
 
@@ -31,14 +31,17 @@ export function sourcesSheet(
     [],
     ["Units", "Base units, without powers of ten: mm, mm2, mm3, mm4, mm6, MPa, kg/m."],
     ["Published", "The value in the mills' tables."],
-    ["Calculated", "From the dimensions, by the method described in About the data; to six figures."],
+    [
+      "Calculated",
+      "From the dimensions, by the method described in About the data; to six significant figures.",
+    ],
     [
       "Product standard",
-      "A strength that no table gives for the size: the standard's value for the thickness.",
+      "A strength that is not published for the size: the value in the product standard for its thickness.",
     ],
     [
       "Differences",
-      "Where the published and the calculated value differ, the published one is used; both are below.",
+      "Where the published and the calculated value differ, the published one is used; both are listed below.",
     ],
     ...(member ? [["Capacities", capacityNote(member, scope)]] : []),
     [

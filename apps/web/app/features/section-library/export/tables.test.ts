@@ -145,7 +145,7 @@ test("no text runs as a formula, and numbers are unchanged", () => {
   const evil = { ...recordOf("610UB125_300"), name: '=HYPERLINK("http://evil.example")' };
   expect(libraryCsv([evil])).toContain(`"'=HYPERLINK`);
   expect(sectionText(evil)).toContain("'=HYPERLINK");
-  // The product of area of an angle is less than nought: a number, not a text.
+  // The product second moment of area of an angle is negative: a number, not a text.
   expect(libraryCsv([recordOf("200x200x20EA_300")])).toContain(",-16900000,");
 });
 

@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/button.tsx";
 import type { Task } from "./use-task.ts";
 
-/** The progress of the work, also for screen readers; a failure stays with a button to try again. */
+/** The progress of a task, also for screen readers; a failure has a button to try again. */
 export function TaskNotice({ task }: { readonly task: Task }) {
   return (
     <>

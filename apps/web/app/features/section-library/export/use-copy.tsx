@@ -6,6 +6,8 @@ interface Copied {
   /** What was copied, as in "Copied the table of 610UB125". */
   readonly what: string;
   readonly isRefused: boolean;
+  /** The status in full, instead. */
+  readonly message?: string;
 }
 
 async function write(text: string): Promise<boolean> {
@@ -22,18 +24,21 @@ async function write(text: string): Promise<boolean> {
 /** Copies texts and reports what was copied; where the browser does not allow it, shows the text for copying by hand. */
 export function useCopy(): {
   copy: (text: string, what: string) => void;
-  announce: (what: string) => void;
+  announce: (message: string) => void;
   notice: ReactNode;
 } {
   const [copied, setCopied] = useState<Copied>();
   const copy = useCallback((text: string, what: string) => {
     write(text).then((done) => setCopied({ text, what, isRefused: !done }));
   }, []);
-  const announce = useCallback((what: string) => setCopied({ text: "", what, isRefused: false }), []);
+  const announce = useCallback(
+    (message: string) => setCopied({ text: "", what: "", isRefused: false, message }),
+    [],
+  );
   const notice = (
     <>
       <span role="status" className="text-13 text-steel not-empty:mr-3">
-        {copied && !copied.isRefused ? `Copied ${copied.what}` : ""}
+        {copied && !copied.isRefused ? (copied.message ?? `Copied ${copied.what}`) : ""}
       </span>
       {copied?.isRefused ? <ByHand {...copied} onClose={() => setCopied(undefined)} /> : null}
     </>

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 
-/** The state of a piece of work that the user has asked for. */
+/** The state of a task started by the user. */
 export type Task =
   | { readonly state: "idle" }
   | { readonly state: "working" | "done"; readonly message: string }
@@ -13,7 +13,7 @@ export interface Work {
   readonly run: () => Promise<string>;
 }
 
-/** Runs one piece of work at a time and reports its progress. What fails can be tried again. */
+/** Runs one task at a time and reports its progress. A failed task can be repeated. */
 export function useTask(): [Task, (work: Work) => void] {
   const [task, setTask] = useState<Task>({ state: "idle" });
   const latest = useRef<Work>(undefined);

@@ -68,7 +68,7 @@ const FAR_ABOVE = 10;
  * Units    `unit` as typed; `largest` in the unit of the table, undefined where it is not known
  * Reading  without a unit the table's own is meant, unless no section comes near: `200e6` of Ix is in mm4, because the largest
  *          is 15,300 x10^6 mm4. A number with an exponent is in base units as soon as it exceeds the largest
- * Errors   undefined for what is no number, or has the unit of another quantity
+ * Errors   undefined if it is not a number, or has the unit of another quantity
  */
 export function readAmount(
   number: string,

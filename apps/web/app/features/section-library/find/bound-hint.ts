@@ -5,7 +5,7 @@ import { isCapacity, type Quantity, quantityOf } from "./quantities.ts";
 import { areCapacitiesLoaded } from "./quantity-columns.ts";
 import { largestShown } from "./shown-column.ts";
 
-/** So far above the largest value no bound is meant. */
+/** A bound this far above the largest value is a mistake. */
 const FAR = 1e4;
 
 const SUPERSCRIPTS = "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";

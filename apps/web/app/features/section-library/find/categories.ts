@@ -29,8 +29,8 @@ export const WORD_VALUES: Readonly<Record<WordKey, ReadonlyMap<string, string>>>
   family: new Map(CATEGORIES.map((category) => [category, CATEGORY_NAMES[category]])),
   grade: new Map(["300", "350", "400", "C250", "C350", "C450"].map((one) => [one, gradeInWords(one)])),
   listed: new Map([
-    ["yes", "Listed in this grade"],
-    ["no", "Not listed in this grade"],
+    ["yes", "Supplied in this grade"],
+    ["no", "Not supplied in this grade"],
   ]),
   fabrication: new Map([
     ["hot-rolled", "Hot rolled"],
@@ -46,7 +46,7 @@ export const WORD_VALUES: Readonly<Record<WordKey, ReadonlyMap<string, string>>>
 export const WORD_LABELS: Readonly<Record<WordKey, string>> = {
   family: "Family",
   grade: "Grade",
-  listed: "Listed",
+  listed: "Supply",
   fabrication: "Fabrication",
   compactness: "Compactness",
 };

@@ -41,7 +41,7 @@ export function ChartControls({ state, points, update }: ChartControlsProps) {
           className="size-4 accent-ink"
         />
         <span>
-          Lightest for their {y && !isOfMass ? shortName(y) : "vertical value"}
+          Lightest for a given {y && !isOfMass ? shortName(y) : "vertical value"}
           {frontier && !isOfMass ? <span className="text-steel"> ({frontierOf(points).length})</span> : null}
         </span>
       </label>

@@ -102,7 +102,7 @@ export function ChartDrawing({ catalogue, state, points, x, y, onChoose, onOpen 
         . Use the arrow keys to move through them in order of {shortName(x)}, Space to select one, Enter to
         open it.
         {frontier
-          ? ` Lightest for their ${shortName(y)}: ${frontier.map(({ entry }) => entry.name).join(", ")}.`
+          ? ` Lightest for a given ${shortName(y)}: ${frontier.map(({ entry }) => entry.name).join(", ")}.`
           : ""}
       </figcaption>
     </figure>

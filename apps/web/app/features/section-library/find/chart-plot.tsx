@@ -59,7 +59,7 @@ interface MarksProps {
   readonly points: readonly ChartPoint[];
   readonly spots: readonly Spot[];
   readonly size: number;
-  /** Those that stand out; undefined when all are alike. */
+  /** The highlighted ones; undefined when all are alike. */
   readonly frontier: ReadonlySet<ChartPoint> | undefined;
 }
 
@@ -95,7 +95,7 @@ interface FrontierLineProps {
   readonly spots: readonly Spot[];
 }
 
-/** The most that can be had for a mass: level until a heavier section has more. */
+/** The largest value for a mass: level until a heavier section has more. */
 export function FrontierLine({ frame, spots }: FrontierLineProps) {
   const [first, ...rest] = spots;
   if (!first) return null;

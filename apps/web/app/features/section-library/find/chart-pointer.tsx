@@ -23,7 +23,7 @@ interface ChartPointerProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** How far from a mark a pointer still means it, and a finger. */
+/** The distance at which a mark is selected by a pointer, and by a finger. */
 const REACH = 16;
 const REACH_OF_FINGER = 28;
 

@@ -21,7 +21,7 @@ function pointsWhere(condition: string, x: string, y: string) {
 
 describe("the points of the chart", () => {
   test("have the published values in the unit of the property table, in the order of x", () => {
-    // Printed, 10^6 mm4: 360UB44.7 121, 360UB50.7 142, 360UB56.7 161.
+    // Published, 10^6 mm4: 360UB44.7 121, 360UB50.7 142, 360UB56.7 161.
     const points = pointsWhere("family = UB", "mass", "ix").filter(({ entry }) =>
       entry.name.startsWith("360"),
     );
@@ -38,20 +38,20 @@ describe("the points of the chart", () => {
 
   test("have the mass whatever the axes show", () => {
     const channel = pointsWhere("family = PFC", "d", "zex").find(({ entry }) => entry.name === "300PFC");
-    // Printed: 300 mm deep, Zex 564 10^3 mm3 in Grade 300, 40.1 kg/m.
+    // Published: 300 mm deep, Zex 564 10^3 mm3 in Grade 300, 40.1 kg/m.
     expect(channel).toMatchObject({ x: 300, y: 564, mass: 40.1 });
   });
 });
 
 describe("the frontier of lightest sections", () => {
   test("no lighter universal column has a larger published value", () => {
-    // Printed Ix: 250UC72.9 114, 310UC96.8 223, 250UC89.5 143, 310UC118 277.
+    // Published Ix: 250UC72.9 114, 310UC96.8 223, 250UC89.5 143, 310UC118 277.
     const names = frontierOf(pointsWhere("family = UC", "mass", "ix")).map(({ entry }) => entry.name);
     expect(names).toEqual(expect.arrayContaining(["250UC72.9", "250UC89.5", "310UC96.8", "310UC118"]));
   });
 
   test("a section with less than a lighter one is not included", () => {
-    // Printed: 310UB40.4 has 86.4 x 10^6 mm4; 200UC59.5, which is heavier, has 61.3.
+    // Published: 310UB40.4 has 86.4 x 10^6 mm4; 200UC59.5, which is heavier, has 61.3.
     const names = frontierOf(pointsWhere("family = UB, UC", "mass", "ix")).map(({ entry }) => entry.name);
     expect(names).toContain("310UB40.4");
     expect(names).not.toContain("200UC59.5");

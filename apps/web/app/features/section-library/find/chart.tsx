@@ -55,7 +55,7 @@ export function Chart({ catalogue, state, found, onView, update, onOpen, onCompa
       <div className="chart-columns">
         {points.length === 0 ? (
           <p className="p-4 text-16">
-            No section with both properties matches the search, the filters and the ticked availabilities.
+            No section with both properties matches the search, filters and availability.
           </p>
         ) : (
           <ChartDrawing

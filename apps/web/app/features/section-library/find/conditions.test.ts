@@ -112,7 +112,7 @@ describe("the bounds of a form", () => {
 });
 
 describe("what meets the conditions", () => {
-  // Printed: 360UB44.7 Ix 121, 360UB50.7 142, 360UB56.7 161; 410UB53.7 188, 410UB59.7 216 (10^6 mm4).
+  // Published: 360UB44.7 Ix 121, 360UB50.7 142, 360UB56.7 161; 410UB53.7 188, 410UB59.7 216 (10^6 mm4).
   test("a bound holds in the unit of the table and includes the value itself", () => {
     expect(found("Ix >= 142", "Ix <= 188", "family = UB")).toEqual(["410UB53.7", "360UB56.7", "360UB50.7"]);
   });
@@ -125,7 +125,7 @@ describe("what meets the conditions", () => {
     expect(found("Iw >= 0", "family = SHS, RHS, CHS, EA, UA")).toEqual([]);
   });
 
-  // Printed: kf of 410UB59.7 is 0.938 and of 200UC46.2 1.00.
+  // Published: kf of 410UB59.7 is 0.938 and of 200UC46.2 1.00.
   test("a bound with < or > excludes the value itself", () => {
     expect(found("kf < 1", "family = UC")).not.toContain("200UC46.2");
     expect(found("kf <= 1", "family = UC")).toContain("200UC46.2");
@@ -137,7 +137,7 @@ describe("what meets the conditions", () => {
     expect(found("Ix > 142", "Ix < 188", "family = UB")).toEqual(["360UB56.7"]);
   });
 
-  // The tables print d = 403 and 203 for the depths 402.6 and 203.2 that the other properties belong to.
+  // The tables give d = 403 and 203 for the depths 402.6 and 203.2 that the other properties belong to.
   test("a condition applies to the value on screen", () => {
     expect(found("d = 403", "family = UB")).toEqual(["410UB53.7"]);
     expect(found("d <= 203", "family = UC")).toContain("200UC46.2");

@@ -27,7 +27,7 @@ export interface UnreadCondition {
 
 export type Condition = RangeCondition | WordCondition | UnreadCondition;
 
-/** As many conditions as are read of a link. */
+/** The maximum number of conditions in a link. */
 export const MAX_CONDITIONS = 12;
 
 /** Why a text is no condition. The unit is set after the text, in the notation of the property table. */
@@ -164,7 +164,7 @@ export function meeting(catalogue: Catalogue, conditions: readonly Condition[], 
   return passed;
 }
 
-/** Half a unit in the twelfth figure: a bound typed as 44.7 must not lose a value that arithmetic left at 44.699999. */
+/** Half a unit in the twelfth figure: a bound of 44.7 must include a value that is 44.699999 through arithmetic. */
 const SLACK = 1e-12;
 
 function keepRange(

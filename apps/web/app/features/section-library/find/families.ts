@@ -18,7 +18,7 @@ export function letsThrough(conditions: readonly Condition[], category: Category
   );
 }
 
-/** How many of the entries each family has, in the catalogue's order; a family without any is left out. */
+/** The number of entries of each family, in the catalogue's order; families without entries are omitted. */
 export function countFamilies(entries: readonly CatalogueEntry[]): ReadonlyMap<Category, number> {
   const counts = new Map<Category, number>();
   for (const { category } of entries) counts.set(category, (counts.get(category) ?? 0) + 1);

@@ -49,8 +49,8 @@ export function FamilyTable({
       </header>
       {records.length === 0 ? (
         <p className="p-4 text-16">
-          {family === "all" ? "No section" : "No section of this family"} matches the search, the filters and
-          the ticked availabilities.
+          {family === "all" ? "No section" : "No section of this family"} matches the search, filters and
+          availability.
         </p>
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: one listener for the names of the rows; each is a real button
@@ -78,9 +78,9 @@ export function FamilyTable({
         </div>
       )}
       <p className="px-4 pt-2 text-13 text-steel">
-        Upright values are published; those in italics are calculated from dimensions or set by the product
-        standard; {"\u2020"} marks a published value that differs from our calculation. Open a section to see
-        the source of each value. {records.some(({ isListed }) => !isListed) ? UNLISTED_IN_WORDS : null}
+        Upright: published. <i>Italic</i>: calculated from dimensions or set by the product standard.{" "}
+        {"\u2020"} The published value differs from our calculation. Open a section to see the source of each
+        value. {records.some(({ isListed }) => !isListed) ? UNLISTED_IN_WORDS : null}
       </p>
       <VerifyNote />
     </article>
@@ -136,7 +136,7 @@ const SectionRow = memo(function SectionRow({ record, groups, current }: Section
           {record.isListed ? null : (
             <>
               <span aria-hidden="true">{"\u00a0\u2021"}</span>
-              <span className="sr-only"> (not listed in this grade)</span>
+              <span className="sr-only"> (not supplied in this grade)</span>
             </>
           )}
         </button>
@@ -159,7 +159,7 @@ function cellOf(record: SectionRecord, { key, cell }: TableColumn, first: boolea
 /** About as many as a large screen shows. */
 const FIRST_ROWS = 30;
 
-/** A screenful at once, the rest without holding up the next click. */
+/** A screenful at once, the rest without delaying the next click. */
 function useRowsInSteps(records: readonly SectionRecord[]): readonly SectionRecord[] {
   const [complete, setComplete] = useState<readonly SectionRecord[]>();
   useEffect(() => {

@@ -15,7 +15,7 @@ interface FilterFormProps {
   readonly onAdd: (condition: Condition) => void;
 }
 
-/** What engineers limit most often stands first; the whole list follows by group. */
+/** The most common limits first, then the whole list by group. */
 const FIRST = ["mass", "d", "bf", "ix", "zex", "sx"];
 
 /** A form for one more condition: a property with its bounds, or a word. */

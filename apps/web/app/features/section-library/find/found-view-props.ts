@@ -3,7 +3,7 @@ import type { SectionRecord } from "@kingpost/sections/record";
 import type { LibraryState } from "../library-state.ts";
 import type { UpdateState } from "../use-library-state.ts";
 
-/** What every view of the sections found is given. */
+/** The props of every view of the sections found. */
 export interface FoundViewProps {
   readonly catalogue: Catalogue;
   readonly state: LibraryState;

@@ -12,7 +12,7 @@ import { readSearch, type TypedSearch } from "./typed-search.ts";
 
 type Asked = Pick<LibraryState, "text" | "standard" | "availability" | "conditions" | "member">;
 
-/** The entries that match the search text, the tab, the ticked availabilities and every condition, in the catalogue's order. */
+/** The entries that match the search text, the tab, the selected availabilities and every condition, in the catalogue's order. */
 export function findEntries(catalogue: Catalogue, asked: Asked): readonly CatalogueEntry[] {
   const { standard, availability } = asked;
   const { text, conditions } = asApplied(catalogue, asked);
@@ -29,7 +29,7 @@ export function asApplied<Kind extends Pick<Asked, "text" | "conditions" | "memb
   asked: Kind,
 ): Kind {
   const { name, conditions } = typedSearch(catalogue, asked.text, asked.member);
-  // A capacity that cannot be computed yet narrows nothing; the page asks again when it can.
+  // A capacity that cannot be calculated yet does not filter; the page repeats the request when it can.
   const ready = conditions.filter(
     (one) => one.kind !== "range" || !isCapacity(one.key) || areCapacitiesLoaded(),
   );
@@ -102,7 +102,7 @@ export function useFound(catalogue: Catalogue, asked: Asked): readonly Catalogue
   const areCapacitiesKnown = areCapacitiesLoaded();
   return useMemo(
     () => findEntries(catalogue, { text, standard, availability, conditions, member }),
-    // A condition on a capacity finds something else once it can be computed.
+    // A condition on a capacity has another result once the capacity can be calculated.
     [catalogue, text, standard, availability, conditions, member, areCapacitiesKnown],
   );
 }

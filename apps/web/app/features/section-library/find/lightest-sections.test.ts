@@ -20,7 +20,7 @@ const namesOf = (candidates: readonly { readonly entry: { readonly name: string 
   candidates.map(({ entry }) => entry.name);
 
 describe("the lightest section of each family", () => {
-  // Printed, Ix in 10^6 mm4: 410UB53.7 188, 410UB59.7 216, 460UB67.1 296 (454 deep), 460UB74.6 335 (457 deep).
+  // Published, Ix in 10^6 mm4: 410UB53.7 188, 410UB59.7 216, 460UB67.1 296 (454 deep), 460UB74.6 335 (457 deep).
   test("is the lightest by published values, with the next two heavier", () => {
     const { families } = lightest(["Ix >= 200", "d <= 460", "family = UB"]);
     expect(families.map(({ category }) => category)).toEqual(["UB"]);
@@ -28,7 +28,7 @@ describe("the lightest section of each family", () => {
     expect(namesOf(families[0]?.next ?? [])).toEqual(["460UB67.1", "460UB74.6"]);
   });
 
-  // Printed: 250UC89.5 143, 310UC96.8 223; 400WC144 486 is the lightest welded column; no channel has more than 152.
+  // Published: 250UC89.5 143, 310UC96.8 223; 400WC144 486 is the lightest welded column; no channel has more than 152.
   test("families are in the order of mass, and those without a section are listed", () => {
     const { families, none } = lightest(["Ix >= 200", "d <= 460", "family = UB, UC, WC, PFC"]);
     expect(families.map(({ lightest: own }) => namesOf(own)[0])).toEqual([
@@ -68,7 +68,7 @@ describe("in both standards", () => {
   });
 
   test("a size that meets them in one is listed with that one only", () => {
-    // Printed fy of a 410UB59.7 flange: 300 in Grade 300, 340 in Grade 350.
+    // Published fy of a 410UB59.7 flange: 300 in Grade 300, 340 in Grade 350.
     const { families } = lightest(["fy >= 340", "Ix >= 200", "d <= 410", "family = UB"], {
       bothStandards: true,
     });
@@ -76,7 +76,7 @@ describe("in both standards", () => {
   });
 });
 
-// The tables list 760UB244 in Grade 350 only; printed Ix 3020, and no other universal beam has more than 3000.
+// The tables list 760UB244 in Grade 350 only; published Ix 3020, and no other universal beam has more than 3000.
 describe("a size that no table lists in the grade of the tab", () => {
   const asked = ["Ix >= 3000", "family = UB"];
 
@@ -88,14 +88,14 @@ describe("a size that no table lists in the grade of the tab", () => {
     ]);
   });
 
-  test("an unlisted size is found and marked when the box is not ticked", () => {
+  test("an unlisted size is found and marked when the box is not checked", () => {
     const { families } = lightest(asked, { bothStandards: true, listedOnly: false });
     expect(families[0]?.lightest).toMatchObject([
       { entry: { name: "760UB244" }, standards: ["Aust300", "Aust350"], unlisted: ["Aust300"] },
     ]);
   });
 
-  test("a filter on unlisted sizes finds it, whether or not the box is ticked", () => {
+  test("a filter on unlisted sizes finds it, whether or not the box is checked", () => {
     expect(namesOf(lightest([...asked, "not listed"]).families[0]?.lightest ?? [])).toEqual(["760UB244"]);
     const conditions = [{ kind: "word", key: "listed", values: ["no"] } as const];
     expect(asksListedOnly({ conditions, listedOnly: true })).toBe(false);
@@ -104,7 +104,7 @@ describe("a size that no table lists in the grade of the tab", () => {
   });
 });
 
-// Printed: 400x200x8.0RHS and 350x250x8.0RHS both weigh 71.6 kg/m, with 190 and 160; the next lighter has 93.9.
+// Published: 400x200x8.0RHS and 350x250x8.0RHS both weigh 71.6 kg/m, with 190 and 160; the next lighter has 93.9.
 test("two sections of a family with equal mass are both the lightest", () => {
   const { families } = lightest(["Ix >= 140", "family = RHS"]);
   expect(new Set(namesOf(families[0]?.lightest ?? []))).toEqual(

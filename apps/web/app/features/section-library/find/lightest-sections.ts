@@ -30,7 +30,7 @@ export interface LightestOfFamily {
 export interface LightestSections {
   /** The families of which any section meets the conditions, the lightest first. */
   readonly families: readonly LightestOfFamily[];
-  /** The families of which none does. */
+  /** The families without one. */
   readonly none: readonly Category[];
 }
 
@@ -78,7 +78,7 @@ export function entriesAsked(catalogue: Catalogue, asked: Asked): readonly Catal
   return standards.flatMap((standard) => findEntries(catalogue, { ...asked, conditions, standard }));
 }
 
-/** The sections of every family that could be asked: all but for the ranges and the choice of family. */
+/** The sections offered by family, without the ranges and the choice of family. */
 export function entriesOffered(catalogue: Catalogue, asked: Asked): readonly CatalogueEntry[] {
   const conditions = withoutFamily(asked.conditions).filter(({ kind }) => kind !== "range");
   return entriesAsked(catalogue, { ...asked, conditions });

@@ -148,7 +148,7 @@ function CandidateRow({
             .join(", ")}
           {unlisted.length > 0 ? (
             <span className="lightest-unlisted">
-              {"\u2021 not listed in "}
+              {"\u2021 not supplied in "}
               {unlisted.length === standards.length ? "this grade" : gradesInWords(entry.category, unlisted)}
             </span>
           ) : null}

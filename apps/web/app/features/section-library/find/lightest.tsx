@@ -64,8 +64,8 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
           Lightest section with {hasLeast ? <Requirements required={required} /> : "\u2026"}
         </h3>
         <p className="max-w-prose text-13 text-steel">
-          Only section values are compared. A designer must check everything else, including actions,
-          stability, deflection, connections and supply.
+          Only section properties and capacities are compared. Check actions, stability, deflection,
+          connections and supply separately.
         </p>
       </header>
       <div className="lightest-columns">
@@ -98,14 +98,14 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
               onChange={({ target }) => update(withListedOnly(conditions, target.checked), "push")}
               className="size-4 accent-ink"
             />
-            Listed grades only
+            Supplied grades only
           </label>
         </div>
         <section aria-label="The lightest of each family" className="min-w-0">
           <p role="status" className="px-4 py-2 text-13 text-steel">
             {bothStandards ? "Aust300 and Aust350" : standard};{" "}
-            {availability.join(", ") || "no availability ticked"}
-            {isListedOnly ? "; listed grades only" : ""}
+            {availability.join(", ") || "no availability selected"}
+            {isListedOnly ? "; supplied grades only" : ""}
             {inUse === "" ? "" : `; ${inUse}`}
             {asked.text === "" ? "" : `; search \u201c${asked.text}\u201d`}.{" "}
             {hasLeast ? inWords(families.length) : null}
@@ -125,7 +125,7 @@ export function Lightest({ catalogue, state, update, onOpen, onCompare }: FoundV
               <Button
                 onClick={() => update({ conditions: EXAMPLE.reduce(withCondition, conditions) }, "push")}
               >
-                Try Ix at least 200, depth at most 460
+                Try {"Ix \u2265 200 \u00d710\u2076 mm\u2074, d \u2264 460 mm"}
               </Button>
             </div>
           )}
@@ -189,8 +189,8 @@ const isUnlisted = ({ unlisted }: Candidate) => unlisted.length > 0;
 function inWords(families: number): string {
   if (families === 0) return "No section of the selected families meets these requirements.";
   return families === 1
-    ? "One family has a section that meets them."
-    : `${families} families have a section that meets them.`;
+    ? "One family has a section that meets the requirements."
+    : `${families} families have a section that meets the requirements.`;
 }
 
 function Requirements({ required }: { readonly required: readonly RangeCondition[] }) {

@@ -25,5 +25,5 @@ export function memberInWords(keys: readonly string[], member: Member): string {
 
 /** The text of a member. */
 export function memberInFull({ lex, ley, leb, alphaM }: Member): string {
-  return `effective lengths ${lex} m about x, ${ley} m about y, ${leb} m in lateral buckling, \u03b1m ${alphaM}`;
+  return `effective lengths ${lex} m about x, ${ley} m about y, ${leb} m for lateral buckling, \u03b1m ${alphaM}`;
 }

@@ -15,15 +15,15 @@ function words(search: string): string {
 test.each([
   [
     "?availability=",
-    "The list is empty because no availability is ticked. With every availability ticked, there are 515 sections.",
+    "The list is empty because no availability is selected. With every availability selected, there are 515 sections.",
   ],
   [
     "?availability=Obsolete",
-    "No Obsolete section is listed in Aust300. With every availability ticked, there are 515 sections.",
+    "No Obsolete section is listed in Aust300. With every availability selected, there are 515 sections.",
   ],
   [
     "?q=508.0x9.5&availability=Obsolete",
-    "No Obsolete section in Aust300 matches \u201c508.0x9.5\u201d. With every availability ticked, there is 1 section.",
+    "No Obsolete section in Aust300 matches \u201c508.0x9.5\u201d. With every availability selected, there is 1 section.",
   ],
   [
     "?q=999ZZ",

@@ -21,7 +21,7 @@ export function nothingInWords(asked: Asked, why: WhyNothing): string {
 }
 
 function reason({ text, conditions, standard, availability }: Asked, { unmet, remedy }: WhyNothing): string {
-  if (availability.length === 0) return "The list is empty because no availability is ticked.";
+  if (availability.length === 0) return "The list is empty because no availability is selected.";
   if (unmet) return `No section in ${standard} meets the filter ${nameOfFilter(unmet)}.`;
   const search = text.trim() === "" ? "" : quoted(text.trim());
   const filters = filtersInWords(conditions);
@@ -46,7 +46,7 @@ function remedyInWords(remedy: Remedy): string {
   const { count } = remedy;
   const sections = count === 1 ? "there is 1 section" : `there are ${count} sections`;
   if (remedy.kind === "tab") return `In ${remedy.standard}, ${sections}.`;
-  if (remedy.kind === "availability") return `With every availability ticked, ${sections}.`;
+  if (remedy.kind === "availability") return `With every availability selected, ${sections}.`;
   return `Without ${nameOfFilter(remedy.condition)}, ${sections}.`;
 }
 
@@ -54,6 +54,6 @@ function remedyInWords(remedy: Remedy): string {
 export function labelOfRemedy(remedy: Remedy): string {
   if (remedy.kind === "tab") return `Search ${remedy.standard}`;
   return remedy.kind === "availability"
-    ? "Show every availability"
+    ? "Select every availability"
     : `Remove ${nameOfFilter(remedy.condition)}`;
 }

@@ -4,7 +4,7 @@ import type { Sort } from "../library-state.ts";
 import { numberOfEntry } from "./found.ts";
 import { quantityOf } from "./quantities.ts";
 
-/** The entries by a quantity; those that have none come last either way, equals keep the catalogue's order. */
+/** The entries sorted by a quantity; those without it come last in either direction, equal ones keep the catalogue's order. */
 export function sortEntries(
   catalogue: Catalogue,
   entries: readonly CatalogueEntry[],

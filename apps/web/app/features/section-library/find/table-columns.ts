@@ -27,7 +27,7 @@ const NO_COLUMN: ReadonlySet<PropertyName> = new Set([
 const SHORT_TITLES: Readonly<Record<string, string>> = {
   "About the x-axis": "About x",
   "About the y-axis": "About y",
-  "About the legs\u2019 axes n and p": "About n and p",
+  "About the n- and p-axes": "About n and p",
   "Design to AS 4100": "Design",
 };
 
@@ -58,7 +58,7 @@ export interface TableCell {
   readonly text: string;
   /** Calculated, or set by a standard: not published. */
   readonly isOurs: boolean;
-  /** Printed, and contradicted by the engine. */
+  /** Published, and contradicted by the engine. */
   readonly isDoubted: boolean;
 }
 

@@ -39,7 +39,7 @@ describe("conditions in a search text", () => {
     ["family = universal beams", ["family:UB"]],
     ["fabrication = Hot rolled", ["fabrication:hot-rolled"]],
     ["listed", ["listed:yes"]],
-    ["Not listed in this grade", ["listed:no"]],
+    ["Not supplied in this grade", ["listed:no"]],
     ["grade = C450", ["grade:C450"]],
     ["grade: 300, Grade 350", ["grade:300.350"]],
     ["grade 350", ["grade:350"]],

@@ -22,7 +22,7 @@ export interface TypedSearch {
   readonly isUnfinished: boolean;
 }
 
-/** What the reader asks about the library. */
+/** What the reader requests about the library. */
 export interface KnownLibrary {
   /** The largest value of a quantity in the unit of the property table, where it is known. */
   readonly largest: (quantity: Quantity) => number | undefined;
@@ -30,7 +30,7 @@ export interface KnownLibrary {
   readonly hasName: (name: string) => boolean;
 }
 
-/** For a reading without the catalogue: which conditions a text has, but not in which unit. */
+/** For parsing without the catalogue: which conditions a text has, but not their units. */
 export const NO_LIBRARY: KnownLibrary = { largest: () => undefined, hasName: () => true };
 
 interface Clause {
@@ -60,9 +60,9 @@ const GRADE = /^(?:(?:grade|gr)\.? ?)?(c?\d{3})(?:l0)?(?=$|[\s,;&])/i;
 const STANDARD = /^aust ?(300|350)(?=$|[\s,;&])/i;
 /** An identifier, as links and exports have it. */
 const IDENTIFIER = /^\d\S*_(300|350)$/;
-/** A part with a sign that no name holds. */
+/** A part with a sign that no name contains. */
 const UNREAD = /^(?:[^\s,;&<>=]+ ?)?[<>=]+(?: ?[^\s,;&<>=]+)?(?: ?[<>]=?(?: ?[^\s,;&<>=]+)?)?/;
-/** The longest name of a value has five words, "Not listed in this grade". */
+/** The longest name of a value has five words, "Not supplied in this grade". */
 const WORDS_FROM_LONGEST = [4, 3, 2, 1, 0].map(
   (more) => new RegExp(String.raw`^[^\s,;|&]+(?: [^\s,;|&]+){${more}}`),
 );
@@ -110,7 +110,7 @@ function rangeAt(text: string, { largest }: Pick<KnownLibrary, "largest">): Clau
   return range(first === undefined ? boundsOf(sign, last ?? Number.NaN) : backwards);
 }
 
-/** The bounds that hold where both hold; of two equal ones the one that excludes its value. */
+/** The intersection of both ranges; of two equal bounds, the one that excludes its value. */
 function tightest(one: Bounds, other: Bounds): Bounds {
   const [least = one] = [one, other]
     .filter(({ min }) => min !== undefined)
@@ -196,7 +196,7 @@ function unreadAt(text: string): Clause | undefined {
   return { error: name === "" ? UNFINISHED : notAProperty(name), length };
 }
 
-/** How to write a condition that has only been begun. */
+/** How to complete a condition. */
 const UNFINISHED: ConditionError = { text: "Finish the condition, for example Ix >= 200 or d < 460." };
 
 const notAProperty = (name: string): ConditionError => ({
@@ -206,11 +206,11 @@ const notAProperty = (name: string): ConditionError => ({
 function notAValue(key: WordKey, typed: string): ConditionError {
   const names = [...WORD_VALUES[key].keys()].join(", ");
   const label = WORD_LABELS[key].toLowerCase();
-  if (typed === "") return { text: `Choose a ${label}: ${names}.` };
+  if (typed === "") return { text: `Choose from ${names}.` };
   return { text: `\u201c${typed}\u201d is not a ${label} in the library. Choose from ${names}.` };
 }
 
-/** Adds to what one text says: two bounds on a quantity are one range, two values of a word are either. */
+/** Joins conditions of one text: two bounds on a quantity form one range, two values of a word are alternatives. */
 function joined(conditions: readonly Condition[], added: Condition): readonly Condition[] {
   const at = conditions.findIndex(
     (one) => one.kind !== "unread" && added.kind !== "unread" && one.key === added.key,

@@ -4,11 +4,11 @@ import type { Catalogue } from "@kingpost/sections/catalogue";
 const LEFT_OVER = 2;
 
 /**
- * Makes every record while the browser has nothing else to do, so that the first filter, table or chart finds them made. Yields
+ * Creates every record while the browser is idle, before the first filter, table or chart needs them. Yields
  * to any other work; returns a function that stops it.
  */
 export function warmUp(catalogue: Catalogue): () => void {
-  // Safari has no idle time to give away: there the first filter makes the records.
+  // Safari has no idle callback: there the first filter creates the records.
   if (typeof window.requestIdleCallback !== "function") return () => undefined;
   let at = 0;
   let next = 0;

@@ -37,7 +37,7 @@ function readStored(): boolean {
   try {
     return window.localStorage.getItem(STORED) !== "off";
   } catch {
-    // Storage can be closed to a page; the keys then stay on.
+    // If storage is not available, the shortcuts stay on.
     return true;
   }
 }

@@ -31,20 +31,18 @@ export function OfflineNote({ version }: { readonly version: string }) {
   useEffect(() => {
     if (!online) void isKept().then(setKept);
   }, [online]);
-  const works = `the library works from this browser\u2019s copy, data version ${version}.`;
+  const works = `The library uses the copy saved in this browser, data version ${version}.`;
   const reload = () => window.location.reload();
   return (
     <div role="status" className="basis-full text-14 empty:hidden" data-print="hide">
       {online ? null : (
         <Note>
-          {kept
-            ? `You are offline: ${works}`
-            : "You are offline: what this page has loaded works until you leave it."}
+          {kept ? `You are offline. ${works}` : "You are offline. This page works until you leave it."}
         </Note>
       )}
       {online && isBrowserCopy() ? (
         <Note label="Reload" act={reload}>
-          This page was opened offline: {works}
+          This page was opened offline. {works}
         </Note>
       ) : null}
       {online && change && !isBrowserCopy() ? (

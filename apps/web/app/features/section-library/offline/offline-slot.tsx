@@ -4,7 +4,7 @@ import { lazyOrNothing } from "../lazy-or-nothing.ts";
 
 const OfflineNote = lazyOrNothing(async () => (await import("./offline-note.tsx")).OfflineNote);
 
-/** Once the page has come and is at rest: the copy for later must not hold up what is looked at now. Milliseconds. */
+/** Delay after loading, so that caching does not slow down the page. Milliseconds. */
 const REST_MS = 1500;
 
 function whenAtRest(act: () => void): () => void {

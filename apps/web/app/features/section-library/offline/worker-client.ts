@@ -3,7 +3,7 @@ const WORKER = "/sw.js";
 const SCOPE = "/section-library";
 /** A page that stays open for days checks for a newer version when the user returns to it. Milliseconds. */
 const ASK_AGAIN_MS = 3_600_000;
-/** A worker that does not answer is of an unknown version. Milliseconds. */
+/** A worker that does not respond in this time has an unknown version. Milliseconds. */
 const ANSWER_MS = 3000;
 
 /** The route manifest that this page has loaded; its name identifies the build. */
@@ -40,7 +40,7 @@ function change(worker: ServiceWorker): void {
   window.setTimeout(reload, ANSWER_MS);
 }
 
-/** Has the browser keep the page about the data too; where it does not, that page needs a connection as before. */
+/** Caches the page about the data too; if that fails, the page needs a connection. */
 function keepAbout(): void {
   if (!navigator.onLine) return;
   const options: RegistrationOptions = { scope: "/about-the-data", updateViaCache: "none" };

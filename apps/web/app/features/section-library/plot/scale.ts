@@ -18,7 +18,7 @@ export interface Scale {
   share(value: number): number;
 }
 
-/** Values that span more than this are clearer on a logarithmic axis: the small ones would lie on one another. */
+/** Values that span more than this are clearer on a logarithmic axis: the small ones would overlap. */
 const DECADES_FOR_LOG = 2;
 
 /** Further apart than this, only the powers of ten are named. */
@@ -59,7 +59,7 @@ export function makeScale(extent: Extent, wanted: ScaleKind | undefined): Scale 
   return kind === "log" && canBeLog(extent) ? logScale(extent) : linearScale(extent);
 }
 
-/** Takes the dust of binary arithmetic off a round number. */
+/** Removes the binary rounding error of a round number. */
 const clean = (value: number) => Number(value.toPrecision(12));
 
 function linearScale(extent: Extent): Scale {

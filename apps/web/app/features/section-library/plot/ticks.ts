@@ -1,7 +1,7 @@
 /** Below this share of its numbers, the steps of an axis are lost in rounding. */
 export const LEAST_SPAN = 1e-9;
 
-/** Counts in steps of 1, 2 or 5 times a power of ten of which about `wanted` make up the span: `step(3)` is three of them. */
+/** Steps of 1, 2 or 5 times a power of ten, about `wanted` of them in the span: `step(3)` is three steps. */
 export function roundStep(span: number, wanted: number): (count: number) => number {
   const rough = span / Math.max(1, wanted);
   const power = Math.floor(Math.log10(rough));

@@ -9,7 +9,7 @@ import type { Saved } from "./schema.ts";
 
 type SavedOne = Saved["comparisons"][number];
 
-/** What a section of a comparison is called. */
+/** The name of a section in a comparison. */
 export function sectionName(id: string): string {
   return parseSectionId(id)?.designation ?? textOfCustomId(id) ?? id;
 }

@@ -23,7 +23,7 @@ export function SavedComparisons({ uid, sections, onOpen }: SavedComparisonsProp
 
   const { comparisons } = saved;
   const same = comparisons.find((one) => one.sections.join() === sections.join());
-  // Before the first section is chosen, what was saved is what there is to choose.
+  // Before the first section is chosen, the saved comparisons are offered.
   const isOpen = listing ?? sections.length === 0;
   const endNaming = () => {
     setNaming(false);

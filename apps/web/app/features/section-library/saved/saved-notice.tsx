@@ -1,7 +1,7 @@
 import { useSaved } from "./saved-store.ts";
 import "./saved.css";
 
-/** What became of the last change. The places are always there, so that a screen reader hears what comes into them. */
+/** The result of the last change. The elements are always present, so that a screen reader announces changes. */
 export function SavedNotice({ uid }: { readonly uid: string }) {
   const { store, notice } = useSaved(uid);
   const act = notice?.action?.act;

@@ -4,7 +4,7 @@ import { after, type Change, fieldsOf } from "./saved-changes.ts";
 import type { Saved } from "./schema.ts";
 
 const ADDRESS = "/api/saved";
-/** A tab that comes back to the front asks again, but not at every glance. Milliseconds. */
+/** Minimum time between session checks of a tab that becomes visible again. Milliseconds. */
 const FRESH_MS = 2000;
 const UNREACHABLE = "The server could not be reached.";
 
@@ -60,7 +60,7 @@ export class SavedStore {
     this.uid = uid;
   }
 
-  /** The first who looks makes it ask the server. */
+  /** The first subscriber starts the request. */
   readonly subscribe = (listener: () => void) => {
     if (this.#listeners.size === 0) this.refresh();
     this.#listeners.add(listener);
