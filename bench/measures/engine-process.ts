@@ -1,9 +1,18 @@
 /** A process of the engine measure: times everything cold and then warm, and prints the times as JSON. */
 import { readFileSync } from "node:fs";
+import {
+  BEARING_CAPACITIES,
+  type CapacityQuery,
+  capacityOf,
+  DETAIL_CAPACITIES,
+  isCovered,
+  SECTION_CAPACITIES,
+  steelSectionOf,
+} from "../../packages/as4100/src/index.ts";
+import { DomainError } from "../../packages/calc/src/domain-error.ts";
 import { designProperties } from "../../packages/sections/src/as4100/design.ts";
 import { gradeOf } from "../../packages/sections/src/as4100/grades.ts";
 import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
-import { DomainError } from "../../packages/sections/src/errors.ts";
 import { grossProperties } from "../../packages/sections/src/properties/gross.ts";
 import { AVAILABILITIES, CATEGORIES, STANDARDS } from "../../packages/sections/src/record.ts";
 import { findSections } from "../../packages/sections/src/search.ts";
@@ -16,6 +25,7 @@ export interface EngineTimes {
   readonly compute: readonly number[];
   readonly expand: readonly number[];
   readonly load: readonly number[];
+  readonly capacities: readonly number[];
   readonly search: readonly number[];
 }
 
@@ -63,6 +73,12 @@ function computeAll(): void {
 
 const fresh = () => loadCatalogue(data);
 
+const CAPACITIES: readonly CapacityQuery[] = [
+  ...[...SECTION_CAPACITIES, ...DETAIL_CAPACITIES].map((capacity) => ({ capacity })),
+  ...BEARING_CAPACITIES.map((capacity) => ({ capacity, bs: 100 })),
+  ...(["phiNcx", "phiNcy", "phiMbx"] as const).map((capacity) => ({ capacity, le: 3000 })),
+];
+
 function times(): EngineTimes {
   const load = repeat(41, () => expectCount("entries", fresh().entries.length, 1030));
   const compute = repeat(41, computeAll);
@@ -70,6 +86,14 @@ function times(): EngineTimes {
   const expand = catalogues.map((catalogue) =>
     time(() => expectCount("records", catalogue.records().length, 1030)),
   );
+  const sections = fresh().records().map(steelSectionOf);
+  const capacities = repeat(41, () => {
+    let count = 0;
+    for (const section of sections) {
+      for (const query of CAPACITIES) if (isCovered(capacityOf(section, query))) count += 1;
+    }
+    expectCount("capacities", count, 14_036);
+  });
   const { entries } = fresh();
   const availability = new Set(AVAILABILITIES);
   const searchBoth = (text: string) =>
@@ -77,7 +101,7 @@ function times(): EngineTimes {
       for (const standard of STANDARDS) findSections(entries, { text, standard, availability });
     });
   const search = Array.from({ length: 21 }, () => QUERIES.map(searchBoth)).flat();
-  return { compute, expand, load, search };
+  return { capacities, compute, expand, load, search };
 }
 
 process.stdout.write(JSON.stringify(times()));

@@ -38,6 +38,11 @@ export const engine: Measure = {
         judged("the same, median", median(warm("compute")), { atMost: 50 }, milliseconds),
         { what: "all 1,030 records, first", measured: milliseconds(first("expand")) },
         { what: "the same, median", measured: milliseconds(median(warm("expand"))) },
+        {
+          what: "all capacities of 1,030 sections at one length, first",
+          measured: milliseconds(first("capacities")),
+        },
+        judged("the same, median", median(warm("capacities")), { atMost: 25 }, milliseconds),
         { what: "opening the catalogue, first", measured: milliseconds(first("load")) },
         { what: "the same, median", measured: milliseconds(median(warm("load"))) },
         judged(

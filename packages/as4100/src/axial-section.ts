@@ -1,6 +1,12 @@
-import { CLAUSES } from "./clauses.ts";
+import type { Recorder } from "@kingpost/calc";
+import {
+  DESIGN_COMPRESSION,
+  DESIGN_TENSION,
+  GROSS_YIELDING,
+  NET_FRACTURE,
+  NOMINAL_COMPRESSION,
+} from "./axial-section-formulas.ts";
 import { PHI } from "./constants.ts";
-import type { Recorder } from "./record-steps.ts";
 import type { SteelSection } from "./steel-section.ts";
 import { sectionYield } from "./yield-stress.ts";
 
@@ -14,16 +20,8 @@ import { sectionYield } from "./yield-stress.ts";
  * Checked  validation/published.test.ts
  */
 export function nominalSectionCompression(section: SteelSection, record: Recorder): number {
-  const { kf, ag } = section;
   const fy = sectionYield(section, record);
-  return record(kf * ag * fy, () => ({
-    symbol: "N_s",
-    title: "Nominal section capacity in compression",
-    clause: CLAUSES.sectionCompression,
-    formula: "{k_f} × {A_n} × {f_y}",
-    given: { k_f: kf, A_n: [ag, "mm²"], f_y: [fy, "MPa"] },
-    unit: "kN",
-  }));
+  return record.formula(NOMINAL_COMPRESSION, { kf: section.kf, an: section.ag, fy });
 }
 
 /**
@@ -36,15 +34,8 @@ export function nominalSectionCompression(section: SteelSection, record: Recorde
  * Checked  validation/published.test.ts
  */
 export function designSectionCompression(section: SteelSection, record: Recorder): number {
-  const ns = nominalSectionCompression(section, record);
-  return record(PHI * ns, () => ({
-    symbol: "φN_s",
-    title: "Design section capacity in compression",
-    clause: CLAUSES.capacityFactor,
-    formula: "{φ} × {N_s}",
-    given: { φ: PHI, N_s: [ns, "kN"] },
-    unit: "kN",
-  }));
+  const nominal = nominalSectionCompression(section, record);
+  return record.formula(DESIGN_COMPRESSION, { phi: PHI, nominal });
 }
 
 /** Force distribution factor of a connection that takes every part of the section: AS 4100 7.3.1. */
@@ -62,28 +53,7 @@ const KT = 1;
 export function designTension(section: SteelSection, record: Recorder): number {
   const { ag, fu } = section;
   const fy = sectionYield(section, record);
-  const yielding = record(ag * fy, () => ({
-    symbol: "N_ty",
-    title: "Yielding of the gross section",
-    clause: CLAUSES.tension,
-    formula: "{A_g} × {f_y}",
-    given: { A_g: [ag, "mm²"], f_y: [fy, "MPa"] },
-    unit: "kN",
-  }));
-  const fracture = record(0.85 * KT * ag * fu, () => ({
-    symbol: "N_ta",
-    title: "Fracture of the net section",
-    clause: CLAUSES.tension,
-    formula: "0.85 × {k_t} × {A_n} × {f_u}",
-    given: { k_t: KT, A_n: [ag, "mm²"], f_u: [fu, "MPa"] },
-    unit: "kN",
-  }));
-  return record(PHI * Math.min(yielding, fracture), () => ({
-    symbol: "φN_t",
-    title: "Design section capacity in tension",
-    clause: CLAUSES.capacityFactor,
-    formula: "{φ} × min({N_ty}, {N_ta})",
-    given: { φ: PHI, N_ty: [yielding, "kN"], N_ta: [fracture, "kN"] },
-    unit: "kN",
-  }));
+  const yielding = record.formula(GROSS_YIELDING, { ag, fy });
+  const fracture = record.formula(NET_FRACTURE, { kt: KT, an: ag, fu });
+  return record.formula(DESIGN_TENSION, { phi: PHI, yielding, fracture });
 }

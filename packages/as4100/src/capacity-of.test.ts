@@ -1,4 +1,4 @@
-import { DomainError } from "@kingpost/sections/errors";
+import { DomainError, SILENT } from "@kingpost/calc";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogue, recordIn } from "../validation/catalogue.ts";
@@ -11,7 +11,6 @@ import {
   sectionCapacities,
   steelSectionOf,
 } from "./index.ts";
-import { SILENT } from "./record-steps.ts";
 import { compressionReduction } from "./slenderness-reduction.ts";
 
 const SECTIONS = catalogue.records().map(steelSectionOf);

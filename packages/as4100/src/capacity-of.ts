@@ -1,3 +1,4 @@
+import { type Recorder, SILENT, StepList } from "@kingpost/calc";
 import { designSectionCompression, designTension } from "./axial-section.ts";
 import {
   type Capacity,
@@ -13,7 +14,6 @@ import { fullLateralRestraint } from "./full-lateral-restraint.ts";
 import { designMemberMoment } from "./lateral-buckling.ts";
 import { requireAlphaM, requireBearing, requireLength } from "./limits.ts";
 import { notApplicable, notCovered } from "./not-covered.ts";
-import { type Recorder, SILENT, StepList } from "./record-steps.ts";
 import { designSectionMoment } from "./section-moment.ts";
 import { designShearAlongWeb, designShearAlongWidth } from "./shear.ts";
 import { assumptionsOf } from "./statement.ts";
@@ -46,7 +46,7 @@ export function sectionCapacities(section: SteelSection): Readonly<Record<Sectio
  */
 export function derive(section: SteelSection, query: CapacityQuery): Derivation | NotCovered {
   const list = new StepList();
-  const value = compute(section, query, list.record);
+  const value = compute(section, query, list);
   if (!isCovered(value)) return value;
   const { capacity } = query;
   const warning = thinWebWarning(section);

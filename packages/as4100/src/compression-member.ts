@@ -1,7 +1,7 @@
+import type { Recorder } from "@kingpost/calc";
 import { nominalSectionCompression } from "./axial-section.ts";
-import { CLAUSES } from "./clauses.ts";
+import { COMPRESSION_MEMBER } from "./compression-member-formulas.ts";
 import { PHI } from "./constants.ts";
-import type { Recorder } from "./record-steps.ts";
 import { sectionConstant } from "./section-constant.ts";
 import { compressionReduction } from "./slenderness-reduction.ts";
 import type { SteelSection } from "./steel-section.ts";
@@ -21,33 +21,13 @@ export function designMemberCompression(
   le: number,
   record: Recorder,
 ): number {
+  const formulas = COMPRESSION_MEMBER[axis];
   const r = axis === "x" ? section.rx : section.ry;
-  const { kf } = section;
   const ns = nominalSectionCompression(section, record);
   const fy = Math.min(section.fy, section.fyw);
-  const lambdaN = record((le / r) * Math.sqrt(kf) * Math.sqrt(fy / 250), () => ({
-    symbol: "λ_n",
-    title: "Modified compression member slenderness",
-    clause: CLAUSES.memberCompression,
-    formula: `({l_e} / {r_${axis}}) × √({k_f}) × √({f_y} / 250 MPa)`,
-    given: { l_e: [le, "mm"], [`r_${axis}`]: [r, "mm"], k_f: kf, f_y: [fy, "MPa"] },
-  }));
+  const lambdaN = record.formula(formulas.slenderness, { le, r, kf: section.kf, fy });
   const alphaB = sectionConstant(section, record);
   const alphaC = compressionReduction(lambdaN, alphaB, record);
-  const nc = record(alphaC * ns, () => ({
-    symbol: `N_c${axis}`,
-    title: "Nominal member capacity in compression",
-    clause: CLAUSES.memberCompression,
-    formula: "{α_c} × {N_s}",
-    given: { α_c: alphaC, N_s: [ns, "kN"] },
-    unit: "kN",
-  }));
-  return record(PHI * nc, () => ({
-    symbol: `φN_c${axis}`,
-    title: "Design member capacity in compression",
-    clause: CLAUSES.capacityFactor,
-    formula: `{φ} × {N_c${axis}}`,
-    given: { φ: PHI, [`N_c${axis}`]: [nc, "kN"] },
-    unit: "kN",
-  }));
+  const nominal = record.formula(formulas.nominal, { alphaC, ns });
+  return record.formula(formulas.design, { phi: PHI, nominal });
 }

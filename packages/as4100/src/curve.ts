@@ -1,4 +1,4 @@
-import { DomainError } from "@kingpost/sections/errors";
+import { DomainError } from "@kingpost/calc";
 import { type CapacityQuery, isCovered, type MemberCapacity, type NotCovered } from "./capacity.ts";
 import { capacityOf } from "./capacity-of.ts";
 import { requireLength } from "./limits.ts";

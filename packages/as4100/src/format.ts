@@ -1,5 +1,5 @@
+import { formatNumber, fromBase } from "@kingpost/calc";
 import type { CapacityName, DetailCapacity } from "./capacity.ts";
-import { PER_UNIT } from "./quantity.ts";
 
 /** A capacity as shown on screen. */
 export interface ShownCapacity {
@@ -19,15 +19,6 @@ export function unitOf(capacity: CapacityName): CapacityUnit {
   return capacity.startsWith("phiM") ? "kNm" : "kN";
 }
 
-const THREE_FIGURES = new Intl.NumberFormat("en-AU", {
-  useGrouping: "min2",
-  minimumSignificantDigits: 3,
-  maximumSignificantDigits: 3,
-});
-
-/** Between thousands: a narrow no-break space. */
-export const THOUSANDS_SEPARATOR = "\u202f";
-
 /**
  * A capacity in kN or kNm, three significant figures as in the design capacity tables: half rounds up.
  *
@@ -35,12 +26,12 @@ export const THOUSANDS_SEPARATOR = "\u202f";
  */
 export function formatCapacity(value: number, capacity: CapacityName): ShownCapacity {
   const unit = unitOf(capacity);
-  return { text: THREE_FIGURES.format(inUnit(value, unit)).replaceAll(",", THOUSANDS_SEPARATOR), unit };
+  return { text: formatNumber(fromBase(value, unit), { significant: 3 }), unit };
 }
 
-/** Converts a value from base units (N, Nmm, N/mm, mm) to its unit on screen. */
-export function inUnit(value: number, unit: CapacityUnit): number {
-  return value / PER_UNIT[unit];
+/** The number that `formatCapacity` shows, for a file. */
+export function roundedCapacity(value: number, capacity: CapacityName): number {
+  return Number(formatNumber(fromBase(value, unitOf(capacity)), { significant: 3, group: "none" }));
 }
 
 /** A symbol or formula of a derivation without the underscores that start its subscripts: `φM_sx` as `φMsx`. */

@@ -1,7 +1,7 @@
+import type { Recorder } from "@kingpost/calc";
 import type { Capacity } from "./capacity.ts";
-import { CLAUSES } from "./clauses.ts";
+import { CHANNEL_SEGMENT, HOLLOW_SEGMENT, I_SECTION_SEGMENT } from "./full-lateral-restraint-formulas.ts";
 import { notApplicable } from "./not-covered.ts";
-import type { Recorder } from "./record-steps.ts";
 import type { SteelSection } from "./steel-section.ts";
 
 /** Ratio of the end moments of the segment: uniform moment, the most severe. */
@@ -25,34 +25,17 @@ export function fullLateralRestraint(
 ): Capacity {
   const { kind, ry, d, bf, ix, iy } = section;
   const fy = Math.min(section.fy, section.fyw);
-  const common = {
-    symbol: "F_LR",
-    title: "Longest segment with full lateral restraint",
-    clause: CLAUSES.fullLateralRestraint,
-    unit: "m",
-  } as const;
-  const given = { r_y: [ry, "mm"], β_m: betaM, f_y: [fy, "MPa"] } as const;
-  const plain = (constant: number, slope: number) =>
-    record(ry * (constant + slope * betaM) * Math.sqrt(250 / fy), () => ({
-      ...common,
-      formula: `{r_y} × (${constant} + ${slope} × {β_m}) × √(250 MPa / {f_y})`,
-      given,
-    }));
   switch (kind) {
     case "rolled-i":
     case "welded-i":
     case "welded-i-as-rolled":
-      return plain(80, 50);
+      return record.formula(I_SECTION_SEGMENT, { ry, betaM, fy });
     case "channel":
-      return plain(60, 40);
+      return record.formula(CHANNEL_SEGMENT, { ry, betaM, fy });
     case "cold-formed-rhs":
     case "welded-box":
       if (iy >= ix * (1 - 1e-9)) return notApplicable("sections that buckle laterally");
-      return record((ry * (1800 + 1500 * betaM) * (bf / d) * 250) / fy, () => ({
-        ...common,
-        formula: "{r_y} × (1800 + 1500 × {β_m}) × ({b} / {d}) × (250 MPa / {f_y})",
-        given: { ...given, b: [bf, "mm"], d: [d, "mm"] },
-      }));
+      return record.formula(HOLLOW_SEGMENT, { ry, betaM, b: bf, d, fy });
     default:
       return notApplicable("sections that buckle laterally");
   }

@@ -9,13 +9,12 @@ export type {
 } from "./capacity.ts";
 export { BEARING_CAPACITIES, DETAIL_CAPACITIES, isCovered, SECTION_CAPACITIES } from "./capacity.ts";
 export { capacityOf, derive, sectionCapacities } from "./capacity-of.ts";
-export type { Clause } from "./clauses.ts";
 export { EDITION } from "./clauses.ts";
 export type { CurvePoint, CurveQuery } from "./curve.ts";
 export { capacityCurve } from "./curve.ts";
-export type { Derivation, Step, StepUnit } from "./derivation.ts";
+export type { Derivation } from "./derivation.ts";
 export type { CapacityUnit, ShownCapacity } from "./format.ts";
-export { formatCapacity, inUnit, plainText, THOUSANDS_SEPARATOR, unitOf } from "./format.ts";
+export { formatCapacity, plainText, roundedCapacity, unitOf } from "./format.ts";
 export { kindOf, steelSectionOf } from "./from-record.ts";
 export { inputsOf } from "./inputs.ts";
 export type { CapacityLabel } from "./labels.ts";

@@ -1,6 +1,6 @@
+import { SILENT } from "@kingpost/calc";
 import type { CapacityQuery } from "./capacity.ts";
 import { computeUnchecked } from "./capacity-of.ts";
-import { SILENT } from "./record-steps.ts";
 import type { SteelSection } from "./steel-section.ts";
 
 /**

@@ -1,8 +1,15 @@
+import type { Recorder } from "@kingpost/calc";
 import type { Capacity } from "./capacity.ts";
-import { CLAUSES } from "./clauses.ts";
 import { E, G, PHI } from "./constants.ts";
+import {
+  BENDING_REDUCTION,
+  DESIGN_MEMBER_MOMENT,
+  HOLLOW_REFERENCE_BUCKLING_MOMENT,
+  MEMBER_MOMENT,
+  REFERENCE_BUCKLING_MOMENT,
+  UNBUCKLED_MOMENT,
+} from "./lateral-buckling-formulas.ts";
 import { notCovered } from "./not-covered.ts";
-import type { Recorder } from "./record-steps.ts";
 import { nominalSectionMoment } from "./section-moment.ts";
 import type { SteelSection } from "./steel-section.ts";
 
@@ -28,70 +35,24 @@ export function designMemberMoment(
 ): Capacity {
   if (section.kind === "angle") return notCovered("angleBuckling");
   const ms = nominalSectionMoment(section, { ze: section.zex, axis: "x" }, record);
-  const mb =
+  const nominal =
     section.iy < section.ix * NEARLY ? buckling(section, ms, le, alphaM, record) : unbuckled(ms, record);
-  return record(PHI * mb, () => ({
-    symbol: "φM_bx",
-    title: "Design member moment capacity",
-    clause: CLAUSES.capacityFactor,
-    formula: "{φ} × {M_bx}",
-    given: { φ: PHI, M_bx: [mb, "kNm"] },
-    unit: "kNm",
-  }));
+  return record.formula(DESIGN_MEMBER_MOMENT, { phi: PHI, nominal });
 }
 
 function unbuckled(ms: number, record: Recorder): number {
-  return record(ms, () => ({
-    symbol: "M_bx",
-    title: "Nominal member moment capacity",
-    clause: CLAUSES.memberMoment,
-    rule: "M_sx",
-    because: "I_x does not exceed I_y: the section does not buckle laterally",
-    unit: "kNm",
-  }));
+  return record.rule(UNBUCKLED_MOMENT, ms, "I_x does not exceed I_y: the section does not buckle laterally");
 }
 
 function buckling(section: SteelSection, ms: number, le: number, alphaM: number, record: Recorder): number {
   const mo = referenceBucklingMoment(section, le, record);
-  const alphaS = record(0.6 * (Math.hypot(ms / mo, Math.sqrt(3)) - ms / mo), () => ({
-    symbol: "α_s",
-    title: "Slenderness reduction factor",
-    clause: CLAUSES.lateralBuckling,
-    formula: "0.6 × (√(({M_sx} / {M_o})² + 3) − {M_sx} / {M_o})",
-    given: { M_sx: [ms, "kNm"], M_o: [mo, "kNm"] },
-  }));
-  return record(Math.min(alphaM * alphaS * ms, ms), () => ({
-    symbol: "M_bx",
-    title: "Nominal member moment capacity",
-    clause: CLAUSES.lateralBuckling,
-    formula: "min({α_m} × {α_s} × {M_sx}, {M_sx})",
-    given: { α_m: alphaM, α_s: alphaS, M_sx: [ms, "kNm"] },
-    unit: "kNm",
-  }));
+  const alphaS = record.formula(BENDING_REDUCTION, { ms, mo });
+  return record.formula(MEMBER_MOMENT, { alphaM, alphaS, ms });
 }
 
 function referenceBucklingMoment({ kind, iy, j, iw }: SteelSection, le: number, record: Recorder): number {
-  const lateral = (Math.PI ** 2 * E * iy) / le ** 2;
-  const common = { symbol: "M_o", title: "Reference buckling moment", unit: "kNm" } as const;
-  const given = {
-    E: [E, "MPa"],
-    G: [G, "MPa"],
-    I_y: [iy, "mm⁴"],
-    J: [j, "mm⁴"],
-    l_e: [le, "mm"],
-  } as const;
   if (kind === "cold-formed-rhs" || kind === "welded-box") {
-    return record(Math.sqrt(lateral * G * j), () => ({
-      ...common,
-      clause: CLAUSES.lateralBucklingHollow,
-      formula: "√((π² × {E} × {I_y} / {l_e}²) × {G} × {J})",
-      given,
-    }));
+    return record.formula(HOLLOW_REFERENCE_BUCKLING_MOMENT, { e: E, iy, le, g: G, j });
   }
-  return record(Math.sqrt(lateral * (G * j + (Math.PI ** 2 * E * iw) / le ** 2)), () => ({
-    ...common,
-    clause: CLAUSES.lateralBuckling,
-    formula: "√((π² × {E} × {I_y} / {l_e}²) × ({G} × {J} + π² × {E} × {I_w} / {l_e}²))",
-    given: { ...given, I_w: [iw, "mm⁶"] },
-  }));
+  return record.formula(REFERENCE_BUCKLING_MOMENT, { e: E, iy, le, g: G, j, iw });
 }

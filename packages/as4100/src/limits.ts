@@ -1,4 +1,4 @@
-import { DomainError } from "@kingpost/sections/errors";
+import { DomainError } from "@kingpost/calc";
 
 /**
  * The accepted range of the moment modification factor: 2.5 is the cap of AS 4100 5.6.1.1(a)(iii) and the greatest value

@@ -1,5 +1,5 @@
+import { SILENT } from "@kingpost/calc";
 import { expect, test } from "vitest";
-import { SILENT } from "./record-steps.ts";
 import { sectionConstant } from "./section-constant.ts";
 import type { SectionKind, SteelSection } from "./steel-section.ts";
 

@@ -1,6 +1,23 @@
+import type { Recorder, Rule } from "@kingpost/calc";
 import { CLAUSES } from "./clauses.ts";
-import type { Recorder } from "./record-steps.ts";
 import type { SectionKind, SteelSection } from "./steel-section.ts";
+import { ALPHA_B } from "./symbols.ts";
+
+const SECTION_CONSTANT = {
+  id: "alpha-b",
+  title: "Compression member section constant",
+  result: ALPHA_B,
+} as const;
+const FULLY_EFFECTIVE_RULE: Rule = {
+  ...SECTION_CONSTANT,
+  reference: CLAUSES.alphaBFullyEffective,
+  rule: "table for k_f = 1",
+};
+const SLENDER_RULE: Rule = {
+  ...SECTION_CONSTANT,
+  reference: CLAUSES.alphaBSlender,
+  rule: "table for k_f < 1",
+};
 
 /** Flange thickness up to which the lower of two values applies, mm. */
 const THICK_FLANGE = 40;
@@ -52,15 +69,9 @@ const SLENDER: Readonly<Record<SectionKind, Row>> = {
  * Checked  validation/published.test.ts (CHS), section-constant.test.ts (every row against the published register)
  */
 export function sectionConstant({ kind, kf, tf }: SteelSection, record: Recorder): number {
-  const slender = kf < 1;
-  const [alphaB, words] = rowValue((slender ? SLENDER : FULLY_EFFECTIVE)[kind], tf);
-  return record(alphaB, () => ({
-    symbol: "α_b",
-    title: "Compression member section constant",
-    clause: slender ? CLAUSES.alphaBSlender : CLAUSES.alphaBFullyEffective,
-    rule: slender ? "table for k_f < 1" : "table for k_f = 1",
-    because: words,
-  }));
+  const isSlender = kf < 1;
+  const [alphaB, because] = rowValue((isSlender ? SLENDER : FULLY_EFFECTIVE)[kind], tf);
+  return record.rule(isSlender ? SLENDER_RULE : FULLY_EFFECTIVE_RULE, alphaB, because);
 }
 
 function rowValue([alphaB, words, beyond]: Row, tf: number): readonly [number, string] {

@@ -1,14 +1,13 @@
-import { CLAUSES } from "./clauses.ts";
+import type { Recorder } from "@kingpost/calc";
 import { PHI } from "./constants.ts";
-import type { Recorder } from "./record-steps.ts";
+import { type BendingAxis, SECTION_MOMENT } from "./section-moment-formulas.ts";
 import type { SteelSection } from "./steel-section.ts";
 import { sectionYield } from "./yield-stress.ts";
 
-/** Which effective modulus: the name of the field, and the axis and direction as a subscript. */
+/** An effective modulus, mm3, with its axis and direction. */
 export interface BendingDirection {
   readonly ze: number;
-  /** `x`, `yL`, `xA`. */
-  readonly axis: string;
+  readonly axis: BendingAxis;
 }
 
 /**
@@ -26,14 +25,7 @@ export function nominalSectionMoment(
   record: Recorder,
 ): number {
   const fy = sectionYield(section, record);
-  return record(fy * ze, () => ({
-    symbol: `M_s${axis}`,
-    title: "Nominal section moment capacity",
-    clause: CLAUSES.sectionMoment,
-    formula: `{f_y} × {Z_e${axis}}`,
-    given: { f_y: [fy, "MPa"], [`Z_e${axis}`]: [ze, "mm³"] },
-    unit: "kNm",
-  }));
+  return record.formula(SECTION_MOMENT[axis].nominal, { fy, ze });
 }
 
 /**
@@ -50,13 +42,6 @@ export function designSectionMoment(
   direction: BendingDirection,
   record: Recorder,
 ): number {
-  const ms = nominalSectionMoment(section, direction, record);
-  return record(PHI * ms, () => ({
-    symbol: `φM_s${direction.axis}`,
-    title: "Design section moment capacity",
-    clause: CLAUSES.capacityFactor,
-    formula: `{φ} × {M_s${direction.axis}}`,
-    given: { φ: PHI, [`M_s${direction.axis}`]: [ms, "kNm"] },
-    unit: "kNm",
-  }));
+  const nominal = nominalSectionMoment(section, direction, record);
+  return record.formula(SECTION_MOMENT[direction.axis].design, { phi: PHI, nominal });
 }

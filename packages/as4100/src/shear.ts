@@ -1,9 +1,23 @@
+import type { Recorder } from "@kingpost/calc";
 import type { Capacity } from "./capacity.ts";
-import { CLAUSES } from "./clauses.ts";
+import { PHI } from "./constants.ts";
 import { notCovered } from "./not-covered.ts";
-import type { Recorder } from "./record-steps.ts";
 import type { SteelSection } from "./steel-section.ts";
-import { designShear, mayBeUnstiffened, nonUniformShear, uniformShear, type Webs } from "./web-shear.ts";
+import { mayBeUnstiffened, nonUniformShear, uniformShear, type Webs } from "./web-shear.ts";
+import {
+  BOX_FLANGES,
+  BOX_WEBS,
+  type BoxWebFormulas,
+  CIRCULAR_SHEAR,
+  DESIGN_BOX_SHEAR,
+  DESIGN_CIRCULAR_SHEAR,
+  DESIGN_WEB_SHEAR,
+  ROLLED_WEB,
+  type ShearDirection,
+  WALLS_ALONG_DEPTH,
+  WALLS_ALONG_WIDTH,
+  WELDED_WEB,
+} from "./web-shear-formulas.ts";
 import { limitByWeld } from "./weld-limited-shear.ts";
 
 /**
@@ -20,15 +34,14 @@ export function designShearAlongWeb(section: SteelSection, record: Recorder): Ca
   switch (section.kind) {
     case "rolled-i":
     case "channel":
-      return plainWeb(section, section.d, "d", record);
     case "welded-i":
     case "welded-i-as-rolled":
-      return plainWeb(section, section.d - 2 * section.tf, "d_1", record);
+      return plainWeb(section, record);
     case "cold-formed-chs":
-      return circularShear(section, "φV_v", record);
+      return circularShear(section, "depth", record);
     case "cold-formed-rhs":
     case "welded-box":
-      return boxShear(alongDepth(section), "φV_v", record);
+      return boxShear(alongDepth(section), "depth", record);
     case "angle":
       return notCovered("angleShear");
   }
@@ -38,10 +51,10 @@ export function designShearAlongWeb(section: SteelSection, record: Recorder): Ca
 export function designShearAlongWidth(section: SteelSection, record: Recorder): Capacity {
   switch (section.kind) {
     case "cold-formed-chs":
-      return circularShear(section, "φV_vy", record);
+      return circularShear(section, "width", record);
     case "cold-formed-rhs":
     case "welded-box":
-      return boxShear(alongWidth(section), "φV_vy", record);
+      return boxShear(alongWidth(section), "width", record);
     case "angle":
       return notCovered("angleShear");
     default:
@@ -54,96 +67,70 @@ export function websAlongDepth(section: SteelSection): Webs | undefined {
   switch (section.kind) {
     case "rolled-i":
     case "channel":
-      return singleWeb(section, section.d, "d");
     case "welded-i":
     case "welded-i-as-rolled":
-      return singleWeb(section, section.d - 2 * section.tf, "d_1");
+      return singleWeb(section);
     case "cold-formed-rhs":
     case "welded-box":
-      return alongDepth(section).webs;
+      return alongDepth(section);
     default:
       return undefined;
   }
 }
 
-function singleWeb({ d, tf, tw, fyw }: SteelSection, effective: number, symbol: string): Webs {
+function singleWeb({ kind, d, tf, tw, fyw }: SteelSection): Webs {
+  const clear = d - 2 * tf;
+  const isRolled = kind === "rolled-i" || kind === "channel";
   return {
-    clear: d - 2 * tf,
-    effective,
+    clear,
+    effective: isRolled ? d : clear,
     t: tw,
-    count: 1,
     fy: fyw,
-    name: "web",
-    symbols: ["d_1", symbol, "t_w", "f_yw"],
+    formulas: isRolled ? ROLLED_WEB : WELDED_WEB,
   };
 }
 
-function plainWeb(section: SteelSection, effective: number, symbol: string, record: Recorder): Capacity {
-  const webs = singleWeb(section, effective, symbol);
+function plainWeb(section: SteelSection, record: Recorder): Capacity {
+  const webs = singleWeb(section);
   if (!mayBeUnstiffened(webs)) return notCovered("thinWeb");
-  return limitByWeld(
-    designShear(uniformShear(webs, record), "V_u", "φV_v", record),
-    section.weldShear,
-    record,
-  );
+  const nominal = uniformShear(webs, record);
+  const design = record.formula(DESIGN_WEB_SHEAR, { phi: PHI, nominal });
+  return limitByWeld(design, section.weldShear, record);
 }
 
 /** A box seen along one of its sides: the webs run along `depth`, the flanges across it. */
-interface Box {
+interface Box extends Webs {
   readonly depth: number;
   readonly width: number;
   readonly flange: number;
-  readonly webs: Webs;
-  /** Symbols of depth, width, web and flange thickness. */
-  readonly symbols: readonly [depth: string, width: string, web: string, flange: string];
+  readonly formulas: BoxWebFormulas;
 }
 
-/** A hollow section formed from one strip has one thickness and one yield stress; a box of plates has two of each. */
-function symbolsOf({ kind }: SteelSection) {
-  return kind === "cold-formed-rhs"
-    ? ({ name: "wall", tf: "t", tw: "t", fyw: "f_y" } as const)
-    : ({ name: "web", tf: "t_f", tw: "t_w", fyw: "f_yw" } as const);
-}
-
-function alongDepth(section: SteelSection): Box {
-  const { d, bf, tf, tw, fyw } = section;
+function alongDepth({ kind, d, bf, tf, tw, fyw }: SteelSection): Box {
   const clear = d - 2 * tf;
-  const { name, ...symbol } = symbolsOf(section);
   return {
     depth: d,
     width: bf,
     flange: tf,
-    webs: {
-      clear,
-      effective: clear,
-      t: tw,
-      count: 2,
-      fy: fyw,
-      name,
-      symbols: ["d_1", "d_1", symbol.tw, symbol.fyw],
-    },
-    symbols: ["d", "b", symbol.tw, symbol.tf],
+    clear,
+    effective: clear,
+    t: tw,
+    fy: fyw,
+    formulas: kind === "cold-formed-rhs" ? WALLS_ALONG_DEPTH : BOX_WEBS,
   };
 }
 
-function alongWidth(section: SteelSection): Box {
-  const { d, bf, tf, tw, fy } = section;
+function alongWidth({ kind, d, bf, tf, tw, fy }: SteelSection): Box {
   const clear = bf - 2 * tw;
-  const { name, ...symbol } = symbolsOf(section);
   return {
     depth: bf,
     width: d,
     flange: tw,
-    webs: {
-      clear,
-      effective: clear,
-      t: tf,
-      count: 2,
-      fy,
-      name,
-      symbols: ["b_1", "b_1", symbol.tf, "f_y"],
-    },
-    symbols: ["b", "d", symbol.tf, symbol.tw],
+    clear,
+    effective: clear,
+    t: tf,
+    fy,
+    formulas: kind === "cold-formed-rhs" ? WALLS_ALONG_WIDTH : BOX_FLANGES,
   };
 }
 
@@ -155,30 +142,16 @@ function alongWidth(section: SteelSection): Box {
  * Source   AS 4100 5.11.3; Q and I of the mid-line, b and d measured outside to outside as in the published tables
  * Checked  validation/published.test.ts (RHS along both sides, SHS)
  */
-function boxShear({ depth, width, flange, webs, symbols }: Box, design: string, record: Recorder): Capacity {
-  if (!mayBeUnstiffened(webs)) return notCovered(webs.name === "web" ? "thinWeb" : "thinWall");
-  const [d, b, web, across] = symbols;
-  const vu = uniformShear(webs, record);
-  const flanges = width * flange;
-  const side = depth * webs.t;
-  const ratio = record((3 * (2 * flanges + side)) / (2 * (3 * flanges + side)), () => ({
-    symbol: "f_vm/f_va",
-    title: `Greatest to average shear stress in the ${webs.name}s`,
-    clause: CLAUSES.shearNonUniform,
-    formula: `3 × (2 × {${b}} × {${across}} + {${d}} × {${web}}) / (2 × (3 × {${b}} × {${across}} + {${d}} × {${web}}))`,
-    given: { [b]: [width, "mm"], [across]: [flange, "mm"], [d]: [depth, "mm"], [web]: [webs.t, "mm"] },
-  }));
-  return designShear(nonUniformShear(vu, ratio, record), "V_v", design, record);
+function boxShear(box: Box, direction: ShearDirection, record: Recorder): Capacity {
+  const { depth, width, flange, t, formulas } = box;
+  if (!mayBeUnstiffened(box)) return notCovered(formulas.name === "web" ? "thinWeb" : "thinWall");
+  const vu = uniformShear(box, record);
+  const ratio = record.formula(formulas.stressRatio, { b: width, flange, d: depth, web: t });
+  const nominal = nonUniformShear(vu, ratio, record);
+  return record.formula(DESIGN_BOX_SHEAR[direction], { phi: PHI, nominal });
 }
 
-function circularShear({ fy, ag }: SteelSection, design: string, record: Recorder): number {
-  const vw = record(0.36 * fy * ag, () => ({
-    symbol: "V_w",
-    title: "Shear yield capacity of a circular hollow section",
-    clause: CLAUSES.shearYield,
-    formula: "0.36 × {f_y} × {A_e}",
-    given: { f_y: [fy, "MPa"], A_e: [ag, "mm²"] },
-    unit: "kN",
-  }));
-  return designShear(vw, "V_w", design, record);
+function circularShear({ fy, ag }: SteelSection, direction: ShearDirection, record: Recorder): number {
+  const nominal = record.formula(CIRCULAR_SHEAR, { fy, ae: ag });
+  return record.formula(DESIGN_CIRCULAR_SHEAR[direction], { phi: PHI, nominal });
 }

@@ -1,5 +1,5 @@
+import { workingNumber, workingNumberText } from "@kingpost/calc";
 import { BEARING_CAPACITIES, type CapacityName } from "./capacity.ts";
-import { figures } from "./quantity.ts";
 import { websAlongDepth } from "./shear.ts";
 import type { SteelSection } from "./steel-section.ts";
 import { mayBeUnstiffened, STIFFENED_LIMIT } from "./web-shear.ts";
@@ -27,9 +27,13 @@ export function isWithheldForThinWeb(section: SteelSection, capacity: CapacityNa
 export function thinWebWarning(section: SteelSection): string | undefined {
   const webs = websAlongDepth(section);
   if (webs === undefined || mayBeUnstiffened(webs)) return undefined;
-  const { clear, t, fy, name } = webs;
+  const { clear, t, fy, formulas } = webs;
   const most = STIFFENED_LIMIT / Math.sqrt(fy / 250);
-  return `The ${name} is thinner than Clause 5.10.1 allows without stiffeners: d_1/t = ${figures(clear / t)} is more than ${figures(most)}. Bending about x, shear and bearing are not covered; the other capacities apply only where no shear acts.`;
+  return `The ${formulas.name} is thinner than Clause 5.10.1 allows without stiffeners: d_1/t = ${figures(clear / t)} is more than ${figures(most)}. Bending about x, shear and bearing are not covered; the other capacities apply only where no shear acts.`;
+}
+
+function figures(value: number): string {
+  return workingNumberText(workingNumber(value));
 }
 
 function isWebTooThin(section: SteelSection): boolean {

@@ -1,10 +1,10 @@
+import type { Recorder } from "@kingpost/calc";
 import type { Capacity } from "./capacity.ts";
-import { CLAUSES } from "./clauses.ts";
 import { PHI } from "./constants.ts";
 import { notApplicable, notCovered } from "./not-covered.ts";
-import type { Recorder } from "./record-steps.ts";
 import type { SteelSection } from "./steel-section.ts";
-import { SHEAR_LIMIT } from "./web-shear.ts";
+import { DESIGN_TORSION, TUBE_TORSION, WALL_TORSION } from "./torsion-formulas.ts";
+import { TORSION_WALL } from "./web-shear-formulas.ts";
 
 /**
  * Design torsion capacity of a hollow section.
@@ -23,39 +23,15 @@ export function designTorsion(section: SteelSection, record: Recorder): Capacity
   }
   if (c === undefined) return notCovered("torsion");
   const fy = Math.min(fyFlange, fyw);
-  const alphaV = kind === "cold-formed-chs" ? 1 : wallBuckling(section, fy, record);
-  const yielding = record(0.6 * fy * c * alphaV, () => ({
-    symbol: "M_z",
-    title: "Nominal torsion capacity at the shear yield stress",
-    clause: CLAUSES.shearYield,
-    formula: kind === "cold-formed-chs" ? "0.6 × {f_y} × {C}" : "{α_v} × 0.6 × {f_y} × {C}",
-    given: { f_y: [fy, "MPa"], C: [c, "mm³"], ...(kind === "cold-formed-chs" ? {} : { α_v: alphaV }) },
-    unit: "kNm",
-  }));
-  return record(PHI * yielding, () => ({
-    symbol: "φM_z",
-    title: "Design torsion capacity",
-    clause: CLAUSES.capacityFactor,
-    formula: "{φ} × {M_z}",
-    given: { φ: PHI, M_z: [yielding, "kNm"] },
-    unit: "kNm",
-  }));
+  const nominal =
+    kind === "cold-formed-chs"
+      ? record.formula(TUBE_TORSION, { fy, c })
+      : record.formula(WALL_TORSION, { alphaV: wallBuckling(section, fy, record), fy, c });
+  return record.formula(DESIGN_TORSION, { phi: PHI, nominal });
 }
 
 function wallBuckling({ d, bf, tf, tw }: SteelSection, fy: number, record: Recorder): number {
-  const [clear, t] = (d - 2 * tf) / tw >= (bf - 2 * tw) / tf ? [d - 2 * tf, tw] : [bf - 2 * tw, tf];
-  const lambda = record((clear / t) * Math.sqrt(fy / 250), () => ({
-    symbol: "λ_w",
-    title: "Slenderness of the more slender wall",
-    clause: CLAUSES.shearUniform,
-    formula: "({d_p} / {t}) × √({f_y} / 250 MPa)",
-    given: { d_p: [clear, "mm"], t: [t, "mm"], f_y: [fy, "MPa"] },
-  }));
-  return record(Math.min(1, (SHEAR_LIMIT / lambda) ** 2), () => ({
-    symbol: "α_v",
-    title: "Shear buckling coefficient of the wall",
-    clause: CLAUSES.shearBuckling,
-    formula: "min(1, (82 / {λ_w})²)",
-    given: { λ_w: lambda },
-  }));
+  const [dp, t] = (d - 2 * tf) / tw >= (bf - 2 * tw) / tf ? [d - 2 * tf, tw] : [bf - 2 * tw, tf];
+  const lambda = record.formula(TORSION_WALL.slenderness, { dp, t, fy });
+  return record.formula(TORSION_WALL.coefficient, { lambda });
 }

@@ -1,5 +1,5 @@
-import { CLAUSES } from "./clauses.ts";
-import type { Recorder } from "./record-steps.ts";
+import type { Recorder } from "@kingpost/calc";
+import { WELD_LIMITED_SHEAR } from "./web-shear-formulas.ts";
 
 /** Design shear capacities that the web-to-flange weld governs, by the identifier of the section record, N. */
 const PUBLISHED: ReadonlyMap<string, number> = new Map([
@@ -21,13 +21,5 @@ export function publishedWeldLimit(id: string): number | undefined {
 
 /** The smaller of the web's design shear capacity and the published one of its weld. Units N. */
 export function limitByWeld(design: number, limit: number | undefined, record: Recorder): number {
-  if (limit === undefined) return design;
-  return record(Math.min(design, limit), () => ({
-    symbol: "φV_v",
-    title: "Design shear capacity, governed by the web-to-flange weld",
-    clause: CLAUSES.filletWeld,
-    formula: "min({φV_v}, {φV_v,weld})",
-    given: { φV_v: [design, "kN"], "φV_v,weld": [limit, "kN"] },
-    unit: "kN",
-  }));
+  return limit === undefined ? design : record.formula(WELD_LIMITED_SHEAR, { design, limit });
 }

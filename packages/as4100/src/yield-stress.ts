@@ -1,6 +1,6 @@
-import { CLAUSES } from "./clauses.ts";
-import type { Recorder } from "./record-steps.ts";
+import type { Recorder } from "@kingpost/calc";
 import type { SteelSection } from "./steel-section.ts";
+import { LOWER_YIELD } from "./yield-stress-formulas.ts";
 
 /**
  * The yield stress of a section in bending, compression and tension.
@@ -12,13 +12,5 @@ import type { SteelSection } from "./steel-section.ts";
  * Checked  validation/published.test.ts (sections whose web is thinner than the flange)
  */
 export function sectionYield({ fy, fyw }: SteelSection, record: Recorder): number {
-  if (fy === fyw) return fy;
-  return record(Math.min(fy, fyw), () => ({
-    symbol: "f_y",
-    title: "Yield stress of the section: the lower of flange and web",
-    clause: CLAUSES.yieldStress,
-    formula: "min({f_yf}, {f_yw})",
-    given: { f_yf: [fy, "MPa"], f_yw: [fyw, "MPa"] },
-    unit: "MPa",
-  }));
+  return fy === fyw ? fy : record.formula(LOWER_YIELD, { fyf: fy, fyw });
 }

@@ -1,5 +1,5 @@
+import { SILENT } from "@kingpost/calc";
 import { expect, test } from "vitest";
-import { SILENT } from "../src/record-steps.ts";
 import { compressionReduction } from "../src/slenderness-reduction.ts";
 import { readAlphaC } from "./read-published.ts";
 

@@ -1,3 +1,4 @@
+import { fromBase, stepTexts } from "@kingpost/calc";
 import { describe, expect, test } from "vitest";
 import { type CapacityQuery, derive, type SteelSection } from "../src/index.ts";
 import { printedSectionIn } from "./catalogue.ts";
@@ -331,9 +332,9 @@ function stepsOf(section: SteelSection, query: CapacityQuery): Record<string, nu
   const derivation = derive(section, query);
   if (!("steps" in derivation)) throw new Error(derivation.reason);
   return Object.fromEntries(
-    derivation.steps.map(({ symbol, value, unit }) => {
-      const perUnit = unit === "kN" ? 1e3 : unit === "kNm" ? 1e6 : 1;
-      return [symbol, Number((value / perUnit).toPrecision(5))];
-    }),
+    stepTexts(derivation.steps).map(({ symbol, value, unit }) => [
+      symbol,
+      Number(fromBase(value, unit).toPrecision(5)),
+    ]),
   );
 }

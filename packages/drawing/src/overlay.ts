@@ -1,5 +1,5 @@
+import { DomainError } from "@kingpost/calc/domain-error";
 import { dimensionsOf } from "@kingpost/sections/dimensions";
-import { DomainError } from "@kingpost/sections/errors";
 import { boundsOf } from "./bounds.ts";
 import { thinLine } from "./dimension-lines.ts";
 import { FIT, type Frame, frameOf } from "./frame.ts";

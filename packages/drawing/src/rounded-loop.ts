@@ -1,4 +1,4 @@
-import { DomainError } from "@kingpost/sections/errors";
+import { DomainError } from "@kingpost/calc/domain-error";
 import { along, distance, type Point, type Segment, subtract } from "./geometry.ts";
 
 /** A right-angled corner of a loop and the radius it is rounded to (0: sharp), mm. */

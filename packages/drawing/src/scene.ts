@@ -1,6 +1,6 @@
+import { DomainError } from "@kingpost/calc/domain-error";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { type Dimensions, dimensionsOf } from "@kingpost/sections/dimensions";
-import { DomainError } from "@kingpost/sections/errors";
 import { axisItems, principalAngle } from "./axes.ts";
 import { boundsOf } from "./bounds.ts";
 import { describe } from "./describe.ts";

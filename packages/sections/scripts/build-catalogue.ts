@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { DomainError } from "../src/errors.ts";
+import { DomainError } from "@kingpost/calc/domain-error";
 import { buildCatalogue } from "./catalogue-from-csv.ts";
 import { readTables } from "./read-tables.ts";
 

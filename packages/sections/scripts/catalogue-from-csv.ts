@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { DomainError } from "@kingpost/calc/domain-error";
 import Papa from "papaparse";
 import type { CatalogueData } from "../src/catalogue-data.ts";
-import { DomainError } from "../src/errors.ts";
 import { packCatalogue } from "../src/pack.ts";
 import { type RawRow, readSourceTable, type SourceRow } from "../src/source.ts";
 

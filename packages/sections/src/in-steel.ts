@@ -1,8 +1,8 @@
+import { DomainError } from "@kingpost/calc/domain-error";
 import { agreesToPrintedDigits } from "./agreement.ts";
 import { type DesignProperties, designProperties } from "./as4100/design.ts";
 import type { Grade } from "./as4100/grades.ts";
 import type { Dimensions } from "./dimensions.ts";
-import { DomainError } from "./errors.ts";
 import type { GrossProperties } from "./properties/gross.ts";
 import type { PropertyName } from "./record.ts";
 import type { PrintedValues } from "./source.ts";

@@ -1,5 +1,5 @@
+import { DomainError } from "@kingpost/calc/domain-error";
 import { expect, test } from "vitest";
-import { DomainError } from "./errors.ts";
 import { type RawRow, readSourceTable } from "./source.ts";
 
 const UB: RawRow = {

@@ -1,4 +1,4 @@
-import { DomainError, type DomainErrorCode } from "./errors.ts";
+import { DomainError } from "@kingpost/calc/domain-error";
 import { AVAILABILITIES, type Availability, CATEGORIES, type Category, type PropertyName } from "./record.ts";
 import { type FamilyColumns, SOURCE_COLUMNS } from "./source-columns.ts";
 
@@ -210,7 +210,7 @@ class RowReader {
     }
   }
 
-  #refuse(code: DomainErrorCode, column: string, why: string): never {
+  #refuse(code: string, column: string, why: string): never {
     throw new DomainError(code, `${this.#file}, ${this.#designation}, ${column}: ${why}`);
   }
 }

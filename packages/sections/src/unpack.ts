@@ -1,5 +1,5 @@
+import { DomainError } from "@kingpost/calc/domain-error";
 import type { CatalogueData, FamilyData } from "./catalogue-data.ts";
-import { DomainError } from "./errors.ts";
 import { AVAILABILITIES, type Availability, type Category, type PropertyName } from "./record.ts";
 import type { PrintedValues, SourceRow } from "./source.ts";
 import { SOURCE_COLUMNS } from "./source-columns.ts";

@@ -20,6 +20,13 @@ function numberNode({ mantissa, power, suffix }: ShownNumber): MathNode {
   return parts.length === 1 ? number : row(...parts);
 }
 
+/** The exponent of a symbol is above its subscript. */
+function raised(base: MathNode, exponent: MathNode): MathNode {
+  const { tag, children } = base;
+  if (tag === "msub" && typeof children !== "string") return mathNode("msubsup", [...children, exponent]);
+  return mathNode("msup", [base, exponent]);
+}
+
 /** MathML Core, which browsers set and screen readers speak. */
 export const MATHML: Printer<MathNode> = {
   isStacked: true,
@@ -28,7 +35,7 @@ export const MATHML: Printer<MathNode> = {
   symbol: ({ text }) => symbolNode(text),
   row: (left, sign, right) => row(left, operator(sign), right),
   fraction: (numerator, denominator) => mathNode("mfrac", [numerator, denominator]),
-  power: (base, exponent) => mathNode("msup", [base, exponent]),
+  power: raised,
   call: (name, of) => {
     if (name === "sqrt") return mathNode("msqrt", of);
     if (name === "abs") return between("|", of, "|");

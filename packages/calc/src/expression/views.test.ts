@@ -85,6 +85,12 @@ describe("MathML", () => {
       '<mrow><mfrac><msub><mi>α</mi><mi mathvariant="normal">a</mi></msub><mi>b</mi></mfrac><mo>×</mo><msqrt><mi>c</mi></msqrt></mrow>',
     );
   });
+
+  test("sets the exponent of a symbol above its subscript", () => {
+    expect(mathMarkup(formulaMathml(square(A)))).toBe(
+      '<msubsup><mi>α</mi><mi mathvariant="normal">a</mi><mn>2</mn></msubsup>',
+    );
+  });
 });
 
 /** What a reader sees, in one line: a fraction, a root and a raised exponent hold their parts together, a row does not. */

@@ -5,7 +5,7 @@ import { markedSymbol } from "../math-text/views.ts";
 import { workingNumber, workingNumberText } from "../number-format.ts";
 import type { Reference } from "../reference.ts";
 import { fromBase, type UnitName } from "../unit/units.ts";
-import type { FormulaStep, RuleStep } from "./step.ts";
+import type { FormulaStep, RuleStep, Step } from "./step.ts";
 
 /** A step in lines of text, an underscore before each subscript: plain data for the API, a worker and the workbook. */
 export interface StepText {
@@ -39,6 +39,11 @@ export function stepText(step: FormulaStep | RuleStep): StepText {
     shown: workingNumberText(workingNumber(fromBase(value, result.unit))),
     unit: result.unit,
   };
+}
+
+/** The text of every step; headings have none. */
+export function stepTexts(steps: readonly Step[]): readonly StepText[] {
+  return steps.flatMap((step) => (step.kind === "heading" ? [] : [stepText(step)]));
 }
 
 function lines(step: FormulaStep | RuleStep): Pick<StepText, "formula" | "substituted"> {

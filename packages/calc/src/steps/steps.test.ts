@@ -4,7 +4,7 @@ import { attempt, DomainError, isUnavailable } from "../domain-error.ts";
 import { formula } from "../expression/formula.ts";
 import { symbol } from "../expression/symbol.ts";
 import { referenceText, standardReferences } from "../reference.ts";
-import { type Recorder, type Rule, SILENT, StepList, stepLine, stepText } from "./index.ts";
+import { type Recorder, type Rule, SILENT, StepList, stepLine, stepTexts } from "./index.ts";
 
 const { clause, table } = standardReferences("AS 4100", "AS 4100:2020");
 const AREA = formula({
@@ -82,7 +82,8 @@ describe("the text of a step", () => {
   const list = new StepList();
   list.formula(AREA, { d: 356, t: 7.3 });
   list.rule(ALPHA_B, 0.5, "hot-rolled channel");
-  const texts = list.steps.flatMap((step) => (step.kind === "heading" ? [] : [stepText(step)]));
+  list.heading("end", "End");
+  const texts = stepTexts(list.steps);
 
   test("has formula, substituted values and result", () => {
     expect(texts[0]).toMatchObject({
@@ -94,6 +95,10 @@ describe("the text of a step", () => {
       unit: "mm²",
     });
     expect(texts[0] && referenceText(texts[0].reference)).toBe("AS 4100 Clause 5.11.4");
+  });
+
+  test("exists for every step but headings", () => {
+    expect(texts.map(({ id }) => id)).toEqual(["area", "alpha-b"]);
   });
 
   test("has the rule and why it applies", () => {

@@ -1,6 +1,6 @@
+import { DomainError } from "@kingpost/calc/domain-error";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DomainError } from "../errors.ts";
 import { grossProperties } from "../properties/gross.ts";
 import { CATEGORIES, STANDARDS } from "../record.ts";
 import { anyShape } from "../testing/arbitrary-dimensions.ts";

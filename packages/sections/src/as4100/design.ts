@@ -1,3 +1,4 @@
+import { DomainError } from "@kingpost/calc/domain-error";
 import type {
   AngleDimensions,
   BoxDimensions,
@@ -7,7 +8,6 @@ import type {
   ISectionDimensions,
   RhsDimensions,
 } from "../dimensions.ts";
-import { DomainError } from "../errors.ts";
 import type { GrossProperties } from "../properties/gross-properties.ts";
 import type { Compactness } from "../record.ts";
 import { compactnessOf, effectiveModulus, slenderHollowModulus, worst } from "./effective-modulus.ts";

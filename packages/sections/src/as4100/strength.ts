@@ -1,4 +1,4 @@
-import { DomainError } from "../errors.ts";
+import { DomainError } from "@kingpost/calc/domain-error";
 import { requirePositive } from "../properties/refuse.ts";
 import type { Grade } from "./grades.ts";
 

@@ -1,7 +1,7 @@
+import { DomainError } from "@kingpost/calc/domain-error";
 import { type ResidualStress, WELDED_300, WELDED_400 } from "../as4100/grades.ts";
 import { type Strengths, strengthsOf } from "../as4100/strength.ts";
 import type { Dimensions } from "../dimensions.ts";
-import { DomainError } from "../errors.ts";
 import { grossProperties } from "../properties/gross.ts";
 import {
   type CustomField,

@@ -1,5 +1,5 @@
+import { DomainError } from "@kingpost/calc/domain-error";
 import type { Dimensions } from "../dimensions.ts";
-import { DomainError } from "../errors.ts";
 import { angleProperties } from "./angle.ts";
 import { boxProperties } from "./box.ts";
 import { channelProperties } from "./channel.ts";

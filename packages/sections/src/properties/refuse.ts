@@ -1,4 +1,4 @@
-import { DomainError } from "../errors.ts";
+import { DomainError } from "@kingpost/calc/domain-error";
 
 /**
  * Throws for a dimension that is not a finite number above zero.

@@ -1,4 +1,5 @@
 import { capacityOf, derive, generalAssumptions, isCovered, steelSectionOf } from "@kingpost/as4100";
+import { stepTexts } from "@kingpost/calc";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import type { SectionRecord } from "@kingpost/sections/record";
@@ -43,7 +44,7 @@ function wordsOf(one: SectionRecord): string[] {
     ...generalAssumptions(section.kind),
     ...derivations.flatMap((way) =>
       "steps" in way
-        ? [...way.assumptions, ...way.steps.flatMap(({ title, formula }) => [title, formula])]
+        ? [...way.assumptions, ...stepTexts(way.steps).flatMap(({ title, formula }) => [title, formula])]
         : [way.reason],
     ),
     ...[...sheet.groups, sheet.capacities.group].flatMap((group) => group.rows.map(({ label }) => label)),

@@ -13,6 +13,7 @@ import {
   type SteelSectionRecord,
 } from "@kingpost/sections/custom-section/custom-section-record";
 import { Suspense, useState } from "react";
+import { SubscriptText } from "../../../ui/math.tsx";
 import { lazyOrNothing } from "../lazy-or-nothing.ts";
 import { PropertySymbol } from "../notation.tsx";
 import { NO_VALUE } from "../property-value.ts";
@@ -30,7 +31,7 @@ import {
   rowsOfFamily,
   SECTION_ROWS,
 } from "./capacity-rows.ts";
-import { CapacityDerivation, Formula } from "./derivation.tsx";
+import { CapacityDerivation } from "./derivation.tsx";
 import { DisputedInput } from "./disputed-input.tsx";
 import type { Member } from "./member.ts";
 import { BEARING_FIELDS, MemberForm } from "./member-form.tsx";
@@ -62,7 +63,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
       </SectionHead>
       {warning ? (
         <p role="note" className="mx-4 my-3 border-accent border-l-4 py-1 pl-3 text-13">
-          <Formula text={warning} />
+          <SubscriptText text={warning} />
         </p>
       ) : null}
       <div className="capacity-columns">
@@ -107,7 +108,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
             <ul>
               {[...generalAssumptions(kindOf(record.category)), ...STATEMENT.limits].map((sentence) => (
                 <li key={sentence}>
-                  <Formula text={sentence} />
+                  <SubscriptText text={sentence} />
                 </li>
               ))}
             </ul>

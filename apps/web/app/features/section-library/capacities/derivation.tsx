@@ -1,6 +1,8 @@
 import { type CapacityName, derive, EDITION } from "@kingpost/as4100";
+import { type Step, stepText } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import { Fragment, type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
+import { MathFormula, SubscriptText } from "../../../ui/math.tsx";
 import { steelOf } from "./capacity-for.ts";
 import { capacityRow, queryOf } from "./capacity-rows.ts";
 import type { Member } from "./member.ts";
@@ -21,7 +23,7 @@ export function CapacityDerivation({ record, capacity, member }: DerivationProps
   return (
     <section aria-labelledby="derivation-title" className="derivation">
       <h4 id="derivation-title" className="text-16">
-        Derivation: <Formula text={`${row?.symbol[0]}_${row?.symbol[1]}`} />, {record.name}
+        Derivation: <SubscriptText text={`${row?.symbol[0]}_${row?.symbol[1]}`} />, {record.name}
       </h4>
       {"reason" in derivation ? (
         <p>{derivation.reason}</p>
@@ -29,26 +31,15 @@ export function CapacityDerivation({ record, capacity, member }: DerivationProps
         <>
           <ol>
             {derivation.steps.map((step) => (
-              <li key={`${step.symbol} ${step.clause}`}>
-                <p className="text-steel">
-                  {step.title} <span className="whitespace-nowrap">({step.clause})</span>
-                </p>
-                <p>
-                  <Formula text={step.formula} />
-                </p>
-                <p>
-                  <Formula text={step.substituted} />
-                </p>
-                <p className="derivation-result">
-                  <Formula text={step.symbol} /> = {step.shown} {step.unit}
-                </p>
+              <li key={step.id}>
+                <StepLines step={step} />
               </li>
             ))}
           </ol>
           <ul className="derivation-assumptions">
             {derivation.assumptions.map((assumption) => (
               <li key={assumption}>
-                <Formula text={assumption} />
+                <SubscriptText text={assumption} />
               </li>
             ))}
           </ul>
@@ -59,11 +50,27 @@ export function CapacityDerivation({ record, capacity, member }: DerivationProps
   );
 }
 
-/** A line in which an underscore starts a subscript of letters and digits: `\u03b1_c`, `f_y`. */
-export function Formula({ text }: { readonly text: string }): ReactNode {
-  const parts = text.split(/_([\p{L}\p{N}]+)/u);
-  // The parts at odd indices are the subscripts; their order never changes.
-  return parts.map((part, at) =>
-    at % 2 === 1 ? <sub key={at}>{part}</sub> : <Fragment key={at}>{part}</Fragment>,
+function StepLines({ step }: { readonly step: Step }) {
+  if (step.kind === "heading") return <h5 className="font-semibold">{step.title}</h5>;
+  const { title, reference, formula, substituted, symbol, shown, unit } = stepText(step);
+  return (
+    <>
+      <p className="text-steel">
+        {title} <span className="whitespace-nowrap">({reference.place})</span>
+      </p>
+      <p className="derivation-formula">
+        {step.kind === "formula" ? (
+          <MathFormula tree={step.formula.tree()} />
+        ) : (
+          <SubscriptText text={formula} />
+        )}
+      </p>
+      <p>
+        <SubscriptText text={substituted} />
+      </p>
+      <p className="derivation-result">
+        <SubscriptText text={symbol} /> = {shown} {unit}
+      </p>
+    </>
   );
 }

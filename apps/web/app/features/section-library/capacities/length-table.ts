@@ -2,12 +2,12 @@ import {
   capacitiesOverLengths,
   EDITION,
   formatCapacity,
-  inUnit,
   isCovered,
   type MemberCapacity,
   TABLE_LENGTHS,
   unitOf,
 } from "@kingpost/as4100";
+import { fromBase } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { steelOf } from "./capacity-for.ts";
 
@@ -59,7 +59,7 @@ export function lengthTable(
         isListed: record.isListed,
         texts: capacities.map((one) => (isCovered(one) ? formatCapacity(one, capacity).text : undefined)),
         values: capacities.map((one) =>
-          isCovered(one) ? Number(inUnit(one, unit).toPrecision(FILE_FIGURES)) : undefined,
+          isCovered(one) ? Number(fromBase(one, unit).toPrecision(FILE_FIGURES)) : undefined,
         ),
       };
     }),

@@ -1,4 +1,5 @@
-import { EDITION, formatCapacity, inUnit, isCovered, THOUSANDS_SEPARATOR } from "@kingpost/as4100";
+import { EDITION, isCovered, roundedCapacity } from "@kingpost/as4100";
+import { fromBase } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { capacityFor, isCapacityDoubted } from "../capacities/capacity-for.ts";
 import {
@@ -35,9 +36,8 @@ export type CapacityScope = "all" | "compared";
 
 /** A value in its unit, to six figures or with those of the screen. */
 function numberOf(value: number, { capacity, unit }: DetailRow, scope: CapacityScope): number {
-  if (scope === "compared")
-    return Number(formatCapacity(value, capacity).text.replaceAll(THOUSANDS_SEPARATOR, ""));
-  return Number(inUnit(value, unit).toPrecision(COMPUTED_FIGURES));
+  if (scope === "compared") return roundedCapacity(value, capacity);
+  return Number(fromBase(value, unit).toPrecision(COMPUTED_FIGURES));
 }
 
 function resultOf(row: DetailRow, member: Member, scope: CapacityScope): CapacityValue {

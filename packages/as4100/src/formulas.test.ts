@@ -1,0 +1,20 @@
+import { readdirSync } from "node:fs";
+import { checkUnits, type Formula } from "@kingpost/calc";
+import { expect, test } from "vitest";
+
+const FILES = readdirSync(import.meta.dirname).flatMap((file) => /^(.*)-formulas\.ts$/.exec(file)?.[1] ?? []);
+
+test.each(FILES)("the units of every formula of %s balance", async (name) => {
+  const formulas = formulasIn(await import(`./${name}-formulas.ts`));
+  expect(formulas.length).toBeGreaterThan(0);
+  for (const formula of formulas) expect(() => checkUnits(formula)).not.toThrow();
+});
+
+function formulasIn(value: unknown): readonly Formula[] {
+  if (isFormula(value)) return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(formulasIn) : [];
+}
+
+function isFormula(value: unknown): value is Formula {
+  return typeof value === "object" && value !== null && "tree" in value && "evaluate" in value;
+}

@@ -1,0 +1,43 @@
+import { type Formula, formula, symbol } from "@kingpost/calc";
+import { CLAUSES } from "./clauses.ts";
+import { designFormula } from "./design-formula.ts";
+import { F_Y } from "./symbols.ts";
+
+/** Axis and direction of bending: `x`, `yL` (web of a channel in compression), `xA` (load A of an angle). */
+export type BendingAxis = "x" | "y" | "xA" | "xC" | "yL" | "yR" | "yB" | "yD";
+
+interface SectionMomentFormulas {
+  readonly nominal: Formula<"fy" | "ze">;
+  readonly design: Formula<"phi" | "nominal">;
+}
+
+function sectionMomentFormulas(axis: BendingAxis): SectionMomentFormulas {
+  const nominal = symbol(`M_s${axis}`, "kNm");
+  return {
+    nominal: formula({
+      id: "m-s",
+      title: "Nominal section moment capacity",
+      reference: CLAUSES.sectionMoment,
+      result: nominal,
+      symbols: { fy: F_Y, ze: symbol(`Z_e${axis}`, "mm³") },
+      is: ({ times }, { fy, ze }) => times(fy, ze),
+    }),
+    design: designFormula({
+      id: "phi-m-s",
+      title: "Design section moment capacity",
+      result: symbol(`phi M_s${axis}`, "kNm"),
+      nominal,
+    }),
+  };
+}
+
+export const SECTION_MOMENT: Readonly<Record<BendingAxis, SectionMomentFormulas>> = {
+  x: sectionMomentFormulas("x"),
+  y: sectionMomentFormulas("y"),
+  xA: sectionMomentFormulas("xA"),
+  xC: sectionMomentFormulas("xC"),
+  yL: sectionMomentFormulas("yL"),
+  yR: sectionMomentFormulas("yR"),
+  yB: sectionMomentFormulas("yB"),
+  yD: sectionMomentFormulas("yD"),
+};
