@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility-faults.ts";
 import { open, signUp } from "./account.ts";
 import { openLibrary } from "./library.ts";
 
@@ -24,12 +24,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       test.slow();
       await page.emulateMedia({ colorScheme });
       await openLibrary(page, query);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target) }))).toEqual(
-        [],
-      );
+      expect(await accessibilityFaults(page)).toEqual([]);
     });
   }
 }
@@ -82,21 +77,17 @@ for (const colorScheme of ["light", "dark"] as const) {
     page,
   }) => {
     test.slow();
-    const faults = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target) }));
-    };
     await page.emulateMedia({ colorScheme });
     await open(page, "/signup");
     await page.getByRole("button", { name: "Sign Up" }).click();
     await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await signUp(page);
     await page.getByRole("button", { name: /^Account menu/ }).click();
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await open(page, "/settings");
     await page.getByRole("button", { name: "Change Password" }).click();
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 }
 
