@@ -20,19 +20,47 @@ test.describe("results and views", () => {
     await expect(table(page, "Universal beams")).toBeVisible();
   });
 
+  test("a search without a section on view shows the sections that match as a table", async ({ page }) => {
+    await openLibrary(page, "?q=360ub");
+    const beams = table(page, "Universal beams").getByRole("row", { name: /^360UB/ });
+    await expect(beams).toHaveCount(3);
+    await expect(page.getByText("Select a section to view its properties")).toBeVisible();
+    await page.getByRole("searchbox").fill("410ub");
+    await expect(table(page, "Universal beams").getByRole("row", { name: /^410UB/ })).toHaveCount(2);
+    await expect(beams).toHaveCount(0);
+    await page.getByRole("searchbox").fill("");
+    await expect(page.getByRole("button", { name: "Universal beams UB" })).toBeVisible();
+  });
+
+  test("a grade in the search moves the tab, and back once it is deleted", async ({ page }) => {
+    await openLibrary(page);
+    const box = page.getByRole("searchbox");
+    const tab = (name: RegExp) => page.getByRole("tab", { name });
+    await box.fill("360UB44.7 Aust350");
+    await expect(tab(/Aust350/)).toHaveAttribute("aria-selected", "true");
+    await box.fill("360UB44.7");
+    await expect(tab(/Aust300/)).toHaveAttribute("aria-selected", "true");
+    await box.fill("grade 350");
+    await expect(tab(/Aust350/)).toHaveAttribute("aria-selected", "true");
+    await tab(/Aust300/).click();
+    await tab(/Aust350/).click();
+    await page.getByRole("button", { name: "Clear search" }).click();
+    await expect(tab(/Aust350/)).toHaveAttribute("aria-selected", "true");
+  });
+
   test("a link with a filter and no section arrives with its table", async ({ page }) => {
     await page.goto(`${PREVIEW}?where=family:PFC`);
     await expect(table(page, "Parallel flange channels").getByRole("row", { name: /PFC/ })).toHaveCount(10);
   });
 
   test("a family tile opens the family's table, whatever was searched for", async ({ page }) => {
-    await openLibrary(page, "?q=360ub");
+    await openLibrary(page, "?q=nothing9");
     const detail = page.getByRole("region", { name: "Selected section" });
     await detail.getByRole("button", { name: "Parallel flange channels PFC" }).click();
     await expect(table(page, "Parallel flange channels").getByRole("row", { name: /PFC/ })).toHaveCount(10);
     await expect(page).toHaveURL(`${PREVIEW}?view=table&family=PFC`);
     await page.goBack();
-    await expect(page.getByRole("searchbox")).toHaveValue("360ub");
+    await expect(page.getByRole("searchbox")).toHaveValue("nothing9");
   });
 
   test("a search that selected a section does not narrow the table or the chart to it", async ({ page }) => {

@@ -111,7 +111,7 @@ describe("the view in a link", () => {
   test.each([
     ["?where=ix:200..", true],
     ["?q=Ix>=200", true],
-    ["?q=360ub", false],
+    ["?q=360ub", true],
     ["", false],
     ["?where=ix:200..&section=610UB125_300", false],
     ["?where=ix:200..&view=chart", false],

@@ -253,10 +253,9 @@ export function viewTitle(search: string): string {
   return names.length === 0 ? "" : `${names.join(", ")} · `;
 }
 
-/** Whether the right panel can show the results: a filter is on, and no section is selected. */
+/** Whether the right panel can show the results: a search or a filter is on, and no section is selected. */
 export function showsResults({ view, section, conditions, text }: LibraryState): boolean {
-  const isFiltered =
-    conditions.some(({ kind }) => kind !== "unread") || readSearch(text, NO_LIBRARY).conditions.length > 0;
+  const isFiltered = conditions.some(({ kind }) => kind !== "unread") || text.trim() !== "";
   return (view === "section" || view === "capacities") && section === undefined && isFiltered;
 }
 

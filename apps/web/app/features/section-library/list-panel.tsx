@@ -14,7 +14,7 @@ import { FilterChips } from "./find/filter-chips.tsx";
 import { typedSearch } from "./find/found.ts";
 import type { Quantity } from "./find/quantities.ts";
 import { SearchStatus } from "./find/search-status.tsx";
-import { addsFilters, standardAsked } from "./find/typed-search.ts";
+import { addsFilters, followText } from "./find/typed-search.ts";
 import type { LibraryState } from "./library-state.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { FavouritesSlot } from "./saved/slots.tsx";
@@ -58,18 +58,36 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
   const largestOf = (quantity: Quantity) => largestKnown(catalogue, quantity, state.member);
   /** Adds conditions. A grade that is not in the tab selects the tab that has it. */
   const add = (added: readonly Condition[], change: Partial<LibraryState> = {}) => {
+    before.current = undefined;
     const next = standardWith(standard, added);
     const tab = next === standard ? {} : changeStandard(catalogue, state, next);
     update({ ...change, ...tab, conditions: added.reduce(withCondition, conditions) }, "push");
   };
 
   const meant = searching ? findMeant(found, typed.name, compared) : undefined;
-  /** The tab follows a grade as soon as it is typed; a tab chosen after that stays. */
-  const type = (next: string) => {
+  /** The tab that the user had before a text moved it. A tab, a section or a filter chosen since stays. */
+  const before = useRef<Standard>(undefined);
+  const retype = (next: string, step: "typing" | "replace") => {
     setRejected(false);
-    const asked = standardAsked(typedSearch(catalogue, next, state.member), standard);
-    const isNew = asked !== standard && standardAsked(typed, standard) !== asked;
-    update({ text: next, ...(isNew && changeStandard(catalogue, state, asked)) }, "typing");
+    const tab = followText(
+      { standard, before: before.current },
+      typed,
+      typedSearch(catalogue, next, state.member),
+    );
+    before.current = tab.before;
+    update(
+      { text: next, ...(tab.standard !== standard && changeStandard(catalogue, state, tab.standard)) },
+      step,
+    );
+  };
+  const type = (next: string) => retype(next, "typing");
+  const selectStandard = (next: Standard) => {
+    before.current = undefined;
+    update(changeStandard(catalogue, state, next), "push");
+  };
+  const choose = (id: string) => {
+    before.current = undefined;
+    onChoose(id);
   };
 
   /**
@@ -84,7 +102,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
       return;
     }
     if (event.key === "Enter" && addsFilters(typed)) add(typed.conditions, { text: typed.name });
-    else if (event.key === "Enter" && meant) onChoose(meant.id);
+    else if (event.key === "Enter" && meant) choose(meant.id);
     else {
       const stop = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
       const first = searching ? stop("[data-rows] [data-section]") : null;
@@ -92,7 +110,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
     }
   };
   const clear = () => {
-    update({ text: "" }, "replace");
+    retype("", "replace");
     searchBox.current?.focus();
   };
 
@@ -134,11 +152,11 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
         id="sections-of-standard"
         values={STANDARDS}
         selected={standard}
-        onSelect={(next) => update(changeStandard(catalogue, state, next), "push")}
+        onSelect={(next) => selectStandard(next)}
         detailOf={onView && ((one) => gradesInWords(onView, [one]))}
         panelClassName="section-scroll"
       >
-        <FavouritesSlot catalogue={catalogue} state={state} compared={compared} onChoose={onChoose} />
+        <FavouritesSlot catalogue={catalogue} state={state} compared={compared} onChoose={choose} />
         {families.length > 0 ? (
           <CategoryGroups
             groups={families}
@@ -146,7 +164,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
             marked={marked}
             comparing={compared !== undefined}
             onToggle={(category) => groups.toggle(category, searching)}
-            onChoose={onChoose}
+            onChoose={choose}
           />
         ) : (
           <NothingFound
@@ -154,7 +172,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
             state={state}
             update={update}
             onClear={clear}
-            onStandard={(next) => update(changeStandard(catalogue, state, next), "push")}
+            onStandard={selectStandard}
           />
         )}
       </Tabs>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { type LibraryState, parseState, toSearch } from "./library-state.ts";
 
 /** How long typing must rest before the address follows it. */
-const TYPING_REST_MS = 300;
+export const TYPING_REST_MS = 300;
 
 /** Lets the view paint before the router renders the whole page again. */
 const AFTER_PAINT_MS = 30;

@@ -2,7 +2,15 @@ import type { Catalogue } from "@kingpost/sections/catalogue";
 import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
 import { customIdOfText } from "@kingpost/sections/custom-section/custom-section-id";
 import type { Category } from "@kingpost/sections/record";
-import { type ReactNode, Suspense } from "react";
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+} from "react";
 import { findRecord } from "./custom-section/find-record.ts";
 import { leftOut } from "./empty-comparison.tsx";
 import { FamilySheet } from "./family-sheet.tsx";
@@ -12,6 +20,7 @@ import { showsResults } from "./library-state.ts";
 import { SavedComparisonsSlot } from "./saved/slots.tsx";
 import { SectionDetail } from "./section-detail.tsx";
 import type { Library } from "./use-library.ts";
+import { TYPING_REST_MS } from "./use-library-state.ts";
 import { CapacitiesView, CompareView, CustomSectionPanel } from "./views.ts";
 
 interface ViewPanelProps {
@@ -21,14 +30,45 @@ interface ViewPanelProps {
 
 /** The right panel: the view of the link. */
 export function ViewPanel(props: ViewPanelProps) {
+  const rested = useRestedText(props.library.state.text);
   return (
     <Suspense fallback={<p className="p-6 text-16 text-steel">Loading{"\u2026"}</p>}>
-      {viewOf(props)}
+      {viewOf(props, rested)}
     </Suspense>
   );
 }
 
-function viewOf({ catalogue, library }: ViewPanelProps): ReactNode {
+/** The search text once the keys rest: a table of results for each key would hold up the next one. */
+function useRestedText(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = window.setTimeout(() => startTransition(() => setRested(text)), TYPING_REST_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+interface ResultsProps extends ComponentProps<typeof FoundView> {
+  /** The table stays as it is meanwhile. */
+  readonly isTyping: boolean;
+}
+
+/** The sections found, before one of them is selected. */
+const Results = memo(
+  function Results({ isTyping, ...props }: ResultsProps) {
+    return (
+      <>
+        <p className="px-4 pt-3 text-14 text-steel">{SELECT_ONE}</p>
+        <FoundView {...props} />
+      </>
+    );
+  },
+  (_, { isTyping }) => isTyping,
+);
+
+const SELECT_ONE = "Select a section to view its properties";
+
+function viewOf({ catalogue, library }: ViewPanelProps, restedText: string): ReactNode {
   const { state, update, record, found } = library;
   const { own, view } = state;
   const onMember = (member: typeof state.member) => update({ member }, "typing");
@@ -85,9 +125,10 @@ function viewOf({ catalogue, library }: ViewPanelProps): ReactNode {
     return <CapacitiesView record={record} member={state.member} onMember={onMember} />;
   }
   if (record) return <SectionDetail record={record} member={state.member} />;
-  if (showsResults(state) && found.length > 0) {
+  if (showsResults(state) && showsResults({ ...state, text: restedText }) && found.length > 0) {
     return (
-      <FoundView
+      <Results
+        isTyping={state.text !== restedText}
         view="table"
         catalogue={catalogue}
         state={{ ...state, family: state.family ?? familyOfAll(found) }}
@@ -120,7 +161,7 @@ function NoSection({ asked, catalogue, onFamily }: NoSectionProps) {
           {"\u201d"}.
         </p>
       )}
-      <p className="text-16 text-steel">Select a section to view its properties</p>
+      <p className="text-16 text-steel">{SELECT_ONE}</p>
       <FamilySheet catalogue={catalogue} onOpen={onFamily} />
     </div>
   );

@@ -6,7 +6,7 @@ import { conditionsOf, typed } from "../testing/typed.ts";
 import { conditionToText } from "./conditions.ts";
 import { findEntries } from "./found.ts";
 import { QUANTITIES } from "./quantities.ts";
-import { addsFilters, standardAsked } from "./typed-search.ts";
+import { addsFilters, type FollowedTab, followText, standardAsked } from "./typed-search.ts";
 
 const textsOf = (text: string) => conditionsOf(text).map(conditionToText);
 
@@ -215,4 +215,41 @@ test("Enter adds conditions, but opens the section where only its grade is named
   expect(addsFilters(typed("grade 350"))).toBe(true);
   expect(addsFilters(typed("360UB44.7 grade 350"))).toBe(false);
   expect(addsFilters(typed("360UB44.7"))).toBe(false);
+});
+
+describe("the tab follows the text", () => {
+  const start: FollowedTab = { standard: "Aust300", before: undefined };
+  /** The tab after a series of texts, each typed over the one before. */
+  const after = (tab: FollowedTab, ...texts: readonly string[]) =>
+    texts.reduce(({ tab: held, was }, is) => ({ tab: followText(held, typed(was), typed(is)), was: is }), {
+      tab,
+      was: "",
+    }).tab;
+
+  test.each([
+    ["a grade moves it", ["grade 350"], "Aust350"],
+    ["it goes back when the grade is deleted", ["grade 350", "grade 35", "gra", ""], "Aust300"],
+    ["it goes back when the name of the tab is deleted", ["360UB44.7 Aust350", "360UB44.7"], "Aust300"],
+    ["it goes back when the whole text is cleared at once", ["360UB44.7 Aust350", ""], "Aust300"],
+    ["another grade of the same tab keeps it", ["grade 350", "grade C450"], "Aust350"],
+    ["a text without a grade leaves it", ["360ub", ""], "Aust300"],
+  ])("%s", (_, texts, standard) => {
+    expect(after(start, ...texts).standard).toBe(standard);
+  });
+
+  test("it goes back to the tab before, whichever that was", () => {
+    const from350: FollowedTab = { standard: "Aust350", before: undefined };
+    expect(after(from350, "610UB125 Aust300").standard).toBe("Aust300");
+    expect(after(from350, "610UB125 Aust300", "610UB125").standard).toBe("Aust350");
+  });
+
+  test("a tab chosen after the grade was typed stays", () => {
+    const moved = followText(start, typed(""), typed("grade 350"));
+    const chosen: FollowedTab = { standard: "Aust300", before: undefined };
+    expect(moved.before).toBe("Aust300");
+    expect(followText(chosen, typed("grade 350"), typed("grade 350 ")).standard).toBe("Aust300");
+    expect(followText({ ...chosen, standard: "Aust350" }, typed("grade 350"), typed("")).standard).toBe(
+      "Aust350",
+    );
+  });
 });

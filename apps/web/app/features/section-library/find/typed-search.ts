@@ -1,4 +1,4 @@
-import type { Standard } from "@kingpost/sections/record";
+import { STANDARDS, type Standard } from "@kingpost/sections/record";
 import { NUMBER_SOURCE, plainSigns, readAmount, UNIT_SOURCE } from "./amounts.ts";
 import { standardWith, WORD_KEYS, WORD_LABELS, WORD_VALUES, type WordKey, wordValue } from "./categories.ts";
 import {
@@ -320,6 +320,27 @@ export function readSearch(text: string, library: KnownLibrary): TypedSearch {
 /** The tab that a text searches: the one that it names, or the one with the grade that it names. */
 export function standardAsked({ standard, conditions }: TypedSearch, otherwise: Standard): Standard {
   return standard ?? standardWith(otherwise, conditions);
+}
+
+/** The tab, and the one to go back to once the text that moved it is gone; undefined while no text has. */
+export interface FollowedTab {
+  readonly standard: Standard;
+  readonly before: Standard | undefined;
+}
+
+/** The tab that a text asks for whichever is open; undefined for a text that leaves the choice. */
+export function standardNamed(typed: TypedSearch): Standard | undefined {
+  const [one, ...others] = STANDARDS.map((standard) => standardAsked(typed, standard));
+  return others.every((other) => other === one) ? one : undefined;
+}
+
+/** The tab after a change of the text: it follows a grade once it is typed, and goes back once it is deleted. */
+export function followText(tab: FollowedTab, was: TypedSearch, is: TypedSearch): FollowedTab {
+  const asked = standardNamed(is);
+  if (asked === standardNamed(was)) return tab;
+  if (asked === undefined) return { standard: tab.before ?? tab.standard, before: undefined };
+  if (asked === tab.standard) return tab;
+  return { standard: asked, before: tab.before ?? tab.standard };
 }
 
 /** Whether Enter adds the conditions as filters; with a name and a grade alone it opens the section. */
