@@ -73,11 +73,11 @@ test("each value has its change against the first, and the best of a row is mark
   // Ix: 986 and 388 published, 916 from the plates; 388 / 986 - 1 = -60.6 %
   const ix = cells(page, "Second moment of area");
   await expect(ix.nth(0)).toHaveText(/best, 986$/);
-  await expect(ix.nth(1)).toHaveText("388\u221260.6\u202f%");
+  await expect(ix.nth(1)).toHaveText("388 \u221260.6\u202f%");
   await expect(ix.nth(2)).toHaveText(/916.*\u22127\.1\u202f%/);
   // Mass: the smallest is best; 158 / 125 - 1 = +26.4 %
   const mass = cells(page, "Mass");
-  await expect(mass.nth(1)).toHaveText("158+26.4\u202f%");
+  await expect(mass.nth(1)).toHaveText("158 +26.4\u202f%");
   await expect(mass.nth(2)).toHaveText(/best, 122/);
   await expect(cells(page, "Depth").nth(1)).not.toHaveText(/best/);
   await expect(page.getByText(/Percentages are relative to 610UB125 Aust300/)).toBeVisible();

@@ -11,7 +11,7 @@ test.describe("filters", () => {
     await expect(entry(page, "410UB59.7")).toBeVisible();
     await expect(entry(page, "410UB53.7")).toHaveCount(0);
     await expect(searchStatus(page)).toContainText(
-      /^\d+ sections match; Enter adds the filter Ix \u2265 200\s\u00d7106mm4/,
+      /^\d+ sections match; Enter adds the filter Ix \u2265 200\s\u00d710\^6 mm\^4/,
     );
     await expect(chips(page)).toHaveCount(0);
     await box.press("Enter");
@@ -45,13 +45,13 @@ test.describe("filters", () => {
     await box.fill("Ix >= big");
     await expect(page.getByRole("alert")).toHaveCount(0);
     await box.press("Enter");
-    await expect(page.getByRole("alert")).toContainText("Enter a number only; unit: \u00d7106mm4");
+    await expect(page.getByRole("alert")).toContainText("Enter a number only; unit: \u00d710^6 mm^4");
     await expect(box).toHaveValue("Ix >= big");
     await page.getByRole("button", { name: "Filter by property" }).click();
     const form = page.getByRole("form", { name: "Add a filter" });
     await form.getByRole("textbox", { name: "At least" }).fill("big");
     await form.getByRole("button", { name: "Add" }).click();
-    await expect(form.getByRole("alert")).toContainText("Enter a number only; unit: \u00d7106mm4");
+    await expect(form.getByRole("alert")).toContainText("Enter a number only; unit: \u00d710^6 mm^4");
   });
 
   test("a grade in the text leads to its tab, where Enter opens the section", async ({ page }) => {

@@ -194,7 +194,8 @@ test("a table copies as text that a spreadsheet can read", async ({ page }) => {
     if (table) window.getSelection()?.selectAllChildren(table);
     return window.getSelection()?.toString() ?? "";
   });
-  expect(copied).toMatch(/Gross area\s+16\u202f000\s+mm2/);
+  expect(copied).toMatch(/^Ix Second moment of area\t986\t\u00d710\^6 mm\^4/m);
+  expect(copied).toMatch(/^Ag Gross area\t16\u202f000\tmm\^2/m);
   expect(copied).not.toContain("millimetres");
 });
 

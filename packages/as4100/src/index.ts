@@ -18,9 +18,9 @@ export { formatCapacity, plainText, roundedCapacity, unitOf } from "./format.ts"
 export { kindOf, steelSectionOf } from "./from-record.ts";
 export { inputsOf } from "./inputs.ts";
 export type { CapacityLabel } from "./labels.ts";
-export { CAPACITY_LABELS, capacityTitle } from "./labels.ts";
+export { CAPACITY_LABELS, capacityTitle, formulaSymbol, type SymbolParts } from "./labels.ts";
 export { capacitiesOverLengths, TABLE_LENGTHS } from "./length-table.ts";
 export { ALPHA_M_RANGE, alphaMProblem, bearingProblem, lengthProblem } from "./limits.ts";
-export { generalAssumptions, STATEMENT } from "./statement.ts";
+export { assumptionsOf, generalAssumptions, STATEMENT } from "./statement.ts";
 export type { DirectionalModuli, SectionKind, SteelSection } from "./steel-section.ts";
 export { thinWebWarning } from "./thin-web.ts";

@@ -7,7 +7,7 @@ import {
   type CapacityQuery,
   DETAIL_CAPACITIES,
   derive,
-  plainText,
+  formulaSymbol,
   SECTION_CAPACITIES,
   steelSectionOf,
 } from "./index.ts";
@@ -32,8 +32,15 @@ test("the label of a capacity has the same symbol as the last step of its deriva
       if (!("steps" in derivation)) continue;
       seen.add(query.capacity);
       const last = stepTexts(derivation.steps).at(-1);
-      expect(plainText(last?.symbol ?? "")).toBe(CAPACITY_LABELS[query.capacity].symbol.join(""));
+      expect(last?.symbol).toBe(formulaSymbol(query.capacity));
     }
   }
   expect([...seen].sort()).toEqual(Object.keys(CAPACITY_LABELS).sort());
+});
+
+test("bearing at the end has the symbols of the Standard, and titles that differ", () => {
+  expect(formulaSymbol("phiRbyEnd")).toBe("φR_by");
+  expect(formulaSymbol("phiRbyMm")).toBe("φR_by/b_bf");
+  const labels = Object.values(CAPACITY_LABELS).map(({ symbol, title }) => `${symbol.join("")} ${title}`);
+  expect(new Set(labels).size).toBe(labels.length);
 });

@@ -1,10 +1,17 @@
 import type { CapacityName } from "./capacity.ts";
 import type { SectionKind } from "./steel-section.ts";
 
+export type SymbolParts = readonly [
+  base: string,
+  subscript: string,
+  divisor?: string,
+  divisorSubscript?: string,
+];
+
 /** The symbol and name of a capacity on screen. */
 export interface CapacityLabel {
-  /** The letters, and their subscript: `φM`, `sx`. */
-  readonly symbol: readonly [base: string, subscript: string];
+  /** Letters and their subscript, in turn: `φM`, `sx`; `φR`, `by`, `/b`, `bf`. Bearing at the end has the symbol of bearing elsewhere. */
+  readonly symbol: SymbolParts;
   /** Name of the capacity, without the unit. */
   readonly title: string;
 }
@@ -33,13 +40,19 @@ export const CAPACITY_LABELS: Readonly<Record<CapacityName, CapacityLabel>> = {
   phiMbx: label("φM", "bx", "Member moment capacity about x"),
   phiMz: label("φM", "z", "Torsion capacity"),
   FLR: label("F", "LR", "Full lateral restraint length, uniform moment"),
-  phiRbyMm: label("φR", "by/bbf", "Bearing yield per mm of bearing width"),
-  phiRbbMm: label("φR", "bb/bb", "Bearing buckling per mm of bearing width"),
+  phiRbyMm: { symbol: ["φR", "by", "/b", "bf"], title: "Bearing yield per mm of bearing width" },
+  phiRbbMm: { symbol: ["φR", "bb", "/b", "b"], title: "Bearing buckling per mm of bearing width" },
   phiRby: label("φR", "by", "Bearing yield, away from the ends"),
   phiRbb: label("φR", "bb", "Bearing buckling, away from the ends"),
-  phiRbyEnd: label("φR", "byEnd", "Bearing yield, flush with the end"),
-  phiRbbEnd: label("φR", "bbEnd", "Bearing buckling, flush with the end"),
+  phiRbyEnd: label("φR", "by", "Bearing yield, flush with the end"),
+  phiRbbEnd: label("φR", "bb", "Bearing buckling, flush with the end"),
 };
+
+/** The symbol of a capacity on one line, an underscore before each subscript: `φM_sx`, `φR_by/b_bf`. */
+export function formulaSymbol(capacity: CapacityName): string {
+  const [base, subscript, divisor = "", divisorSubscript] = CAPACITY_LABELS[capacity].symbol;
+  return `${base}_${subscript}${divisor}${divisorSubscript === undefined ? "" : `_${divisorSubscript}`}`;
+}
 
 /** The direction of shear for each kind of section: only some have a web, and a tube has no side. */
 const SHEAR_TITLES: Readonly<Record<SectionKind, string>> = {

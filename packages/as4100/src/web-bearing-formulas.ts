@@ -237,12 +237,12 @@ function design(notation: string, nominal: SymbolDefinition): Formula<"phi" | "n
 export const DESIGN_BEARING = {
   yielding: {
     interior: design("phi R_by", R_BY),
-    end: design("phi R_byEnd", R_BY),
+    end: design("phi R_by", R_BY),
     perMm: design("phi R_by/b_bf", R_BY_PER_MM),
   },
   buckling: {
     interior: design("phi R_bb", R_BB),
-    end: design("phi R_bbEnd", R_BB),
+    end: design("phi R_bb", R_BB),
     perMm: design("phi R_bb/b_b", R_BB_PER_MM),
   },
 } as const;

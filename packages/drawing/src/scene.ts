@@ -126,7 +126,7 @@ function thinnestOf(dimensions: Dimensions): number {
 /** Below these heights in ems the texts of all dimensions would overlap; an angle has the most. */
 function detailOf(frame: Frame, shape: ReturnType<typeof dimensionsOf>["shape"]): Scene["detail"] {
   const ems = (frame.box.bottom - frame.box.top) / frame.pen.text;
-  return ems < (shape === "angle" ? 22 : 11) ? "overall" : "full";
+  return ems < (shape === "angle" ? 18 : 11) ? "overall" : "full";
 }
 
 /** At a small scale the two marks would overlap: then only the centroid is drawn. */

@@ -60,7 +60,9 @@ const Group = memo(function Group({ group, open, marked, comparing, limit }: Gro
           <span>{group.name}</span>{" "}
           <span className="ml-auto text-13 text-steel tabular-nums">
             {group.entries.length}
-            <span className="sr-only"> {group.entries.length === 1 ? "section" : "sections"}</span>
+            <span className="sr-only whitespace-pre!">
+              {group.entries.length === 1 ? " section" : " sections"}
+            </span>
           </span>
         </button>
       </h3>

@@ -15,7 +15,11 @@ export function KeyValues({ record }: { readonly record: SteelSectionRecord }) {
         <div key={row.property}>
           <dt>{row.symbol ? <PropertySymbol symbol={row.symbol} /> : row.label}</dt>
           <dd>
-            {shownValue(record, row).text} <UnitText unit={row.unit} exponent={row.exponent} />
+            {shownValue(record, row).text}
+            {record.discrepancies.some(({ property }) => property === row.property) ? (
+              <span className="text-accent"> {"\u2020"}</span>
+            ) : null}{" "}
+            <UnitText unit={row.unit} exponent={row.exponent} />
           </dd>
         </div>
       ))}

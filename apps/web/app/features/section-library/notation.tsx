@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PropertyRow } from "./property-rows.ts";
 
 const UNIT_WORDS = {
@@ -15,16 +16,54 @@ const UNIT_WORDS = {
 /** A symbol as engineers set it: the letter in italics, the subscript upright. */
 export function PropertySymbol({ symbol }: Pick<PropertyRow, "symbol">) {
   if (!symbol) return null;
-  const [base, subscript] = symbol;
+  const [base, subscript, divisor, divisorSubscript] = symbol;
   return (
     <span className="whitespace-nowrap text-14">
-      <i>{base}</i>
-      {subscript ? <sub className="bottom-[-0.3em] ml-px not-italic">{subscript}</sub> : null}
+      <Letter base={base} subscript={subscript} />
+      {divisor ? <Letter base={divisor} subscript={divisorSubscript} /> : null}
     </span>
   );
 }
 
-/** The unit with its power of ten once, visually as 10^6 mm4 with superscripts, for screen readers as text. */
+interface LetterProps {
+  readonly base: string;
+  readonly subscript: string | undefined;
+}
+
+function Letter({ base, subscript }: LetterProps) {
+  return (
+    <>
+      <i>{base}</i>
+      {subscript ? <sub className="bottom-[-0.3em] ml-px not-italic">{subscript}</sub> : null}
+    </>
+  );
+}
+
+interface RowNameProps extends Pick<PropertyRow, "symbol"> {
+  readonly children: ReactNode;
+}
+
+/** A row's symbol and its words in two columns. One line of text with a space between them, so that a copied row is one line. */
+export function RowName({ symbol, children }: RowNameProps) {
+  return (
+    <span className="row-name">
+      <span>{symbol ? <PropertySymbol symbol={symbol} /> : null} </span>
+      {children}
+    </span>
+  );
+}
+
+/** A power, raised. Copied as plain text it keeps its caret, which has no size on screen. */
+function Power({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <span className="text-[0px]! leading-none!">^</span>
+      <sup>{children}</sup>
+    </>
+  );
+}
+
+/** The unit with its power of ten once: visually with superscripts, copied as 10^6 mm^4, for screen readers as text. */
 export function UnitText({ unit, exponent }: Pick<PropertyRow, "unit" | "exponent">) {
   if (!unit) return null;
   const [, base = unit, power = ""] = /^(mm)(\d)$/.exec(unit) ?? [];
@@ -37,11 +76,11 @@ export function UnitText({ unit, exponent }: Pick<PropertyRow, "unit" | "exponen
         {isPowerShown ? (
           <>
             {"\u00d710"}
-            <sup className="mr-[0.2em]">{exponent}</sup>
+            <Power>{exponent}</Power>{" "}
           </>
         ) : null}
         {base}
-        {power ? <sup>{power}</sup> : null}
+        {power ? <Power>{power}</Power> : null}
       </span>
       <span className="sr-only select-none">{spoken}</span>
     </>

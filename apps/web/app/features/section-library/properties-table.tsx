@@ -1,9 +1,9 @@
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import type { PropertyName } from "@kingpost/sections/record";
 import { type ComponentProps, memo } from "react";
-import { PropertySymbol, UnitText } from "./notation.tsx";
+import { RowName, UnitText } from "./notation.tsx";
 import { type PropertyRow, propertyGroups } from "./property-rows.ts";
-import { MARKS, shownValue } from "./property-value.ts";
+import { markOf } from "./property-value.ts";
 import { ValueCell } from "./value-cell.tsx";
 
 interface PropertiesTableProps {
@@ -26,12 +26,9 @@ interface RowProps {
 const RowHead = memo(function RowHead({ row }: { readonly row: PropertyRow }) {
   return (
     <th scope="row" className="py-1 pr-1 pl-3 text-left font-normal sm:pl-4">
-      <span className="flex items-baseline gap-2">
-        <span className="w-9 shrink-0">
-          <PropertySymbol symbol={row.symbol} />
-        </span>{" "}
+      <RowName symbol={row.symbol}>
         <span className="text-steel">{row.label}</span>
-      </span>
+      </RowName>
     </th>
   );
 });
@@ -45,14 +42,13 @@ const RowUnit = memo(function RowUnit({ row }: { readonly row: PropertyRow }) {
 });
 
 function Row({ record, row, active, isTabStop }: RowProps) {
-  const { source } = shownValue(record, row);
   return (
     <tr data-property={row.property} className={active ? "bg-blue-wash" : undefined}>
       <RowHead row={row} />
       <ValueCell record={record} row={row} isTabStop={isTabStop} />
       <RowUnit row={row} />
       <td className="w-12 whitespace-nowrap py-1 pr-2 text-12 text-steel-light sm:pr-4">
-        {source ? MARKS[source]?.mark : null}
+        {markOf(record, row)}
       </td>
     </tr>
   );

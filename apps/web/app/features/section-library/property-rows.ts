@@ -18,8 +18,10 @@ export type RowFormat =
 
 export interface PropertyRow {
   readonly property: PropertyName;
-  /** Symbol of AS 4100 or of the mill tables: an italic letter and an upright subscript. */
-  readonly symbol?: readonly [base: string, subscript?: string] | undefined;
+  /** Symbol of AS 4100 or of the mill tables: an italic letter and an upright subscript; then the same of a divisor. */
+  readonly symbol?:
+    | readonly [base: string, subscript?: string, divisor?: string, divisorSubscript?: string]
+    | undefined;
   readonly label: string;
   /** Unit of the record's value. */
   readonly unit?: "mm" | "mm2" | "mm3" | "mm4" | "mm6" | "MPa" | "kg/m" | "kN" | "kNm" | undefined;

@@ -94,6 +94,19 @@ export function shownValue(record: SteelSectionRecord, row: PropertyRow): ShownV
   return { text: value === 0 ? "0" : formatNumber(value, row, source), source };
 }
 
+/** The calculated value that the capacities use in place of the published one on view, in the format of its row: `330 used`. */
+export function usedInstead(record: SteelSectionRecord, row: PropertyRow): string | undefined {
+  const dispute = record.discrepancies.find((one) => one.property === row.property);
+  if (dispute?.usedInCapacities !== "computed" || typeof dispute.computed !== "number") return undefined;
+  return `${formatNumber(dispute.computed, row, "computed")} used`;
+}
+
+/** The mark beside a value: why it is not a published one, or the value that is used in its place. */
+export function markOf(record: SteelSectionRecord, row: PropertyRow): string | undefined {
+  const { source } = shownValue(record, row);
+  return (source && MARKS[source]?.mark) ?? usedInstead(record, row);
+}
+
 export interface ValueInFull {
   /** The value in the record's base unit with every digit that is known. */
   readonly value: string | undefined;
@@ -136,7 +149,12 @@ function beside(value: number | string, source: Source): string {
 }
 
 /** Plain text of the units of disputed values. */
-const PLAIN_UNITS: Readonly<Record<string, string>> = { mm2: "mm\u00b2", mm3: "mm\u00b3" };
+const PLAIN_UNITS: Readonly<Record<string, string>> = {
+  mm2: "mm\u00b2",
+  mm3: "mm\u00b3",
+  mm4: "mm\u2074",
+  mm6: "mm\u2076",
+};
 
 /** A disputed value: the published and the calculated value, and the reason if known. */
 export function bothSides({ published, computed, note }: Discrepancy, { unit }: PropertyRow): string {

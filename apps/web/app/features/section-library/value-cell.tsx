@@ -1,7 +1,8 @@
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { BestMark } from "./compare/best-mark.tsx";
+import { Change } from "./compare/change.tsx";
 import type { PropertyRow } from "./property-rows.ts";
-import { MARKS, NO_VALUE, shownValue } from "./property-value.ts";
+import { MARKS, markOf, NO_VALUE, shownValue } from "./property-value.ts";
 
 interface ValueCellProps {
   readonly record: SteelSectionRecord;
@@ -22,20 +23,21 @@ export function ValueCell(props: ValueCellProps) {
   if (!row) return <td className="property-value text-steel-light">{NO_VALUE}</td>;
   const { text, source } = shownValue(record, row);
   const doubted = record.discrepancies.some((one) => one.property === row.property);
-  const mark = source && MARKS[source]?.mark;
+  const mark = markOf(record, row);
+  const isOurs = source !== undefined && MARKS[source] !== undefined;
   return (
     <td
       data-property={row.property}
       data-column={column}
       tabIndex={isTabStop ? 0 : -1}
       aria-describedby="value-inspector"
-      className={`property-value ${row.format === "text" ? "" : "whitespace-nowrap"} ${mark ? "italic" : ""}`}
+      className={`property-value ${row.format === "text" ? "" : "whitespace-nowrap"} ${isOurs ? "italic" : ""}`}
     >
       {isBest ? <BestMark /> : null}
       {isBest ? <b>{text}</b> : text}
       {doubted ? <span className="text-accent"> {"\u2020"}</span> : null}
-      {withMark && mark ? <span className="pl-1 text-12 text-steel-light not-italic">{mark}</span> : null}
-      {change === undefined ? null : <span className="compare-change">{change}</span>}
+      {withMark && mark ? <span className="text-12 text-steel-light not-italic"> {mark}</span> : null}
+      <Change text={change} />
     </td>
   );
 }

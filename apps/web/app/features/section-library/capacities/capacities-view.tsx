@@ -15,7 +15,7 @@ import {
 import { Suspense, useState } from "react";
 import { SubscriptText } from "../../../ui/math.tsx";
 import { lazyOrNothing } from "../lazy-or-nothing.ts";
-import { PropertySymbol } from "../notation.tsx";
+import { RowName } from "../notation.tsx";
 import { NO_VALUE } from "../property-value.ts";
 import { listingInWords, RecordNotes } from "../record-notes.tsx";
 import { SectionHead } from "../section-head.tsx";
@@ -172,10 +172,7 @@ function CapacityTable({
                   title="Show derivation"
                   onClick={() => onExplain(row.capacity)}
                 >
-                  <span className="w-12 shrink-0">
-                    <PropertySymbol symbol={row.symbol} />
-                  </span>{" "}
-                  {row.label}
+                  <RowName symbol={row.symbol}>{row.label}</RowName>
                 </button>
               </th>
               {shown ? (

@@ -6,6 +6,7 @@ import {
   capacityTitle,
   type DetailCapacity,
   kindOf,
+  type SymbolParts,
   unitOf,
 } from "@kingpost/as4100";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
@@ -21,7 +22,7 @@ export interface CapacityRow extends DetailRow {
 /** The same of any value, whatever its unit. */
 export interface DetailRow {
   readonly capacity: CapacityName;
-  readonly symbol: readonly [base: string, subscript: string];
+  readonly symbol: SymbolParts;
   readonly label: string;
   readonly unit: CapacityUnit;
   /** Families that have this direction; every family when left out. */

@@ -1,4 +1,4 @@
-import { type CapacityName, derive, EDITION } from "@kingpost/as4100";
+import { type CapacityName, derive, EDITION, formulaSymbol } from "@kingpost/as4100";
 import { type Step, stepText } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { useMemo } from "react";
@@ -19,12 +19,12 @@ export function CapacityDerivation({ record, capacity, member }: DerivationProps
     () => derive(steelOf(record), queryOf(capacity, member)),
     [record, capacity, member],
   );
-  const row = capacityRow(capacity);
   return (
     <section aria-labelledby="derivation-title" className="derivation">
       <h4 id="derivation-title" className="text-16">
-        Derivation: <SubscriptText text={`${row?.symbol[0]}_${row?.symbol[1]}`} />, {record.name}
+        Derivation: <SubscriptText text={formulaSymbol(capacity)} />, {record.name}
       </h4>
+      <p className="text-steel">{capacityRow(capacity)?.label}</p>
       {"reason" in derivation ? (
         <p>{derivation.reason}</p>
       ) : (

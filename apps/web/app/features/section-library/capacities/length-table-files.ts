@@ -1,43 +1,57 @@
 import papa from "papaparse";
-import writeXlsxFile, { type CellObject, type Row } from "write-excel-file/universal";
+import writeXlsxFile from "write-excel-file/universal";
 import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-formula.ts";
-import { headerOf, type LengthTable, suppliedText } from "./length-table.ts";
+import { LEAD } from "../export/library-sheet.ts";
+import { CAPACITY_FORMATS, headCell, rowOf } from "../export/xlsx-cells.ts";
+import { headerOf, type LengthTable, lineOf } from "./length-table.ts";
 
 /** Marks the text as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** A table over lengths as comma-separated text: a header, a line for each section, the note. */
+/** A table over lengths as comma-separated text: a header, then a line for each section, and nothing else. */
 export function lengthTableCsv(table: LengthTable): string {
-  const lines = [
-    headerOf(table),
-    ...table.rows.map((row) => [escapeSpreadsheetFormula(row.name), suppliedText(row), ...row.values]),
-    [table.note],
-  ];
+  const lines = [headerOf(table), ...table.rows.map((row) => lineOf(table, row))].map((line) =>
+    line.map((cell) => (typeof cell === "string" ? escapeSpreadsheetFormula(cell) : cell)),
+  );
   return `${BYTE_ORDER_MARK}${papa.unparse(lines, { newline: "\r\n" })}\r\n`;
 }
 
-/** A table over lengths as a workbook of one sheet. Numbers are numbers: no cell is a formula. */
+/**
+ * A table over lengths as a workbook: the table on a sheet named by its capacity, family and standard, and what it is based on.
+ * Numbers are numbers: no cell is a formula.
+ */
 export function lengthTableXlsx(table: LengthTable): Promise<Blob> {
-  const text = (value: string, fontWeight?: "bold"): CellObject => ({
-    type: String,
-    value,
-    ...(fontWeight ? { fontWeight } : {}),
-  });
-  const data: Row[] = [
-    headerOf(table).map((cell) => text(cell, "bold")),
-    ...table.rows.map(
-      (row): Row => [
-        text(row.name),
-        text(suppliedText(row)),
-        ...row.values.map((value): CellObject | null =>
-          value === undefined ? null : { type: Number, value },
-        ),
-      ],
-    ),
-    [text(table.note)],
-  ];
-  const columns = headerOf(table).map((_, index) => ({ width: index === 0 ? 20 : 11 }));
+  const header = headerOf(table);
+  const formats = header.map((head) => (head.startsWith("le =") ? CAPACITY_FORMATS[table.unit] : undefined));
+  const basis = header.length - 1;
+  const widths = header.map((_, index) => ({ width: WIDTHS[index] ?? (index === basis ? 60 : 13) }));
   return writeXlsxFile([
-    { sheet: "Capacities", data, stickyRowsCount: 1, stickyColumnsCount: 2, columns },
+    {
+      sheet: sheetName(table),
+      data: [header.map(headCell), ...table.rows.map((row) => rowOf(lineOf(table, row), formats))],
+      stickyRowsCount: 1,
+      stickyColumnsCount: 1,
+      columns: widths,
+    },
+    {
+      sheet: "Basis",
+      data: [
+        ["Capacity", table.title],
+        ["Section family", table.family],
+        ["Grade", table.grade],
+        ["Unit", table.unit],
+        ...(table.alphaM === undefined ? [] : [["alpha_m", table.alphaM]]),
+        ["Basis", table.note],
+        ...table.assumptions.map((sentence) => ["Assumption", sentence]),
+      ].map((cells) => rowOf(cells)),
+      columns: [{ width: 18 }, { width: 110 }],
+    },
   ]).toBlob();
 }
+
+/** Widths in characters of the columns that name a section. */
+const WIDTHS: readonly number[] = [20, 26, 10, 24, 12].slice(0, LEAD.length);
+
+/** Excel allows 31 characters. */
+const sheetName = ({ capacity, category, standard }: LengthTable): string =>
+  `${capacity} ${category} ${standard}`.slice(0, 31);

@@ -1,21 +1,39 @@
 import {
+  assumptionsOf,
   capacitiesOverLengths,
   EDITION,
   formatCapacity,
+  generalAssumptions,
   isCovered,
+  kindOf,
   type MemberCapacity,
+  plainText,
   TABLE_LENGTHS,
   unitOf,
 } from "@kingpost/as4100";
 import { fromBase } from "@kingpost/calc";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import {
+  FAMILY_NAMES,
+  type SteelSectionRecord,
+} from "@kingpost/sections/custom-section/custom-section-record";
+import type { Cell } from "../export/exact-value.ts";
+import { LEAD, leadOf } from "../export/library-sheet.ts";
 import { steelOf } from "./capacity-for.ts";
 
 /** A member capacity of every section of a family in one grade, over effective lengths. */
 export interface LengthTable {
+  readonly capacity: MemberCapacity;
   readonly title: string;
+  readonly category: string;
+  readonly standard: string;
+  readonly family: string;
+  readonly grade: string;
   readonly note: string;
   readonly unit: string;
+  /** The moment modification factor; undefined for a capacity that has none. */
+  readonly alphaM: number | undefined;
+  /** What a capacity of the table takes for granted, for a file. */
+  readonly assumptions: readonly string[];
   /** In metres. */
   readonly lengths: readonly number[];
   readonly rows: readonly LengthTableRow[];
@@ -23,6 +41,8 @@ export interface LengthTable {
 
 export interface LengthTableRow {
   readonly name: string;
+  /** The section as the lead columns of a file name it. */
+  readonly lead: readonly string[];
   /** Whether the size is supplied in this grade according to the tables. */
   readonly isListed: boolean;
   /** As shown; undefined where there is none. */
@@ -46,16 +66,26 @@ export function lengthTable(
   alphaM: number,
 ): LengthTable {
   const unit = unitOf(capacity);
+  const [first] = records;
+  const kind = first && kindOf(first.category);
   const factor = capacity === "phiMbx" ? ` Moment modification factor ${alphaM}.` : "";
   return {
+    capacity,
     title: `${TITLES[capacity]}, ${unit}`,
-    note: `Design member capacities to ${EDITION}, calculated. ${records[0]?.grade ?? ""}.${factor} A qualified engineer must verify every value before it is used.`,
+    note: `Design member capacities to ${EDITION}, calculated. ${first?.grade ?? ""}.${factor} A qualified engineer must verify every value before it is used.`,
+    category: first?.category ?? "",
+    standard: first?.standard ?? "",
+    family: first ? FAMILY_NAMES[first.category] : "",
+    grade: first?.grade ?? "",
     unit,
+    alphaM: capacity === "phiMbx" ? alphaM : undefined,
+    assumptions: kind ? [...generalAssumptions(kind), ...assumptionsOf(kind, capacity)].map(plainText) : [],
     lengths: TABLE_LENGTHS.map((le) => le / 1000),
     rows: records.map((record) => {
       const capacities = capacitiesOverLengths(steelOf(record), capacity, alphaM);
       return {
         name: record.name,
+        lead: leadOf(record),
         isListed: record.isListed,
         texts: capacities.map((one) => (isCovered(one) ? formatCapacity(one, capacity).text : undefined)),
         values: capacities.map((one) =>
@@ -66,11 +96,25 @@ export function lengthTable(
   };
 }
 
-/** The header of a file: the unit with each length. */
-export function headerOf({ unit, lengths }: LengthTable): readonly string[] {
-  return ["Section", "Supplied in this grade", ...lengths.map((metres) => `le = ${metres} m (${unit})`)];
+/** The header of a file: what a row is of, the unit with each length, the basis. */
+export function headerOf({ unit, lengths, alphaM }: LengthTable): readonly string[] {
+  return [
+    ...LEAD,
+    "Capacity",
+    ...(alphaM === undefined ? [] : ["alpha_m"]),
+    ...lengths.map((metres) => `le = ${metres} m (${unit})`),
+    "Basis",
+  ];
 }
 
-/** Whether a size is supplied in the grade, as a file writes it. */
-export const suppliedText = ({ isListed }: Pick<LengthTableRow, "isListed">): string =>
-  isListed ? "yes" : "no";
+/** A line of a file: every row names its capacity and basis, so that the file is one table that can be sorted and joined. */
+export function lineOf(table: LengthTable, { lead, values }: LengthTableRow): readonly Cell[] {
+  const { capacity, alphaM, note, assumptions } = table;
+  return [
+    ...lead,
+    capacity,
+    ...(alphaM === undefined ? [] : [alphaM]),
+    ...values,
+    [note, ...assumptions].join(" "),
+  ];
+}

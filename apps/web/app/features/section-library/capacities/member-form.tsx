@@ -69,7 +69,7 @@ export function MemberForm({
   });
   const hasProblem = (field: MemberField) => problems.some((one) => one.field === field);
   return (
-    <form aria-label={label} onSubmit={(event) => event.preventDefault()}>
+    <form aria-label={label} className="relative" onSubmit={(event) => event.preventDefault()}>
       <div className="member-form">
         {fields.map(({ field, symbol, label, unit }) => (
           <div key={field}>
@@ -93,11 +93,13 @@ export function MemberForm({
           </div>
         ))}
       </div>
-      {problems.map(({ field, text }) => (
-        <p key={field} id={`${id}-${field}-problem`} role="alert" className="member-problems">
-          {text}
-        </p>
-      ))}
+      <div className="form-note">
+        {problems.map(({ field, text }) => (
+          <p key={field} id={`${id}-${field}-problem`} role="alert">
+            {text}
+          </p>
+        ))}
+      </div>
     </form>
   );
 }

@@ -2,9 +2,9 @@
 export function BestMark() {
   return (
     <>
-      <span aria-hidden="true" className="mr-1 text-12 text-blue">
+      <span aria-hidden="true" className="text-12 text-blue">
         {"\u25c6"}
-      </span>
+      </span>{" "}
       <span className="sr-only select-none">best, </span>
     </>
   );

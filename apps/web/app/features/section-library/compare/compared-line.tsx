@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PropertySymbol } from "../notation.tsx";
 import type { PropertyRow } from "../property-rows.ts";
 import { BestMark } from "./best-mark.tsx";
+import { Change } from "./change.tsx";
 
 interface ComparedGroupProps {
   readonly title: string;
@@ -62,7 +63,7 @@ export function ComparedLine({ symbol, label, unit, texts, changes, best }: Comp
         <td key={column} className="property-value whitespace-nowrap">
           {best.has(column) ? <BestMark /> : null}
           {best.has(column) ? <b>{text}</b> : text}
-          {changes[column] === undefined ? null : <span className="compare-change">{changes[column]}</span>}
+          <Change text={changes[column]} />
         </td>
       ))}
     </tr>

@@ -15,6 +15,19 @@ import type { CustomSectionForm } from "./use-custom-section-form.ts";
 const STEEL = "Steel";
 const STRESS = "Residual stresses";
 
+/** What is wrong with any of the fields, each named: below the form, over what is there, so that no row moves. */
+export function CustomSectionErrors({ form }: { readonly form: CustomSectionForm }) {
+  return (
+    <ul>
+      {errorLines(form).map(({ name, label, text }) => (
+        <li key={name}>
+          {label}: {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Every error with the label of its field, in the order of the form. */
 function errorLines({ typed: { shape }, errors }: CustomSectionForm) {
   const fields = [...DIMENSION_FIELDS[shape], ...STRENGTH_FIELDS[shape]].map((name) => ({
@@ -32,10 +45,10 @@ function errorLines({ typed: { shape }, errors }: CustomSectionForm) {
   });
 }
 
-/** Dimensions, strengths and residual stresses, and below them what is wrong with any of them. */
+/** Dimensions, strengths and residual stresses. */
 export function CustomSectionFields({ form }: { readonly form: CustomSectionForm }) {
   const { typed, errors, type, choose } = form;
-  /** Shown below all fields: beside its own it would move the rows under the pointer. */
+  /** Shown by `CustomSectionErrors`: beside its field it would move the rows under the pointer. */
   const errorOf = (name: keyof typeof errors): FieldError | undefined => {
     const text = errors[name];
     return text === undefined ? undefined : { text, isShownElsewhere: true };
@@ -55,47 +68,38 @@ export function CustomSectionFields({ form }: { readonly form: CustomSectionForm
     />
   );
   return (
-    <>
-      <div className="custom-section-fields">
-        {DIMENSION_FIELDS[typed.shape].map(field)}
+    <div className="custom-section-fields">
+      {DIMENSION_FIELDS[typed.shape].map(field)}
+      <Choice
+        name="steel"
+        label={STEEL}
+        values={CUSTOM_STEELS}
+        words={STEEL_LABELS}
+        selected={typed.steel}
+        error={errorOf("steel")}
+        onSelect={(steel) => choose({ steel })}
+      />
+      {typed.steel === "stated" ? STRENGTH_FIELDS[typed.shape].map(field) : null}
+      <Choice
+        name="stress"
+        label={STRESS}
+        values={STRESS_CLASSES[typed.shape]}
+        words={STRESS_LABELS}
+        selected={typed.stress}
+        error={errorOf("stress")}
+        onSelect={(stress) => choose({ stress })}
+      />
+      {typed.shape === "I" ? (
         <Choice
-          name="steel"
-          label={STEEL}
-          values={CUSTOM_STEELS}
-          words={STEEL_LABELS}
-          selected={typed.steel}
-          error={errorOf("steel")}
-          onSelect={(steel) => choose({ steel })}
+          name="edges"
+          label="Flange plate edges"
+          values={FLANGE_EDGES}
+          words={EDGE_LABELS}
+          selected={typed.edges}
+          error={undefined}
+          onSelect={(edges) => choose({ edges })}
         />
-        {typed.steel === "stated" ? STRENGTH_FIELDS[typed.shape].map(field) : null}
-        <Choice
-          name="stress"
-          label={STRESS}
-          values={STRESS_CLASSES[typed.shape]}
-          words={STRESS_LABELS}
-          selected={typed.stress}
-          error={errorOf("stress")}
-          onSelect={(stress) => choose({ stress })}
-        />
-        {typed.shape === "I" ? (
-          <Choice
-            name="edges"
-            label="Flange plate edges"
-            values={FLANGE_EDGES}
-            words={EDGE_LABELS}
-            selected={typed.edges}
-            error={undefined}
-            onSelect={(edges) => choose({ edges })}
-          />
-        ) : null}
-      </div>
-      <ul className="custom-section-errors">
-        {errorLines(form).map(({ name, label, text }) => (
-          <li key={name}>
-            {label}: {text}
-          </li>
-        ))}
-      </ul>
-    </>
+      ) : null}
+    </div>
   );
 }

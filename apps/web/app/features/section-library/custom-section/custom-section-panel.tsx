@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import type { Member } from "../capacities/member.ts";
 import { SectionDetail } from "../section-detail.tsx";
-import { CustomSectionFields } from "./custom-section-fields.tsx";
+import { CustomSectionErrors, CustomSectionFields } from "./custom-section-fields.tsx";
 import { SHAPE_NOTES } from "./custom-section-labels.ts";
 import { useCustomSectionForm } from "./use-custom-section-form.ts";
 
@@ -43,7 +43,13 @@ export function CustomSectionPanel(props: CustomSectionPanelProps) {
       member={member}
       isStale={!record}
       form={
-        <form ref={fields} onSubmit={add} noValidate aria-label="Custom section" className="space-y-3">
+        <form
+          ref={fields}
+          onSubmit={add}
+          noValidate
+          aria-label="Custom section"
+          className="relative space-y-3"
+        >
           <Tabs
             label="Shape"
             id="custom-shape"
@@ -63,7 +69,10 @@ export function CustomSectionPanel(props: CustomSectionPanelProps) {
           <div className="flex flex-wrap items-center gap-3 px-4">
             <Button type="submit">Add to comparison</Button>
             <Button onClick={onClose}>Close</Button>
-            <p role="status" className="text-14">
+          </div>
+          <div className="form-note">
+            <CustomSectionErrors form={form} />
+            <p role="status">
               {message ?? (record ? "" : `Check the marked fields. ${last.name} is still shown.`)}
             </p>
           </div>

@@ -18,6 +18,7 @@ import {
   unitOf,
 } from "@kingpost/as4100";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import { isCapacityDoubted } from "../capacities/capacity-for.ts";
 import { queryOf } from "../capacities/capacity-rows.ts";
 import { type Member, memberValue } from "../capacities/member.ts";
 import { NO_VALUE } from "../property-value.ts";
@@ -44,11 +45,13 @@ const MEMBER_CAPACITIES = ["phiNcx", "phiNcy", "phiMbx"] as const;
 const DETAIL_CAPACITIES = ["FLR", ...BEARING_CAPACITIES] as const;
 
 function symbolRuns(capacity: CapacityName): Run[] {
-  const [letters, subscript] = CAPACITY_LABELS[capacity].symbol;
+  const [letters, subscript, divisor, divisorSubscript] = CAPACITY_LABELS[capacity].symbol;
   return [
     { text: letters.slice(0, 1), style: "plain" },
     { text: letters.slice(1), style: "symbol" },
     { text: subscript, style: "subscript" },
+    ...(divisor ? [{ text: divisor, style: "symbol" } as const] : []),
+    ...(divisorSubscript ? [{ text: divisorSubscript, style: "subscript" } as const] : []),
   ];
 }
 
@@ -57,7 +60,8 @@ function shortTitle(capacity: CapacityName, kind: SectionKind): string {
   const words = capacityTitle(capacity, kind)
     .replace(/^Section moment capacity/, "Moment")
     .replace(/^Section capacity in /, "")
-    .replace(/^Shear capacity/, "Shear");
+    .replace(/^Shear capacity/, "Shear")
+    .replace(/^Full lateral restraint/, "Full restraint");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -65,7 +69,12 @@ function textOf(value: Capacity, capacity: CapacityName): string {
   return isCovered(value) ? formatCapacity(value, capacity).text : NO_VALUE;
 }
 
-function capacityRow(capacity: CapacityName, kind: SectionKind, value: Capacity): SheetRow {
+function capacityRow(
+  capacity: CapacityName,
+  kind: SectionKind,
+  value: Capacity,
+  isDisputed: boolean,
+): SheetRow {
   const isText = !isCovered(value);
   return {
     symbol: symbolRuns(capacity),
@@ -74,7 +83,7 @@ function capacityRow(capacity: CapacityName, kind: SectionKind, value: Capacity)
     isText,
     unit: isText ? [] : [{ text: unitOf(capacity), style: "plain" }],
     mark: "",
-    isDisputed: false,
+    isDisputed,
   };
 }
 
@@ -94,16 +103,17 @@ function chosenLine(member: Member): string | undefined {
  */
 export function capacitySheet(record: SteelSectionRecord, member: Member): CapacitySheet {
   const section = steelSectionOf(record);
+  const isDoubted = (capacity: CapacityName) => isCapacityDoubted(record, capacity, member);
   const rows = SECTION_CAPACITIES.flatMap((capacity): SheetRow[] => {
     // A circular hollow section has one shear capacity for every direction.
     if (capacity === "phiVvy" && section.kind === "cold-formed-chs") return [];
     const value = capacityOf(section, { capacity });
     if (!isCovered(value) && value.kind === "not-applicable") return [];
-    return [capacityRow(capacity, section.kind, value)];
+    return [capacityRow(capacity, section.kind, value, isDoubted(capacity))];
   });
   const details = DETAIL_CAPACITIES.flatMap((capacity): SheetRow[] => {
     const value = capacityOf(section, queryOf(capacity, member));
-    return isCovered(value) ? [capacityRow(capacity, section.kind, value)] : [];
+    return isCovered(value) ? [capacityRow(capacity, section.kind, value, isDoubted(capacity))] : [];
   });
   const line = (length: string, held: Member) => ({
     length,
@@ -114,7 +124,10 @@ export function capacitySheet(record: SteelSectionRecord, member: Member): Capac
   const last = chosenLine(member);
   const members: MemberTable = {
     title: "Member capacities at an effective length",
-    columns: MEMBER_CAPACITIES.map((capacity) => ({ symbol: symbolRuns(capacity), unit: unitOf(capacity) })),
+    columns: MEMBER_CAPACITIES.map((capacity) => ({
+      symbol: symbolRuns(capacity),
+      unit: unitOf(capacity),
+    })),
     rows: [
       ...LENGTHS.map((le) => line(String(le / 1000), evenly(le, member))),
       ...(last ? [line(last, member)] : []),

@@ -34,10 +34,10 @@ describe("capacities in the tables", () => {
     const of = (name: string) => rows.find(([first]) => first === name) ?? [];
     expect(of("bs").slice(2, 5)).toEqual(["150", "mm", "input"]);
     // 0.9 x 1.25 x 11.9 x 300 = 4016 N/mm, times 150 + 5 x 19.6 = 248 mm; 49.6 x 30 x sqrt(250 / 280) = 1.406 m
-    expect(Number(of("phiRbyMm")[2])).toBeCloseTo(4.016, 3);
+    expect(Number(of("phiRby/bbf")[2])).toBeCloseTo(4.016, 3);
     expect(Number(of("phiRby")[2])).toBeCloseTo(996, 0);
     expect(Number(of("FLR")[2])).toBeCloseTo(1.406, 2);
-    expect(["phiRbyMm", "phiRby", "FLR"].map((name) => of(name)[3])).toEqual(["kN/mm", "kN", "m"]);
+    expect(["phiRby/bbf", "phiRby", "FLR"].map((name) => of(name)[3])).toEqual(["kN/mm", "kN", "m"]);
     const tube = recordOf("168.3x6.4CHS_300");
     const names = lines(sectionText(tube, capacityLines(tube, MEMBER))).map(([name]) => name);
     expect(names).toContain("phiMz");
@@ -69,6 +69,14 @@ describe("capacities in the tables", () => {
     const disputed = recordOf("690UB125_350");
     const row = capacityLines(disputed, MEMBER).find(([name]) => name === "phiNs");
     expect(row?.[5]).toBe("Depends on a published value that differs from our calculation.");
+  });
+
+  test("a capacity that uses another value than the published one names both", () => {
+    const remarks = new Map(
+      capacityLines(recordOf("310UC283_350"), MEMBER).map(([name, , , , , remark]) => [name, remark]),
+    );
+    expect(remarks.get("phiNs")).toBe("Based on fy = 330, not on the published 340.");
+    expect(remarks.get("phiVv")).toBe("");
   });
 });
 
@@ -104,6 +112,6 @@ describe("capacities of a comparison have the figures of the screen", () => {
   test("a capacity that depends on a disputed published value has a remark", () => {
     const disputed = recordOf("690UB125_350");
     const row = comparedCapacityLines([disputed], MEMBER).find(([name]) => name === "phiNs");
-    expect(row?.at(-1)).toBe("calculated from a published value that differs from our calculation");
+    expect(row?.at(-1)).toBe("calculated. Depends on a published value that differs from our calculation.");
   });
 });

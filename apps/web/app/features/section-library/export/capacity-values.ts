@@ -1,7 +1,8 @@
-import { EDITION, isCovered, roundedCapacity } from "@kingpost/as4100";
+import { type CapacityName, EDITION, isCovered, roundedCapacity } from "@kingpost/as4100";
 import { fromBase } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import { capacityFor, isCapacityDoubted } from "../capacities/capacity-for.ts";
+import type { Discrepancy } from "@kingpost/sections/record";
+import { capacityFor, disputedInputs } from "../capacities/capacity-for.ts";
 import {
   BEARING_ROWS,
   COMPARED_ROWS,
@@ -40,22 +41,39 @@ function numberOf(value: number, { capacity, unit }: DetailRow, scope: CapacityS
   return Number(fromBase(value, unit).toPrecision(COMPUTED_FIGURES));
 }
 
+/** Names of the columns whose capacity has no symbol of its own. */
+const FILE_NAMES: Partial<Record<CapacityName, string>> = {
+  phiRbyMm: "phiRby/bbf",
+  phiRbbMm: "phiRbb/bb",
+  phiRbyEnd: "phiRby end",
+  phiRbbEnd: "phiRbb end",
+};
+
 function resultOf(row: DetailRow, member: Member, scope: CapacityScope): CapacityValue {
   const { capacity, label, unit } = row;
   return {
-    name: capacity,
+    name: FILE_NAMES[capacity] ?? capacity,
     label,
     unit,
     cell: (record) => {
       const value = capacityFor(record, capacity, member);
       return isCovered(value) ? numberOf(value, row, scope) : undefined;
     },
-    remark: (record) =>
-      isCapacityDoubted(record, capacity, member)
-        ? "Depends on a published value that differs from our calculation."
-        : "",
+    remark: (record) => remarkOn(disputedInputs(record, capacity, member)),
     isChosen: false,
   };
+}
+
+/** Which of two differing values a capacity is based on. */
+function remarkOn(disputes: readonly Discrepancy[]): string {
+  if (disputes.some(({ usedInCapacities }) => usedInCapacities === "published"))
+    return "Depends on a published value that differs from our calculation.";
+  return disputes
+    .map(({ property, published, computed }) => {
+      const used = typeof computed === "number" ? Number(computed.toPrecision(COMPUTED_FIGURES)) : computed;
+      return `Based on ${property} = ${used}, not on the published ${published}.`;
+    })
+    .join(" ");
 }
 
 function chosen(name: string, label: string, unit: string, value: number): CapacityValue {
@@ -132,9 +150,7 @@ export function comparedCapacityLines(records: readonly SteelSectionRecord[], me
     ...records.map((record) => {
       if (isChosen) return "input";
       if (cell(record) === undefined) return "";
-      return remark(record) === ""
-        ? "calculated"
-        : "calculated from a published value that differs from our calculation";
+      return ["calculated", remark(record)].filter((words) => words !== "").join(". ");
     }),
   ]);
 }

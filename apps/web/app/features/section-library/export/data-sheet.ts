@@ -5,7 +5,7 @@ import {
 } from "@kingpost/sections/custom-section/custom-section-record";
 import { DEFAULT_MEMBER, type Member } from "../capacities/member.ts";
 import { type PropertyRow, propertyGroups } from "../property-rows.ts";
-import { bothSides, MARKS, shownValue } from "../property-value.ts";
+import { bothSides, markOf, shownValue } from "../property-value.ts";
 import { listingInWords, marksInWords } from "../record-notes.tsx";
 import { steelInWords } from "../tab-meaning.ts";
 import { type CapacitySheet, capacitySheet } from "./capacity-sheet.ts";
@@ -47,14 +47,14 @@ export function unitRuns({ unit, exponent }: Pick<PropertyRow, "unit" | "exponen
 }
 
 function sheetRow(record: SteelSectionRecord, row: PropertyRow): SheetRow {
-  const { text, source } = shownValue(record, row);
+  const { text } = shownValue(record, row);
   return {
     symbol: symbolRuns(row),
     label: row.label,
     value: text,
     isText: row.format === "text",
     unit: unitRuns(row),
-    mark: (source && MARKS[source]?.mark) ?? "",
+    mark: markOf(record, row) ?? "",
     isDisputed: record.discrepancies.some((one) => one.property === row.property),
   };
 }

@@ -109,7 +109,8 @@ export function librarySheet(
   };
 }
 
-const LEAD = ["Section", "Family", "Standard", "Grade", "Supplied in this grade"] as const;
+/** The columns that name a section. */
+export const LEAD = ["Section", "Family", "Standard", "Grade", "Supplied in this grade"] as const;
 const TAIL = ["Calculated", "Published and calculated values differ"] as const;
 
 /** Columns before the properties: what names the section. */

@@ -73,3 +73,10 @@ test("the sources sheet has the version, both values of a dispute and the licenc
     expect(text, word).toContain(word);
   expect(part("xl/worksheets/sheet3.xml")).toContain("<v>0.849</v>");
 });
+
+test("the sources sheet has the value that the capacities use in place of a published one", async () => {
+  const part = await parts(["310UC283_350"]);
+  const sheet = part("xl/worksheets/sheet3.xml");
+  expect(part("xl/sharedStrings.xml")).toContain("Used in capacities");
+  expect(sheet).toMatch(/<v>340<\/v><\/c><c [^>]*><v>330<\/v><\/c><c [^>]*><v>330<\/v>/);
+});

@@ -1,8 +1,8 @@
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import writeXlsxFile, { type CellObject, type Row, type Sheet } from "write-excel-file/universal";
+import writeXlsxFile, { type Sheet } from "write-excel-file/universal";
 import type { Member } from "../capacities/member.ts";
 import type { CapacityScope } from "./capacity-values.ts";
-import { type Cell, sourceWord } from "./exact-value.ts";
+import { sourceWord } from "./exact-value.ts";
 import {
   headerOf,
   LEAD_COLUMNS,
@@ -14,8 +14,7 @@ import {
 } from "./library-sheet.ts";
 import type { Provenance } from "./provenance.ts";
 import { sourcesSheet } from "./sources-sheet.ts";
-
-const HEAD = { fontWeight: "bold", align: "center" } as const;
+import { CAPACITY_FORMATS, headCell, rowOf } from "./xlsx-cells.ts";
 
 /** Widths in characters: names, family, standard, grade, listed; then the values. */
 const LEAD_WIDTHS = [20, 26, 10, 24, 12];
@@ -57,13 +56,11 @@ export async function libraryXlsx(
     {
       sheet: "Sources",
       data: sourcesSheet(sheet, provenance).map((cells) => rowOf(cells)),
-      columns: [{ width: 30 }, { width: 44 }, ...Array.from({ length: 7 }, () => ({ width: 20 }))],
+      columns: [{ width: 30 }, { width: 44 }, ...Array.from({ length: 8 }, () => ({ width: 20 }))],
     },
   ];
   return writeXlsxFile(sheets).toBlob();
 }
-
-const headCell = (text: string): CellObject => ({ type: String, value: text, ...HEAD });
 
 /** The number format of the page; undefined leaves a number unchanged, such as a published dimension. */
 function propertyFormat({ format, unit }: SheetColumn): string | undefined {
@@ -83,13 +80,6 @@ function propertyFormat({ format, unit }: SheetColumn): string | undefined {
   }
 }
 
-const CAPACITY_FORMATS: Readonly<Record<string, string>> = {
-  kN: "#,##0.0",
-  kNm: "#,##0.0",
-  m: "0.0##",
-  "": "0.00#",
-};
-
 /** The number format of each column. */
 function formatsOf({ columns, capacities }: LibrarySheet): readonly (string | undefined)[] {
   return [
@@ -97,13 +87,4 @@ function formatsOf({ columns, capacities }: LibrarySheet): readonly (string | un
     ...columns.map(propertyFormat),
     ...capacities.map(({ unit }) => CAPACITY_FORMATS[unit]),
   ];
-}
-
-function rowOf(cells: readonly Cell[], formats: readonly (string | undefined)[] = []): Row {
-  return cells.map((cell, index): CellObject | null => {
-    if (cell === undefined || cell === "") return null;
-    if (typeof cell === "string") return { type: String, value: cell };
-    const format = formats[index];
-    return { type: Number, value: cell, ...(format === undefined ? {} : { format }) };
-  });
 }

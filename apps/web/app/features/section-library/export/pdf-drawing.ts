@@ -6,8 +6,8 @@ import { setLine } from "./pdf-type.ts";
 type Doc = PDFKit.PDFDocument;
 
 const POINTS_PER_MM = 72 / 25.4;
-/** Lettering, points: the smaller where at the larger only the overall dimensions have room. */
-const TEXT_SIZES = [7.5, 6.4] as const;
+/** Lettering, points: a smaller one where at the larger only the overall dimensions have room. */
+const TEXT_SIZES = [7.5, 6.4, 5.6] as const;
 
 /** Enlargements and reductions of a drawing office and steps between them, largest first: paper to steel. */
 const SCALES = [
@@ -17,6 +17,7 @@ const SCALES = [
   [2, 1],
   [1.5, 1],
   [1, 1],
+  [1, 1.25],
   [1, 1.5],
   [1, 2],
   [1, 2.5],
@@ -55,8 +56,12 @@ function largest(
   width: number,
   height: number,
 ): ScaledDrawing | undefined {
+  const { d, bf } = record.properties;
   for (const [paper, steel] of SCALES) {
-    const scene = drawSection(record, { scale: (POINTS_PER_MM * paper) / steel, textSize });
+    const scale = (POINTS_PER_MM * paper) / steel;
+    // Saves the drawing where not even the section alone has room.
+    if (bf * scale > width || d * scale > height) continue;
+    const scene = drawSection(record, { scale, textSize });
     if (scene.kind === "missing") return undefined;
     if (scene.bounds.width <= width && scene.bounds.height <= height)
       return { scene, scale: `${paper}:${steel}` };

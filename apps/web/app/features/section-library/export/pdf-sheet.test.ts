@@ -5,8 +5,9 @@ import PDFDocument from "pdfkit";
 import { describe, expect, test } from "vitest";
 import { capacityFor } from "../capacities/capacity-for.ts";
 import type { Member } from "../capacities/member.ts";
-import { catalogue, data } from "../testing/catalogue.ts";
+import { catalogue, data, recordOf } from "../testing/catalogue.ts";
 import { dataSheet } from "./data-sheet.ts";
+import { drawingFor } from "./pdf-drawing.ts";
 import { dataSheetPdf } from "./pdf-sheet.ts";
 import { roomOf } from "./pdf-tables.ts";
 import { FACES, lineWidth } from "./pdf-type.ts";
@@ -19,6 +20,8 @@ const fonts = {
   narrow: face("archivo-narrow-semibold"),
   symbols: face("noto-sans-symbols"),
 };
+/** The column beside the properties, less what its tables take. Points. */
+const DRAWING = { width: 236, height: 290 };
 const provenance = { version: data.version, date: "21 November 2026", address: "https://example.com/x" };
 
 async function pdf(id: string, member?: Member) {
@@ -158,6 +161,16 @@ test("a disputed value has a dagger and both values under the table", async () =
   expect(sheet.notes.join(" ")).toContain("\u2020 kf Form factor. Published 0.849, calculated 0.8576.");
 });
 
+test("a value that is published and not used has the used one beside it, and the capacities have the dagger", async () => {
+  const sheet = dataSheet((await pdf("310UC283_350")).record, provenance);
+  const rows = sheet.groups.flatMap((group) => group.rows);
+  const strength = rows.find(({ label }) => label === "Yield stress");
+  expect([strength?.value, strength?.isDisputed, strength?.mark]).toEqual(["340", true, "330 used"]);
+  const marked = sheet.capacities.group.rows.filter(({ isDisputed }) => isDisputed).map(({ label }) => label);
+  expect(marked).toContain("Compression");
+  expect(marked).not.toContain("Shear along the web");
+});
+
 describe("validation: capacities of the sheet against the published design capacity tables", () => {
   // packages/as4100/validation/published.csv has them with their sources.
   test.each([
@@ -204,7 +217,7 @@ test("web bearing and restraint length are on the sheet with the stiff bearing l
   const row = (label: string) => group.rows.find((one) => one.label === label);
   // 0.9 x 1.25 x (150 + 5 x 19.6) x 11.9 x 300 = 996 kN; 49.6 x 30 x sqrt(250 / 280) = 1410 mm
   expect(row("Bearing yield, away from the ends")?.value).toBe("996");
-  expect(row("Full lateral restraint length, uniform moment")?.value).toBe("1.41");
+  expect(row("Full restraint length, uniform moment")?.value).toBe("1.41");
   expect(notes.join(" ")).toContain("stiff bearing length bs = 150 mm.");
 });
 
@@ -214,4 +227,40 @@ test("a capacity that is not covered is labelled so and has no number", async ()
   expect(shear?.value).toBe("not covered");
   expect(capacities.members.rows.every(({ values }) => values[2] === "\u2013")).toBe(true);
   expect(capacities.notes.join(" ")).toContain("Lateral buckling of angles");
+});
+
+test.each([
+  "200x200x26EA_300",
+  "100x100x6EA_300",
+  "50x50x3EA_300",
+  "150x90x8UA_300",
+  "55x55x6EA_300",
+  "25x25x3EA_300",
+])("the drawing of %s shows where its centroid is and the directions of load", async (id) => {
+  const { record } = await pdf(id);
+  const scene = drawingFor(record, DRAWING.width, DRAWING.height)?.scene;
+  expect(scene?.groups.loads.map(({ load }) => load)).toEqual(["A", "B", "C", "D"]);
+  expect(scene?.groups.dimensions.map(({ property }) => property)).toEqual(
+    expect.arrayContaining(["nL", "pB", "r1"]),
+  );
+});
+
+test("the drawing of a channel shows xL, xo and the directions of load", () => {
+  const scene = drawingFor(recordOf("200PFC_300"), DRAWING.width, DRAWING.height)?.scene;
+  expect(scene?.groups.loads.map(({ load }) => load)).toEqual(["L", "R"]);
+  expect(scene?.groups.dimensions.map(({ property }) => property)).toEqual(
+    expect.arrayContaining(["centroidXL", "shearCentreX0"]),
+  );
+});
+
+test("the faces have every character of a sheet", { timeout: SLOW_MS }, async () => {
+  for (const id of LONGEST) {
+    const { bytes, text } = await pdf(id, MEMBER);
+    const glyphs = [...content(bytes, text).matchAll(/<([0-9a-f]+)>/g)].flatMap(
+      ([, hex = ""]) => hex.match(/.{4}/g) ?? [],
+    );
+    expect(glyphs.length, id).toBeGreaterThan(1000);
+    // Glyph 0 is the box that stands for a missing character.
+    expect(glyphs.indexOf("0000"), id).toBe(-1);
+  }
 });

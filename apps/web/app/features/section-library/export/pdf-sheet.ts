@@ -72,7 +72,7 @@ function setSheet(doc: Doc, sheet: DataSheet): void {
   const { capacities } = sheet;
   const drawingBottom = notesTop - capacityLines(capacities) * pitch - PAD;
   const width = right - divide;
-  const drawing = drawingFor(sheet.record, width - 2 * PAD, drawingBottom - bodyTop - 2 * PAD);
+  const drawing = drawingFor(sheet.record, width - PAD, drawingBottom - bodyTop - 2 * PAD);
   if (drawing) placeDrawing(doc, drawing.scene, divide + width / 2, (bodyTop + drawingBottom) / 2);
   rule(doc, divide, drawingBottom, right, drawingBottom, HAIRLINE);
   capacityTables(doc, capacities, { left: divide + PAD, right: right - PAD, top: drawingBottom, pitch });

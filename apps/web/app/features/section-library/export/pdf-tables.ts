@@ -20,7 +20,7 @@ interface Columns {
 }
 
 const PROPERTY_COLUMNS: Columns = { unit: 62, mark: 18 };
-const CAPACITY_COLUMNS: Columns = { unit: 20, mark: 0 };
+const CAPACITY_COLUMNS: Columns = { unit: 17.5, mark: 0 };
 const DAGGER = 8;
 const SYMBOL = 25;
 
@@ -111,7 +111,7 @@ export function roomOf(
 ): { from: number; to: number } {
   const { unit, mark } = kind === "property" ? PROPERTY_COLUMNS : CAPACITY_COLUMNS;
   // A word is wider than a number and has no unit: it takes that column too.
-  return { from: SYMBOL, to: width - (row.isText ? mark : unit + (kind === "property" ? DAGGER : 4)) };
+  return { from: SYMBOL, to: width - (row.isText ? mark : unit + DAGGER) };
 }
 
 function tableRow(doc: Doc, row: SheetRow, { left, right, top: y, pitch }: TableBox, columns: Columns): void {

@@ -29,8 +29,18 @@ interface Piece {
 const RAISED = { plain: 0, symbol: 0, subscript: -0.22, superscript: 0.36 } as const;
 const SMALLER = { plain: 1, symbol: 1, subscript: 0.78, superscript: 0.7 } as const;
 
+/** Raised digits that the faces lack, as digits to be raised: `mm\u2074`. */
+const RAISED_DIGITS = /([\u2070\u2074-\u2079]+)/;
+
+function withRaisedDigits({ text, style }: Run): Run[] {
+  return text.split(RAISED_DIGITS).map((part) => ({
+    text: part.replace(/[\u2070\u2074-\u2079]/g, (digit) => String(digit.charCodeAt(0) - 0x2070)),
+    style: RAISED_DIGITS.test(part) ? "superscript" : style,
+  }));
+}
+
 function piecesOf(runs: readonly Run[], { size, face = "regular" }: Setting): Piece[] {
-  return runs.flatMap(({ text, style }) =>
+  return runs.flatMap(withRaisedDigits).flatMap(({ text, style }) =>
     text
       .replaceAll("\u202f", "\u00a0") // the typefaces have no narrow no-break space
       .split(SYMBOLS)

@@ -11,7 +11,7 @@ export interface SheetRow {
   /** A word, not a number. */
   readonly isText: boolean;
   readonly unit: readonly Run[];
-  /** `calc.`, `std.`: why the value is not a published one. */
+  /** `calc.`, `std.`: why the value is not a published one; or the value that is used in its place. */
   readonly mark: string;
   /** A published value that the engine contradicts. */
   readonly isDisputed: boolean;

@@ -41,7 +41,7 @@ export function sourcesSheet(
     ],
     [
       "Differences",
-      "Where the published and the calculated value differ, the published one is used; both are listed below.",
+      "Where the published and the calculated value differ, the table has the published one; both are listed below, with the one that the capacities use.",
     ],
     ...(member ? [["Capacities", capacityNote(member, scope)]] : []),
     [
@@ -62,6 +62,7 @@ export function sourcesSheet(
       "Property",
       "Published",
       "Calculated",
+      "Used in capacities",
       "Unit",
       "Reason",
     ],
@@ -73,9 +74,18 @@ export function sourcesSheet(
 }
 
 function disputesOf(record: SteelSectionRecord): Cell[][] {
-  return record.discrepancies.map(({ property, published, computed, note }) => {
+  return record.discrepancies.map(({ property, published, computed, note, usedInCapacities }) => {
     const row = findRow(record, property);
     const rounded = typeof computed === "number" ? Number(computed.toPrecision(6)) : computed;
-    return [record.name, record.standard, row?.label ?? property, published, rounded, row?.unit ?? "", note];
+    return [
+      record.name,
+      record.standard,
+      row?.label ?? property,
+      published,
+      rounded,
+      usedInCapacities === "computed" ? rounded : published,
+      row?.unit ?? "",
+      note,
+    ];
   });
 }

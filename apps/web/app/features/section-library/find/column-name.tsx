@@ -15,7 +15,8 @@ export function ColumnName({ label, symbol, unit, exponent = 0, arrow = "" }: Co
         {symbol ? (
           <>
             <PropertySymbol symbol={symbol} />
-            <span className="sr-only"> {label}</span>
+            {/* Its space is kept: one before it would end the line and be dropped. */}
+            <span className="sr-only whitespace-pre!"> {label}</span>
           </>
         ) : (
           label

@@ -69,7 +69,9 @@ export function Favourites({ uid, catalogue, state, compared, onChoose }: Favour
           <span>Favourites</span>{" "}
           <span className="ml-auto text-13 text-steel tabular-nums">
             {listed.length + own.length}
-            <span className="sr-only"> {listed.length + own.length === 1 ? "section" : "sections"}</span>
+            <span className="sr-only whitespace-pre!">
+              {listed.length + own.length === 1 ? " section" : " sections"}
+            </span>
           </span>
         </button>
       </h3>
