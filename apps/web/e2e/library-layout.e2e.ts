@@ -71,6 +71,49 @@ test("signed in, one header row holds the logo, the banner, the buttons and the 
   await expect(page.getByRole("menuitem", { name: "My Account" })).toBeVisible();
 });
 
+test("the chart with its section on view has the whole drawing on a laptop", async ({ page }) => {
+  for (const viewport of LAPTOPS) {
+    await page.setViewportSize(viewport);
+    for (const id of DRAWN) {
+      await openLibrary(page, `?view=chart&section=${id}`);
+      await expect(page.locator(".chart-card svg.section-drawing")).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+/** The number of rows of the header's buttons: each row has a middle of its own. */
+const rowsOfControls = (page: Page) =>
+  page.locator(".library-controls > *").evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
+    return new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 10))).size;
+  });
+
+for (const { width, height, rows } of [
+  { width: 360, height: 740, rows: 2 },
+  { width: 768, height: 1024, rows: 1 },
+]) {
+  test(`at ${width} px the header's buttons take ${rows === 1 ? "one row" : "two rows"}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const query of ["", "?own=I-500x200x16x10-300", "?compare=610UB125_300"]) {
+      await openLibrary(page, query);
+      expect(await rowsOfControls(page), query).toBeLessThanOrEqual(rows);
+      const boxes = await page
+        .locator(".library-controls button:visible")
+        .evaluateAll((all) =>
+          all
+            .map((one) => one.getBoundingClientRect())
+            .map(({ width: w, height: h, right }) => ({ w, h, right })),
+        );
+      for (const box of boxes) {
+        expect(Math.min(box.w, box.h)).toBeGreaterThanOrEqual(24);
+        expect(box.right).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}
+
 test("on a tablet the drawing is whole above the first values", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const id of DRAWN) {
@@ -121,10 +164,13 @@ test("the tabs keep their names and add the grades of the family on view", async
   await expect(page.getByRole("tab")).toHaveText(["Aust300", "Aust350"]);
 });
 
-test("row headings of a comparison read as words, not run together", async ({ page }) => {
+test("row headings and values of a comparison read as words, not run together", async ({ page }) => {
   await openLibrary(page, "?compare=610UB125_300,380PFC_350");
   const texts = await page.getByRole("rowheader").allTextContents();
   expect(texts.find((text) => text.startsWith("Ix"))).toMatch(/^Ix Second moment of area /);
+  const cells = await page.getByRole("cell").allTextContents();
+  expect(cells).toContain("152 \u221284.6\u202f%");
+  expect(cells.filter((text) => /\d[\u2212+]|\u25c6\d/.test(text))).toEqual([]);
   expect(texts.filter((text) => /^[A-Za-z]{2,4}[A-Z][a-z]{3}/.test(text))).toEqual([]);
 });
 
@@ -140,14 +186,23 @@ test("an error does not move the rows of a form", async ({ page }) => {
   await openLibrary(page, "?own=I-500x200x16x10-300");
   const last = page.getByLabel("Residual stresses");
   const before = await last.boundingBox();
+  const add = page.getByRole("button", { name: "Add to comparison" });
+  const addAt = await add.boundingBox();
+  const values = page.getByRole("rowheader", { name: "Dimensions" });
+  const valuesAt = await values.boundingBox();
   const depth = page.getByLabel("Depth d, mm");
   await depth.fill("abc");
   await expect(depth).toHaveAccessibleDescription(/is not a number/);
   expect(await last.boundingBox()).toEqual(before);
+  expect(await add.boundingBox()).toEqual(addAt);
+  expect(await values.boundingBox()).toEqual(valuesAt);
   await openLibrary(page, "?section=610UB125_300&view=capacities");
   const factor = page.getByLabel("Moment modification factor");
   const at = await factor.boundingBox();
+  const below = page.getByRole("table", { name: "Member capacities" });
+  const belowAt = await below.boundingBox();
   await page.getByLabel("Effective length, buckling about x").fill("");
   await expect(page.getByRole("alert").filter({ hasText: "The capacities shown are for 3" })).toBeVisible();
   expect(await factor.boundingBox()).toEqual(at);
+  expect(await below.boundingBox()).toEqual(belowAt);
 });
