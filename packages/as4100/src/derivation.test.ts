@@ -1,6 +1,7 @@
 import { stepLine, stepTexts } from "@kingpost/calc";
 import { checkSteps } from "@kingpost/calc/testing";
 import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
+import { steelSectionOf } from "@kingpost/sections/steel-section";
 import { describe, expect, test } from "vitest";
 import { catalogue, printedSectionIn, recordIn } from "../validation/catalogue.ts";
 import {
@@ -13,7 +14,6 @@ import {
   EDITION,
   isCovered,
   SECTION_CAPACITIES,
-  steelSectionOf,
 } from "./index.ts";
 
 const QUERIES: readonly CapacityQuery[] = [

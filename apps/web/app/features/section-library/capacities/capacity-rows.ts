@@ -5,10 +5,10 @@ import {
   type CapacityUnit,
   capacityTitle,
   type DetailCapacity,
-  kindOf,
   unitOf,
 } from "@kingpost/as4100";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import { kindOf } from "@kingpost/sections/steel-section";
 import { DEFAULT_BEARING_MM, type Member } from "./member.ts";
 
 type Family = SteelSectionRecord["category"];

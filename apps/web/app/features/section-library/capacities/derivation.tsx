@@ -2,7 +2,7 @@ import { type CapacityName, derive, EDITION } from "@kingpost/as4100";
 import { type Step, stepText } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { useMemo } from "react";
-import { MathFormula, SubscriptText } from "../../../ui/math.tsx";
+import { MathFormula, SubscriptText } from "../../../ui/calc/math.tsx";
 import { steelOf } from "./capacity-for.ts";
 import { capacityRow, queryOf } from "./capacity-rows.ts";
 import type { Member } from "./member.ts";

@@ -1,9 +1,6 @@
-import {
-  isCustomSection,
-  type SteelSectionRecord,
-} from "@kingpost/sections/custom-section/custom-section-record";
-import type { SectionKind, SteelSection } from "./steel-section.ts";
-import { publishedWeldLimit } from "./weld-limited-shear.ts";
+import type { SectionKind, SteelSection } from "@kingpost/as4100";
+import { isCustomSection, type SteelSectionRecord } from "./custom-section/custom-section-record.ts";
+import { publishedWeldLimit } from "./published-weld-limit.ts";
 
 /**
  * The input of the capacities for a section of the library or a custom section: the engine's unrounded properties where the

@@ -1,5 +1,5 @@
-import type { Dimensions } from "../dimensions.ts";
-import type { ResidualStress } from "./grades.ts";
+import type { Dimensions } from "@kingpost/section-geometry";
+import type { ResidualStress } from "./grade.ts";
 import { plateSlenderness, tubeSlenderness } from "./slenderness.ts";
 
 /** Yield limits in uniform compression, AS 4100 Table 6.2.4. */
@@ -16,7 +16,7 @@ const TUBE = 82;
  * Shape    clear widths: outstand (bf - tw) / 2 or bf - tw, web d - 2tf, legs b - t, hollow b - 2t and d - 2t, box b - 2tw and d - 2tf
  * Units    in mm, mm2, MPa (the lower of flange and web yield stress, for all elements), out 0 < kf <= 1
  * Source   AS 4100 6.2.2 to 6.2.4
- * Checked  validation/published.test.ts (every row and grade; known error 690UB125 grade 350)
+ * Checked  packages/sections/validation/published.test.ts (every row and grade; known error 690UB125 grade 350)
  */
 export function formFactor(dimensions: Dimensions, ag: number, fy: number, stress: ResidualStress): number {
   const excess = (b: number, t: number, limit: number): number => {
