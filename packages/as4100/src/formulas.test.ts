@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { checkUnits, type Formula } from "@kingpost/calc";
 import { expect, test } from "vitest";
+import { derivations } from "../validation/derivations.ts";
 
 const FILES = readdirSync(import.meta.dirname).flatMap((file) => /^(.*)-formulas\.ts$/.exec(file)?.[1] ?? []);
 
@@ -8,6 +9,17 @@ test.each(FILES)("the units of every formula of %s balance", async (name) => {
   const formulas = formulasIn(await import(`./${name}-formulas.ts`));
   expect(formulas.length).toBeGreaterThan(0);
   for (const formula of formulas) expect(() => checkUnits(formula)).not.toThrow();
+});
+
+test("every formula is in a derivation", async () => {
+  const modules = await Promise.all(FILES.map((name) => import(`./${name}-formulas.ts`)));
+  const used = new Set(
+    derivations().flatMap(({ steps }) =>
+      steps.flatMap((step) => (step.kind === "formula" ? step.formula : [])),
+    ),
+  );
+  const unused = formulasIn(modules).filter((formula) => !used.has(formula));
+  expect(unused.map(({ id, title }) => `${id}: ${title}`)).toEqual([]);
 });
 
 function formulasIn(value: unknown): readonly Formula[] {
