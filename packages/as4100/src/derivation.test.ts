@@ -10,10 +10,9 @@ const BENDING = ["Clause 2.1.1", "Clause 5.2.1", "Table 3.4"];
 /** An angle has one thickness, and so one yield stress. */
 const ANGLE_BENDING = ["Clause 5.2.1", "Table 3.4"];
 const SHEAR = ["Clause 5.11.2", "Clause 5.11.3", "Clause 5.11.4", "Clause 5.11.5.1", "Table 3.4"];
-const COMPRESSION = [
-  ...["Clause 2.1.1", "Clause 6.2.1", "Clause 6.3.3"],
-  ...["Table 6.3.3(A)", "Table 6.3.3(B)", "Table 3.4"],
-];
+const FORM_FACTOR = ["Clause 6.2.2", "Clause 6.2.3", "Clause 6.2.4"];
+const SECTION_COMPRESSION = [...FORM_FACTOR, "Clause 2.1.1", "Clause 6.2.1", "Table 3.4"];
+const COMPRESSION = [...SECTION_COMPRESSION, "Clause 6.3.3", "Table 6.3.3(A)", "Table 6.3.3(B)"];
 const BEARING_YIELD = ["Clause 5.13.1", "Clause 5.13.3", "Table 3.4"];
 const BEARING_BUCKLING = ["Clause 5.13.1", "Clause 5.13.4", "Clause 6.3.3", "Table 3.4"];
 
@@ -26,7 +25,7 @@ const PLACES: Readonly<Record<CapacityName, readonly string[]>> = {
   phiMsyR: BENDING,
   phiMsyB: ANGLE_BENDING,
   phiMsyD: ANGLE_BENDING,
-  phiNs: ["Clause 2.1.1", "Clause 6.2.1", "Table 3.4"],
+  phiNs: SECTION_COMPRESSION,
   phiNt: ["Clause 2.1.1", "Clause 7.2", "Table 3.4"],
   phiVv: [...SHEAR, "Clause 9.6.3.10"],
   phiVvy: SHEAR,
@@ -82,6 +81,16 @@ describe("a derivation", () => {
       expect([...new Set(places)].sort(), capacity).toEqual([...PLACES[capacity]].sort());
     }
     expect(cited.size).toBe(Object.keys(PLACES).length);
+  });
+
+  test("of a compression capacity begins at the slenderness of the plates and gives the form factor it uses", () => {
+    for (const { capacity, steps } of derivations()) {
+      if (capacity !== "phiNs") continue;
+      expect(steps[0]).toMatchObject({ kind: "heading", id: "form-factor" });
+      const own = stepTexts(steps).filter(({ id }) => id.startsWith("form-factor/k-f"));
+      const nominal = steps.find(({ id }) => id === "capacity/n-s");
+      expect(nominal?.kind === "formula" && nominal.values.kf).toBe(own.at(-1)?.value);
+    }
   });
 
   test("writes the formula, the substituted values and the result", () => {

@@ -1,5 +1,7 @@
-import type { SectionKind, SteelSection } from "@kingpost/as4100";
+import type { ResidualStress, SectionKind, SteelSection } from "@kingpost/as4100";
 import { isCustomSection, type SteelSectionRecord } from "./custom-section/custom-section-record.ts";
+import { dimensionsOf } from "./dimensions.ts";
+import { gradeOf } from "./family-grade.ts";
 import { publishedWeldLimit } from "./published-weld-limit.ts";
 
 /**
@@ -17,6 +19,7 @@ export function steelSectionOf(record: SteelSectionRecord): SteelSection {
     ...properties,
     ...capacityInputs,
     rext: properties.r1,
+    plates: { dimensions: dimensionsOf(record.category, properties), stress: stressOf(record) },
     weldShear,
   };
 }
@@ -25,6 +28,12 @@ export function steelSectionOf(record: SteelSectionRecord): SteelSection {
 function kindOfRecord(record: SteelSectionRecord): SectionKind {
   const isAsRolled = isCustomSection(record) && record.flangeEdges === "as-rolled";
   return isAsRolled ? "welded-i-as-rolled" : kindOf(record.category);
+}
+
+function stressOf(record: SteelSectionRecord): ResidualStress {
+  return isCustomSection(record)
+    ? record.residualStress
+    : gradeOf(record.category, record.standard).residualStress;
 }
 
 /** The kind of every family in AS 4100. */

@@ -1,4 +1,4 @@
-import { DomainError } from "@kingpost/calc/domain-error";
+import { DomainError, SILENT } from "@kingpost/calc";
 import type {
   AngleDimensions,
   BoxDimensions,
@@ -68,7 +68,7 @@ export function designWithStrengths(
   stress: ResidualStress,
 ): DesignProperties {
   const fy = Math.min(strengths.fy, strengths.fyw);
-  const kf = formFactor(dimensions, gross.ag, fy, stress);
+  const kf = formFactor(dimensions, gross.ag, fy, stress, SILENT);
   if (!(kf > 0 && kf <= 1)) {
     throw new DomainError("form-factor-out-of-range", `The form factor ${kf} is not in 0 < kf <= 1.`);
   }

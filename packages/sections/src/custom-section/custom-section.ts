@@ -83,6 +83,7 @@ function expand(id: string, section: CustomSection): CustomSectionRecord {
     category: CATEGORY[shape],
     standard: "Custom",
     flangeEdges: edges,
+    residualStress: stress,
     grade: gradeText(section),
     properties: { ...properties, availability: "" },
     provenance,

@@ -56,7 +56,7 @@ function StepLines({ step }: { readonly step: Step }) {
   return (
     <>
       <p className="text-steel">
-        {title} <span className="whitespace-nowrap">({reference.place})</span>
+        <SubscriptText text={title} /> <span className="whitespace-nowrap">({reference.place})</span>
       </p>
       <p className="derivation-formula">
         {step.kind === "formula" ? (
