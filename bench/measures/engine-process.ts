@@ -1,22 +1,23 @@
 /** A process of the engine measure: times everything cold and then warm, and prints the times as JSON. */
+
 import { readFileSync } from "node:fs";
 import {
   BEARING_CAPACITIES,
   type CapacityQuery,
   capacityOf,
   DETAIL_CAPACITIES,
+  designProperties,
   isCovered,
   SECTION_CAPACITIES,
-  steelSectionOf,
 } from "../../packages/as4100/src/index.ts";
 import { DomainError } from "../../packages/calc/src/domain-error.ts";
-import { designProperties } from "../../packages/sections/src/as4100/design.ts";
-import { gradeOf } from "../../packages/sections/src/as4100/grades.ts";
+import { grossProperties } from "../../packages/section-geometry/src/index.ts";
 import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
-import { grossProperties } from "../../packages/sections/src/properties/gross.ts";
+import { gradeOf } from "../../packages/sections/src/family-grade.ts";
 import { AVAILABILITIES, CATEGORIES, STANDARDS } from "../../packages/sections/src/record.ts";
 import { findSections } from "../../packages/sections/src/search.ts";
 import { shapeOf } from "../../packages/sections/src/source-dimensions.ts";
+import { steelSectionOf } from "../../packages/sections/src/steel-section.ts";
 import { unpackLines, unpackSize } from "../../packages/sections/src/unpack.ts";
 import { QUERIES } from "./engine-queries.ts";
 

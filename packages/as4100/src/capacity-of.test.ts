@@ -1,4 +1,5 @@
 import { DomainError, SILENT } from "@kingpost/calc";
+import { steelSectionOf } from "@kingpost/sections/steel-section";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogue, recordIn } from "../validation/catalogue.ts";
@@ -9,7 +10,6 @@ import {
   isCovered,
   type SteelSection,
   sectionCapacities,
-  steelSectionOf,
 } from "./index.ts";
 import { compressionReduction } from "./slenderness-reduction.ts";
 

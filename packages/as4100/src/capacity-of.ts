@@ -2,6 +2,7 @@ import { type Recorder, SILENT, StepList } from "@kingpost/calc";
 import { designSectionCompression, designTension } from "./axial-section.ts";
 import {
   type Capacity,
+  type CapacityName,
   type CapacityQuery,
   isCovered,
   type NotCovered,
@@ -14,6 +15,8 @@ import { fullLateralRestraint } from "./full-lateral-restraint.ts";
 import { designMemberMoment } from "./lateral-buckling.ts";
 import { requireAlphaM, requireBearing, requireLength } from "./limits.ts";
 import { notApplicable, notCovered } from "./not-covered.ts";
+import { formFactor } from "./section/form-factor.ts";
+import { FORM_FACTOR_OF_SECTION } from "./section/form-factor-formulas.ts";
 import { designSectionMoment } from "./section-moment.ts";
 import { designShearAlongWeb, designShearAlongWidth } from "./shear.ts";
 import { assumptionsOf } from "./statement.ts";
@@ -46,6 +49,7 @@ export function sectionCapacities(section: SteelSection): Readonly<Record<Sectio
  */
 export function derive(section: SteelSection, query: CapacityQuery): Derivation | NotCovered {
   const list = new StepList();
+  if (DEPENDS_ON_FORM.has(query.capacity)) recordFormFactor(section, list);
   const value = compute(section, query, list);
   if (!isCovered(value)) return value;
   const { capacity } = query;
@@ -57,6 +61,21 @@ export function derive(section: SteelSection, query: CapacityQuery): Derivation 
     steps: list.steps,
     assumptions: warning === undefined ? assumptions : [warning, ...assumptions],
   };
+}
+
+const DEPENDS_ON_FORM: ReadonlySet<CapacityName> = new Set(["phiNs", "phiNcx", "phiNcy"]);
+
+/** The part of a derivation that gives the form factor, which the calculation takes from the section. */
+function recordFormFactor(section: SteelSection, record: Recorder): void {
+  const { plates, ag, kf, fy, fyw } = section;
+  if (plates === undefined) return;
+  record.heading("form-factor", "Form factor");
+  const { dimensions, stress } = plates;
+  const calculated = formFactor(dimensions, ag, Math.min(fy, fyw), stress, record);
+  if (calculated !== kf) {
+    record.rule(FORM_FACTOR_OF_SECTION, kf, "a published property differs from the calculated one");
+  }
+  record.heading("capacity", "Capacity");
 }
 
 /** The section moments that depend on a direction, which only some families have. */

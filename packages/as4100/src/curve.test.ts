@@ -1,6 +1,7 @@
+import { steelSectionOf } from "@kingpost/sections/steel-section";
 import { expect, test } from "vitest";
 import { recordIn } from "../validation/catalogue.ts";
-import { capacityCurve, capacityOf, steelSectionOf } from "./index.ts";
+import { capacityCurve, capacityOf } from "./index.ts";
 
 const beam = steelSectionOf(recordIn("610UB125", "300"));
 

@@ -1,16 +1,16 @@
-import { designProperties } from "@kingpost/sections/as4100/design";
-import { WELDED_300 } from "@kingpost/sections/as4100/grades";
+import { grossProperties } from "@kingpost/section-geometry";
 import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
-import { grossProperties } from "@kingpost/sections/properties/gross";
+import { steelSectionOf } from "@kingpost/sections/steel-section";
 import { expect, test } from "vitest";
 import { catalogue, recordIn } from "../validation/catalogue.ts";
 import {
   capacityOf,
   derive,
+  designProperties,
   type SteelSection,
   sectionCapacities,
-  steelSectionOf,
   thinWebWarning,
+  WELDED_300,
 } from "./index.ts";
 
 test("a custom welded I-section has the capacities of the same catalogue section", () => {

@@ -1,14 +1,35 @@
 import { readdirSync } from "node:fs";
 import { checkUnits, type Formula } from "@kingpost/calc";
 import { expect, test } from "vitest";
+import { derivations } from "../validation/derivations.ts";
 
-const FILES = readdirSync(import.meta.dirname).flatMap((file) => /^(.*)-formulas\.ts$/.exec(file)?.[1] ?? []);
+const FILES = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).flatMap(
+  (file) => /^(.*)-formulas\.ts$/.exec(file)?.[1] ?? [],
+);
 
 test.each(FILES)("the units of every formula of %s balance", async (name) => {
-  const formulas = formulasIn(await import(`./${name}-formulas.ts`));
+  const formulas = await formulasOf(name);
   expect(formulas.length).toBeGreaterThan(0);
   for (const formula of formulas) expect(() => checkUnits(formula)).not.toThrow();
 });
+
+test("every formula is in a derivation", async () => {
+  const used = new Set(
+    derivations().flatMap(({ steps }) =>
+      steps.flatMap((step) => (step.kind === "formula" ? step.formula : [])),
+    ),
+  );
+  const all = (await Promise.all(FILES.map(formulasOf))).flat();
+  const unused = all.filter((formula) => !used.has(formula));
+  expect(unused.map(({ id, title }) => `${id}: ${title}`)).toEqual([]);
+});
+
+async function formulasOf(name: string): Promise<readonly Formula[]> {
+  const [file, folder] = name.split(/[\\/]/).reverse();
+  return formulasIn(
+    await (folder === "section" ? import(`./section/${file}-formulas.ts`) : import(`./${file}-formulas.ts`)),
+  );
+}
 
 function formulasIn(value: unknown): readonly Formula[] {
   if (isFormula(value)) return [value];

@@ -15,12 +15,26 @@ export { capacityCurve } from "./curve.ts";
 export type { Derivation } from "./derivation.ts";
 export type { CapacityUnit, ShownCapacity } from "./format.ts";
 export { formatCapacity, plainText, roundedCapacity, unitOf } from "./format.ts";
-export { kindOf, steelSectionOf } from "./from-record.ts";
 export { inputsOf } from "./inputs.ts";
 export type { CapacityLabel } from "./labels.ts";
 export { CAPACITY_LABELS, capacityTitle, formulaSymbol, type SymbolParts } from "./labels.ts";
 export { capacitiesOverLengths, TABLE_LENGTHS } from "./length-table.ts";
 export { ALPHA_M_RANGE, alphaMProblem, bearingProblem, lengthProblem } from "./limits.ts";
+export { type DesignProperties, designProperties, designWithStrengths } from "./section/design.ts";
+export type { Compactness } from "./section/effective-modulus.ts";
+export {
+  C250,
+  C350,
+  C450,
+  type Grade,
+  type GradeSymbol,
+  HOT_ROLLED_300,
+  HOT_ROLLED_350,
+  type ResidualStress,
+  WELDED_300,
+  WELDED_400,
+} from "./section/grade.ts";
+export { type Strengths, strengthsOf } from "./section/strength.ts";
 export { assumptionsOf, generalAssumptions, STATEMENT } from "./statement.ts";
 export type { DirectionalModuli, SectionKind, SteelSection } from "./steel-section.ts";
 export { thinWebWarning } from "./thin-web.ts";

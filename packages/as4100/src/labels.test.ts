@@ -1,4 +1,5 @@
 import { stepTexts } from "@kingpost/calc";
+import { steelSectionOf } from "@kingpost/sections/steel-section";
 import { expect, test } from "vitest";
 import { recordIn } from "../validation/catalogue.ts";
 import {
@@ -9,7 +10,6 @@ import {
   derive,
   formulaSymbol,
   SECTION_CAPACITIES,
-  steelSectionOf,
 } from "./index.ts";
 
 test("the label of a capacity has the same symbol as the last step of its derivation", () => {

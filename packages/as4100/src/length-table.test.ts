@@ -1,7 +1,8 @@
+import { steelSectionOf } from "@kingpost/sections/steel-section";
 import { expect, test } from "vitest";
 import { recordIn } from "../validation/catalogue.ts";
 import { readPublished } from "../validation/read-published.ts";
-import { capacitiesOverLengths, steelSectionOf, TABLE_LENGTHS } from "./index.ts";
+import { capacitiesOverLengths, TABLE_LENGTHS } from "./index.ts";
 
 // The published tables of CHS in C250 list phiNc at the same lengths.
 test("a table of lengths gives the published capacities of a tube digit by digit", () => {

@@ -16,9 +16,9 @@ import {
   type ShearDirection,
   WALLS_ALONG_DEPTH,
   WALLS_ALONG_WIDTH,
+  WELD_LIMITED_SHEAR,
   WELDED_WEB,
 } from "./web-shear-formulas.ts";
-import { limitByWeld } from "./weld-limited-shear.ts";
 
 /**
  * Design shear capacity along the web: RHS along the depth d, CHS in any direction.
@@ -154,4 +154,9 @@ function boxShear(box: Box, direction: ShearDirection, record: Recorder): Capaci
 function circularShear({ fy, ag }: SteelSection, direction: ShearDirection, record: Recorder): number {
   const nominal = record.formula(CIRCULAR_SHEAR, { fy, ae: ag });
   return record.formula(DESIGN_CIRCULAR_SHEAR[direction], { phi: PHI, nominal });
+}
+
+/** The smaller of the web's design shear capacity and the published one of its weld. Units N. */
+function limitByWeld(design: number, limit: number | undefined, record: Recorder): number {
+  return limit === undefined ? design : record.formula(WELD_LIMITED_SHEAR, { design, limit });
 }

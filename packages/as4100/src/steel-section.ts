@@ -1,3 +1,6 @@
+import type { Dimensions } from "@kingpost/section-geometry";
+import type { ResidualStress } from "./section/grade.ts";
+
 /**
  * The kind of a section in AS 4100: it selects the shear rule, the row of the compression tables and the treatment of lateral
  * buckling. It includes the residual stresses from manufacture.
@@ -75,6 +78,8 @@ export interface SteelSection extends DirectionalModuli {
   readonly c?: number | undefined;
   /** Outside corner radius of a rectangular hollow section, mm. */
   readonly rext?: number | undefined;
+  /** The plates of the section, from which a derivation works out the form factor; without them it begins at kf. */
+  readonly plates?: { readonly dimensions: Dimensions; readonly stress: ResidualStress } | undefined;
   /** Published design shear capacity of the web-to-flange weld, where it governs, N. */
   readonly weldShear?: number | undefined;
 }

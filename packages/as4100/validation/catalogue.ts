@@ -1,7 +1,8 @@
-import { gradeOf } from "@kingpost/sections/as4100/grades";
+import { gradeOf } from "@kingpost/sections/family-grade";
 import type { SectionRecord } from "@kingpost/sections/record";
+import { kindOf } from "@kingpost/sections/steel-section";
 import { catalogue } from "../../sections/validation/catalogue.ts";
-import { kindOf, type SteelSection } from "../src/index.ts";
+import type { SteelSection } from "../src/index.ts";
 
 export { catalogue };
 

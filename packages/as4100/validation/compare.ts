@@ -1,5 +1,6 @@
 import type { Category } from "@kingpost/sections/record";
-import { capacityOf, isCovered, type SteelSection, steelSectionOf } from "../src/index.ts";
+import { steelSectionOf } from "@kingpost/sections/steel-section";
+import { capacityOf, isCovered, type SteelSection } from "../src/index.ts";
 import { asPrinted, recordIn } from "./catalogue.ts";
 import { explanationOf } from "./explained.ts";
 import { type Published, readPublished } from "./read-published.ts";

@@ -1,11 +1,6 @@
 import type { PropertyName, SectionRecord } from "@kingpost/sections/record";
-import {
-  type CapacityQuery,
-  capacityOf,
-  isCovered,
-  type SteelSection,
-  steelSectionOf,
-} from "../src/index.ts";
+import { steelSectionOf } from "@kingpost/sections/steel-section";
+import { type CapacityQuery, capacityOf, isCovered, type SteelSection } from "../src/index.ts";
 import type { Published } from "./read-published.ts";
 
 /** A binary fraction can fall short of a decimal tie by its last digit. */

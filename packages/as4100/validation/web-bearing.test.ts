@@ -1,7 +1,8 @@
 import { SILENT, stepTexts } from "@kingpost/calc";
+import { steelSectionOf } from "@kingpost/sections/steel-section";
 import { describe, expect, test } from "vitest";
 import { fullLateralRestraint } from "../src/full-lateral-restraint.ts";
-import { capacityOf, derive, type SteelSection, steelSectionOf } from "../src/index.ts";
+import { capacityOf, derive, type SteelSection } from "../src/index.ts";
 import { printedSectionIn, recordIn } from "./catalogue.ts";
 import { readAlphaC } from "./read-published.ts";
 

@@ -1,5 +1,5 @@
+import type { Dimensions } from "@kingpost/section-geometry";
 import type { SteelSectionProperties } from "@kingpost/sections/custom-section/custom-section-record";
-import type { Dimensions } from "@kingpost/sections/dimensions";
 import { thinLine } from "./dimension-lines.ts";
 import { drawnSize, type Frame } from "./frame.ts";
 import { along, type Box, type Point, times } from "./geometry.ts";

@@ -1,4 +1,4 @@
-import type { Dimensions } from "@kingpost/sections/dimensions";
+import type { Dimensions } from "@kingpost/section-geometry";
 import type { SceneGroups } from "./scene-types.ts";
 import { formatMillimetres } from "./text.ts";
 

@@ -1,4 +1,4 @@
-import type { Dimensions } from "@kingpost/sections/dimensions";
+import type { Dimensions } from "@kingpost/section-geometry";
 import type { PropertyName } from "@kingpost/sections/record";
 import { angleAxes } from "./axes.ts";
 import { arrowhead, thinLine } from "./dimension-lines.ts";

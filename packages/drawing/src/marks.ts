@@ -1,5 +1,5 @@
+import type { Dimensions } from "@kingpost/section-geometry";
 import type { SteelSectionProperties } from "@kingpost/sections/custom-section/custom-section-record";
-import type { Dimensions } from "@kingpost/sections/dimensions";
 import { drawnSize, type Frame } from "./frame.ts";
 import type { Point } from "./geometry.ts";
 import { momentsOf } from "./moments.ts";

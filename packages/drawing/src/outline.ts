@@ -1,5 +1,5 @@
 import { DomainError } from "@kingpost/calc/domain-error";
-import type { Dimensions } from "@kingpost/sections/dimensions";
+import type { Dimensions } from "@kingpost/section-geometry";
 import { type Box, pointOnArc, type Segment, subtract, sweepOf } from "./geometry.ts";
 import { momentsOf } from "./moments.ts";
 import { angleLoops } from "./shapes/angle.ts";

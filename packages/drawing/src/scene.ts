@@ -1,6 +1,7 @@
 import { DomainError } from "@kingpost/calc/domain-error";
+import type { Dimensions } from "@kingpost/section-geometry";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import { type Dimensions, dimensionsOf } from "@kingpost/sections/dimensions";
+import { dimensionsOf } from "@kingpost/sections/dimensions";
 import { axisItems, principalAngle } from "./axes.ts";
 import { boundsOf } from "./bounds.ts";
 import { describe } from "./describe.ts";

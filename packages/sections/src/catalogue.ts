@@ -1,7 +1,7 @@
-import { gradeOf } from "./as4100/grades.ts";
 import type { CatalogueData } from "./catalogue-data.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { expandRecord } from "./expand-record.ts";
+import { gradeOf } from "./family-grade.ts";
 import { parseSectionId, sectionId } from "./identifiers.ts";
 import { CATEGORIES, type Category, type SectionRecord, STANDARDS, type Standard } from "./record.ts";
 import { type SearchKey, searchKeysOf } from "./search-key.ts";

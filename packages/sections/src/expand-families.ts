@@ -5,7 +5,7 @@ import type {
   ChsDimensions,
   ISectionDimensions,
   RhsDimensions,
-} from "./dimensions.ts";
+} from "@kingpost/section-geometry";
 import type { Known, KnownOfSection } from "./known.ts";
 import { type Ledger, sourceOfChoice } from "./ledger.ts";
 import type { PropertyName } from "./record.ts";

@@ -1,13 +1,12 @@
-import { gradeOf } from "./as4100/grades.ts";
+import { type Dimensions, grossProperties } from "@kingpost/section-geometry";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
-import type { Dimensions } from "./dimensions.ts";
 import { enterAngle, enterBox, enterChannel, enterHollow, enterISection } from "./expand-families.ts";
+import { gradeOf } from "./family-grade.ts";
 import { isImported } from "./imported-sizes.ts";
 import { inSteel } from "./in-steel.ts";
 import type { Known } from "./known.ts";
 import { type KnownFault, knownFault } from "./known-faults.ts";
 import { Ledger } from "./ledger.ts";
-import { grossProperties } from "./properties/gross.ts";
 import type { Category, PropertyName, PropertyNote, SectionRecord } from "./record.ts";
 import { shapeOf } from "./source-dimensions.ts";
 import type { PrintedSize } from "./unpack.ts";

@@ -1,9 +1,7 @@
+import { type DesignProperties, designProperties, type Grade } from "@kingpost/as4100";
 import { DomainError } from "@kingpost/calc/domain-error";
+import type { Dimensions, GrossProperties } from "@kingpost/section-geometry";
 import { agreesToPrintedDigits } from "./agreement.ts";
-import { type DesignProperties, designProperties } from "./as4100/design.ts";
-import type { Grade } from "./as4100/grades.ts";
-import type { Dimensions } from "./dimensions.ts";
-import type { GrossProperties } from "./properties/gross.ts";
 import type { PropertyName } from "./record.ts";
 import type { PrintedValues } from "./source.ts";
 import type { PrintedSize } from "./unpack.ts";

@@ -1,4 +1,4 @@
-import type { GradeSymbol } from "./as4100/grades.ts";
+import type { GradeSymbol } from "@kingpost/as4100";
 import type { PropertyName } from "./record.ts";
 
 /**

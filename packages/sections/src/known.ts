@@ -1,6 +1,5 @@
-import type { Dimensions } from "./dimensions.ts";
+import type { Dimensions, GrossProperties } from "@kingpost/section-geometry";
 import type { InSteel } from "./in-steel.ts";
-import type { GrossProperties } from "./properties/gross.ts";
 import type { Source } from "./record.ts";
 import type { PrintedValues } from "./source.ts";
 

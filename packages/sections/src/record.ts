@@ -1,3 +1,4 @@
+import type { Compactness } from "@kingpost/as4100";
 /**
  * The steel section record of the product, field for field as specified, plus the additional properties of each family.
  *
@@ -29,9 +30,6 @@ export const AVAILABILITIES = ["Common", "Special", "Legacy", "Obsolete"] as con
 export type Availability = (typeof AVAILABILITIES)[number];
 
 export type Fabrication = "Hot Rolled" | "Welded";
-
-/** C compact, N non-compact, S slender; "nan" stands for the single letter of a channel; "" not applicable. */
-export type Compactness = "C" | "N" | "S" | "nan" | "";
 
 /** The properties that the specification names, in its order. */
 export interface SpecifiedProperties {

@@ -1,4 +1,4 @@
-import type { Dimensions } from "./dimensions.ts";
+import type { Dimensions } from "@kingpost/section-geometry";
 import type { Category } from "./record.ts";
 
 /** The shape of a size from the dimension columns of its table, mm. The parser rejects a row without one. */

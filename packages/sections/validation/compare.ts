@@ -1,7 +1,7 @@
-import type { GradeSymbol } from "../src/as4100/grades.ts";
+import type { GradeSymbol } from "@kingpost/as4100";
+import { grossProperties } from "@kingpost/section-geometry";
 import { isImported } from "../src/imported-sizes.ts";
 import { knownFault } from "../src/known-faults.ts";
-import { grossProperties } from "../src/properties/gross.ts";
 import type { Category, PropertyName } from "../src/record.ts";
 import { SOURCE_COLUMNS } from "../src/source-columns.ts";
 import { shapeOf } from "../src/source-dimensions.ts";

@@ -1,7 +1,6 @@
-import { designProperties } from "../src/as4100/design.ts";
-import { type GradeSymbol, gradeOfColumn } from "../src/as4100/grades.ts";
-import type { Dimensions } from "../src/dimensions.ts";
-import { type GrossProperties, grossProperties } from "../src/properties/gross.ts";
+import { designProperties, type GradeSymbol } from "@kingpost/as4100";
+import { type Dimensions, type GrossProperties, grossProperties } from "@kingpost/section-geometry";
+import { gradeOfColumn } from "../src/family-grade.ts";
 import type { Category, PropertyName } from "../src/record.ts";
 
 export type EngineValues = Readonly<Partial<Record<PropertyName, number | string>>>;

@@ -1,4 +1,4 @@
-import type { AngleDimensions } from "@kingpost/sections/dimensions";
+import type { AngleDimensions } from "@kingpost/section-geometry";
 import { radiusDimension } from "../dimension-lines.ts";
 import { along, directionTo, type Point } from "../geometry.ts";
 import type { DimensionItem } from "../scene-types.ts";

@@ -1,4 +1,4 @@
-import type { ChannelDimensions } from "@kingpost/sections/dimensions";
+import type { ChannelDimensions } from "@kingpost/section-geometry";
 import { radiusDimension, thicknessDimension } from "../dimension-lines.ts";
 import type { DimensionItem } from "../scene-types.ts";
 import { channelCentroid } from "./centroid.ts";

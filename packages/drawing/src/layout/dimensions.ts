@@ -1,4 +1,4 @@
-import type { Dimensions } from "@kingpost/sections/dimensions";
+import type { Dimensions } from "@kingpost/section-geometry";
 import type { DimensionItem } from "../scene-types.ts";
 import { angleLayout } from "./angle.ts";
 import { channelLayout } from "./channel.ts";

@@ -1,4 +1,4 @@
-import type { BoxDimensions, ChsDimensions, RhsDimensions } from "@kingpost/sections/dimensions";
+import type { BoxDimensions, ChsDimensions, RhsDimensions } from "@kingpost/section-geometry";
 import type { PropertyName } from "@kingpost/sections/record";
 import {
   arrowLine,

@@ -1,4 +1,4 @@
-import type { ISectionDimensions } from "@kingpost/sections/dimensions";
+import type { ISectionDimensions } from "@kingpost/section-geometry";
 import { radiusDimension, thicknessDimension } from "../dimension-lines.ts";
 import type { Point } from "../geometry.ts";
 import type { DimensionItem } from "../scene-types.ts";

@@ -1,4 +1,4 @@
-import type { AngleDimensions } from "@kingpost/sections/dimensions";
+import type { AngleDimensions } from "@kingpost/section-geometry";
 import type { Arc, Segment } from "../geometry.ts";
 import { corner, roundedLoop } from "../rounded-loop.ts";
 

@@ -1,4 +1,4 @@
-import type { ChannelDimensions } from "@kingpost/sections/dimensions";
+import type { ChannelDimensions } from "@kingpost/section-geometry";
 import type { Segment } from "../geometry.ts";
 import { corner, roundedLoop } from "../rounded-loop.ts";
 

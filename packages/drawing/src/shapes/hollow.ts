@@ -1,5 +1,5 @@
 import { DomainError } from "@kingpost/calc/domain-error";
-import type { BoxDimensions, ChsDimensions, RhsDimensions } from "@kingpost/sections/dimensions";
+import type { BoxDimensions, ChsDimensions, RhsDimensions } from "@kingpost/section-geometry";
 import type { Segment } from "../geometry.ts";
 import { corner, roundedLoop } from "../rounded-loop.ts";
 

@@ -1,4 +1,4 @@
-import type { ISectionDimensions } from "@kingpost/sections/dimensions";
+import type { ISectionDimensions } from "@kingpost/section-geometry";
 import type { Segment } from "../geometry.ts";
 import { corner, roundedLoop } from "../rounded-loop.ts";
 

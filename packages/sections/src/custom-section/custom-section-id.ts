@@ -1,4 +1,5 @@
-import { type Dimensions, dimensionsOf } from "../dimensions.ts";
+import type { Dimensions } from "@kingpost/section-geometry";
+import { dimensionsOf } from "../dimensions.ts";
 import type { SectionRecord } from "../record.ts";
 import {
   CUSTOM_SHAPES,

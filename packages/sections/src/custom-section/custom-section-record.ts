@@ -1,3 +1,4 @@
+import type { ResidualStress } from "@kingpost/as4100";
 import { CATEGORY_NAMES, type SectionProperties, type SectionRecord } from "../record.ts";
 import type { FlangeEdges } from "./fields.ts";
 
@@ -14,6 +15,8 @@ export interface CustomSectionRecord extends Omit<SectionRecord, "category" | "s
   readonly category: CustomCategory;
   /** Edges of the flange plates of a welded I-section; undefined for another shape. */
   readonly flangeEdges: FlangeEdges | undefined;
+  /** Residual stresses from manufacture. */
+  readonly residualStress: ResidualStress;
   readonly standard: "Custom";
   /** A custom section is not stocked: `availability` does not apply; nor do the strengths in another grade, which are 0. */
   readonly properties: Omit<SectionProperties, "availability"> & { readonly availability: "" };

@@ -1,8 +1,8 @@
-import { designWithStrengths } from "../as4100/design.ts";
+import { designWithStrengths } from "@kingpost/as4100";
+import { grossProperties } from "@kingpost/section-geometry";
 import { enterAngle, enterBox, enterISection } from "../expand-families.ts";
 import type { KnownOfSection } from "../known.ts";
 import { Ledger } from "../ledger.ts";
-import { grossProperties } from "../properties/gross.ts";
 import type { PropertyNote } from "../record.ts";
 import { customId, sizeText, textOfCustomId, typedFromText } from "./custom-section-id.ts";
 import type { CustomCategory, CustomSectionRecord } from "./custom-section-record.ts";
@@ -83,6 +83,7 @@ function expand(id: string, section: CustomSection): CustomSectionRecord {
     category: CATEGORY[shape],
     standard: "Custom",
     flangeEdges: edges,
+    residualStress: stress,
     grade: gradeText(section),
     properties: { ...properties, availability: "" },
     provenance,

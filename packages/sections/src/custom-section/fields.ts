@@ -1,4 +1,4 @@
-import type { ResidualStress } from "../as4100/grades.ts";
+import type { ResidualStress } from "@kingpost/as4100";
 
 export const CUSTOM_SHAPES = ["I", "Box", "Angle"] as const;
 export type CustomShape = (typeof CUSTOM_SHAPES)[number];

@@ -1,8 +1,6 @@
+import { type ResidualStress, type Strengths, strengthsOf, WELDED_300, WELDED_400 } from "@kingpost/as4100";
 import { DomainError } from "@kingpost/calc/domain-error";
-import { type ResidualStress, WELDED_300, WELDED_400 } from "../as4100/grades.ts";
-import { type Strengths, strengthsOf } from "../as4100/strength.ts";
-import type { Dimensions } from "../dimensions.ts";
-import { grossProperties } from "../properties/gross.ts";
+import { type Dimensions, grossProperties } from "@kingpost/section-geometry";
 import {
   type CustomField,
   type CustomShape,

@@ -1,4 +1,4 @@
-import type { Dimensions } from "../../src/dimensions.ts";
+import type { Dimensions } from "@kingpost/section-geometry";
 
 /** A point of a section's material frame, mm. */
 export type Point = readonly [x: number, y: number];

@@ -1,5 +1,5 @@
-import { type Dimensions, dimensionsOf } from "../../src/dimensions.ts";
-import { grossProperties } from "../../src/properties/gross.ts";
+import { type Dimensions, grossProperties } from "@kingpost/section-geometry";
+import { dimensionsOf } from "../../src/dimensions.ts";
 import { catalogue } from "../catalogue.ts";
 import { stVenantJ } from "./st-venant.ts";
 

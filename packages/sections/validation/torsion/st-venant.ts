@@ -1,4 +1,4 @@
-import type { Dimensions } from "../../src/dimensions.ts";
+import type { Dimensions } from "@kingpost/section-geometry";
 import { meshOf } from "./mesh.ts";
 import { type Outline, outlineOf } from "./outline.ts";
 

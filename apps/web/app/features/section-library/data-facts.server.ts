@@ -1,7 +1,7 @@
 import { CAPACITY_LABELS, type CapacityName, STATEMENT } from "@kingpost/as4100";
 import capacityCounts from "@kingpost/as4100/validation-counts.json" with { type: "json" };
-import { gradeOf } from "@kingpost/sections/as4100/grades";
 import type { Catalogue } from "@kingpost/sections/catalogue";
+import { gradeOf } from "@kingpost/sections/family-grade";
 import { KNOWN_FAULTS, type KnownFault } from "@kingpost/sections/known-faults";
 import {
   CATEGORIES,

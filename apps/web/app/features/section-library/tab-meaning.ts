@@ -1,9 +1,10 @@
-import { type Grade, gradeOf } from "@kingpost/sections/as4100/grades";
+import type { Grade } from "@kingpost/as4100";
 import type { CatalogueEntry } from "@kingpost/sections/catalogue-entry";
 import {
   isCustomSection,
   type SteelSectionRecord,
 } from "@kingpost/sections/custom-section/custom-section-record";
+import { gradeOf } from "@kingpost/sections/family-grade";
 import { CATEGORY_NAMES, type Category, type Standard } from "@kingpost/sections/record";
 
 /** The steel of the tab for a family, in one line, because the tab's name alone would mislead. */

@@ -3,7 +3,6 @@ import {
   formatCapacity,
   generalAssumptions,
   isCovered,
-  kindOf,
   type MemberCapacity,
   STATEMENT,
   thinWebWarning,
@@ -12,8 +11,9 @@ import {
   isCustomSection,
   type SteelSectionRecord,
 } from "@kingpost/sections/custom-section/custom-section-record";
+import { kindOf } from "@kingpost/sections/steel-section";
 import { Suspense, useState } from "react";
-import { SubscriptText } from "../../../ui/math.tsx";
+import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { lazyOrNothing } from "../lazy-or-nothing.ts";
 import { RowName } from "../notation.tsx";
 import { NO_VALUE } from "../property-value.ts";

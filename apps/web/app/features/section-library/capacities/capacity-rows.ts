@@ -5,11 +5,11 @@ import {
   type CapacityUnit,
   capacityTitle,
   type DetailCapacity,
-  kindOf,
   type SymbolParts,
   unitOf,
 } from "@kingpost/as4100";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import { kindOf } from "@kingpost/sections/steel-section";
 import { DEFAULT_BEARING_MM, type Member } from "./member.ts";
 
 type Family = SteelSectionRecord["category"];

@@ -2,7 +2,7 @@ import { type CapacityName, derive, EDITION, formulaSymbol } from "@kingpost/as4
 import { type Step, stepText } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { useMemo } from "react";
-import { MathFormula, SubscriptText } from "../../../ui/math.tsx";
+import { MathFormula, SubscriptText } from "../../../ui/calc/math.tsx";
 import { steelOf } from "./capacity-for.ts";
 import { capacityRow, queryOf } from "./capacity-rows.ts";
 import type { Member } from "./member.ts";
@@ -56,7 +56,7 @@ function StepLines({ step }: { readonly step: Step }) {
   return (
     <>
       <p className="text-steel">
-        {title} <span className="whitespace-nowrap">({reference.place})</span>
+        <SubscriptText text={title} /> <span className="whitespace-nowrap">({reference.place})</span>
       </p>
       <p className="derivation-formula">
         {step.kind === "formula" ? (

@@ -5,7 +5,6 @@ import {
   formatCapacity,
   generalAssumptions,
   isCovered,
-  kindOf,
   type MemberCapacity,
   plainText,
   TABLE_LENGTHS,
@@ -16,6 +15,7 @@ import {
   FAMILY_NAMES,
   type SteelSectionRecord,
 } from "@kingpost/sections/custom-section/custom-section-record";
+import { kindOf } from "@kingpost/sections/steel-section";
 import type { Cell } from "../export/exact-value.ts";
 import { LEAD, leadOf } from "../export/library-sheet.ts";
 import { steelOf } from "./capacity-for.ts";

@@ -1,4 +1,4 @@
-import type { ResidualStress } from "@kingpost/sections/as4100/grades";
+import type { ResidualStress } from "@kingpost/as4100";
 import type {
   CustomField,
   CustomShape,

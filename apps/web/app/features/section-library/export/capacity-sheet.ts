@@ -14,10 +14,10 @@ import {
   SECTION_CAPACITIES,
   type SectionKind,
   STATEMENT,
-  steelSectionOf,
   unitOf,
 } from "@kingpost/as4100";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import { steelSectionOf } from "@kingpost/sections/steel-section";
 import { isCapacityDoubted } from "../capacities/capacity-for.ts";
 import { queryOf } from "../capacities/capacity-rows.ts";
 import { type Member, memberValue } from "../capacities/member.ts";

@@ -1,5 +1,5 @@
-import { gradeOf } from "@kingpost/sections/as4100/grades";
 import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
+import { gradeOf } from "@kingpost/sections/family-grade";
 import {
   CATEGORIES,
   CATEGORY_NAMES,

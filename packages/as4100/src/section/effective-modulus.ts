@@ -1,7 +1,8 @@
-import type { Compactness } from "../record.ts";
 import type { Element } from "./slenderness.ts";
 
-export type Letter = Extract<Compactness, "C" | "N" | "S">;
+/** C compact, N non-compact, S slender; "nan" stands for the single letter of a channel; "" not applicable. */
+export type Compactness = Letter | "nan" | "";
+export type Letter = "C" | "N" | "S";
 
 /**
  * Compact, non-compact or slender.
@@ -9,7 +10,7 @@ export type Letter = Extract<Compactness, "C" | "N" | "S">;
  *   C: lambda_s <= lambda_sp      N: lambda_sp < lambda_s <= lambda_sy      S: lambda_s > lambda_sy
  *
  * Source   AS 4100 5.2.3, 5.2.4, 5.2.5
- * Checked  validation/published.test.ts (the letter of every row, axis, direction and grade)
+ * Checked  packages/sections/validation/published.test.ts (the letter of every row, axis, direction and grade)
  */
 export function compactnessOf(element: Element): Letter {
   if (element.lambda <= element.plasticity) return "C";
@@ -34,7 +35,7 @@ export function worst(...letters: readonly Letter[]): Letter {
  * Shape    `slenderZe`, where given, is used for a slender section instead: the modulus of an effective cross-section
  * Units    in mm3, out mm3, unrounded
  * Source   AS 4100 5.2.3 to 5.2.5
- * Checked  validation/published.test.ts (Zex, Zey of every row and grade)
+ * Checked  packages/sections/validation/published.test.ts (Zex, Zey of every row and grade)
  */
 export function effectiveModulus(z: number, s: number, element: Element, slenderZe?: number): number {
   const zc = Math.min(s, 1.5 * z);
@@ -73,7 +74,7 @@ function slenderRatio(element: Element): number {
  * Shape    depth d in the plane of bending, clear width bc and thickness t of the slender flange; `element` the flange
  * Units    in mm, mm2, mm4, out mm3, unrounded
  * Source   AS 4100 5.2.5 (effective cross-section). Z lambda_sy / lambda_s, also allowed, is up to 28 % low
- * Checked  validation/published.test.ts (every slender RHS and SHS, C350 and C450)
+ * Checked  packages/sections/validation/published.test.ts (every slender RHS and SHS, C350 and C450)
  */
 export function slenderHollowModulus(
   flange: { readonly d: number; readonly clear: number; readonly t: number },

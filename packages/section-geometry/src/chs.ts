@@ -1,4 +1,4 @@
-import type { ChsDimensions } from "../dimensions.ts";
+import type { ChsDimensions } from "./dimensions.ts";
 import { type GrossProperties, massPerMetre } from "./gross-properties.ts";
 import { refuseThickWall, requirePositive } from "./refuse.ts";
 
@@ -11,7 +11,7 @@ import { refuseThickWall, requirePositive } from "./refuse.ts";
  * Units    in mm, out mm2, mm3, mm4, unrounded
  * Errors   DomainError 'not-finite' | 'non-positive' | 'wall-too-thick'
  * Source   first principles
- * Checked  validation/published.test.ts (every published row of CHS)
+ * Checked  packages/sections/validation/published.test.ts (every published row of CHS)
  */
 export function chsProperties({ d, t }: ChsDimensions): GrossProperties {
   requirePositive({ d, t });

@@ -1,9 +1,8 @@
-import {
-  isCustomSection,
-  type SteelSectionRecord,
-} from "@kingpost/sections/custom-section/custom-section-record";
-import type { SectionKind, SteelSection } from "./steel-section.ts";
-import { publishedWeldLimit } from "./weld-limited-shear.ts";
+import type { ResidualStress, SectionKind, SteelSection } from "@kingpost/as4100";
+import { isCustomSection, type SteelSectionRecord } from "./custom-section/custom-section-record.ts";
+import { dimensionsOf } from "./dimensions.ts";
+import { gradeOf } from "./family-grade.ts";
+import { publishedWeldLimit } from "./published-weld-limit.ts";
 
 /**
  * The input of the capacities for a section of the library or a custom section: the engine's unrounded properties where the
@@ -20,6 +19,7 @@ export function steelSectionOf(record: SteelSectionRecord): SteelSection {
     ...properties,
     ...capacityInputs,
     rext: properties.r1,
+    plates: { dimensions: dimensionsOf(record.category, properties), stress: stressOf(record) },
     weldShear,
   };
 }
@@ -28,6 +28,12 @@ export function steelSectionOf(record: SteelSectionRecord): SteelSection {
 function kindOfRecord(record: SteelSectionRecord): SectionKind {
   const isAsRolled = isCustomSection(record) && record.flangeEdges === "as-rolled";
   return isAsRolled ? "welded-i-as-rolled" : kindOf(record.category);
+}
+
+function stressOf(record: SteelSectionRecord): ResidualStress {
+  return isCustomSection(record)
+    ? record.residualStress
+    : gradeOf(record.category, record.standard).residualStress;
 }
 
 /** The kind of every family in AS 4100. */

@@ -1,18 +1,18 @@
-import { DomainError } from "@kingpost/calc/domain-error";
+import { DomainError, SILENT } from "@kingpost/calc";
 import type {
   AngleDimensions,
   BoxDimensions,
   ChannelDimensions,
   ChsDimensions,
   Dimensions,
+  GrossProperties,
   ISectionDimensions,
   RhsDimensions,
-} from "../dimensions.ts";
-import type { GrossProperties } from "../properties/gross-properties.ts";
-import type { Compactness } from "../record.ts";
+} from "@kingpost/section-geometry";
+import type { Compactness } from "./effective-modulus.ts";
 import { compactnessOf, effectiveModulus, slenderHollowModulus, worst } from "./effective-modulus.ts";
 import { formFactor } from "./form-factor.ts";
-import type { Grade, ResidualStress } from "./grades.ts";
+import type { Grade, ResidualStress } from "./grade.ts";
 import { bendingElement, governingElement, plateSlenderness, tubeSlenderness } from "./slenderness.ts";
 import { type Strengths, strengthsOf } from "./strength.ts";
 
@@ -48,7 +48,7 @@ type Bending = Omit<DesignProperties, "fy" | "fyw" | "fu" | "kf">;
  * Units    in mm, out MPa and mm3, unrounded
  * Errors   DomainError 'bad-value' (plate thicker than the grade covers) | 'form-factor-out-of-range'
  * Source   AS 4100 5.2 and 6.2, with ONE yield stress for all elements of a section: the lower of flange and web
- * Checked  validation/published.test.ts (every published design value, all families, every grade)
+ * Checked  packages/sections/validation/published.test.ts (every published design value, all families, every grade)
  */
 export function designProperties(
   dimensions: Dimensions,
@@ -68,7 +68,7 @@ export function designWithStrengths(
   stress: ResidualStress,
 ): DesignProperties {
   const fy = Math.min(strengths.fy, strengths.fyw);
-  const kf = formFactor(dimensions, gross.ag, fy, stress);
+  const kf = formFactor(dimensions, gross.ag, fy, stress, SILENT);
   if (!(kf > 0 && kf <= 1)) {
     throw new DomainError("form-factor-out-of-range", `The form factor ${kf} is not in 0 < kf <= 1.`);
   }

@@ -1,4 +1,4 @@
-import type { ISectionDimensions } from "../dimensions.ts";
+import type { ISectionDimensions } from "./dimensions.ts";
 import { type GrossProperties, massPerMetre } from "./gross-properties.ts";
 import {
   refuseLargeRadius,
@@ -19,7 +19,7 @@ import { FILLET_CENTROID, filletArea } from "./region.ts";
  * Units    in mm, out mm2, mm3, mm4, mm6, unrounded
  * Errors   DomainError 'not-finite' | 'non-positive' | 'wall-too-thick' | 'fillets-overlap' | 'radius-too-large'
  * Source   first principles; notation of AS 4100
- * Checked  validation/published.test.ts (every row of UB, UC, WB, WC)
+ * Checked  packages/sections/validation/published.test.ts (every row of UB, UC, WB, WC)
  */
 export function iSectionProperties(dimensions: ISectionDimensions): GrossProperties {
   refuseISection(dimensions);
@@ -62,7 +62,7 @@ export function iSectionProperties(dimensions: ISectionDimensions): GrossPropert
  *          r1 <= 2 tf they are not valid (and can make J negative), and the plain sum of b t^3 / 3 is used instead
  * Units    in mm, out mm4, unrounded
  * Source   El Darwish and Johnston (1965), as the mill catalogues use it; the plain sum is 4 to 8 % off for a rolled section
- * Checked  validation/published.test.ts (every row of UB, UC, WB, WC)
+ * Checked  packages/sections/validation/published.test.ts (every row of UB, UC, WB, WC)
  */
 function torsionConstant({ d, bf, tf, tw, r1: r }: ISectionDimensions): number {
   const plain = (2 / 3) * bf * tf ** 3 + ((d - 2 * tf) * tw ** 3) / 3;

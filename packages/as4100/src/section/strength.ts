@@ -1,6 +1,6 @@
 import { DomainError } from "@kingpost/calc/domain-error";
-import { requirePositive } from "../properties/refuse.ts";
-import type { Grade } from "./grades.ts";
+import { requirePositive } from "@kingpost/section-geometry";
+import type { Grade } from "./grade.ts";
 
 export interface Strengths {
   /** Yield stress of the flange, leg or wall, MPa. */
@@ -43,7 +43,7 @@ const WELDED_400: readonly Step[] = [
  * Units    in mm, out MPa
  * Errors   DomainError 'not-finite' | 'non-positive' (thickness) | 'bad-value' (thicker than the standard covers)
  * Source   AS/NZS 3679.1, AS/NZS 3679.2, AS/NZS 1163, as adopted in AS 4100 Table 2.1
- * Checked  validation/published.test.ts (fy, fyw, fu of every row and grade; known error 310UC283 grade 350)
+ * Checked  packages/sections/validation/published.test.ts (fy, fyw, fu of every row and grade; known error 310UC283 grade 350)
  */
 export function strengthsOf(grade: Grade, tf: number, tw: number): Strengths {
   requirePositive({ tf, tw });

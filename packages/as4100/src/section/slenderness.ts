@@ -1,4 +1,4 @@
-import type { ResidualStress } from "./grades.ts";
+import type { ResidualStress } from "./grade.ts";
 
 /** Support and stress of a plate element: rows of AS 4100 Table 5.2. */
 export type ElementKind = "outstand-uniform" | "outstand-tip" | "internal-uniform" | "web-bending" | "tube";

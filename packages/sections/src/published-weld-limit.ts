@@ -1,6 +1,3 @@
-import type { Recorder } from "@kingpost/calc";
-import { WELD_LIMITED_SHEAR } from "./web-shear-formulas.ts";
-
 /** Design shear capacities that the web-to-flange weld governs, by the identifier of the section record, N. */
 const PUBLISHED: ReadonlyMap<string, number> = new Map([
   ["500WC440_350", 3010e3],
@@ -13,13 +10,8 @@ const PUBLISHED: ReadonlyMap<string, number> = new Map([
  * Units    out N
  * Source   design capacity tables of WC in Grade 400: 3010 and 2690 kN, where the web alone gives 3110 and 2720 kN. The weld size
  *          is not published, so the capacity cannot be calculated
- * Checked  validation/published.test.ts
+ * Checked  packages/as4100/validation/published.test.ts
  */
 export function publishedWeldLimit(id: string): number | undefined {
   return PUBLISHED.get(id);
-}
-
-/** The smaller of the web's design shear capacity and the published one of its weld. Units N. */
-export function limitByWeld(design: number, limit: number | undefined, record: Recorder): number {
-  return limit === undefined ? design : record.formula(WELD_LIMITED_SHEAR, { design, limit });
 }

@@ -1,9 +1,8 @@
 import { DomainError } from "@kingpost/calc/domain-error";
+import { grossProperties } from "@kingpost/section-geometry";
+import { anyShape } from "@kingpost/section-geometry/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { grossProperties } from "../properties/gross.ts";
-import { CATEGORIES, STANDARDS } from "../record.ts";
-import { anyShape } from "../testing/arbitrary-dimensions.ts";
 import { designProperties } from "./design.ts";
 import { compactnessOf, effectiveModulus } from "./effective-modulus.ts";
 import {
@@ -11,12 +10,11 @@ import {
   C350,
   C450,
   type Grade,
-  gradeOf,
   HOT_ROLLED_300,
   HOT_ROLLED_350,
   WELDED_300,
   WELDED_400,
-} from "./grades.ts";
+} from "./grade.ts";
 import { bendingElement, type ElementKind, governingElement, plateSlenderness } from "./slenderness.ts";
 import { strengthsOf } from "./strength.ts";
 
@@ -88,18 +86,6 @@ describe("the yield stress", () => {
     expect(() => strengthsOf(WELDED_400, 81, 10)).toThrow(DomainError);
     expect(() => strengthsOf(HOT_ROLLED_300, Number.NaN, 10)).toThrow(DomainError);
     expect(() => strengthsOf(HOT_ROLLED_300, 10, -1)).toThrow(DomainError);
-  });
-});
-
-test("a tab of the library selects the steel in which the family is made", () => {
-  const names = CATEGORIES.map((c) => STANDARDS.map((s) => gradeOf(c, s).name));
-  expect(Object.fromEntries(CATEGORIES.map((c, i) => [c, names[i]]))).toMatchObject({
-    UB: ["AS/NZS 3679.1 Grade 300", "AS/NZS 3679.1 Grade 350"],
-    UA: ["AS/NZS 3679.1 Grade 300", "AS/NZS 3679.1 Grade 350"],
-    WB: ["AS/NZS 3679.2 Grade 300", "AS/NZS 3679.2 Grade 400"],
-    WC: ["AS/NZS 3679.2 Grade 300", "AS/NZS 3679.2 Grade 400"],
-    CHS: ["AS/NZS 1163 C250L0", "AS/NZS 1163 C350L0"],
-    SHS: ["AS/NZS 1163 C350L0", "AS/NZS 1163 C450L0"],
   });
 });
 

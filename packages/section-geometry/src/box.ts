@@ -1,4 +1,4 @@
-import type { BoxDimensions } from "../dimensions.ts";
+import type { BoxDimensions } from "./dimensions.ts";
 import { type GrossProperties, massPerMetre } from "./gross-properties.ts";
 import { refuseThickWall, requirePositive } from "./refuse.ts";
 

@@ -62,7 +62,7 @@ const STEEL_DENSITY = 7850;
  *
  * Units    in mm2, out kg/m, unrounded
  * Source   density of steel
- * Checked  validation/published.test.ts (every computed mass within the catalogue's nominal allowance)
+ * Checked  packages/sections/validation/published.test.ts (every computed mass within the catalogue's nominal allowance)
  */
 export function massPerMetre(ag: number): number {
   return STEEL_DENSITY * ag * 1e-6;

@@ -1,9 +1,9 @@
 import { DomainError } from "@kingpost/calc/domain-error";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Dimensions } from "../dimensions.ts";
 import { angles, anyShape, boxes, channels, iSections } from "../testing/arbitrary-dimensions.ts";
 import { sumStrips } from "../testing/strips.ts";
+import type { Dimensions } from "./dimensions.ts";
 import { type GrossProperties, grossProperties } from "./gross.ts";
 
 /** Power of length in which each property grows. */

@@ -19,7 +19,7 @@ const TOLERANCE = 1e-9;
  * Shape    any simple outline with the material on its left, in axes through its centroid (yc = 0); `area` its area
  * Units    in mm, mm2, out mm3, unrounded
  * Source   first principles
- * Checked  src/properties/gross.test.ts (against strips)
+ * Checked  gross.test.ts (against strips)
  */
 export function plasticModulus(segments: readonly Segment[], area: number): number {
   const half = area / 2;

@@ -1,4 +1,4 @@
-import type { Dimensions } from "../dimensions.ts";
+import type { Dimensions } from "../src/dimensions.ts";
 
 /** Steel along a horizontal line: stretches from left to right. */
 type Stretches = readonly (readonly [left: number, right: number])[];

@@ -21,7 +21,7 @@ const GAUSS: readonly (readonly [at: number, weight: number])[] = [
  * Shape    any simple outline with the material on its left
  * Units    in mm, out mm2, mm3, mm4
  * Source   first principles
- * Checked  src/properties/gross.test.ts (against strips)
+ * Checked  gross.test.ts (against strips)
  */
 export function outlineMoments(segments: readonly Segment[]): Moments {
   const sum = { a: 0, qx: 0, qy: 0, xx: 0, yy: 0, xy: 0 };

@@ -7,7 +7,7 @@ import type {
   Dimensions,
   ISectionDimensions,
   RhsDimensions,
-} from "../dimensions.ts";
+} from "../src/dimensions.ts";
 
 // Valid shapes, as fractions of one size: plates thinner than half, fillets that fit, or no fillets.
 const size = fc.double({ min: 20, max: 1500, noNaN: true });

@@ -1,4 +1,4 @@
-import type { AngleDimensions } from "../dimensions.ts";
+import type { AngleDimensions } from "./dimensions.ts";
 import { type GrossProperties, massPerMetre } from "./gross-properties.ts";
 import { extent, outline, type Segment, turned } from "./outline.ts";
 import { outlineMoments } from "./outline-moments.ts";
@@ -23,7 +23,7 @@ import { central } from "./region.ts";
  * Units    in mm, out mm2, mm3, mm4, unrounded. Shear centre where the mid-lines of the legs meet
  * Errors   DomainError 'not-finite' | 'non-positive' | 'wall-too-thick' | 'radius-too-large' | 'fillets-overlap'
  * Source   first principles; point numbers of the mill catalogues
- * Checked  validation/published.test.ts (every row of EA and UA)
+ * Checked  packages/sections/validation/published.test.ts (every row of EA and UA)
  */
 export function angleProperties(dimensions: AngleDimensions): GrossProperties {
   refuseAngle(dimensions);
@@ -116,7 +116,7 @@ function angleOutline({ b1, b2, t, r1, r2 }: AngleDimensions): Segment[] {
  *          b t^3 / 3 is used instead
  * Units    in mm, out mm4, unrounded
  * Source   El Darwish and Johnston (1965), as the mill catalogues use it
- * Checked  validation/published.test.ts (every row of EA and UA)
+ * Checked  packages/sections/validation/published.test.ts (every row of EA and UA)
  */
 function torsionConstant({ b1, b2, t, r1 }: AngleDimensions): number {
   const plain = ((b1 + b2 - t) * t ** 3) / 3;

@@ -1,4 +1,4 @@
-import type { RhsDimensions } from "../dimensions.ts";
+import type { RhsDimensions } from "./dimensions.ts";
 import { type GrossProperties, massPerMetre } from "./gross-properties.ts";
 import { refuseLargeRadius, refuseThickWall, requirePositive, requireRadius } from "./refuse.ts";
 import { combine, FILLET_CENTROID, fillet, filletArea, type Moments, rectangle } from "./region.ts";
@@ -12,7 +12,7 @@ import { combine, FILLET_CENTROID, fillet, filletArea, type Moments, rectangle }
  * Units    in mm, out mm2, mm3, mm4, unrounded
  * Errors   DomainError 'not-finite' | 'non-positive' | 'wall-too-thick' | 'radius-too-large'
  * Source   first principles
- * Checked  validation/published.test.ts (every row of RHS and SHS)
+ * Checked  packages/sections/validation/published.test.ts (every row of RHS and SHS)
  */
 export function rhsProperties(dimensions: RhsDimensions): GrossProperties {
   refuseRhs(dimensions);
@@ -65,7 +65,7 @@ function plastic(b: number, d: number, r: number): number {
  * Shape    h: perimeter of the mid-line, Ah: area inside it, both with the mean corner radius
  * Units    in mm, out mm4, mm3, unrounded
  * Source   EN 10219-2 annex B, which the published tables follow
- * Checked  validation/published.test.ts (J of every RHS and SHS, C of every RHS with a published value)
+ * Checked  packages/sections/validation/published.test.ts (J of every RHS and SHS, C of every RHS with a published value)
  */
 function torsion({ d, b, t, r1 }: RhsDimensions, ri: number): { readonly j: number; readonly c: number } {
   const rc = (r1 + ri) / 2;

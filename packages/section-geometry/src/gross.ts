@@ -1,9 +1,9 @@
 import { DomainError } from "@kingpost/calc/domain-error";
-import type { Dimensions } from "../dimensions.ts";
 import { angleProperties } from "./angle.ts";
 import { boxProperties } from "./box.ts";
 import { channelProperties } from "./channel.ts";
 import { chsProperties } from "./chs.ts";
+import type { Dimensions } from "./dimensions.ts";
 import type { GrossProperties } from "./gross-properties.ts";
 import { iSectionProperties } from "./i-section.ts";
 import { rhsProperties } from "./rhs.ts";
@@ -16,7 +16,7 @@ export type { GrossProperties, Point } from "./gross-properties.ts";
  * Units    in mm, out mm2, mm3, mm4, mm6, kg/m, unrounded
  * Errors   DomainError 'not-finite' | 'non-positive' | 'wall-too-thick' | 'fillets-overlap' | 'radius-too-large';
  *          also 'not-finite' where dimensions are so large or small that a property overflows or underflows
- * Checked  validation/published.test.ts (every row of the catalogue)
+ * Checked  packages/sections/validation/published.test.ts (every row of the catalogue)
  */
 export function grossProperties(dimensions: Dimensions): GrossProperties {
   const gross = propertiesOf(dimensions);

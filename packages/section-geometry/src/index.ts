@@ -1,0 +1,12 @@
+export type {
+  AngleDimensions,
+  BoxDimensions,
+  ChannelDimensions,
+  ChsDimensions,
+  Dimensions,
+  ISectionDimensions,
+  RhsDimensions,
+} from "./dimensions.ts";
+export { type GrossProperties, grossProperties, type Point } from "./gross.ts";
+export { massPerMetre } from "./gross-properties.ts";
+export { requirePositive } from "./refuse.ts";

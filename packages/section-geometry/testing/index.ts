@@ -1,0 +1,1 @@
+export { anyShape } from "./arbitrary-dimensions.ts";
