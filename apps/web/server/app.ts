@@ -4,6 +4,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { REJECTED_FORM_HEADER } from "../shared/rejected-form-header.ts";
+import { atMostEvery } from "./at-most-every.ts";
 import type { Settings } from "./env.ts";
 import type { ActiveRequests } from "./http/active-requests.ts";
 import { RETRY_AFTER } from "./http/busy-page.ts";
@@ -45,17 +46,6 @@ function publicRequest(raw: Request, publicUrl: string, requestId: string, addre
   request.headers.set(REQUEST_ID_HEADER, requestId);
   request.headers.set(CLIENT_ADDRESS_HEADER, address);
   return request;
-}
-
-/** Calls through at most once in so many milliseconds. */
-function atMostEvery(ms: number, call: () => void): () => void {
-  let last = Number.NEGATIVE_INFINITY;
-  return () => {
-    const now = performance.now();
-    if (now - last < ms) return;
-    last = now;
-    call();
-  };
 }
 
 /** Serves cached pages before the application runs, and passes every other request to it. */

@@ -40,13 +40,6 @@ export interface FoundMessage {
 /** The maximum number of messages returned for the beginning of an id. */
 export const MAX_FOUND = 10;
 
-/** A message whose email to the firm is due, with the number of the attempt. */
-export interface ClaimedMessage {
-  readonly message: ContactMessage;
-  /** 1 for the first attempt. */
-  readonly tries: number;
-}
-
 /** A comparison with a name, unique per user and case-insensitive. */
 export interface SavedComparison {
   readonly name: string;
@@ -117,14 +110,5 @@ export interface DocumentStore {
     remove(ids: readonly string[]): Promise<DocumentResult<{ readonly count: number }>>;
     /** Permanently deletes the messages that `byEmail` finds. */
     removeByEmail(email: string): Promise<DocumentResult<{ readonly count: number }>>;
-    /**
-     * Claims the oldest message that is still "new" and whose email to the firm is due. No other process gets it during the lease of
-     * `seconds`; after that it is due again.
-     */
-    claimNotification(seconds: number): Promise<DocumentResult<{ readonly claim: ClaimedMessage | null }>>;
-    /** The email was sent: the message is never claimed again. */
-    setNotified(id: string): Promise<DocumentResult<unknown>>;
-    /** The email failed: it is due again in `seconds`. */
-    postponeNotification(id: string, seconds: number): Promise<DocumentResult<unknown>>;
   };
 }

@@ -4,7 +4,6 @@ import { account, session, user } from "../../db/schema.ts";
 import { addressBucket } from "../../http/client-address.ts";
 import { limitKey } from "../../limits/limits.ts";
 import { FREE_SIGN_UPS } from "../../limits/rules.ts";
-import { alreadyRegisteredMail, verifyEmailMail } from "../../mail/account-messages.ts";
 import { hashPassword } from "../../passwords/password-hash.ts";
 import { passwordFault } from "../../passwords/password-rule.ts";
 import type { Account, AccountFailure, AccountResult, Cookies, SignUp } from "../accounts.ts";
@@ -15,7 +14,6 @@ import { failure, limited } from "./failures.ts";
 import { openSession } from "./open-session.ts";
 import { deleteAccountRows } from "./register.ts";
 import { insertSession, newId } from "./session-store.ts";
-import { confirmationUrl } from "./verification.ts";
 
 type Answer = AccountResult<{ readonly account: Account | null } & Cookies>;
 
@@ -86,20 +84,18 @@ async function create(context: Context, request: Request, email: string, input: 
 
 /** Sends an email for every sign-up: with the link, or about the existing account. The response is the same. */
 async function createWithVerification(context: Context, email: string, input: SignUp): Promise<Answer> {
-  const { db, mail, publicUrl, confirmations } = context;
-  const slot = await mail.slot("sign-up-mail", email);
-  if (!slot.allowed) return limited(slot.retryAfter);
+  const { db, mail } = context;
+  const allowed = await mail.count("sign-up-mail", email);
+  if (!allowed.allowed) return limited(allowed.retryAfter);
   const work = async () => {
     const hash = await hashPassword(input.password);
-    const created = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await dropUnconfirmed(tx, email);
-      return insertAccount(tx, email, input, hash);
+      const created = await insertAccount(tx, email, input, hash);
+      if (created) return mail.add(tx, { kind: "verification", uid: created.account.uid });
+      const [owner] = await tx.select({ uid: user.id }).from(user).where(eq(user.email, email));
+      if (owner) await mail.add(tx, { kind: "already-registered", uid: owner.uid });
     });
-    slot.send(
-      created
-        ? verifyEmailMail(email, confirmationUrl(publicUrl, confirmations, created.account.uid))
-        : alreadyRegisteredMail(email, publicUrl),
-    );
   };
   await Promise.all([work(), wait(EVEN_MS)]);
   return { ok: true, account: null, cookies: [] };
