@@ -16,7 +16,9 @@ export const user = pgTable("user", {
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text("image"),
-  /** The profile as JSON, from sign-up until it is stored as a document. */
+  /** Whether it is a sign-up that awaits its confirmation and was never used: another with the same address replaces it. */
+  isPending: boolean("is_pending").notNull().default(false),
+  /** Read by earlier versions only, whose processes still write it during an update: a later migration may drop it. */
   unsavedProfile: text("unsaved_profile"),
   createdAt: created(),
   updatedAt: updated(),

@@ -48,6 +48,21 @@ async function shape(of: string): Promise<string[]> {
   return rows.map(({ line }) => String(line)).sort();
 }
 
+test("a profile that an earlier version kept with the account becomes a document", async () => {
+  await load("0003");
+  await inTransaction(url, "begin", (client) => client.query("delete from users where uid = 'u2'"));
+  await migrate(url);
+  const { rows } = await inTransaction(url, "begin", (client) =>
+    client.query(
+      `select full_name, company, u.email, is_pending from users join "user" u on id = uid order by id`,
+    ),
+  );
+  expect(rows).toEqual([
+    { full_name: "Ann Rafter", company: "Purlin High School", email: "ann@example.com", is_pending: false },
+    { full_name: "Bob Purlin", company: "UQ", email: "bob@example.com", is_pending: true },
+  ]);
+});
+
 test("there is a database of each released schema", () => {
   expect(RELEASED).toEqual(["0001", "0003"]);
 });

@@ -61,8 +61,6 @@ export interface DocumentStore {
     get(uid: string): Promise<DocumentResult<{ readonly profile: UserProfile | null }>>;
     /** Creates or replaces. "not-found" for a deleted account, if the store has access to accounts. */
     set(uid: string, profile: UserProfile): Promise<DocumentResult<unknown>>;
-    /** Creates; an existing one is unchanged. */
-    setIfAbsent(uid: string, profile: UserProfile): Promise<DocumentResult<unknown>>;
   };
   /** Identifiers of the sections that a user has starred. */
   readonly favourites: {
@@ -83,8 +81,6 @@ export interface DocumentStore {
     /** Removing a missing one is not an error. */
     remove(uid: string, name: string): Promise<DocumentResult<unknown>>;
   };
-  /** Deletes a user's documents of every collection keyed by the uid: all of them or none. */
-  forget(uid: string): Promise<DocumentResult<unknown>>;
   readonly contactMessages: {
     /** Stores with server time and status "new". Acknowledged only once it is durable. */
     add(message: NewContactMessage): Promise<DocumentResult<{ readonly id: string }>>;

@@ -40,14 +40,6 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
         expect(await store.users.get(other)).toEqual({ ok: true, profile: ann });
       });
 
-      test("setIfAbsent keeps an existing profile", async () => {
-        const uid = newcomer();
-        const changed = { ...ann, company: "St Mary's College" };
-        expect(await store.users.setIfAbsent(uid, ann)).toMatchObject({ ok: true });
-        expect(await store.users.setIfAbsent(uid, changed)).toMatchObject({ ok: true });
-        expect(await store.users.get(uid)).toEqual({ ok: true, profile: ann });
-      });
-
       test("concurrent writes of one profile leave one of them", async () => {
         const uid = newcomer();
         const profiles = Array.from({ length: 8 }, (_, n) => ({ ...ann, company: `Company ${n}` }));

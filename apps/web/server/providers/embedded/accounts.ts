@@ -16,7 +16,7 @@ import { handleAuthRequest } from "./public-routes.ts";
 import { isResetTokenValid, requestPasswordReset, resetPassword } from "./reset.ts";
 import { currentAccount, endOtherSessions, endSession, sessions, signOut } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
-import { profileSaved, signUp } from "./sign-up.ts";
+import { signUp } from "./sign-up.ts";
 import { idToken, keySet } from "./tokens.ts";
 import { confirmation } from "./verification.ts";
 
@@ -77,7 +77,6 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
   };
   return {
     signUp: (request, input) => signUp(context, request, input),
-    profileSaved: (uid) => profileSaved(context, uid),
     signIn: (request, input) => signIn(context, request, input),
     signOut: (request) => signOut(context, request),
     requestPasswordReset: (request, input) => requestPasswordReset(context, request, input),

@@ -1,6 +1,5 @@
 import { asc, between, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
-import type { UserProfile } from "../../../shared/account-types.ts";
 import type { Db } from "../../db/client.ts";
 import { comparisons, contactMessages, favourites, users } from "../../db/schema.ts";
 import {
@@ -24,16 +23,6 @@ export function toMessage(row: typeof contactMessages.$inferSelect): ContactMess
 }
 
 function usersIn(db: Db, hold: HoldOwner): DocumentStore["users"] {
-  const write = (
-    uid: string,
-    { fullName, company, email }: UserProfile,
-    insert: (tx: Transaction, profile: UserProfile) => Promise<unknown>,
-  ): Promise<DocumentResult<unknown>> =>
-    db.transaction(async (tx) => {
-      if (!(await hold(tx, uid))) return NO_OWNER;
-      await insert(tx, { fullName, company, email });
-      return { ok: true };
-    });
   return {
     get: (uid) =>
       runQuery("users.get", async () => {
@@ -41,23 +30,17 @@ function usersIn(db: Db, hold: HoldOwner): DocumentStore["users"] {
         const rows = await db.select({ fullName, company, email }).from(users).where(eq(users.uid, uid));
         return { ok: true, profile: rows[0] ?? null };
       }),
-    set: (uid, typed) =>
+    set: (uid, { fullName, company, email }) =>
       runQuery("users.set", () =>
-        write(uid, typed, (tx, profile) =>
-          tx
+        db.transaction(async (tx) => {
+          if (!(await hold(tx, uid))) return NO_OWNER;
+          const profile = { fullName, company, email };
+          await tx
             .insert(users)
             .values({ uid, ...profile })
-            .onConflictDoUpdate({ target: users.uid, set: profile }),
-        ),
-      ),
-    setIfAbsent: (uid, typed) =>
-      runQuery("users.setIfAbsent", () =>
-        write(uid, typed, (tx, profile) =>
-          tx
-            .insert(users)
-            .values({ uid, ...profile })
-            .onConflictDoNothing(),
-        ),
+            .onConflictDoUpdate({ target: users.uid, set: profile });
+          return { ok: true };
+        }),
       ),
   };
 }
@@ -208,10 +191,5 @@ export function documentsIn(
     favourites: favouritesIn(db, hold),
     comparisons: comparisonsIn(db, hold),
     contactMessages: contactMessagesIn(db, onMessage),
-    forget: (uid) =>
-      runQuery("forget", async () => {
-        await db.transaction((tx) => deleteDocuments(tx, uid));
-        return { ok: true };
-      }),
   };
 }

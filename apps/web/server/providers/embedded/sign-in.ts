@@ -10,7 +10,7 @@ import { type KnownDevice, knownDevice } from "./known-device.ts";
 import { type NewSession, openSession } from "./open-session.ts";
 import { provePassword, withProof } from "./password-proof.ts";
 import { insertSession } from "./session-store.ts";
-import { confirmAddress, unconfirmedOwner } from "./verification.ts";
+import { confirmAddress, markUsed, unconfirmedOwner } from "./verification.ts";
 
 /** Counts the attempts of one browser at one account. */
 interface AttemptCounter {
@@ -75,6 +75,7 @@ async function enter(
       if (isConfirming && claimed !== now.account.uid) return { state: "unconfirmed", account: now.account };
       if (isConfirming) await confirmAddress(tx, now.account.uid);
       const account = isConfirming ? { ...now.account, emailVerified: true } : now.account;
+      await markUsed(tx, account.uid);
       const token = await insertSession(tx, context, request, account.uid);
       return { state: "in", session: { token, current: { ...now, account } } };
     });

@@ -6,6 +6,7 @@ import type { AccountMailJob, AddJob } from "../../../jobs/job-queue.ts";
 import type { MailMessage } from "../../../mail/message.ts";
 import type { AccountHarness, HarnessOptions } from "../../contract/account-harness.ts";
 import { createAccounts, type EmbeddedAccounts } from "../accounts.ts";
+import { documentsIn } from "../documents.ts";
 
 export interface EmbeddedHarness extends AccountHarness {
   readonly accounts: EmbeddedAccounts;
@@ -52,6 +53,10 @@ export function embeddedHarness(
         if (mail) sent.push(mail);
       }
       return sent.filter(({ to }) => to === email);
+    },
+    profileOf: async (uid) => {
+      const found = await documentsIn(db).users.get(uid);
+      return found.ok ? found.profile : null;
     },
     solveBotCheck: async () => solveChallenge(await accounts.createBotChallenge()),
     advance: (seconds) => {
