@@ -42,7 +42,7 @@ test("e-mails that wait for their next try survive a kill -9 of the process", as
   await ask(first.port(), "/reset-password", form({ email: ANN.email }));
   await ask(
     first.port(),
-    "/?index",
+    "/contact",
     form({ name: "Ben", email: "ben@example.com", message: "A shed of 24 m" }),
   );
   await until("both e-mails to wait for their next try", async () => {

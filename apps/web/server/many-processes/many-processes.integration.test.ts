@@ -107,7 +107,7 @@ describe("three processes on one database", () => {
   test("share each rate limit, for sequential and concurrent requests", async () => {
     const from = "192.0.2.10";
     const answers = await Promise.all(
-      Array.from({ length: 24 }, (_, n) => send(at(n), "/?index", { from, form: contactForm(`limit ${n}`) })),
+      Array.from({ length: 24 }, (_, n) => send(at(n), "/contact", { from, form: contactForm(`limit ${n}`) })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     const refused = answers.filter(({ status }) => status === 429);
@@ -169,7 +169,7 @@ describe("three processes on one database", () => {
   test("email each contact message once, whichever process stored it", async () => {
     const words = Array.from({ length: 30 }, () => `letter ${randomUUID()}`);
     const answers = await Promise.all(
-      words.map((message, n) => send(at(n), "/?index", { form: contactForm(message) })),
+      words.map((message, n) => send(at(n), "/contact", { form: contactForm(message) })),
     );
     expect(answers.map(({ status }) => status)).toEqual(words.map(() => 200));
     const lettersOf = (message: string) =>
@@ -211,7 +211,7 @@ describe("a rolling restart under load", () => {
       const [path, sending, expected] = [
         ["/consulting", {}, 200],
         ["/dashboard", { cookie }, 200],
-        ["/?index", { form: contactForm(message) }, 200],
+        ["/contact", { form: contactForm(message) }, 200],
         ["/api/v1/sections", {}, 200],
       ][n % 4] as [string, Sending, number];
       try {
