@@ -107,7 +107,9 @@ describe("three processes on one database", () => {
   test("share each rate limit, for sequential and concurrent requests", async () => {
     const from = "192.0.2.10";
     const answers = await Promise.all(
-      Array.from({ length: 24 }, (_, n) => send(at(n), "/contact", { from, form: contactForm(`limit ${n}`) })),
+      Array.from({ length: 24 }, (_, n) =>
+        send(at(n), "/contact", { from, form: contactForm(`limit ${n}`) }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     const refused = answers.filter(({ status }) => status === 429);

@@ -1,23 +1,10 @@
-import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "../../db/client.ts";
-import { user } from "../../db/schema.ts";
 import type { AccountMailJob, AddJob } from "../../jobs/job-queue.ts";
 import { type Attempt, type Limits, limitKey } from "../../limits/limits.ts";
 import type { LimitRule } from "../../limits/rules.ts";
 import { MAIL_TO_ONE, NOTICES_TO_ONE } from "../../limits/rules.ts";
-import {
-  accountDeletedMail,
-  alreadyRegisteredMail,
-  passwordChangedMail,
-  resetPasswordMail,
-  verifyEmailMail,
-} from "../../mail/account-messages.ts";
-import type { MailMessage } from "../../mail/message.ts";
-import { type Transaction, withAccountLock } from "./account-lock.ts";
-import type { Context } from "./context.ts";
-import { insertLink } from "./reset-links.ts";
-import { confirmationUrl } from "./verification.ts";
+import type { Transaction } from "./account-lock.ts";
 
 /**
  * The kinds of email to account owners. Each has its own limit per mailbox, so that repeated emails of one kind, for example from an
@@ -72,31 +59,4 @@ export function createAccountMail(addJob: AddJob, limits: Limits, logger: Logger
     },
     forget: (kind, email) => limits.forget([limitKey(kind, email)]),
   };
-}
-
-/**
- * The e-mail of a job as of now; undefined if the account is gone. A link is created here, at each attempt: it is stored nowhere, except for
- * its hash, and valid for an hour from the delivery.
- */
-export async function writeMail(
-  { db, publicUrl, confirmations, clock }: Pick<Context, "db" | "publicUrl" | "confirmations" | "clock">,
-  job: AccountMailJob,
-): Promise<MailMessage | undefined> {
-  if (job.kind === "account-deleted") return accountDeletedMail(job.email);
-  const { kind, uid } = job;
-  const [owner] = await db.select({ email: user.email }).from(user).where(eq(user.id, uid));
-  if (!owner) return undefined;
-  const { email } = owner;
-  switch (kind) {
-    case "reset": {
-      const token = await withAccountLock(db, uid, (tx) => insertLink(tx, { clock }, uid));
-      return token === undefined ? undefined : resetPasswordMail(email, publicUrl, token);
-    }
-    case "verification":
-      return verifyEmailMail(email, confirmationUrl(publicUrl, confirmations, uid));
-    case "already-registered":
-      return alreadyRegisteredMail(email, publicUrl);
-    case "password-changed":
-      return passwordChangedMail(email, publicUrl);
-  }
 }

@@ -8,7 +8,7 @@ import { createLimits } from "../../limits/limits.ts";
 import type { MailMessage } from "../../mail/message.ts";
 import { createSigner } from "../../signed-value.ts";
 import type { AccountProvider } from "../accounts.ts";
-import { createAccountMail, writeMail } from "./account-mail.ts";
+import { createAccountMail } from "./account-mail.ts";
 import { changePassword, deleteAccount } from "./account-settings.ts";
 import { createAuth } from "./auth.ts";
 import type { Context } from "./context.ts";
@@ -19,6 +19,7 @@ import { signIn } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 import { idToken, keySet } from "./tokens.ts";
 import { confirmation } from "./verification.ts";
+import { writeMail } from "./write-mail.ts";
 
 export interface AccountsOptions {
   readonly db: Db;
