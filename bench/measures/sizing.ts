@@ -94,7 +94,7 @@ const QUERIES: readonly {
     values: [],
   },
   {
-    what: "pending e-mails to the firm (start)",
+    what: "pending emails to the firm (start)",
     sql: `select id, ordinal from contact_messages where notified_at is null and status = 'new' and ordinal > 0 order by ordinal limit 1000`,
     values: [],
   },

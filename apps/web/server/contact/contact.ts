@@ -24,7 +24,7 @@ export interface ContactFailure {
 }
 
 export interface ContactService {
-  /** Stores a validated message, and with it the e-mail to the firm. `ok` once the message is committed. */
+  /** Stores a validated message, and with it the email to the firm. `ok` once the message is committed. */
   send(
     request: Request,
     message: NewContactMessage,

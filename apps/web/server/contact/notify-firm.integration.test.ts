@@ -56,7 +56,7 @@ async function unsent(): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-/** A process that sends the pending e-mails, and retries after a second. */
+/** A process that sends the pending emails, and retries after a second. */
 async function start(deliver?: Deliver): Promise<JobQueue> {
   const jobs = await startJobQueue({ connection: database, logger, retryDelayMax: 1 });
   started.push(jobs);
@@ -71,7 +71,7 @@ async function start(deliver?: Deliver): Promise<JobQueue> {
   return jobs;
 }
 
-test("the firm gets an e-mail with the whole message that it can reply to", async () => {
+test("the firm gets an email with the whole message that it can reply to", async () => {
   const id = await store();
   await start();
   await until("the letter", async () => (await unsent()) === 0);
@@ -151,7 +151,7 @@ test("a sent message whose status could not be stored is marked later, not sent 
   expect(server.letters).toHaveLength(1);
 });
 
-test("a message that was marked or deleted before its e-mail is not e-mailed", async () => {
+test("a message that was marked or deleted before its email is not emailed", async () => {
   const [read, deleted, kept] = [await store(), await store(), await store()];
   const jobs = await startJobQueue({ connection: database, logger });
   started.push(jobs);
@@ -166,7 +166,7 @@ test("a message that was marked or deleted before its e-mail is not e-mailed", a
   expect(server.letters).toEqual([expect.stringContaining(kept)]);
 });
 
-test("a stopped process starts no e-mail, and stopping does not wait for a mail server that hangs", async () => {
+test("a stopped process starts no email, and stopping does not wait for a mail server that hangs", async () => {
   await (await start()).stop();
   await store();
   let attempts = 0;
@@ -183,7 +183,7 @@ function startProduct(settings: Record<string, string>): Promise<Services> {
   return startServices({ DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: "silent", ...settings });
 }
 
-test("a message is accepted while the mail server is down, and its e-mail is sent after a restart", async () => {
+test("a message is accepted while the mail server is down, and its email is sent after a restart", async () => {
   const settings = { CONTACT_EMAIL: "office@example.com", SMTP_URL: server.url };
   await server.stop();
   const before = await startProduct(settings);
@@ -204,7 +204,7 @@ test("a message is accepted while the mail server is down, and its e-mail is sen
   expect(server.letters).toHaveLength(1);
 });
 
-test("without CONTACT_EMAIL a message is stored, and e-mailed once there is one", async () => {
+test("without CONTACT_EMAIL a message is stored, and emailed once there is one", async () => {
   const before = await startProduct({ SMTP_URL: server.url });
   expect(await before.contact.send(new Request("http://localhost/"), MESSAGE)).toMatchObject({ ok: true });
   await before.stop();

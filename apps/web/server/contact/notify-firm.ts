@@ -12,15 +12,15 @@ import { toMessage } from "../providers/embedded/documents.ts";
 /** Messages whose job is added at a time. */
 const BATCH = 1000;
 
-/** A message that was marked as read or answered needs no e-mail. */
+/** A message that was marked as read or answered needs no email. */
 const isPending = and(isNull(contactMessages.notifiedAt), eq(contactMessages.status, "new"));
 
-/** Adds the e-mail about a message to the job queue, in the transaction that stores the message. */
+/** Adds the email about a message to the job queue, in the transaction that stores the message. */
 export function addNotification(add: AddJob, tx: Db | Transaction, id: string): Promise<void> {
   return add(tx, "contact-mail", {}, { id, retryLimit: FOREVER });
 }
 
-/** Adds the pending e-mails that are not in the queue: stored without CONTACT_EMAIL, by an earlier version, or restored. */
+/** Adds the pending emails that are not in the queue: stored without CONTACT_EMAIL, by an earlier version, or restored. */
 async function addMissing(db: Db, add: AddJob): Promise<void> {
   const { id, ordinal } = contactMessages;
   for (let last = 0; ; ) {
@@ -45,7 +45,7 @@ interface Options {
 }
 
 /**
- * Sends the firm an e-mail about each stored message. It is sent twice only if the process ends between the mail server's acceptance and
+ * Sends the firm an email about each stored message. It is sent twice only if the process ends between the mail server's acceptance and
  * our update, and then with the same message ID.
  */
 export async function notifyFirm({ db, jobs, deliver, write, logger }: Options): Promise<void> {

@@ -16,7 +16,7 @@ const SMTP_URL = "smtp://127.0.0.1:1";
 
 test.each([
   [{}, ["info"]],
-  // A mail server is set, so messages were meant to be e-mailed.
+  // A mail server is set, so messages were meant to be emailed.
   [{ SMTP_URL }, ["warn"]],
   [{ SMTP_URL, CONTACT_EMAIL: "office@example.com" }, []],
 ])("with %j the start logs whether CONTACT_EMAIL is missing", async (environment, levels) => {

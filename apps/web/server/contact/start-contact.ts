@@ -17,12 +17,12 @@ interface Parts {
   readonly logger: Logger;
 }
 
-/** The contact form's service, and the e-mails to the firm if CONTACT_EMAIL is set. */
+/** The contact form's service, and the emails to the firm if CONTACT_EMAIL is set. */
 export async function startContact(parts: Parts): Promise<ContactService> {
   const { database, documents, jobs, settings, logger } = parts;
   const { CONTACT_EMAIL: to, SMTP_URL, PUBLIC_URL } = settings;
   if (to === undefined) {
-    // With a mail server it is an oversight; without one no e-mail would leave the machine anyway.
+    // With a mail server it is an oversight; without one no email would leave the machine anyway.
     logger[SMTP_URL === undefined ? "info" : "warn"](
       "CONTACT_EMAIL is not set: messages of the contact form are stored but not emailed",
     );

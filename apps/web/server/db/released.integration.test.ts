@@ -108,7 +108,7 @@ describe.each(RELEASED)("a database of the schema %s", (schema) => {
     await connection.close();
   });
 
-  test("sends the e-mails that an earlier version has not sent yet", async () => {
+  test("sends the emails that an earlier version has not sent yet", async () => {
     const server = await startMailServer();
     const folder = mkdtempSync(join(tmpdir(), "kingpost-released-"));
     const settings = {
@@ -120,7 +120,7 @@ describe.each(RELEASED)("a database of the schema %s", (schema) => {
     const mail = { SMTP_URL: server.url, CONTACT_EMAIL: "office@example.com" };
     const { stop } = await startServices({ ...settings, ...mail });
     try {
-      await until("the e-mail", () => server.letters.length > 0);
+      await until("the email", () => server.letters.length > 0);
     } finally {
       await stop();
       await server.stop();

@@ -62,13 +62,13 @@ async function pending(): Promise<readonly Record<string, unknown>[]> {
 
 const tokenIn = (letter = "") => /token=3D([\w-]+)/.exec(unfolded(letter))?.[1] ?? "";
 
-test("a reset request stores no address and no link; the link is created when the e-mail is sent", async () => {
+test("a reset request stores no address and no link; the link is created when the email is sent", async () => {
   expect(await accounts.requestPasswordReset(request(), ANN)).toEqual({ ok: true });
   const rows = await pending();
   expect(rows.map(({ data }) => data)).toEqual([{ kind: "reset", uid: expect.any(String) }]);
   expect(JSON.stringify(rows)).not.toContain(ANN.email);
   await sendFrom(server.url);
-  await until("the e-mail", async () => (await pending()).length === 0);
+  await until("the email", async () => (await pending()).length === 0);
   expect(server.letters).toHaveLength(1);
   const token = tokenIn(server.letters[0]);
   expect(await accounts.isResetTokenValid(token)).toBe(true);
@@ -80,24 +80,24 @@ test("an unknown address adds no job and gets the same response", async () => {
   expect(await pending()).toEqual([]);
 });
 
-test("an e-mail is sent again after a temporary error, and sent once", async () => {
+test("an email is sent again after a temporary error, and sent once", async () => {
   server.reject(451);
   await accounts.requestPasswordReset(request(), ANN);
   await sendFrom(server.url);
   await until("two rejections", () => server.rejections() >= 2);
   server.reject(undefined);
-  await until("the e-mail", async () => (await pending()).length === 0);
+  await until("the email", async () => (await pending()).length === 0);
   expect(server.letters).toHaveLength(1);
-  expect(lines.join("")).toContain("an e-mail could not be sent yet");
+  expect(lines.join("")).toContain("an email could not be sent yet");
 });
 
-test("an e-mail is not sent again after a permanent error, and nothing of it is kept or logged", async () => {
+test("an email is not sent again after a permanent error, and nothing of it is kept or logged", async () => {
   server.reject(550);
   await accounts.requestPasswordReset(request(), ANN);
   await sendFrom(server.url);
   await until("the end of the job", async () => (await pending()).length === 0);
   expect(server.rejections()).toBe(1);
-  expect(lines.join("")).toContain("an e-mail could not be sent");
+  expect(lines.join("")).toContain("an email could not be sent");
   expect(lines.join("")).not.toContain(ANN.email);
 });
 
@@ -111,7 +111,7 @@ test("an unreachable mail server delays no request, and its password is neither 
   }
 });
 
-test("a deleted account gets none of its pending e-mails", async () => {
+test("a deleted account gets none of its pending emails", async () => {
   await accounts.requestPasswordReset(request(), ANN);
   const found = await findAccount(database.db, ANN.email);
   await deleteAccountOf(database.db, found?.uid ?? "");

@@ -11,9 +11,9 @@ import { safeError } from "../safe-error.ts";
  * when it runs. No password, token or link, and no text that a user typed.
  */
 export interface JobData {
-  /** E-mails the firm about the contact message with the job's ID. */
+  /** Emails the firm about the contact message with the job's ID. */
   "contact-mail": Readonly<Record<string, never>>;
-  /** E-mails the owner of an account. */
+  /** Emails the owner of an account. */
   "account-mail": AccountMailJob;
   /** Deletes expired rows. */
   housekeeping: Readonly<Record<string, never>>;

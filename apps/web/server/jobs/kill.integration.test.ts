@@ -33,7 +33,7 @@ async function start(SMTP_URL: string): Promise<Product> {
   return product;
 }
 
-test("e-mails that wait for their next try survive a kill -9 of the process", async () => {
+test("emails that wait for their next try survive a kill -9 of the process", async () => {
   const port = await freePort();
   const first = await start(`smtp://127.0.0.1:${port}`);
   const form = (fields: Readonly<Record<string, string>>) => ({ form: fields });
@@ -45,7 +45,7 @@ test("e-mails that wait for their next try survive a kill -9 of the process", as
     "/contact",
     form({ name: "Ben", email: "ben@example.com", message: "A shed of 24 m" }),
   );
-  await until("both e-mails to wait for their next try", async () => {
+  await until("both emails to wait for their next try", async () => {
     const rows = await query(url, "select 1 from pgboss.job where state = 'retry' and name like '%-mail'");
     return rows.length === 2;
   });
@@ -56,7 +56,7 @@ test("e-mails that wait for their next try survive a kill -9 of the process", as
   // They are due in some seconds: make them due now.
   await query(url, "update pgboss.job set start_after = now() where state = 'retry'");
   await start(server.url);
-  await until("both e-mails", () => server?.letters.length === 2);
+  await until("both emails", () => server?.letters.length === 2);
   await until("the empty queue", async () => {
     const rows = await query(url, "select 1 from pgboss.job where name like '%-mail'");
     return rows.length === 0;

@@ -9,10 +9,10 @@ type MailQueue = Extract<QueueName, "contact-mail" | "account-mail">;
 interface Plan<Name extends MailQueue> {
   readonly jobs: JobQueue;
   readonly queue: Name;
-  /** The e-mail as of now; undefined if it is no longer needed. */
+  /** The email as of now; undefined if it is no longer needed. */
   readonly write: (job: RunningJob<Name>) => Promise<MailMessage | undefined>;
   readonly deliver: Deliver;
-  /** In the transaction that removes the job of a sent or abandoned e-mail. */
+  /** In the transaction that removes the job of a sent or abandoned email. */
   readonly finish?: (tx: Transaction, job: RunningJob<Name>) => Promise<unknown>;
   readonly logger: Logger;
 }
@@ -27,7 +27,7 @@ function isPermanent(error: unknown): boolean {
 }
 
 /**
- * Sends the e-mails of a queue. One that is retried without a limit is retried after a permanent error too, because a full mailbox or a
+ * Sends the emails of a queue. One that is retried without a limit is retried after a permanent error too, because a full mailbox or a
  * wrong password gets fixed.
  */
 export function sendMails<Name extends MailQueue>(plan: Plan<Name>): Promise<void> {
@@ -37,16 +37,16 @@ export function sendMails<Name extends MailQueue>(plan: Plan<Name>): Promise<voi
     try {
       const message = await write(job);
       if (message) await deliver(message);
-      if (message) logger.info({ queue, id, tries }, "an e-mail was sent");
+      if (message) logger.info({ queue, id, tries }, "an email was sent");
     } catch (error) {
       mailFailures.inc({ queue });
       // Neither the message nor the server's response: both may contain a user's address.
       const facts = { queue, id, tries, code: codeOf(error) };
       if (tries > retryLimit || (isPermanent(error) && retryLimit < FOREVER)) {
-        logger.error(facts, "an e-mail could not be sent");
+        logger.error(facts, "an email could not be sent");
         return;
       }
-      logger.warn(facts, "an e-mail could not be sent yet");
+      logger.warn(facts, "an email could not be sent yet");
       // The queue stores this text.
       throw new Error(facts.code);
     }

@@ -48,6 +48,6 @@ function intoOutbox(dataFolder: string, logger: Logger): Post {
     const { message: eml } = await transport.sendMail(message);
     if (!Buffer.isBuffer(eml)) throw new Error("The message was not built in one piece.");
     const file = await writeToOutbox(dataFolder, eml, new Date());
-    logger.info({ subject: message.subject, file }, "e-mail written to the outbox: SMTP_URL is not set");
+    logger.info({ subject: message.subject, file }, "email written to the outbox: SMTP_URL is not set");
   };
 }

@@ -1,4 +1,4 @@
-/** One e-mail to one recipient. */
+/** One email to one recipient. */
 export interface MailMessage {
   readonly to: string;
   readonly subject: string;

@@ -102,14 +102,14 @@ showFromDatabase<{ now: Date }>(
 
 showFromDatabase<{ count: number }>(
   "kingpost_contact_messages_to_notify",
-  "Contact messages in the database not e-mailed to the firm yet; the same on all processes",
+  "Contact messages in the database not emailed to the firm yet; the same on all processes",
   "select count(*)::int as count from contact_messages where notified_at is null and status = 'new'",
   ({ count }) => count,
 );
 
 showFromDatabase<{ count: number }>(
   "kingpost_account_mails_waiting",
-  "E-mails to users in the job queue not sent yet; the same on all processes",
+  "Emails to users in the job queue not sent yet; the same on all processes",
   "select count(*)::int as count from pgboss.job where name = 'account-mail'",
   ({ count }) => count,
 );

@@ -55,7 +55,7 @@ startAtZero(limitRefusals, "limit", LIMITS);
 
 export const mailFailures = new Counter({
   name: "kingpost_mail_failures_total",
-  help: "Attempts to send an e-mail that failed, by queue: contact-mail (to the firm), account-mail (to users)",
+  help: "Attempts to send an email that failed, by queue: contact-mail (to the firm), account-mail (to users)",
   labelNames: ["queue"],
   registers: [registry],
 });

@@ -32,12 +32,12 @@ const RETRY_LIMITS: Readonly<Record<AccountMailJob["kind"], number>> = {
   "account-deleted": LATER,
 };
 
-/** Adds an e-mail to the job queue, in the caller's transaction. */
+/** Adds an email to the job queue, in the caller's transaction. */
 export type AddMail = (tx: Db | Transaction, job: AccountMailJob) => Promise<void>;
 
 export interface AccountMail {
   readonly add: AddMail;
-  /** Counts one e-mail to a mailbox, or rejects it. It need not be sent, so that unknown addresses are counted too. */
+  /** Counts one email to a mailbox, or rejects it. It need not be sent, so that unknown addresses are counted too. */
   count(kind: MailKind, email: string): Promise<Attempt>;
   /** Counts a notice. One over the limit is not added, because the owner has received several of the kind. */
   notice(kind: MailKind, email: string): Promise<AddMail>;
@@ -45,7 +45,7 @@ export interface AccountMail {
   forget(kind: MailKind, email: string): Promise<void>;
 }
 
-/** All e-mail to account owners: no other part of the account service adds any. */
+/** All email to account owners: no other part of the account service adds any. */
 export function createAccountMail(addJob: AddJob, limits: Limits, logger: Logger): AccountMail {
   const add: AddMail = (tx, job) => addJob(tx, "account-mail", job, { retryLimit: RETRY_LIMITS[job.kind] });
   const count = (kind: MailKind, email: string) => limits.attempt(limitKey(kind, email), RULES[kind]);

@@ -43,7 +43,7 @@ export interface EmbeddedAccounts extends AccountProvider {
   handleAuthRequest(request: Request): Promise<Response>;
   /** For /api/bot-check. */
   createBotChallenge(): Promise<BotChallenge>;
-  /** The e-mail of a job; undefined if the account is gone. */
+  /** The email of a job; undefined if the account is gone. */
   writeMail(job: AccountMailJob): Promise<MailMessage | undefined>;
 }
 

@@ -16,7 +16,7 @@ import { deleteSessionsOf } from "./session-store.ts";
 /** Much longer than the extra insert for a known address, so that the response time does not reveal one. */
 const EVEN_MS = 250;
 
-/** Adds the e-mail with the link, if the address has an account. */
+/** Adds the email with the link, if the address has an account. */
 async function addResetMail({ db, mail }: Context, email: string): Promise<void> {
   const [found] = await db.select({ uid: user.id }).from(user).where(eq(user.email, email));
   if (found) await mail.add(db, { kind: "reset", uid: found.uid });

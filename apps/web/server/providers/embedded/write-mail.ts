@@ -15,7 +15,7 @@ import { insertLink } from "./reset-links.ts";
 import { confirmationUrl } from "./verification.ts";
 
 /**
- * The e-mail of a job as of now; undefined if the account is gone. A link is created here, at each attempt: it is stored nowhere, except for
+ * The email of a job as of now; undefined if the account is gone. A link is created here, at each attempt: it is stored nowhere, except for
  * its hash, and valid for an hour from the delivery.
  */
 export async function writeMail(
