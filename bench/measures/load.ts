@@ -66,7 +66,7 @@ function mix(people: readonly Person[]): () => Wish {
       const words = { name: "Alex Rafter", email: "alex@example.com", message: `Message ${count}` };
       return {
         kind: "message",
-        path: "/?index",
+        path: "/contact",
         headers: from,
         form: { form: "contact", website: "", ...words },
       };
@@ -95,7 +95,7 @@ async function watch({ origin, pid }: Product, isOver: () => boolean): Promise<W
   const form = { form: "contact", website: "", name: "Flood", email: "flood@example.com", message: "again" };
   while (!isOver()) {
     const asked = ["/healthz", "/readyz"].map((path) => wish(origin, { kind: path, path }));
-    const flooded = wish(origin, { kind: "flood", path: "/?index", headers: FROM_ONE_ADDRESS, form });
+    const flooded = wish(origin, { kind: "flood", path: "/contact", headers: FROM_ONE_ADDRESS, form });
     seen.memory.push(memoryOf(pid));
     const began = performance.now();
     await wait(LOOK_MS);

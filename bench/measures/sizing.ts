@@ -94,8 +94,8 @@ const QUERIES: readonly {
     values: [],
   },
   {
-    what: "next email to the firm that is due",
-    sql: `select id from contact_messages where notified_at is null and status = 'new' and notify_at <= now() order by ordinal limit 1 for update skip locked`,
+    what: "pending emails to the firm (start)",
+    sql: `select id, ordinal from contact_messages where notified_at is null and status = 'new' and ordinal > 0 order by ordinal limit 1000`,
     values: [],
   },
   {

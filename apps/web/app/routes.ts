@@ -4,6 +4,7 @@ import { DESIGN_MODULES } from "./features/dashboard/modules.ts";
 export default [
   layout("routes/site-layout.tsx", [
     index("routes/home.tsx"),
+    route("contact", "routes/contact.tsx"),
     route("consulting", "routes/consulting.tsx"),
     route("engineering-tools", "routes/engineering-tools.tsx"),
     route("design", "routes/engineering-tools.tsx", { id: "design" }),

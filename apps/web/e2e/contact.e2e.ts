@@ -100,7 +100,7 @@ test("an error has the error colour, keeps the input, and is cleared by the next
   const held = new Promise<void>((settle) => {
     answerNow = settle;
   });
-  await page.route(/index/, async (route) => {
+  await page.route("**/contact.data", async (route) => {
     await held;
     await route.continue();
   });
@@ -113,12 +113,14 @@ test("an error has the error colour, keeps the input, and is cleared by the next
 });
 
 const broken = {
-  "does not arrive": (page: Page) => page.route(/index/, (route) => route.abort()),
+  "does not arrive": (page: Page) => page.route("**/contact.data", (route) => route.abort()),
   "meets a bare fault": (page: Page) =>
-    page.route(/index/, (route) => route.fulfill({ status: 500, body: "Internal Server Error" })),
+    page.route("**/contact.data", (route) => route.fulfill({ status: 500, body: "Internal Server Error" })),
   "meets a limit in front of the server": (page: Page) =>
-    page.route(/index/, (route) => route.fulfill({ status: 429, contentType: "text/html", body: "<html>" })),
-  "meets full lines": (page: Page) => fillLines(page, "**/*index*"),
+    page.route("**/contact.data", (route) =>
+      route.fulfill({ status: 429, contentType: "text/html", body: "<html>" }),
+    ),
+  "meets full lines": (page: Page) => fillLines(page, "**/contact.data"),
 };
 const REASON = {
   "does not arrive": "The server could not be reached",
@@ -196,10 +198,10 @@ async function sendToFullLines(page: Page): Promise<void> {
   server.all("*", respondBusy);
   const { headers } = await page.request.get("/").then((answer) => ({ headers: answer.headers() }));
   await page.route(
-    (url) => url.pathname === "/",
+    (url) => url.pathname === "/contact",
     async (route) => {
       if (route.request().method() !== "POST") return route.continue();
-      const answer = await server.request("/", { method: "POST", headers: { Accept: "text/html" } });
+      const answer = await server.request("/contact", { method: "POST", headers: { Accept: "text/html" } });
       await route.fulfill({
         status: answer.status,
         headers: {
@@ -254,7 +256,7 @@ test.describe("without JavaScript", () => {
     await send.click();
     await expect(status).toHaveText(SUCCESS);
     await expect(status).toBeInViewport({ ratio: 1 });
-    await expect(page).toHaveURL("/#send-message");
+    await expect(page).toHaveURL("/contact");
     await expect(name).toHaveValue("");
     await expect(message).toHaveValue("");
   });
@@ -277,6 +279,6 @@ test.describe("without JavaScript", () => {
 
 test("an invalid form gets an error status", async ({ request, baseURL }) => {
   const headers = { Origin: baseURL ?? "" };
-  const answer = await request.post("/?index", { headers, form: { form: "contact", name: "Alex" } });
+  const answer = await request.post("/contact", { headers, form: { form: "contact", name: "Alex" } });
   expect(answer.status()).toBe(422);
 });

@@ -290,7 +290,7 @@ for (const width of [360, 640, 768, 1440]) {
 }
 
 test("an oversized form is rejected before it is read", async ({ request, baseURL }) => {
-  const answer = await request.post("/?index", {
+  const answer = await request.post("/contact", {
     headers: { Origin: baseURL ?? "", "Content-Type": "application/x-www-form-urlencoded" },
     data: `message=${"x".repeat(400_000)}`,
   });

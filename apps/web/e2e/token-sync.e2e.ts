@@ -97,3 +97,51 @@ test("every tab notifies the configured URL of each change of the sign-in state,
   await expect(other).toHaveURL(/\/signin/);
   await expect.poll(() => received.map(({ method }) => method)).toEqual(["POST", "POST", "DELETE", "DELETE"]);
 });
+
+test("a sign-in that a quick sign-out overtakes is not announced after it", async ({ page }) => {
+  const person = someone();
+  const before = received.length;
+  const held = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  // The token of the sign-in is on its way while the user signs out.
+  await page.route("**/api/id-token", async (route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  await open(page, `${origin}/signup`);
+  await fillSignUp(page, person);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await page.waitForURL("**/dashboard");
+  await asked.promise;
+  await chooseFromMenu(page, "Sign Out");
+  await expect(page).toHaveURL(/\/signin/);
+  held.resolve();
+
+  // The next sign-in is announced after all earlier changes.
+  await page.getByLabel("Email Address").fill(person.email);
+  await page.getByLabel("Password").fill(person.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/dashboard");
+  await expect.poll(() => received.length).toBeGreaterThan(before);
+  await chooseFromMenu(page, "Sign Out");
+  const methods = () => received.slice(before).map(({ method }) => method);
+  await expect.poll(methods).toEqual(["POST", "DELETE"]);
+});
+
+test("a tab without a connection reports no error", async ({ page, context }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.clock.install();
+  await open(page, `${origin}/signup`);
+  await fillSignUp(page, someone());
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await page.waitForURL("**/dashboard");
+  await context.setOffline(true);
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/id-token"));
+  await page.clock.runFor("04:01");
+  await failed;
+  await page.evaluate(() => undefined);
+  expect(errors).toEqual([]);
+});

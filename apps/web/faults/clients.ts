@@ -57,7 +57,7 @@ export async function sendMessage(origin: string, ledger: Ledger): Promise<void>
   const key = `fault ${randomUUID()}`;
   const form = { form: "contact", name: "Ann Purlin", email: "ann@example.com", website: "", message: key };
   const answer = await judge(
-    post(origin, "/?index", form),
+    post(origin, "/contact", form),
     (status, text) => status === 200 && text.includes("Message sent successfully"),
   );
   ledger.note("message", key, answer);

@@ -16,7 +16,7 @@ const LIBRARY = [
 /** From one address until it is rejected: a clock that jumps must not turn the limit into a ban. */
 async function isTaken(origin: string, address: string): Promise<boolean> {
   const form = { form: "contact", name: "Ann", email: "ann@example.com", website: "", message: "clock" };
-  const answer = await fetch(`${origin}/?index`, {
+  const answer = await fetch(`${origin}/contact`, {
     method: "POST",
     headers: { Origin: origin, "X-Forwarded-For": address },
     body: new URLSearchParams(form),

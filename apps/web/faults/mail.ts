@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { startMailServer, unfolded } from "../server/contact/testing/mail-server.ts";
+import { startMailServer, unfolded } from "../server/mail/testing/mail-server.ts";
 import { until } from "../server/testing/until.ts";
 import { sendMessage } from "./clients.ts";
 import type { Fault, Outcome } from "./fault.ts";

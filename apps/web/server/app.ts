@@ -4,6 +4,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { REJECTED_FORM_HEADER } from "../shared/rejected-form-header.ts";
+import { atMostEvery } from "./at-most-every.ts";
 import type { Settings } from "./env.ts";
 import type { ActiveRequests } from "./http/active-requests.ts";
 import { RETRY_AFTER } from "./http/busy-page.ts";
@@ -35,27 +36,18 @@ function isCutShort(error: Error): boolean {
   return "code" in error && error.code === "ECONNRESET" && error.message === "aborted";
 }
 
+/** Where a page that was loaded before the form had its own route sends it: still answered, for an update while it is open. */
+const EARLIER_CONTACT: Readonly<Record<string, string>> = { "/": "/contact", "/_.data": "/contact.data" };
+
 /** The request as the client sent it: with the public URL, and with a request ID and client address set by the server. */
 function publicRequest(raw: Request, publicUrl: string, requestId: string, address: string): Request {
   const { pathname, search } = new URL(raw.url);
-  // The router's internal name for the home page's own form, which the public URL does not have.
-  const query = raw.method === "POST" && pathname === "/" && search === "" ? "?index" : search;
+  const moved = raw.method === "POST" ? EARLIER_CONTACT[pathname] : undefined;
   // Built from its parts: behind TLS the router compares a form's origin with this URL.
-  const request = new Request(new URL(pathname + query, publicUrl), raw);
+  const request = new Request(new URL(moved ?? pathname + search, publicUrl), raw);
   request.headers.set(REQUEST_ID_HEADER, requestId);
   request.headers.set(CLIENT_ADDRESS_HEADER, address);
   return request;
-}
-
-/** Calls through at most once in so many milliseconds. */
-function atMostEvery(ms: number, call: () => void): () => void {
-  let last = Number.NEGATIVE_INFINITY;
-  return () => {
-    const now = performance.now();
-    if (now - last < ms) return;
-    last = now;
-    call();
-  };
 }
 
 /** Serves cached pages before the application runs, and passes every other request to it. */

@@ -86,7 +86,7 @@ test("requests blocked by the database are answered at the deadline, and logged 
     message: "A shed of 24 m.",
   };
   const held = [
-    send("/?index", { form: message, headers: { origin: PUBLIC_URL, accept: "text/html" } }),
+    send("/contact", { form: message, headers: { origin: PUBLIC_URL, accept: "text/html" } }),
     send("/signup", { form: signUpForm("ann@example.com") }),
   ];
   const blocked = async () =>

@@ -1,4 +1,5 @@
 import type { ContactService } from "./contact/contact.ts";
+import { addNotification } from "./contact/notify-firm.ts";
 import { startContact } from "./contact/start-contact.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import type { Connection } from "./db/client.ts";
@@ -6,12 +7,13 @@ import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { keepSecret } from "./db/secrets.ts";
 import { parseSettings, type Settings } from "./env.ts";
-import { startHousekeeping } from "./housekeeping.ts";
+import { startHousekeeping } from "./jobs/housekeeping.ts";
+import { type JobQueue, startJobQueue } from "./jobs/job-queue.ts";
+import { sendMails } from "./jobs/send-mails.ts";
 import { createLimits, type Limits } from "./limits/limits.ts";
 import { logger } from "./log.ts";
 import { logMigrations, logStartup } from "./log-startup.ts";
-import { createMailer } from "./mail/mailer.ts";
-import type { Mailer } from "./mail/message.ts";
+import { createDelivery } from "./mail/delivery.ts";
 import { showInMetrics } from "./metrics/gauges.ts";
 import type { AccountProvider } from "./providers/accounts.ts";
 import type { DocumentStore } from "./providers/documents.ts";
@@ -38,10 +40,53 @@ export interface Services {
   readonly stop: () => Promise<void>;
 }
 
-async function accountsIn({ db, pool }: Connection, settings: Settings, mailer: Mailer) {
+async function startAccounts({ db, pool }: Connection, settings: Settings, jobs: JobQueue) {
   const authSecret = settings.AUTH_SECRET ?? (await keepSecret(settings.DATA_DIR, "auth"));
   await agreeOnSecret(pool, authSecret);
-  return createAccounts({ db, pool, settings, secrets: { authSecret }, mailer, logger });
+  const accounts = createAccounts({ db, pool, settings, secrets: { authSecret }, addJob: jobs.add, logger });
+  await sendMails({
+    jobs,
+    queue: "account-mail",
+    write: ({ data }) => accounts.writeMail(data),
+    deliver: createDelivery(settings, logger),
+    logger,
+  });
+  return accounts;
+}
+
+async function startOn(database: Connection, settings: Settings): Promise<Services> {
+  const { db, pool, isReady, close } = database;
+  const jobs = await startJobQueue({ connection: database, logger });
+  const stop = () => jobs.stop().finally(close);
+  try {
+    const documents = documentsIn(db, {
+      hold: holdAccount,
+      ...(settings.CONTACT_EMAIL === undefined
+        ? {}
+        : {
+            onMessage: (tx, id) => addNotification(jobs.add, tx, id),
+          }),
+    });
+    const accounts = await startAccounts(database, settings, jobs);
+    const contact = await startContact({ database, documents, jobs, settings, logger });
+    await startHousekeeping({ jobs, pool, logger });
+    const { handleAuthRequest, createBotChallenge } = accounts;
+    const limits = createLimits(pool, () => new Date());
+    return {
+      settings,
+      documents,
+      contact,
+      limits,
+      accounts,
+      handleAuthRequest,
+      createBotChallenge,
+      isReady,
+      stop,
+    };
+  } catch (error) {
+    await jobs.stop();
+    throw error;
+  }
 }
 
 /**
@@ -56,27 +101,9 @@ export async function startServices(
   logStartup(settings, logger);
   await prepareDataFolder(settings.DATA_DIR);
   const database = await openDatabase(settings, async (url) => logMigrations(await migrate(url), logger));
-  const documents = documentsIn(database.db, holdAccount);
-  const mailer = createMailer(settings, logger);
-  showInMetrics({ pool: database.pool, mailer, dataDir: settings.DATA_DIR });
-  const accounts = await accountsIn(database, settings, mailer).catch(async (error: unknown) => {
+  showInMetrics({ pool: database.pool, dataDir: settings.DATA_DIR });
+  return startOn(database, settings).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
-  const { contact, stop: stopContact } = startContact({ pool: database.pool, documents, settings, logger });
-  const stopHousekeeping = startHousekeeping({ pool: database.pool, logger });
-  return {
-    settings,
-    documents,
-    contact,
-    limits: createLimits(database.pool, () => new Date()),
-    accounts,
-    handleAuthRequest: accounts.handleAuthRequest,
-    createBotChallenge: accounts.createBotChallenge,
-    isReady: database.isReady,
-    stop: () =>
-      Promise.all([stopContact(), mailer.close(), stopHousekeeping()])
-        .then(() => undefined)
-        .finally(database.close),
-  };
 }

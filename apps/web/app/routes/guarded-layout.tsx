@@ -1,18 +1,11 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
-import { saveKeptProfile } from "../features/account/unsaved-profile.server.ts";
 import { useHiddenInCache } from "../features/account/use-shared-session.ts";
-import { requireAccount, signedInAccount } from "../session.server.ts";
+import { requireAccount } from "../session.server.ts";
 import { isUnreachable } from "../ui/form-result.ts";
 import { isOnlyQuery } from "../ui/only-query.ts";
 import type { Route } from "./+types/guarded-layout";
 
-export const middleware: Route.MiddlewareFunction[] = [
-  requireAccount,
-  async ({ context }, next) => {
-    await saveKeptProfile(signedInAccount(context));
-    return next();
-  },
-];
+export const middleware: Route.MiddlewareFunction[] = [requireAccount];
 
 /** With a loader, every guarded navigation requests the server, and so runs the guard. */
 export const loader = () => null;

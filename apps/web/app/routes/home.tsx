@@ -1,11 +1,7 @@
 import { Link } from "react-router";
 import { brand } from "../../shared/brand.ts";
-import { formHeaders } from "../features/account/form-headers.ts";
 import { CONTACT_ANCHOR } from "../features/contact/anchor.ts";
-import { sendContactMessage } from "../features/contact/contact.server.ts";
 import { ContactForm } from "../features/contact/contact-form.tsx";
-import { failedToSend } from "../features/contact/failed-to-send.ts";
-import { CONTACT_FORM } from "../features/contact/schema.ts";
 import { ActionLink } from "../features/marketing/action-link.tsx";
 import { Details } from "../features/marketing/details.tsx";
 import { frameSections } from "../features/marketing/drawings/frame-sections.ts";
@@ -17,12 +13,10 @@ import { useAnchorScroll } from "../features/marketing/use-anchor-scroll.ts";
 import { currentCatalogue } from "../features/section-library/catalogue-store.ts";
 import { reportMessage } from "../features/section-library/report-value.server.ts";
 import type { PageHandle } from "../page-handle.ts";
-import { stayIfUnreachable, withNetworkError } from "../ui/reachable.ts";
+import { stayIfUnreachable } from "../ui/reachable.ts";
 import type { Route } from "./+types/home";
 
 export const handle: PageHandle = { nav: true, use: "forms" };
-
-export const headers = formHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
@@ -37,16 +31,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   report: reportMessage(new URL(request.url).searchParams),
 });
 
-export const action = ({ request }: Route.ActionArgs) => sendContactMessage(request);
-
 export const shouldRevalidate = stayIfUnreachable;
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  withNetworkError(
-    ({ reason, advice, isPassing }) => failedToSend(isPassing ? `${reason}. ${advice}` : reason),
-    serverAction,
-    CONTACT_FORM,
-  );
 
 /** The button of a card. Its label is unique in a screen reader's list of links. */
 function LearnMore({ to, about }: { readonly to: string; readonly about: string }) {
@@ -70,7 +55,7 @@ const QUICK_LINKS = [
   { label: "Client Portal", to: "/signin" },
 ];
 
-export default function Home({ actionData, loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
   useAnchorScroll();
   return (
     <PageFrame title="Home" sheet="01" quickLinks={QUICK_LINKS}>
@@ -157,7 +142,7 @@ export default function Home({ actionData, loaderData }: Route.ComponentProps) {
           <div id={CONTACT_ANCHOR} tabIndex={-1} className="p-5 outline-none md:p-8">
             <h3 className="text-24">Send Us a Message</h3>
             <div className="mt-4">
-              <ContactForm answer={actionData} message={loaderData.report} />
+              <ContactForm message={loaderData.report} />
             </div>
           </div>
           <div className="border-rule border-t p-5 text-16 text-steel md:p-8 lg:border-t-0 lg:border-l">

@@ -10,10 +10,16 @@ import type { FieldError } from "./labelled.tsx";
  * each submit, the first invalid field focused, passwords emptied once the server has checked them, everything else left as
  * typed. Without JavaScript the same form posts to the same action.
  */
-export function useFormResult(schema: z.ZodMiniType, answer: FormResult | undefined, formName?: string) {
+export function useFormResult(
+  schema: z.ZodMiniType,
+  answer: FormResult | undefined,
+  formName?: string,
+  /** Whether it is being sent, for a form that does not navigate. */
+  isSending?: boolean,
+) {
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
-  const busy = navigation.state !== "idle" && isOurs(navigation.formData, formName);
+  const busy = isSending ?? (navigation.state !== "idle" && isOurs(navigation.formData, formName));
   const [local, setLocal] = useState<FormResult>();
   const [scripted, setScripted] = useState(false);
   const mine = answer?.form === formName ? answer : undefined;

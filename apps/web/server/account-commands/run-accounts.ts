@@ -15,7 +15,7 @@ import type { Command } from "./accounts-command.ts";
 /** The stored data of an account, a line each. */
 async function describe(db: Db, account: KnownAccount): Promise<string> {
   const documents = documentsIn(db);
-  const profile = expectOk(await documents.users.get(account.uid)).profile ?? account.unsavedProfile;
+  const profile = expectOk(await documents.users.get(account.uid)).profile;
   const favourites = expectOk(await documents.favourites.list(account.uid)).sections;
   const comparisons = expectOk(await documents.comparisons.list(account.uid)).comparisons;
   const { messages } = expectOk(await documents.contactMessages.byEmail(account.email));

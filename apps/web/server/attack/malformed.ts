@@ -217,7 +217,7 @@ export function malformedRequest({ origin, cookie }: Standing): fc.Arbitrary<Buf
   // In the format of our own pages, with values that they never send.
   const form = fc
     .tuple(
-      fc.constantFrom("/?index", "/consulting", "/signin", "/signup", "/reset-password", "/settings"),
+      fc.constantFrom("/contact", "/consulting", "/signin", "/signup", "/reset-password", "/settings"),
       fields,
       fc.boolean(),
     )

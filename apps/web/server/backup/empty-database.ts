@@ -12,7 +12,6 @@ export class NotEmptyError extends Error {
 const WRITTEN_UNUSED: Readonly<Record<string, string>> = {
   jwks: "true",
   limits: "true",
-  rate_limit: "true",
   used_challenges: "true",
   verification: `id = '${SECRET_ROW}'`,
 };
@@ -53,4 +52,6 @@ export async function clearEmpty(client: Client): Promise<void> {
   }
   await client.query(`drop table ${names.join(", ")} cascade`);
   await client.query("drop schema drizzle cascade");
+  // Jobs are not in a backup: those of this empty database have nothing to do.
+  await client.query("drop schema if exists pgboss cascade");
 }

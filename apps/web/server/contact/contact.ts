@@ -24,7 +24,7 @@ export interface ContactFailure {
 }
 
 export interface ContactService {
-  /** Stores a validated message and triggers the e-mail to the firm. `ok` once the message is committed. */
+  /** Stores a validated message, and with it the email to the firm. `ok` once the message is committed. */
   send(
     request: Request,
     message: NewContactMessage,
@@ -34,12 +34,10 @@ export interface ContactService {
 interface Options {
   readonly contactMessages: Pick<DocumentStore["contactMessages"], "add">;
   readonly limits: Pick<Limits, "withinWindow">;
-  /** Called after a message was stored. */
-  readonly onStored: () => void;
   readonly logger: Logger;
 }
 
-export function createContact({ contactMessages, limits, onStored, logger }: Options): ContactService {
+export function createContact({ contactMessages, limits, logger }: Options): ContactService {
   async function store(request: Request, message: NewContactMessage): ReturnType<ContactService["send"]> {
     const allowed = await limits.withinWindow(
       limitKey("contact", addressBucket(request.headers)),
@@ -69,7 +67,6 @@ export function createContact({ contactMessages, limits, onStored, logger }: Opt
         return answer;
       }
       logger.info({ id: answer.id, requestId }, "a contact message was stored");
-      onStored();
       return answer;
     },
   };

@@ -1,44 +1,40 @@
-import type { Pool } from "pg";
 import type { Logger } from "pino";
+import type { Connection } from "../db/client.ts";
 import type { Settings } from "../env.ts";
+import type { JobQueue } from "../jobs/job-queue.ts";
 import { createLimits } from "../limits/limits.ts";
-import { createDelivery } from "../mail/mailer.ts";
+import { createDelivery } from "../mail/delivery.ts";
 import type { DocumentStore } from "../providers/documents.ts";
 import { type ContactService, createContact } from "./contact.ts";
 import { contactMail } from "./contact-mail.ts";
-import { startNotifier } from "./notifier.ts";
+import { notifyFirm } from "./notify-firm.ts";
 
 interface Parts {
-  readonly pool: Pool;
+  readonly database: Connection;
   readonly documents: DocumentStore;
+  readonly jobs: JobQueue;
   readonly settings: Settings;
   readonly logger: Logger;
 }
 
-/** The contact form's service, and the e-mails to the firm if CONTACT_EMAIL is set. */
-export function startContact({ pool, documents, settings, logger }: Parts): {
-  readonly contact: ContactService;
-  readonly stop: () => Promise<void>;
-} {
-  const { contactMessages } = documents;
-  const limits = createLimits(pool, () => new Date());
+/** The contact form's service, and the emails to the firm if CONTACT_EMAIL is set. */
+export async function startContact(parts: Parts): Promise<ContactService> {
+  const { database, documents, jobs, settings, logger } = parts;
   const { CONTACT_EMAIL: to, SMTP_URL, PUBLIC_URL } = settings;
   if (to === undefined) {
-    // With a mail server it is an oversight; without one no e-mail would leave the machine anyway.
+    // With a mail server it is an oversight; without one no email would leave the machine anyway.
     logger[SMTP_URL === undefined ? "info" : "warn"](
       "CONTACT_EMAIL is not set: messages of the contact form are stored but not emailed",
     );
-    const contact = createContact({ contactMessages, limits, logger, onStored: () => undefined });
-    return { contact, stop: async () => undefined };
+  } else {
+    await notifyFirm({
+      db: database.db,
+      jobs,
+      deliver: createDelivery(settings, logger),
+      write: (message) => contactMail(to, PUBLIC_URL, message),
+      logger,
+    });
   }
-  const notifier = startNotifier({
-    contactMessages,
-    deliver: createDelivery(settings, logger),
-    write: (message) => contactMail(to, PUBLIC_URL, message),
-    logger,
-  });
-  return {
-    contact: createContact({ contactMessages, limits, logger, onStored: notifier.wake }),
-    stop: notifier.stop,
-  };
+  const limits = createLimits(database.pool, () => new Date());
+  return createContact({ contactMessages: documents.contactMessages, limits, logger });
 }

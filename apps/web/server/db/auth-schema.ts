@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
- * The tables of the account service. Their keys are the field names of better-auth 1.7.7 (core, database rate limits, jwt
+ * The tables of the account service. Their keys are the field names of better-auth 1.7.7 (core, jwt
  * plugin), and one custom field; its drizzle adapter finds tables and columns by them.
  */
 
@@ -16,7 +16,9 @@ export const user = pgTable("user", {
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text("image"),
-  /** The profile as JSON, from sign-up until it is stored as a document. */
+  /** Whether it is a sign-up that awaits its confirmation and was never used: another with the same address replaces it. */
+  isPending: boolean("is_pending").notNull().default(false),
+  /** Read by earlier versions only, whose processes still write it during an update: a later migration may drop it. */
   unsavedProfile: text("unsaved_profile"),
   createdAt: created(),
   updatedAt: updated(),
@@ -77,14 +79,6 @@ export const verification = pgTable(
     index("verification_expires_at").on(table.expiresAt),
   ],
 );
-
-export const rateLimit = pgTable("rate_limit", {
-  id: text("id").primaryKey(),
-  key: text("key").notNull().unique(),
-  count: integer("count").notNull(),
-  /** Milliseconds since 1970. */
-  lastRequest: bigint("last_request", { mode: "number" }).notNull(),
-});
 
 export const jwks = pgTable("jwks", {
   id: text("id").primaryKey(),

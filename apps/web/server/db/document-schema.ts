@@ -36,8 +36,8 @@ export const contactMessages = pgTable(
       .default("new"),
     /** When the firm was emailed about it; null until then. */
     notifiedAt: timestamp("notified_at", { withTimezone: true }),
+    /** These two are read by earlier versions only. Dropping them would break their processes during an update: a later migration may. */
     notifyTries: integer("notify_tries").notNull().default(0),
-    /** When the email is due: immediately, later after a failure, and while a process sends it, at the end of its lease. */
     notifyAt: timestamp("notify_at", { withTimezone: true }).notNull().default(sql`now()`),
   },
   (table) => [

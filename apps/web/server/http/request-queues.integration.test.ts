@@ -73,7 +73,7 @@ test("the health check responds before the page requests that arrived earlier", 
 
 test("forms that hang delay no page, and each is processed once when they continue", async () => {
   const { sent, page } = await whileHeld("limits", async () => {
-    const sending = Array.from({ length: 12 }, (_, n) => ask("/?index", { form: message(n) }));
+    const sending = Array.from({ length: 12 }, (_, n) => ask("/contact", { form: message(n) }));
     await until("a queue of forms", async () => (await waitingIn("form")) === 4);
     const answer = await ask("/section-library-preview?q=310UB");
     return { sent: sending, page: answer.status };
@@ -90,22 +90,22 @@ test("slow incomplete forms occupy no slot", async () => {
     const socket = connect(product.port(), "127.0.0.1");
     socket.on("error", () => undefined);
     socket.write(
-      `POST /?index HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 200\r\n\r\nform=con`,
+      `POST /contact HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 200\r\n\r\nform=con`,
     );
     return socket;
   });
   // They have arrived once a later request is answered.
   await ask("/healthz");
-  expect((await ask("/?index", { form: message(100) })).status).toBe(200);
+  expect((await ask("/contact", { form: message(100) })).status).toBe(200);
   for (const socket of sockets) socket.destroy();
 });
 
 test("a request that is cancelled in the queue is skipped", async () => {
   const gone = new AbortController();
   const { first, given } = await whileHeld("limits", async () => {
-    const first = Array.from({ length: 8 }, (_, n) => ask("/?index", { form: message(200 + n) }));
+    const first = Array.from({ length: 8 }, (_, n) => ask("/contact", { form: message(200 + n) }));
     await until("eight forms in progress", async () => (await blockedQueries()) === 8);
-    const given = ask("/?index", { form: message(300), signal: gone.signal }).catch(() => "gone");
+    const given = ask("/contact", { form: message(300), signal: gone.signal }).catch(() => "gone");
     await until("the form to wait", async () => (await waitingIn("form")) === 1);
     gone.abort();
     await until("the form to leave the queue", async () => (await waitingIn("form")) === 0);
@@ -130,13 +130,13 @@ test("incomplete forms that fill the memory are rejected in favour of a complete
     });
     await new Promise<void>((settle) =>
       socket.write(
-        `POST /?index HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nAccept: text/html\r\nContent-Length: ${bytes.length + 1}\r\n\r\n${bytes}`,
+        `POST /contact HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nAccept: text/html\r\nContent-Length: ${bytes.length + 1}\r\n\r\n${bytes}`,
         () => settle(),
       ),
     );
     sockets.push(socket);
   }
-  expect((await ask("/?index", { form: message(400) })).status).toBe(200);
+  expect((await ask("/contact", { form: message(400) })).status).toBe(200);
   // 67 of a hundred megabytes fit: 131 forms are too many.
   await until("the rejections", () => first.length > 120);
   expect(new Set(first)).toEqual(new Set(["HTTP/1.1 503"]));

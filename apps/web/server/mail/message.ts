@@ -1,4 +1,4 @@
-/** One e-mail to one recipient. */
+/** One email to one recipient. */
 export interface MailMessage {
   readonly to: string;
   readonly subject: string;
@@ -12,14 +12,3 @@ export interface MailMessage {
 
 /** One attempt to send a message; rejects if it fails. */
 export type Deliver = (message: MailMessage) => Promise<void>;
-
-export interface Mailer {
-  /** Accepts a message and returns immediately. Delivery is retried; a permanent failure is logged. */
-  send(message: MailMessage): void;
-  /** The number of messages that are being sent or wait for a retry. */
-  waiting(): number;
-  /** Resolves once all messages have been sent or have failed. */
-  idle(): Promise<void>;
-  /** Cancels pending retries and waits for the messages that are being sent. */
-  close(): Promise<void>;
-}

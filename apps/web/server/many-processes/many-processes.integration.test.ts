@@ -6,8 +6,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { solveChallenge } from "../../shared/solve-challenge.ts";
-import { type MailServer, startMailServer, unfolded } from "../contact/testing/mail-server.ts";
 import { createDatabase, dropDatabase } from "../db/testing.ts";
+import { type MailServer, startMailServer, unfolded } from "../mail/testing/mail-server.ts";
 import { type Asking, ask, cookieOf, PUBLIC_URL, signUpForm } from "../testing/ask.ts";
 import { endProduct, freePort, type Product, startProduct } from "../testing/product.ts";
 import { query } from "../testing/query.ts";
@@ -107,7 +107,9 @@ describe("three processes on one database", () => {
   test("share each rate limit, for sequential and concurrent requests", async () => {
     const from = "192.0.2.10";
     const answers = await Promise.all(
-      Array.from({ length: 24 }, (_, n) => send(at(n), "/?index", { from, form: contactForm(`limit ${n}`) })),
+      Array.from({ length: 24 }, (_, n) =>
+        send(at(n), "/contact", { from, form: contactForm(`limit ${n}`) }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     const refused = answers.filter(({ status }) => status === 429);
@@ -169,7 +171,7 @@ describe("three processes on one database", () => {
   test("email each contact message once, whichever process stored it", async () => {
     const words = Array.from({ length: 30 }, () => `letter ${randomUUID()}`);
     const answers = await Promise.all(
-      words.map((message, n) => send(at(n), "/?index", { form: contactForm(message) })),
+      words.map((message, n) => send(at(n), "/contact", { form: contactForm(message) })),
     );
     expect(answers.map(({ status }) => status)).toEqual(words.map(() => 200));
     const lettersOf = (message: string) =>
@@ -211,7 +213,7 @@ describe("a rolling restart under load", () => {
       const [path, sending, expected] = [
         ["/consulting", {}, 200],
         ["/dashboard", { cookie }, 200],
-        ["/?index", { form: contactForm(message) }, 200],
+        ["/contact", { form: contactForm(message) }, 200],
         ["/api/v1/sections", {}, 200],
       ][n % 4] as [string, Sending, number];
       try {

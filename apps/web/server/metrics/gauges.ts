@@ -2,14 +2,12 @@ import { statfs } from "node:fs/promises";
 import type { Pool, QueryResultRow } from "pg";
 import { Gauge } from "prom-client";
 import type { RequestQueues } from "../http/request-queues.ts";
-import type { Mailer } from "../mail/message.ts";
 import { VERSION } from "../version.ts";
 import { registry } from "./registry.ts";
 
 /** The values read at each scrape. */
 interface Sources {
   readonly pool: Pool;
-  readonly mailer: Pick<Mailer, "waiting">;
   readonly queues: Pick<RequestQueues, "waiting">;
   readonly dataDir: string;
 }
@@ -46,15 +44,6 @@ new Gauge({
     this.set({ state: "in_use" }, totalCount - idleCount);
     this.set({ state: "idle" }, idleCount);
     this.set({ state: "waiting" }, waitingCount);
-  },
-});
-
-new Gauge({
-  name: "kingpost_account_mails_waiting",
-  help: "Emails to users that this process is sending or will retry",
-  registers: [registry],
-  collect() {
-    if (sources.mailer) this.set(sources.mailer.waiting());
   },
 });
 
@@ -114,6 +103,13 @@ showFromDatabase<{ now: Date }>(
 showFromDatabase<{ count: number }>(
   "kingpost_contact_messages_to_notify",
   "Contact messages in the database not emailed to the firm yet; the same on all processes",
-  "select count(*)::int as count from contact_messages where notified_at is null",
+  "select count(*)::int as count from contact_messages where notified_at is null and status = 'new'",
+  ({ count }) => count,
+);
+
+showFromDatabase<{ count: number }>(
+  "kingpost_account_mails_waiting",
+  "Emails to users in the job queue not sent yet; the same on all processes",
+  "select count(*)::int as count from pgboss.job where name = 'account-mail'",
   ({ count }) => count,
 );

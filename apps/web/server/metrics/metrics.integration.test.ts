@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "../db/client.ts";
 import { createDatabase, dropDatabase } from "../db/testing.ts";
-import { deleteExpired } from "../housekeeping.ts";
+import { deleteExpired } from "../jobs/housekeeping.ts";
 import { LIMITS } from "../limits/rules.ts";
 import { endProduct, type Product, startProduct } from "../testing/product.ts";
 import { send } from "../testing/send.ts";
@@ -71,8 +71,10 @@ describe("on a local machine", () => {
       expect(valueIn(text, "kingpost_limit_refusals_total", `"${limit}"`), limit).toBe(0);
     for (const status of ["400", "405", "408", "413", "431"])
       expect(valueIn(text, "kingpost_http_unreadable_total", `"${status}"`), status).toBe(0);
+    for (const queue of ["contact-mail", "account-mail"])
+      expect(valueIn(text, "kingpost_mail_failures_total", `"${queue}"`), queue).toBe(0);
     const connection = connect(url);
-    const tables = Object.keys((await deleteExpired(connection.pool, new Date())) ?? {});
+    const tables = Object.keys(await deleteExpired(connection.pool, new Date()));
     await connection.close();
     expect(tables.length).toBeGreaterThan(0);
     for (const table of tables)

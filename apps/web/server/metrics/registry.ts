@@ -53,10 +53,18 @@ export const limitRefusals = new Counter({
 });
 startAtZero(limitRefusals, "limit", LIMITS);
 
+export const mailFailures = new Counter({
+  name: "kingpost_mail_failures_total",
+  help: "Attempts to send an email that failed, by queue: contact-mail (to the firm), account-mail (to users)",
+  labelNames: ["queue"],
+  registers: [registry],
+});
+startAtZero(mailFailures, "queue", ["contact-mail", "account-mail"]);
+
 export const rowsSwept = new Counter({
   name: "kingpost_rows_swept_total",
   help: "Expired rows deleted, by table",
   labelNames: ["table"],
   registers: [registry],
 });
-startAtZero(rowsSwept, "table", ["session", "verification", "used_challenges", "limits", "rate_limit"]);
+startAtZero(rowsSwept, "table", ["session", "verification", "used_challenges", "limits"]);

@@ -14,7 +14,7 @@ const routeOf = routePatterns({
 
 test.each([
   ["/", "/"],
-  ["/_root.data", "/"],
+  ["/_.data", "/"],
   ["/dashboard", "/dashboard"],
   ["/dashboard/", "/dashboard"],
   ["/dashboard.data", "/dashboard"],

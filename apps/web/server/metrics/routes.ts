@@ -1,3 +1,5 @@
+import { pathOfData } from "../http/data-addresses.ts";
+
 /** The part of the router's build that defines the paths of routes. */
 type Routes = Readonly<
   Record<string, { readonly path?: string | undefined; readonly parentId?: string | undefined } | undefined>
@@ -16,8 +18,7 @@ function fullPath(routes: Routes, id: string): string {
 
 /** A page and its data request are one route. */
 function pageOf(path: string): string {
-  if (path === "/_root.data") return "/";
-  return path.replace(/\.data$/, "").replace(/(?<=.)\/$/, "");
+  return (pathOfData(path) ?? path).replace(/(?<=.)\/$/, "");
 }
 
 /**

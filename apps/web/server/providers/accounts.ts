@@ -12,8 +12,6 @@ export interface Account {
   /** As typed at sign-up, trimmed, lower case. */
   readonly email: string;
   readonly emailVerified: boolean;
-  /** The profile given at sign-up, until `profileSaved` reports that it is stored as a document. */
-  readonly unsavedProfile: ProfileFields | null;
 }
 
 /** The part of a profile that the user enters. */
@@ -58,7 +56,7 @@ export type AccountResult<Value> = ({ readonly ok: true } & Value) | AccountFail
 export interface SignUp {
   readonly email: string;
   readonly password: string;
-  /** Stored with the account, in the same write. The user's name is rejected as a password. */
+  /** Stored as a document, in the same write as the account. The user's name is rejected as a password. */
   readonly profile: ProfileFields;
   /** The solution of the bot check, if one is required. */
   readonly botCheck?: string | undefined;
@@ -83,8 +81,6 @@ export interface AccountProvider {
     request: Request,
     input: SignUp,
   ): Promise<AccountResult<{ readonly account: Account | null } & Cookies>>;
-  /** Reports that the profile is stored as a document, so that the account need not keep it. */
-  profileSaved(uid: string): Promise<AccountResult<unknown>>;
   /**
    * Ends the browser's previous session, of any user. With the value of a verification link, the right password also confirms the
    * address; neither does so alone, because anyone can sign up with another user's address.
@@ -132,7 +128,7 @@ export interface AccountProvider {
   /** Ends one of the user's sessions; any other id is "session-not-found". */
   endSession(request: Request, id: string): Promise<AccountResult<unknown>>;
   endOtherSessions(request: Request): Promise<AccountResult<unknown>>;
-  /** Deletes the account, its sessions and credentials after checking the password. The caller deletes the documents. */
+  /** Deletes the account, its sessions, credentials and documents after checking the password: all of it or nothing. */
   deleteAccount(request: Request, input: { readonly password: string }): Promise<AccountResult<Cookies>>;
   /** A signed ID token (JWT: iss, aud, sub = uid, email, iat, exp) of the signed-in user, verifiable with `keySet`. */
   idToken(request: Request): Promise<AccountResult<{ readonly token: string; readonly issuedAt: number }>>;

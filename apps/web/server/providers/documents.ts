@@ -40,13 +40,6 @@ export interface FoundMessage {
 /** The maximum number of messages returned for the beginning of an id. */
 export const MAX_FOUND = 10;
 
-/** A message whose email to the firm is due, with the number of the attempt. */
-export interface ClaimedMessage {
-  readonly message: ContactMessage;
-  /** 1 for the first attempt. */
-  readonly tries: number;
-}
-
 /** A comparison with a name, unique per user and case-insensitive. */
 export interface SavedComparison {
   readonly name: string;
@@ -68,8 +61,6 @@ export interface DocumentStore {
     get(uid: string): Promise<DocumentResult<{ readonly profile: UserProfile | null }>>;
     /** Creates or replaces. "not-found" for a deleted account, if the store has access to accounts. */
     set(uid: string, profile: UserProfile): Promise<DocumentResult<unknown>>;
-    /** Creates; an existing one is unchanged. */
-    setIfAbsent(uid: string, profile: UserProfile): Promise<DocumentResult<unknown>>;
   };
   /** Identifiers of the sections that a user has starred. */
   readonly favourites: {
@@ -90,8 +81,6 @@ export interface DocumentStore {
     /** Removing a missing one is not an error. */
     remove(uid: string, name: string): Promise<DocumentResult<unknown>>;
   };
-  /** Deletes a user's documents of every collection keyed by the uid: all of them or none. */
-  forget(uid: string): Promise<DocumentResult<unknown>>;
   readonly contactMessages: {
     /** Stores with server time and status "new". Acknowledged only once it is durable. */
     add(message: NewContactMessage): Promise<DocumentResult<{ readonly id: string }>>;
@@ -117,14 +106,5 @@ export interface DocumentStore {
     remove(ids: readonly string[]): Promise<DocumentResult<{ readonly count: number }>>;
     /** Permanently deletes the messages that `byEmail` finds. */
     removeByEmail(email: string): Promise<DocumentResult<{ readonly count: number }>>;
-    /**
-     * Claims the oldest message that is still "new" and whose email to the firm is due. No other process gets it during the lease of
-     * `seconds`; after that it is due again.
-     */
-    claimNotification(seconds: number): Promise<DocumentResult<{ readonly claim: ClaimedMessage | null }>>;
-    /** The email was sent: the message is never claimed again. */
-    setNotified(id: string): Promise<DocumentResult<unknown>>;
-    /** The email failed: it is due again in `seconds`. */
-    postponeNotification(id: string, seconds: number): Promise<DocumentResult<unknown>>;
   };
 }

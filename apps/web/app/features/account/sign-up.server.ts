@@ -6,7 +6,6 @@ import { cookieHeaders } from "../../session.server.ts";
 import { type FormResult, parseForm, typedValues } from "../../ui/form-result.ts";
 import { failed } from "./failure.server.ts";
 import { signUpSchema } from "./schema.ts";
-import { saveKeptProfile } from "./unsaved-profile.server.ts";
 
 const CHECK_INBOX =
   "Check your inbox. We have sent you a link to complete your sign-up. It is valid for one hour. If it expires, sign up again.";
@@ -28,6 +27,5 @@ export async function signUp(request: Request, url: URL) {
   if (!answer.ok) return failed("Failed to create an account: ", answer, typedValues(form));
   // With email verification on, no user is signed in yet, and a known address gets the same response.
   if (!answer.account) return data<FormResult>({ success: CHECK_INBOX });
-  await saveKeptProfile(answer.account);
   return redirect(nextPath(url.searchParams.get("next")), { headers: cookieHeaders(answer.cookies) });
 }

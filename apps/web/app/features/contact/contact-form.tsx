@@ -1,24 +1,30 @@
 import { useEffect } from "react";
-import { Form, useLocation } from "react-router";
+import { PrefetchPageLinks, useFetcher } from "react-router";
 import { Field } from "../../ui/field.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import type { FormResult } from "../../ui/form-result.ts";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { useFormResult } from "../../ui/use-form-result.ts";
-import { CONTACT_ANCHOR } from "./anchor.ts";
-import { CONTACT_FORM, contactSchema, TRAP } from "./schema.ts";
+import { CONTACT_FORM, CONTACT_PATH, contactSchema, TRAP } from "./schema.ts";
 
 interface ContactFormProps {
-  /** The result of the page's action, of this form or another one. */
-  readonly answer: FormResult | undefined;
+  /** The result, if the form was sent without script. */
+  readonly answer?: FormResult | undefined;
   /** What the message starts from. */
   readonly message?: string | undefined;
 }
 
 export function ContactForm({ answer, message = "" }: ContactFormProps) {
-  const { form, result, busy, field, formProps } = useFormResult(contactSchema, answer, CONTACT_FORM);
-  const mine = answer?.form === CONTACT_FORM ? answer : undefined;
+  const fetcher = useFetcher<FormResult>();
+  const mine = fetcher.data ?? answer;
+  const isSending = fetcher.state !== "idle";
+  const { form, result, busy, field, formProps } = useFormResult(
+    contactSchema,
+    mine,
+    CONTACT_FORM,
+    isSending,
+  );
 
   useEffect(() => {
     if (mine?.success) form.current?.reset();
@@ -26,24 +32,9 @@ export function ContactForm({ answer, message = "" }: ContactFormProps) {
     if (trap) trap.value = "";
   }, [mine, form]);
 
-  // The form is sent to an address that means nothing to a visitor; this one leads to the section when it is opened again. The
-  // router delivers the answer first and its address after it, under a new key.
-  const { key } = useLocation();
-  useEffect(() => {
-    if (key && mine && window.location.search === "?index") {
-      window.history.replaceState(window.history.state, "", "/#contact");
-    }
-  }, [mine, key]);
-
   return (
-    <Form
-      method="post"
-      // With script the focus leads to the answer. Without it the browser goes to the anchor.
-      action={formProps.noValidate ? "/?index" : `/#${CONTACT_ANCHOR}`}
-      preventScrollReset
-      className="space-y-4"
-      {...formProps}
-    >
+    <fetcher.Form method="post" action={CONTACT_PATH} className="space-y-4" {...formProps}>
+      {formProps.noValidate && <PrefetchPageLinks page={CONTACT_PATH} />}
       <input type="hidden" name="form" value={CONTACT_FORM} />
       <div className={result?.error ? "text-accent" : undefined}>
         <FormMessage result={result} />
@@ -58,6 +49,6 @@ export function ContactForm({ answer, message = "" }: ContactFormProps) {
         </label>
       </div>
       <SubmitButton busy={busy}>Send Message</SubmitButton>
-    </Form>
+    </fetcher.Form>
   );
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
 async function send(typed: Record<string, string>) {
   const body = new URLSearchParams(typed);
   const { data, init } = await sendContactMessage(
-    new Request("http://localhost/?index", { method: "POST", body }),
+    new Request("http://localhost/contact", { method: "POST", body }),
   );
   return { ...data, status: init?.status, headers: new Headers(init?.headers) };
 }

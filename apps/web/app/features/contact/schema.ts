@@ -42,6 +42,9 @@ export const contactSchema = z.object({
   ),
 });
 
+/** The form's own route. */
+export const CONTACT_PATH = "/contact";
+
 /** Name of the form on its page. */
 export const CONTACT_FORM = "contact";
 

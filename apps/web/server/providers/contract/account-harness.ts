@@ -1,3 +1,4 @@
+import type { UserProfile } from "../../../shared/account-types.ts";
 import type { BotCheckMode } from "../../bot-check/bot-check.ts";
 import type { MailMessage } from "../../mail/message.ts";
 import type { AccountProvider, SignUp } from "../accounts.ts";
@@ -21,6 +22,8 @@ export interface AccountHarness {
   solveBotCheck(): Promise<string>;
   /** Advances the clock of limits and links. */
   advance(seconds: number): void;
+  /** The stored profile of an account. */
+  profileOf(uid: string): Promise<UserProfile | null>;
   /** Makes the emailed links of an account expire. */
   expireLinks(uid: string): Promise<void>;
 }

@@ -22,16 +22,12 @@ export function describeSignUp(makeHarness: MakeHarness): void {
     test("creates an account and signs the user in", async () => {
       const { visitor, email, uid } = await newUser(harness);
       const { account } = await harness.accounts.currentAccount(visitor.request());
-      expect(account).toEqual({ uid, email, emailVerified: false, unsavedProfile: PROFILE });
+      expect(account).toEqual({ uid, email, emailVerified: false });
     });
 
-    test("keeps the profile with the account until it is stored as a document", async () => {
-      const [ann, bob] = [await newUser(harness), await newUser(harness)];
-      expect(await harness.accounts.profileSaved(ann.uid)).toMatchObject({ ok: true });
-      const kept = async ({ visitor }: typeof ann) =>
-        (await harness.accounts.currentAccount(visitor.request())).account?.unsavedProfile;
-      expect(await kept(ann)).toBeNull();
-      expect(await kept(bob)).toEqual(PROFILE);
+    test("stores the profile with the account", async () => {
+      const { uid, email } = await newUser(harness);
+      expect(await harness.profileOf(uid)).toEqual({ ...PROFILE, email });
     });
 
     test("stores the address trimmed and in lower case", async () => {

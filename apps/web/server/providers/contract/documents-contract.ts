@@ -40,14 +40,6 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
         expect(await store.users.get(other)).toEqual({ ok: true, profile: ann });
       });
 
-      test("setIfAbsent keeps an existing profile", async () => {
-        const uid = newcomer();
-        const changed = { ...ann, company: "St Mary's College" };
-        expect(await store.users.setIfAbsent(uid, ann)).toMatchObject({ ok: true });
-        expect(await store.users.setIfAbsent(uid, changed)).toMatchObject({ ok: true });
-        expect(await store.users.get(uid)).toEqual({ ok: true, profile: ann });
-      });
-
       test("concurrent writes of one profile leave one of them", async () => {
         const uid = newcomer();
         const profiles = Array.from({ length: 8 }, (_, n) => ({ ...ann, company: `Company ${n}` }));
@@ -200,81 +192,6 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
         });
         expect(await store.contactMessages.byEmail(sent.email)).toEqual({ ok: true, messages: [] });
         expect((await valueIn(store.contactMessages.get(id))).message?.id).toBe(id);
-      });
-
-      describe("and their email to the firm", () => {
-        const LEASE = 600;
-        const stored = async () => (await valueIn(store.contactMessages.add(newMessage()))).id;
-        const claim = async (seconds = LEASE) =>
-          (await valueIn(store.contactMessages.claimNotification(seconds))).claim;
-        /** Every message that is due, including those of other tests. */
-        const claimAll = async () => {
-          const ids: string[] = [];
-          for (let next = await claim(); next; next = await claim()) ids.push(next.message.id);
-          return ids;
-        };
-
-        test("a message is due immediately, oldest first, as stored", async () => {
-          await claimAll();
-          const [first, second] = [await stored(), await stored()];
-          const { message } = await valueIn(store.contactMessages.get(first));
-          expect(await claim()).toEqual({ message, tries: 1 });
-          expect((await claim())?.message.id).toBe(second);
-          expect(await claim()).toBeNull();
-        });
-
-        test("concurrent claims take each message once", async () => {
-          await claimAll();
-          const ids = await Promise.all(Array.from({ length: 20 }, stored));
-          const taken: string[] = [];
-          const worker = async () => {
-            for (let next = await claim(); next; next = await claim()) taken.push(next.message.id);
-          };
-          await Promise.all(Array.from({ length: 8 }, worker));
-          await worker();
-          expect(taken.toSorted()).toEqual(ids.toSorted());
-        });
-
-        test("an unfinished claim is due again after its lease, and counted", async () => {
-          await claimAll();
-          const id = await stored();
-          expect(await claim(0)).toMatchObject({ message: { id }, tries: 1 });
-          expect(await claim()).toMatchObject({ message: { id }, tries: 2 });
-          expect(await claim()).toBeNull();
-        });
-
-        test("a postponed message is due again after its delay", async () => {
-          await claimAll();
-          const [late, soon] = [await stored(), await stored()];
-          await claimAll();
-          await valueIn(store.contactMessages.postponeNotification(late, 600));
-          await valueIn(store.contactMessages.postponeNotification(soon, 0));
-          expect(await claimAll()).toEqual([soon]);
-        });
-
-        test("a sent message is never due again", async () => {
-          await claimAll();
-          const id = await stored();
-          await claim(0);
-          await valueIn(store.contactMessages.setNotified(id));
-          expect(await claim()).toBeNull();
-          expect((await valueIn(store.contactMessages.get(id))).message?.status).toBe("new");
-        });
-
-        test("a message that the firm has read is not due", async () => {
-          await claimAll();
-          await valueIn(store.contactMessages.setStatus(await stored(), "read"));
-          expect(await claim()).toBeNull();
-        });
-
-        test.each(["no-such-id", randomUUID()])("the unknown id %j is reported as not found", async (id) => {
-          for (const answer of [
-            await store.contactMessages.setNotified(id),
-            await store.contactMessages.postponeNotification(id, 1),
-          ]) {
-            expect(answer).toMatchObject({ ok: false, code: "not-found" });
-          }
-        });
       });
     });
   });

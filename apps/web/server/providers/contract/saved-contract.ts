@@ -138,22 +138,4 @@ export function describeSavedDocuments(storeOf: () => DocumentStore): void {
       expect(await comparisonsOf(uid)).toHaveLength(MAX_COMPARISONS);
     });
   });
-
-  test("forgetting a user deletes all of that user's documents and no others, and can be repeated", async () => {
-    const store = storeOf();
-    const [one, other] = [newcomer(), newcomer()];
-    const profile = { fullName: "Ann", company: "UQ", email: "ann@example.com" };
-    for (const uid of [one, other]) {
-      await valueIn(store.users.set(uid, profile));
-      await valueIn(store.favourites.add(uid, BEAM));
-      await valueIn(store.comparisons.add(uid, { name: "Rafter", sections: [BEAM] }));
-    }
-    for (const _again of [1, 2]) expect(await store.forget(one)).toMatchObject({ ok: true });
-    expect(await store.users.get(one)).toEqual({ ok: true, profile: null });
-    expect(await favouritesOf(one)).toEqual([]);
-    expect(await comparisonsOf(one)).toEqual([]);
-    expect(await store.users.get(other)).toEqual({ ok: true, profile });
-    expect(await favouritesOf(other)).toEqual([BEAM]);
-    expect(await comparisonsOf(other)).toHaveLength(1);
-  });
 }

@@ -1,9 +1,10 @@
 import type { Logger } from "pino";
+import type { Db } from "../../db/client.ts";
+import type { AccountMailJob, AddJob } from "../../jobs/job-queue.ts";
 import { type Attempt, type Limits, limitKey } from "../../limits/limits.ts";
 import type { LimitRule } from "../../limits/rules.ts";
 import { MAIL_TO_ONE, NOTICES_TO_ONE } from "../../limits/rules.ts";
-import type { Mailer, MailMessage } from "../../mail/message.ts";
-import { safeError } from "../../safe-error.ts";
+import type { Transaction } from "./account-lock.ts";
 
 /**
  * The kinds of email to account owners. Each has its own limit per mailbox, so that repeated emails of one kind, for example from an
@@ -18,43 +19,43 @@ const RULES = {
 
 export type MailKind = keyof typeof RULES;
 
-export type MailSlot =
-  | Extract<Attempt, { allowed: false }>
-  | { readonly allowed: true; send(message: MailMessage): void };
+/** Retries for about an hour: an answer that comes later surprises its user, who has long asked again. */
+const SOON = 8;
+/** Retries for about a day: the user does not expect the notice. */
+const LATER = 32;
+
+const RETRY_LIMITS: Readonly<Record<AccountMailJob["kind"], number>> = {
+  reset: SOON,
+  verification: SOON,
+  "already-registered": SOON,
+  "password-changed": LATER,
+  "account-deleted": LATER,
+};
+
+/** Adds an email to the job queue, in the caller's transaction. */
+export type AddMail = (tx: Db | Transaction, job: AccountMailJob) => Promise<void>;
 
 export interface AccountMail {
-  /** Counts one email to a mailbox, or rejects it. A slot may stay unused, so that unknown addresses are counted too. */
-  slot(kind: MailKind, email: string): Promise<MailSlot>;
-  /** Sends a notice. One over the limit is skipped, because the owner has received several of the kind. */
-  notify(kind: MailKind, message: MailMessage): Promise<void>;
+  readonly add: AddMail;
+  /** Counts one email to a mailbox, or rejects it. It need not be sent, so that unknown addresses are counted too. */
+  count(kind: MailKind, email: string): Promise<Attempt>;
+  /** Counts a notice. One over the limit is not added, because the owner has received several of the kind. */
+  notice(kind: MailKind, email: string): Promise<AddMail>;
   /** Resets the count of a kind for a user who has proved access to the mailbox. */
   forget(kind: MailKind, email: string): Promise<void>;
 }
 
-/** All email to account owners: no other part of the account service uses the mailer. */
-export function createAccountMail(mailer: Mailer, limits: Limits, logger: Logger): AccountMail {
-  async function slot(kind: MailKind, email: string): Promise<MailSlot> {
-    const counted = await limits.attempt(limitKey(kind, email), RULES[kind]);
-    if (!counted.allowed) return counted;
-    return {
-      allowed: true,
-      send(message) {
-        if (message.to !== email)
-          throw new Error("The message is addressed to another mailbox than its slot.");
-        mailer.send(message);
-      },
-    };
-  }
+/** All email to account owners: no other part of the account service adds any. */
+export function createAccountMail(addJob: AddJob, limits: Limits, logger: Logger): AccountMail {
+  const add: AddMail = (tx, job) => addJob(tx, "account-mail", job, { retryLimit: RETRY_LIMITS[job.kind] });
+  const count = (kind: MailKind, email: string) => limits.attempt(limitKey(kind, email), RULES[kind]);
   return {
-    slot,
-    async notify(kind, message) {
-      const found = await slot(kind, message.to).catch((error: unknown) => {
-        logger.error({ kind, fault: safeError(error) }, "accounts: a notice could not be counted");
-        // The change has been made and must be reported. Without the limits no further change is possible.
-        return { allowed: true, send: mailer.send } as const;
-      });
-      if (found.allowed) found.send(message);
-      else logger.info({ kind }, "accounts: notice skipped, the mailbox has received several");
+    add,
+    count,
+    async notice(kind, email) {
+      if ((await count(kind, email)).allowed) return add;
+      logger.info({ kind }, "accounts: notice skipped, the mailbox has received several");
+      return async () => undefined;
     },
     forget: (kind, email) => limits.forget([limitKey(kind, email)]),
   };

@@ -1,7 +1,6 @@
 import { formatRetryDelay } from "../../limits/format-retry-delay.ts";
 import { limitKey } from "../../limits/limits.ts";
 import { OWN_PASSWORD, PASSWORD_CHANGES } from "../../limits/rules.ts";
-import { accountDeletedMail, passwordChangedMail } from "../../mail/account-messages.ts";
 import { hashPassword } from "../../passwords/password-hash.ts";
 import { MAX_LENGTH, passwordFault, passwordLength } from "../../passwords/password-rule.ts";
 import type { AccountFailure, AccountProvider, AccountResult, Cookies } from "../accounts.ts";
@@ -67,14 +66,15 @@ export function changePassword(
     const allowed = await context.limits.withinWindow(limitKey("password-change", uid), PASSWORD_CHANGES);
     if (!allowed.allowed) return changeLimited(allowed.retryAfter);
     const hash = await hashPassword(newPassword);
+    const addNotice = await context.mail.notice("password-notice", email);
     // Reset links stay valid: an intruder who changes the password must not cut off the owner.
     const done = await withProvenSession(context, session, proof, async (tx, { account }) => {
       await storeHash(tx, uid, hash);
       await deleteSessionsOf(tx, uid);
+      await addNotice(tx, { kind: "password-changed", uid });
       return { token: await insertSession(tx, context, request, uid), current: { account, hash } };
     });
     if ("ok" in done) return done;
-    await context.mail.notify("password-notice", passwordChangedMail(email, context.publicUrl));
     const cookies = await sessionCookies(context, done.token);
     return { ok: true, cookies: [...cookies, rememberDevice(context, request, done.current)] };
   });
@@ -89,12 +89,13 @@ export function deleteAccount(
     const proof = await prove(context, session, password);
     if ("ok" in proof) return proof;
     const { email, uid } = session.account;
+    const addNotice = await context.mail.notice("deletion-notice", email);
     const done = await withProvenSession(context, session, proof, async (tx) => {
       await deleteAccountRows(tx, uid);
+      await addNotice(tx, { kind: "account-deleted", email });
       return { isDeleted: true };
     });
     if ("ok" in done) return done;
-    await context.mail.notify("deletion-notice", accountDeletedMail(email));
     return { ok: true, cookies: [...(await forgetSessionCookies(context, request)), forgetDevice(context)] };
   });
 }

@@ -3,8 +3,9 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { type BotChallenge, type BotCheckMode, createBotCheck } from "../../bot-check/bot-check.ts";
 import type { Db } from "../../db/client.ts";
+import type { AccountMailJob, AddJob } from "../../jobs/job-queue.ts";
 import { createLimits } from "../../limits/limits.ts";
-import type { Mailer } from "../../mail/message.ts";
+import type { MailMessage } from "../../mail/message.ts";
 import { createSigner } from "../../signed-value.ts";
 import type { AccountProvider } from "../accounts.ts";
 import { createAccountMail } from "./account-mail.ts";
@@ -15,9 +16,10 @@ import { handleAuthRequest } from "./public-routes.ts";
 import { isResetTokenValid, requestPasswordReset, resetPassword } from "./reset.ts";
 import { currentAccount, endOtherSessions, endSession, sessions, signOut } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
-import { profileSaved, signUp } from "./sign-up.ts";
+import { signUp } from "./sign-up.ts";
 import { idToken, keySet } from "./tokens.ts";
 import { confirmation } from "./verification.ts";
+import { writeMail } from "./write-mail.ts";
 
 export interface AccountsOptions {
   readonly db: Db;
@@ -29,18 +31,20 @@ export interface AccountsOptions {
   };
   /** Signs cookies and wraps the token keys; the same in all processes that share a database. */
   readonly secrets: { readonly authSecret: string };
-  readonly mailer: Mailer;
+  readonly addJob: AddJob;
   readonly logger: Logger;
   /** For limits and expiry; tests advance it. */
   readonly clock?: () => Date;
 }
 
-/** The embedded account service, with the two methods for its own routes. */
+/** The embedded account service, with the methods for its own routes and jobs. */
 export interface EmbeddedAccounts extends AccountProvider {
   /** Everything under /api/auth. */
   handleAuthRequest(request: Request): Promise<Response>;
   /** For /api/bot-check. */
   createBotChallenge(): Promise<BotChallenge>;
+  /** The email of a job; undefined if the account is gone. */
+  writeMail(job: AccountMailJob): Promise<MailMessage | undefined>;
 }
 
 /** A separate key for each purpose, derived from the one secret. */
@@ -50,7 +54,7 @@ function derivedKey(secret: string, purpose: string): string {
 
 /** Accounts on better-auth and PostgreSQL. */
 export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
-  const { db, pool, settings, secrets, mailer, logger, clock = () => new Date() } = options;
+  const { db, pool, settings, secrets, addJob, logger, clock = () => new Date() } = options;
   const limits = createLimits(pool, clock);
   const signer = (purpose: string) => createSigner(derivedKey(secrets.authSecret, purpose), clock);
   const context: Context = {
@@ -66,7 +70,7 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
     botCheck: createBotCheck(pool, derivedKey(secrets.authSecret, "bot-check"), clock),
     botCheckMode: settings.BOT_CHECK,
     requireEmailVerification: settings.REQUIRE_EMAIL_VERIFICATION,
-    mail: createAccountMail(mailer, limits, logger),
+    mail: createAccountMail(addJob, limits, logger),
     devices: signer("known-device"),
     confirmations: signer("confirm-address"),
     logger,
@@ -74,7 +78,6 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
   };
   return {
     signUp: (request, input) => signUp(context, request, input),
-    profileSaved: (uid) => profileSaved(context, uid),
     signIn: (request, input) => signIn(context, request, input),
     signOut: (request) => signOut(context, request),
     requestPasswordReset: (request, input) => requestPasswordReset(context, request, input),
@@ -91,5 +94,6 @@ export function createAccounts(options: AccountsOptions): EmbeddedAccounts {
     keySet: () => keySet(context),
     handleAuthRequest: (request) => handleAuthRequest(context, request),
     createBotChallenge: () => context.botCheck.createChallenge(),
+    writeMail: (job) => writeMail(context, job),
   };
 }

@@ -55,7 +55,6 @@ export function createAuth({ pool, publicUrl, secret, logger }: AuthOptions) {
     secret,
     database: drizzleAdapter(authDatabase(pool), { provider: "pg", schema: authTables, transaction: true }),
     session: { expiresIn: SESSION_S, updateAge: DAY_S, cookieCache: { enabled: false } },
-    user: { additionalFields: { unsavedProfile: { type: "string", required: false } } },
     plugins: [
       sessionCookieWriter,
       jwt({

@@ -1,5 +1,4 @@
 import type { Logger } from "pino";
-import { z } from "zod";
 import type { BotCheck, BotCheckMode } from "../../bot-check/bot-check.ts";
 import type { Db } from "../../db/client.ts";
 import { addressBucket } from "../../http/client-address.ts";
@@ -8,10 +7,9 @@ import { type Limits, limitKey } from "../../limits/limits.ts";
 import { FROM_ONE_ADDRESS } from "../../limits/rules.ts";
 import { safeError } from "../../safe-error.ts";
 import type { Signer } from "../../signed-value.ts";
-import type { Account, AccountFailure } from "../accounts.ts";
+import type { Account, AccountFailure, Cookies } from "../accounts.ts";
 import type { AccountMail } from "./account-mail.ts";
 import type { Auth } from "./auth.ts";
-import { type AuthAnswer, callAuth } from "./auth-request.ts";
 import { failure, foreign, limited } from "./failures.ts";
 import { isForeign } from "./origin.ts";
 import { accountOf, userRow } from "./user-row.ts";
@@ -35,29 +33,11 @@ export interface Context {
   readonly clock: () => Date;
 }
 
-const current = z.object({ session: z.object({ id: z.string() }), user: userRow });
-
 /** The value of a request's cookie as it was sent. */
 export function cookieOf(request: Request, name: string): string | undefined {
   const cookies = request.headers.get("cookie")?.split(";") ?? [];
   const found = cookies.map((cookie) => cookie.trimStart()).find((cookie) => cookie.startsWith(`${name}=`));
   return found?.slice(name.length + 1);
-}
-
-export function call(
-  { auth, publicUrl }: Context,
-  request: Request,
-  path: string,
-  body?: Readonly<Record<string, unknown>>,
-): Promise<AuthAnswer> {
-  return callAuth(auth, publicUrl, request, path, body);
-}
-
-/** The failure for a call that the service rejects. Logged unless there is no session, because it should not happen. */
-export function rejected(context: Context, request: Request, { status }: AuthAnswer): AccountFailure {
-  if (status === 401) return failure("not-signed-in");
-  context.logger.warn({ status, requestId: requestIdOf(request) }, "accounts: a call was rejected");
-  return failure("unavailable");
 }
 
 export interface CurrentSession {
@@ -68,18 +48,14 @@ export interface CurrentSession {
 
 /** The session of the request's cookie, read from the database: an ended session is invalid immediately. */
 export async function currentSession(
-  context: Context,
-  request: Request,
-): Promise<CurrentSession | AuthAnswer> {
-  const answer = await call(context, request, "/get-session");
-  if (answer.status !== 200) throw new Error(`The session could not be read: status ${answer.status}.`);
-  const parsed = current.safeParse(answer.body);
-  if (!parsed.success) return answer;
-  return {
-    sessionId: parsed.data.session.id,
-    account: accountOf(parsed.data.user),
-    cookies: answer.cookies,
-  };
+  { auth }: Context,
+  { headers }: Request,
+): Promise<CurrentSession | Cookies> {
+  const answer = await auth.api.getSession({ headers, returnHeaders: true });
+  const cookies = answer.headers.getSetCookie();
+  if (!answer.response) return { cookies };
+  const { session, user } = answer.response;
+  return { sessionId: session.id, account: accountOf(userRow.parse(user)), cookies };
 }
 
 /** Runs a change: rejects cross-site requests, and returns an unexpected error as a value for the page. */

@@ -1,6 +1,5 @@
-import { and, asc, between, desc, eq, getTableColumns, inArray, isNull, lte, sql } from "drizzle-orm";
+import { asc, between, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
-import type { UserProfile } from "../../../shared/account-types.ts";
 import type { Db } from "../../db/client.ts";
 import { comparisons, contactMessages, favourites, users } from "../../db/schema.ts";
 import {
@@ -18,22 +17,12 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NEWEST_FIRST = [desc(contactMessages.timestamp), desc(contactMessages.ordinal)];
 const NO_MESSAGE = "There is no such message.";
 
-function toMessage(row: typeof contactMessages.$inferSelect): ContactMessage {
+export function toMessage(row: typeof contactMessages.$inferSelect): ContactMessage {
   const { id, name, email, message, status } = row;
   return { id, name, email, message, status, timestamp: row.timestamp.toISOString() };
 }
 
 function usersIn(db: Db, hold: HoldOwner): DocumentStore["users"] {
-  const write = (
-    uid: string,
-    { fullName, company, email }: UserProfile,
-    insert: (tx: Transaction, profile: UserProfile) => Promise<unknown>,
-  ): Promise<DocumentResult<unknown>> =>
-    db.transaction(async (tx) => {
-      if (!(await hold(tx, uid))) return NO_OWNER;
-      await insert(tx, { fullName, company, email });
-      return { ok: true };
-    });
   return {
     get: (uid) =>
       runQuery("users.get", async () => {
@@ -41,23 +30,17 @@ function usersIn(db: Db, hold: HoldOwner): DocumentStore["users"] {
         const rows = await db.select({ fullName, company, email }).from(users).where(eq(users.uid, uid));
         return { ok: true, profile: rows[0] ?? null };
       }),
-    set: (uid, typed) =>
+    set: (uid, { fullName, company, email }) =>
       runQuery("users.set", () =>
-        write(uid, typed, (tx, profile) =>
-          tx
+        db.transaction(async (tx) => {
+          if (!(await hold(tx, uid))) return NO_OWNER;
+          const profile = { fullName, company, email };
+          await tx
             .insert(users)
             .values({ uid, ...profile })
-            .onConflictDoUpdate({ target: users.uid, set: profile }),
-        ),
-      ),
-    setIfAbsent: (uid, typed) =>
-      runQuery("users.setIfAbsent", () =>
-        write(uid, typed, (tx, profile) =>
-          tx
-            .insert(users)
-            .values({ uid, ...profile })
-            .onConflictDoNothing(),
-        ),
+            .onConflictDoUpdate({ target: users.uid, set: profile });
+          return { ok: true };
+        }),
       ),
   };
 }
@@ -76,41 +59,6 @@ async function changeMessage(
         .returning({ id: contactMessages.id })
     : [];
   return rows.length > 0 ? { ok: true } : { ok: false, code: "not-found", message: NO_MESSAGE };
-}
-
-/** The database's clock, as for the message's own time. */
-const inSeconds = (seconds: number) => sql`now() + ${seconds}::float8 * interval '1 second'`;
-
-function notificationsIn(
-  db: Db,
-): Pick<DocumentStore["contactMessages"], "claimNotification" | "setNotified" | "postponeNotification"> {
-  return {
-    claimNotification: (seconds) =>
-      runQuery("contactMessages.claimNotification", async () => {
-        const { id, notifiedAt, notifyAt, notifyTries, ordinal, status } = contactMessages;
-        // Messages that another process is claiming are skipped.
-        const due = db
-          .select({ id })
-          .from(contactMessages)
-          .where(and(isNull(notifiedAt), eq(status, "new"), lte(notifyAt, sql`now()`)))
-          .orderBy(asc(ordinal))
-          .limit(1)
-          .for("update", { skipLocked: true });
-        const rows = await db
-          .update(contactMessages)
-          .set({ notifyAt: inSeconds(seconds), notifyTries: sql`${notifyTries} + 1` })
-          .where(eq(id, due))
-          .returning();
-        const claim = rows[0] ? { message: toMessage(rows[0]), tries: rows[0].notifyTries } : null;
-        return { ok: true, claim };
-      }),
-    setNotified: (id) =>
-      runQuery("contactMessages.setNotified", () => changeMessage(db, id, { notifiedAt: sql`now()` })),
-    postponeNotification: (id, seconds) =>
-      runQuery("contactMessages.postponeNotification", () =>
-        changeMessage(db, id, { notifyAt: inSeconds(seconds) }),
-      ),
-  };
 }
 
 /** The time as the database's text: a JavaScript date has only milliseconds and would skip messages. */
@@ -179,19 +127,22 @@ function removalIn(db: Db): Pick<DocumentStore["contactMessages"], "remove" | "r
   };
 }
 
-function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
+function contactMessagesIn(db: Db, onMessage: OnMessage): DocumentStore["contactMessages"] {
   return {
     add: ({ name, email, message }) =>
-      runQuery("contactMessages.add", async () => {
-        const rows = await db
-          .insert(contactMessages)
-          .values({ name, email, message })
-          .returning({ id: contactMessages.id });
-        const id = rows[0]?.id;
-        if (id === undefined)
-          throw new Error("the database stored a contact message without returning its id");
-        return { ok: true, id };
-      }),
+      runQuery("contactMessages.add", () =>
+        db.transaction(async (tx) => {
+          const rows = await tx
+            .insert(contactMessages)
+            .values({ name, email, message })
+            .returning({ id: contactMessages.id });
+          const id = rows[0]?.id;
+          if (id === undefined)
+            throw new Error("the database stored a contact message without returning its id");
+          await onMessage(tx, id);
+          return { ok: true, id };
+        }),
+      ),
     get: (id) =>
       runQuery("contactMessages.get", async () => {
         if (!UUID.test(id)) return { ok: true, message: null };
@@ -210,7 +161,6 @@ function contactMessagesIn(db: Db): DocumentStore["contactMessages"] {
         return { ok: true, messages: rows.map(toMessage) };
       }),
     ...removalIn(db),
-    ...notificationsIn(db),
   };
 }
 
@@ -219,20 +169,27 @@ export async function deleteDocuments(tx: Transaction, uid: string): Promise<voi
   for (const table of [users, favourites, comparisons]) await tx.delete(table).where(eq(table.uid, uid));
 }
 
+/** Called in the transaction that stores a contact message. */
+type OnMessage = (tx: Transaction, id: string) => Promise<void>;
+
+interface Options {
+  /** Prevents deletion of the owner until a transaction ends. */
+  readonly hold?: HoldOwner;
+  readonly onMessage?: OnMessage;
+}
+
 /**
- * The documents in PostgreSQL. `hold` prevents deletion of the owner until a transaction ends, and nothing is written for a deleted owner,
- * so that a deleted account leaves no document, even with concurrent writes.
+ * The documents in PostgreSQL. Nothing is written for a deleted owner, so that a deleted account leaves no document, even with concurrent
+ * writes.
  */
-export function documentsIn(db: Db, hold: HoldOwner = async () => true): DocumentStore {
+export function documentsIn(
+  db: Db,
+  { hold = async () => true, onMessage = async () => undefined }: Options = {},
+): DocumentStore {
   return {
     users: usersIn(db, hold),
     favourites: favouritesIn(db, hold),
     comparisons: comparisonsIn(db, hold),
-    contactMessages: contactMessagesIn(db),
-    forget: (uid) =>
-      runQuery("forget", async () => {
-        await db.transaction((tx) => deleteDocuments(tx, uid));
-        return { ok: true };
-      }),
+    contactMessages: contactMessagesIn(db, onMessage),
   };
 }

@@ -116,7 +116,7 @@ async function prepare(isUnconfirmed: boolean): Promise<Stage> {
 async function perform(operation: Operation, n: number, stage: Stage): Promise<Outcome> {
   const { harness, email, uid, browsers, links, confirmation } = stage;
   const { accounts } = harness;
-  const documents = documentsIn(database.db, holdAccount);
+  const documents = documentsIn(database.db, { hold: holdAccount });
   const next = `quartz lantern meadow number ${n}`;
   const fresh = newVisitor(harness);
   const [one, other] = browsers;

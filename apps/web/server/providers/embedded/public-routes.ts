@@ -1,5 +1,6 @@
 import { BASE_PATH } from "./auth.ts";
-import type { Context } from "./context.ts";
+import { attempt, type Context } from "./context.ts";
+import { keySet } from "./tokens.ts";
 
 const NOT_FOUND = { status: 404, headers: { "Cache-Control": "no-store" } };
 
@@ -11,15 +12,11 @@ export async function handleAuthRequest(context: Context, request: Request): Pro
   const { pathname } = new URL(request.url);
   if (request.method !== "GET" && request.method !== "HEAD") return new Response("Not found\n", NOT_FOUND);
   if (pathname === `${BASE_PATH}/jwks`) {
-    const answer = await context.auth.handler(internal(context, "/jwks", request));
-    const headers = { "Content-Type": "application/json", "Cache-Control": "public, max-age=300" };
-    return answer.ok
-      ? new Response(await answer.text(), { headers })
+    const headers = { "Cache-Control": "public, max-age=300" };
+    const keys = await attempt(context, request, () => keySet(context).then((set) => ({ set })));
+    return "set" in keys
+      ? Response.json(keys.set, { headers })
       : new Response("The keys cannot be read at the moment.\n", { status: 503 });
   }
   return new Response("Not found\n", NOT_FOUND);
-}
-
-function internal({ publicUrl }: Context, path: string, { headers }: Request): Request {
-  return new Request(`${publicUrl}${BASE_PATH}${path}`, { headers });
 }

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { user } from "../../db/schema.ts";
-import { passwordChangedMail, resetPasswordMail } from "../../mail/account-messages.ts";
 import { hashPassword } from "../../passwords/password-hash.ts";
 import { passwordFault } from "../../passwords/password-rule.ts";
 import type { AccountResult, Cookies } from "../accounts.ts";
@@ -11,16 +10,16 @@ import { parseEmail } from "./email.ts";
 import { failure, limited } from "./failures.ts";
 import { rememberDevice } from "./known-device.ts";
 import { storeHash } from "./password-proof.ts";
-import { endLinks, insertLink, linkOwner, useLink } from "./reset-links.ts";
+import { endLinks, linkOwner, useLink } from "./reset-links.ts";
 import { deleteSessionsOf } from "./session-store.ts";
 
 /** Much longer than the extra insert for a known address, so that the response time does not reveal one. */
 const EVEN_MS = 250;
 
-/** A link for the account of an address; undefined if there is no account. */
-async function createLink(context: Context, email: string): Promise<string | undefined> {
-  const [found] = await context.db.select({ uid: user.id }).from(user).where(eq(user.email, email));
-  return found && withAccountLock(context.db, found.uid, (tx) => insertLink(tx, context, found.uid));
+/** Adds the email with the link, if the address has an account. */
+async function addResetMail({ db, mail }: Context, email: string): Promise<void> {
+  const [found] = await db.select({ uid: user.id }).from(user).where(eq(user.email, email));
+  if (found) await mail.add(db, { kind: "reset", uid: found.uid });
 }
 
 export function requestPasswordReset(
@@ -31,10 +30,9 @@ export function requestPasswordReset(
   return changeAsVisitor(context, request, "reset", async () => {
     const email = parseEmail(input.email);
     if (!email) return failure("invalid-email");
-    const slot = await context.mail.slot("reset", email);
-    if (!slot.allowed) return limited(slot.retryAfter);
-    const [token] = await Promise.all([createLink(context, email), wait(EVEN_MS)]);
-    if (token !== undefined) slot.send(resetPasswordMail(email, context.publicUrl, token));
+    const allowed = await context.mail.count("reset", email);
+    if (!allowed.allowed) return limited(allowed.retryAfter);
+    await Promise.all([addResetMail(context, email), wait(EVEN_MS)]);
     return { ok: true };
   });
 }
@@ -61,19 +59,20 @@ export function resetPassword(
     const fault = await passwordFault(password, email);
     if (fault) return failure("weak-password", fault);
     const hash = await hashPassword(password);
+    const addNotice = await context.mail.notice("password-notice", email);
     const current = await withAccountLock(context.db, owner.account.uid, async (tx, now) => {
       if (!(await useLink(tx, context, token))) return undefined;
       const { uid } = now.account;
       await storeHash(tx, uid, hash);
       await deleteSessionsOf(tx, uid);
       await endLinks(tx, uid);
+      await addNotice(tx, { kind: "password-changed", uid });
       // The link proves access to the mailbox.
       await tx.update(user).set({ emailVerified: true }).where(eq(user.id, uid));
       return { account: { ...now.account, emailVerified: true }, hash };
     });
     if (!current) return failure("invalid-token");
     await context.mail.forget("reset", email);
-    await context.mail.notify("password-notice", passwordChangedMail(email, context.publicUrl));
     return { ok: true, cookies: [rememberDevice(context, request, current)] };
   });
 }

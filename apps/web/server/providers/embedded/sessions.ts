@@ -10,7 +10,6 @@ import {
   attempt,
   type Context,
   type CurrentSession,
-  call,
   change,
   changeOwn,
   cookieOf,
@@ -50,8 +49,11 @@ export async function currentAccount(
 }
 
 /** The Set-Cookie values that remove the session's cookie. */
-export async function forgetSessionCookies(context: Context, request: Request): Promise<readonly string[]> {
-  return (await call(context, request, "/sign-out", {})).cookies;
+export async function forgetSessionCookies(
+  { auth }: Context,
+  { headers }: Request,
+): Promise<readonly string[]> {
+  return (await auth.api.signOut({ headers, returnHeaders: true })).headers.getSetCookie();
 }
 
 export function signOut(context: Context, request: Request): Promise<AccountResult<Cookies>> {

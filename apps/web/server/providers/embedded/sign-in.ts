@@ -1,7 +1,6 @@
 import { addressBucket } from "../../http/client-address.ts";
 import { type Attempt, limitKey } from "../../limits/limits.ts";
 import { SIGN_IN_ANYWHERE, SIGN_IN_HERE, SIGN_IN_KNOWN } from "../../limits/rules.ts";
-import { verifyEmailMail } from "../../mail/account-messages.ts";
 import { MAX_LENGTH, passwordLength } from "../../passwords/password-rule.ts";
 import type { Account, AccountProvider, AccountResult, Cookies } from "../accounts.ts";
 import { type Context, changeAsVisitor } from "./context.ts";
@@ -11,7 +10,7 @@ import { type KnownDevice, knownDevice } from "./known-device.ts";
 import { type NewSession, openSession } from "./open-session.ts";
 import { provePassword, withProof } from "./password-proof.ts";
 import { insertSession } from "./session-store.ts";
-import { confirmAddress, confirmationUrl, unconfirmedOwner } from "./verification.ts";
+import { confirmAddress, markUsed, unconfirmedOwner } from "./verification.ts";
 
 /** Counts the attempts of one browser at one account. */
 interface AttemptCounter {
@@ -48,12 +47,9 @@ function attemptCounter(
 }
 
 /** Sends a new link after the right password. Counted with the sign-ups, because anyone can sign up with another user's address. */
-async function resendLink(
-  { mail, publicUrl, confirmations }: Context,
-  { uid, email }: Account,
-): Promise<void> {
-  const slot = await mail.slot("sign-up-mail", email);
-  if (slot.allowed) slot.send(verifyEmailMail(email, confirmationUrl(publicUrl, confirmations, uid)));
+async function resendLink({ db, mail }: Context, { uid, email }: Account): Promise<void> {
+  const { allowed } = await mail.count("sign-up-mail", email);
+  if (allowed) await mail.add(db, { kind: "verification", uid });
 }
 
 type Entry =
@@ -79,6 +75,7 @@ async function enter(
       if (isConfirming && claimed !== now.account.uid) return { state: "unconfirmed", account: now.account };
       if (isConfirming) await confirmAddress(tx, now.account.uid);
       const account = isConfirming ? { ...now.account, emailVerified: true } : now.account;
+      await markUsed(tx, account.uid);
       const token = await insertSession(tx, context, request, account.uid);
       return { state: "in", session: { token, current: { ...now, account } } };
     });

@@ -1,21 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { account, session, user } from "../../db/schema.ts";
+import { account, session, user, users } from "../../db/schema.ts";
 import { addressBucket } from "../../http/client-address.ts";
 import { limitKey } from "../../limits/limits.ts";
 import { FREE_SIGN_UPS } from "../../limits/rules.ts";
-import { alreadyRegisteredMail, verifyEmailMail } from "../../mail/account-messages.ts";
 import { hashPassword } from "../../passwords/password-hash.ts";
 import { passwordFault } from "../../passwords/password-rule.ts";
 import type { Account, AccountFailure, AccountResult, Cookies, SignUp } from "../accounts.ts";
 import { CREDENTIAL, type Credential, type Transaction } from "./account-lock.ts";
-import { attempt, type Context, changeAsVisitor } from "./context.ts";
+import { type Context, changeAsVisitor } from "./context.ts";
 import { parseEmail } from "./email.ts";
 import { failure, limited } from "./failures.ts";
 import { openSession } from "./open-session.ts";
 import { deleteAccountRows } from "./register.ts";
 import { insertSession, newId } from "./session-store.ts";
-import { confirmationUrl } from "./verification.ts";
 
 type Answer = AccountResult<{ readonly account: Account | null } & Cookies>;
 
@@ -45,40 +43,42 @@ async function botCheckFailure(
 async function dropUnconfirmed(tx: Transaction, email: string): Promise<void> {
   const isOne = eq(user.email, email);
   const [found] = await tx
-    .select({ uid: user.id, isVerified: user.emailVerified, profile: user.unsavedProfile })
+    .select({ uid: user.id, isVerified: user.emailVerified, isPending: user.isPending })
     .from(user)
     .where(isOne)
     .for("update");
-  if (!found || found.isVerified || found.profile === null) return;
+  if (!found?.isPending || found.isVerified) return;
   // A separate statement after the lock: a sign-in that held it may have created a session.
   if ((await tx.$count(session, eq(session.userId, found.uid))) === 0) await deleteAccountRows(tx, found.uid);
 }
 
-/** Stores a new account; undefined if the address is taken, also by a concurrent sign-up. */
+/** Stores a new account and its profile; undefined if the address is taken, also by a concurrent sign-up. */
 async function insertAccount(
   tx: Transaction,
   email: string,
-  { profile }: SignUp,
+  { profile: { fullName, company } }: SignUp,
   hash: string,
+  isPending: boolean,
 ): Promise<Credential | undefined> {
   const uid = newId();
   const created = await tx
     .insert(user)
-    // The name belongs to the profile, which is a document; the account keeps it only until that is stored.
-    .values({ id: uid, name: "", email, unsavedProfile: JSON.stringify(profile) })
+    // The name belongs to the profile.
+    .values({ id: uid, name: "", email, isPending })
     .onConflictDoNothing({ target: user.email });
   if (created.rowCount !== 1) return undefined;
   await tx
     .insert(account)
     .values({ id: newId(), accountId: uid, providerId: CREDENTIAL, userId: uid, password: hash });
-  return { account: { uid, email, emailVerified: false, unsavedProfile: profile }, hash };
+  await tx.insert(users).values({ uid, fullName, company, email });
+  return { account: { uid, email, emailVerified: false }, hash };
 }
 
 async function create(context: Context, request: Request, email: string, input: SignUp): Promise<Answer> {
   // Before the address is checked, so that the response takes the same time.
   const hash = await hashPassword(input.password);
   const created = await context.db.transaction(async (tx) => {
-    const current = await insertAccount(tx, email, input, hash);
+    const current = await insertAccount(tx, email, input, hash, false);
     return current && { current, token: await insertSession(tx, context, request, current.account.uid) };
   });
   return created ? openSession(context, request, created) : failure("email-taken");
@@ -86,20 +86,18 @@ async function create(context: Context, request: Request, email: string, input: 
 
 /** Sends an email for every sign-up: with the link, or about the existing account. The response is the same. */
 async function createWithVerification(context: Context, email: string, input: SignUp): Promise<Answer> {
-  const { db, mail, publicUrl, confirmations } = context;
-  const slot = await mail.slot("sign-up-mail", email);
-  if (!slot.allowed) return limited(slot.retryAfter);
+  const { db, mail } = context;
+  const allowed = await mail.count("sign-up-mail", email);
+  if (!allowed.allowed) return limited(allowed.retryAfter);
   const work = async () => {
     const hash = await hashPassword(input.password);
-    const created = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await dropUnconfirmed(tx, email);
-      return insertAccount(tx, email, input, hash);
+      const created = await insertAccount(tx, email, input, hash, true);
+      if (created) return mail.add(tx, { kind: "verification", uid: created.account.uid });
+      const [owner] = await tx.select({ uid: user.id }).from(user).where(eq(user.email, email));
+      if (owner) await mail.add(tx, { kind: "already-registered", uid: owner.uid });
     });
-    slot.send(
-      created
-        ? verifyEmailMail(email, confirmationUrl(publicUrl, confirmations, created.account.uid))
-        : alreadyRegisteredMail(email, publicUrl),
-    );
   };
   await Promise.all([work(), wait(EVEN_MS)]);
   return { ok: true, account: null, cookies: [] };
@@ -116,12 +114,5 @@ export function signUp(context: Context, request: Request, input: SignUp): Promi
     return context.requireEmailVerification
       ? createWithVerification(context, email, input)
       : create(context, request, email, input);
-  });
-}
-
-export function profileSaved(context: Context, uid: string): Promise<AccountResult<unknown>> {
-  return attempt(context, undefined, async () => {
-    await context.db.update(user).set({ unsavedProfile: null }).where(eq(user.id, uid));
-    return { ok: true };
   });
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { user } from "../../db/schema.ts";
 import { safeError } from "../../safe-error.ts";
 import type { Signer } from "../../signed-value.ts";
@@ -47,4 +47,12 @@ export async function confirmation(context: Context, value: string): Promise<Con
 /** Call it under the account's lock. */
 export async function confirmAddress(tx: Transaction, uid: string): Promise<void> {
   await tx.update(user).set({ emailVerified: true }).where(eq(user.id, uid));
+}
+
+/** A sign-up that has been used is not replaced by another with the same address. Call it under the account's lock. */
+export async function markUsed(tx: Transaction, uid: string): Promise<void> {
+  await tx
+    .update(user)
+    .set({ isPending: false })
+    .where(and(eq(user.id, uid), user.isPending));
 }

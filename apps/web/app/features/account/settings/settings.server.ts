@@ -77,16 +77,13 @@ const endOthers: Handler = async (request) => {
   return sessionsAnswer(await accounts.endOtherSessions(request), "All other sessions ended.");
 };
 
-const deleteAccount: Handler = async (request, account, form) => {
+const deleteAccount: Handler = async (request, _account, form) => {
   const parsed = parseForm(deleteAccountSchema, form);
   if (!parsed.ok) return refused("delete", parsed.result);
-  const { accounts, documents } = await services();
-  // The account first: this step checks the password, and without an account no user can reach the rest.
+  const { accounts } = await services();
   const answer = await accounts.deleteAccount(request, parsed.value);
   if (!answer.ok) return failed("Failed to delete the account: ", answer, {}, "delete");
-  const removed = await documents.forget(account.uid);
-  const path = removed.ok ? "/account-deleted" : "/account-deleted?profile=later";
-  return redirect(path, { headers: cookieHeaders(answer.cookies) });
+  return redirect("/account-deleted", { headers: cookieHeaders(answer.cookies) });
 };
 
 /** A map, because an object has inherited names such as `__proto__`. */
@@ -123,11 +120,10 @@ export async function myData(request: Request, account: Account) {
   ]);
   if (!profile.ok || !sessions.ok || !favourites.ok || !comparisons.ok)
     return new Response("Your data is temporarily unavailable. Please try again.\n", { status: 503 });
-  const { unsavedProfile, ...own } = account;
   const body = {
     exportedAt: new Date().toISOString(),
-    account: own,
-    profile: profile.profile ?? unsavedProfile,
+    account,
+    profile: profile.profile,
     sessions: sessions.sessions.map(({ current, ...session }) => session),
     favourites: favourites.sections,
     comparisons: comparisons.comparisons,

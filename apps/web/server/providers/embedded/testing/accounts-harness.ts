@@ -2,9 +2,11 @@ import type { Pool } from "pg";
 import { pino } from "pino";
 import { solveChallenge } from "../../../../shared/solve-challenge.ts";
 import type { Db } from "../../../db/client.ts";
-import type { Mailer, MailMessage } from "../../../mail/message.ts";
+import type { AccountMailJob, AddJob } from "../../../jobs/job-queue.ts";
+import type { MailMessage } from "../../../mail/message.ts";
 import type { AccountHarness, HarnessOptions } from "../../contract/account-harness.ts";
 import { createAccounts, type EmbeddedAccounts } from "../accounts.ts";
+import { documentsIn } from "../documents.ts";
 
 export interface EmbeddedHarness extends AccountHarness {
   readonly accounts: EmbeddedAccounts;
@@ -15,16 +17,6 @@ export interface LogRecord {
   readonly secrets: Set<string>;
 }
 
-/** A mailer that stores every message. */
-function memoryMailer(sent: MailMessage[]): Mailer {
-  return {
-    send: (message) => void sent.push(message),
-    waiting: () => 0,
-    idle: async () => {},
-    close: async () => {},
-  };
-}
-
 /** The embedded accounts on a database, recording the log and the values that must not be in it. */
 export function embeddedHarness(
   { db, pool }: { readonly db: Db; readonly pool: Pool },
@@ -33,6 +25,8 @@ export function embeddedHarness(
 ): EmbeddedHarness {
   const { botCheck = "off", requireEmailVerification = false, publicUrl = "http://localhost:3000" } = options;
   const sent: MailMessage[] = [];
+  const jobs: AccountMailJob[] = [];
+  const addJob: AddJob = async (_tx, _queue, data) => void jobs.push(data as AccountMailJob);
   const authSecret = "the secret of the tests, 32 characters and more";
   secrets.add(authSecret);
   let ahead = 0;
@@ -45,7 +39,7 @@ export function embeddedHarness(
       REQUIRE_EMAIL_VERIFICATION: requireEmailVerification,
     },
     secrets: { authSecret },
-    mailer: memoryMailer(sent),
+    addJob,
     logger: pino({ level: "trace" }, { write: (line) => void lines.push(line) }),
     clock: () => new Date(Date.now() + ahead),
   });
@@ -53,7 +47,17 @@ export function embeddedHarness(
     accounts,
     publicUrl,
     secrets,
-    mailsTo: async (email) => sent.filter(({ to }) => to === email),
+    mailsTo: async (email) => {
+      for (const job of jobs.splice(0)) {
+        const mail = await accounts.writeMail(job);
+        if (mail) sent.push(mail);
+      }
+      return sent.filter(({ to }) => to === email);
+    },
+    profileOf: async (uid) => {
+      const found = await documentsIn(db).users.get(uid);
+      return found.ok ? found.profile : null;
+    },
     solveBotCheck: async () => solveChallenge(await accounts.createBotChallenge()),
     advance: (seconds) => {
       ahead += seconds * 1000;

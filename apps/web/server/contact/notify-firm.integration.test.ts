@@ -4,14 +4,16 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../db/testing.ts";
-import { createDelivery } from "../mail/mailer.ts";
+import { type JobQueue, startJobQueue } from "../jobs/job-queue.ts";
+import { createDelivery } from "../mail/delivery.ts";
+import type { Deliver } from "../mail/message.ts";
+import { type MailServer, startMailServer } from "../mail/testing/mail-server.ts";
 import { documentsIn } from "../providers/embedded/documents.ts";
 import type { Services } from "../services.ts";
 import { startServices } from "../start-services.ts";
 import { until } from "../testing/until.ts";
 import { contactMail } from "./contact-mail.ts";
-import { type Notifier, startNotifier } from "./notifier.ts";
-import { type MailServer, startMailServer } from "./testing/mail-server.ts";
+import { addNotification, notifyFirm } from "./notify-firm.ts";
 
 const MESSAGE = {
   name: "Ann O'Neil",
@@ -54,22 +56,24 @@ async function unsent(): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-function start(contactMessages = messages()): Notifier {
-  const notifier = startNotifier({
-    contactMessages,
-    deliver: createDelivery({ SMTP_URL: server.url, MAIL_FROM: "web@example.com", DATA_DIR: folder }, logger),
+/** A process that sends the pending emails, and retries after a second. */
+async function start(deliver?: Deliver): Promise<JobQueue> {
+  const jobs = await startJobQueue({ connection: database, logger, retryDelayMax: 1 });
+  started.push(jobs);
+  const settings = { SMTP_URL: server.url, MAIL_FROM: "web@example.com", DATA_DIR: folder };
+  await notifyFirm({
+    db: database.db,
+    jobs,
+    deliver: deliver ?? createDelivery(settings, logger),
     write: (message) => contactMail("office@example.com", "https://www.example.com", message),
     logger,
-    everyMs: 20,
-    retryAfterSeconds: [0],
   });
-  started.push(notifier);
-  return notifier;
+  return jobs;
 }
 
-test("the firm gets an e-mail with the whole message that it can reply to", async () => {
+test("the firm gets an email with the whole message that it can reply to", async () => {
   const id = await store();
-  start();
+  await start();
   await until("the letter", async () => (await unsent()) === 0);
   expect(server.letters).toHaveLength(1);
   const letter = server.letters[0] ?? "";
@@ -87,7 +91,7 @@ test("neither a name nor an address can inject headers or recipients", async () 
     email: "ann@example.com\r\nBcc: eve@example.com",
     message: "Hello",
   });
-  start();
+  await start();
   await until("the letter", async () => (await unsent()) === 0);
   const headers = (server.letters[0] ?? "").split("\r\n\r\n")[0] ?? "";
   expect(headers).not.toMatch(/^Bcc:/im);
@@ -101,7 +105,7 @@ test("neither a name nor an address can inject headers or recipients", async () 
 
 test("a name that looks like an address is sent as a name", async () => {
   await store({ ...MESSAGE, name: "eve@example.com, Ann" });
-  start();
+  await start();
   await until("the letter", async () => (await unsent()) === 0);
   expect(server.letters[0]).toMatch(/^Reply-To: "eve@example\.com, Ann" <ann@example\.com>\r$/m);
 });
@@ -111,7 +115,7 @@ test.each([451, 550])(
   async (code) => {
     server.reject(code);
     await store();
-    start();
+    await start();
     await until("three rejections", () => server.rejections() >= 3);
     expect(server.letters).toHaveLength(0);
     server.reject(undefined);
@@ -124,80 +128,83 @@ test.each([451, 550])(
 
 test("four concurrent processes send each message once", async () => {
   await Promise.all(Array.from({ length: 20 }, () => store()));
-  for (let n = 0; n < 4; n += 1) start();
+  await Promise.all(Array.from({ length: 4 }, () => start()));
   await until("the letters", async () => (await unsent()) === 0);
   expect(server.letters).toHaveLength(20);
 });
 
 test("a sent message whose status could not be stored is marked later, not sent again", async () => {
-  const own = messages();
-  let failures = 2;
+  const { pool } = database;
   await store();
-  start({
-    ...own,
-    claimNotification: () => own.claimNotification(0.05),
-    async setNotified(id) {
-      failures -= 1;
-      return failures >= 0 ? { ok: false, code: "unavailable", message: "away" } : own.setNotified(id);
-    },
+  await pool.query(`
+    create function fail() returns trigger language plpgsql as $$ begin raise 'not now'; end $$;
+    create trigger fail before update on contact_messages for each row execute function fail()`);
+  await start();
+  await until("the failed update", async () => {
+    const { rows } = await pool.query(
+      "select 1 from pgboss.job where name = 'contact-mail' and retry_count > 1",
+    );
+    return rows.length === 1;
   });
+  await pool.query("drop trigger fail on contact_messages");
   await until("the note", async () => (await unsent()) === 0);
-  expect(failures).toBe(-1);
   expect(server.letters).toHaveLength(1);
 });
 
-test("a stopping process starts no new e-mail and does not wait for a mail server that hangs", async () => {
-  const own = messages();
-  let claims = 0;
-  const notifier = start({
-    ...own,
-    claimNotification(seconds) {
-      claims += 1;
-      return own.claimNotification(seconds);
-    },
+test("a message that was marked or deleted before its email is not emailed", async () => {
+  const [read, deleted, kept] = [await store(), await store(), await store()];
+  const jobs = await startJobQueue({ connection: database, logger });
+  started.push(jobs);
+  for (const id of [read, deleted, kept]) await addNotification(jobs.add, database.db, id);
+  await messages().setStatus(read, "read");
+  await messages().remove([deleted]);
+  await start();
+  await until("the queue to be empty", async () => {
+    const { rows } = await database.pool.query("select 1 from pgboss.job where name = 'contact-mail'");
+    return rows.length === 0;
   });
-  await notifier.stop();
-  const before = claims;
-  await store();
-  notifier.wake();
-  expect(claims).toBe(before);
+  expect(server.letters).toEqual([expect.stringContaining(kept)]);
+});
 
-  const hanging = startNotifier({
-    contactMessages: messages(),
-    deliver: () => new Promise<void>(() => undefined),
-    write: (message) => contactMail("office@example.com", "https://www.example.com", message),
-    logger,
+test("a stopped process starts no email, and stopping does not wait for a mail server that hangs", async () => {
+  await (await start()).stop();
+  await store();
+  let attempts = 0;
+  const hanging = await start(async () => {
+    attempts += 1;
+    await new Promise<void>(() => undefined);
   });
-  await new Promise((settle) => setTimeout(settle, 100));
+  await until("the attempt", () => attempts === 1);
   await hanging.stop();
+  expect(server.letters).toHaveLength(0);
 });
 
 function startProduct(settings: Record<string, string>): Promise<Services> {
   return startServices({ DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: "silent", ...settings });
 }
 
-test("a message is accepted while the mail server is down, and its e-mail is sent after a restart", async () => {
+test("a message is accepted while the mail server is down, and its email is sent after a restart", async () => {
   const settings = { CONTACT_EMAIL: "office@example.com", SMTP_URL: server.url };
   await server.stop();
   const before = await startProduct(settings);
   const sent = await before.contact.send(new Request("http://localhost/"), MESSAGE);
   expect(sent).toEqual({ ok: true, id: expect.any(String) });
-  await until("an attempt", async () => {
-    const { rows } = await database.pool.query("select 1 from contact_messages where notify_tries > 0");
+  await until("a failed attempt", async () => {
+    const { rows } = await database.pool.query("select 1 from pgboss.job where state = 'retry'");
     return rows.length === 1;
   });
   await before.stop();
 
   server = await startMailServer(server.port);
   // The next attempt is due in some seconds: make it due now.
-  await database.pool.query("update contact_messages set notify_at = now()");
+  await database.pool.query("update pgboss.job set start_after = now() where name = 'contact-mail'");
   const after = await startProduct(settings);
   started.push(after);
   await until("the letter", async () => (await unsent()) === 0);
   expect(server.letters).toHaveLength(1);
 });
 
-test("without CONTACT_EMAIL a message is stored, and e-mailed once there is one", async () => {
+test("without CONTACT_EMAIL a message is stored, and emailed once there is one", async () => {
   const before = await startProduct({ SMTP_URL: server.url });
   expect(await before.contact.send(new Request("http://localhost/"), MESSAGE)).toMatchObject({ ok: true });
   await before.stop();

@@ -1,12 +1,12 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { connect } from "./db/client.ts";
-import { createTestDatabase, type TestDatabase } from "./db/testing.ts";
+import { createTestDatabase, type TestDatabase } from "../db/testing.ts";
+import { until } from "../testing/until.ts";
 import { deleteExpired, startHousekeeping } from "./housekeeping.ts";
-import { until } from "./testing/until.ts";
+import { type JobQueue, startJobQueue } from "./job-queue.ts";
 
 const NOW = new Date("2026-06-01T00:00:00Z");
-const TABLES = ["session", "verification", "used_challenges", "limits", "rate_limit"];
+const TABLES = ["session", "verification", "used_challenges", "limits"];
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -26,7 +26,6 @@ beforeEach(async () => {
     `insert into verification (id, identifier, value, expires_at) select id, id, '', at from ${moments("0")}`,
     `insert into used_challenges (id, expires_at) select id, at from ${moments("0")}`,
     `insert into limits (key, count, window_start) select id, 1, at from ${moments("1 day")}`,
-    `insert into rate_limit (id, key, count, last_request) select id, id, 1, extract(epoch from at) * 1000 from ${moments("0")}`,
   ])
     await pool.query(statement, [NOW]);
   await pool.query(
@@ -42,6 +41,13 @@ async function left(): Promise<Record<string, string[]>> {
     found[table] = rows.map(({ id }) => id);
   }
   return found;
+}
+
+const addJob = (jobs: JobQueue | undefined) => jobs?.add(database.db, "housekeeping", {}, { retryLimit: 0 });
+
+async function waiting(): Promise<number> {
+  const { rows } = await database.pool.query("select 1 from pgboss.job where name = 'housekeeping'");
+  return rows.length;
 }
 
 test("only expired rows are deleted", async () => {
@@ -61,32 +67,23 @@ test("more rows than one batch are deleted too", async () => {
   expect(await deleteExpired(database.pool, NOW)).toMatchObject({ used_challenges: 12_001 });
 });
 
-test("only one process at a time deletes, and afterwards any process may", async () => {
-  const other = connect(database.url);
-  const client = await other.pool.connect();
-  // The lock of the process that is deleting.
-  await client.query("select pg_advisory_lock($1)", [0x6b_65_65_70]);
-  expect(await deleteExpired(database.pool, NOW)).toBeUndefined();
-  expect((await left()).session).toEqual(["old", "new"]);
-  client.release(true);
-  await other.close();
-  const at = async () => (await deleteExpired(database.pool, NOW)) !== undefined;
-  await until("the lock", at);
-  const { rows } = await database.pool.query("select 1 from pg_locks where locktype = 'advisory'");
-  expect(rows).toEqual([]);
-});
-
-test("it runs on a timer until the process stops", async () => {
+test("of two processes one deletes, once for each job", async () => {
   const lines: string[] = [];
   const logger = pino({}, { write: (line: string) => void lines.push(line) });
-  const stop = startHousekeeping({ pool: database.pool, logger, firstMs: 1, everyMs: 5 });
-  await until("the first sweep", () => lines.length > 0);
-  await database.pool.query("insert into used_challenges values ('again', '2020-01-01')");
-  await until("the next sweep", async () => !(await left()).used_challenges?.includes("again"));
-  await stop();
-  expect(lines[0]).toContain("deleted expired rows");
-  await database.pool.query("insert into used_challenges values ('late', '2020-01-01')");
-  expect((await left()).used_challenges).toContain("late");
+  const processes = await Promise.all([1, 2].map(() => startJobQueue({ connection: database, logger })));
+  for (const jobs of processes) await startHousekeeping({ jobs, pool: database.pool, logger });
+  await addJob(processes[0]);
+  await until("the deletion", async () => (await waiting()) === 0);
+  for (const jobs of processes) await jobs.stop();
+  expect(lines.filter((line) => line.includes("deleted expired rows"))).toHaveLength(1);
+});
+
+test("it is scheduled for every hour", async () => {
+  const jobs = await startJobQueue({ connection: database, logger: pino({ level: "silent" }) });
+  await startHousekeeping({ jobs, pool: database.pool, logger: pino({ level: "silent" }) });
+  await jobs.stop();
+  const { rows } = await database.pool.query("select name, cron from pgboss.schedule");
+  expect(rows).toEqual([{ name: "housekeeping", cron: "17 * * * *" }]);
 });
 
 test.each([40, -40])(
@@ -97,9 +94,11 @@ test.each([40, -40])(
     const clock = () => new Date(Date.now() + days * 86_400_000);
     await database.pool.query("update session set expires_at = now() + interval '10 days'");
     const before = await left();
-    const stop = startHousekeeping({ pool: database.pool, logger, clock, firstMs: 1, everyMs: 5 });
-    await until("two looks", () => lines.length > 1);
-    await stop();
+    const jobs = await startJobQueue({ connection: database, logger });
+    await startHousekeeping({ jobs, pool: database.pool, logger, clock });
+    await addJob(jobs);
+    await until("the job", async () => (await waiting()) === 0);
+    await jobs.stop();
     expect(lines[0]).toContain("clocks of this process and of the database differ");
     expect(await left()).toEqual(before);
   },

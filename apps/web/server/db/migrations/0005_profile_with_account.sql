@@ -1,0 +1,3 @@
+ALTER TABLE "user" ADD COLUMN "is_pending" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+INSERT INTO "users" ("uid", "full_name", "company", "email") SELECT "id", "unsaved_profile"::json ->> 'fullName', "unsaved_profile"::json ->> 'company', "email" FROM "user" WHERE "unsaved_profile" IS NOT NULL ON CONFLICT DO NOTHING;--> statement-breakpoint
+UPDATE "user" SET "is_pending" = NOT "email_verified", "unsaved_profile" = NULL WHERE "unsaved_profile" IS NOT NULL;
