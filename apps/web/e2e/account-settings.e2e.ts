@@ -87,7 +87,7 @@ test("the forms show field errors", async ({ page }) => {
   );
   await expect(change.getByLabel("Current Password")).toBeFocused();
   await fill(PASSWORD, "Alex.Rafter1");
-  await expect(change.getByRole("alert")).toContainText("This password is too close to your name");
+  await expect(change.getByRole("alert")).toContainText("This password is too similar to your name");
   await expect(change.getByLabel("New Password", { exact: true })).toBeFocused();
 });
 

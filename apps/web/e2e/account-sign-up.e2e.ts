@@ -87,7 +87,7 @@ test("the user's name is rejected as a password", async ({ page }) => {
   await fillSignUp(page, { ...someone(), password: "Wojciechowska7" });
   await page.getByLabel("Full Name").fill("Agnieszka Wojciechowska");
   await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(page.getByRole("alert")).toContainText("This password is too close to your name");
+  await expect(page.getByRole("alert")).toContainText("This password is too similar to your name");
 });
 
 test("a second account with the same address is rejected with a message", async ({ page, browser }) => {

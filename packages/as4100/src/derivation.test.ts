@@ -87,7 +87,7 @@ describe("a derivation", () => {
     expect(lines).toEqual([
       "f_y = min(f_yf, f_yw) = min(300 MPa, 320 MPa) = 300 MPa",
       "M_sx = f_y × Z_ex = 300 MPa × 897 × 10³ mm³ = 269.1 kNm",
-      "M_o = √((π² × E × I_y / l_e²) × (G × J + π² × E × I_w / l_e²)) = √((π² × 200 × 10³ MPa × 9.6 × 10⁶ mm⁴ / (5820 mm)²) × (80000 MPa × 241 × 10³ mm⁴ + π² × 200 × 10³ MPa × 284 × 10⁹ mm⁶ / (5820 mm)²)) = 141.58 kNm",
+      "M_o = √((π² × E × I_y / l_e²) × (G × J + π² × E × I_w / l_e²)) = √((π² × 200 × 10³ MPa × 9.6 × 10⁶ mm⁴ / (5820 mm)²) × (80\u202f000 MPa × 241 × 10³ mm⁴ + π² × 200 × 10³ MPa × 284 × 10⁹ mm⁶ / (5820 mm)²)) = 141.58 kNm",
       "α_s = 0.6 × (√((M_sx / M_o)² + 3) − M_sx / M_o) = 0.6 × (√((269.1 kNm / 141.58 kNm)² + 3) − 269.1 kNm / 141.58 kNm) = 0.40249",
       "M_bx = min(α_m × α_s × M_sx, M_sx) = min(1.41 × 0.40249 × 269.1 kNm, 269.1 kNm) = 152.72 kNm",
       "φM_bx = φ × M_bx = 0.9 × 152.72 kNm = 137.44 kNm",

@@ -75,7 +75,7 @@ export interface WorkingNumber {
   readonly power: number;
 }
 
-const FIVE_FIGURES: NumberStyle = { significant: [1, 5], group: "none" };
+const FIVE_FIGURES: NumberStyle = { significant: [1, 5] };
 const LONG = 1e5;
 
 /** A number as a derivation shows it, five figures: `0.8614`, `611.6`, `933` times 10³. */

@@ -11,7 +11,7 @@ export function workLine(line: string): number {
 }
 
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-const NUMBER = /\u2212?\d+(?:\.\d+)?(?:e-?\d+)?/y;
+const NUMBER = /\u2212?\d+(?:\u202f\d{3})*(?:\.\d+)?(?:e-?\d+)?/y;
 const RAISED = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y;
 /** `kNm` before `kN`. */
 const SUFFIXES = Object.values(UNITS)
@@ -98,7 +98,7 @@ class LineReader {
   #number(): number {
     const number = this.#match(NUMBER);
     if (number === undefined) throw this.#unread();
-    let value = Number(number.replace("\u2212", "-"));
+    let value = Number(number.replace("\u2212", "-").replaceAll("\u202f", ""));
     const before = this.#at;
     if (this.#take(" × 10")) {
       const power = this.#match(RAISED);

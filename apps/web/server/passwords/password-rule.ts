@@ -25,7 +25,7 @@ function ownWords(email: string, name: string): readonly string[] {
 const BETTER = "Try three or four unrelated words.";
 
 const MESSAGES: Readonly<Record<Weakness, string>> = {
-  "own-words": `This password is too close to your name, your email address or our name. ${BETTER}`,
+  "own-words": `This password is too similar to your name, your email address or our name. ${BETTER}`,
   repeated: `This password repeats the same characters. ${BETTER}`,
   sequence: `This password is a sequence such as abc or 123. ${BETTER}`,
   keys: `This password is a row of neighbouring keys. ${BETTER}`,

@@ -8,7 +8,7 @@ export const LATEX: Printer<string> = {
   isStacked: true,
   number: ({ mantissa, power, suffix }) =>
     [
-      mantissa.replace("\u2212", "-"),
+      mantissa.replace("\u2212", "-").replaceAll("\u202f", "\\,"),
       power === 0 ? "" : ` \\times 10^{${power}}`,
       suffix === "" ? "" : `\\text{${suffix}}`,
     ].join(""),

@@ -26,7 +26,7 @@ export function workbookFormula(
 ): string {
   const printer: Printer<string> = {
     isStacked: false,
-    number: ({ mantissa }) => mantissa.replace("\u2212", "-"),
+    number: ({ mantissa }) => mantissa.replace("\u2212", "-").replaceAll("\u202f", ""),
     pi: "PI()",
     symbol: ({ unit }, name) => {
       const cell = cellOf(name);
