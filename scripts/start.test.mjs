@@ -53,7 +53,7 @@ test("a data folder that is not writable gives a one-line error", async () => {
 });
 
 // On /proc the system returns ENOENT for a new folder.
-test.skipIf(process.platform !== "linux")("a data folder that cannot be created ends the start", async () => {
+test.skipIf(process.platform !== "linux")("a data folder that cannot be created stops startup", async () => {
   const { code, stderr } = await start({ PORT: "0", DATA_DIR: "/proc/kingpost/data" });
   expect(code).toBe(1);
   expect(stderr).toMatch(/^DATA_DIR cannot be written: \/proc\/kingpost\/data \(ENOENT\)\..*\n$/);

@@ -94,7 +94,7 @@ test.each(["192.0.2.1", "nowhere.invalid"])(
   },
 );
 
-test("a mistyped backup key ends the start, not the first nightly backup", async () => {
+test("a mistyped backup key stops startup, not the first nightly backup", async () => {
   const product = start({ BACKUP_KEY: `age1${"q".repeat(58)}` });
   expect(await product.ended).toBe(78);
   expect(product.errors()).toMatch(/^Invalid setting: BACKUP_KEY begins like an age key .*\n$/);
@@ -102,7 +102,7 @@ test("a mistyped backup key ends the start, not the first nightly backup", async
 });
 
 // A system folder that returns ENOENT for a new folder, as a network share may.
-test.skipIf(process.platform !== "linux")("a data folder that cannot be created ends the start", async () => {
+test.skipIf(process.platform !== "linux")("a data folder that cannot be created stops startup", async () => {
   const product = start({ DATA_DIR: "/proc/kingpost/data" });
   expect(await product.ended).toBe(1);
   expect(product.errors()).toMatch(/^The data folder \/proc\/kingpost\/data cannot be written \(.*\n$/);

@@ -161,6 +161,6 @@ export const CHECKS = [
   { name: "A new container on the same volume has the account", run: keepsAccounts },
   { name: "The account survives docker kill", run: survivesKill },
   { name: "A restore into an empty volume has the account", run: restores },
-  { name: "A volume that is not writable ends the start with a clear error", run: reportsNotWritable },
-  { name: "A full volume ends the start with a clear error", run: reportsFull },
+  { name: "A volume that is not writable stops startup with a clear error", run: reportsNotWritable },
+  { name: "A full volume stops startup with a clear error", run: reportsFull },
 ];

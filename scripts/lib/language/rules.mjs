@@ -65,12 +65,15 @@ const PHRASES = [
   ["is no fault", "is not an error"],
   ["no (use|business) (in|for|at|to)", "unnecessary"],
   ["taken? over by script|taken over in one go|takes the page over", "hydrates"],
+  ["ends? the start", "stops startup"],
+  ["laid over each other", "superimposed"],
 ];
 
 /** Checked only in what users read on screen. */
 const ON_SCREEN = [
   ["printed values?", "published value"],
   ["(is|are) computed|computed (values?|from|by)", "calculated"],
+  ["(un)?ticked", "selected, not selected"],
 ];
 const SCREEN = /^apps\/web\/app\/.*\.tsx$/;
 

@@ -2,13 +2,13 @@ import { AVAILABILITIES, type Availability } from "@kingpost/sections/record";
 import { memo } from "react";
 
 interface AvailabilityBoxesProps {
-  readonly ticked: readonly Availability[];
-  readonly onChange: (ticked: readonly Availability[]) => void;
+  readonly selected: readonly Availability[];
+  readonly onChange: (selected: readonly Availability[]) => void;
 }
 
 /** Which sections the list shows: a section is shown if its availability is selected. */
 export const AvailabilityBoxes = memo(function AvailabilityBoxes({
-  ticked,
+  selected,
   onChange,
 }: AvailabilityBoxesProps) {
   return (
@@ -23,11 +23,11 @@ export const AvailabilityBoxes = memo(function AvailabilityBoxes({
             type="checkbox"
             name="availability"
             value={availability}
-            checked={ticked.includes(availability)}
+            checked={selected.includes(availability)}
             onChange={(event) =>
               onChange(
                 AVAILABILITIES.filter((one) =>
-                  one === availability ? event.target.checked : ticked.includes(one),
+                  one === availability ? event.target.checked : selected.includes(one),
                 ),
               )
             }

@@ -61,8 +61,8 @@ function familyInstead(_: LibraryState, { family }: Shown): string {
 function availabilityUnknown(asked: string, { availability }: LibraryState): string | undefined {
   const unknown = list(asked).filter((word) => !AVAILABILITIES.some((one) => one === word));
   if (unknown.length === 0) return undefined;
-  const ticked = availability.length === 0 ? "none is selected" : `selected: ${availability.join(", ")}`;
-  return `There is no availability ${unknown.map(quoted).join(", ")}; ${ticked}.`;
+  const selected = availability.length === 0 ? "none is selected" : `selected: ${availability.join(", ")}`;
+  return `There is no availability ${unknown.map(quoted).join(", ")}; ${selected}.`;
 }
 
 function sortUnknown(asked: string, { sort }: LibraryState): string | undefined {

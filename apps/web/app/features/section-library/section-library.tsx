@@ -117,7 +117,7 @@ function WholeLibrary({ search }: WholeLibraryProps) {
         </section>
       </div>
       <footer className="library-foot" data-print="hide">
-        <AvailabilityBoxes ticked={state.availability} onChange={tick} />
+        <AvailabilityBoxes selected={state.availability} onChange={tick} />
         <p className="text-13 text-steel">Availability is indicative. Check stock with your supplier.</p>
       </footer>
       <SavedNoticeSlot />
