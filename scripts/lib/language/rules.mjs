@@ -67,6 +67,7 @@ const PHRASES = [
   ["taken? over by script|taken over in one go|takes the page over", "hydrates"],
   ["ends? the start", "stops startup"],
   ["laid over each other", "superimposed"],
+  ["e-mail(s|ed|ing)?", "email"],
 ];
 
 /** Checked only in what users read on screen. */
