@@ -36,9 +36,8 @@ test("a graceful shutdown completes running requests, answers those on open conn
     finish = settle;
   });
   const arriving = send("/signup", { form: signUpForm("bob@example.com"), halfway });
-  const blocked = async () =>
-    (await blocker.query("select 1 from pg_locks where not granted")).rowCount !== 0;
-  await until("the request to wait for the lock", blocked);
+  const blocked = async () => (await blocker.query("select from pg_locks where not granted")).rowCount ?? 0;
+  await until("the request to wait for the lock", async () => (await blocked()) === 1);
 
   product.child.kill("SIGTERM");
   await until("the readiness probe to fail", async () => (await send("/readyz")).status === 503);
@@ -59,7 +58,7 @@ test("a graceful shutdown completes running requests, answers those on open conn
   await expect(send("/healthz")).rejects.toMatchObject({ code: "ECONNREFUSED" });
   expect(product.output()).toContain('"msg":"draining"');
   finish();
-  await wait(100);
+  await until("the other request to wait for it too", async () => (await blocked()) === 2);
   await blocker.query("commit");
   for (const answer of await Promise.all([waiting, arriving])) {
     expect(answer).toMatchObject({ status: 302, headers: { location: "/dashboard", connection: "close" } });
