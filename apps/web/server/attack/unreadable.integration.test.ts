@@ -75,7 +75,7 @@ describe("an invalid request gets a plain response, and the connection is closed
   }, 30_000);
 });
 
-test.each(["/readyz", "/", "/signin"])("HTTP/1.0 does not require a Host: %s", async (path) => {
+test.each(["/healthz", "/", "/signin"])("HTTP/1.0 does not require a Host: %s", async (path) => {
   expect((await sendRaw(port, Buffer.from(`GET ${path} HTTP/1.0\r\n\r\n`))).status).toBe(200);
 });
 
