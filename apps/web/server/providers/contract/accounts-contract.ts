@@ -10,7 +10,10 @@ import { describeSignIn } from "./accounts-sign-in.ts";
 import { describeSignUp } from "./accounts-sign-up.ts";
 import { describeTokens } from "./accounts-tokens.ts";
 
-/** The contract of every AccountProvider. Other accounts may exist, and those of the suite remain. */
+/**
+ * The contract of every AccountProvider, in two parts that can run side by side. Other accounts may exist, and those of the suite
+ * remain.
+ */
 export function describeAccountProvider(name: string, makeHarness: MakeHarness): void {
   describe(`accounts in ${name}`, () => {
     describeSignUp(makeHarness);
@@ -18,6 +21,12 @@ export function describeAccountProvider(name: string, makeHarness: MakeHarness):
     describeAccountSettings(makeHarness);
     describeReset(makeHarness);
     describeTokens(makeHarness);
+  });
+}
+
+/** The second part: limits, hostile requests, the settings of the service, concurrent requests. */
+export function describeAccountProtection(name: string, makeHarness: MakeHarness): void {
+  describe(`protection of accounts in ${name}`, () => {
     describeGuessing(makeHarness);
     describeAbuse(makeHarness);
     describeModes(makeHarness);

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { pino } from "pino";
+import { expect } from "vitest";
 import { solveChallenge } from "../../../../shared/solve-challenge.ts";
 import type { Db } from "../../../db/client.ts";
 import type { AccountMailJob, AddJob } from "../../../jobs/job-queue.ts";
@@ -15,6 +16,14 @@ export interface EmbeddedHarness extends AccountHarness {
 export interface LogRecord {
   readonly lines: string[];
   readonly secrets: Set<string>;
+}
+
+/** Checks that no secret of the tests was logged, and that there were secrets and a log to check. */
+export function expectNoSecrets({ lines, secrets }: LogRecord): void {
+  const log = lines.join("");
+  expect(lines.length).toBeGreaterThan(5);
+  expect(secrets.size).toBeGreaterThan(50);
+  expect([...secrets].filter((secret) => secret.length > 3 && log.includes(secret))).toEqual([]);
 }
 
 /** The embedded accounts on a database, recording the log and the values that must not be in it. */

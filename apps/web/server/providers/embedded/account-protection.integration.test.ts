@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
+import { describeAccountProtection } from "../contract/accounts-contract.ts";
+import { embeddedHarness, expectNoSecrets, type LogRecord } from "./testing/accounts-harness.ts";
+
+const record: LogRecord = { lines: [], secrets: new Set() };
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+describeAccountProtection("PostgreSQL", async (options) => embeddedHarness(database, record, options));
+
+test("the log of all these tests contains no secret", () => expectNoSecrets(record));
