@@ -24,8 +24,9 @@ export function typedPasswords(): readonly string[] {
 
 /** The link of the reset email to an address with one request. */
 export function resetLinkTo(email: string): string | undefined {
-  const mail = mailsIn(dataFolder()).find((text) => text.includes(email));
-  return /https?:\/\/\S+\/reset-password\?token=[\w-]+/.exec(mail ?? "")?.[0];
+  const link = /https?:\/\/\S+\/reset-password\?token=[\w-]+/;
+  const mail = mailsIn(dataFolder()).find((text) => text.includes(email) && link.test(text));
+  return link.exec(mail ?? "")?.[0];
 }
 
 /** The tokens of all emailed links. */

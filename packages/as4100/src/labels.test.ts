@@ -40,7 +40,7 @@ test("the label of a capacity has the same symbol as the last step of its deriva
 
 test("bearing at the end has the symbols of the Standard, and titles that differ", () => {
   expect(formulaSymbol("phiRbyEnd")).toBe("φR_by");
-  expect(formulaSymbol("phiRbyMm")).toBe("φR_by/b_bf");
+  expect(formulaSymbol("phiRbyMm")).toBe("φR_by/b");
   const labels = Object.values(CAPACITY_LABELS).map(({ symbol, title }) => `${symbol.join("")} ${title}`);
   expect(new Set(labels).size).toBe(labels.length);
 });

@@ -40,15 +40,15 @@ export const CAPACITY_LABELS: Readonly<Record<CapacityName, CapacityLabel>> = {
   phiMbx: label("φM", "bx", "Member moment capacity about x"),
   phiMz: label("φM", "z", "Torsion capacity"),
   FLR: label("F", "LR", "Full lateral restraint length, uniform moment"),
-  phiRbyMm: { symbol: ["φR", "by", "/b", "bf"], title: "Bearing yield per mm of bearing width" },
-  phiRbbMm: { symbol: ["φR", "bb", "/b", "b"], title: "Bearing buckling per mm of bearing width" },
+  phiRbyMm: { symbol: ["φR", "by", "/b"], title: "Bearing yield per mm of bearing width" },
+  phiRbbMm: { symbol: ["φR", "bb", "/b"], title: "Bearing buckling per mm of bearing width" },
   phiRby: label("φR", "by", "Bearing yield, away from the ends"),
   phiRbb: label("φR", "bb", "Bearing buckling, away from the ends"),
   phiRbyEnd: label("φR", "by", "Bearing yield, flush with the end"),
   phiRbbEnd: label("φR", "bb", "Bearing buckling, flush with the end"),
 };
 
-/** The symbol of a capacity on one line, an underscore before each subscript: `φM_sx`, `φR_by/b_bf`. */
+/** The symbol of a capacity on one line, an underscore before each subscript: `φM_sx`, `φR_by/b`. */
 export function formulaSymbol(capacity: CapacityName): string {
   const [base, subscript, divisor = "", divisorSubscript] = CAPACITY_LABELS[capacity].symbol;
   return `${base}_${subscript}${divisor}${divisorSubscript === undefined ? "" : `_${divisorSubscript}`}`;
@@ -68,5 +68,10 @@ const SHEAR_TITLES: Readonly<Record<SectionKind, string>> = {
 
 /** The name of a capacity for one kind of section. */
 export function capacityTitle(capacity: CapacityName, kind: SectionKind): string {
+  // b_bf and b_b of Clause 5.13; hollow sections have only the latter.
+  if (capacity === "phiRbyMm" && kind !== "cold-formed-rhs")
+    return "Bearing yield per mm of width at the flange";
+  if (capacity === "phiRbyMm") return "Bearing yield per mm of width at mid-depth";
+  if (capacity === "phiRbbMm") return "Bearing buckling per mm of width at mid-depth";
   return capacity === "phiVv" ? SHEAR_TITLES[kind] : CAPACITY_LABELS[capacity].title;
 }

@@ -94,7 +94,7 @@ export const STATEMENT = {
     FACTORS,
     OF_THE_RECORD,
     TWO_STRESSES,
-    "Shear area: d t_w for rolled I-sections and channels; d_1 t_w for welded I-sections; both webs of rectangular hollow sections, with the non-uniform stress of Clause 5.11.3; 0.6 A_g for circular hollow sections (0.36 f_y A_g).",
+    "Shear area: d t_w for rolled I-sections and channels; d_1 t_w for welded I-sections; both webs of rectangular hollow sections, allowing for non-uniform shear stress (Clause 5.11.3); 0.6 A_g for circular hollow sections (0.36 f_y A_g).",
   ],
   limits: [
     "Static strength of a bare steel member under one action at a time. Combined actions (Section 8), bearing stiffeners, connections, fatigue, fire and brittle fracture are not covered.",
@@ -115,8 +115,9 @@ const SHEAR_AREAS: Readonly<Record<SectionKind, string | undefined>> = {
   angle: undefined,
   "cold-formed-chs": "Shear area: 0.6 A_g (0.36 f_y A_g).",
   "cold-formed-rhs":
-    "Shear area: the two walls along the force, with the non-uniform stress of Clause 5.11.3.",
-  "welded-box": "Shear area: the two plates along the force, with the non-uniform stress of Clause 5.11.3.",
+    "Shear area: the two walls along the force, allowing for non-uniform shear stress (Clause 5.11.3).",
+  "welded-box":
+    "Shear area: the two plates along the force, allowing for non-uniform shear stress (Clause 5.11.3).",
 };
 
 /** The assumptions that apply to every capacity of one kind of section. */

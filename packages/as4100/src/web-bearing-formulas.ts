@@ -238,11 +238,11 @@ export const DESIGN_BEARING = {
   yielding: {
     interior: design("phi R_by", R_BY),
     end: design("phi R_by", R_BY),
-    perMm: design("phi R_by/b_bf", R_BY_PER_MM),
+    perMm: design("phi R_by/b", R_BY_PER_MM),
   },
   buckling: {
     interior: design("phi R_bb", R_BB),
     end: design("phi R_bb", R_BB),
-    perMm: design("phi R_bb/b_b", R_BB_PER_MM),
+    perMm: design("phi R_bb/b", R_BB_PER_MM),
   },
 } as const;

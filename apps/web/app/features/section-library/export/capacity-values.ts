@@ -43,8 +43,8 @@ function numberOf(value: number, { capacity, unit }: DetailRow, scope: CapacityS
 
 /** Names of the columns whose capacity has no symbol of its own. */
 const FILE_NAMES: Partial<Record<CapacityName, string>> = {
-  phiRbyMm: "phiRby/bbf",
-  phiRbbMm: "phiRbb/bb",
+  phiRbyMm: "phiRby/b",
+  phiRbbMm: "phiRbb/b",
   phiRbyEnd: "phiRby end",
   phiRbbEnd: "phiRbb end",
 };

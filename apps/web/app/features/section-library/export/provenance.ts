@@ -1,3 +1,4 @@
+import { formatDay } from "../../../../shared/dates.ts";
 import { publicAddress } from "../public-address.ts";
 
 /** Where and when a file was made. */
@@ -10,8 +11,6 @@ export interface Provenance {
   readonly address: string;
 }
 
-const DATE = new Intl.DateTimeFormat("en-AU", { day: "numeric", month: "long", year: "numeric" });
-
 /** What a file is made from. */
 export interface Origin {
   /** Version of the data. */
@@ -22,5 +21,5 @@ export interface Origin {
 
 /** For a file made now of what a query of the library shows. Its address is public: files are passed on. */
 export function provenanceOf({ version, publicUrl }: Origin, query: string): Provenance {
-  return { version, date: DATE.format(new Date()), address: publicAddress(publicUrl, query) };
+  return { version, date: formatDay(new Date()), address: publicAddress(publicUrl, query) };
 }

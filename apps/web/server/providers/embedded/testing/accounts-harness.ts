@@ -21,7 +21,7 @@ export interface LogRecord {
 /** Checks that no secret of the tests was logged, and that there were secrets and a log to check. */
 export function expectNoSecrets({ lines, secrets }: LogRecord): void {
   const log = lines.join("");
-  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.length).toBeGreaterThan(0);
   expect(secrets.size).toBeGreaterThan(50);
   expect([...secrets].filter((secret) => secret.length > 3 && log.includes(secret))).toEqual([]);
 }
