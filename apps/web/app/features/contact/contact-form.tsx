@@ -41,7 +41,12 @@ export function ContactForm({ answer, message = "" }: ContactFormProps) {
       </div>
       <Field label="Name" {...field("name")} autoComplete="name" required />
       <Field label="Email" {...field("email")} type="email" autoComplete="email" required />
-      <TextArea label="Message" {...field("message", message)} rows={message === "" ? 4 : 12} required />
+      <TextArea
+        label="Message"
+        {...field("message", mine?.success ? "" : message)}
+        rows={message === "" ? 4 : 12}
+        required
+      />
       <div className="sr-only" aria-hidden="true">
         <label>
           Leave this field empty
