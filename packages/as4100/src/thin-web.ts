@@ -8,6 +8,7 @@ import { mayBeUnstiffened, STIFFENED_LIMIT } from "./web-shear.ts";
 const RELIES_ON_WEB: ReadonlySet<CapacityName> = new Set([
   "phiMsx",
   "phiMbx",
+  "FLR",
   "phiVv",
   "phiRbyMm",
   "phiRbbMm",

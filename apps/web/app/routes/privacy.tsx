@@ -77,9 +77,9 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
         <ul className={LIST}>
           <li>A cookie that keeps you signed in for 30 days after your last visit.</li>
           <li>
-            A cookie, kept for a year after you last signed in, that shows that you have signed in with this
-            browser before, so that password guessing from elsewhere does not slow down your sign-in. It holds
-            a random number and does not identify you.
+            A cookie, kept for one year, that marks this browser as one you have used, so that password
+            guessing from elsewhere does not slow down your sign-in. It holds a random number and does not
+            identify you.
           </li>
           <li>A record of whether a user is signed in, so that all tabs show the same state.</li>
           <li>For a moment, the section of a page that a link leads to.</li>

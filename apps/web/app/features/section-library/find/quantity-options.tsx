@@ -10,10 +10,9 @@ export function QuantityOptions({ keys }: { readonly keys: readonly string[] }) 
   return keys.map((key) => {
     const quantity = quantityOf(key);
     if (!quantity) return null;
-    const symbol = plainSymbol(quantity);
     return (
       <option key={key} value={key}>
-        {symbol === quantity.key ? quantity.row.label : `${symbol}  ${quantity.row.label}`}
+        {quantity.row.symbol ? `${plainSymbol(quantity)}  ${quantity.row.label}` : quantity.row.label}
       </option>
     );
   });

@@ -51,7 +51,8 @@ export function SearchStatus({ found, typed, meant, comparing, searching, isReje
 
 function countInWords(count: number, searching: boolean): string {
   if (!searching) return count === 1 ? "1 section" : `${count} sections`;
-  return count === 1 ? "1 section matches" : `${count} sections match`;
+  if (count === 1) return "1 section matches";
+  return `${count === 0 ? "No" : count} sections match`;
 }
 
 function Filters({ conditions }: { readonly conditions: readonly Condition[] }) {
