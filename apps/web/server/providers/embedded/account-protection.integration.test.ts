@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, test } from "vitest";
+import { afterAll, beforeAll, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
 import { describeAccountProtection } from "../contract/accounts-contract.ts";
 import { embeddedHarness, expectNoSecrets, type LogRecord } from "./testing/accounts-harness.ts";
+
+vi.mock("../../passwords/password-hash.ts", () => import("../../passwords/testing/quick-hash.ts"));
 
 const record: LogRecord = { lines: [], secrets: new Set() };
 let database: TestDatabase;

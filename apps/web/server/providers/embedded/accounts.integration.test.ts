@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { connect } from "../../db/client.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/testing.ts";
+import { hashing } from "../../passwords/testing/quick-hash.ts";
 import { GOOD, newUser, newVisitor, signUpAs } from "../contract/account-harness.ts";
 import { describeAccountProvider } from "../contract/accounts-contract.ts";
 import { newEmail } from "../contract/visitor.ts";
 import { embeddedHarness, expectNoSecrets, type LogRecord } from "./testing/accounts-harness.ts";
+
+vi.mock("../../passwords/password-hash.ts", () => import("../../passwords/testing/quick-hash.ts"));
 
 const record: LogRecord = { lines: [], secrets: new Set() };
 let database: TestDatabase;
@@ -50,6 +53,19 @@ describe("an unreachable database", () => {
     const again = await signUpAs(harness, newVisitor(harness).request(), { email, password: GOOD });
     expect(again).toMatchObject({ ok: true });
   });
+});
+
+test("attempts that the hashing queue has no place for are rejected as unavailable", async () => {
+  const harness = embeddedHarness(database, record);
+  const { email } = await newUser(harness);
+  const attempt = () => harness.accounts.signIn(newVisitor(harness).request(), { email, password: GOOD });
+  hashing.isQueueFull = true;
+  try {
+    expect(await attempt()).toMatchObject({ ok: false, code: "unavailable" });
+  } finally {
+    hashing.isQueueFull = false;
+  }
+  expect(await attempt()).toMatchObject({ ok: true });
 });
 
 test("the log of all these tests contains no secret", () => expectNoSecrets(record));
