@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { QUIET_FLAGS } from "./scripts/lib/chromium-verify.mjs";
+import { TEST_FLAGS } from "./scripts/lib/chromium-verify.mjs";
 import { SERVER_ENTRY } from "./scripts/lib/server-entry.mjs";
 
 const freePort = () =>
@@ -57,7 +57,7 @@ export default defineConfig({
     trace: "on-first-retry",
     // Service workers would sit between a test and the server; the tests that are about them allow them.
     serviceWorkers: "block",
-    launchOptions: { args: QUIET_FLAGS, ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}) },
+    launchOptions: { args: TEST_FLAGS, ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}) },
   },
   projects: [
     { name: "visual", testDir: "packages/drawing/visual", testMatch: "**/*.visual.ts" },
