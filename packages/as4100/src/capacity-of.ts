@@ -1,4 +1,5 @@
 import { type Recorder, SILENT, StepList } from "@kingpost/calc";
+import { grossProperties } from "@kingpost/section-geometry";
 import { designSectionCompression, designTension } from "./axial-section.ts";
 import {
   type Capacity,
@@ -15,6 +16,8 @@ import { fullLateralRestraint } from "./full-lateral-restraint.ts";
 import { designMemberMoment } from "./lateral-buckling.ts";
 import { requireAlphaM, requireBearing, requireLength } from "./limits.ts";
 import { notApplicable, notCovered } from "./not-covered.ts";
+import { leastModulus } from "./section/effective-modulus.ts";
+import { type BendingAxis, EFFECTIVE_MODULUS } from "./section/effective-modulus-formulas.ts";
 import { formFactor } from "./section/form-factor.ts";
 import { FORM_FACTOR_OF_SECTION } from "./section/form-factor-formulas.ts";
 import { designSectionMoment } from "./section-moment.ts";
@@ -49,7 +52,7 @@ export function sectionCapacities(section: SteelSection): Readonly<Record<Sectio
  */
 export function derive(section: SteelSection, query: CapacityQuery): Derivation | NotCovered {
   const list = new StepList();
-  if (DEPENDS_ON_FORM.has(query.capacity)) recordFormFactor(section, list);
+  recordSectionProperty(section, query.capacity, list);
   const value = compute(section, query, list);
   if (!isCovered(value)) return value;
   const { capacity } = query;
@@ -63,20 +66,63 @@ export function derive(section: SteelSection, query: CapacityQuery): Derivation 
   };
 }
 
-const DEPENDS_ON_FORM: ReadonlySet<CapacityName> = new Set(["phiNs", "phiNcx", "phiNcy"]);
+/** The part of a derivation that gives the section property which the calculation takes from the section. */
+function recordSectionProperty(section: SteelSection, capacity: CapacityName, record: Recorder): void {
+  switch (capacity) {
+    case "phiNs":
+    case "phiNcx":
+    case "phiNcy":
+      recordFormFactor(section, record);
+      break;
+    case "phiMsx":
+    case "phiMbx":
+      recordEffectiveModulus(section, "x", section.zex, record);
+      break;
+    case "phiMsy":
+      recordEffectiveModulus(section, "y", section.zey, record);
+      break;
+    case "phiMsxA":
+    case "phiMsxC":
+    case "phiMsyL":
+    case "phiMsyR":
+    case "phiMsyB":
+    case "phiMsyD": {
+      const { modulus, axis } = DIRECTIONS[capacity];
+      recordEffectiveModulus(section, axis, section[modulus], record);
+      break;
+    }
+    default:
+      break;
+  }
+}
 
-/** The part of a derivation that gives the form factor, which the calculation takes from the section. */
 function recordFormFactor(section: SteelSection, record: Recorder): void {
   const { plates, ag, kf, fy, fyw } = section;
   if (plates === undefined) return;
   record.heading("form-factor", "Form factor");
   const { dimensions, stress } = plates;
   const calculated = formFactor(dimensions, ag, Math.min(fy, fyw), stress, record);
-  if (calculated !== kf) {
-    record.rule(FORM_FACTOR_OF_SECTION, kf, "a published property differs from the calculated one");
-  }
+  if (calculated !== kf) record.rule(FORM_FACTOR_OF_SECTION, kf, OTHER_VALUE);
   record.heading("capacity", "Capacity");
 }
+
+function recordEffectiveModulus(
+  section: SteelSection,
+  axis: BendingAxis,
+  ze: number | undefined,
+  record: Recorder,
+): void {
+  const { plates, fy, fyw } = section;
+  if (plates === undefined || ze === undefined) return;
+  const { dimensions, stress } = plates;
+  record.heading("effective-modulus", "Effective section modulus");
+  const steel = { fy: Math.min(fy, fyw), stress };
+  const calculated = leastModulus(axis, dimensions, grossProperties(dimensions), steel, record);
+  if (calculated !== ze) record.rule(EFFECTIVE_MODULUS[axis].ofSection, ze, OTHER_VALUE);
+  record.heading("capacity", "Capacity");
+}
+
+const OTHER_VALUE = "a published property differs from the calculated one";
 
 /** The section moments that depend on a direction, which only some families have. */
 const DIRECTIONS = {

@@ -6,9 +6,10 @@ import { printedSectionIn, recordIn } from "../validation/catalogue.ts";
 import { derivations, QUERIES, SECTIONS } from "../validation/derivations.ts";
 import { type CapacityName, capacityOf, derive, EDITION, isCovered } from "./index.ts";
 
-const BENDING = ["Clause 2.1.1", "Clause 5.2.1", "Table 3.4"];
-/** An angle has one thickness, and so one yield stress. */
-const ANGLE_BENDING = ["Clause 5.2.1", "Table 3.4"];
+/** An angle has one thickness, and so one yield stress; under load D none of its plates could buckle. */
+const LOAD_D = ["Clause 5.2.1", "Clause 5.2.3", "Table 3.4"];
+const ANGLE_BENDING = [...LOAD_D, "Clause 5.2.2", "Clause 5.2.4", "Clause 5.2.5", "Table 5.2"];
+const BENDING = [...ANGLE_BENDING, "Clause 2.1.1"];
 const SHEAR = ["Clause 5.11.2", "Clause 5.11.3", "Clause 5.11.4", "Clause 5.11.5.1", "Table 3.4"];
 const FORM_FACTOR = ["Clause 6.2.2", "Clause 6.2.3", "Clause 6.2.4"];
 const SECTION_COMPRESSION = [...FORM_FACTOR, "Clause 2.1.1", "Clause 6.2.1", "Table 3.4"];
@@ -24,7 +25,7 @@ const PLACES: Readonly<Record<CapacityName, readonly string[]>> = {
   phiMsyL: BENDING,
   phiMsyR: BENDING,
   phiMsyB: ANGLE_BENDING,
-  phiMsyD: ANGLE_BENDING,
+  phiMsyD: LOAD_D,
   phiNs: SECTION_COMPRESSION,
   phiNt: ["Clause 2.1.1", "Clause 7.2", "Table 3.4"],
   phiVv: [...SHEAR, "Clause 9.6.3.10"],
@@ -81,6 +82,16 @@ describe("a derivation", () => {
       expect([...new Set(places)].sort(), capacity).toEqual([...PLACES[capacity]].sort());
     }
     expect(cited.size).toBe(Object.keys(PLACES).length);
+  });
+
+  test("of a moment capacity begins at the slenderness of the plates and gives the modulus it uses", () => {
+    for (const { capacity, steps } of derivations()) {
+      if (capacity !== "phiMsx" && capacity !== "phiMbx") continue;
+      expect(steps[0]).toMatchObject({ kind: "heading", id: "effective-modulus" });
+      const own = stepTexts(steps).filter(({ id }) => id.startsWith("effective-modulus/z-e"));
+      const nominal = steps.find(({ id }) => id === "capacity/m-s");
+      expect(nominal?.kind === "formula" && nominal.values.ze).toBe(own.at(-1)?.value);
+    }
   });
 
   test("of a compression capacity begins at the slenderness of the plates and gives the form factor it uses", () => {

@@ -21,7 +21,7 @@ test("every formula is in a derivation", async () => {
   );
   const all = (await Promise.all(FILES.map(formulasOf))).flat();
   const unused = all.filter((formula) => !used.has(formula));
-  expect(unused.map(({ id, title }) => `${id}: ${title}`)).toEqual([]);
+  expect(unused.map(({ title, result }) => `${JSON.stringify(result)}: ${title}`)).toEqual([]);
 });
 
 async function formulasOf(name: string): Promise<readonly Formula[]> {

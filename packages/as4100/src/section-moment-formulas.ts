@@ -1,10 +1,8 @@
 import { type Formula, formula, symbol } from "@kingpost/calc";
 import { CLAUSES } from "./clauses.ts";
 import { designFormula } from "./design-formula.ts";
+import type { BendingAxis } from "./section/effective-modulus-formulas.ts";
 import { F_Y } from "./symbols.ts";
-
-/** Axis and direction of bending: `x`, `yL` (web of a channel in compression), `xA` (load A of an angle). */
-export type BendingAxis = "x" | "y" | "xA" | "xC" | "yL" | "yR" | "yB" | "yD";
 
 interface SectionMomentFormulas {
   readonly nominal: Formula<"fy" | "ze">;

@@ -1,6 +1,7 @@
 import type { Recorder } from "@kingpost/calc";
 import { PHI } from "./constants.ts";
-import { type BendingAxis, SECTION_MOMENT } from "./section-moment-formulas.ts";
+import type { BendingAxis } from "./section/effective-modulus-formulas.ts";
+import { SECTION_MOMENT } from "./section-moment-formulas.ts";
 import type { SteelSection } from "./steel-section.ts";
 import { sectionYield } from "./yield-stress.ts";
 

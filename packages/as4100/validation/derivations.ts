@@ -31,10 +31,15 @@ const CUSTOM = [
   "own:Box-600x500x8x8-300",
 ].flatMap((id) => customSectionRecordOf(id) ?? []);
 const WELD_LIMITED = catalogue.records().filter(({ id }) => id === "500WC440_350");
-/** Slender in compression, which no channel and hardly a tube of the catalogue is. */
-const SLENDER = [
+/** Slender, non-compact or compact in a way that no size of the catalogue is. */
+const UNUSUAL = [
   withShape("380PFC", "300", { shape: "channel", d: 380, bf: 100, tf: 5, tw: 4, r1: 14 }),
-  withShape("219.1x6.4CHS", "C350", { shape: "chs", d: 219.1, t: 2 }),
+  withShape("380PFC", "300", { shape: "channel", d: 380, bf: 100, tf: 3, tw: 16, r1: 14 }),
+  withShape("219.1x6.4CHS", "C350", { shape: "chs", d: 219.1, t: 1 }),
+  withShape("150x90x8UA", "300", { shape: "angle", b1: 150, b2: 90, t: 3, r1: 4, r2: 2 }),
+  withShape("100x100x8EA", "300", { shape: "angle", b1: 100, b2: 100, t: 3, r1: 4, r2: 2 }),
+  withShape("250x150x6.0RHS", "C450", { shape: "rhs", d: 400, b: 60, t: 3, r1: 6 }),
+  withShape("250x150x6.0RHS", "C450", { shape: "rhs", d: 60, b: 500, t: 3, r1: 6 }),
 ];
 
 // One size of every family and class: every branch of every formula.
@@ -42,7 +47,7 @@ export const SECTIONS: readonly SteelSection[] = [
   ...[...catalogue.records().filter((_, index) => index % 17 === 0), ...WELD_LIMITED, ...CUSTOM].map(
     steelSectionOf,
   ),
-  ...SLENDER,
+  ...UNUSUAL,
 ];
 
 function withShape(designation: string, grade: string, dimensions: Dimensions): SteelSection {

@@ -1,4 +1,6 @@
 import type { Compactness } from "@kingpost/as4100";
+import type { GrossProperties } from "@kingpost/section-geometry";
+
 /**
  * The steel section record of the product, field for field as specified, plus the additional properties of each family.
  *
@@ -32,7 +34,8 @@ export type Availability = (typeof AVAILABILITIES)[number];
 export type Fabrication = "Hot Rolled" | "Welded";
 
 /** The properties that the specification names, in its order. */
-export interface SpecifiedProperties {
+export interface SpecifiedProperties
+  extends Pick<GrossProperties, "ag" | "ix" | "iy" | "zx" | "zy" | "sx" | "sy" | "rx" | "ry" | "j" | "iw"> {
   readonly fabrication: Fabrication;
   readonly availability: Availability;
   /** Yield stress of the flange (or of the one wall) in the record's own grade, MPa. */
@@ -57,19 +60,6 @@ export interface SpecifiedProperties {
   readonly r1: number;
   /** Clear depth between flanges d - 2 tf; RHS and SHS d - 2t; 0 for angles and CHS, mm. */
   readonly d1: number;
-  readonly ag: number;
-  readonly ix: number;
-  readonly iy: number;
-  readonly zx: number;
-  /** Channels: the smaller of zyL and zyR. Angles: the smaller of zy3 and zy5. */
-  readonly zy: number;
-  readonly sx: number;
-  readonly sy: number;
-  readonly rx: number;
-  readonly ry: number;
-  readonly j: number;
-  /** Warping constant, mm6; 0 for angles and hollow sections (not applicable). */
-  readonly iw: number;
   /** Form factor, 0 < kf <= 1. */
   readonly kf: number;
   /** The worse of the two letters; "nan" for channels. */

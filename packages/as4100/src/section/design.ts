@@ -1,19 +1,15 @@
 import { DomainError, SILENT } from "@kingpost/calc";
-import type {
-  AngleDimensions,
-  BoxDimensions,
-  ChannelDimensions,
-  ChsDimensions,
-  Dimensions,
-  GrossProperties,
-  ISectionDimensions,
-  RhsDimensions,
-} from "@kingpost/section-geometry";
-import type { Compactness } from "./effective-modulus.ts";
-import { compactnessOf, effectiveModulus, slenderHollowModulus, worst } from "./effective-modulus.ts";
+import type { Dimensions, GrossProperties } from "@kingpost/section-geometry";
+import {
+  type Compactness,
+  type EffectiveModulus,
+  effectiveModulus,
+  type Letter,
+  worst,
+} from "./effective-modulus.ts";
+import type { BendingAxis } from "./effective-modulus-formulas.ts";
 import { formFactor } from "./form-factor.ts";
 import type { Grade, ResidualStress } from "./grade.ts";
-import { bendingElement, governingElement, plateSlenderness, tubeSlenderness } from "./slenderness.ts";
 import { type Strengths, strengthsOf } from "./strength.ts";
 
 /** Values that depend on shape and steel; field names as in the record, units MPa and mm3. */
@@ -81,147 +77,64 @@ function bending(
   fy: number,
   stress: ResidualStress,
 ): Bending {
+  const about = (axis: BendingAxis): EffectiveModulus => {
+    const modulus = effectiveModulus(axis, dimensions, gross, { fy, stress }, SILENT);
+    if (modulus === undefined) throw new Error(`No bending about ${axis} of this shape: ${dimensions.shape}`);
+    return modulus;
+  };
   switch (dimensions.shape) {
-    case "i-section":
-      return iSectionBending(dimensions, gross, fy, stress);
     case "channel":
-      return channelBending(dimensions, gross, fy, stress);
+      return channelBending(about("x"), about("yL"), about("yR"));
     case "angle":
-      return angleBending(dimensions, gross, fy, stress);
-    case "chs":
-      return chsBending(dimensions, gross, fy, stress);
-    case "rhs":
-      return hollowBending({ ...dimensions, tf: dimensions.t, tw: dimensions.t }, gross, fy, stress);
-    case "box":
-      return hollowBending(dimensions, gross, fy, stress);
+      return angleBending(about("xA"), about("xC"), about("yB"), about("yD"));
+    default:
+      return doublySymmetricBending(about("x"), about("y"));
   }
 }
 
-/** About x: flange outstand in uniform compression and web; about y: the flange tips. */
-function iSectionBending(
-  s: ISectionDimensions,
-  g: GrossProperties,
-  fy: number,
-  stress: ResidualStress,
-): Bending {
-  const flange = plateSlenderness((s.bf - s.tw) / 2, s.tf, fy);
-  const web = plateSlenderness(s.d - 2 * s.tf, s.tw, fy);
-  const x = governingElement(
-    bendingElement("outstand-uniform", flange, stress),
-    bendingElement("web-bending", web, stress),
-  );
-  const y = bendingElement("outstand-tip", flange, stress);
-  const compactnessX = compactnessOf(x);
-  const compactnessY = compactnessOf(y);
+const lettersOf = (...moduli: readonly EffectiveModulus[]): Letter =>
+  worst(...moduli.flatMap(({ letter }) => letter ?? []));
+
+function doublySymmetricBending(x: EffectiveModulus, y: EffectiveModulus): Bending {
   return {
-    compactness: worst(compactnessX, compactnessY),
-    compactnessX,
-    compactnessY,
-    zex: effectiveModulus(g.zx, g.sx, x),
-    zey: effectiveModulus(g.zy, g.sy, y),
+    compactness: lettersOf(x, y),
+    compactnessX: lettersOf(x),
+    compactnessY: lettersOf(y),
+    zex: x.ze,
+    zey: y.ze,
   };
 }
 
 /** About y the modulus Z is the smaller of ZyL and ZyR in both directions. */
-function channelBending(
-  s: ChannelDimensions,
-  g: GrossProperties,
-  fy: number,
-  stress: ResidualStress,
-): Bending {
-  const flange = plateSlenderness(s.bf - s.tw, s.tf, fy);
-  const web = plateSlenderness(s.d - 2 * s.tf, s.tw, fy);
-  const x = governingElement(
-    bendingElement("outstand-uniform", flange, stress),
-    bendingElement("web-bending", web, stress),
-  );
-  const left = bendingElement("internal-uniform", web, stress);
-  const right = bendingElement("outstand-tip", flange, stress);
-  const compactnessYL = compactnessOf(left);
-  const compactnessYR = compactnessOf(right);
-  const zeyL = effectiveModulus(g.zy, g.sy, left);
-  const zeyR = effectiveModulus(g.zy, g.sy, right);
+function channelBending(x: EffectiveModulus, left: EffectiveModulus, right: EffectiveModulus): Bending {
   return {
     compactness: "nan",
-    compactnessX: compactnessOf(x),
-    compactnessY: worst(compactnessYL, compactnessYR),
-    compactnessYL,
-    compactnessYR,
-    zex: effectiveModulus(g.zx, g.sx, x),
-    zey: Math.min(zeyL, zeyR),
-    zeyL,
-    zeyR,
-  };
-}
-
-/**
- * Loads A and B compress the tip of the long leg, load C of an unequal angle the whole short leg, load D neither.
- * For an equal angle, load C equals load A.
- */
-function angleBending(s: AngleDimensions, g: GrossProperties, fy: number, stress: ResidualStress): Bending {
-  const long = plateSlenderness(Math.max(s.b1, s.b2) - s.t, s.t, fy);
-  const short = plateSlenderness(Math.min(s.b1, s.b2) - s.t, s.t, fy);
-  const tip = bendingElement("outstand-tip", long, stress);
-  const c = s.b1 === s.b2 ? tip : bendingElement("outstand-uniform", short, stress);
-  const zexA = effectiveModulus(g.zx, g.sx, tip);
-  const zexC = effectiveModulus(g.zx, g.sx, c);
-  const zeyB = effectiveModulus(g.zy, g.sy, tip);
-  const zeyD = Math.min(g.sy, 1.5 * g.zy);
-  const compactnessX = worst(compactnessOf(tip), compactnessOf(c));
-  const compactnessY = compactnessOf(tip);
-  return {
-    compactness: worst(compactnessX, compactnessY),
-    compactnessX,
-    compactnessY,
-    zex: Math.min(zexA, zexC),
-    zey: Math.min(zeyB, zeyD),
-    zexA,
-    zexC,
-    zeyB,
-    zeyD,
-  };
-}
-
-function chsBending(s: ChsDimensions, g: GrossProperties, fy: number, stress: ResidualStress): Bending {
-  const wall = bendingElement("tube", tubeSlenderness(s.d, s.t, fy), stress);
-  const letter = compactnessOf(wall);
-  const ze = effectiveModulus(g.zx, g.sx, wall);
-  return { compactness: letter, compactnessX: letter, compactnessY: letter, zex: ze, zey: ze };
-}
-
-type Walls = Pick<RhsDimensions | BoxDimensions, "d" | "b"> & Pick<BoxDimensions, "tf" | "tw">;
-
-/** About x the plates tf are the flanges and the plates tw the webs; about y the other way round. */
-function hollowBending(
-  { d, b, tf, tw }: Walls,
-  g: GrossProperties,
-  fy: number,
-  stress: ResidualStress,
-): Bending {
-  const about = (
-    depth: number,
-    [flangeWidth, tFlange]: readonly [clear: number, t: number],
-    [webDepth, tWeb]: readonly [clear: number, t: number],
-    [z, plastic, inertia]: readonly [z: number, s: number, i: number],
-  ) => {
-    const flange = bendingElement("internal-uniform", plateSlenderness(flangeWidth, tFlange, fy), stress);
-    const web = bendingElement("web-bending", plateSlenderness(webDepth, tWeb, fy), stress);
-    const element = governingElement(flange, web);
-    const slender =
-      element === flange
-        ? slenderHollowModulus({ d: depth, clear: flangeWidth, t: tFlange }, g.ag, inertia, flange)
-        : undefined;
-    return { letter: compactnessOf(element), ze: effectiveModulus(z, plastic, element, slender) };
-  };
-  const flanges = [b - 2 * tw, tf] as const;
-  const webs = [d - 2 * tf, tw] as const;
-  const x = about(d, flanges, webs, [g.zx, g.sx, g.ix]);
-  const y = about(b, webs, flanges, [g.zy, g.sy, g.iy]);
-  return {
-    compactness: worst(x.letter, y.letter),
-    compactnessX: x.letter,
-    compactnessY: y.letter,
+    compactnessX: lettersOf(x),
+    compactnessY: lettersOf(left, right),
+    compactnessYL: lettersOf(left),
+    compactnessYR: lettersOf(right),
     zex: x.ze,
-    zey: y.ze,
+    zey: Math.min(left.ze, right.ze),
+    zeyL: left.ze,
+    zeyR: right.ze,
+  };
+}
+
+function angleBending(
+  a: EffectiveModulus,
+  c: EffectiveModulus,
+  b: EffectiveModulus,
+  d: EffectiveModulus,
+): Bending {
+  return {
+    compactness: lettersOf(a, c, b, d),
+    compactnessX: lettersOf(a, c),
+    compactnessY: lettersOf(b, d),
+    zex: Math.min(a.ze, c.ze),
+    zey: Math.min(b.ze, d.ze),
+    zexA: a.ze,
+    zexC: c.ze,
+    zeyB: b.ze,
+    zeyD: d.ze,
   };
 }

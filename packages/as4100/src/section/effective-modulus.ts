@@ -1,4 +1,20 @@
-import type { Element } from "./slenderness.ts";
+import type { Recorder } from "@kingpost/calc";
+import type { Dimensions, GrossProperties } from "@kingpost/section-geometry";
+import {
+  type BendingAxis,
+  EFFECTIVE_MODULUS,
+  EFFECTIVE_SECTION,
+  ELEMENTS,
+  type ElementFormulas,
+  PLASTICITY_LIMIT,
+  SECTION_SLENDERNESS,
+  type SlenderKind,
+  TWO_DIRECTIONS,
+  YIELD_LIMIT,
+} from "./effective-modulus-formulas.ts";
+import type { ResidualStress } from "./grade.ts";
+import { shortName } from "./plates.ts";
+import { bendingElement, type Element, type ElementKind, governingElement } from "./slenderness.ts";
 
 /** C compact, N non-compact, S slender; "nan" stands for the single letter of a channel; "" not applicable. */
 export type Compactness = Letter | "nan" | "";
@@ -23,69 +39,211 @@ export function worst(...letters: readonly Letter[]): Letter {
   return letters.includes("N") ? "N" : "C";
 }
 
+/** The steel of a section as far as its effective modulus depends on it; `fy` in MPa is that of all its plates. */
+export interface Steel {
+  readonly fy: number;
+  readonly stress: ResidualStress;
+}
+
+export interface EffectiveModulus {
+  /** mm3, unrounded. */
+  readonly ze: number;
+  /** Undefined where no plate is in compression that could buckle. */
+  readonly letter: Letter | undefined;
+}
+
 /**
- * Effective section modulus Ze.
+ * Effective section modulus Ze about one axis and in one direction, from the slenderness of the plates in compression.
  *
  *   compact      Ze = Zc = min(S, 1.5 Z)
  *   non-compact  Ze = Z + (Zc - Z) (lambda_sy - lambda_s) / (lambda_sy - lambda_sp)
  *   slender      plate under uniform compression, or web in bending: Ze = Z lambda_sy / lambda_s
  *                outstand with its greatest compression at the tip:  Ze = Z (lambda_sy / lambda_s)^2
  *                circular hollow section: Ze = Z min(sqrt(lambda_sy / lambda_s), (2 lambda_sy / lambda_s)^2)
+ *                rectangular hollow section with a slender flange: the modulus of its effective cross-section
  *
- * Shape    `slenderZe`, where given, is used for a slender section instead: the modulus of an effective cross-section
- * Units    in mm3, out mm3, unrounded
- * Source   AS 4100 5.2.3 to 5.2.5
- * Checked  packages/sections/validation/published.test.ts (Zex, Zey of every row and grade)
+ * Shape    `gross` must be `grossProperties(dimensions)`; undefined where the shape has no such axis
+ * Units    in mm, MPa, out mm3, unrounded
+ * Source   AS 4100 5.2.2 to 5.2.5
+ * Checked  packages/sections/validation/published.test.ts (Zex, Zey and the letter of every row, direction and grade)
  */
-export function effectiveModulus(z: number, s: number, element: Element, slenderZe?: number): number {
-  const zc = Math.min(s, 1.5 * z);
-  switch (compactnessOf(element)) {
-    case "C":
-      return zc;
-    case "N":
-      return z + ((zc - z) * (element.yield - element.lambda)) / (element.yield - element.plasticity);
-    case "S":
-      return slenderZe ?? z * slenderRatio(element);
+export function effectiveModulus(
+  axis: BendingAxis,
+  dimensions: Dimensions,
+  gross: GrossProperties,
+  { fy, stress }: Steel,
+  record: Recorder,
+): EffectiveModulus | undefined {
+  if (axis === "yD") return dimensions.shape === "angle" ? withoutBuckling(gross, record) : undefined;
+  const plates = platesInBending(dimensions, axis);
+  if (plates === undefined) return undefined;
+  const { ag, zx, sx, ix, zy, sy, iy } = gross;
+  const [z, s, i] = axis.startsWith("x") ? [zx, sx, ix] : [zy, sy, iy];
+  const formulas = EFFECTIVE_MODULUS[axis];
+  const elements = plates.map(({ kind, b, t, element: { slenderness, plate } }) =>
+    bendingElement(kind, shortName(plate), record.formula(slenderness, { b, t, fy }), stress),
+  );
+  const [first, ...others] = elements;
+  if (first === undefined) return undefined;
+  const element = governingElement(first, ...others);
+  const lambda = record.rule(SECTION_SLENDERNESS, element.lambda, reasonFor(element, elements));
+  const limit = record.rule(YIELD_LIMIT, element.yield, WORDS[element.kind]);
+  const letter = compactnessOf(element);
+  if (letter === "S") {
+    const plate = plates[elements.indexOf(element)];
+    const ze = plate?.effectiveSection
+      ? effectiveSectionModulus(plate, plate.effectiveSection, [ag, i], { lambda, limit }, record)
+      : record.formula(slenderFormula(axis, element.kind), { z, lambda, limit });
+    return { ze, letter };
+  }
+  const plasticity = record.rule(PLASTICITY_LIMIT, element.plasticity, WORDS[element.kind]);
+  const zc = record.formula(formulas.compactLimit, { s, z });
+  const ze =
+    letter === "C"
+      ? record.formula(formulas.compact, { zc })
+      : record.formula(formulas.nonCompact, { z, zc, lambda, plasticity, limit });
+  return { ze, letter };
+}
+
+/** An angle under load D: neither tip nor the whole short leg is in compression. */
+function withoutBuckling({ zy, sy }: GrossProperties, record: Recorder): EffectiveModulus {
+  const { compactLimit, compact } = EFFECTIVE_MODULUS.yD;
+  const zc = record.formula(compactLimit, { s: sy, z: zy });
+  return { ze: record.formula(compact, { zc }), letter: undefined };
+}
+
+function slenderFormula(axis: Exclude<BendingAxis, "yD">, kind: ElementKind) {
+  const slender = EFFECTIVE_MODULUS[axis].slender[SLENDER[kind]];
+  if (slender === undefined) throw new Error(`No element of kind ${kind} governs about ${axis}.`);
+  return slender;
+}
+
+/** The effective section modulus about an axis, mm3: the smaller one where the section has two directions about it. */
+export function leastModulus(
+  axis: BendingAxis,
+  dimensions: Dimensions,
+  gross: GrossProperties,
+  steel: Steel,
+  record: Recorder,
+): number | undefined {
+  const about = (direction: BendingAxis) => effectiveModulus(direction, dimensions, gross, steel, record)?.ze;
+  const directions = TWO_DIRECTIONS[dimensions.shape]?.[axis];
+  if (directions === undefined) return about(axis);
+  const [one, other] = [about(directions.first), about(directions.second)];
+  if (one === undefined || other === undefined) return undefined;
+  return record.formula(directions.least, { first: one, second: other });
+}
+
+/** Rows of AS 4100 Table 5.2. */
+const WORDS: Readonly<Record<ElementKind, string>> = {
+  "outstand-uniform": "one longitudinal edge supported, uniform compression",
+  "outstand-tip": "one longitudinal edge supported, greatest compression at the free edge",
+  "internal-uniform": "both longitudinal edges supported, uniform compression",
+  "web-bending": "both longitudinal edges supported, compression at one and tension at the other",
+  tube: "circular hollow section",
+};
+
+const SLENDER: Readonly<Record<ElementKind, SlenderKind>> = {
+  "outstand-uniform": "plate",
+  "outstand-tip": "tip",
+  "internal-uniform": "plate",
+  "web-bending": "plate",
+  tube: "tube",
+};
+
+function reasonFor(governing: Element, elements: readonly Element[]): string {
+  if (elements.length === 1) return governing.name;
+  const limits = elements.map(({ name, yield: limit }) => `λ_ey = ${limit} for the ${name}`);
+  return `${governing.name}: ${limits.join(", ")}`;
+}
+
+interface PlateInBending {
+  readonly kind: ElementKind;
+  /** Clear width and thickness, mm. */
+  readonly b: number;
+  readonly t: number;
+  readonly element: ElementFormulas;
+  /** Of the flange of a hollow section. */
+  readonly effectiveSection?: EffectiveSection;
+}
+
+/** The section that is left of a hollow section with a slender flange; `d` is its depth in the plane of bending, mm. */
+interface EffectiveSection {
+  readonly formulas: (typeof EFFECTIVE_SECTION)["rhs" | "box"]["x" | "y"];
+  readonly d: number;
+}
+
+/** The plates in compression; undefined where the shape has no such axis or direction. */
+function platesInBending(
+  dimensions: Dimensions,
+  axis: Exclude<BendingAxis, "yD">,
+): readonly PlateInBending[] | undefined {
+  switch (dimensions.shape) {
+    case "i-section": {
+      const { d, bf, tf, tw } = dimensions;
+      const flange = { b: (bf - tw) / 2, t: tf, element: ELEMENTS.iFlange };
+      const web = { kind: "web-bending", b: d - 2 * tf, t: tw, element: ELEMENTS.web } as const;
+      if (axis === "x") return [{ ...flange, kind: "outstand-uniform" }, web];
+      return axis === "y" ? [{ ...flange, kind: "outstand-tip" }] : undefined;
+    }
+    case "channel": {
+      const { d, bf, tf, tw } = dimensions;
+      const flange = { b: bf - tw, t: tf, element: ELEMENTS.channelFlange };
+      const web = { b: d - 2 * tf, t: tw, element: ELEMENTS.web };
+      if (axis === "x")
+        return [
+          { ...flange, kind: "outstand-uniform" },
+          { ...web, kind: "web-bending" },
+        ];
+      if (axis === "yL") return [{ ...web, kind: "internal-uniform" }];
+      return axis === "yR" ? [{ ...flange, kind: "outstand-tip" }] : undefined;
+    }
+    case "angle": {
+      const { b1, b2, t } = dimensions;
+      const [longer, shorter] = b1 >= b2 ? [ELEMENTS.leg1, ELEMENTS.leg2] : [ELEMENTS.leg2, ELEMENTS.leg1];
+      const tip = { kind: "outstand-tip", b: Math.max(b1, b2) - t, t, element: longer } as const;
+      // Loads A and B compress the tip of the long leg, load C of an unequal angle the whole short leg.
+      if (axis === "xA" || axis === "yB") return [tip];
+      if (axis !== "xC") return undefined;
+      const leg = { kind: "outstand-uniform", b: Math.min(b1, b2) - t, t, element: shorter } as const;
+      return [b1 === b2 ? tip : leg];
+    }
+    case "chs": {
+      if (axis !== "x" && axis !== "y") return undefined;
+      return [{ kind: "tube", b: dimensions.d, t: dimensions.t, element: ELEMENTS.tube }];
+    }
+    case "rhs":
+    case "box": {
+      if (axis !== "x" && axis !== "y") return undefined;
+      const { shape, d, b } = dimensions;
+      const isBox = shape === "box";
+      const [tf, tw] = isBox ? [dimensions.tf, dimensions.tw] : [dimensions.t, dimensions.t];
+      const width = {
+        b: b - 2 * tw,
+        t: tf,
+        element: isBox ? ELEMENTS.boxFlange : ELEMENTS.wallAlongWidth,
+      };
+      const depth = { b: d - 2 * tf, t: tw, element: isBox ? ELEMENTS.boxWeb : ELEMENTS.wallAlongDepth };
+      const [flange, web] = axis === "x" ? [width, depth] : [depth, width];
+      const effectiveSection = { formulas: EFFECTIVE_SECTION[shape][axis], d: axis === "x" ? d : b };
+      return [
+        { ...flange, kind: "internal-uniform", effectiveSection },
+        { ...web, kind: "web-bending" },
+      ];
+    }
   }
 }
 
-function slenderRatio(element: Element): number {
-  const ratio = element.yield / element.lambda;
-  switch (element.kind) {
-    case "outstand-uniform":
-    case "internal-uniform":
-    case "web-bending":
-      return ratio;
-    case "outstand-tip":
-      return ratio * ratio;
-    case "tube":
-      return Math.min(Math.sqrt(ratio), (2 * ratio) ** 2);
-  }
-}
-
-/**
- * Elastic modulus of a rectangular hollow section or a box whose compression flange is slender: the excess width leaves the
- * middle of that flange, and the neutral axis moves away from it.
- *
- *   w = bc (1 - lambda_ey / lambda_e)           the width taken out
- *   e = w t (d - t) / (2 A'),  A' = A - w t     the shift of the neutral axis
- *   Ze = (I - w t [t^2 / 12 + (d - t)^2 / 4] - A' e^2) / (d / 2 + e)
- *
- * Shape    depth d in the plane of bending, clear width bc and thickness t of the slender flange; `element` the flange
- * Units    in mm, mm2, mm4, out mm3, unrounded
- * Source   AS 4100 5.2.5 (effective cross-section). Z lambda_sy / lambda_s, also allowed, is up to 28 % low
- * Checked  packages/sections/validation/published.test.ts (every slender RHS and SHS, C350 and C450)
- */
-export function slenderHollowModulus(
-  flange: { readonly d: number; readonly clear: number; readonly t: number },
-  area: number,
-  inertia: number,
-  element: Element,
+/** Checked  packages/sections/validation/published.test.ts (every slender RHS and SHS, C350 and C450) */
+function effectiveSectionModulus(
+  { b, t }: PlateInBending,
+  { formulas, d }: EffectiveSection,
+  [ag, i]: readonly [ag: number, i: number],
+  { lambda, limit }: { readonly lambda: number; readonly limit: number },
+  record: Recorder,
 ): number {
-  const { d, clear, t } = flange;
-  const out = clear * (1 - element.yield / element.lambda) * t;
-  const left = area - out;
-  const shift = (out * (d - t)) / (2 * left);
-  const effective = inertia - out * ((t * t) / 12 + (d - t) ** 2 / 4) - left * shift * shift;
-  return effective / (d / 2 + shift);
+  const out = record.formula(formulas.area, { b, t, lambda, limit });
+  const shift = record.formula(formulas.shift, { out, d, t, ag });
+  const inertia = record.formula(formulas.inertia, { i, out, d, t, ag, shift });
+  return record.formula(formulas.modulus, { inertia, d, shift });
 }

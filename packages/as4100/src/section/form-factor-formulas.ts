@@ -1,10 +1,25 @@
 import { type Formula, formula, type Rule, type SymbolDefinition, symbol } from "@kingpost/calc";
 import { CLAUSES } from "../clauses.ts";
-import { A_G, B, D_1, F_Y, K_F, T, T_F, T_W } from "../symbols.ts";
+import { A_G, K_F, T } from "../symbols.ts";
+import {
+  BOX_FLANGE,
+  BOX_WEB,
+  CHANNEL_FLANGE,
+  D_O,
+  I_FLANGE,
+  LAMBDA_E,
+  LEG_1,
+  LEG_2,
+  type PlateDefinition,
+  plateSlenderness,
+  shortName,
+  tubeSlenderness,
+  WALL_ALONG_DEPTH,
+  WALL_ALONG_WIDTH,
+  WEB,
+} from "./plates.ts";
 
-const LAMBDA_E = symbol("lambda_e");
 const LAMBDA_EY = symbol("lambda_ey");
-const D_O = symbol("d_o", "mm");
 const D_E = symbol("d_e", "mm");
 
 /** A plate element in compression: its slenderness, and the area that is not effective. */
@@ -14,32 +29,16 @@ export interface PlateFormulas {
   readonly effective: Rule;
 }
 
-interface Plate {
-  readonly id: string;
-  /** `flange outstand, b = (b_f − t_w) / 2`. */
-  readonly name: string;
-  readonly b: SymbolDefinition;
-  readonly t: SymbolDefinition;
-  readonly area: SymbolDefinition;
-}
-
-function plateFormulas({ id, name, b, t, area }: Plate): PlateFormulas {
+function plateFormulas(plate: PlateDefinition, area: SymbolDefinition): PlateFormulas {
+  const { id, b, t } = plate;
   const ineffective = {
     id: `ineffective-${id}`,
-    title: `Ineffective area of the ${name.replace(/,.*/, "")}`,
+    title: `Ineffective area of the ${shortName(plate)}`,
     reference: CLAUSES.effectiveWidth,
     result: area,
   };
   return {
-    slenderness: formula({
-      id: `lambda-e-${id}`,
-      title: `Slenderness of the ${name}`,
-      reference: CLAUSES.compressionSlenderness,
-      result: LAMBDA_E,
-      symbols: { b, t, fy: F_Y },
-      is: ({ constant, times, over, sqrt }, of) =>
-        times(over(of.b, of.t), sqrt(over(of.fy, constant(250, "MPa")))),
-    }),
+    slenderness: plateSlenderness(plate, CLAUSES.compressionSlenderness),
     ineffective: formula({
       ...ineffective,
       symbols: { b, t, lambda: LAMBDA_E, limit: LAMBDA_EY },
@@ -50,22 +49,28 @@ function plateFormulas({ id, name, b, t, area }: Plate): PlateFormulas {
   };
 }
 
-/** kf from the ineffective areas of two plates, each of which occurs `counts` times. */
-function fromPlates(first: Plate, second: Plate, counts: readonly [number, number]) {
+/** A plate that occurs `count` times, with the symbol of its ineffective area. */
+type CountedPlate = readonly [count: number, plate: PlateDefinition, area: string];
+
+/** kf from the ineffective areas of two plates. */
+function fromPlates(
+  [firstCount, firstPlate, firstArea]: CountedPlate,
+  [secondCount, secondPlate, secondArea]: CountedPlate,
+) {
+  const [first, second] = [symbol(firstArea, "mm²"), symbol(secondArea, "mm²")];
   return {
-    first: plateFormulas(first),
-    second: plateFormulas(second),
+    first: plateFormulas(firstPlate, first),
+    second: plateFormulas(secondPlate, second),
     formFactor: formula({
       id: "k-f",
       title: "Form factor",
       reference: CLAUSES.formFactor,
       result: K_F,
-      symbols: { first: first.area, second: second.area, ag: A_G },
+      symbols: { first, second, ag: A_G },
       is: ({ constant, times, minus, over, plus }, of) => {
-        const [one, two] = counts;
         const all = plus(
-          one === 1 ? of.first : times(constant(one), of.first),
-          two === 1 ? of.second : times(constant(two), of.second),
+          firstCount === 1 ? of.first : times(constant(firstCount), of.first),
+          secondCount === 1 ? of.second : times(constant(secondCount), of.second),
         );
         return minus(constant(1), over(all, of.ag));
       },
@@ -73,44 +78,13 @@ function fromPlates(first: Plate, second: Plate, counts: readonly [number, numbe
   } as const;
 }
 
-const OUTSTAND = { id: "flange", b: B, t: T_F, area: symbol("A_if", "mm²") } as const;
-const WEB = { id: "web", name: "web", b: D_1, t: T_W, area: symbol("A_iw", "mm²") } as const;
+export const I_SECTION_FORM = fromPlates([4, I_FLANGE, "A_if"], [1, WEB, "A_iw"]);
+export const CHANNEL_FORM = fromPlates([2, CHANNEL_FLANGE, "A_if"], [1, WEB, "A_iw"]);
+export const ANGLE_FORM = fromPlates([1, LEG_1, "A_i1"], [1, LEG_2, "A_i2"]);
+export const HOLLOW_FORM = fromPlates([2, WALL_ALONG_DEPTH, "A_id"], [2, WALL_ALONG_WIDTH, "A_ib"]);
+export const BOX_FORM = fromPlates([2, BOX_WEB, "A_id"], [2, BOX_FLANGE, "A_ib"]);
 
-export const I_SECTION_FORM = fromPlates(
-  { ...OUTSTAND, name: "flange outstand, b = (b_f − t_w) / 2" },
-  WEB,
-  [4, 1],
-);
-export const CHANNEL_FORM = fromPlates({ ...OUTSTAND, name: "flange outstand, b = b_f − t_w" }, WEB, [2, 1]);
-
-const LEG = { b: B, t: T } as const;
-export const ANGLE_FORM = fromPlates(
-  { ...LEG, id: "leg-1", name: "leg b_1, b = b_1 − t", area: symbol("A_i1", "mm²") },
-  { ...LEG, id: "leg-2", name: "leg b_2, b = b_2 − t", area: symbol("A_i2", "mm²") },
-  [1, 1],
-);
-
-const SIDE = { id: "depth", b: D_1, area: symbol("A_id", "mm²") } as const;
-const WIDTH = { id: "width", b: symbol("b_1", "mm"), area: symbol("A_ib", "mm²") } as const;
-export const HOLLOW_FORM = fromPlates(
-  { ...SIDE, t: T, name: "wall along the depth" },
-  { ...WIDTH, t: T, name: "wall along the width" },
-  [2, 2],
-);
-export const BOX_FORM = fromPlates(
-  { ...SIDE, t: T_W, name: "web" },
-  { ...WIDTH, t: T_F, name: "flange between the webs" },
-  [2, 2],
-);
-
-export const TUBE_SLENDERNESS = formula({
-  id: "lambda-e",
-  title: "Slenderness of the wall",
-  reference: CLAUSES.compressionSlenderness,
-  result: LAMBDA_E,
-  symbols: { d: D_O, t: T, fy: F_Y },
-  is: ({ constant, times, over }, { d, t, fy }) => times(over(d, t), over(fy, constant(250, "MPa"))),
-});
+export const TUBE_SLENDERNESS = tubeSlenderness(CLAUSES.compressionSlenderness);
 
 export const TUBE_EFFECTIVE_DIAMETER = formula({
   id: "d-e",

@@ -84,7 +84,7 @@ export function formFactor(
 }
 
 function tubeFormFactor(d: number, t: number, fy: number, record: Recorder): number {
-  const lambda = record.formula(TUBE_SLENDERNESS, { d, t, fy });
+  const lambda = record.formula(TUBE_SLENDERNESS, { b: d, t, fy });
   if (lambda <= TUBE) return record.rule(FULLY_EFFECTIVE_TUBE, 1, `λ_ey = ${TUBE}`);
   const de = record.formula(TUBE_EFFECTIVE_DIAMETER, { d, limit: TUBE, lambda });
   return record.formula(TUBE_FORM_FACTOR, { de, t, d });

@@ -6,6 +6,8 @@ export type ElementKind = "outstand-uniform" | "outstand-tip" | "internal-unifor
 /** One element of a section in bending with its slenderness and its plasticity and yield limits. */
 export interface Element {
   readonly kind: ElementKind;
+  /** `flange outstand`. */
+  readonly name: string;
   readonly lambda: number;
   readonly plasticity: number;
   readonly yield: number;
@@ -24,35 +26,15 @@ const LIMITS: Readonly<Record<ElementKind, Readonly<Record<ResidualStress, Limit
   tube: { HR: TUBE, LW: WELDED_TUBE, HW: WELDED_TUBE, CF: TUBE },
 };
 
-/**
- * Slenderness of a flat plate element.
- *
- *   lambda_e = (b / t) sqrt(fy / 250)
- *
- * Shape    clear width b between the supporting faces; thickness t
- * Units    in mm, MPa, out dimensionless
- * Source   AS 4100 5.2.2 (bending), 6.2.3 (compression)
- */
-export function plateSlenderness(b: number, t: number, fy: number): number {
-  return (b / t) * Math.sqrt(fy / 250);
-}
-
-/**
- * Slenderness of a circular hollow section.
- *
- *   lambda_e = (do / t) (fy / 250)
- *
- * Units    in mm, MPa, out dimensionless
- * Source   AS 4100 5.2.2, 6.2.3
- */
-export function tubeSlenderness(d: number, t: number, fy: number): number {
-  return (d / t) * (fy / 250);
-}
-
 /** An element in bending with the limits of AS 4100 Table 5.2. */
-export function bendingElement(kind: ElementKind, lambda: number, stress: ResidualStress): Element {
+export function bendingElement(
+  kind: ElementKind,
+  name: string,
+  lambda: number,
+  stress: ResidualStress,
+): Element {
   const [plasticity, yieldLimit] = LIMITS[kind][stress];
-  return { kind, lambda, plasticity, yield: yieldLimit };
+  return { kind, name, lambda, plasticity, yield: yieldLimit };
 }
 
 /** The element that sets the section's slenderness: the greatest lambda_e / lambda_ey (AS 4100 5.2.2). */
