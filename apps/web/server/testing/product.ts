@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listen } from "./listen.ts";
+import { COMPILE_CACHE } from "./run-program.ts";
 import { until } from "./until.ts";
 
 // The process as `npm start` runs it, on the build: `npm test` builds first.
@@ -43,7 +44,14 @@ export function startProduct(
   readyMs = READY_MS,
 ): Product {
   const { PATH = "" } = process.env;
-  const env = { PATH, NODE_ENV: "production", PORT: "0", DATA_DIR: join(folder, "data"), ...settings };
+  const env = {
+    PATH,
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
+    NODE_ENV: "production",
+    PORT: "0",
+    DATA_DIR: join(folder, "data"),
+    ...settings,
+  };
   const child = spawn(process.execPath, [MAIN], { env, cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
   const words = { stdout: "", stderr: "" };
   for (const stream of ["stdout", "stderr"] as const) {
