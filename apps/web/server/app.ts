@@ -20,7 +20,7 @@ import { withoutForm } from "./http/rejected-form.ts";
 import { newRequestId, REQUEST_ID_HEADER, type Surface } from "./http/request-id.ts";
 import type { RequestQueues } from "./http/request-queues.ts";
 import { securityHeaders, setSecurityHeaders } from "./http/security-headers.ts";
-import { staticFiles } from "./http/static-files.ts";
+import { readStaticFiles, respondWithFile, type StaticFiles } from "./http/static-files.ts";
 import { logger } from "./log.ts";
 import { metricsEndpoint } from "./metrics/endpoint.ts";
 import { routePatterns } from "./metrics/routes.ts";
@@ -50,9 +50,13 @@ function publicRequest(raw: Request, publicUrl: string, requestId: string, addre
   return request;
 }
 
-/** Serves cached pages before the application runs, and passes every other request to it. */
-export function serveCachedFirst(
-  pages: PageCache,
+/** The browser files of the build. */
+export const builtFiles = (publicUrl: string): Promise<StaticFiles> =>
+  readStaticFiles(fileURLToPath(new URL("client", BUILD)), publicUrl);
+
+/** Serves files and cached pages before the application runs, and passes every other request to it. */
+export function serveStoredFirst(
+  { files, pages }: { readonly files: StaticFiles; readonly pages: PageCache },
   publicUrl: string,
   next: RequestListener,
 ): RequestListener {
@@ -60,11 +64,13 @@ export function serveCachedFirst(
   return (request, response) => {
     const requestId = newRequestId();
     const started = performance.now();
-    if (!pages.respond(request, response, { ...headers, [REQUEST_ID_HEADER]: requestId })) {
-      return next(request, response);
-    }
-    const { method = "", url } = request;
-    logRequest({ requestId, method, path: pathOf(url), status: response.statusCode, started });
+    const path = pathOf(request.url);
+    const isAnswered =
+      respondWithFile(files, request, response, path) ||
+      pages.respond(request, response, { ...headers, [REQUEST_ID_HEADER]: requestId });
+    if (!isAnswered) return next(request, response);
+    const { method = "" } = request;
+    logRequest({ requestId, method, path, status: response.statusCode, started });
   };
 }
 
@@ -86,7 +92,7 @@ async function readiness({ starting, isStopping }: Parts): Promise<string | unde
 }
 
 /**
- * The whole HTTP surface: health, static files, then every page and resource route of the built application. `routeOf` returns
+ * The application: health, then every page and resource route of the build. `routeOf` returns
  * the route pattern of a path.
  */
 export async function createApp(
@@ -102,8 +108,7 @@ export async function createApp(
     const started = performance.now();
     c.set("requestId", requestId);
     await next();
-    // Files need no request ID: it would only add to their size.
-    if (!c.req.path.startsWith("/assets/")) c.header(REQUEST_ID_HEADER, requestId);
+    c.header(REQUEST_ID_HEADER, requestId);
     const isCut = c.env.outgoing.destroyed;
     const { method, path } = c.req;
     logRequest({ requestId, method, path, status: isCut ? "cut" : c.res.status, started });
@@ -118,7 +123,6 @@ export async function createApp(
   });
   app.get("/metrics", metricsEndpoint(settings));
   app.use(rejectResourceData(build.routes));
-  app.use(staticFiles(fileURLToPath(new URL("client", BUILD))));
   const warnOfNoHop = atMostEvery(NO_HOP_WARNING_MS, () =>
     logger.warn(
       "TRUST_PROXY is on, but the last hop of X-Forwarded-For is not an address: these clients share the rate limits of the proxy's address",

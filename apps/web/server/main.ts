@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { createApp, serveCachedFirst } from "./app.ts";
+import { builtFiles, createApp, serveStoredFirst } from "./app.ts";
 import { parseSettings } from "./env.ts";
 import { createActiveRequests } from "./http/active-requests.ts";
 import { boundConnections } from "./http/bound-connections.ts";
@@ -103,16 +103,16 @@ async function main(): Promise<void> {
     activeRequests,
     isStopping: () => isStopping,
   });
-  const [{ app, routeOf }] = await Promise.all([creating, running.services]);
+  const { PUBLIC_URL } = settings;
+  const [{ app, routeOf }, files] = await Promise.all([creating, builtFiles(PUBLIC_URL), running.services]);
   if (stopping) return;
 
-  const { PUBLIC_URL } = settings;
   const { host } = new URL(PUBLIC_URL);
   const render = getRequestListener(app.fetch, {
     hostname: host,
     errorHandler: handleListenerError(PUBLIC_URL),
   });
-  const serve = requireHost(PUBLIC_URL, serveCachedFirst(pages, PUBLIC_URL, render));
+  const serve = requireHost(PUBLIC_URL, serveStoredFirst({ files, pages }, PUBLIC_URL, render));
   const answer = closing.listener(PUBLIC_URL, serve);
   const server = createServer(
     CONNECTION_LIMITS,

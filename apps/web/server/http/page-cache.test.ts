@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { afterEach, expect, test, vi } from "vitest";
-import { serveCachedFirst } from "../app.ts";
+import { serveStoredFirst } from "../app.ts";
 import { logger } from "../log.ts";
 import { listen } from "../testing/listen.ts";
 import { compress } from "./compress.ts";
@@ -41,7 +41,9 @@ async function serve(page: (c: Context, count: number) => Response, max?: number
     count += 1;
     return page(c, count);
   });
-  const server = createServer(serveCachedFirst(pages, "https://example.com", getRequestListener(app.fetch)));
+  const server = createServer(
+    serveStoredFirst({ files: new Map(), pages }, "https://example.com", getRequestListener(app.fetch)),
+  );
   servers.push(server);
   const port = await listen(server);
   const ask = (path: string, { method = "GET", headers = {} }: Sent = {}) =>

@@ -43,8 +43,8 @@ interface CachedResponse {
   readonly body: Buffer | null;
 }
 
-/** Whether the client has the page already, in any encoding. */
-function isUnchanged(ifNoneMatch: string | undefined, tag: string): boolean {
+/** Whether the client has the response already, in any encoding. */
+export function isUnchanged(ifNoneMatch: string | undefined, tag: string): boolean {
   return ifNoneMatch?.split(",").some((one) => opaque(one) === opaque(tag) || one.trim() === "*") ?? false;
 }
 

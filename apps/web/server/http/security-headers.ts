@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 
-/** The headers of every response. */
-function commonHeaders(publicUrl: string): Readonly<Record<string, string>> {
+/** The headers of every response. Files of the build get only these, without those for pages. */
+export function fileHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
     "x-content-type-options": "nosniff",
     ...(publicUrl.startsWith("https:")
@@ -13,7 +13,7 @@ function commonHeaders(publicUrl: string): Readonly<Record<string, string>> {
 /** The headers of every page. The Content-Security-Policy depends on a page's scripts and is set where pages are rendered. */
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
-    ...commonHeaders(publicUrl),
+    ...fileHeaders(publicUrl),
     // A page may be stricter: the URL of a password reset contains its token.
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-frame-options": "DENY",
@@ -22,14 +22,11 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
   };
 }
 
-/** Adds the headers that a response does not set itself. Files of the build get only the common ones, without those for pages. */
+/** Adds the headers that a response does not set itself. */
 export function setSecurityHeaders(publicUrl: string): MiddlewareHandler {
-  const pageHeaders = Object.entries(securityHeaders(publicUrl));
-  const fileHeaders = Object.entries(commonHeaders(publicUrl));
+  const headers = Object.entries(securityHeaders(publicUrl));
   return async (c, next) => {
     await next();
-    const isFile = c.req.path.startsWith("/assets/") && c.res.status === 200;
-    for (const [name, value] of isFile ? fileHeaders : pageHeaders)
-      if (!c.res.headers.has(name)) c.header(name, value);
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
   };
 }
