@@ -9,8 +9,10 @@ const UNIT_WORDS = {
   mm6: "millimetres to the sixth power",
   MPa: "megapascals",
   "kg/m": "kilograms per metre",
+  m: "metres",
   kN: "kilonewtons",
   kNm: "kilonewton metres",
+  "kN/mm": "kilonewtons per millimetre",
 } as const;
 
 /** A symbol as engineers set it: the letter in italics, the subscript upright. */
