@@ -80,7 +80,9 @@ test("each value has its change against the first, and the best of a row is mark
   await expect(mass.nth(1)).toHaveText("158 +26.4\u202f%");
   await expect(mass.nth(2)).toHaveText(/best, 122/);
   await expect(cells(page, "Depth").nth(1)).not.toHaveText(/best/);
-  await expect(page.getByText(/Percentages are relative to 610UB125 Aust300/)).toBeVisible();
+  await expect(
+    page.getByText(/Percentages are relative to 610UB125 Aust300 and compare the values as shown/),
+  ).toBeVisible();
 });
 
 test("a checkbox shows values per unit mass and is kept in the link", async ({ page }) => {
