@@ -35,7 +35,8 @@ interface LetterProps {
 function Letter({ base, subscript }: LetterProps) {
   return (
     <>
-      <i>{base}</i>
+      {/* A bare italic letter leans over what follows. */}
+      <i className={subscript ? undefined : "mr-[0.15em]"}>{base}</i>
       {subscript ? <sub className="bottom-[-0.3em] ml-px not-italic">{subscript}</sub> : null}
     </>
   );
