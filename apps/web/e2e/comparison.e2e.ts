@@ -80,7 +80,9 @@ test("each value has its change against the first, and the best of a row is mark
   await expect(mass.nth(1)).toHaveText("158 +26.4\u202f%");
   await expect(mass.nth(2)).toHaveText(/best, 122/);
   await expect(cells(page, "Depth").nth(1)).not.toHaveText(/best/);
-  await expect(page.getByText(/Percentages are relative to 610UB125 Aust300/)).toBeVisible();
+  await expect(
+    page.getByText(/Percentages are relative to 610UB125 Aust300 and compare the values as shown/),
+  ).toBeVisible();
 });
 
 test("a checkbox shows values per unit mass and is kept in the link", async ({ page }) => {
@@ -151,4 +153,58 @@ test("a link with an invalid custom section shows a message", async ({ page }) =
   await openLibrary(page, "?compare=610UB125_300,own:I-500x200x300x10-300");
   await expect(page.getByRole("columnheader")).toHaveCount(1);
   await expect(page.getByText("Invalid section dimensions: “I-500x200x300x10-300”.")).toBeVisible();
+});
+
+/** The font size of the smallest text that is visible in the drawings, in pixels; infinite without any. */
+const smallestText = (page: Page) =>
+  page.locator("figure svg text").evaluateAll((texts) =>
+    Math.min(
+      ...texts
+        .filter((text) => text instanceof SVGTextElement && text.getBoundingClientRect().height > 0)
+        .map((text) => {
+          const { a = 0, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};
+          return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+        }),
+    ),
+  );
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 720],
+  [1366, 768],
+] as const) {
+  test(`at ${width} px a comparison has readable labels and all its columns in reach`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openLibrary(page, "?compare=610UB125_300,380PFC_300,150x90x8UA_300");
+    expect(await smallestText(page)).toBeGreaterThanOrEqual(10);
+    const scroller = page.locator(".compare-scroll");
+    const last = page.getByRole("columnheader").last();
+    const name = page.getByRole("rowheader", { name: /^Depth/ });
+    const right = (await scroller.boundingBox())?.width ?? 0;
+    if (width < 768) {
+      await expect(last).not.toBeInViewport({ ratio: 0.5 });
+      const before = await name.boundingBox();
+      await scroller.evaluate((element) => element.scrollTo({ left: 999, behavior: "instant" }));
+      expect((await name.boundingBox())?.x).toBe(before?.x);
+    } else {
+      expect(await scroller.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(right);
+    }
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(name).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("on a laptop superimposed outlines are whole, and the line below does not cover them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const query of [THREE, "?compare=1200WB455,310UC158_300"]) {
+    await openLibrary(page, `${query}&overlay=centroid`);
+    const drawing = page.getByRole("img", { name: /^Superimposed outlines/ });
+    await expect(drawing).toBeInViewport({ ratio: 1 });
+    const box = await drawing.boundingBox();
+    const line = await page.locator("#value-inspector").boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
+  }
 });

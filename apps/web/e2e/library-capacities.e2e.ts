@@ -96,3 +96,20 @@ test("a capacity that depends on a disputed published value shows both", async (
   await page.getByRole("button", { name: /Shear capacity along the web/ }).click();
   await expect(note).toHaveCount(0);
 });
+
+test("a symbol is apart from the words beside it, however wide it is", async ({ page }) => {
+  await openLibrary(page, "?section=610UB125_300&view=capacities");
+  const gaps = await page.locator(".row-name").evaluateAll((names) =>
+    names.map((name) => {
+      // The room of the property table, which a symbol of bearing exceeds.
+      if (name instanceof HTMLElement) name.style.setProperty("--symbol-room", "2.75rem");
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      words.setStartAfter(name.firstElementChild ?? name);
+      const symbol = name.querySelector("i")?.parentElement?.getBoundingClientRect().right ?? Number.NaN;
+      return (words.getClientRects()[0]?.left ?? Number.NaN) - symbol;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(10);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(5);
+});

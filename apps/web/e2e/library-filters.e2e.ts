@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { chips, entry, family, openLibrary, searchStatus } from "./library.ts";
+import { chips, entry, family, openLibrary, PREVIEW, searchStatus } from "./library.ts";
 
 test.describe("filters", () => {
   test("a condition filters while it is typed, and Enter turns it into a chip", async ({ page }) => {
@@ -11,7 +11,7 @@ test.describe("filters", () => {
     await expect(entry(page, "410UB59.7")).toBeVisible();
     await expect(entry(page, "410UB53.7")).toHaveCount(0);
     await expect(searchStatus(page)).toContainText(
-      /^\d+ sections match; Enter adds the filter Ix \u2265 200\s\u00d710\^6 mm\^4/,
+      /^\d+ sections match, \d+ not supplied in this grade; Enter adds the filter Ix \u2265 200\s\u00d710\^6 mm\^4/,
     );
     await expect(chips(page)).toHaveCount(0);
     await box.press("Enter");
@@ -146,5 +146,61 @@ test.describe("filters", () => {
     await expect(chips(page)).toContainText("not understood");
     await page.goForward();
     await expect(chips(page)).not.toContainText("not understood");
+  });
+
+  test("removing a filter on the grade goes back to the tab before it, and keeps the focus", async ({
+    page,
+  }) => {
+    await openLibrary(page);
+    const box = page.getByRole("searchbox", { name: "Search sections" });
+    const isOn = (name: string) =>
+      expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
+    const addGrade = async () => {
+      await box.fill("grade 350");
+      await expect(searchStatus(page)).toContainText(
+        /^\d+ sections match, 8 not supplied in this grade; Enter/,
+      );
+      await box.press("Enter");
+      await expect(chips(page)).toContainText("Grade 350");
+      await isOn("Aust350");
+    };
+    const removed = page.getByRole("status").filter({ hasText: "Removed filter" });
+
+    await addGrade();
+    await page.getByRole("button", { name: "Remove filter Grade 350" }).click();
+    await isOn("Aust300");
+    await expect(page).toHaveURL(PREVIEW);
+    await expect(removed).toHaveText("Removed filter Grade 350");
+    await expect(page.getByRole("button", { name: "Filter by property" })).toBeFocused();
+
+    await addGrade();
+    await expect(removed).toHaveCount(0);
+    await box.press("Backspace");
+    await isOn("Aust300");
+    await expect(chips(page)).toHaveCount(0);
+    await expect(removed).toHaveText("Removed filter Grade 350");
+    await expect(box).toBeFocused();
+
+    await addGrade();
+    await box.fill("mass 40-60");
+    await box.press("Enter");
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await isOn("Aust300");
+    await expect(page).toHaveURL(PREVIEW);
+  });
+
+  test("Backspace removes filters from the last, and never while it deletes a text", async ({ page }) => {
+    await openLibrary(page, "?where=family:UB,mass:40..60&q=4");
+    const box = page.getByRole("searchbox", { name: "Search sections" });
+    await box.focus();
+    await page.keyboard.press("End");
+    await page.keyboard.down("Backspace");
+    await expect(box).toHaveValue("");
+    await page.keyboard.down("Backspace");
+    await page.keyboard.up("Backspace");
+    await expect(chips(page).getByRole("button", { name: /^Remove/ })).toHaveCount(2);
+    await page.keyboard.press("Backspace");
+    await expect(page).toHaveURL(/where=family:UB$/);
+    await expect(box).toBeFocused();
   });
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { signUp } from "./account.ts";
 import { entry, family, openLibrary } from "./library.ts";
 
@@ -206,3 +206,28 @@ test("an error does not move the rows of a form", async ({ page }) => {
   expect(await factor.boundingBox()).toEqual(at);
   expect(await below.boundingBox()).toEqual(belowAt);
 });
+
+for (const width of [360, 768, 1366]) {
+  test(`at ${width} px an error covers neither its form nor what is below it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    const bottom = async (part: Locator) => {
+      const { y = Number.NaN, height = Number.NaN } = (await part.boundingBox()) ?? {};
+      return y + height;
+    };
+    const top = async (part: Locator) => (await part.boundingBox())?.y;
+    await openLibrary(page, "?own=I-500x200x16x10-300");
+    await page.getByLabel("Depth d, mm").fill("");
+    const error = page.locator(".form-note").filter({ hasText: "Enter a number in millimetres" });
+    const add = page.getByRole("button", { name: "Add to comparison" });
+    expect(await top(error)).toBeGreaterThanOrEqual(await bottom(add));
+    expect(await top(page.getByRole("table").first())).toBeGreaterThanOrEqual(await bottom(error));
+    await openLibrary(page, "?section=610UB125_300&view=capacities");
+    await page.getByLabel("Effective length, buckling about x").fill("");
+    const note = page.locator(".form-note").filter({ hasText: "The capacities shown are for 3" });
+    const factor = page.getByLabel("Moment modification factor");
+    expect(await top(note)).toBeGreaterThanOrEqual(await bottom(factor));
+    expect(await top(page.getByRole("table", { name: "Member capacities" }))).toBeGreaterThanOrEqual(
+      await bottom(note),
+    );
+  });
+}

@@ -31,6 +31,8 @@ test("Copy link gives every view its public address, from the signed-in library 
     await page.getByRole("button", { name: "Copy link" }).click();
     await expect(page.getByText("Copied the link to this view")).toBeVisible();
     expect(await copied()).toBe(`${baseURL}${PREVIEW}${query}`);
+    // A printed sheet names the same address.
+    await expect(page.locator(".print-foot")).toContainText(` from ${baseURL}${PREVIEW}${query}.`);
   }
 });
 

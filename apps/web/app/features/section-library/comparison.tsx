@@ -66,7 +66,7 @@ export function Comparison(props: ComparisonProps) {
         <MemberForm member={member} onChange={onMember} />
       </details>
       {overlay === undefined ? null : <OverlayFigure records={records} align={overlay} />}
-      <div className="relative overflow-x-auto">
+      <div className="compare-scroll">
         <table {...table} className="compare-table" style={SECTIONS[records.length]}>
           <caption className="sr-only">
             Comparison of {records.map((record) => record.name).join(", ")}
@@ -74,7 +74,7 @@ export function Comparison(props: ComparisonProps) {
           <colgroup>
             <col className="compare-name" />
             {records.map((record) => (
-              <col key={record.id} className="compare-value" />
+              <col key={record.id} />
             ))}
           </colgroup>
           <thead>

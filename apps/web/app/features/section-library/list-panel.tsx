@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
-import { STANDARDS, type Standard } from "@kingpost/sections/record";
+import { STANDARDS } from "@kingpost/sections/record";
 import { groupByCategory } from "@kingpost/sections/search";
 import { type KeyboardEvent, Suspense, useMemo, useRef, useState } from "react";
 import { Chevron } from "../../ui/chevron.tsx";
@@ -8,13 +8,14 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { CategoryGroups } from "./category-groups.tsx";
 import { ListDownload } from "./export/list-download.tsx";
 import { boundHint, largestKnown } from "./find/bound-hint.ts";
-import { gradesInWords, standardWith } from "./find/categories.ts";
-import { type Condition, withCondition } from "./find/conditions.ts";
+import { gradesInWords } from "./find/categories.ts";
+import { type Condition, removedInWords, withCondition } from "./find/conditions.ts";
 import { FilterChips } from "./find/filter-chips.tsx";
 import { typedSearch } from "./find/found.ts";
 import type { Quantity } from "./find/quantities.ts";
 import { SearchStatus } from "./find/search-status.tsx";
-import { addsFilters, followText } from "./find/typed-search.ts";
+import { addsFilters } from "./find/typed-search.ts";
+import { useSearch } from "./find/use-search.ts";
 import type { LibraryState } from "./library-state.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { FavouritesSlot } from "./saved/slots.tsx";
@@ -42,10 +43,13 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
   const { text, standard, conditions, section } = state;
   const typed = typedSearch(catalogue, text, state.member);
   const [isRejected, setRejected] = useState(false);
+  /** The filters removed last, for screen readers. */
+  const [removed, setRemoved] = useState("");
   const [adding, setAdding] = useState(false);
   const searching = typed.name !== "" || typed.conditions.length > 0 || conditions.length > 0;
   const panel = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const selected = section === undefined ? undefined : catalogue.entry(section);
 
   const families = useMemo(() => groupByCategory(found), [found]);
@@ -56,53 +60,41 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
 
   const doubt = (condition: Condition) => boundHint(catalogue, condition, state.member);
   const largestOf = (quantity: Quantity) => largestKnown(catalogue, quantity, state.member);
-  /** Adds conditions. A grade that is not in the tab selects the tab that has it. */
-  const add = (added: readonly Condition[], change: Partial<LibraryState> = {}) => {
-    before.current = undefined;
-    const next = standardWith(standard, added);
-    const tab = next === standard ? {} : changeStandard(catalogue, state, next);
-    update({ ...change, ...tab, conditions: added.reduce(withCondition, conditions) }, "push");
+  const { search, selectStandard } = useSearch(catalogue, state, update);
+  /** Changes the filters; those removed are announced, because the chip that had the focus may be gone. */
+  const filter = (next: readonly Condition[], text?: string) => {
+    setRejected(false);
+    setRemoved(removedInWords(conditions.filter((one) => !next.includes(one))));
+    search({ conditions: next, ...(text !== undefined && { text }) }, "push");
   };
+  const add = (added: readonly Condition[], text?: string) =>
+    filter(added.reduce(withCondition, conditions), text);
 
   const meant = searching ? findMeant(found, typed.name, compared) : undefined;
-  /** The tab that the user had before a text moved it. A tab, a section or a filter chosen since stays. */
-  const before = useRef<Standard>(undefined);
   const retype = (next: string, step: "typing" | "replace") => {
     setRejected(false);
-    const tab = followText(
-      { standard, before: before.current },
-      typed,
-      typedSearch(catalogue, next, state.member),
-    );
-    before.current = tab.before;
-    update(
-      { text: next, ...(tab.standard !== standard && changeStandard(catalogue, state, tab.standard)) },
-      step,
-    );
-  };
-  const type = (next: string) => retype(next, "typing");
-  const selectStandard = (next: Standard) => {
-    before.current = undefined;
-    update(changeStandard(catalogue, state, next), "push");
-  };
-  const choose = (id: string) => {
-    before.current = undefined;
-    onChoose(id);
+    setRemoved("");
+    search({ text: next }, step);
   };
 
   /**
    * Enter adds the conditions typed, or takes the section that is meant. The down key leads into the list: to the first section
-   * while a search or a filter is on, else to the first family.
+   * while a search or a filter is on, else to the first family. Backspace in the empty box removes the last filter; held down to
+   * delete a text, it stops there.
    */
-  const leaveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+  const actOnKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Backspace" && text === "" && conditions.length > 0 && !event.repeat) {
+      event.preventDefault();
+      filter(conditions.slice(0, -1));
+    }
     if (event.key !== "Enter" && event.key !== "ArrowDown") return;
     event.preventDefault();
     if (event.key === "Enter" && typed.error) {
       setRejected(true);
       return;
     }
-    if (event.key === "Enter" && addsFilters(typed)) add(typed.conditions, { text: typed.name });
-    else if (event.key === "Enter" && meant) choose(meant.id);
+    if (event.key === "Enter" && addsFilters(typed)) add(typed.conditions, typed.name);
+    else if (event.key === "Enter" && meant) onChoose(meant.id);
     else {
       const stop = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
       const first = searching ? stop("[data-rows] [data-section]") : null;
@@ -116,7 +108,13 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
 
   return (
     <div ref={panel} className="flex min-h-0 flex-col">
-      <SearchBox text={text} box={searchBox} onType={type} onClear={clear} onKeyDown={leaveByKey} />
+      <SearchBox
+        text={text}
+        box={searchBox}
+        onType={(next) => retype(next, "typing")}
+        onClear={clear}
+        onKeyDown={actOnKey}
+      />
       <SearchStatus
         found={found}
         typed={typed}
@@ -125,9 +123,13 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
         searching={searching}
         isRejected={isRejected}
       />
-      <FilterChips conditions={conditions} onChange={(next) => update({ conditions: next }, "push")} />
+      <p role="status" className="sr-only select-none">
+        {removed}
+      </p>
+      <FilterChips conditions={conditions} onChange={filter} onLastRemoved={() => toggle.current?.focus()} />
       <div>
         <button
+          ref={toggle}
           type="button"
           aria-expanded={adding}
           aria-controls="add-filter"
@@ -156,7 +158,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
         detailOf={onView && ((one) => gradesInWords(onView, [one]))}
         panelClassName="section-scroll"
       >
-        <FavouritesSlot catalogue={catalogue} state={state} compared={compared} onChoose={choose} />
+        <FavouritesSlot catalogue={catalogue} state={state} compared={compared} onChoose={onChoose} />
         {families.length > 0 ? (
           <CategoryGroups
             groups={families}
@@ -164,13 +166,14 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
             marked={marked}
             comparing={compared !== undefined}
             onToggle={(category) => groups.toggle(category, searching)}
-            onChoose={choose}
+            onChoose={onChoose}
           />
         ) : (
           <NothingFound
             catalogue={catalogue}
             state={state}
             update={update}
+            onFilter={filter}
             onClear={clear}
             onStandard={selectStandard}
           />
@@ -195,16 +198,4 @@ function findMeant(
   if (typed === "") return undefined;
   const named = found.find((entry) => entry.name.toLowerCase() === typed);
   return named ?? found.find(({ id }) => !compared?.includes(id));
-}
-
-/** A change of tab keeps the selected size and shows it in the other grade. */
-function changeStandard(
-  catalogue: Catalogue,
-  state: LibraryState,
-  standard: Standard,
-): Partial<LibraryState> {
-  const selected = state.section === undefined ? undefined : catalogue.entry(state.section);
-  if (!selected) return { standard };
-  const twin = catalogue.entries.find((one) => one.name === selected.name && one.standard === standard);
-  return { standard, section: twin?.id ?? selected.id };
 }

@@ -9,8 +9,10 @@ const UNIT_WORDS = {
   mm6: "millimetres to the sixth power",
   MPa: "megapascals",
   "kg/m": "kilograms per metre",
+  m: "metres",
   kN: "kilonewtons",
   kNm: "kilonewton metres",
+  "kN/mm": "kilonewtons per millimetre",
 } as const;
 
 /** A symbol as engineers set it: the letter in italics, the subscript upright. */
@@ -33,7 +35,8 @@ interface LetterProps {
 function Letter({ base, subscript }: LetterProps) {
   return (
     <>
-      <i>{base}</i>
+      {/* A bare italic letter leans over what follows. */}
+      <i className={subscript ? undefined : "mr-[0.15em]"}>{base}</i>
       {subscript ? <sub className="bottom-[-0.3em] ml-px not-italic">{subscript}</sub> : null}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Catalogue } from "@kingpost/sections/catalogue";
 import { AVAILABILITIES, type Standard } from "@kingpost/sections/record";
 import { Button } from "../../ui/button.tsx";
+import type { Condition } from "./find/conditions.ts";
 import { asApplied } from "./find/found.ts";
 import { labelOfRemedy, nothingInWords } from "./find/nothing-in-words.ts";
 import { whyNothing } from "./find/why-nothing.ts";
@@ -11,12 +12,14 @@ interface NothingFoundProps {
   readonly catalogue: Catalogue;
   readonly state: LibraryState;
   readonly update: UpdateState;
+  /** Changes the filters, and the text that they leave. */
+  readonly onFilter: (conditions: readonly Condition[], text?: string) => void;
   readonly onClear: () => void;
   readonly onStandard: (standard: Standard) => void;
 }
 
 /** The reason for an empty list, and what finds something. */
-export function NothingFound({ catalogue, state, update, onClear, onStandard }: NothingFoundProps) {
+export function NothingFound({ catalogue, state, update, onFilter, onClear, onStandard }: NothingFoundProps) {
   const applied = asApplied(catalogue, state);
   const { text, conditions } = applied;
   const why = whyNothing(catalogue, applied);
@@ -25,16 +28,18 @@ export function NothingFound({ catalogue, state, update, onClear, onStandard }: 
     if (remedy?.kind === "tab") onStandard(remedy.standard);
     else if (remedy?.kind === "availability") update({ availability: AVAILABILITIES }, "push");
     // Of conditions that are still being typed the others become filters.
-    else update({ text, conditions: conditions.filter((one) => one !== remedy?.condition) }, "push");
+    else
+      onFilter(
+        conditions.filter((one) => one !== remedy?.condition),
+        text,
+      );
   };
   return (
     <div className="space-y-3 p-4 text-14">
       <p>{nothingInWords(applied, why)}</p>
       <p className="flex flex-wrap gap-2">
         {remedy ? <Button onClick={onRemedy}>{labelOfRemedy(remedy)}</Button> : null}
-        {state.conditions.length > 0 ? (
-          <Button onClick={() => update({ conditions: [] }, "push")}>Clear filters</Button>
-        ) : null}
+        {state.conditions.length > 0 ? <Button onClick={() => onFilter([])}>Clear filters</Button> : null}
         {state.text.trim() === "" ? null : <Button onClick={onClear}>Clear search</Button>}
       </p>
     </div>

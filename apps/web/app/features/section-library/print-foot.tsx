@@ -2,23 +2,33 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { brand } from "../../../shared/brand.ts";
 import { formatDay } from "../../../shared/dates.ts";
+import { type LibraryState, toSearch } from "./library-state.ts";
+import { publicAddress } from "./public-address.ts";
+import { usePublicUrl } from "./use-public-url.ts";
 
-/** The date and address of a printed sheet, known only in the browser when it prints. */
-function usePrinted(): string {
-  const [printed, setPrinted] = useState("");
+/** The day on which a sheet is printed, known only in the browser when it prints. */
+function usePrintDay(): string {
+  const [day, setDay] = useState("");
   useEffect(() => {
-    const update = () => setPrinted(`Printed on ${formatDay(new Date())} from ${window.location.href}.`);
+    const update = () => setDay(formatDay(new Date()));
     const updateNow = () => flushSync(update);
     update();
     window.addEventListener("beforeprint", updateNow);
     return () => window.removeEventListener("beforeprint", updateNow);
   }, []);
-  return printed;
+  return day;
 }
 
-/** The title block of a printed sheet; on screen the page shows this elsewhere. */
-export function PrintFoot({ version }: { readonly version: string }) {
-  const printed = usePrinted();
+interface PrintFootProps {
+  readonly version: string;
+  readonly state: LibraryState;
+}
+
+/** The title block of a printed sheet, with the address that "Copy link" gives; on screen the page shows this elsewhere. */
+export function PrintFoot({ version, state }: PrintFootProps) {
+  const day = usePrintDay();
+  const address = publicAddress(usePublicUrl(), toSearch(state));
+  const printed = day === "" ? "" : `Printed on ${day} from ${address}.`;
   return (
     <p className="print-foot mt-1 hidden break-inside-avoid border-rule border-t pt-1 [overflow-wrap:anywhere] print:block">
       {brand.firmName}, Section Library. Data version {version}. Published values, except those marked calc.

@@ -1,3 +1,4 @@
+import type { CapacityUnit } from "@kingpost/as4100";
 import {
   CUSTOM_CATEGORIES,
   type SteelSectionRecord,
@@ -24,7 +25,7 @@ export interface PropertyRow {
     | undefined;
   readonly label: string;
   /** Unit of the record's value. */
-  readonly unit?: "mm" | "mm2" | "mm3" | "mm4" | "mm6" | "MPa" | "kg/m" | "kN" | "kNm" | undefined;
+  readonly unit?: "mm" | "mm2" | "mm3" | "mm4" | "mm6" | "MPa" | "kg/m" | CapacityUnit | undefined;
   /** Power of ten of the unit on screen: 6 reads "x10^6 mm4". */
   readonly exponent: 0 | 3 | 6 | 9;
   readonly format: RowFormat;

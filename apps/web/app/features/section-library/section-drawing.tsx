@@ -20,7 +20,7 @@ export function render(node: SvgNode | string, key: number): ReactNode {
 }
 
 /** Text size in drawings side by side, in narrower columns. Drawing units. */
-const NARROW_TEXT = 18;
+const NARROW_TEXT = 21;
 /** Screen pixels to a drawing unit at most: texts of 13 units are then 16 px. */
 const LARGEST = 1.25;
 

@@ -121,7 +121,7 @@ function WholeLibrary({ search }: WholeLibraryProps) {
         <p className="text-13 text-steel">Availability is indicative. Check stock with your supplier.</p>
       </footer>
       <SavedNoticeSlot />
-      <PrintFoot version={catalogue.version} />
+      <PrintFoot version={catalogue.version} state={state} />
       <ShortcutList dialog={keyList} on={singleKeys} onSwitch={setSingleKeys} />
     </div>
   );

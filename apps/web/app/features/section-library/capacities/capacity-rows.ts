@@ -72,13 +72,18 @@ export const SECTION_ROWS: readonly CapacityRow[] = [
 /** Capacities of a member of the chosen effective lengths. */
 export const MEMBER_ROWS: readonly CapacityRow[] = [row("phiNcx"), row("phiNcy"), row("phiMbx")];
 
-/** Of a member too, and not in tables and files: the longest segment with full lateral restraint. */
+/** Of a member too: the longest segment with full lateral restraint. */
 export const RESTRAINT_ROWS: readonly DetailRow[] = [detailRow("FLR", BUCKLES_LATERALLY)];
+
+/** Web bearing per millimetre, as design capacity tables publish it. */
+export const BEARING_MM_ROWS: readonly DetailRow[] = [
+  detailRow("phiRbyMm", WITH_WEB),
+  detailRow("phiRbbMm", WITH_WEB),
+];
 
 /** Web bearing: per millimetre, and for the stiff bearing length chosen. */
 export const BEARING_ROWS: readonly DetailRow[] = [
-  detailRow("phiRbyMm", WITH_WEB),
-  detailRow("phiRbbMm", WITH_WEB),
+  ...BEARING_MM_ROWS,
   row("phiRby", WITH_WEB),
   row("phiRbb", WITH_WEB),
   row("phiRbyEnd", WITH_WEB),

@@ -69,7 +69,7 @@ export function MemberForm({
   });
   const hasProblem = (field: MemberField) => problems.some((one) => one.field === field);
   return (
-    <form aria-label={label} className="relative" onSubmit={(event) => event.preventDefault()}>
+    <form aria-label={label} onSubmit={(event) => event.preventDefault()}>
       <div className="member-form">
         {fields.map(({ field, symbol, label, unit }) => (
           <div key={field}>

@@ -1,4 +1,4 @@
-import { formatCapacity, isCovered } from "@kingpost/as4100";
+import { formatCapacity, isCovered, roundedCapacity } from "@kingpost/as4100";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { capacityFor } from "../capacities/capacity-for.ts";
 import { COMPARED_ROWS, rowsOfFamilies } from "../capacities/capacity-rows.ts";
@@ -26,9 +26,11 @@ export function CapacityLines({ records, member }: CapacityLinesProps) {
     >
       {rows.map(({ capacity, symbol, label, unit }) => {
         const found = records.map((record) => capacityFor(record, capacity, member));
-        const values = found.map((value) => (isCovered(value) ? value : undefined));
-        const texts = values.map((value) =>
-          value === undefined ? NO_VALUE : formatCapacity(value, capacity).text,
+        const values = found.map((value) =>
+          isCovered(value) ? roundedCapacity(value, capacity) : undefined,
+        );
+        const texts = found.map((value) =>
+          isCovered(value) ? formatCapacity(value, capacity).text : NO_VALUE,
         );
         return (
           <ComparedLine
@@ -38,7 +40,7 @@ export function CapacityLines({ records, member }: CapacityLinesProps) {
             unit={unit}
             texts={texts}
             changes={changesBetween(values)}
-            best={bestColumns({ values, texts }, "largest")}
+            best={bestColumns(values, "largest")}
           />
         );
       })}

@@ -23,7 +23,7 @@ export function CompareHead(props: CompareHeadProps) {
   const label = labelOf(record);
   return (
     <th scope="col" className="px-2 text-right align-top font-normal" data-compared={record.id}>
-      <span className="block font-narrow font-semibold text-20">{record.name}</span>
+      <span className="compared-name">{record.name}</span>
       <span className="block text-12 text-steel">
         {isCustomSection(record) ? "Custom section" : record.standard}: {record.grade}
       </span>

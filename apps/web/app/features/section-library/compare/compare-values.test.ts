@@ -21,8 +21,8 @@ function rowOf(property: PropertyName) {
   return row;
 }
 
-/** A catalogue section with a value published to three figures. */
-function printed(property: "ix" | "mass", value: number): SectionRecord {
+/** A catalogue section with a published value. */
+function printed(property: "ix" | "kf" | "mass", value: number): SectionRecord {
   return {
     ...I,
     category: "WB",
@@ -34,13 +34,27 @@ function printed(property: "ix" | "mass", value: number): SectionRecord {
 
 describe("the change against the first section", () => {
   test("is signed and to one decimal, by hand", () => {
-    // Ag: 2 x 2000 + 380 x 8 = 7040; 2 x 4000 + 360 x 8 = 10 880: +54.545 %
+    // Ag: 2 x 2000 + 380 x 8 = 7040; 2 x 4000 + 360 x 8 = 10 880, shown as 10 900: +54.830 %
     const area = comparedRow([I, THICK], rowOf("ag"));
-    expect(area.values).toEqual([7040, 10_880]);
-    expect(changesOf(area, "ag")).toEqual([undefined, "+54.5\u202f%"]);
-    // the other way round: 7040 / 10 880 - 1 = -35.294 %
-    expect(changesOf(comparedRow([THICK, I], rowOf("ag")), "ag")[1]).toBe("\u221235.3\u202f%");
+    expect(area.values).toEqual([7040, 10_900]);
+    expect(changesOf(area, "ag")).toEqual([undefined, "+54.8\u202f%"]);
+    // the other way round: 7040 / 10 900 - 1 = -35.413 %
+    expect(changesOf(comparedRow([THICK, I], rowOf("ag")), "ag")[1]).toBe("\u221235.4\u202f%");
     expect(changesOf(comparedRow([I, I], rowOf("d")), "d")[1]).toBe("0.0\u202f%");
+  });
+
+  test("compares the values as shown, whatever their digits", () => {
+    // kf 0.998 is shown as 1.00, 0.965 as 0.97: 0.97 / 1.00 - 1, and not 0.965 / 0.998 - 1 = -3.3 %.
+    const row = comparedRow([printed("kf", 0.998), printed("kf", 0.965), printed("kf", 1)], rowOf("kf"));
+    expect(row.texts).toEqual(["1.00", "0.97", "1.00"]);
+    expect(changesOf(row, "kf").slice(1)).toEqual(["\u22123.0\u202f%", "0.0\u202f%"]);
+    expect([...bestOf(row, "kf")]).toEqual([0, 2]);
+    // Per unit mass too, every number compared is the one shown.
+    for (const line of perKgRows([I, THICK, ANGLE])) {
+      const shown = line.texts.map((text) => Number(text.replace("\u202f", "")) * 10 ** line.row.exponent);
+      for (const [column, value] of line.values.entries())
+        if (value !== undefined) expect(value / (shown[column] ?? Number.NaN)).toBeCloseTo(1, 12);
+    }
   });
 
   test("is a dash where a percentage does not apply, and empty where there is no value", () => {
@@ -78,8 +92,8 @@ describe("the best value", () => {
 test("a value per unit mass is divided by the mass of the section", () => {
   const rows = perKgRows([I, THICK]);
   const ix = rows.find(({ row }) => row.property === "ix");
-  // 188 714 667 mm4 / 55.264 kg/m = 3.4148 x 10^6
-  expect(ix?.values[0]).toBeCloseTo(188_714_666.667 / (7040 * 0.00785), 0);
+  // 188 714 667 mm4 / 55.264 kg/m = 3.4148 x 10^6, to the three figures shown
+  expect(ix?.values[0]).toBe(3_410_000);
   expect(ix?.texts[0]).toBe("3.41");
   expect(rows.map(({ row }) => row.property)).toEqual([
     "ix",

@@ -2,7 +2,7 @@ import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custo
 import type { PropertyName } from "@kingpost/sections/record";
 import { formatChange, formatProperty } from "../format.ts";
 import { findRow, type PropertyRow } from "../property-rows.ts";
-import { NO_VALUE, shownValue } from "../property-value.ts";
+import { NO_VALUE, roundedAsShown, shownValue } from "../property-value.ts";
 
 /** Properties of which more is better: second moment of area, modulus, strength. */
 const LARGER: ReadonlySet<PropertyName> = new Set([
@@ -16,7 +16,10 @@ const SMALLER: ReadonlySet<PropertyName> = new Set(["mass"]);
 /** Positions and slopes, for which a percentage does not apply. */
 const NO_CHANGE: ReadonlySet<PropertyName> = new Set(["inp", "tanAlpha", "x5", "y5"]);
 
-/** One row of the comparison in numbers: a value for each section that has one, and its text on screen. */
+/**
+ * One row of the comparison in numbers: a value for each section that has one, rounded as its text on screen, so that changes and
+ * best values hold of what the user reads.
+ */
 export interface ComparedRow {
   readonly values: readonly (number | undefined)[];
   readonly texts: readonly string[];
@@ -31,18 +34,16 @@ export function rowFor(record: SteelSectionRecord, row: PropertyRow): PropertyRo
 }
 
 export function comparedRow(records: readonly SteelSectionRecord[], row: PropertyRow): ComparedRow {
-  const shown = records.map((record) => {
+  const cells = records.map((record) => {
     const mine = rowFor(record, row);
-    return mine ? shownValue(record, mine).text : NO_VALUE;
+    if (!mine) return { text: NO_VALUE, value: undefined };
+    const { text, source } = shownValue(record, mine);
+    const { properties } = record;
+    const value = row.property === "d" ? (properties.dPrinted ?? properties.d) : properties[row.property];
+    const isNumber = typeof value === "number" && text !== NO_VALUE;
+    return { text, value: isNumber ? roundedAsShown(value, mine, source) : undefined };
   });
-  return {
-    texts: shown,
-    values: records.map((record, index) => {
-      const { properties } = record;
-      const value = row.property === "d" ? (properties.dPrinted ?? properties.d) : properties[row.property];
-      return typeof value === "number" && shown[index] !== NO_VALUE ? value : undefined;
-    }),
-  };
+  return { texts: cells.map(({ text }) => text), values: cells.map(({ value }) => value) };
 }
 
 /** The change of each value against the first; undefined for the first, a dash where a share means nothing. */
@@ -63,28 +64,22 @@ export function changesOf({ values }: ComparedRow, property: PropertyName): read
     : changes;
 }
 
-/**
- * Which columns hold the best value of a row; none where fewer than two have a value or where all are alike. Values that
- * are equal on screen are equal: a published one is rounded, a calculated one beside it is not.
- */
+/** Which columns hold the best value of a row; none where fewer than two have a value or where all are alike. */
 export function bestColumns(
-  { values, texts }: ComparedRow,
+  values: ComparedRow["values"],
   what: "largest" | "smallest",
 ): ReadonlySet<number> {
   const numbers = values.filter((value) => value !== undefined);
   if (numbers.length < 2) return new Set();
   const best = what === "smallest" ? Math.min(...numbers) : Math.max(...numbers);
-  const bestText = texts[values.indexOf(best)];
-  const columns = values.flatMap((value, index) =>
-    value !== undefined && texts[index] === bestText ? [index] : [],
-  );
+  const columns = values.flatMap((value, index) => (value === best ? [index] : []));
   return columns.length === numbers.length ? new Set() : new Set(columns);
 }
 
 /** `bestColumns` for a row of the table; none where best means nothing. */
-export function bestOf(row: ComparedRow, property: PropertyName): ReadonlySet<number> {
-  if (SMALLER.has(property)) return bestColumns(row, "smallest");
-  return LARGER.has(property) ? bestColumns(row, "largest") : new Set();
+export function bestOf({ values }: ComparedRow, property: PropertyName): ReadonlySet<number> {
+  if (SMALLER.has(property)) return bestColumns(values, "smallest");
+  return LARGER.has(property) ? bestColumns(values, "largest") : new Set();
 }
 
 /** The properties compared per unit mass, in the order of the table. */
@@ -99,11 +94,14 @@ export function perKgRows(records: readonly SteelSectionRecord[]): readonly PerK
   return PER_KG.flatMap((property) => {
     const row = records.map((record) => findRow(record, property)).find((one) => one !== undefined);
     if (!row) return [];
-    const values = comparedRow(records, row).values.map((value, index) => {
-      const mass = records[index]?.properties.mass;
-      return value === undefined || !mass ? undefined : value / mass;
+    const exact = comparedRow(records, row).values.map((value, index) => {
+      const { [property]: full, mass } = records[index]?.properties ?? {};
+      return value === undefined || full === undefined || !mass ? undefined : full / mass;
     });
-    const texts = values.map((value) =>
+    const values = exact.map((value) =>
+      value === undefined ? undefined : roundedAsShown(value, row, "computed"),
+    );
+    const texts = exact.map((value) =>
       value === undefined ? NO_VALUE : formatProperty(value, row.exponent, "computed"),
     );
     return [{ row, values, texts }];

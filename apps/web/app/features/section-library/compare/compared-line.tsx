@@ -42,7 +42,7 @@ export function LineHead({ symbol, label, unit }: LineHeadProps) {
           <PropertySymbol symbol={symbol} />{" "}
         </>
       ) : null}
-      {label} <span className="ml-1 whitespace-nowrap text-12">{unit}</span>
+      {label} <span className="whitespace-nowrap text-12">{unit}</span>
     </th>
   );
 }

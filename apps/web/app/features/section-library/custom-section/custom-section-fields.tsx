@@ -15,7 +15,7 @@ import type { CustomSectionForm } from "./use-custom-section-form.ts";
 const STEEL = "Steel";
 const STRESS = "Residual stresses";
 
-/** What is wrong with any of the fields, each named: below the form, over what is there, so that no row moves. */
+/** What is wrong with any of the fields, each named: below the form, so that no row of it moves. */
 export function CustomSectionErrors({ form }: { readonly form: CustomSectionForm }) {
   return (
     <ul>

@@ -43,13 +43,7 @@ export function CustomSectionPanel(props: CustomSectionPanelProps) {
       member={member}
       isStale={!record}
       form={
-        <form
-          ref={fields}
-          onSubmit={add}
-          noValidate
-          aria-label="Custom section"
-          className="relative space-y-3"
-        >
+        <form ref={fields} onSubmit={add} noValidate aria-label="Custom section" className="space-y-3">
           <Tabs
             label="Shape"
             id="custom-shape"

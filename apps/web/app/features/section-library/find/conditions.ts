@@ -140,6 +140,12 @@ export function conditionInWords(condition: Condition): string {
   return `${min} ${isAbove ? "<" : "\u2264"} ${name} ${most} ${max}`;
 }
 
+/** The announcement of filters that were removed; empty where none was. */
+export function removedInWords(removed: readonly Condition[]): string {
+  if (removed.length === 0) return "";
+  return `Removed ${removed.length === 1 ? "filter" : "filters"} ${removed.map(conditionInWords).join(", ")}`;
+}
+
 /** The families by their letters; those left out, where they are the fewer. */
 function familiesInWords(values: readonly string[]): string {
   const others = CATEGORIES.filter((category) => !values.includes(category));

@@ -2,11 +2,12 @@ import type { CatalogueEntry } from "@kingpost/sections/catalogue";
 import { CATEGORIES, CATEGORY_NAMES, type Category, type SectionRecord } from "@kingpost/sections/record";
 import { type MouseEvent, memo, startTransition, useEffect, useMemo, useState } from "react";
 import { stepFocus } from "../../../ui/step-focus.ts";
+import { NO_VALUE } from "../property-value.ts";
 import { UNLISTED_IN_WORDS } from "../record-notes.tsx";
 import { VerifyNote } from "../verify-note.tsx";
 import { TableHead } from "./family-table-head.tsx";
 import type { FoundViewProps } from "./found-view-props.ts";
-import { type ColumnGroup, type TableColumn, tableGroups } from "./table-columns.ts";
+import { type ColumnGroup, type TableColumn, tableGroups, unvaluedReasons } from "./table-columns.ts";
 import { familyToShow, tableEntries } from "./table-entries.ts";
 
 /** A whole family in one table: every property a column, sorted by any of them; the name opens the section. */
@@ -29,6 +30,7 @@ export function FamilyTable({
     [catalogue, found, family, sort, member],
   );
   const shown = useRowsInSteps(records);
+  const reasons = useMemo(() => unvaluedReasons(groups, records), [groups, records]);
 
   const open = (event: MouseEvent<HTMLElement>) => {
     const button =
@@ -82,6 +84,11 @@ export function FamilyTable({
         {"\u2020"} The published value differs from our calculation. Open a section to see the source of each
         value. {records.some(({ isListed }) => !isListed) ? UNLISTED_IN_WORDS : null}
       </p>
+      {reasons.map((reason) => (
+        <p key={reason} className="px-4 pt-1 text-13 text-steel">
+          {NO_VALUE} {reason}
+        </p>
+      ))}
       <VerifyNote />
     </article>
   );
@@ -148,9 +155,9 @@ const SectionRow = memo(function SectionRow({ record, groups, current }: Section
 
 /** A cell costs one plain element: a table has some eight thousand of them. */
 function cellOf(record: SectionRecord, { key, cell }: TableColumn, first: boolean) {
-  const { text, isOurs, isDoubted } = cell(record);
+  const { text, isOurs, isDoubted, reason } = cell(record);
   return (
-    <td key={key} data-first={first || undefined} data-ours={isOurs || undefined}>
+    <td key={key} title={reason} data-first={first || undefined} data-ours={isOurs || undefined}>
       {isDoubted ? `${text}\u00a0\u2020` : text}
     </td>
   );

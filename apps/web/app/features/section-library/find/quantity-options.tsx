@@ -12,7 +12,7 @@ export function QuantityOptions({ keys }: { readonly keys: readonly string[] }) 
     if (!quantity) return null;
     return (
       <option key={key} value={key}>
-        {quantity.row.symbol ? `${plainSymbol(quantity)}  ${quantity.row.label}` : quantity.row.label}
+        {quantity.row.symbol ? `${plainSymbol(quantity)}\u2002${quantity.row.label}` : quantity.row.label}
       </option>
     );
   });

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { UnitText } from "../notation.tsx";
 import { ConditionErrorText } from "./condition-error.tsx";
 import { type Condition, conditionInWords, conditionToText } from "./conditions.ts";
+import { foundInWords } from "./found-in-words.ts";
 import { quantityOf } from "./quantities.ts";
 import { addsFilters, type TypedSearch } from "./typed-search.ts";
 
@@ -32,7 +33,7 @@ export function SearchStatus({ found, typed, meant, comparing, searching, isReje
       </p>
     );
   }
-  const count = countInWords(found.length, searching);
+  const count = foundInWords(found, searching);
   const opens = meant && `; Enter ${comparing ? "compares" : "opens"} ${meant.name}`;
   return (
     <p role="status" className="search-status">
@@ -47,12 +48,6 @@ export function SearchStatus({ found, typed, meant, comparing, searching, isReje
       )}
     </p>
   );
-}
-
-function countInWords(count: number, searching: boolean): string {
-  if (!searching) return count === 1 ? "1 section" : `${count} sections`;
-  if (count === 1) return "1 section matches";
-  return `${count === 0 ? "No" : count} sections match`;
 }
 
 function Filters({ conditions }: { readonly conditions: readonly Condition[] }) {

@@ -7,7 +7,15 @@ import {
   type Standard,
 } from "@kingpost/sections/record";
 import { capacityFor, isCapacityDoubted } from "../capacities/capacity-for.ts";
-import { type CapacityRow, MEMBER_ROWS, rowsOfFamily, SECTION_ROWS } from "../capacities/capacity-rows.ts";
+import {
+  BEARING_MM_ROWS,
+  type CapacityRow,
+  type DetailRow,
+  MEMBER_ROWS,
+  RESTRAINT_ROWS,
+  rowsOfFamily,
+  SECTION_ROWS,
+} from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
 import { mergedGroups, type PropertyRow, propertyGroups } from "../property-rows.ts";
 import { NO_VALUE, shownValue } from "../property-value.ts";
@@ -60,6 +68,8 @@ export interface TableCell {
   readonly isOurs: boolean;
   /** Published, and contradicted by the engine. */
   readonly isDoubted: boolean;
+  /** Why a capacity has no value. */
+  readonly reason?: string | undefined;
 }
 
 export interface ColumnGroup {
@@ -67,7 +77,7 @@ export interface ColumnGroup {
   readonly columns: readonly TableColumn[];
 }
 
-/** The columns of a family's table in their groups; of the whole catalogue those that every family shares. */
+/** The columns of a family's table in their groups; of the whole catalogue those that most families share. */
 export function tableGroups(
   family: Category | "all",
   standard: Standard,
@@ -77,7 +87,31 @@ export function tableGroups(
     ...propertyColumns(family, standard),
     capacityColumns("Section capacities", rowsFor(SECTION_ROWS, family), member),
     capacityColumns(memberTitle(member), MEMBER_ROWS, member),
+    ...(family === "all" ? [] : detailColumns(family, member)),
   ];
+}
+
+/** What the published tables have for some families only. */
+function detailColumns(family: Category, member: Member): readonly ColumnGroup[] {
+  return [
+    capacityColumns("Full restraint", rowsOfFamily(RESTRAINT_ROWS, family), member),
+    capacityColumns("Web bearing", rowsOfFamily(BEARING_MM_ROWS, family), member),
+  ].filter(({ columns }) => columns.length > 0);
+}
+
+/**
+ * Why capacities in a table have no value, each reason once. It is looked up in the first section of each family: within a
+ * family of the catalogue all sections have the same capacities.
+ */
+export function unvaluedReasons(
+  groups: readonly ColumnGroup[],
+  records: readonly SectionRecord[],
+): readonly string[] {
+  const firsts = [...Map.groupBy(records, ({ category }) => category).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+  const columns = groups.flatMap((group) => group.columns);
+  return [...new Set(firsts.flatMap((record) => columns.flatMap(({ cell }) => cell(record).reason ?? [])))];
 }
 
 function rowsFor(rows: readonly CapacityRow[], family: Category | "all"): readonly CapacityRow[] {
@@ -88,10 +122,11 @@ function memberTitle({ lex, ley, leb, alphaM }: Member): string {
   return `Member, lex ${lex} m, ley ${ley} m, le ${leb} m, \u03b1m ${alphaM}`;
 }
 
-function capacityColumns(title: string, rows: readonly CapacityRow[], member: Member): ColumnGroup {
+function capacityColumns(title: string, rows: readonly DetailRow[], member: Member): ColumnGroup {
   const cell = (capacity: CapacityName) => (record: SectionRecord) => {
     const value = capacityFor(record, capacity, member);
-    const text = isCovered(value) ? formatCapacity(value, capacity).text : NO_VALUE;
+    if (!isCovered(value)) return { text: NO_VALUE, isOurs: true, isDoubted: false, reason: value.reason };
+    const { text } = formatCapacity(value, capacity);
     return { text, isOurs: true, isDoubted: isCapacityDoubted(record, capacity, member) };
   };
   return {

@@ -6,7 +6,7 @@ import { conditionsOf, typed } from "../testing/typed.ts";
 import { conditionToText } from "./conditions.ts";
 import { findEntries } from "./found.ts";
 import { QUANTITIES } from "./quantities.ts";
-import { addsFilters, type FollowedTab, followText, standardAsked } from "./typed-search.ts";
+import { addsFilters, type FollowedTab, followSearch, standardAsked, withFilters } from "./typed-search.ts";
 
 const textsOf = (text: string) => conditionsOf(text).map(conditionToText);
 
@@ -217,11 +217,11 @@ test("Enter adds conditions, but opens the section where only its grade is named
   expect(addsFilters(typed("360UB44.7"))).toBe(false);
 });
 
-describe("the tab follows the text", () => {
+describe("the tab follows the search", () => {
   const start: FollowedTab = { standard: "Aust300", before: undefined };
   /** The tab after a series of texts, each typed over the one before. */
   const after = (tab: FollowedTab, ...texts: readonly string[]) =>
-    texts.reduce(({ tab: held, was }, is) => ({ tab: followText(held, typed(was), typed(is)), was: is }), {
+    texts.reduce(({ tab: held, was }, is) => ({ tab: followSearch(held, typed(was), typed(is)), was: is }), {
       tab,
       was: "",
     }).tab;
@@ -244,12 +244,52 @@ describe("the tab follows the text", () => {
   });
 
   test("a tab chosen after the grade was typed stays", () => {
-    const moved = followText(start, typed(""), typed("grade 350"));
+    const moved = followSearch(start, typed(""), typed("grade 350"));
     const chosen: FollowedTab = { standard: "Aust300", before: undefined };
     expect(moved.before).toBe("Aust300");
-    expect(followText(chosen, typed("grade 350"), typed("grade 350 ")).standard).toBe("Aust300");
-    expect(followText({ ...chosen, standard: "Aust350" }, typed("grade 350"), typed("")).standard).toBe(
+    expect(followSearch(chosen, typed("grade 350"), typed("grade 350 ")).standard).toBe("Aust300");
+    expect(followSearch({ ...chosen, standard: "Aust350" }, typed("grade 350"), typed("")).standard).toBe(
       "Aust350",
     );
+  });
+
+  /** The tab after a series of searches, each a text beside filters given as text. */
+  const afterSearches = (
+    tab: FollowedTab,
+    ...searches: readonly (readonly [text: string, filters: string])[]
+  ) => {
+    const asked = (text: string, filters: string) => withFilters(typed(text), typed(filters).conditions);
+    return searches.reduce(
+      ({ tab: held, was }, [text, filters]) => {
+        const is = asked(text, filters);
+        return { tab: followSearch(held, was, is), was: is };
+      },
+      { tab, was: asked("", "") },
+    ).tab;
+  };
+
+  test("it stays while a typed grade becomes a filter, and goes back when the filter is removed", () => {
+    const typing = [
+      ["grade 350", ""],
+      ["", "grade 350"],
+    ] as const;
+    expect(afterSearches(start, ...typing)).toEqual({ standard: "Aust350", before: "Aust300" });
+    expect(afterSearches(start, ...typing, ["mass>40", "grade 350"], ["", "grade 350 mass>40"]).before).toBe(
+      "Aust300",
+    );
+    expect(afterSearches(start, ...typing, ["", ""])).toEqual(start);
+    expect(afterSearches(start, ...typing, ["", "mass>40"])).toEqual(start);
+  });
+
+  test("a filter on the grade moves it without a text, and removing the filter moves it back", () => {
+    expect(afterSearches(start, ["", "grade 350"]).standard).toBe("Aust350");
+    expect(afterSearches(start, ["", "grade 350"], ["", ""])).toEqual(start);
+    const from350: FollowedTab = { standard: "Aust350", before: undefined };
+    expect(afterSearches(from350, ["", "grade 350"], ["", ""])).toEqual(from350);
+  });
+
+  test("an old tab is not gone back to after a grade that moved nothing", () => {
+    const held: FollowedTab = { standard: "Aust350", before: "Aust300" };
+    expect(afterSearches(held, ["grade 350", ""], ["", ""]).standard).toBe("Aust350");
   });
 });

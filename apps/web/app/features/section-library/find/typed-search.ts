@@ -7,6 +7,7 @@ import {
   crossedBounds,
   numberOnly,
   type RangeCondition,
+  withCondition,
 } from "./conditions.ts";
 import { beginsQuantityName, type Quantity, quantityNamed } from "./quantities.ts";
 
@@ -317,30 +318,39 @@ export function readSearch(text: string, library: KnownLibrary): TypedSearch {
   };
 }
 
-/** The tab that a text searches: the one that it names, or the one with the grade that it names. */
-export function standardAsked({ standard, conditions }: TypedSearch, otherwise: Standard): Standard {
+/** What decides the tab of a search: the tab that its text names, and the conditions of text and filters. */
+export type AskedTab = Pick<TypedSearch, "standard" | "conditions">;
+
+/** A search text with the filters that it adds to. */
+export function withFilters({ standard, conditions }: AskedTab, filters: readonly Condition[]): AskedTab {
+  return { standard, conditions: conditions.reduce(withCondition, filters) };
+}
+
+/** The tab that a search asks for: the one that it names, or the one with the grade that it names. */
+export function standardAsked({ standard, conditions }: AskedTab, otherwise: Standard): Standard {
   return standard ?? standardWith(otherwise, conditions);
 }
 
-/** The tab, and the one to go back to once the text that moved it is gone; undefined while no text has. */
+/** The tab, and the one to go back to once the grade that moved it is gone; undefined while none has. */
 export interface FollowedTab {
   readonly standard: Standard;
   readonly before: Standard | undefined;
 }
 
-/** The tab that a text asks for whichever is open; undefined for a text that leaves the choice. */
-export function standardNamed(typed: TypedSearch): Standard | undefined {
-  const [one, ...others] = STANDARDS.map((standard) => standardAsked(typed, standard));
+/** The tab that a search asks for whichever is open; undefined for one that leaves the choice. */
+function standardNamed(asked: AskedTab): Standard | undefined {
+  const [one, ...others] = STANDARDS.map((standard) => standardAsked(asked, standard));
   return others.every((other) => other === one) ? one : undefined;
 }
 
-/** The tab after a change of the text: it follows a grade once it is typed, and goes back once it is deleted. */
-export function followText(tab: FollowedTab, was: TypedSearch, is: TypedSearch): FollowedTab {
-  const asked = standardNamed(is);
-  if (asked === standardNamed(was)) return tab;
-  if (asked === undefined) return { standard: tab.before ?? tab.standard, before: undefined };
-  if (asked === tab.standard) return tab;
-  return { standard: asked, before: tab.before ?? tab.standard };
+/** The tab after a change of text or filters: it follows a grade once it is named, and goes back once it is removed. */
+export function followSearch(tab: FollowedTab, was: AskedTab, is: AskedTab): FollowedTab {
+  const [namedBefore, named] = [standardNamed(was), standardNamed(is)];
+  if (named === namedBefore) return tab;
+  if (named === undefined) return { standard: tab.before ?? tab.standard, before: undefined };
+  const before = namedBefore === undefined ? undefined : tab.before;
+  if (named === tab.standard) return { standard: named, before };
+  return { standard: named, before: before ?? tab.standard };
 }
 
 /** Whether Enter adds the conditions as filters; with a name and a grade alone it opens the section. */
