@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { open, type Person, signIn, signUp } from "./account.ts";
-import { PREVIEW } from "./library.ts";
+import { focusLater, PREVIEW } from "./library.ts";
 
 // Its own client address, because rate limits count per address.
 const extraHTTPHeaders = { "X-Forwarded-For": "198.51.100.78" };
@@ -20,8 +20,6 @@ async function openLibrary(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator(".library[data-hydrated]").waitFor();
   await loaded;
-  // The library checks the saved data again, but not at every focus.
-  await page.waitForTimeout(2100);
 }
 
 /** Moves the focus to or from the tab after a number of milliseconds. */
@@ -46,7 +44,7 @@ test("a guarded page redirects to sign-in when the session has ended", async ({ 
   const person = await signUp(page);
   await openLibrary(page, "/section-library?q=610ub");
   await endElsewhere(browser, person);
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await focusLater(page);
   await expect(page).toHaveURL(`/signin?next=${encodeURIComponent("/section-library?q=610ub")}`);
 });
 
@@ -59,7 +57,7 @@ test("a public page shows the signed-out state when the session has ended, and k
   await expect(page.getByRole("button", { name: "Favourite: 360UB44.7" })).toBeVisible();
   await page.getByRole("searchbox").fill("360ub4");
   await endElsewhere(browser, person);
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await focusLater(page);
   await expect(page.getByRole("link", { name: "Sign in to add 360UB44.7 to your favourites" })).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("360ub4");
 });

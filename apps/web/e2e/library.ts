@@ -8,6 +8,15 @@ export async function openLibrary(page: Page, query = ""): Promise<void> {
   await page.locator(".library[data-hydrated]").waitFor();
 }
 
+/** Focuses the tab a few seconds later: the library checks the saved data again then, but not at every focus. */
+export function focusLater(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 3000;
+    dispatchEvent(new Event("focus"));
+  });
+}
+
 /** The list entry of a section by its trade name. */
 export function entry(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Sections" }).getByRole("button", { name, exact: true });

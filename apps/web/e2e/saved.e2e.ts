@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { signIn, signUp } from "./account.ts";
-import { entry, openLibrary, PREVIEW } from "./library.ts";
+import { hold, signIn, signUp } from "./account.ts";
+import { entry, focusLater, openLibrary, PREVIEW } from "./library.ts";
 
 // Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.16" } });
@@ -82,20 +82,17 @@ test("a favourite is kept across reload, preview and another browser, and can be
   await expect.poll(() => kept(elsewhere)).toMatchObject({ favourites: [] });
 
   // The first browser refreshes when its tab is shown again.
-  await page.waitForTimeout(2100);
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await focusLater(page);
   await expect(star(page, "610UB125")).toHaveAttribute("aria-pressed", "false");
   await elsewhere.close();
 });
 
 test("a favourite set by keyboard is not lost while the favourites are loading", async ({ page }) => {
   await signUp(page);
-  await page.route("**/api/saved", async (route) => {
-    await new Promise((settle) => setTimeout(settle, 1500));
-    await route.continue();
-  });
+  const release = await hold(page, "**/api/saved");
   await openGuarded(page, "?section=610UB125_300");
   await page.keyboard.press("f");
+  release();
   await expect(favourites(page)).toHaveAccessibleName("Favourites 1 section");
 });
 

@@ -172,7 +172,7 @@ describe("on the database of the data folder", () => {
   test("a start waits for a command that runs on the stopped product's database", async () => {
     const filled = await startEmbedded(folder);
     const much = "insert into contact_messages (name, email, message) select 'Ann', '', repeat('x', 500)";
-    await query(filled.url, `${much} from generate_series(1, 5000)`);
+    await query(filled.url, `${much} from generate_series(1, 500)`);
     await filled.stop();
     // Nothing reads its output yet, so that it cannot end.
     const command = spawn(process.execPath, [programPath("messages-cli.ts"), "export", "--csv"], {
