@@ -120,6 +120,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
       {isCustomSection(record) ? null : (
         <details
           className="border-hairline border-t"
+          data-print={areTablesOpen ? undefined : "hide"}
           onToggle={({ currentTarget }) => openTables(currentTarget.open)}
         >
           <summary className="px-4 py-3 font-narrow font-semibold text-14">
