@@ -69,18 +69,18 @@ test("hashed files are immutable, pages must be revalidated", async ({ request }
   expect(file.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-test("the service worker is revalidated each time, and may connect only to this server", async ({
-  request,
-}) => {
-  for (const encoding of ["br", "identity"]) {
-    const { headers } = await request
-      .get("/sw.js", { headers: { "Accept-Encoding": encoding } })
-      .then((answer) => ({ headers: answer.headers() }));
-    expect(headers["cache-control"], encoding).toBe("no-cache");
-    expect(headers["content-security-policy"], encoding).toBe("default-src 'none'; connect-src 'self'");
-    expect(headers["content-type"], encoding).toContain("text/javascript");
-  }
-});
+for (const worker of ["/sw.js", "/about-sw.js", "/account-sw.js"]) {
+  test(`${worker} is revalidated each time, and may connect only to this server`, async ({ request }) => {
+    for (const encoding of ["br", "identity"]) {
+      const { headers } = await request
+        .get(worker, { headers: { "Accept-Encoding": encoding } })
+        .then((answer) => ({ headers: answer.headers() }));
+      expect(headers["cache-control"], encoding).toBe("no-cache");
+      expect(headers["content-security-policy"], encoding).toBe("default-src 'none'; connect-src 'self'");
+      expect(headers["content-type"], encoding).toContain("text/javascript");
+    }
+  });
+}
 
 test("every page carries the security headers and a policy without inline scripts", async ({ request }) => {
   const headers = (await request.get(PREVIEW)).headers();

@@ -90,8 +90,8 @@ test("a capacity that depends on a disputed published value shows both", async (
   await expect(page.getByRole("row", { name: /Section moment capacity about x/ })).toContainText(
     "1510 \u2020",
   );
-  const note = page.getByText(/The calculated value is used/);
-  await expect(note).toContainText("Published 340\u00a0MPa, calculated 330\u00a0MPa.");
+  const note = page.getByText(/The product standard value is used/);
+  await expect(note).toContainText("Published 340\u00a0MPa, product standard 330\u00a0MPa.");
   await expect(note).toContainText("would be 1560 kNm");
   await page.getByRole("button", { name: /Shear capacity along the web/ }).click();
   await expect(note).toHaveCount(0);
@@ -112,4 +112,19 @@ test("a symbol is apart from the words beside it, however wide it is", async ({ 
   );
   expect(gaps.length).toBeGreaterThan(10);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(5);
+});
+
+// Published: 3010 kN in Grade 400; the web alone has 0.9 x 0.6 x 360 x 400 x 40 = 3110 kN.
+test("a shear capacity that the web-to-flange weld governs is labelled so, with the shape's own title", async ({
+  page,
+}) => {
+  await openLibrary(page, "?section=500WC440_350&view=capacities");
+  const row = page.getByRole("row", { name: "Shear capacity along the web, weld governs" });
+  await expect(row).toContainText("3010");
+  await row.getByRole("button").click();
+  const derivation = page.getByRole("region", { name: /^Derivation/ });
+  await expect(derivation.getByText("Shear capacity along the web", { exact: true })).toBeVisible();
+  await openLibrary(page, "?section=500WC440_300&view=capacities");
+  await expect(page.getByRole("row", { name: "Shear capacity along the web" })).toBeVisible();
+  await expect(page.getByText("weld governs")).toHaveCount(0);
 });

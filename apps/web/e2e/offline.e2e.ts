@@ -173,7 +173,7 @@ test("offline, the guarded address explains why and links to the same view on th
   await expect(page.getByText(/You are offline. The library uses/)).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole("heading", { name: "The server cannot be reached" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
   expect(await page.content()).not.toContain(person.email);
   await page.getByRole("link", { name: "open the Section Library Preview" }).click();
   await page.locator(".library[data-hydrated]").waitFor();
@@ -193,6 +193,47 @@ test("offline, the guarded address explains why and links to the same view on th
     "aria-pressed",
     "true",
   );
+});
+
+/** Waits until the browser has a page to show at an address without a connection. */
+async function whenInstalled(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (at) => (await navigator.serviceWorker.getRegistration(at))?.active?.state,
+        address,
+      ),
+    )
+    .toBe("activated");
+}
+
+test("offline, the dashboard and the settings explain why and link to the library once it is cached", async ({
+  page,
+  context,
+}) => {
+  const person = await signUp(page);
+  await whenInstalled(page, "/dashboard");
+  await open(page, "/settings");
+  await whenInstalled(page, "/settings");
+
+  await context.setOffline(true);
+  for (const address of ["/dashboard", "/settings"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+    await expect(page.getByText("in a browser that has opened it before")).toBeVisible();
+    await expect(page.getByRole("link", { name: /Section Library/ })).toHaveCount(0);
+  }
+  expect(await keptTexts(page)).not.toContain(person.email);
+
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+  await openLibrary(page);
+  await whenKept(page);
+  await context.setOffline(true);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "open the Section Library Preview" }).click();
+  await page.locator(".library[data-hydrated]").waitFor();
 });
 
 test("other pages register no worker and are not controlled by it", async ({ page, context }) => {

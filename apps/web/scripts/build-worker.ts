@@ -1,5 +1,5 @@
 /**
- * Writes the service workers of the library and of the page about its data (worker/) into the browser's build, with the list of all
+ * Writes the service workers of the library, of the page about its data and of the account pages (worker/) into the browser's build, with the list of all
  * files that the library may request. The list is read from the build, so it includes new lazily loaded parts automatically.
  */
 import { createHash } from "node:crypto";
@@ -76,3 +76,6 @@ await buildWorker("worker/library-worker.ts", "sw.js", {
   }),
 });
 await buildWorker("worker/about-worker.ts", "about-sw.js", { VERSION: JSON.stringify(version) });
+await buildWorker("worker/account-worker.ts", "account-sw.js", {
+  ACCOUNT: JSON.stringify({ version, style: `/assets/${style}`, productName: brand.productName }),
+});

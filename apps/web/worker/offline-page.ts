@@ -1,30 +1,35 @@
 interface OfflinePage {
   readonly style: string;
   readonly productName: string;
-  /** Address of the preview with the requested view. */
-  readonly preview: string;
+  /** Address of the preview, with the requested view; undefined where this browser has not cached the library. */
+  readonly preview: string | undefined;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** The page at the guarded address while offline: without a session check it shows no user data. */
+/** A page in place of one for signed-in users: without a session check it shows no user data. */
 export function offlinePage({ style, productName, preview }: OfflinePage): Response {
   const name = escaped(productName);
+  const title = navigator.onLine ? "The server cannot be reached" : "You are offline";
+  const library =
+    preview === undefined
+      ? "The Section Library works offline in a browser that has opened it before."
+      : `The Section Library Preview has the same sections, comparison and capacities, and works offline: <a href="${escaped(preview)}">open the Section Library Preview</a>.`;
   const html = `<!doctype html>
 <html lang="en-AU">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>You are offline · ${name}</title>
+<title>${title} · ${name}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${escaped(style)}">
 </head>
 <body>
 <main class="mx-auto max-w-xl space-y-4 px-4 py-12 text-16">
-<h1 class="text-32">The server cannot be reached</h1>
-<p>This page needs a sign-in, which cannot be checked offline. Your favourites and saved comparisons are safe on the server.</p>
-<p>The preview has the same sections, comparison and capacities, and works offline: <a href="${escaped(preview)}">open the Section Library Preview</a>.</p>
+<h1 class="text-32">${title}</h1>
+<p>This page needs a connection, because the server checks your sign-in. Your favourites and saved comparisons are safe on the server.</p>
+<p>${library}</p>
 <p><a href="">Try again</a></p>
 </main>
 </body>

@@ -35,6 +35,6 @@ export {
   WELDED_400,
 } from "./section/grade.ts";
 export { type Strengths, strengthsOf } from "./section/strength.ts";
-export { assumptionsOf, generalAssumptions, STATEMENT } from "./statement.ts";
+export { assumptionsOf, generalAssumptions, STATEMENT, shearArea } from "./statement.ts";
 export type { DirectionalModuli, SectionKind, SteelSection } from "./steel-section.ts";
 export { thinWebWarning } from "./thin-web.ts";

@@ -6,9 +6,9 @@ const FULL_SECTION = "No holes other than those filled by fasteners: A_n = A_g."
 const UNIFORM_TENSION = "Uniform force distribution at the connection: k_t = 1 (Clause 7.3.1).";
 const ONE_PART =
   "k_t is less than 1 where only one leg, the web or the flanges are connected (Clause 7.3.2).";
-const UNBROKEN = "No openings in the walls. Shear and bending interaction (Clause 5.12) is not checked.";
-const UNSTIFFENED =
-  "No stiffeners or web openings. Shear and bending interaction (Clause 5.12) is not checked.";
+const UNBROKEN = "No openings in the walls.";
+const UNSTIFFENED = "No stiffeners or web openings.";
+const SHEAR_AND_BENDING = "Shear and bending interaction (Clause 5.12) is not checked.";
 const FLEXURAL =
   "The member buckles in flexure about the named axis, and the load acts through the centroid. l_e is the effective length of Clause 6.3.2.";
 const CHANNEL_TORSION =
@@ -21,7 +21,7 @@ const FLAME_CUT =
 const TORSION =
   "Uniform torsion only. AS 4100 has no torsion clause: the capacity is based on the torsion modulus C, with shear yield and shear buckling to Clause 5.11. Torsion with shear or bending is not covered.";
 const RESTRAINT =
-  "Both ends of the segment are fully or partially restrained, and the moment is uniform (β_m = −1). A moment gradient allows a longer segment.";
+  "Full lateral restraint length: uniform moment (β_m = −1), and both ends of the segment fully or partially restrained. A moment gradient allows a longer segment.";
 const BEARING =
   "No load-bearing stiffeners. The section is restrained at top and bottom against lateral movement and rotation. At the end of a member, the bearing is flush with the end. Bearing with bending (Clause 5.13.5) is not covered.";
 const SEGMENT =
@@ -35,8 +35,10 @@ const IN_BENDING: Partial<Record<SectionKind, string>> = {
   "cold-formed-chs": "wall",
   "cold-formed-rhs": "walls",
 };
-const grossBending = (kind: SectionKind) =>
-  `No holes in the ${IN_BENDING[kind] ?? "flanges"} (Clause 5.2.6). Shear and bending interaction (Clause 5.12) is not checked.`;
+const grossBending = (kind: SectionKind) => [
+  `No holes in the ${IN_BENDING[kind] ?? "flanges"} (Clause 5.2.6).`,
+  SHEAR_AND_BENDING,
+];
 
 /** The assumptions of a capacity for one kind of section. */
 export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readonly string[] {
@@ -48,7 +50,7 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readon
     case "phiVv":
     case "phiVvy":
       if (kind === "cold-formed-chs") return [FULL_SECTION];
-      return [kind === "cold-formed-rhs" ? UNBROKEN : UNSTIFFENED];
+      return [kind === "cold-formed-rhs" ? UNBROKEN : UNSTIFFENED, SHEAR_AND_BENDING];
     case "phiNcx":
     case "phiNcy":
       return [
@@ -71,10 +73,10 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readon
     case "phiRbbEnd":
       return [BEARING];
     case "phiMbx":
-      return [grossBending(kind), SEGMENT, ...(kind === "channel" ? [SHEAR_CENTRE] : [])];
+      return [...grossBending(kind), SEGMENT, ...(kind === "channel" ? [SHEAR_CENTRE] : [])];
     default:
       return [
-        grossBending(kind),
+        ...grossBending(kind),
         ...(kind === "angle" ? [PRINCIPAL] : []),
         ...(kind === "channel" ? [SHEAR_CENTRE] : []),
       ];
@@ -83,7 +85,7 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readon
 
 const FACTORS = "φ = 0.9 throughout (Table 3.4). E = 200 000 MPa, G = 80 000 MPa (Clause 1.4).";
 const OF_THE_RECORD =
-  "Capacities use our unrounded properties where they round to the published value, otherwise the published value. Exceptions: known unsafe errors (310UC283 Grade 350: f_y; channels: J).";
+  "Capacities use our unrounded properties where they round to the published value, otherwise the published value. Exceptions are two known errors on the unsafe side: f_y of 310UC283 in Grade 350 (the product standard value is used) and J of the channels (the calculated value is used).";
 
 const TWO_STRESSES = "Bending, compression and tension use the lower of f_yf and f_yw; shear uses f_yw.";
 
@@ -106,7 +108,6 @@ export const STATEMENT = {
 
 const ONE_STRESS = "One yield stress for all actions.";
 
-/** The shear area of one kind of section. */
 const SHEAR_AREAS: Readonly<Record<SectionKind, string | undefined>> = {
   "rolled-i": "Shear area: d × t_w.",
   "welded-i": "Shear area: d_1 × t_w, the clear depth of the web.",
@@ -120,9 +121,13 @@ const SHEAR_AREAS: Readonly<Record<SectionKind, string | undefined>> = {
     "Shear area: the two plates along the force, allowing for non-uniform shear stress (Clause 5.11.3).",
 };
 
-/** The assumptions that apply to every capacity of one kind of section. */
+/** The assumptions that apply to every capacity of one kind of section, besides the properties it is calculated from. */
 export function generalAssumptions(kind: SectionKind): readonly string[] {
   const isOfOneStrip = kind === "angle" || kind === "cold-formed-chs" || kind === "cold-formed-rhs";
-  const area = SHEAR_AREAS[kind];
-  return [FACTORS, OF_THE_RECORD, isOfOneStrip ? ONE_STRESS : TWO_STRESSES, ...(area ? [area] : [])];
+  return [FACTORS, isOfOneStrip ? ONE_STRESS : TWO_STRESSES];
+}
+
+/** The shear area of one kind of section; undefined where its shear capacity is not covered. */
+export function shearArea(kind: SectionKind): string | undefined {
+  return SHEAR_AREAS[kind];
 }

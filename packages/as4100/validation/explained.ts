@@ -15,15 +15,15 @@ const EXPLAINED: ReadonlyMap<string, string> = new Map([
   ],
   [
     "127x51x3.5RHS C350 phiMsy",
-    "0.6 % off: it matches Zey = 20.4 (10^3 mm3), which the engine also calculates from the dimensions; the section table gives 20.5, a known error, which is used",
+    "0.6 % off: it matches Zey = 20.4 (10^3 mm3), which the engine also calculates from the dimensions; our capacity uses the published Zey = 20.5, a known error",
   ],
   [
     "100x100x2.0SHS C350 phiMsx",
-    "0.5 % off: it matches Ze = 20.1 (10^3 mm3), which the engine also calculates from the dimensions; the section table gives 20.2, a known error, which is used",
+    "0.5 % off: it matches Ze = 20.1 (10^3 mm3), which the engine also calculates from the dimensions; our capacity uses the published Ze = 20.2, a known error",
   ],
   [
     "89x89x6.0SHS C350 phiMsx",
-    "0.4 % off: it matches Ze = S = 56.7 (10^3 mm3), which the section table gives for C450; for C350 it gives 56.6, a known error, which is used",
+    "0.4 % off: it matches Ze = S = 56.7 (10^3 mm3), which the section table gives for C450; our capacity uses the Ze = 56.6 that it gives for C350, a known error",
   ],
   [
     "89x89x3.5SHS C450 phiMz",

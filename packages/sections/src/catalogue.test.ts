@@ -173,6 +173,13 @@ describe("a disagreement", () => {
     const properties = (id: string) => recordOf(id).discrepancies.map(({ property }) => property);
     expect(properties("310UC283_350")).toEqual(["fy", "fyHighStrength"]);
     expect(properties("310UC283_300")).toEqual(["fyHighStrength"]);
+    expect(recordOf("310UC283_350").discrepancies.map(({ computedFrom }) => computedFrom)).toEqual([
+      "standard",
+      "standard",
+    ]);
+    expect(recordOf("690UB125_350").discrepancies.map(({ computedFrom }) => computedFrom)).toEqual([
+      "computed",
+    ]);
   });
 
   test("is always one of the known errors in the published tables", () => {
@@ -265,11 +272,17 @@ test("an imported size has a note that it may be superseded", () => {
   }
 });
 
-test("the warping constant of a channel has a note on another edition, and no disagreement", () => {
+test("the warping constant of a channel has a note where an earlier edition differs, and no disagreement", () => {
   const channel = recordOf("75PFC_300");
-  expect(channel.notes.map(({ property }) => property)).toEqual(["iw"]);
-  expect(channel.notes[0]?.note).toContain("2.9 %");
+  expect(channel.notes).toEqual([
+    {
+      property: "iw",
+      note: "An earlier edition of the mill catalogue gives 0.106 \u00d7 10\u2079 mm\u2076, 2.9 % more. The value shown agrees with the formula.",
+    },
+  ]);
   expect(channel.discrepancies.map(({ property }) => property)).not.toContain("iw");
+  expect(recordOf("380PFC_300").notes[0]?.note).toContain("151 \u00d7 10\u2079 mm\u2076, 0.7 % less.");
+  expect(recordOf("125PFC_300").notes).toEqual([]);
   expect(
     records.filter((one) => one.notes.length > 0 && one.category !== "PFC" && !isImported(one.name)),
   ).toEqual([]);

@@ -2,28 +2,14 @@ import { type Dimensions, grossProperties } from "@kingpost/section-geometry";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { enterAngle, enterBox, enterChannel, enterHollow, enterISection } from "./expand-families.ts";
 import { gradeOf } from "./family-grade.ts";
-import { isImported } from "./imported-sizes.ts";
 import { inSteel } from "./in-steel.ts";
 import type { Known } from "./known.ts";
 import { type KnownFault, knownFault } from "./known-faults.ts";
 import { Ledger } from "./ledger.ts";
-import type { Category, PropertyName, PropertyNote, SectionRecord } from "./record.ts";
+import { notesOn } from "./property-notes.ts";
+import type { PropertyName, SectionRecord } from "./record.ts";
 import { shapeOf } from "./source-dimensions.ts";
 import type { PrintedSize } from "./unpack.ts";
-
-const CHANNEL_NOTES: readonly PropertyNote[] = [
-  {
-    property: "iw",
-    note: "An earlier edition of the mill catalogue gives a value up to 2.9 % different; this value agrees with the formula.",
-  },
-];
-
-const IMPORTED_NOTES: readonly PropertyNote[] = [
-  {
-    property: "availability",
-    note: "Imported size outside the local rolling range. It may be superseded: confirm supply before specifying.",
-  },
-];
 
 /** The strengths of the record's own steel, and the names of the same for the size in its Aust350 steel. */
 const STRENGTHS = [
@@ -63,6 +49,7 @@ export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionR
   ledger.set("availability", entry.availability, "judged");
   enterStrengths(ledger, known);
   enterFamily(ledger, known);
+  const entered = ledger.close();
   return {
     id,
     name,
@@ -71,9 +58,9 @@ export function expandRecord(entry: CatalogueEntry, size: PrintedSize): SectionR
     grade: own.grade.name,
     listedGrades: size.grades,
     isListed: entry.isListed,
-    notes: notesOn(category, name),
+    notes: notesOn({ category, designation: name, iw: entered.properties.iw }),
     availabilityBasis: size.availabilityBasis,
-    ...ledger.close(),
+    ...entered,
   };
 }
 
@@ -117,12 +104,6 @@ function enterFamily(ledger: Ledger, known: Known): void {
       enterBox(ledger, known, dimensions);
       break;
   }
-}
-
-/** Notes on values that other sources publish differently; SOURCES.md describes how the tables were compared. */
-function notesOn(category: Category, designation: string): readonly PropertyNote[] {
-  if (isImported(designation)) return IMPORTED_NOTES;
-  return category === "PFC" ? CHANNEL_NOTES : [];
 }
 
 function thinnestPart(dimensions: Dimensions): number {

@@ -66,6 +66,7 @@ export class Ledger {
       property,
       published: printed,
       computed,
+      computedFrom: sources.computed ?? "computed",
       note: fault?.note ?? `The table gives ${printed}; the dimensions give ${toFourFigures(computed)}.`,
       usedInCapacities: isUsed ? "computed" : "published",
     });

@@ -152,6 +152,8 @@ export interface Discrepancy {
   readonly property: PropertyName;
   readonly published: number | string;
   readonly computed: number | string;
+  /** The source of the second value: the engine, or the product standard for a strength. */
+  readonly computedFrom: Source;
   readonly note: string;
   /** Which of the two the design capacities use: the published one, except for a known error on the unsafe side. */
   readonly usedInCapacities: "published" | "computed";
@@ -160,9 +162,9 @@ export interface Discrepancy {
 /** Values in the record's base units, unrounded. */
 export type CapacityInputs = Readonly<Partial<Record<PropertyName, number>>>;
 
-/** A note on a value without a disagreement. */
+/** A note on a value without a disagreement: of the record, or the compression member section constant, which the capacities choose. */
 export interface PropertyNote {
-  readonly property: PropertyName;
+  readonly property: PropertyName | "alphaB";
   readonly note: string;
 }
 

@@ -8,6 +8,7 @@ import { ExplainedCapacities, FaultTable } from "../features/section-library/fau
 import { formatDecimals } from "../features/section-library/format.ts";
 import { LICENCE_NOTICE } from "../features/section-library/licence-notice.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { Letterhead } from "../ui/letterhead.tsx";
 import { Main } from "../ui/main.tsx";
 import type { Route } from "./+types/about-the-data";
 
@@ -80,8 +81,9 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
   const { version, families, faults, properties, capacities } = loaderData;
   const everyColumn = properties.flatMap(({ columns }) => columns);
   return (
-    <Main className="mx-auto max-w-3xl px-4 py-12">
-      <p className="text-14">
+    <Main className="mx-auto max-w-3xl px-4 py-12 print:max-w-none print:px-0 print:py-0">
+      <Letterhead />
+      <p className="text-14" data-print="hide">
         <Link to="/section-library-preview">Section Library</Link>
       </p>
       <h1 className="mt-2 text-32">About the data</h1>

@@ -87,7 +87,7 @@ export default function Consulting() {
       >
         <ConsultingDrawing />
       </PageHead>
-      <Section title="Our Services">
+      <Section title="Our Services" isLong>
         <Details details={SERVICES} />
       </Section>
       <Section title="Project Types We Handle">

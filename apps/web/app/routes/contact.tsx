@@ -28,7 +28,7 @@ const QUICK_LINKS = [{ label: "Home", to: "/" }];
 export default function Contact({ actionData }: Route.ComponentProps) {
   return (
     <PageFrame title="Contact" quickLinks={QUICK_LINKS}>
-      <div className="mx-auto min-h-[calc(100dvh-14rem)] max-w-3xl px-4 py-8 sm:px-6 md:py-16">
+      <div className="mx-auto min-h-[calc(100dvh-14rem)] max-w-3xl px-4 py-8 sm:px-6 md:py-16 print:min-h-0 print:max-w-none print:px-0 print:py-0">
         <h1 className="text-32">Send Us a Message</h1>
         <div className="mt-4">
           <ContactForm answer={actionData} />

@@ -6,6 +6,7 @@ import { savedLinks } from "../features/section-library/saved/saved-links.server
 import { signedInAccount } from "../session.server.ts";
 import { Main } from "../ui/main.tsx";
 import { ModuleTile } from "../ui/module-tile.tsx";
+import { useOfflinePage } from "../ui/use-offline-page.ts";
 import type { Route } from "./+types/dashboard";
 
 export const meta = () => [{ title: `Dashboard · ${brand.productName}` }];
@@ -16,6 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Dashboard({ loaderData: { name, saved } }: Route.ComponentProps) {
+  useOfflinePage("/dashboard");
   return (
     <Main className="mx-auto max-w-5xl px-4 py-10 sm:px-6">
       <h1 className="text-32">Welcome {name}</h1>

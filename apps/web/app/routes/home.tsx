@@ -79,7 +79,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <PortalFrame sections={loaderData.sections} className="mt-8" />
       </div>
 
-      <Section title="Our Services">
+      <Section title="Our Services" isLong>
         <Details
           details={[
             {

@@ -8,6 +8,7 @@ import { changeSettings, loadSettings } from "../features/account/settings/setti
 import { signedInAccount } from "../session.server.ts";
 import { Main } from "../ui/main.tsx";
 import { failedTo, stayIfUnreachable, withNetworkError } from "../ui/reachable.ts";
+import { useOfflinePage } from "../ui/use-offline-page.ts";
 import type { Route } from "./+types/settings";
 
 export const headers = formHeaders;
@@ -39,6 +40,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { email, profile, isProfileReadable, sessions } = loaderData;
+  useOfflinePage("/settings");
   return (
     <Main className="mx-auto max-w-2xl space-y-12 px-4 py-12">
       <header>

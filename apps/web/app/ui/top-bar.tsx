@@ -15,29 +15,16 @@ interface TopBarProps {
 /** The header of every page except /signin and /signup. It is sticky; pages leave room for it at scroll targets. */
 export function TopBar({ email, isPublicSite = false }: TopBarProps) {
   return (
-    <>
-      <header
-        data-print="hide"
-        className="sticky top-0 z-10 flex h-14 items-center justify-between gap-4 border-hairline border-b bg-paper px-4 max-sm:gap-2"
-      >
-        <HomeLink />
-        <div className="flex items-center gap-2">
-          {isPublicSite ? <SiteNav /> : null}
-          {email === undefined ? <SignedOut /> : <AccountMenu email={email} />}
-        </div>
-      </header>
-      {isPublicSite ? <Letterhead /> : null}
-    </>
-  );
-}
-
-/** On paper: the logo and whose page it is. */
-function Letterhead() {
-  return (
-    <p className="mb-6 hidden items-center gap-2 border-rule border-b pb-2 font-narrow font-semibold text-16 print:flex">
-      <Mark className="size-7" />
-      {brand.firmName}
-    </p>
+    <header
+      data-print="hide"
+      className="sticky top-0 z-10 flex h-14 items-center justify-between gap-4 border-hairline border-b bg-paper px-4 max-sm:gap-2"
+    >
+      <HomeLink />
+      <div className="flex items-center gap-2">
+        {isPublicSite ? <SiteNav /> : null}
+        {email === undefined ? <SignedOut /> : <AccountMenu email={email} />}
+      </div>
+    </header>
   );
 }
 

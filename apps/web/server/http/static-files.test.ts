@@ -16,7 +16,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "assets", "page-1a2b.js"), "plain");
   await writeFile(join(folder, "assets", "page-1a2b.js.br"), "brotli");
   await writeFile(join(folder, "icon.svg"), "<svg/>");
-  await writeFile(join(folder, "sw.js"), "worker");
+  for (const name of ["sw.js", "about-sw.js"]) await writeFile(join(folder, name), "worker");
   const files = await readStaticFiles(folder, "https://example.com");
   server = createServer((request, response) => {
     const [path = ""] = (request.url ?? "").split("?");
@@ -52,16 +52,18 @@ test("the copy that the build has compressed is sent to a client that accepts it
   expect(other.headers.get("content-encoding")).toBeNull();
 });
 
-test("another file is revalidated by its tag after an hour, the service worker each time", async () => {
+test("another file is revalidated by its tag after an hour, a service worker each time", async () => {
   const icon = await get("/icon.svg");
   expect(icon.headers.get("cache-control")).toBe("public, max-age=3600");
   const tag = icon.headers.get("etag") ?? "";
   const again = await get("/icon.svg", { "If-None-Match": tag });
   expect([again.status, await again.text()]).toEqual([304, ""]);
   expect((await get("/icon.svg", { "If-None-Match": '"other"' })).status).toBe(200);
-  const worker = await get("/sw.js");
-  expect(worker.headers.get("cache-control")).toBe("no-cache");
-  expect(worker.headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'");
+  for (const path of ["/sw.js", "/about-sw.js"]) {
+    const { headers } = await get(path);
+    expect(headers.get("cache-control"), path).toBe("no-cache");
+    expect(headers.get("content-security-policy"), path).toBe("default-src 'none'; connect-src 'self'");
+  }
 });
 
 test("nothing outside the folder is a file, and no method changes one", async () => {

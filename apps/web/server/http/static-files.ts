@@ -59,7 +59,7 @@ function headersOf(path: string, publicUrl: string, etag: string): Readonly<Reco
   if (path.startsWith("/assets/"))
     return { ...fileHeaders(publicUrl), "cache-control": `public, max-age=${YEAR}, immutable` };
   const headers = { ...securityHeaders(publicUrl), etag };
-  if (path === "/sw.js")
+  if (/^\/(\w+-)?sw\.js$/.test(path))
     return {
       ...headers,
       "cache-control": "no-cache",

@@ -238,3 +238,17 @@ test("any catalogue section except a channel or tube can be the starting point",
   expect(like("PFC", size)).toBeUndefined();
   expect(like("CHS", size)).toBeUndefined();
 });
+
+test("a note of a welded I-section names the table of its section constant", () => {
+  const noteOf = (id: string) =>
+    customSectionRecordOf(id)?.notes.find(({ property }) => property === "alphaB")?.note;
+  expect(noteOf("own:I-400x200x16x16-300")).toBe(
+    "Taken from AS 4100 Table 6.3.3(A) for flame-cut flange edges.",
+  );
+  expect(noteOf("own:I-400x200x16x16-300-AR")).toBe(
+    "Taken from AS 4100 Table 6.3.3(A) for as-rolled flange edges.",
+  );
+  // The web of 468 x 10 mm is slender in compression.
+  expect(noteOf("own:I-500x200x16x10-300")).toContain("Table 6.3.3(B), because kf is less than 1.");
+  expect(noteOf("own:Box-300x200x16x10-300")).toBeUndefined();
+});

@@ -6,7 +6,7 @@ import { Ledger } from "../ledger.ts";
 import type { PropertyNote } from "../record.ts";
 import { customId, sizeText, textOfCustomId, typedFromText } from "./custom-section-id.ts";
 import type { CustomCategory, CustomSectionRecord } from "./custom-section-record.ts";
-import type { CustomShape } from "./fields.ts";
+import type { CustomShape, FlangeEdges } from "./fields.ts";
 import { type CustomSection, parseCustomSection } from "./parse-custom-section.ts";
 
 const CATEGORY: Readonly<Record<CustomShape, CustomCategory>> = {
@@ -89,7 +89,7 @@ function expand(id: string, section: CustomSection): CustomSectionRecord {
     provenance,
     discrepancies: [],
     capacityInputs: {},
-    notes: notesOn(section),
+    notes: notesOn(section, properties.kf),
     listedGrades: [],
     isListed: false,
     availabilityBasis: "",
@@ -102,24 +102,24 @@ function gradeText({ shape, grade, strengths: { fy, fyw, fu } }: CustomSection):
   return `user-defined strengths fy ${fy}${web}, fu ${fu} MPa`;
 }
 
-function notesOn({ stress, edges }: CustomSection): readonly PropertyNote[] {
+function notesOn({ stress, edges }: CustomSection, kf: number): readonly PropertyNote[] {
   const limits: PropertyNote = {
     property: "compactness",
     note: `Slenderness limits of AS 4100 Tables 5.2 and 6.2.4 for plates ${STRESS_WORDS[stress]}.`,
   };
   if (stress === "HR") return [limits];
-  const manufacture: PropertyNote[] =
-    edges === undefined
-      ? []
-      : [
-          {
-            property: "kf",
-            note: `Flange plates with ${edges} edges: compression member section constant of AS 4100 Table 6.3.3.`,
-          },
-        ];
   return [
-    ...manufacture,
+    ...(edges === undefined ? [] : [sectionConstantNote(edges, kf)]),
     { property: "ag", note: "Properties of the plates only; fillet welds are ignored." },
     limits,
   ];
+}
+
+/** Table 6.3.3(B), for kf < 1, has one row for welded I-sections of any plates. */
+function sectionConstantNote(edges: FlangeEdges, kf: number): PropertyNote {
+  const note =
+    kf < 1
+      ? "Taken from AS 4100 Table 6.3.3(B), because kf is less than 1. That table has one value for flame-cut and as-rolled flange edges."
+      : `Taken from AS 4100 Table 6.3.3(A) for ${edges} flange edges.`;
+  return { property: "alphaB", note };
 }

@@ -31,9 +31,15 @@ export function Details({
 }) {
   const grid = { 2: "md:grid-cols-2", 3: "md:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4" }[columns];
   return (
-    <ul className={`grid border-rule border-t border-l bg-sheet ${grid}`}>
+    // On paper each detail has its whole border, because a page may end after any of them.
+    <ul
+      className={`grid border-rule border-t border-l bg-sheet print:border-0 print:pt-px print:pl-px ${grid}`}
+    >
       {details.map((detail, index) => (
-        <li key={detail.title} className="flex flex-col border-rule border-r border-b p-5 md:p-6">
+        <li
+          key={detail.title}
+          className="flex flex-col border-rule border-r border-b p-5 md:p-6 print:-mt-px print:-ml-px print:border"
+        >
           <div className="flex items-center gap-3">
             {isNumbered ? <Mark number={index + 1} /> : null}
             <h3 className="text-20">{detail.title}</h3>

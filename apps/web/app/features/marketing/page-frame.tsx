@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Letterhead } from "../../ui/letterhead.tsx";
 import { Main } from "../../ui/main.tsx";
 import { type QuickLink, SiteFooter } from "./site-footer.tsx";
 
@@ -15,6 +16,7 @@ interface PageFrameProps {
 export function PageFrame({ title, sheet, quickLinks, children }: PageFrameProps) {
   return (
     <>
+      <Letterhead />
       <Main className="setting-out">{children}</Main>
       <SiteFooter title={title} sheet={sheet} quickLinks={quickLinks} />
     </>
@@ -45,16 +47,18 @@ interface SectionProps {
   readonly id?: string;
   readonly title: string;
   readonly lead?: ReactNode;
+  /** Whether it may run over onto the next sheet of paper: a section that takes much of one. */
+  readonly isLong?: boolean;
   readonly children: ReactNode;
 }
 
 /** One section of a page. One with an anchor takes the focus that follows the scroll. */
-export function Section({ id, title, lead, children }: SectionProps) {
+export function Section({ id, title, lead, isLong = false, children }: SectionProps) {
   return (
     <section
       id={id}
       tabIndex={id ? -1 : undefined}
-      className="mx-auto max-w-6xl px-4 py-10 outline-none sm:px-6 md:py-14 print:break-inside-avoid print:px-0 print:py-4"
+      className={`mx-auto max-w-6xl px-4 py-10 outline-none sm:px-6 md:py-14 print:px-0 print:py-4 ${isLong ? "" : "print:break-inside-avoid"}`}
     >
       <h2 className="text-24 md:text-32">{title}</h2>
       {lead ? <p className="mt-4 max-w-2xl text-pretty text-16 text-steel">{lead}</p> : null}

@@ -55,6 +55,7 @@ export function ToolsPage({ title, sheet, groups }: ToolsPageProps) {
       </Section>
       <Section
         title="Design Modules"
+        isLong
         lead={
           <>
             The design modules are coming soon. The Section Library preview is open to everyone:{" "}

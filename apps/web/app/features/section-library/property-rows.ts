@@ -3,7 +3,7 @@ import {
   CUSTOM_CATEGORIES,
   type SteelSectionRecord,
 } from "@kingpost/sections/custom-section/custom-section-record";
-import { CATEGORIES, type PropertyName } from "@kingpost/sections/record";
+import { CATEGORIES, type PropertyName, type PropertyNote } from "@kingpost/sections/record";
 
 type RowsOf = Pick<SteelSectionRecord, "category" | "standard">;
 
@@ -275,6 +275,19 @@ export function findRow(of: RowsOf, property: string | undefined): PropertyRow |
   return propertyGroups(of)
     .flatMap((group) => group.rows)
     .find((row) => row.property === property);
+}
+
+const SECTION_CONSTANT = {
+  symbol: ["\u03b1", "b"],
+  label: "Compression member section constant",
+} as const satisfies Partial<PropertyRow>;
+
+/** The symbol and label over a note, if the section's table has the value. */
+export function notedRow(
+  of: RowsOf,
+  property: PropertyNote["property"],
+): Pick<PropertyRow, "symbol" | "label"> | undefined {
+  return property === "alphaB" ? SECTION_CONSTANT : findRow(of, property);
 }
 
 /** Words that hold for every family, for a row that families name differently. */

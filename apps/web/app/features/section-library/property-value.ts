@@ -156,10 +156,16 @@ const PLAIN_UNITS: Readonly<Record<string, string>> = {
   mm6: "mm\u2076",
 };
 
-/** A disputed value: the published and the calculated value, and the reason if known. */
-export function bothSides({ published, computed, note }: Discrepancy, { unit }: PropertyRow): string {
+/** What the value beside a published one is: the calculated one, or for a strength that of the product standard. */
+export function otherValue({ computedFrom }: Discrepancy): "calculated" | "product standard" {
+  return computedFrom === "standard" ? "product standard" : "calculated";
+}
+
+/** A disputed value: the published one, the calculated one or that of the product standard, and the reason if known. */
+export function bothSides(dispute: Discrepancy, { unit }: PropertyRow): string {
+  const { published, computed, note } = dispute;
   const plain = unit === undefined ? "" : `\u00a0${PLAIN_UNITS[unit] ?? unit}`;
-  return `Published ${beside(published, "published")}${plain}, calculated ${beside(computed, "computed")}${plain}. ${note}`;
+  return `Published ${beside(published, "published")}${plain}, ${otherValue(dispute)} ${beside(computed, "computed")}${plain}. ${note}`;
 }
 
 /** A value in full: all digits, its source, and any disagreement. */

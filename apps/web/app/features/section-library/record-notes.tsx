@@ -5,7 +5,7 @@ import {
 import { gradeInWords } from "./find/categories.ts";
 import { labelOf } from "./label.ts";
 import { PropertySymbol } from "./notation.tsx";
-import { findRow, propertyGroups } from "./property-rows.ts";
+import { findRow, notedRow, propertyGroups } from "./property-rows.ts";
 import { bothSides, MARKS, shownValue } from "./property-value.ts";
 import { unlistedInWords } from "./tab-meaning.ts";
 
@@ -49,20 +49,23 @@ export function RecordNotes({
   readonly record: SteelSectionRecord;
   readonly named?: boolean;
 }) {
-  const disputed = record.discrepancies.map((one) => ({ property: one.property, dispute: one, note: "" }));
-  const remarks = record.notes.map((one) => ({ property: one.property, dispute: undefined, note: one.note }));
-  const notes = [...disputed, ...remarks].flatMap((one) => {
-    const row = findRow(record, one.property);
-    return row ? [{ ...one, row }] : [];
+  const disputed = record.discrepancies.flatMap((dispute) => {
+    const row = findRow(record, dispute.property);
+    return row ? [{ property: dispute.property, row, isDisputed: true, text: bothSides(dispute, row) }] : [];
   });
+  const remarks = record.notes.flatMap(({ property, note }) => {
+    const row = notedRow(record, property);
+    return row ? [{ property, row, isDisputed: false, text: note }] : [];
+  });
+  const notes = [...disputed, ...remarks];
   if (notes.length === 0) return null;
   return (
     <ul className="space-y-1 px-4 py-3 text-13 print:space-y-0 print:py-1 print:text-[7pt] print:leading-[1.2]">
-      {notes.map(({ property, dispute, note, row }) => (
+      {notes.map(({ property, row, isDisputed, text }) => (
         <li key={property}>
-          {dispute ? <span className="text-accent">{"\u2020 "}</span> : null}
+          {isDisputed ? <span className="text-accent">{"\u2020 "}</span> : null}
           {named ? `${labelOf(record)}: ` : ""}
-          <PropertySymbol symbol={row.symbol} /> {row.label}. {dispute ? bothSides(dispute, row) : note}
+          <PropertySymbol symbol={row.symbol} /> {row.label}. {text}
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import {
   isCovered,
   type MemberCapacity,
   STATEMENT,
+  shearArea,
   thinWebWarning,
 } from "@kingpost/as4100";
 import {
@@ -22,7 +23,7 @@ import { SectionHead } from "../section-head.tsx";
 import { steelInWords } from "../tab-meaning.ts";
 import { VerifyNote } from "../verify-note.tsx";
 import { CapacityChart } from "./capacity-chart.tsx";
-import { capacityFor, isCapacityDoubted, steelOf } from "./capacity-for.ts";
+import { capacityFor, isCapacityDoubted, isWeldGoverning, steelOf, WELD_GOVERNS } from "./capacity-for.ts";
 import {
   BEARING_ROWS,
   type DetailRow,
@@ -35,6 +36,7 @@ import { CapacityDerivation } from "./derivation.tsx";
 import { DisputedInput } from "./disputed-input.tsx";
 import type { Member } from "./member.ts";
 import { BEARING_FIELDS, MemberForm } from "./member-form.tsx";
+import { propertyBasis } from "./property-basis.ts";
 
 interface CapacitiesViewProps {
   readonly record: SteelSectionRecord;
@@ -106,7 +108,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
           />
           <section aria-label="Assumptions and limits" className="capacity-statement">
             <ul>
-              {[...generalAssumptions(kindOf(record.category)), ...STATEMENT.limits].map((sentence) => (
+              {assumptionsAndLimits(record).map((sentence) => (
                 <li key={sentence}>
                   <SubscriptText text={sentence} />
                 </li>
@@ -118,6 +120,7 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
       {isCustomSection(record) ? null : (
         <details
           className="border-hairline border-t"
+          data-print={areTablesOpen ? undefined : "hide"}
           onToggle={({ currentTarget }) => openTables(currentTarget.open)}
         >
           <summary className="px-4 py-3 font-narrow font-semibold text-14">
@@ -133,6 +136,17 @@ export function CapacitiesView({ record, member, onMember }: CapacitiesViewProps
       <VerifyNote />
     </article>
   );
+}
+
+function assumptionsAndLimits(record: SteelSectionRecord): readonly string[] {
+  const kind = kindOf(record.category);
+  const area = shearArea(kind);
+  return [
+    ...generalAssumptions(kind),
+    ...propertyBasis([record]),
+    ...(area ? [area] : []),
+    ...STATEMENT.limits,
+  ];
 }
 
 interface CapacityTableProps {
@@ -172,7 +186,12 @@ function CapacityTable({
                   title="Show derivation"
                   onClick={() => onExplain(row.capacity)}
                 >
-                  <RowName symbol={row.symbol}>{row.label}</RowName>
+                  <RowName symbol={row.symbol}>
+                    {row.label}
+                    {isWeldGoverning(record, row.capacity, member) ? (
+                      <span title={WELD_GOVERNS.meaning}>, {WELD_GOVERNS.mark}</span>
+                    ) : null}
+                  </RowName>
                 </button>
               </th>
               {shown ? (

@@ -104,7 +104,7 @@ export function CapacityChart({ record, member, title, capacities }: CapacityCha
             data-line={index}
           />
         ))}
-        {curves.map(({ capacity }) => (
+        {curves.map(({ capacity }, index) => (
           <ChosenLength
             key={capacity}
             record={record}
@@ -112,6 +112,7 @@ export function CapacityChart({ record, member, title, capacities }: CapacityCha
             capacity={capacity}
             place={(metres, value) => [x(metres), y(value / perUnit)]}
             foot={HEIGHT - BOTTOM}
+            isLabelBelow={index > 0}
           />
         ))}
       </svg>
@@ -141,10 +142,12 @@ interface ChosenLengthProps {
   readonly capacity: MemberCapacity;
   readonly place: (metres: number, value: number) => readonly [x: number, y: number];
   readonly foot: number;
+  /** The lower of two curves has its label below the point: the two may be close. */
+  readonly isLabelBelow: boolean;
 }
 
 /** The point of a curve at the length chosen, with its value. */
-function ChosenLength({ record, member, capacity, place, foot }: ChosenLengthProps) {
+function ChosenLength({ record, member, capacity, place, foot, isLabelBelow }: ChosenLengthProps) {
   const metres = member[LENGTH_OF[capacity]];
   const value = capacityFor(record, capacity, member);
   if (!isCovered(value)) return null;
@@ -155,7 +158,11 @@ function ChosenLength({ record, member, capacity, place, foot }: ChosenLengthPro
     <g className="plot-chosen">
       <line x1={x} x2={x} y1={y} y2={foot} />
       <circle cx={x} cy={y} r={4} />
-      <text x={x + (isFarRight ? -8 : 8)} y={y - 8} textAnchor={isFarRight ? "end" : "start"}>
+      <text
+        x={x + (isFarRight ? -8 : 8)}
+        y={isLabelBelow ? y + 18 : y - 8}
+        textAnchor={isFarRight ? "end" : "start"}
+      >
         {text} {unit}
       </text>
     </g>

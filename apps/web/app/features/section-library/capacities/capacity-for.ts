@@ -53,3 +53,17 @@ export function capacityOtherwise(
   );
   return capacityOf({ ...steelOf(record), ...Object.fromEntries(others) }, queryOf(capacity, member));
 }
+
+/** Where the web-to-flange weld governs shear: the mark beside the capacity, and its meaning. */
+export const WELD_GOVERNS = {
+  mark: "weld governs",
+  meaning: "The published capacity of the web-to-flange weld, which is weaker than the web",
+} as const;
+
+/** Whether a capacity is that of the web-to-flange weld. */
+export function isWeldGoverning(record: SteelSectionRecord, capacity: CapacityName, member: Member): boolean {
+  const { weldShear } = steelOf(record);
+  return (
+    capacity === "phiVv" && weldShear !== undefined && capacityFor(record, capacity, member) === weldShear
+  );
+}

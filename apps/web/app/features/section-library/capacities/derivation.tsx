@@ -1,10 +1,11 @@
-import { type CapacityName, derive, EDITION, formulaSymbol } from "@kingpost/as4100";
+import { type CapacityName, capacityTitle, derive, EDITION, formulaSymbol } from "@kingpost/as4100";
 import { type Step, stepText } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import { kindOf } from "@kingpost/sections/steel-section";
 import { useMemo } from "react";
 import { MathFormula, SubscriptText } from "../../../ui/calc/math.tsx";
 import { steelOf } from "./capacity-for.ts";
-import { capacityRow, queryOf } from "./capacity-rows.ts";
+import { queryOf } from "./capacity-rows.ts";
 import type { Member } from "./member.ts";
 
 interface DerivationProps {
@@ -24,7 +25,7 @@ export function CapacityDerivation({ record, capacity, member }: DerivationProps
       <h4 id="derivation-title" className="text-16">
         Derivation: <SubscriptText text={formulaSymbol(capacity)} />, {record.name}
       </h4>
-      <p className="text-steel">{capacityRow(capacity)?.label}</p>
+      <p className="text-steel">{capacityTitle(capacity, kindOf(record.category))}</p>
       {"reason" in derivation ? (
         <p>{derivation.reason}</p>
       ) : (

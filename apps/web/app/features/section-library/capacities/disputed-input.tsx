@@ -3,7 +3,7 @@ import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custo
 import type { Discrepancy } from "@kingpost/sections/record";
 import { PropertySymbol } from "../notation.tsx";
 import { findRow } from "../property-rows.ts";
-import { bothSides } from "../property-value.ts";
+import { bothSides, otherValue } from "../property-value.ts";
 import { capacityOtherwise, disputedInputs } from "./capacity-for.ts";
 import { capacityRow } from "./capacity-rows.ts";
 import type { Member } from "./member.ts";
@@ -42,11 +42,15 @@ export function DisputedInput({ record, capacity, member }: DisputedInputProps) 
 
 function usedInWords(disputed: readonly Discrepancy[]): string {
   const used = new Set(disputed.map(({ usedInCapacities }) => usedInCapacities));
-  const noun = disputed.length === 1 ? "value is" : "values are";
+  const isOne = disputed.length === 1;
+  const verb = isOne ? "value is" : "values are";
+  const noun = isOne ? "value" : "values";
+  const [other, ...more] = new Set(disputed.map(otherValue));
+  const kind = other === undefined || more.length > 0 ? "other" : other;
   if (used.size > 1) {
     return "The published values are used, except known errors on the unsafe side. With the other values,";
   }
   return used.has("published")
-    ? `The published ${noun} used. With the calculated ${disputed.length === 1 ? "value" : "values"},`
-    : `The calculated ${noun} used. With the published ${disputed.length === 1 ? "value" : "values"},`;
+    ? `The published ${verb} used. With the ${kind} ${noun},`
+    : `The ${kind} ${verb} used. With the published ${noun},`;
 }

@@ -53,6 +53,14 @@ test("every line of a file names its family, grade, capacity, unit, factor and a
   expect(compression[1]?.at(-1)).toContain("buckles in flexure");
 });
 
+test("a table names a published value that its capacities do not use, and its sections unless all have it", () => {
+  const assumptions = (category: "UC" | "PFC", capacity: "phiNcx" | "phiMbx") =>
+    lengthTable(catalogue.records({ category, standard: "Aust350" }), capacity, 1).assumptions.join(" ");
+  expect(assumptions("UC", "phiNcx")).toContain("Exception: the published fy of 310UC283 is a known error");
+  expect(assumptions("PFC", "phiMbx")).toContain("Exception: the published J is a known error");
+  expect(assumptions("PFC", "phiNcx")).not.toContain("Exception");
+});
+
 test("a workbook names capacity, family and standard on its sheet, and states the basis on another", async () => {
   const blob = await lengthTableXlsx(lengthTable(beams, "phiMbx", 1.13));
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));

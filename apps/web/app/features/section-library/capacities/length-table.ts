@@ -19,6 +19,7 @@ import { kindOf } from "@kingpost/sections/steel-section";
 import type { Cell } from "../export/exact-value.ts";
 import { LEAD, leadOf } from "../export/library-sheet.ts";
 import { steelOf } from "./capacity-for.ts";
+import { propertyBasis } from "./property-basis.ts";
 
 /** A member capacity of every section of a family in one grade, over effective lengths. */
 export interface LengthTable {
@@ -79,7 +80,13 @@ export function lengthTable(
     grade: first?.grade ?? "",
     unit,
     alphaM: capacity === "phiMbx" ? alphaM : undefined,
-    assumptions: kind ? [...generalAssumptions(kind), ...assumptionsOf(kind, capacity)].map(plainText) : [],
+    assumptions: kind
+      ? [
+          ...generalAssumptions(kind),
+          ...propertyBasis(records, capacity),
+          ...assumptionsOf(kind, capacity),
+        ].map(plainText)
+      : [],
     lengths: TABLE_LENGTHS.map((le) => le / 1000),
     rows: records.map((record) => {
       const capacities = capacitiesOverLengths(steelOf(record), capacity, alphaM);

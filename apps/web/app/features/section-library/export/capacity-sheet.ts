@@ -14,20 +14,27 @@ import {
   SECTION_CAPACITIES,
   type SectionKind,
   STATEMENT,
+  shearArea,
   unitOf,
 } from "@kingpost/as4100";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { steelSectionOf } from "@kingpost/sections/steel-section";
-import { isCapacityDoubted } from "../capacities/capacity-for.ts";
+import { isCapacityDoubted, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";
 import { queryOf } from "../capacities/capacity-rows.ts";
 import { type Member, memberValue } from "../capacities/member.ts";
+import { propertyBasis } from "../capacities/property-basis.ts";
 import { NO_VALUE } from "../property-value.ts";
 import type { Run, SheetGroup, SheetRow } from "./sheet-rows.ts";
 
 /** Member capacities at a range of effective lengths: a row for each length. */
 export interface MemberTable {
   readonly title: string;
-  readonly columns: readonly { readonly symbol: readonly Run[]; readonly unit: string }[];
+  readonly columns: readonly {
+    readonly symbol: readonly Run[];
+    readonly unit: string;
+    /** Depends on a published value that differs from ours. */
+    readonly isDisputed: boolean;
+  }[];
   readonly rows: readonly { readonly length: string; readonly values: readonly string[] }[];
 }
 
@@ -109,7 +116,9 @@ export function capacitySheet(record: SteelSectionRecord, member: Member): Capac
     if (capacity === "phiVvy" && section.kind === "cold-formed-chs") return [];
     const value = capacityOf(section, { capacity });
     if (!isCovered(value) && value.kind === "not-applicable") return [];
-    return [capacityRow(capacity, section.kind, value, isDoubted(capacity))];
+    const row = capacityRow(capacity, section.kind, value, isDoubted(capacity));
+    if (!isWeldGoverning(record, capacity, member)) return [row];
+    return [{ ...row, label: `${row.label}, ${WELD_GOVERNS.mark}` }];
   });
   const details = DETAIL_CAPACITIES.flatMap((capacity): SheetRow[] => {
     const value = capacityOf(section, queryOf(capacity, member));
@@ -127,6 +136,7 @@ export function capacitySheet(record: SteelSectionRecord, member: Member): Capac
     columns: MEMBER_CAPACITIES.map((capacity) => ({
       symbol: symbolRuns(capacity),
       unit: unitOf(capacity),
+      isDisputed: isDoubted(capacity),
     })),
     rows: [
       ...LENGTHS.map((le) => line(String(le / 1000), evenly(le, member))),
@@ -148,30 +158,60 @@ const evenly = (le: number, { alphaM }: Member): Member => ({
   alphaM,
 });
 
-/** The general assumptions, those of this section's capacities, and the limits, each once. */
+/** Capacities with assumptions of their own, in the order of the sheet. */
+const NOTE_GROUPS: readonly { readonly title: string; readonly capacities: readonly CapacityName[] }[] = [
+  {
+    title: "Bending",
+    capacities: [...SECTION_CAPACITIES.filter((one) => one.startsWith("phiMs")), "phiMbx", "FLR"],
+  },
+  { title: "Shear", capacities: ["phiVv", "phiVvy"] },
+  { title: "Tension and compression", capacities: ["phiNt", "phiNs", "phiNcx", "phiNcy"] },
+  { title: "Torsion", capacities: ["phiMz"] },
+  { title: "Bearing", capacities: BEARING_CAPACITIES },
+];
+
+/** The assumptions, a line for each group of capacities, then the limits. What holds for several groups is in the first line. */
 function notesOn(record: SteelSectionRecord, member: Member): string[] {
   const section = steelSectionOf(record);
-  const [le] = LENGTHS;
-  const { lex, ley, leb, alphaM } = member;
-  const chosen =
-    chosenLine(member) === CHOSEN
-      ? [`Row \u201c${CHOSEN}\u201d: N_cx at l_ex ${lex} m, N_cy at l_ey ${ley} m, M_bx at l_e ${leb} m.`]
-      : [];
-  const own = [
-    ...SECTION_CAPACITIES.map((capacity) => derive(section, { capacity })),
-    ...MEMBER_CAPACITIES.map((capacity) => derive(section, queryOf(capacity, evenly(le, member)))),
-    ...DETAIL_CAPACITIES.map((capacity) => derive(section, queryOf(capacity, member))),
-  ].flatMap((one) => ("assumptions" in one ? one.assumptions : []));
-  const assumptions = [
-    ...generalAssumptions(section.kind),
-    ...new Set(own),
-    `On this sheet \u03b1_m = ${alphaM === 1 ? "1.0" : alphaM}.`,
-    ...(isCovered(capacityOf(section, queryOf("phiRby", member)))
-      ? [`Bearing: stiff bearing length b_s = ${memberValue(member, "bs")} mm.`]
-      : []),
-    ...chosen,
-  ];
+  const groups = NOTE_GROUPS.map(({ title, capacities }) => {
+    const derivations = capacities.map((capacity) => derive(section, queryOf(capacity, member)));
+    const sentences = derivations.flatMap((one) => ("assumptions" in one ? one.assumptions : []));
+    return { title, sentences: [...new Set(sentences)] };
+  });
+  const isShared = (sentence: string) => groups.filter((one) => one.sentences.includes(sentence)).length > 1;
+  const shared = new Set(groups.flatMap(({ sentences }) => sentences).filter(isShared));
+  const given = inputsOf(section.kind, member);
+  const lines = groups
+    .filter(({ sentences }) => sentences.length > 0)
+    .map(({ title, sentences }) => [
+      `${title}.`,
+      ...(given[title] ?? []),
+      ...sentences.filter((sentence) => !shared.has(sentence)),
+    ])
+    .filter(({ length }) => length > 1);
   // The last of the limits, who must verify the design, is on every sheet.
   const limits = STATEMENT.limits.slice(0, -1);
-  return [`Capacities. ${assumptions.join(" ")}`, `Limits. ${limits.join(" ")}`].map(plainText);
+  return [
+    ["All capacities.", ...generalAssumptions(section.kind), ...propertyBasis([record]), ...shared],
+    ...lines,
+    ["Limits.", ...limits],
+  ].map((sentences) => plainText(sentences.join(" ")));
+}
+
+/** What the sheet adds to the assumptions of a group: the member's inputs and the shear area. */
+function inputsOf(kind: SectionKind, member: Member): Readonly<Record<string, readonly string[]>> {
+  const { lex, ley, leb, alphaM } = member;
+  const isChosen = chosenLine(member) === CHOSEN;
+  const area = shearArea(kind);
+  return {
+    Bending: [
+      `On this sheet \u03b1_m = ${alphaM === 1 ? "1.0" : alphaM}.`,
+      ...(isChosen ? [`Row \u201c${CHOSEN}\u201d: M_bx at l_e ${leb} m.`] : []),
+    ],
+    Shear: area ? [area] : [],
+    "Tension and compression": isChosen
+      ? [`Row \u201c${CHOSEN}\u201d: N_cx at l_ex ${lex} m, N_cy at l_ey ${ley} m.`]
+      : [],
+    Bearing: [`Stiff bearing length b_s = ${memberValue(member, "bs")} mm.`],
+  };
 }

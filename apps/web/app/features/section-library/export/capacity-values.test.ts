@@ -71,6 +71,12 @@ describe("capacities in the tables", () => {
     expect(row?.[5]).toBe("Depends on a published value that differs from our calculation.");
   });
 
+  test("the shear capacity of a web-to-flange weld has a remark", () => {
+    const row = capacityLines(recordOf("500WC440_350"), MEMBER).find(([name]) => name === "phiVv");
+    expect(row?.[2]).toBe(3010);
+    expect(row?.[5]).toBe("The published capacity of the web-to-flange weld, which is weaker than the web.");
+  });
+
   test("a capacity that uses another value than the published one names both", () => {
     const remarks = new Map(
       capacityLines(recordOf("310UC283_350"), MEMBER).map(([name, , , , , remark]) => [name, remark]),

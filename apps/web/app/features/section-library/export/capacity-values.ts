@@ -2,7 +2,7 @@ import { type CapacityName, EDITION, isCovered, roundedCapacity } from "@kingpos
 import { fromBase } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import type { Discrepancy } from "@kingpost/sections/record";
-import { capacityFor, disputedInputs } from "../capacities/capacity-for.ts";
+import { capacityFor, disputedInputs, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";
 import {
   BEARING_ROWS,
   COMPARED_ROWS,
@@ -59,7 +59,10 @@ function resultOf(row: DetailRow, member: Member, scope: CapacityScope): Capacit
       const value = capacityFor(record, capacity, member);
       return isCovered(value) ? numberOf(value, row, scope) : undefined;
     },
-    remark: (record) => remarkOn(disputedInputs(record, capacity, member)),
+    remark: (record) =>
+      isWeldGoverning(record, capacity, member)
+        ? `${WELD_GOVERNS.meaning}.`
+        : remarkOn(disputedInputs(record, capacity, member)),
     isChosen: false,
   };
 }

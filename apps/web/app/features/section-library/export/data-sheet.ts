@@ -4,7 +4,7 @@ import {
   type SteelSectionRecord,
 } from "@kingpost/sections/custom-section/custom-section-record";
 import { DEFAULT_MEMBER, type Member } from "../capacities/member.ts";
-import { type PropertyRow, propertyGroups } from "../property-rows.ts";
+import { findRow, notedRow, type PropertyRow, propertyGroups } from "../property-rows.ts";
 import { bothSides, markOf, shownValue } from "../property-value.ts";
 import { listingInWords, marksInWords } from "../record-notes.tsx";
 import { steelInWords } from "../tab-meaning.ts";
@@ -61,19 +61,20 @@ function sheetRow(record: SteelSectionRecord, row: PropertyRow): SheetRow {
 
 /** The notes under the values: marks, where the size is listed, differences with both values, remarks. */
 function notesOn(record: SteelSectionRecord): string[] {
-  const rows = propertyGroups(record).flatMap((group) => group.rows);
-  const named = (property: string, say: (row: PropertyRow) => string): string[] => {
-    const row = rows.find((one) => one.property === property);
-    return row ? [`${plainSymbol(row)} ${row.label}. ${say(row)}`.trim()] : [];
-  };
+  const named = (row: Pick<PropertyRow, "symbol" | "label">, text: string) =>
+    `${plainSymbol(row)} ${row.label}. ${text}`.trim();
   const listing = listingInWords(record);
   return [
     marksInWords([record]),
     ...(listing ? [listing] : []),
-    ...record.discrepancies.flatMap((one) =>
-      named(one.property, (row) => bothSides(one, row)).map((text) => `\u2020 ${text}`),
-    ),
-    ...record.notes.flatMap((one) => named(one.property, () => one.note)),
+    ...record.discrepancies.flatMap((one) => {
+      const row = findRow(record, one.property);
+      return row ? [`\u2020 ${named(row, bothSides(one, row))}`] : [];
+    }),
+    ...record.notes.flatMap(({ property, note }) => {
+      const row = notedRow(record, property);
+      return row ? [named(row, note)] : [];
+    }),
     ...(isCustomSection(record)
       ? []
       : [`Availability is indicative: ${record.availabilityBasis}. Check stock with your supplier.`]),

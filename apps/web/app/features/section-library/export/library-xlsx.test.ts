@@ -78,5 +78,7 @@ test("the sources sheet has the value that the capacities use in place of a publ
   const part = await parts(["310UC283_350"]);
   const sheet = part("xl/worksheets/sheet3.xml");
   expect(part("xl/sharedStrings.xml")).toContain("Used in capacities");
+  expect(part("xl/sharedStrings.xml")).toContain("product standard");
+  expect(part("xl/sharedStrings.xml")).not.toContain("fyHighStrength");
   expect(sheet).toMatch(/<v>340<\/v><\/c><c [^>]*><v>330<\/v><\/c><c [^>]*><v>330<\/v>/);
 });

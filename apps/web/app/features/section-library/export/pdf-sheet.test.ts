@@ -201,7 +201,8 @@ test("member capacities use the selected factor, with a line for the selected le
   expect(figures(rows[7]?.values[2]) / figures(usual[7]?.values[2])).toBeCloseTo(1.13, 2);
   const notes = dataSheet(record, provenance, MEMBER).notes.join(" ");
   expect(notes).toContain("On this sheet \u03b1m = 1.13.");
-  expect(notes).toContain("\u201cinput\u201d: Ncx at lex 6.25 m, Ncy at ley 3.5 m, Mbx at le 1.75 m.");
+  expect(notes).toContain("Row \u201cinput\u201d: Mbx at le 1.75 m.");
+  expect(notes).toContain("Row \u201cinput\u201d: Ncx at lex 6.25 m, Ncy at ley 3.5 m.");
 });
 
 test("thousands are separated by a space that the typefaces have", () => {
@@ -218,7 +219,54 @@ test("web bearing and restraint length are on the sheet with the stiff bearing l
   // 0.9 x 1.25 x (150 + 5 x 19.6) x 11.9 x 300 = 996 kN; 49.6 x 30 x sqrt(250 / 280) = 1410 mm
   expect(row("Bearing yield, away from the ends")?.value).toBe("996");
   expect(row("Full restraint length, uniform moment")?.value).toBe("1.41");
-  expect(notes.join(" ")).toContain("stiff bearing length bs = 150 mm.");
+  expect(notes.join(" ")).toContain("Stiff bearing length bs = 150 mm.");
+});
+
+/** The heads of the lines of assumptions on a sheet. */
+const headsOf = (notes: readonly string[]) => notes.map((line) => line.slice(0, line.indexOf(".")));
+
+test.each([
+  ["610UB125_300", ["All capacities", "Bending", "Shear", "Tension and compression", "Bearing", "Limits"]],
+  ["150x90x8UA_300", ["All capacities", "Bending", "Tension and compression", "Limits"]],
+  [
+    "610.0x12.7CHS_350",
+    ["All capacities", "Bending", "Shear", "Tension and compression", "Torsion", "Limits"],
+  ],
+])("the assumptions of %s are grouped by action, no sentence twice", async (id, heads) => {
+  const { notes } = dataSheet((await pdf(id)).record, provenance, MEMBER).capacities;
+  expect(headsOf(notes)).toEqual(heads);
+  const sentences = notes.join(" ").split(/(?<=\.) (?=[A-Z])/);
+  expect(sentences).toEqual([...new Set(sentences)]);
+});
+
+test("only a section with a published value that is not used has an exception among its assumptions", async () => {
+  const notesOf = async (id: string) =>
+    dataSheet((await pdf(id)).record, provenance).capacities.notes.join(" ");
+  expect(await notesOf("610UB125_300")).not.toContain("Exception");
+  expect(await notesOf("310UC283_350")).toContain(
+    "Exception: the published fy is a known error on the unsafe side, so the product standard value is used.",
+  );
+  expect(await notesOf("250PFC_350")).toContain(
+    "Exception: the published J is a known error on the unsafe side, so the calculated value is used.",
+  );
+});
+
+test("a member capacity that depends on a disputed value has a dagger, as on the page", async () => {
+  const columns = async (id: string) =>
+    dataSheet((await pdf(id)).record, provenance).capacities.members.columns.map(
+      ({ isDisputed }) => isDisputed,
+    );
+  // J of a channel enters phiMbx only.
+  expect(await columns("250PFC_350")).toEqual([false, false, true]);
+  expect(await columns("610UB125_300")).toEqual([false, false, false]);
+});
+
+test("a shear capacity of the web-to-flange weld is labelled so", async () => {
+  const labels = async (id: string) =>
+    dataSheet((await pdf(id)).record, provenance).capacities.group.rows.map(({ label }) => label);
+  expect(await labels("500WC440_350")).toContain("Shear along the web, weld governs");
+  expect(await labels("400WC361_350")).toContain("Shear along the web, weld governs");
+  expect(await labels("500WC440_300")).toContain("Shear along the web");
 });
 
 test("a capacity that is not covered is labelled so and has no number", async () => {

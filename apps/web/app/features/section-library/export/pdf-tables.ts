@@ -72,8 +72,8 @@ export function capacityTables(doc: Doc, { group, members }: CapacitySheet, box:
   y += pitch;
   const base = baseline(y, pitch);
   setLine(doc, LENGTH_HEAD, left + SYMBOL, base, { size, align: "right" });
-  for (const [index, { symbol, unit }] of members.columns.entries()) {
-    const head = [...symbol, { text: ` ${unit}`, style: "plain" } as const];
+  for (const [index, { symbol, unit, isDisputed }] of members.columns.entries()) {
+    const head = [...symbol, { text: ` ${unit}${isDisputed ? " \u2020" : ""}`, style: "plain" } as const];
     setLine(doc, head, end(index), base, { size, align: "right", colour: STEEL });
   }
   for (const { length, values } of members.rows) line(length, values);

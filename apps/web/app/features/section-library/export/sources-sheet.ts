@@ -2,6 +2,7 @@ import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custo
 import { brand } from "../../../../shared/brand.ts";
 import { LICENCE_NOTICE } from "../licence-notice.ts";
 import { findRow } from "../property-rows.ts";
+import { otherValue } from "../property-value.ts";
 import { capacityNote } from "./capacity-values.ts";
 import type { Cell } from "./exact-value.ts";
 import { sourceWord } from "./exact-value.ts";
@@ -41,7 +42,7 @@ export function sourcesSheet(
     ],
     [
       "Differences",
-      "Where the published and the calculated value differ, the table has the published one; both are listed below, with the one that the capacities use.",
+      "Where a published value differs from our calculation or from the product standard, the table has the published one; both are listed below, with the one that the capacities use.",
     ],
     ...(member ? [["Capacities", capacityNote(member, scope)]] : []),
     [
@@ -61,9 +62,10 @@ export function sourcesSheet(
       "Standard",
       "Property",
       "Published",
-      "Calculated",
+      "Other value",
       "Used in capacities",
       "Unit",
+      "Source of the other value",
       "Reason",
     ],
     ...records.flatMap(disputesOf),
@@ -73,19 +75,25 @@ export function sourcesSheet(
   ];
 }
 
+/** Without the strengths in Aust350 of a record that is in Aust350: they repeat its own, and its table has no row for them. */
 function disputesOf(record: SteelSectionRecord): Cell[][] {
-  return record.discrepancies.map(({ property, published, computed, note, usedInCapacities }) => {
+  return record.discrepancies.flatMap((dispute) => {
+    const { property, published, computed, note, usedInCapacities } = dispute;
     const row = findRow(record, property);
+    if (!row) return [];
     const rounded = typeof computed === "number" ? Number(computed.toPrecision(6)) : computed;
     return [
-      record.name,
-      record.standard,
-      row?.label ?? property,
-      published,
-      rounded,
-      usedInCapacities === "computed" ? rounded : published,
-      row?.unit ?? "",
-      note,
+      [
+        record.name,
+        record.standard,
+        row.label,
+        published,
+        rounded,
+        usedInCapacities === "computed" ? rounded : published,
+        row.unit ?? "",
+        otherValue(dispute),
+        note,
+      ],
     ];
   });
 }

@@ -155,9 +155,9 @@ const SectionRow = memo(function SectionRow({ record, groups, current }: Section
 
 /** A cell costs one plain element: a table has some eight thousand of them. */
 function cellOf(record: SectionRecord, { key, cell }: TableColumn, first: boolean) {
-  const { text, isOurs, isDoubted, reason } = cell(record);
+  const { text, isOurs, isDoubted, reason, note } = cell(record);
   return (
-    <td key={key} title={reason} data-first={first || undefined} data-ours={isOurs || undefined}>
+    <td key={key} title={reason ?? note} data-first={first || undefined} data-ours={isOurs || undefined}>
       {isDoubted ? `${text}\u00a0\u2020` : text}
     </td>
   );

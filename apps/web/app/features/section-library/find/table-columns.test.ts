@@ -79,3 +79,12 @@ test("every dash of a capacity in the catalogue has its reason below the table",
     expect([...new Set(inCells)].filter((reason) => !below.has(reason))).toEqual([]);
   }
 });
+
+test("only a shear capacity that the web-to-flange weld governs has a note", () => {
+  const shear = columnOf("WC", "phiVv");
+  expect(shear?.cell(recordOf("500WC440_350"))).toMatchObject({
+    text: "3010",
+    note: "The published capacity of the web-to-flange weld, which is weaker than the web",
+  });
+  expect(shear?.cell(recordOf("500WC440_300")).note).toBeUndefined();
+});

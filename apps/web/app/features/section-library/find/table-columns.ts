@@ -6,7 +6,7 @@ import {
   type SectionRecord,
   type Standard,
 } from "@kingpost/sections/record";
-import { capacityFor, isCapacityDoubted } from "../capacities/capacity-for.ts";
+import { capacityFor, isCapacityDoubted, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";
 import {
   BEARING_MM_ROWS,
   type CapacityRow,
@@ -70,6 +70,8 @@ export interface TableCell {
   readonly isDoubted: boolean;
   /** Why a capacity has no value. */
   readonly reason?: string | undefined;
+  /** What governs a capacity in place of its usual formula. */
+  readonly note?: string | undefined;
 }
 
 export interface ColumnGroup {
@@ -127,7 +129,8 @@ function capacityColumns(title: string, rows: readonly DetailRow[], member: Memb
     const value = capacityFor(record, capacity, member);
     if (!isCovered(value)) return { text: NO_VALUE, isOurs: true, isDoubted: false, reason: value.reason };
     const { text } = formatCapacity(value, capacity);
-    return { text, isOurs: true, isDoubted: isCapacityDoubted(record, capacity, member) };
+    const note = isWeldGoverning(record, capacity, member) ? WELD_GOVERNS.meaning : undefined;
+    return { text, isOurs: true, isDoubted: isCapacityDoubted(record, capacity, member), note };
   };
   return {
     title,
