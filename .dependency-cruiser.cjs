@@ -34,6 +34,14 @@ module.exports = {
     },
     ...packageRules,
     {
+      name: "drawing-core",
+      comment:
+        "The core of the drawings knows no product: a drawing of steel, concrete or a footing is built on it.",
+      severity: "error",
+      from: { path: "^packages/drawing/src/core/", pathNot: TESTS },
+      to: { path: "^(packages|apps)/", pathNot: ["^packages/calc/", "^packages/drawing/src/core/"] },
+    },
+    {
       name: "packages-platform",
       comment: "A package runs in the browser and on the server: it imports nothing of Node.",
       severity: "error",

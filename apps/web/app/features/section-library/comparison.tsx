@@ -1,4 +1,4 @@
-import type { Alignment } from "@kingpost/drawing/overlay-lines";
+import type { Alignment } from "@kingpost/drawing/steel-section";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import type { CSSProperties } from "react";
 import type { Member } from "./capacities/member.ts";

@@ -1,4 +1,4 @@
-import { ALIGNMENTS, type Alignment } from "@kingpost/drawing/overlay-lines";
+import { ALIGNMENTS, type Alignment } from "@kingpost/drawing/steel-section";
 import { MAX_CUSTOM_TEXT, textOfCustomId } from "@kingpost/sections/custom-section/custom-section-id";
 import { parseSectionId } from "@kingpost/sections/identifiers";
 import {

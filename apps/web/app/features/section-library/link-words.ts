@@ -1,4 +1,4 @@
-import { ALIGNMENTS } from "@kingpost/drawing/overlay-lines";
+import { ALIGNMENTS } from "@kingpost/drawing/steel-section";
 import {
   AVAILABILITIES,
   CATEGORY_NAMES,

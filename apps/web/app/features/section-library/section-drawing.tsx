@@ -1,5 +1,11 @@
-import { commonScale, type DrawnRecord, type DrawOptions, drawSection } from "@kingpost/drawing/scene";
-import { reactAttributes, type SvgNode, svgTree } from "@kingpost/drawing/svg-tree";
+import { reactAttributes, type SvgNode } from "@kingpost/drawing/core";
+import {
+  commonScale,
+  type DrawnRecord,
+  type DrawOptions,
+  drawSection,
+  svgTree,
+} from "@kingpost/drawing/steel-section";
 import type { PropertyName } from "@kingpost/sections/record";
 import { type ComponentProps, createElement, type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 

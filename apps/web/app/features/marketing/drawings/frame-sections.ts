@@ -1,5 +1,5 @@
-import { outlineOf } from "@kingpost/drawing/outline";
-import { loopsPath } from "@kingpost/drawing/path-data";
+import { loopsPath } from "@kingpost/drawing/core";
+import { outlineOf } from "@kingpost/drawing/steel-section";
 import type { Catalogue } from "@kingpost/sections/catalogue";
 import { dimensionsOf } from "@kingpost/sections/dimensions";
 

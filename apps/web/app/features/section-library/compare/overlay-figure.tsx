@@ -1,7 +1,5 @@
-import { overlayTree } from "@kingpost/drawing/overlay";
-import { type Alignment, OVERLAY_LINES } from "@kingpost/drawing/overlay-lines";
-import { reactAttributes } from "@kingpost/drawing/svg-tree";
-import { strokes } from "@kingpost/drawing/theme";
+import { reactAttributes, strokes } from "@kingpost/drawing/core";
+import { type Alignment, OVERLAY_LINES, overlayTree } from "@kingpost/drawing/steel-section";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { useId, useMemo } from "react";
 import { labelOf } from "../label.ts";

@@ -17,6 +17,7 @@ import {
   shearArea,
   unitOf,
 } from "@kingpost/as4100";
+import type { TextRun } from "@kingpost/calc/math-text";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { steelSectionOf } from "@kingpost/sections/steel-section";
 import { isCapacityDoubted, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";
@@ -24,13 +25,13 @@ import { queryOf } from "../capacities/capacity-rows.ts";
 import { type Member, memberValue } from "../capacities/member.ts";
 import { propertyBasis } from "../capacities/property-basis.ts";
 import { NO_VALUE } from "../property-value.ts";
-import type { Run, SheetGroup, SheetRow } from "./sheet-rows.ts";
+import type { SheetGroup, SheetRow } from "./sheet-rows.ts";
 
 /** Member capacities at a range of effective lengths: a row for each length. */
 export interface MemberTable {
   readonly title: string;
   readonly columns: readonly {
-    readonly symbol: readonly Run[];
+    readonly symbol: readonly TextRun[];
     readonly unit: string;
     /** Depends on a published value that differs from ours. */
     readonly isDisputed: boolean;
@@ -51,10 +52,10 @@ const MEMBER_CAPACITIES = ["phiNcx", "phiNcy", "phiMbx"] as const;
 /** Rows of the sections that have a web or buckle laterally. */
 const DETAIL_CAPACITIES = ["FLR", ...BEARING_CAPACITIES] as const;
 
-function symbolRuns(capacity: CapacityName): Run[] {
+function symbolRuns(capacity: CapacityName): TextRun[] {
   const [letters, subscript, divisor, divisorSubscript] = CAPACITY_LABELS[capacity].symbol;
   return [
-    { text: letters.slice(0, 1), style: "plain" },
+    { text: letters.slice(0, 1), style: "text" },
     { text: letters.slice(1), style: "symbol" },
     { text: subscript, style: "subscript" },
     ...(divisor ? [{ text: divisor, style: "symbol" } as const] : []),
@@ -88,7 +89,7 @@ function capacityRow(
     label: shortTitle(capacity, kind),
     value: isText ? "not covered" : textOf(value, capacity),
     isText,
-    unit: isText ? [] : [{ text: unitOf(capacity), style: "plain" }],
+    unit: isText ? [] : [{ text: unitOf(capacity), style: "text" }],
     mark: "",
     isDisputed,
   };

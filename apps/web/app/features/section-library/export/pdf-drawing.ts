@@ -1,5 +1,5 @@
-import { drawSection, type Scene, type SceneItem } from "@kingpost/drawing/scene";
-import { LIGHT } from "@kingpost/drawing/theme";
+import { LIGHT, type SceneItem } from "@kingpost/drawing/core";
+import { drawSection, type Scene } from "@kingpost/drawing/steel-section";
 import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import { setLine } from "./pdf-type.ts";
 

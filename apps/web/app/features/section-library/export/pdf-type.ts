@@ -1,4 +1,4 @@
-import type { Run } from "./sheet-rows.ts";
+import type { TextRun } from "@kingpost/calc/math-text";
 
 /** The faces of a sheet, as the page has them; `symbols` has the letters that Archivo lacks. */
 export const FACES = ["regular", "semibold", "italic", "narrow", "symbols"] as const;
@@ -26,20 +26,20 @@ interface Piece {
   readonly raised: number;
 }
 
-const RAISED = { plain: 0, symbol: 0, subscript: -0.22, superscript: 0.36 } as const;
-const SMALLER = { plain: 1, symbol: 1, subscript: 0.78, superscript: 0.7 } as const;
+const RAISED = { text: 0, symbol: 0, subscript: -0.22, superscript: 0.36 } as const;
+const SMALLER = { text: 1, symbol: 1, subscript: 0.78, superscript: 0.7 } as const;
 
 /** Raised digits that the faces lack, as digits to be raised: `mm\u2074`. */
 const RAISED_DIGITS = /([\u2070\u2074-\u2079]+)/;
 
-function withRaisedDigits({ text, style }: Run): Run[] {
+function withRaisedDigits({ text, style }: TextRun): TextRun[] {
   return text.split(RAISED_DIGITS).map((part) => ({
     text: part.replace(/[\u2070\u2074-\u2079]/g, (digit) => String(digit.charCodeAt(0) - 0x2070)),
     style: RAISED_DIGITS.test(part) ? "superscript" : style,
   }));
 }
 
-function piecesOf(runs: readonly Run[], { size, face = "regular" }: Setting): Piece[] {
+function piecesOf(runs: readonly TextRun[], { size, face = "regular" }: Setting): Piece[] {
   return runs.flatMap(withRaisedDigits).flatMap(({ text, style }) =>
     text
       .replaceAll("\u202f", "\u00a0") // the typefaces have no narrow no-break space
@@ -59,12 +59,18 @@ const widthOf = (doc: Doc, { text, face, size }: Piece): number =>
 
 /** Width of a line of text. Points. */
 export function lineWidth(doc: Doc, text: string, how: Setting): number {
-  return piecesOf([{ text, style: "plain" }], how).reduce((sum, piece) => sum + widthOf(doc, piece), 0);
+  return piecesOf([{ text, style: "text" }], how).reduce((sum, piece) => sum + widthOf(doc, piece), 0);
 }
 
 /** Sets one line of text with its baseline at (x, y), y down, and returns its width. Points. */
-export function setLine(doc: Doc, runs: readonly Run[] | string, x: number, y: number, how: Setting): number {
-  const pieces = piecesOf(typeof runs === "string" ? [{ text: runs, style: "plain" }] : runs, how);
+export function setLine(
+  doc: Doc,
+  runs: readonly TextRun[] | string,
+  x: number,
+  y: number,
+  how: Setting,
+): number {
+  const pieces = piecesOf(typeof runs === "string" ? [{ text: runs, style: "text" }] : runs, how);
   const width = pieces.reduce((sum, piece) => sum + widthOf(doc, piece), 0);
   const shift = { left: 0, middle: -0.5, right: -1 }[how.align ?? "left"] * width;
   let at = x + shift;
