@@ -42,6 +42,13 @@ module.exports = {
       to: { path: "^(packages|apps)/", pathNot: ["^packages/calc/", "^packages/drawing/src/core/"] },
     },
     {
+      name: "drawing-plot",
+      comment: "A plot knows numbers, not what they are of.",
+      severity: "error",
+      from: { path: "^packages/drawing/src/plot/", pathNot: TESTS },
+      to: { path: "^(packages|apps)/", pathNot: ["^packages/calc/", "^packages/drawing/src/(core|plot)/"] },
+    },
+    {
       name: "packages-platform",
       comment: "A package runs in the browser and on the server: it imports nothing of Node.",
       severity: "error",

@@ -1,6 +1,8 @@
-import { formatDecimals } from "../format.ts";
-import type { ScaleKind } from "./scale-kind.ts";
+import { formatNumber } from "@kingpost/calc/number-format";
 import { LEAST_SPAN, roundStep, roundTicks } from "./ticks.ts";
+
+/** How an axis is divided. */
+export type ScaleKind = "linear" | "log";
 
 export interface Tick {
   readonly value: number;
@@ -70,12 +72,16 @@ function linearScale(extent: Extent): Scale {
   const at = roundStep(span > LEAST_SPAN * size ? span : size || 1, TICKS);
   const first = Math.floor(from / at(1) + 1e-9);
   const last = Math.max(Math.ceil(extent.most / at(1) - 1e-9), first + 1);
-  const [least, most] = [at(first), at(last)];
+  return scaleBetween({ least: at(first), most: at(last) }, TICKS);
+}
+
+/** An axis with equal steps and exactly these ends, round or not, and about as many ticks as requested. */
+export function scaleBetween({ least, most }: Extent, ticks: number): Scale {
   return {
     kind: "linear",
     least,
     most,
-    ticks: roundTicks(least, most, TICKS).map((value) => ({ value, label: labelOf(value) })),
+    ticks: roundTicks(least, most, ticks).map((value) => ({ value, label: labelOf(value) })),
     share: (value) => (value - least) / (most - least),
   };
 }
@@ -117,5 +123,5 @@ function logScale(extent: Extent): Scale {
 }
 
 function labelOf(value: number): string {
-  return formatDecimals(value, 0, 8);
+  return formatNumber(value, { decimals: [0, 8] });
 }
