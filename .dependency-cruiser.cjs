@@ -12,6 +12,7 @@ const PACKAGES = {
   as4100: ["calc", "section-geometry"],
   sections: ["calc", "section-geometry", "as4100"],
   drawing: ["calc", "section-geometry", "sections"],
+  report: ["calc", "drawing"],
 };
 
 const packageRules = Object.entries(PACKAGES).map(([name, others]) => ({
@@ -47,6 +48,13 @@ module.exports = {
       severity: "error",
       from: { path: "^packages/drawing/src/plot/", pathNot: TESTS },
       to: { path: "^(packages|apps)/", pathNot: ["^packages/calc/", "^packages/drawing/src/(core|plot)/"] },
+    },
+    {
+      name: "report-drawing",
+      comment: "A report sets drawings of any product: it knows only what all of them are made of.",
+      severity: "error",
+      from: { path: "^packages/report/src/", pathNot: TESTS },
+      to: { path: "^packages/drawing/", pathNot: "^packages/drawing/src/core/" },
     },
     {
       name: "packages-platform",

@@ -24,6 +24,18 @@ export interface TextItem {
 
 export type SceneItem = PathItem | TextItem;
 
+/** Items in one colour of the theme. */
+export interface Layer {
+  readonly ink: "section" | "hatch" | "axis" | "outline" | "dimension" | "accent";
+  readonly items: readonly SceneItem[];
+}
+
+/** A drawing for paper: its layers back to front. A layer in the ink `section` is filled, any other drawn in lines. */
+export interface Picture {
+  readonly bounds: Bounds;
+  readonly layers: readonly Layer[];
+}
+
 /** A rectangle in drawing units, as in an SVG viewBox. */
 export interface Bounds {
   readonly x: number;

@@ -2,6 +2,7 @@
 export { outlineOf } from "./outline.ts";
 export { type OverlayOptions, overlayTree } from "./overlay.ts";
 export { ALIGNMENTS, type Alignment, OVERLAY_LINES } from "./overlay-lines.ts";
+export { pictureOf } from "./picture.ts";
 export {
   commonScale,
   type DrawnRecord,

@@ -1,8 +1,6 @@
+import { type Doc, HAIRLINE, rule, STEEL, setLine } from "@kingpost/report";
 import type { CapacitySheet } from "./capacity-sheet.ts";
-import { HAIRLINE, rule, STEEL, setLine } from "./pdf-type.ts";
 import type { SheetGroup, SheetRow } from "./sheet-rows.ts";
-
-type Doc = PDFKit.PDFDocument;
 
 export interface TableBox {
   readonly left: number;

@@ -1,11 +1,12 @@
 import type { TextRun } from "@kingpost/calc/math-text";
+import type { Line } from "../blocks.ts";
 
 /** The faces of a sheet, as the page has them; `symbols` has the letters that Archivo lacks. */
 export const FACES = ["regular", "semibold", "italic", "narrow", "symbols"] as const;
 export type Face = (typeof FACES)[number];
 export type Fonts = Readonly<Record<Face, Uint8Array>>;
 
-type Doc = PDFKit.PDFDocument;
+export type Doc = PDFKit.PDFDocument;
 
 export interface Setting {
   /** Points. */
@@ -15,8 +16,8 @@ export interface Setting {
   readonly align?: "left" | "middle" | "right";
 }
 
-/** Greek letters and the dagger. */
-const SYMBOLS = /([\u0370-\u03ff\u2020]+)/;
+/** Greek letters, dagger, prime, infinity and the signs of a comparison. */
+const SYMBOLS = /([\u0370-\u03ff\u2020\u2032\u221e\u2264\u2265]+)/;
 
 interface Piece {
   readonly text: string;
@@ -57,9 +58,12 @@ function piecesOf(runs: readonly TextRun[], { size, face = "regular" }: Setting)
 const widthOf = (doc: Doc, { text, face, size }: Piece): number =>
   doc.font(face).fontSize(size).widthOfString(text);
 
+const runsOf = (line: Line): readonly TextRun[] =>
+  typeof line === "string" ? [{ text: line, style: "text" }] : line;
+
 /** Width of a line of text. Points. */
-export function lineWidth(doc: Doc, text: string, how: Setting): number {
-  return piecesOf([{ text, style: "text" }], how).reduce((sum, piece) => sum + widthOf(doc, piece), 0);
+export function lineWidth(doc: Doc, line: Line, how: Setting): number {
+  return piecesOf(runsOf(line), how).reduce((sum, piece) => sum + widthOf(doc, piece), 0);
 }
 
 /** Sets one line of text with its baseline at (x, y), y down, and returns its width. Points. */
@@ -85,19 +89,48 @@ export function setLine(
   return width;
 }
 
-/** Breaks a text at its spaces into lines no wider than `width` points. */
-export function breakLines(doc: Doc, text: string, width: number, how: Setting): string[] {
-  const lines: string[] = [];
-  let line = "";
-  const fits = (candidate: string): boolean => lineWidth(doc, candidate, how) <= width;
-  for (const word of text.split(" ")) {
-    const longer = line === "" ? word : `${line} ${word}`;
-    if (line !== "" && !fits(longer)) {
+/** Breaks a text at its spaces into lines no wider than `width` points, the first of them shorter by `indent`. */
+export function breakLines(
+  doc: Doc,
+  text: Line,
+  width: number,
+  how: Setting,
+  indent = 0,
+): (readonly TextRun[])[] {
+  const lines: (readonly TextRun[])[] = [];
+  let line: readonly TextRun[] = [];
+  for (const word of wordsOf(runsOf(text))) {
+    const longer = line.length === 0 ? word : joined(line, word);
+    const room = lines.length === 0 ? width - indent : width;
+    if (line.length > 0 && lineWidth(doc, longer, how) > room) {
       lines.push(line);
       line = word;
     } else line = longer;
   }
   return [...lines, line];
+}
+
+/** The words of a line: the runs between two spaces. */
+function wordsOf(runs: readonly TextRun[]): TextRun[][] {
+  const words: TextRun[][] = [[]];
+  for (const { text, style } of runs) {
+    for (const [index, part] of text.split(" ").entries()) {
+      if (index > 0) words.push([]);
+      if (part !== "") words.at(-1)?.push({ text: part, style });
+    }
+  }
+  return words;
+}
+
+/** Two words and the space between them, neighbours of one style as one run. */
+function joined(line: readonly TextRun[], word: readonly TextRun[]): TextRun[] {
+  const runs: TextRun[] = [];
+  for (const run of [...line, { text: " ", style: "text" } as const, ...word]) {
+    const last = runs.at(-1);
+    if (last?.style === run.style) runs[runs.length - 1] = { ...last, text: last.text + run.text };
+    else runs.push(run);
+  }
+  return runs;
 }
 
 /** Ink and greys of the page's light theme. */
