@@ -58,7 +58,7 @@ export function validationReport(comparisons: readonly Comparison[]): string {
     "",
     "## Limits",
     "",
-    ...STATEMENT.limits.map((sentence) => `- ${sentence}`),
+    ...[...STATEMENT.limits, STATEMENT.verification].map((sentence) => `- ${sentence}`),
     "",
     "## Sources of the published values",
     "",

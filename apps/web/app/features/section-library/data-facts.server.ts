@@ -146,7 +146,12 @@ function checkedCapacities() {
     published: formatDecimals(published, 0, 3),
     computed: formatDecimals(computed, 0, 3),
   }));
-  return { edition: capacityCounts.edition, columns, explained, limits: STATEMENT.limits };
+  return {
+    edition: capacityCounts.edition,
+    columns,
+    explained,
+    limits: [...STATEMENT.limits, STATEMENT.verification],
+  };
 }
 
 /** The facts on the page "About the data", from the data. */

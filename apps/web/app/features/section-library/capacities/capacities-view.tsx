@@ -146,6 +146,7 @@ function assumptionsAndLimits(record: SteelSectionRecord): readonly string[] {
     ...propertyBasis([record]),
     ...(area ? [area] : []),
     ...STATEMENT.limits,
+    STATEMENT.verification,
   ];
 }
 

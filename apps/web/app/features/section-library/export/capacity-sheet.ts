@@ -63,16 +63,6 @@ function symbolRuns(capacity: CapacityName): TextRun[] {
   ];
 }
 
-/** The title of a capacity without what the heading of its group repeats. */
-function shortTitle(capacity: CapacityName, kind: SectionKind): string {
-  const words = capacityTitle(capacity, kind)
-    .replace(/^Section moment capacity/, "Moment")
-    .replace(/^Section capacity in /, "")
-    .replace(/^Shear capacity/, "Shear")
-    .replace(/^Full lateral restraint/, "Full restraint");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 function textOf(value: Capacity, capacity: CapacityName): string {
   return isCovered(value) ? formatCapacity(value, capacity).text : NO_VALUE;
 }
@@ -86,7 +76,7 @@ function capacityRow(
   const isText = !isCovered(value);
   return {
     symbol: symbolRuns(capacity),
-    label: shortTitle(capacity, kind),
+    label: capacityTitle(capacity, kind, "short"),
     value: isText ? "not covered" : textOf(value, capacity),
     isText,
     unit: isText ? [] : [{ text: unitOf(capacity), style: "text" }],
@@ -190,12 +180,10 @@ function notesOn(record: SteelSectionRecord, member: Member): string[] {
       ...sentences.filter((sentence) => !shared.has(sentence)),
     ])
     .filter(({ length }) => length > 1);
-  // The last of the limits, who must verify the design, is on every sheet.
-  const limits = STATEMENT.limits.slice(0, -1);
   return [
     ["All capacities.", ...generalAssumptions(section.kind), ...propertyBasis([record]), ...shared],
     ...lines,
-    ["Limits.", ...limits],
+    ["Limits.", ...STATEMENT.limits],
   ].map((sentences) => plainText(sentences.join(" ")));
 }
 
