@@ -1,5 +1,5 @@
 import { stepTexts } from "@kingpost/calc";
-import { steelSectionOf } from "@kingpost/sections/steel-section";
+import { steelSectionOf } from "@kingpost/sections";
 import { expect, test } from "vitest";
 import { recordIn } from "../validation/catalogue.ts";
 import {

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "@kingpost/sections/record";
+import { CATEGORIES } from "@kingpost/sections";
 import { EDITION, STATEMENT } from "../src/index.ts";
 import type { Comparison } from "./compare.ts";
 import { explanationOf } from "./explained.ts";

@@ -1,4 +1,4 @@
-import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
+import { customSectionRecordOf } from "@kingpost/sections";
 import { expect, test } from "@playwright/test";
 import { renderNode } from "../src/core/svg.ts";
 import { LIGHT, type Theme } from "../src/core/theme.ts";

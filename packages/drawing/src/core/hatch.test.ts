@@ -1,4 +1,4 @@
-import { dimensionsOf } from "@kingpost/sections/dimensions";
+import { dimensionsOf } from "@kingpost/sections";
 import { expect, test } from "vitest";
 import { allSizes, sizeNamed } from "../../testing/catalogue.ts";
 import { outlineOf } from "../steel-section/outline.ts";

@@ -1,5 +1,5 @@
 import type { Dimensions } from "@kingpost/section-geometry";
-import type { SteelSectionProperties } from "@kingpost/sections/custom-section/custom-section-record";
+import type { SteelSectionProperties } from "@kingpost/sections";
 import { thinLine } from "../core/dimension-lines.ts";
 import { drawnSize } from "../core/frame.ts";
 import { along, type Box, type Point, times } from "../core/geometry.ts";

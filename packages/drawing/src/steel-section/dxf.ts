@@ -1,4 +1,4 @@
-import { dimensionsOf } from "@kingpost/sections/dimensions";
+import { dimensionsOf } from "@kingpost/sections";
 import { dxfText } from "../core/dxf.ts";
 import type { Point } from "../core/geometry.ts";
 import { VIEW } from "./frame.ts";

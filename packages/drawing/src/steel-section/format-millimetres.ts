@@ -1,4 +1,4 @@
-import type { PropertyName } from "@kingpost/sections/record";
+import type { PropertyName } from "@kingpost/sections";
 
 /** Thicknesses and radii have at least one decimal, as in the tables: 14.0, 8.0. Depths and widths are as given. */
 const WITH_DECIMAL: ReadonlySet<PropertyName> = new Set(["tf", "tw", "t", "r1", "r2"]);

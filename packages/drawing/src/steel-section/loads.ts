@@ -1,5 +1,5 @@
 import type { Dimensions } from "@kingpost/section-geometry";
-import type { PropertyName } from "@kingpost/sections/record";
+import type { PropertyName } from "@kingpost/sections";
 import { arrowhead, thinLine } from "../core/dimension-lines.ts";
 import { along, type Box, type Point, times } from "../core/geometry.ts";
 import { polyline } from "../core/path-data.ts";

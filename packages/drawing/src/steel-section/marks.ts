@@ -1,5 +1,5 @@
 import type { Dimensions } from "@kingpost/section-geometry";
-import type { SteelSectionProperties } from "@kingpost/sections/custom-section/custom-section-record";
+import type { SteelSectionProperties } from "@kingpost/sections";
 import { drawnSize } from "../core/frame.ts";
 import type { Point } from "../core/geometry.ts";
 import { momentsOf } from "../core/moments.ts";

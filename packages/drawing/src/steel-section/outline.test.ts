@@ -1,4 +1,4 @@
-import { dimensionsOf } from "@kingpost/sections/dimensions";
+import { dimensionsOf } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
 import { allSizes, sizeNamed } from "../../testing/catalogue.ts";
 import { type Box, type Point, pointOnArc, type Segment, sweepOf } from "../core/geometry.ts";

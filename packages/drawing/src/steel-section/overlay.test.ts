@@ -1,4 +1,4 @@
-import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
+import { customSectionRecordOf } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
 import { sizeNamed } from "../../testing/catalogue.ts";
 import type { SvgNode } from "../core/svg-tree.ts";

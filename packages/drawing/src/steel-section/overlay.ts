@@ -1,5 +1,5 @@
 import { DomainError } from "@kingpost/calc/domain-error";
-import { dimensionsOf } from "@kingpost/sections/dimensions";
+import { dimensionsOf } from "@kingpost/sections";
 import { boundsOf } from "../core/bounds.ts";
 import { thinLine } from "../core/dimension-lines.ts";
 import type { Box, Point } from "../core/geometry.ts";

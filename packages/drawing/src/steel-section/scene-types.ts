@@ -1,5 +1,4 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import type { PropertyName } from "@kingpost/sections/record";
+import type { PropertyName, SteelSectionRecord } from "@kingpost/sections";
 import type { Bounds, PathItem, SceneItem } from "../core/scene-items.ts";
 
 /** A dimension: its table row and the lines and text that draw it. */

@@ -1,7 +1,6 @@
 import { DomainError } from "@kingpost/calc/domain-error";
 import type { Dimensions } from "@kingpost/section-geometry";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import { dimensionsOf } from "@kingpost/sections/dimensions";
+import { dimensionsOf, type SteelSectionRecord } from "@kingpost/sections";
 import { boundsOf } from "../core/bounds.ts";
 import { distance, type Point } from "../core/geometry.ts";
 import { hatchLines } from "../core/hatch.ts";

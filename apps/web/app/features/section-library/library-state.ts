@@ -1,15 +1,16 @@
 import type { ScaleKind } from "@kingpost/drawing/plot";
 import { ALIGNMENTS, type Alignment } from "@kingpost/drawing/steel-section";
-import { MAX_CUSTOM_TEXT, textOfCustomId } from "@kingpost/sections/custom-section/custom-section-id";
-import { parseSectionId } from "@kingpost/sections/identifiers";
 import {
   AVAILABILITIES,
   type Availability,
   CATEGORIES,
   type Category,
+  MAX_CUSTOM_TEXT,
+  parseSectionId,
   STANDARDS,
   type Standard,
-} from "@kingpost/sections/record";
+  textOfCustomId,
+} from "@kingpost/sections";
 import { DEFAULT_MEMBER, type Member, memberFromText, memberToText } from "./capacities/member.ts";
 import { type Condition, conditionFromText, conditionToText, MAX_CONDITIONS } from "./find/conditions.ts";
 import { isCapacity, quantityOf } from "./find/quantities.ts";

@@ -1,11 +1,5 @@
 import { ALIGNMENTS } from "@kingpost/drawing/steel-section";
-import {
-  AVAILABILITIES,
-  CATEGORY_NAMES,
-  type Category,
-  STANDARDS,
-  type Standard,
-} from "@kingpost/sections/record";
+import { AVAILABILITIES, CATEGORY_NAMES, type Category, STANDARDS, type Standard } from "@kingpost/sections";
 import { memberIn } from "./capacities/member.ts";
 import { MAX_CONDITIONS, plainSymbol } from "./find/conditions.ts";
 import { memberInFull } from "./find/member-choice.tsx";

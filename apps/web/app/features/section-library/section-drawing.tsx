@@ -5,7 +5,7 @@ import {
   drawSection,
   svgTree,
 } from "@kingpost/drawing/steel-section";
-import type { PropertyName } from "@kingpost/sections/record";
+import type { PropertyName } from "@kingpost/sections";
 import { type ComponentProps, useEffect, useId, useMemo, useRef } from "react";
 import { drawnNode } from "../../ui/calc/scene.tsx";
 

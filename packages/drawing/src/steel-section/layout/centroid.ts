@@ -1,4 +1,4 @@
-import type { PropertyName } from "@kingpost/sections/record";
+import type { PropertyName } from "@kingpost/sections";
 import { overallDimension } from "../../core/dimension-lines.ts";
 import type { Point } from "../../core/geometry.ts";
 import type { SectionFrame } from "../frame.ts";

@@ -1,5 +1,5 @@
 import type { BoxDimensions, ChsDimensions, RhsDimensions } from "@kingpost/section-geometry";
-import type { PropertyName } from "@kingpost/sections/record";
+import type { PropertyName } from "@kingpost/sections";
 import {
   arrowLine,
   beside,

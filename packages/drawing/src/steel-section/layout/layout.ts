@@ -1,6 +1,5 @@
 import type { TextRun } from "@kingpost/calc/math-text";
-import type { SteelSectionProperties } from "@kingpost/sections/custom-section/custom-section-record";
-import type { PropertyName } from "@kingpost/sections/record";
+import type { PropertyName, SteelSectionProperties } from "@kingpost/sections";
 import type { Point } from "../../core/geometry.ts";
 import type { SceneItem } from "../../core/scene-items.ts";
 import { symbolRuns } from "../../core/text.ts";

@@ -1,7 +1,7 @@
 import { capacityCurve, formatCapacity, isCovered, type MemberCapacity } from "@kingpost/as4100";
 import type { Point } from "@kingpost/drawing/core";
 import { axesItems, curvePath, type PlotFrame, placeOf, scaleBetween } from "@kingpost/drawing/plot";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import { useMemo } from "react";
 import { SceneItems } from "../../../ui/calc/scene.tsx";
 import { PropertySymbol } from "../notation.tsx";

@@ -1,6 +1,6 @@
 import { reactAttributes, strokes } from "@kingpost/drawing/core";
 import { type Alignment, OVERLAY_LINES, overlayTree } from "@kingpost/drawing/steel-section";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import { useId, useMemo } from "react";
 import { drawnNode } from "../../../ui/calc/scene.tsx";
 import { labelOf } from "../label.ts";

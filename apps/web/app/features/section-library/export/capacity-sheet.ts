@@ -18,8 +18,7 @@ import {
   unitOf,
 } from "@kingpost/as4100";
 import type { TextRun } from "@kingpost/calc/math-text";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import { steelSectionOf } from "@kingpost/sections/steel-section";
+import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import { isCapacityDoubted, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";
 import { queryOf } from "../capacities/capacity-rows.ts";
 import { type Member, memberValue } from "../capacities/member.ts";

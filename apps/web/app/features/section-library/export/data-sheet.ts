@@ -1,9 +1,5 @@
 import type { TextRun } from "@kingpost/calc/math-text";
-import {
-  FAMILY_NAMES,
-  isCustomSection,
-  type SteelSectionRecord,
-} from "@kingpost/sections/custom-section/custom-section-record";
+import { FAMILY_NAMES, isCustomSection, type SteelSectionRecord } from "@kingpost/sections";
 import { DEFAULT_MEMBER, type Member } from "../capacities/member.ts";
 import { findRow, notedRow, type PropertyRow, propertyGroups } from "../property-rows.ts";
 import { bothSides, markOf, shownValue } from "../property-value.ts";

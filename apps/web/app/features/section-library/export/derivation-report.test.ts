@@ -7,7 +7,7 @@ import {
 } from "@kingpost/as4100";
 import { type Block, reportPdf, stepBlocks } from "@kingpost/report";
 import { pageContents, testFonts } from "@kingpost/report/testing";
-import { steelSectionOf } from "@kingpost/sections/steel-section";
+import { steelSectionOf } from "@kingpost/sections";
 import { expect, test } from "vitest";
 import { recordOf } from "../testing/catalogue.ts";
 

@@ -1,5 +1,4 @@
-import { textOfCustomId } from "@kingpost/sections/custom-section/custom-section-id";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import { type SteelSectionRecord, textOfCustomId } from "@kingpost/sections";
 import { type Member, memberToText } from "../capacities/member.ts";
 import type { CapacityScope } from "./capacity-values.ts";
 import { listFileName, sectionFileName } from "./file-name.ts";

@@ -1,4 +1,4 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import { loadFonts } from "../../../ui/export/load-fonts.ts";
 import type { Member } from "../capacities/member.ts";
 import { dataSheet } from "./data-sheet.ts";

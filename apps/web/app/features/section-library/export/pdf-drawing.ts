@@ -1,6 +1,6 @@
 import { drawSection, type Scene } from "@kingpost/drawing/steel-section";
 import { largestOnPaper, type OnPaper } from "@kingpost/report";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { SteelSectionRecord } from "@kingpost/sections";
 
 /** Lettering, points: a smaller one where at the larger only the overall dimensions have room. */
 const TEXT_SIZES = [7.5, 6.4, 5.6] as const;

@@ -1,6 +1,6 @@
 import { lineWidth } from "@kingpost/report";
 import { pageContents, testDocument, testFonts } from "@kingpost/report/testing";
-import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
+import { customSectionRecordOf } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
 import { capacityFor } from "../capacities/capacity-for.ts";
 import type { Member } from "../capacities/member.ts";

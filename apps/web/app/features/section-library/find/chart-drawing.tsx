@@ -1,6 +1,5 @@
 import { axesItems, extentOf, makeScale, stepsPath } from "@kingpost/drawing/plot";
-import type { Catalogue } from "@kingpost/sections/catalogue";
-import { CATEGORY_NAMES } from "@kingpost/sections/record";
+import { CATEGORY_NAMES, type Catalogue } from "@kingpost/sections";
 import { useId, useMemo, useRef } from "react";
 import { SceneItems } from "../../../ui/calc/scene.tsx";
 import { useWidth } from "../../../ui/use-width.ts";

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "@kingpost/sections/record";
+import { CATEGORIES } from "@kingpost/sections";
 import { memo } from "react";
 import type { ChartFrame } from "./chart-frame.ts";
 import type { ChartPoint, Spot } from "./chart-points.ts";
