@@ -12,6 +12,7 @@ const PACKAGES = {
   as4100: ["calc", "section-geometry"],
   sections: ["calc", "section-geometry", "as4100"],
   drawing: ["calc", "section-geometry", "sections"],
+  report: ["calc", "drawing"],
 };
 
 const packageRules = Object.entries(PACKAGES).map(([name, others]) => ({
@@ -33,6 +34,28 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: "^(\\./\\+types/|.*\\.(css|woff2|json|svg)(\\?|$))" },
     },
     ...packageRules,
+    {
+      name: "drawing-core",
+      comment:
+        "The core of the drawings knows no product: a drawing of steel, concrete or a footing is built on it.",
+      severity: "error",
+      from: { path: "^packages/drawing/src/core/", pathNot: TESTS },
+      to: { path: "^(packages|apps)/", pathNot: ["^packages/calc/", "^packages/drawing/src/core/"] },
+    },
+    {
+      name: "drawing-plot",
+      comment: "A plot knows numbers, not what they are of.",
+      severity: "error",
+      from: { path: "^packages/drawing/src/plot/", pathNot: TESTS },
+      to: { path: "^(packages|apps)/", pathNot: ["^packages/calc/", "^packages/drawing/src/(core|plot)/"] },
+    },
+    {
+      name: "report-drawing",
+      comment: "A report sets drawings of any product: it knows only what all of them are made of.",
+      severity: "error",
+      from: { path: "^packages/report/src/", pathNot: TESTS },
+      to: { path: "^packages/drawing/", pathNot: "^packages/drawing/src/core/" },
+    },
     {
       name: "packages-platform",
       comment: "A package runs in the browser and on the server: it imports nothing of Node.",

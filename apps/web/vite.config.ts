@@ -36,7 +36,7 @@ export default defineConfig({
             {
               name: "shell",
               priority: 1,
-              test: /web\/app\/(ui\/(?!icons|calc|.*(password|menu|module|text-area))|brand\.ts)|vite\/preload-helper/,
+              test: /web\/app\/(ui\/(?!icons|calc|export|.*(password|menu|module|text-area))|brand\.ts)|vite\/preload-helper/,
             },
             // What every view of one section needs, for the same reason.
             {

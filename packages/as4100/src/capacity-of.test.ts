@@ -1,5 +1,5 @@
 import { DomainError, SILENT } from "@kingpost/calc";
-import { steelSectionOf } from "@kingpost/sections/steel-section";
+import { steelSectionOf } from "@kingpost/sections";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogue, recordIn } from "../validation/catalogue.ts";

@@ -1,6 +1,5 @@
 import { grossProperties } from "@kingpost/section-geometry";
-import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
-import { steelSectionOf } from "@kingpost/sections/steel-section";
+import { customSectionRecordOf, steelSectionOf } from "@kingpost/sections";
 import { expect, test } from "vitest";
 import { catalogue, recordIn } from "../validation/catalogue.ts";
 import {

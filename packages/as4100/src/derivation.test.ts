@@ -1,6 +1,6 @@
 import { stepLine, stepTexts } from "@kingpost/calc";
 import { checkSteps } from "@kingpost/calc/testing";
-import { steelSectionOf } from "@kingpost/sections/steel-section";
+import { steelSectionOf } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
 import { printedSectionIn, recordIn } from "../validation/catalogue.ts";
 import { derivations, QUERIES, SECTIONS } from "../validation/derivations.ts";

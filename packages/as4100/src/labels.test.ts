@@ -1,11 +1,12 @@
 import { stepTexts } from "@kingpost/calc";
-import { steelSectionOf } from "@kingpost/sections/steel-section";
+import { steelSectionOf } from "@kingpost/sections";
 import { expect, test } from "vitest";
 import { recordIn } from "../validation/catalogue.ts";
 import {
   BEARING_CAPACITIES,
   CAPACITY_LABELS,
   type CapacityQuery,
+  capacityTitle,
   DETAIL_CAPACITIES,
   derive,
   formulaSymbol,
@@ -43,4 +44,13 @@ test("bearing at the end has the symbols of the Standard, and titles that differ
   expect(formulaSymbol("phiRbyMm")).toBe("φR_by/b");
   const labels = Object.values(CAPACITY_LABELS).map(({ symbol, title }) => `${symbol.join("")} ${title}`);
   expect(new Set(labels).size).toBe(labels.length);
+});
+
+test("below a heading, a section capacity has a short name", () => {
+  const short = SECTION_CAPACITIES.map((capacity) => capacityTitle(capacity, "channel", "short"));
+  expect(short.filter((name) => /^section/i.test(name))).toEqual([]);
+  expect(short).toEqual(
+    expect.arrayContaining(["Moment about x", "Compression", "Tension", "Shear along the web"]),
+  );
+  expect(capacityTitle("phiVv", "channel")).toBe("Shear capacity along the web");
 });

@@ -14,34 +14,51 @@ export interface CapacityLabel {
   readonly symbol: SymbolParts;
   /** Name of the capacity, without the unit. */
   readonly title: string;
+  /** The same below a heading that names the kind of capacity: `Moment about x`. */
+  readonly short: string;
 }
 
-const label = (base: string, subscript: string, title: string): CapacityLabel => ({
+const label = (base: string, subscript: string, title: string, short = title): CapacityLabel => ({
   symbol: [base, subscript],
   title,
+  short,
+});
+
+const moment = (subscript: string, about: string): CapacityLabel =>
+  label("φM", subscript, `Section moment capacity ${about}`, `Moment ${about}`);
+
+const perWidth = (subscript: string, title: string): CapacityLabel => ({
+  symbol: ["φR", subscript, "/b"],
+  title,
+  short: title,
 });
 
 /** The label of every capacity, in terms that apply to every kind of section. */
 export const CAPACITY_LABELS: Readonly<Record<CapacityName, CapacityLabel>> = {
-  phiMsx: label("φM", "sx", "Section moment capacity about x"),
-  phiMsxA: label("φM", "sxA", "Section moment capacity about x, load A"),
-  phiMsxC: label("φM", "sxC", "Section moment capacity about x, load C"),
-  phiMsy: label("φM", "sy", "Section moment capacity about y"),
-  phiMsyL: label("φM", "syL", "Section moment capacity about y, web in compression"),
-  phiMsyR: label("φM", "syR", "Section moment capacity about y, flange tips in compression"),
-  phiMsyB: label("φM", "syB", "Section moment capacity about y, load B"),
-  phiMsyD: label("φM", "syD", "Section moment capacity about y, load D"),
-  phiNs: label("φN", "s", "Section capacity in compression"),
-  phiNt: label("φN", "t", "Section capacity in tension"),
-  phiVv: label("φV", "v", "Shear capacity along the web or depth"),
-  phiVvy: label("φV", "vy", "Shear capacity along the width"),
+  phiMsx: moment("sx", "about x"),
+  phiMsxA: moment("sxA", "about x, load A"),
+  phiMsxC: moment("sxC", "about x, load C"),
+  phiMsy: moment("sy", "about y"),
+  phiMsyL: moment("syL", "about y, web in compression"),
+  phiMsyR: moment("syR", "about y, flange tips in compression"),
+  phiMsyB: moment("syB", "about y, load B"),
+  phiMsyD: moment("syD", "about y, load D"),
+  phiNs: label("φN", "s", "Section capacity in compression", "Compression"),
+  phiNt: label("φN", "t", "Section capacity in tension", "Tension"),
+  phiVv: label("φV", "v", "Shear capacity along the web or depth", "Shear along the web or depth"),
+  phiVvy: label("φV", "vy", "Shear capacity along the width", "Shear along the width"),
   phiNcx: label("φN", "cx", "Member capacity in compression, buckling about x"),
   phiNcy: label("φN", "cy", "Member capacity in compression, buckling about y"),
   phiMbx: label("φM", "bx", "Member moment capacity about x"),
   phiMz: label("φM", "z", "Torsion capacity"),
-  FLR: label("F", "LR", "Full lateral restraint length, uniform moment"),
-  phiRbyMm: { symbol: ["φR", "by", "/b"], title: "Bearing yield per mm of bearing width" },
-  phiRbbMm: { symbol: ["φR", "bb", "/b"], title: "Bearing buckling per mm of bearing width" },
+  FLR: label(
+    "F",
+    "LR",
+    "Full lateral restraint length, uniform moment",
+    "Full restraint length, uniform moment",
+  ),
+  phiRbyMm: perWidth("by", "Bearing yield per mm of bearing width"),
+  phiRbbMm: perWidth("bb", "Bearing buckling per mm of bearing width"),
   phiRby: label("φR", "by", "Bearing yield, away from the ends"),
   phiRbb: label("φR", "bb", "Bearing buckling, away from the ends"),
   phiRbyEnd: label("φR", "by", "Bearing yield, flush with the end"),
@@ -55,23 +72,28 @@ export function formulaSymbol(capacity: CapacityName): string {
 }
 
 /** The direction of shear for each kind of section: only some have a web, and a tube has no side. */
-const SHEAR_TITLES: Readonly<Record<SectionKind, string>> = {
-  "rolled-i": "Shear capacity along the web",
-  "welded-i": "Shear capacity along the web",
-  "welded-i-as-rolled": "Shear capacity along the web",
-  channel: "Shear capacity along the web",
-  angle: "Shear capacity",
-  "cold-formed-chs": "Shear capacity in any direction",
-  "cold-formed-rhs": "Shear capacity along the depth",
-  "welded-box": "Shear capacity along the depth",
+const SHEAR_DIRECTIONS: Readonly<Record<SectionKind, string>> = {
+  "rolled-i": " along the web",
+  "welded-i": " along the web",
+  "welded-i-as-rolled": " along the web",
+  channel: " along the web",
+  angle: "",
+  "cold-formed-chs": " in any direction",
+  "cold-formed-rhs": " along the depth",
+  "welded-box": " along the depth",
 };
 
 /** The name of a capacity for one kind of section. */
-export function capacityTitle(capacity: CapacityName, kind: SectionKind): string {
+export function capacityTitle(
+  capacity: CapacityName,
+  kind: SectionKind,
+  length: "title" | "short" = "title",
+): string {
   // b_bf and b_b of Clause 5.13; hollow sections have only the latter.
   if (capacity === "phiRbyMm" && kind !== "cold-formed-rhs")
     return "Bearing yield per mm of width at the flange";
   if (capacity === "phiRbyMm") return "Bearing yield per mm of width at mid-depth";
   if (capacity === "phiRbbMm") return "Bearing buckling per mm of width at mid-depth";
-  return capacity === "phiVv" ? SHEAR_TITLES[kind] : CAPACITY_LABELS[capacity].title;
+  if (capacity !== "phiVv") return CAPACITY_LABELS[capacity][length];
+  return `${length === "short" ? "Shear" : "Shear capacity"}${SHEAR_DIRECTIONS[kind]}`;
 }

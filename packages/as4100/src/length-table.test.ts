@@ -1,4 +1,4 @@
-import { steelSectionOf } from "@kingpost/sections/steel-section";
+import { steelSectionOf } from "@kingpost/sections";
 import { expect, test } from "vitest";
 import { recordIn } from "../validation/catalogue.ts";
 import { readPublished } from "../validation/read-published.ts";

@@ -102,8 +102,8 @@ export const STATEMENT = {
     "Static strength of a bare steel member under one action at a time. Combined actions (Section 8), bearing stiffeners, connections, fatigue, fire and brittle fracture are not covered.",
     "Lateral buckling of angles, shear of angles and shear along the flanges of I-sections and channels are not covered.",
     "Compression: flexural buckling only. Torsional and flexural-torsional buckling are not covered.",
-    "A qualified engineer must verify every value before it is used.",
   ],
+  verification: "A qualified engineer must verify every value before it is used.",
 } as const;
 
 const ONE_STRESS = "One yield stress for all actions.";

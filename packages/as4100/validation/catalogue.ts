@@ -1,6 +1,4 @@
-import { gradeOf } from "@kingpost/sections/family-grade";
-import type { SectionRecord } from "@kingpost/sections/record";
-import { kindOf } from "@kingpost/sections/steel-section";
+import { gradeOf, kindOf, type SectionRecord } from "@kingpost/sections";
 import { catalogue } from "../../sections/validation/catalogue.ts";
 import type { SteelSection } from "../src/index.ts";
 

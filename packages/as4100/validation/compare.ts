@@ -1,5 +1,4 @@
-import type { Category } from "@kingpost/sections/record";
-import { steelSectionOf } from "@kingpost/sections/steel-section";
+import { type Category, steelSectionOf } from "@kingpost/sections";
 import { capacityOf, isCovered, type SteelSection } from "../src/index.ts";
 import { asPrinted, recordIn } from "./catalogue.ts";
 import { explanationOf } from "./explained.ts";

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from "@kingpost/sections/record";
+import { CATEGORIES, type Category } from "@kingpost/sections";
 import { type CapacityName, EDITION } from "../src/index.ts";
 import type { Comparison } from "./compare.ts";
 import { explanationOf } from "./explained.ts";

@@ -1,6 +1,5 @@
 import type { Dimensions } from "@kingpost/section-geometry";
-import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
-import { steelSectionOf } from "@kingpost/sections/steel-section";
+import { customSectionRecordOf, steelSectionOf } from "@kingpost/sections";
 import {
   BEARING_CAPACITIES,
   type CapacityQuery,

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "@kingpost/sections/record";
+import { CATEGORIES } from "@kingpost/sections";
 import { EDITION, STATEMENT } from "../src/index.ts";
 import type { Comparison } from "./compare.ts";
 import { explanationOf } from "./explained.ts";
@@ -58,7 +58,7 @@ export function validationReport(comparisons: readonly Comparison[]): string {
     "",
     "## Limits",
     "",
-    ...STATEMENT.limits.map((sentence) => `- ${sentence}`),
+    ...[...STATEMENT.limits, STATEMENT.verification].map((sentence) => `- ${sentence}`),
     "",
     "## Sources of the published values",
     "",

@@ -1,5 +1,4 @@
-import type { PropertyName, SectionRecord } from "@kingpost/sections/record";
-import { steelSectionOf } from "@kingpost/sections/steel-section";
+import { type PropertyName, type SectionRecord, steelSectionOf } from "@kingpost/sections";
 import { type CapacityQuery, capacityOf, isCovered, type SteelSection } from "../src/index.ts";
 import type { Published } from "./read-published.ts";
 

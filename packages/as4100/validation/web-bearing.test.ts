@@ -1,5 +1,5 @@
 import { SILENT, stepTexts } from "@kingpost/calc";
-import { steelSectionOf } from "@kingpost/sections/steel-section";
+import { steelSectionOf } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
 import { fullLateralRestraint } from "../src/full-lateral-restraint.ts";
 import { capacityOf, derive, type SteelSection } from "../src/index.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { CATEGORIES, type Category, type SectionProperties } from "@kingpost/sections/record";
+import { CATEGORIES, type Category, type SectionProperties } from "@kingpost/sections";
 import papa from "papaparse";
-import type { DrawnRecord } from "../src/scene.ts";
+import type { DrawnRecord } from "../src/steel-section/scene.ts";
 
 type Row = Readonly<Record<string, string>>;
 

@@ -1,10 +1,11 @@
-import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
+import { customSectionRecordOf } from "@kingpost/sections";
 import { expect, test } from "@playwright/test";
-import { overlayTree } from "../src/overlay.ts";
-import { ALIGNMENTS } from "../src/overlay-lines.ts";
-import { commonScale, type DrawOptions, drawSection } from "../src/scene.ts";
-import { renderNode, renderSvg } from "../src/svg.ts";
-import { LIGHT, type Theme } from "../src/theme.ts";
+import { renderNode } from "../src/core/svg.ts";
+import { LIGHT, type Theme } from "../src/core/theme.ts";
+import { overlayTree } from "../src/steel-section/overlay.ts";
+import { ALIGNMENTS } from "../src/steel-section/overlay-lines.ts";
+import { commonScale, type DrawOptions, drawSection } from "../src/steel-section/scene.ts";
+import { renderSvg } from "../src/steel-section/svg-file.ts";
 import { sizeNamed } from "../testing/catalogue.ts";
 
 /** Makes anything visible that would vanish on a dark sheet. A page has its own colours in styles/tokens.css. */

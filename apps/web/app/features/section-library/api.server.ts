@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { AVAILABILITIES, CATEGORIES, STANDARDS } from "@kingpost/sections/record";
-import { findSections } from "@kingpost/sections/search";
+import { AVAILABILITIES, CATEGORIES, findSections, STANDARDS } from "@kingpost/sections";
 import { z } from "zod";
 import { currentCatalogue } from "./catalogue-store.ts";
 

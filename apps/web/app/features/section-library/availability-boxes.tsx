@@ -1,4 +1,4 @@
-import { AVAILABILITIES, type Availability } from "@kingpost/sections/record";
+import { AVAILABILITIES, type Availability } from "@kingpost/sections";
 import { memo } from "react";
 
 interface AvailabilityBoxesProps {

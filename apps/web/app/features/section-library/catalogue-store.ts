@@ -1,4 +1,4 @@
-import { type Catalogue, type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
+import { type Catalogue, type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import catalogueUrl from "@kingpost/sections/catalogue.json?url";
 import { use } from "react";
 

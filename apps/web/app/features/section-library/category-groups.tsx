@@ -1,6 +1,4 @@
-import type { CatalogueEntry } from "@kingpost/sections/catalogue-entry";
-import type { Category } from "@kingpost/sections/record";
-import type { CategoryGroup } from "@kingpost/sections/search";
+import type { CatalogueEntry, Category, CategoryGroup } from "@kingpost/sections";
 import { type MouseEvent, memo, startTransition, useEffect, useState } from "react";
 import { Chevron } from "../../ui/chevron.tsx";
 import { stepFocus } from "../../ui/step-focus.ts";

@@ -1,5 +1,5 @@
-import type { Alignment } from "@kingpost/drawing/overlay-lines";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { Alignment } from "@kingpost/drawing/steel-section";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import type { CSSProperties } from "react";
 import type { Member } from "./capacities/member.ts";
 import { MemberForm } from "./capacities/member-form.tsx";

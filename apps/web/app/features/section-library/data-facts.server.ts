@@ -1,15 +1,16 @@
 import { CAPACITY_LABELS, type CapacityName, STATEMENT } from "@kingpost/as4100";
 import capacityCounts from "@kingpost/as4100/validation-counts.json" with { type: "json" };
-import type { Catalogue } from "@kingpost/sections/catalogue";
-import { gradeOf } from "@kingpost/sections/family-grade";
-import { KNOWN_FAULTS, type KnownFault } from "@kingpost/sections/known-faults";
 import {
   CATEGORIES,
   CATEGORY_NAMES,
+  type Catalogue,
+  gradeOf,
+  KNOWN_FAULTS,
+  type KnownFault,
   type PropertyName,
   type SectionRecord,
   type Source,
-} from "@kingpost/sections/record";
+} from "@kingpost/sections";
 import propertyCounts from "@kingpost/sections/validation-counts.json" with { type: "json" };
 import { currentCatalogue } from "./catalogue-store.ts";
 import { formatDecimals, formatFigures } from "./format.ts";
@@ -146,7 +147,12 @@ function checkedCapacities() {
     published: formatDecimals(published, 0, 3),
     computed: formatDecimals(computed, 0, 3),
   }));
-  return { edition: capacityCounts.edition, columns, explained, limits: STATEMENT.limits };
+  return {
+    edition: capacityCounts.edition,
+    columns,
+    explained,
+    limits: [...STATEMENT.limits, STATEMENT.verification],
+  };
 }
 
 /** The facts on the page "About the data", from the data. */

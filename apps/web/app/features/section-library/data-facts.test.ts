@@ -1,6 +1,5 @@
-import type { CatalogueData } from "@kingpost/sections/catalogue";
+import { type CatalogueData, KNOWN_FAULTS } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
-import { KNOWN_FAULTS } from "@kingpost/sections/known-faults";
 import { describe, expect, test } from "vitest";
 import { seedCatalogue } from "./catalogue-store.ts";
 import { dataFacts } from "./data-facts.server.ts";

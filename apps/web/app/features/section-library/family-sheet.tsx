@@ -1,8 +1,6 @@
-import { outlineOf } from "@kingpost/drawing/outline";
-import { loopsPath } from "@kingpost/drawing/path-data";
-import type { Catalogue } from "@kingpost/sections/catalogue";
-import { dimensionsOf } from "@kingpost/sections/dimensions";
-import { CATEGORIES, CATEGORY_NAMES, type Category } from "@kingpost/sections/record";
+import { loopsPath } from "@kingpost/drawing/core";
+import { outlineOf } from "@kingpost/drawing/steel-section";
+import { CATEGORIES, CATEGORY_NAMES, type Catalogue, type Category, dimensionsOf } from "@kingpost/sections";
 import "./family-sheet.css";
 
 /** One size of each family that shows its shape well. */

@@ -1,4 +1,4 @@
-import type { Source } from "@kingpost/sections/record";
+import type { Source } from "@kingpost/sections";
 
 /** The number format of the screen: en-AU, groups of three from five digits on, as in the mill tables. */
 function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {

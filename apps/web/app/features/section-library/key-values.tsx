@@ -1,4 +1,4 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import { PropertySymbol, UnitText } from "./notation.tsx";
 import { findRow } from "./property-rows.ts";
 import { shownValue } from "./property-value.ts";

@@ -1,4 +1,4 @@
-import { AVAILABILITIES, STANDARDS } from "@kingpost/sections/record";
+import { AVAILABILITIES, STANDARDS } from "@kingpost/sections";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { conditionFromText } from "./find/conditions.ts";

@@ -1,19 +1,20 @@
-import { ALIGNMENTS, type Alignment } from "@kingpost/drawing/overlay-lines";
-import { MAX_CUSTOM_TEXT, textOfCustomId } from "@kingpost/sections/custom-section/custom-section-id";
-import { parseSectionId } from "@kingpost/sections/identifiers";
+import type { ScaleKind } from "@kingpost/drawing/plot";
+import { ALIGNMENTS, type Alignment } from "@kingpost/drawing/steel-section";
 import {
   AVAILABILITIES,
   type Availability,
   CATEGORIES,
   type Category,
+  MAX_CUSTOM_TEXT,
+  parseSectionId,
   STANDARDS,
   type Standard,
-} from "@kingpost/sections/record";
+  textOfCustomId,
+} from "@kingpost/sections";
 import { DEFAULT_MEMBER, type Member, memberFromText, memberToText } from "./capacities/member.ts";
 import { type Condition, conditionFromText, conditionToText, MAX_CONDITIONS } from "./find/conditions.ts";
 import { isCapacity, quantityOf } from "./find/quantities.ts";
 import { NO_LIBRARY, readSearch, standardAsked } from "./find/typed-search.ts";
-import { SCALE_KINDS, type ScaleKind } from "./plot/scale-kind.ts";
 
 /** The maximum number of sections in a comparison (specification, section 9). */
 export const MAX_COMPARED = 3;
@@ -35,6 +36,9 @@ export interface Sort {
   readonly key: string;
   readonly descending: boolean;
 }
+
+/** The kinds of axis by their names in a link. */
+export const SCALE_KINDS = ["linear", "log"] as const satisfies readonly ScaleKind[];
 
 /** One axis of the chart. */
 export interface Axis {

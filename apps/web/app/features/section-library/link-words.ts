@@ -1,17 +1,18 @@
-import { ALIGNMENTS } from "@kingpost/drawing/overlay-lines";
-import {
-  AVAILABILITIES,
-  CATEGORY_NAMES,
-  type Category,
-  STANDARDS,
-  type Standard,
-} from "@kingpost/sections/record";
+import { ALIGNMENTS } from "@kingpost/drawing/steel-section";
+import { AVAILABILITIES, CATEGORY_NAMES, type Category, STANDARDS, type Standard } from "@kingpost/sections";
 import { memberIn } from "./capacities/member.ts";
 import { MAX_CONDITIONS, plainSymbol } from "./find/conditions.ts";
 import { memberInFull } from "./find/member-choice.tsx";
 import { quantityOf } from "./find/quantities.ts";
-import { FAMILIES, type LibraryState, list, OLD_CHART_VIEW, parseState, VIEWS } from "./library-state.ts";
-import { SCALE_KINDS } from "./plot/scale-kind.ts";
+import {
+  FAMILIES,
+  type LibraryState,
+  list,
+  OLD_CHART_VIEW,
+  parseState,
+  SCALE_KINDS,
+  VIEWS,
+} from "./library-state.ts";
 
 /** The most characters of an unknown value that are quoted. */
 const MAX_QUOTED = 40;

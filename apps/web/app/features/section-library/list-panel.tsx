@@ -1,6 +1,4 @@
-import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
-import { STANDARDS } from "@kingpost/sections/record";
-import { groupByCategory } from "@kingpost/sections/search";
+import { type Catalogue, type CatalogueEntry, groupByCategory, STANDARDS } from "@kingpost/sections";
 import { type KeyboardEvent, Suspense, useMemo, useRef, useState } from "react";
 import { Chevron } from "../../ui/chevron.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";

@@ -1,5 +1,4 @@
-import type { Catalogue } from "@kingpost/sections/catalogue";
-import { AVAILABILITIES, type Standard } from "@kingpost/sections/record";
+import { AVAILABILITIES, type Catalogue, type Standard } from "@kingpost/sections";
 import { Button } from "../../ui/button.tsx";
 import type { Condition } from "./find/conditions.ts";
 import { asApplied } from "./find/found.ts";

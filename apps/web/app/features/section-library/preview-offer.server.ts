@@ -1,5 +1,4 @@
-import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
-import { customIdOfText } from "@kingpost/sections/custom-section/custom-section-id";
+import { customIdOfText, customSectionRecordOf } from "@kingpost/sections";
 import { currentCatalogue } from "./catalogue-store.ts";
 import { MAX_COMPARED, parseState } from "./library-state.ts";
 import { PREVIEW_PATH } from "./public-address.ts";

@@ -1,5 +1,4 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import type { PropertyName } from "@kingpost/sections/record";
+import type { PropertyName, SteelSectionRecord } from "@kingpost/sections";
 import { type ComponentProps, memo } from "react";
 import { RowName, UnitText } from "./notation.tsx";
 import { type PropertyRow, propertyGroups } from "./property-rows.ts";

@@ -1,9 +1,11 @@
 import type { CapacityUnit } from "@kingpost/as4100";
 import {
+  CATEGORIES,
   CUSTOM_CATEGORIES,
+  type PropertyName,
+  type PropertyNote,
   type SteelSectionRecord,
-} from "@kingpost/sections/custom-section/custom-section-record";
-import { CATEGORIES, type PropertyName, type PropertyNote } from "@kingpost/sections/record";
+} from "@kingpost/sections";
 
 type RowsOf = Pick<SteelSectionRecord, "category" | "standard">;
 

@@ -1,8 +1,10 @@
 import {
+  type Discrepancy,
   isCustomSection,
+  type PropertyName,
+  type Source,
   type SteelSectionRecord,
-} from "@kingpost/sections/custom-section/custom-section-record";
-import type { Discrepancy, PropertyName, Source } from "@kingpost/sections/record";
+} from "@kingpost/sections";
 import {
   formatDecimals,
   formatFull,

@@ -1,7 +1,4 @@
-import {
-  isCustomSection,
-  type SteelSectionRecord,
-} from "@kingpost/sections/custom-section/custom-section-record";
+import { isCustomSection, type SteelSectionRecord } from "@kingpost/sections";
 import { gradeInWords } from "./find/categories.ts";
 import { labelOf } from "./label.ts";
 import { PropertySymbol } from "./notation.tsx";

@@ -1,4 +1,4 @@
-import type { PropertyName } from "@kingpost/sections/record";
+import type { PropertyName } from "@kingpost/sections";
 
 /** The parameters of a link to the contact form that carry what is reported: names, never a text of their own. */
 export const REPORT = { section: "report", property: "property" } as const;

@@ -1,7 +1,4 @@
-import {
-  isCustomSection,
-  type SteelSectionRecord,
-} from "@kingpost/sections/custom-section/custom-section-record";
+import { isCustomSection, type SteelSectionRecord } from "@kingpost/sections";
 import { currentCatalogue } from "./catalogue-store.ts";
 import { findRecord } from "./custom-section/find-record.ts";
 import { labelOf } from "./label.ts";

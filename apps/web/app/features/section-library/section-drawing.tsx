@@ -1,7 +1,13 @@
-import { commonScale, type DrawnRecord, type DrawOptions, drawSection } from "@kingpost/drawing/scene";
-import { reactAttributes, type SvgNode, svgTree } from "@kingpost/drawing/svg-tree";
-import type { PropertyName } from "@kingpost/sections/record";
-import { type ComponentProps, createElement, type ReactNode, useEffect, useId, useMemo, useRef } from "react";
+import {
+  commonScale,
+  type DrawnRecord,
+  type DrawOptions,
+  drawSection,
+  svgTree,
+} from "@kingpost/drawing/steel-section";
+import type { PropertyName } from "@kingpost/sections";
+import { type ComponentProps, useEffect, useId, useMemo, useRef } from "react";
+import { drawnNode } from "../../ui/calc/scene.tsx";
 
 interface SectionDrawingProps {
   readonly record: DrawnRecord;
@@ -10,13 +16,6 @@ interface SectionDrawingProps {
   /** The property pointed at, here or in the table: its dimension lights up. */
   readonly active?: PropertyName | undefined;
   readonly handlers?: ComponentProps<"figure">;
-}
-
-/** A drawing as React elements. */
-export function render(node: SvgNode | string, key: number): ReactNode {
-  if (typeof node === "string") return node;
-  const { tag, attributes, children } = node;
-  return createElement(tag, { ...reactAttributes(attributes), key }, ...children.map(render));
 }
 
 /** Text size in drawings side by side, in narrower columns. Drawing units. */
@@ -52,7 +51,7 @@ export function SectionDrawing({ record, alongside, active, handlers }: SectionD
     const widths = (alongside ?? []).map((other) => widthOf(other, options));
     return (
       <div style={{ width: sizeOf(scene.bounds.width, widths) }} className="section-sheet">
-        {render(svgTree(scene, { id }), 0)}
+        {drawnNode(svgTree(scene, { id }), 0)}
       </div>
     );
   }, [record, alongside, id]);

@@ -1,4 +1,4 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import { type ComponentProps, type ReactNode, useMemo } from "react";
 import type { Member } from "./capacities/member.ts";
 import { ExportMenu } from "./export/export-menu.tsx";

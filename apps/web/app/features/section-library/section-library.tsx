@@ -1,5 +1,4 @@
-import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
-import { customIdOfText } from "@kingpost/sections/custom-section/custom-section-id";
+import { customIdOfText, customSectionRecordOf } from "@kingpost/sections";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { isBrowserCopy } from "../../ui/browser-copy.ts";

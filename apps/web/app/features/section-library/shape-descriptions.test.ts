@@ -1,9 +1,7 @@
 import { capacityOf, derive, generalAssumptions, isCovered } from "@kingpost/as4100";
 import { stepTexts } from "@kingpost/calc";
-import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
+import { type CatalogueData, loadCatalogue, type SectionRecord, steelSectionOf } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
-import type { SectionRecord } from "@kingpost/sections/record";
-import { steelSectionOf } from "@kingpost/sections/steel-section";
 import { describe, expect, test } from "vitest";
 import {
   MEMBER_ROWS,

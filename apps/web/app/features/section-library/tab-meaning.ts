@@ -1,11 +1,13 @@
 import type { Grade } from "@kingpost/as4100";
-import type { CatalogueEntry } from "@kingpost/sections/catalogue-entry";
 import {
+  CATEGORY_NAMES,
+  type CatalogueEntry,
+  type Category,
+  gradeOf,
   isCustomSection,
+  type Standard,
   type SteelSectionRecord,
-} from "@kingpost/sections/custom-section/custom-section-record";
-import { gradeOf } from "@kingpost/sections/family-grade";
-import { CATEGORY_NAMES, type Category, type Standard } from "@kingpost/sections/record";
+} from "@kingpost/sections";
 
 /** The steel of the tab for a family, in one line, because the tab's name alone would mislead. */
 export function tabMeaning(category: Category, standard: Standard): string {

@@ -1,7 +1,10 @@
-import type { Catalogue } from "@kingpost/sections/catalogue";
-import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
-import { customTextLike, START_TEXT } from "@kingpost/sections/custom-section/custom-section-id";
-import type { Category } from "@kingpost/sections/record";
+import {
+  type Catalogue,
+  type Category,
+  customSectionRecordOf,
+  customTextLike,
+  START_TEXT,
+} from "@kingpost/sections";
 import { type RefObject, use, useEffect, useMemo, useRef, useState } from "react";
 import { findEntries, useFound } from "./find/found.ts";
 import { areCapacitiesLoaded, loadCapacities } from "./find/quantity-columns.ts";

@@ -1,4 +1,4 @@
-import type { Category } from "@kingpost/sections/record";
+import type { Category } from "@kingpost/sections";
 import { useState } from "react";
 
 /** Which families of the list are unfolded. */

@@ -1,4 +1,4 @@
-import type { PropertyName } from "@kingpost/sections/record";
+import type { PropertyName } from "@kingpost/sections";
 import { type KeyboardEvent, type SyntheticEvent, useCallback, useState } from "react";
 import { stepFocus } from "../../ui/step-focus.ts";
 

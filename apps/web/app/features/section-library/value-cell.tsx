@@ -1,4 +1,4 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import { BestMark } from "./compare/best-mark.tsx";
 import { Change } from "./compare/change.tsx";
 import type { PropertyRow } from "./property-rows.ts";

@@ -1,8 +1,4 @@
-import {
-  isCustomSection,
-  type SteelSectionRecord,
-} from "@kingpost/sections/custom-section/custom-section-record";
-import type { PropertyName } from "@kingpost/sections/record";
+import { isCustomSection, type PropertyName, type SteelSectionRecord } from "@kingpost/sections";
 import { Link } from "react-router";
 import { CopyValue } from "./export/copy-value.tsx";
 import { labelOf } from "./label.ts";

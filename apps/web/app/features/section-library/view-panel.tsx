@@ -1,7 +1,4 @@
-import type { Catalogue } from "@kingpost/sections/catalogue";
-import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
-import { customIdOfText } from "@kingpost/sections/custom-section/custom-section-id";
-import type { Category } from "@kingpost/sections/record";
+import { type Catalogue, type Category, customIdOfText, customSectionRecordOf } from "@kingpost/sections";
 import {
   type ComponentProps,
   memo,

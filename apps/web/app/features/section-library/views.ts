@@ -3,6 +3,7 @@ import { loadCapacities } from "./find/quantity-columns.ts";
 import { asksForCapacity, parseState, showsResults, typesCapacity } from "./library-state.ts";
 import { preloadLinkNote } from "./link-note-slot.tsx";
 // The style comes with the page: a server-rendered view would otherwise be unstyled until its code has loaded.
+import "../../ui/calc/plot.css";
 import "./capacities/capacities.css";
 import "./compare/compare.css";
 import "./find/chart.css";

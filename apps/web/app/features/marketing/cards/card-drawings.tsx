@@ -1,7 +1,6 @@
-import { outlineOf } from "@kingpost/drawing/outline";
-import { loopsPath } from "@kingpost/drawing/path-data";
-import type { Catalogue } from "@kingpost/sections/catalogue";
-import { dimensionsOf } from "@kingpost/sections/dimensions";
+import { loopsPath } from "@kingpost/drawing/core";
+import { outlineOf } from "@kingpost/drawing/steel-section";
+import { type Catalogue, dimensionsOf } from "@kingpost/sections";
 import type { SitePage } from "../../../../shared/site-pages.ts";
 import { MARK_CHORDS, MARK_WEB } from "../../../ui/icons/mark.tsx";
 import { BeamUnderLoad } from "../drawings/beam-diagrams.tsx";

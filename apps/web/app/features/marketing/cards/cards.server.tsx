@@ -1,4 +1,4 @@
-import { loadCatalogue } from "@kingpost/sections/catalogue";
+import { loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { cardPath, SITE_PAGES, type SitePageName } from "../../../../shared/site-pages.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue } from "@kingpost/sections/catalogue";
+import type { Catalogue } from "@kingpost/sections";
 import { brand } from "../../../../shared/brand.ts";
 import { CARD, type SitePage } from "../../../../shared/site-pages.ts";
 import { MARK_CHORDS, MARK_WEB } from "../../../ui/icons/mark.tsx";

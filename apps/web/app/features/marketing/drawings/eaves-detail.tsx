@@ -1,4 +1,4 @@
-import { circle } from "@kingpost/drawing/path-data";
+import { circle } from "@kingpost/drawing/core";
 import { EAVES, roofAt, SLOPE } from "./frame-geometry.ts";
 import type { FrameSections } from "./frame-sections.ts";
 import { at, box, closed, open, type Place, type Point, placed } from "./line.ts";

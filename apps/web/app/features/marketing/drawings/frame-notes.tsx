@@ -1,4 +1,4 @@
-import { circle } from "@kingpost/drawing/path-data";
+import { circle } from "@kingpost/drawing/core";
 import { APEX, EAVES, PITCH, roofAt, SLOPE, SPAN } from "./frame-geometry.ts";
 import type { FrameSection, FrameSections } from "./frame-sections.ts";
 import {

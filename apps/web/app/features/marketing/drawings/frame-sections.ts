@@ -1,7 +1,6 @@
-import { outlineOf } from "@kingpost/drawing/outline";
-import { loopsPath } from "@kingpost/drawing/path-data";
-import type { Catalogue } from "@kingpost/sections/catalogue";
-import { dimensionsOf } from "@kingpost/sections/dimensions";
+import { loopsPath } from "@kingpost/drawing/core";
+import { outlineOf } from "@kingpost/drawing/steel-section";
+import { type Catalogue, dimensionsOf } from "@kingpost/sections";
 
 /** What the frame shows of a catalogue section; plain data, so that a loader can hand it to the page. */
 export interface FrameSection {

@@ -1,4 +1,4 @@
-import { polygon, polyline } from "@kingpost/drawing/path-data";
+import { polygon, polyline } from "@kingpost/drawing/core";
 
 /** Metres on the structure, y up; or units of a drawing, y down. */
 export interface Point {

@@ -1,4 +1,4 @@
-import { circle } from "@kingpost/drawing/path-data";
+import { circle } from "@kingpost/drawing/core";
 import { along, at, box, closed, open, type Point, placed, steps } from "./line.ts";
 import { Axis, Thick, Thin } from "./strokes.tsx";
 

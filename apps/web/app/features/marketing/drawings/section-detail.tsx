@@ -1,4 +1,4 @@
-import { circle } from "@kingpost/drawing/path-data";
+import { circle } from "@kingpost/drawing/core";
 import type { FrameSection } from "./frame-sections.ts";
 import { at, dimensionLine, type Point, steps } from "./line.ts";
 import { Axis, Filled, Lettering, Thick, Thin } from "./strokes.tsx";

@@ -8,11 +8,7 @@ import {
   shearArea,
   thinWebWarning,
 } from "@kingpost/as4100";
-import {
-  isCustomSection,
-  type SteelSectionRecord,
-} from "@kingpost/sections/custom-section/custom-section-record";
-import { kindOf } from "@kingpost/sections/steel-section";
+import { isCustomSection, kindOf, type SteelSectionRecord } from "@kingpost/sections";
 import { Suspense, useState } from "react";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { lazyOrNothing } from "../lazy-or-nothing.ts";
@@ -146,6 +142,7 @@ function assumptionsAndLimits(record: SteelSectionRecord): readonly string[] {
     ...propertyBasis([record]),
     ...(area ? [area] : []),
     ...STATEMENT.limits,
+    STATEMENT.verification,
   ];
 }
 

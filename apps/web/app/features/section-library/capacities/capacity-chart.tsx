@@ -1,9 +1,10 @@
 import { capacityCurve, formatCapacity, isCovered, type MemberCapacity } from "@kingpost/as4100";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { Point } from "@kingpost/drawing/core";
+import { axesItems, curvePath, type PlotFrame, placeOf, scaleBetween } from "@kingpost/drawing/plot";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import { useMemo } from "react";
-import { formatDecimals } from "../format.ts";
+import { SceneItems } from "../../../ui/calc/scene.tsx";
 import { PropertySymbol } from "../notation.tsx";
-import { roundTicks } from "../plot/ticks.ts";
 import { capacityFor, steelOf } from "./capacity-for.ts";
 import { capacityRow } from "./capacity-rows.ts";
 import type { Member } from "./member.ts";
@@ -24,10 +25,7 @@ const LENGTH_OF: Readonly<Record<MemberCapacity, "lex" | "ley" | "leb">> = {
 // Drawing units; the picture is as wide as its column.
 const WIDTH = 560;
 const HEIGHT = 300;
-const LEFT = 52;
-const RIGHT = 14;
-const TOP = 14;
-const BOTTOM = 40;
+const FRAME: PlotFrame = { left: 52, top: 14, right: WIDTH - 14, bottom: HEIGHT - 40, textSize: 13 };
 
 const FIRST_M = 0.1;
 
@@ -58,48 +56,35 @@ export function CapacityChart({ record, member, title, capacities }: CapacityCha
   if (!first) return null;
   const perUnit = capacityRow(first.capacity)?.unit === "kNm" ? 1e6 : 1e3;
   const most = Math.max(...curves.flatMap(({ points }) => points.map(({ capacity }) => capacity / perUnit)));
-  const top = most * 1.05;
-  const x = (metres: number) => LEFT + (metres / to) * (WIDTH - LEFT - RIGHT);
-  const y = (value: number) => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM);
+  const x = scaleBetween({ least: 0, most: to }, 8);
+  const y = scaleBetween({ least: 0, most: most * 1.05 }, 5);
+  const axes = axesItems(
+    FRAME,
+    { scale: x, grid: "none", hasMarks: true },
+    { scale: y, grid: "all", hasMarks: false },
+  );
   const unit = capacityRow(first.capacity)?.unit;
 
   return (
     <figure className="capacity-chart">
       <figcaption className="font-narrow font-semibold text-14">{title}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
-        {roundTicks(0, top, 5).map((tick) => (
-          <g key={tick}>
-            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} className="plot-grid" />
-            <text x={LEFT - 8} y={y(tick)} dominantBaseline="central" textAnchor="end">
-              {formatDecimals(tick, 0, 3)}
-            </text>
-          </g>
-        ))}
-        {roundTicks(0, to, 8).map((tick) => (
-          <g key={tick}>
-            <line
-              x1={x(tick)}
-              x2={x(tick)}
-              y1={HEIGHT - BOTTOM}
-              y2={HEIGHT - BOTTOM + 5}
-              className="plot-axis"
-            />
-            <text x={x(tick)} y={HEIGHT - BOTTOM + 18} textAnchor="middle">
-              {tick}
-            </text>
-          </g>
-        ))}
-        <path d={`M${LEFT} ${TOP}V${HEIGHT - BOTTOM}H${WIDTH - RIGHT}`} className="plot-axis" fill="none" />
-        <text x={WIDTH - RIGHT} y={HEIGHT - 4} textAnchor="end" className="plot-name">
+        <SceneItems items={axes} />
+        <text x={FRAME.right} y={HEIGHT - 4} textAnchor="end" className="plot-name">
           effective length, m
         </text>
-        <text x={LEFT + 6} y={TOP + 4} className="plot-name">
+        <text x={FRAME.left + 6} y={FRAME.top + 4} className="plot-name">
           {unit}
         </text>
         {curves.map(({ capacity, points }, index) => (
           <path
             key={capacity}
-            d={pathOf(points.map(({ le, capacity: value }) => [x(le / 1000), y(value / perUnit)]))}
+            d={curvePath(
+              FRAME,
+              x,
+              y,
+              points.map(({ le, capacity: value }) => ({ x: le / 1000, y: value / perUnit })),
+            )}
             className="plot-curve"
             data-line={index}
           />
@@ -110,8 +95,7 @@ export function CapacityChart({ record, member, title, capacities }: CapacityCha
             record={record}
             member={member}
             capacity={capacity}
-            place={(metres, value) => [x(metres), y(value / perUnit)]}
-            foot={HEIGHT - BOTTOM}
+            place={(metres, value) => placeOf(FRAME, x, y, { x: metres, y: value / perUnit })}
             isLabelBelow={index > 0}
           />
         ))}
@@ -132,31 +116,26 @@ export function CapacityChart({ record, member, title, capacities }: CapacityCha
   );
 }
 
-function pathOf(points: readonly (readonly [number, number])[]): string {
-  return points.map(([x, y], at) => `${at === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
-}
-
 interface ChosenLengthProps {
   readonly record: SteelSectionRecord;
   readonly member: Member;
   readonly capacity: MemberCapacity;
-  readonly place: (metres: number, value: number) => readonly [x: number, y: number];
-  readonly foot: number;
+  readonly place: (metres: number, value: number) => Point;
   /** The lower of two curves has its label below the point: the two may be close. */
   readonly isLabelBelow: boolean;
 }
 
 /** The point of a curve at the length chosen, with its value. */
-function ChosenLength({ record, member, capacity, place, foot, isLabelBelow }: ChosenLengthProps) {
+function ChosenLength({ record, member, capacity, place, isLabelBelow }: ChosenLengthProps) {
   const metres = member[LENGTH_OF[capacity]];
   const value = capacityFor(record, capacity, member);
   if (!isCovered(value)) return null;
-  const [x, y] = place(metres, value);
+  const { x, y } = place(metres, value);
   const { text, unit } = formatCapacity(value, capacity);
   const isFarRight = x > WIDTH - 110;
   return (
     <g className="plot-chosen">
-      <line x1={x} x2={x} y1={y} y2={foot} />
+      <line x1={x} x2={x} y1={y} y2={FRAME.bottom} />
       <circle cx={x} cy={y} r={4} />
       <text
         x={x + (isFarRight ? -8 : 8)}

@@ -1,6 +1,5 @@
-import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
+import { type CatalogueData, loadCatalogue, type SectionRecord } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
-import type { SectionRecord } from "@kingpost/sections/record";
 import { describe, expect, test } from "vitest";
 import { capacityFor, capacityOtherwise, disputedInputs } from "./capacity-for.ts";
 import { DEFAULT_MEMBER } from "./member.ts";

@@ -1,7 +1,5 @@
 import { type Capacity, type CapacityName, capacityOf, inputsOf, type SteelSection } from "@kingpost/as4100";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import type { Discrepancy } from "@kingpost/sections/record";
-import { steelSectionOf } from "@kingpost/sections/steel-section";
+import { type Discrepancy, type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import { queryOf } from "./capacity-rows.ts";
 import type { Member } from "./member.ts";
 

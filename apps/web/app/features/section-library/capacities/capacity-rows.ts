@@ -8,8 +8,7 @@ import {
   type SymbolParts,
   unitOf,
 } from "@kingpost/as4100";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import { kindOf } from "@kingpost/sections/steel-section";
+import { kindOf, type SteelSectionRecord } from "@kingpost/sections";
 import { DEFAULT_BEARING_MM, type Member } from "./member.ts";
 
 type Family = SteelSectionRecord["category"];

@@ -1,7 +1,6 @@
 import { type CapacityName, capacityTitle, derive, EDITION, formulaSymbol } from "@kingpost/as4100";
 import { type Step, stepText } from "@kingpost/calc";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import { kindOf } from "@kingpost/sections/steel-section";
+import { kindOf, type SteelSectionRecord } from "@kingpost/sections";
 import { useMemo } from "react";
 import { MathFormula, SubscriptText } from "../../../ui/calc/math.tsx";
 import { steelOf } from "./capacity-for.ts";

@@ -1,6 +1,5 @@
 import { type CapacityName, formatCapacity, isCovered } from "@kingpost/as4100";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import type { Discrepancy } from "@kingpost/sections/record";
+import type { Discrepancy, SteelSectionRecord } from "@kingpost/sections";
 import { PropertySymbol } from "../notation.tsx";
 import { findRow } from "../property-rows.ts";
 import { bothSides, otherValue } from "../property-value.ts";

@@ -1,4 +1,4 @@
-import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { strFromU8, unzipSync } from "fflate";
 import papa from "papaparse";

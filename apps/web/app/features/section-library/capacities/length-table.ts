@@ -11,11 +11,7 @@ import {
   unitOf,
 } from "@kingpost/as4100";
 import { fromBase } from "@kingpost/calc";
-import {
-  FAMILY_NAMES,
-  type SteelSectionRecord,
-} from "@kingpost/sections/custom-section/custom-section-record";
-import { kindOf } from "@kingpost/sections/steel-section";
+import { FAMILY_NAMES, kindOf, type SteelSectionRecord } from "@kingpost/sections";
 import type { Cell } from "../export/exact-value.ts";
 import { LEAD, leadOf } from "../export/library-sheet.ts";
 import { steelOf } from "./capacity-for.ts";

@@ -1,5 +1,5 @@
 import type { MemberCapacity } from "@kingpost/as4100";
-import type { SectionRecord } from "@kingpost/sections/record";
+import type { SectionRecord } from "@kingpost/sections";
 import { useMemo, useState } from "react";
 import { useCatalogue } from "../catalogue-store.ts";
 import { saveFile } from "../export/save-file.ts";

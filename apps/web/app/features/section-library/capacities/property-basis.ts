@@ -1,9 +1,5 @@
 import type { CapacityName } from "@kingpost/as4100";
-import {
-  isCustomSection,
-  type SteelSectionRecord,
-} from "@kingpost/sections/custom-section/custom-section-record";
-import type { Discrepancy } from "@kingpost/sections/record";
+import { type Discrepancy, isCustomSection, type SteelSectionRecord } from "@kingpost/sections";
 import { findRow } from "../property-rows.ts";
 import { otherValue } from "../property-value.ts";
 import { disputedInputs } from "./capacity-for.ts";

@@ -1,5 +1,5 @@
 import { formatCapacity, isCovered, roundedCapacity } from "@kingpost/as4100";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import { capacityFor } from "../capacities/capacity-for.ts";
 import { COMPARED_ROWS, rowsOfFamilies } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";

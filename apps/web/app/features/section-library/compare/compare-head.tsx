@@ -1,7 +1,4 @@
-import {
-  isCustomSection,
-  type SteelSectionRecord,
-} from "@kingpost/sections/custom-section/custom-section-record";
+import { isCustomSection, type SteelSectionRecord } from "@kingpost/sections";
 import { Button } from "../../../ui/button.tsx";
 import { labelOf } from "../label.ts";
 

@@ -1,4 +1,4 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import { labelOf } from "../label.ts";
 import { BestMark } from "./best-mark.tsx";
 

@@ -1,4 +1,4 @@
-import { ALIGNMENTS, type Alignment } from "@kingpost/drawing/overlay-lines";
+import { ALIGNMENTS, type Alignment } from "@kingpost/drawing/steel-section";
 
 interface CompareOptionsProps {
   readonly overlay: Alignment | undefined;

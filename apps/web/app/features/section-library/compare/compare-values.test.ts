@@ -1,5 +1,4 @@
-import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
-import type { PropertyName, SectionRecord } from "@kingpost/sections/record";
+import { customSectionRecordOf, type PropertyName, type SectionRecord } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
 import { findRow } from "../property-rows.ts";
 import { bestOf, changesOf, comparedRow, perKgRows } from "./compare-values.ts";

@@ -1,5 +1,4 @@
-import { textOfCustomId } from "@kingpost/sections/custom-section/custom-section-id";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import { type SteelSectionRecord, textOfCustomId } from "@kingpost/sections";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Comparison } from "../comparison.tsx";

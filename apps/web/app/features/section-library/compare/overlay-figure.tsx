@@ -1,11 +1,9 @@
-import { overlayTree } from "@kingpost/drawing/overlay";
-import { type Alignment, OVERLAY_LINES } from "@kingpost/drawing/overlay-lines";
-import { reactAttributes } from "@kingpost/drawing/svg-tree";
-import { strokes } from "@kingpost/drawing/theme";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import { reactAttributes, strokes } from "@kingpost/drawing/core";
+import { type Alignment, OVERLAY_LINES, overlayTree } from "@kingpost/drawing/steel-section";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import { useId, useMemo } from "react";
+import { drawnNode } from "../../../ui/calc/scene.tsx";
 import { labelOf } from "../label.ts";
-import { render } from "../section-drawing.tsx";
 
 /** Screen pixels to a drawing unit at most: two sections have about the height of a single drawing. */
 const LARGEST = 1.2;
@@ -22,7 +20,7 @@ export function OverlayFigure({ records, align }: OverlayFigureProps) {
     const tree = overlayTree(records, { align, id });
     if (!tree) return undefined;
     const [, , width = 0] = String(tree.attributes.viewBox).split(" ").map(Number);
-    return <div style={{ width: `min(100%, ${Math.round(width * LARGEST)}px)` }}>{render(tree, 0)}</div>;
+    return <div style={{ width: `min(100%, ${Math.round(width * LARGEST)}px)` }}>{drawnNode(tree, 0)}</div>;
   }, [records, align, id]);
   if (!drawing) return <p className="text-14">Some of these sections cannot be drawn.</p>;
   return (

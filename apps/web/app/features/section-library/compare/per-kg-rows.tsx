@@ -1,4 +1,4 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import { UnitText } from "../notation.tsx";
 import { bestOf, changesOf, perKgRows } from "./compare-values.ts";
 import { ComparedGroup, ComparedLine } from "./compared-line.tsx";

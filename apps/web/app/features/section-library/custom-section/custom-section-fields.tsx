@@ -5,7 +5,7 @@ import {
   FLANGE_EDGES,
   STRENGTH_FIELDS,
   STRESS_CLASSES,
-} from "@kingpost/sections/custom-section/fields";
+} from "@kingpost/sections";
 import { Field } from "../../../ui/field.tsx";
 import type { FieldError } from "../../../ui/labelled.tsx";
 import { Choice } from "./choice.tsx";

@@ -1,10 +1,5 @@
 import type { ResidualStress } from "@kingpost/as4100";
-import type {
-  CustomField,
-  CustomShape,
-  CustomSteel,
-  FlangeEdges,
-} from "@kingpost/sections/custom-section/fields";
+import type { CustomField, CustomShape, CustomSteel, FlangeEdges } from "@kingpost/sections";
 
 const BOTH: Readonly<Record<CustomField, string>> = {
   d: "Depth d, mm",

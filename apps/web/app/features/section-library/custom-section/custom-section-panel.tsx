@@ -1,4 +1,4 @@
-import { CUSTOM_SHAPES } from "@kingpost/sections/custom-section/fields";
+import { CUSTOM_SHAPES } from "@kingpost/sections";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";

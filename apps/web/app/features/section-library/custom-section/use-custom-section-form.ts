@@ -1,18 +1,17 @@
-import { customSectionRecord } from "@kingpost/sections/custom-section/custom-section";
-import { customText, typedFromText } from "@kingpost/sections/custom-section/custom-section-id";
-import type { CustomSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
 import {
   type CustomField,
+  type CustomSectionErrors,
+  type CustomSectionRecord,
   type CustomShape,
+  customSectionRecord,
+  customText,
+  type ParsedCustomSection,
+  parseCustomSection,
   START,
   STRESS_CLASSES,
   type TypedCustomSection,
-} from "@kingpost/sections/custom-section/fields";
-import {
-  type CustomSectionErrors,
-  type ParsedCustomSection,
-  parseCustomSection,
-} from "@kingpost/sections/custom-section/parse-custom-section";
+  typedFromText,
+} from "@kingpost/sections";
 import { useState } from "react";
 
 export interface CustomSectionForm {

@@ -17,20 +17,20 @@ import {
   shearArea,
   unitOf,
 } from "@kingpost/as4100";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import { steelSectionOf } from "@kingpost/sections/steel-section";
+import type { TextRun } from "@kingpost/calc/math-text";
+import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import { isCapacityDoubted, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";
 import { queryOf } from "../capacities/capacity-rows.ts";
 import { type Member, memberValue } from "../capacities/member.ts";
 import { propertyBasis } from "../capacities/property-basis.ts";
 import { NO_VALUE } from "../property-value.ts";
-import type { Run, SheetGroup, SheetRow } from "./sheet-rows.ts";
+import type { SheetGroup, SheetRow } from "./sheet-rows.ts";
 
 /** Member capacities at a range of effective lengths: a row for each length. */
 export interface MemberTable {
   readonly title: string;
   readonly columns: readonly {
-    readonly symbol: readonly Run[];
+    readonly symbol: readonly TextRun[];
     readonly unit: string;
     /** Depends on a published value that differs from ours. */
     readonly isDisputed: boolean;
@@ -51,25 +51,15 @@ const MEMBER_CAPACITIES = ["phiNcx", "phiNcy", "phiMbx"] as const;
 /** Rows of the sections that have a web or buckle laterally. */
 const DETAIL_CAPACITIES = ["FLR", ...BEARING_CAPACITIES] as const;
 
-function symbolRuns(capacity: CapacityName): Run[] {
+function symbolRuns(capacity: CapacityName): TextRun[] {
   const [letters, subscript, divisor, divisorSubscript] = CAPACITY_LABELS[capacity].symbol;
   return [
-    { text: letters.slice(0, 1), style: "plain" },
+    { text: letters.slice(0, 1), style: "text" },
     { text: letters.slice(1), style: "symbol" },
     { text: subscript, style: "subscript" },
     ...(divisor ? [{ text: divisor, style: "symbol" } as const] : []),
     ...(divisorSubscript ? [{ text: divisorSubscript, style: "subscript" } as const] : []),
   ];
-}
-
-/** The title of a capacity without what the heading of its group repeats. */
-function shortTitle(capacity: CapacityName, kind: SectionKind): string {
-  const words = capacityTitle(capacity, kind)
-    .replace(/^Section moment capacity/, "Moment")
-    .replace(/^Section capacity in /, "")
-    .replace(/^Shear capacity/, "Shear")
-    .replace(/^Full lateral restraint/, "Full restraint");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function textOf(value: Capacity, capacity: CapacityName): string {
@@ -85,10 +75,10 @@ function capacityRow(
   const isText = !isCovered(value);
   return {
     symbol: symbolRuns(capacity),
-    label: shortTitle(capacity, kind),
+    label: capacityTitle(capacity, kind, "short"),
     value: isText ? "not covered" : textOf(value, capacity),
     isText,
-    unit: isText ? [] : [{ text: unitOf(capacity), style: "plain" }],
+    unit: isText ? [] : [{ text: unitOf(capacity), style: "text" }],
     mark: "",
     isDisputed,
   };
@@ -189,12 +179,10 @@ function notesOn(record: SteelSectionRecord, member: Member): string[] {
       ...sentences.filter((sentence) => !shared.has(sentence)),
     ])
     .filter(({ length }) => length > 1);
-  // The last of the limits, who must verify the design, is on every sheet.
-  const limits = STATEMENT.limits.slice(0, -1);
   return [
     ["All capacities.", ...generalAssumptions(section.kind), ...propertyBasis([record]), ...shared],
     ...lines,
-    ["Limits.", ...limits],
+    ["Limits.", ...STATEMENT.limits],
   ].map((sentences) => plainText(sentences.join(" ")));
 }
 

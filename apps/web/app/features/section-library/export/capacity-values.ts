@@ -1,7 +1,6 @@
 import { type CapacityName, EDITION, isCovered, roundedCapacity } from "@kingpost/as4100";
 import { fromBase } from "@kingpost/calc";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import type { Discrepancy } from "@kingpost/sections/record";
+import type { Discrepancy, SteelSectionRecord } from "@kingpost/sections";
 import { capacityFor, disputedInputs, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";
 import {
   BEARING_ROWS,

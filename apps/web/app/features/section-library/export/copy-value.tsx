@@ -1,5 +1,4 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import type { PropertyName } from "@kingpost/sections/record";
+import type { PropertyName, SteelSectionRecord } from "@kingpost/sections";
 import { useEffect } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { findRow, type PropertyRow } from "../property-rows.ts";

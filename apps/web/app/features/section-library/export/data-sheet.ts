@@ -1,8 +1,5 @@
-import {
-  FAMILY_NAMES,
-  isCustomSection,
-  type SteelSectionRecord,
-} from "@kingpost/sections/custom-section/custom-section-record";
+import type { TextRun } from "@kingpost/calc/math-text";
+import { FAMILY_NAMES, isCustomSection, type SteelSectionRecord } from "@kingpost/sections";
 import { DEFAULT_MEMBER, type Member } from "../capacities/member.ts";
 import { findRow, notedRow, type PropertyRow, propertyGroups } from "../property-rows.ts";
 import { bothSides, markOf, shownValue } from "../property-value.ts";
@@ -11,7 +8,7 @@ import { steelInWords } from "../tab-meaning.ts";
 import { type CapacitySheet, capacitySheet } from "./capacity-sheet.ts";
 import { plainSymbol } from "./exact-value.ts";
 import type { Provenance } from "./provenance.ts";
-import type { Run, SheetGroup, SheetRow } from "./sheet-rows.ts";
+import type { SheetGroup, SheetRow } from "./sheet-rows.ts";
 
 /** The content of a section's data sheet, before it is set in type. */
 export interface DataSheet {
@@ -26,24 +23,22 @@ export interface DataSheet {
   readonly provenance: Provenance;
 }
 
-export const plainRun = (text: string): Run => ({ text, style: "plain" });
+export const textRun = (text: string): TextRun => ({ text, style: "text" });
 
-function symbolRuns({ symbol }: PropertyRow): Run[] {
+function symbolRuns({ symbol }: PropertyRow): TextRun[] {
   if (!symbol) return [];
   const [base, subscript] = symbol;
-  const letter: Run = { text: base, style: "symbol" };
+  const letter: TextRun = { text: base, style: "symbol" };
   return subscript ? [letter, { text: subscript, style: "subscript" }] : [letter];
 }
 
 /** `x10^6 mm^4`, its powers raised. */
-export function unitRuns({ unit, exponent }: Pick<PropertyRow, "unit" | "exponent">): Run[] {
+export function unitRuns({ unit, exponent }: Pick<PropertyRow, "unit" | "exponent">): TextRun[] {
   if (!unit) return [];
   const [, base = unit, power = ""] = /^(mm)(\d)$/.exec(unit) ?? [];
-  const ten: Run[] =
-    exponent > 0
-      ? [plainRun("\u00d710"), { text: String(exponent), style: "superscript" }, plainRun(" ")]
-      : [];
-  return [...ten, plainRun(base), ...(power ? [{ text: power, style: "superscript" } as const] : [])];
+  const ten: TextRun[] =
+    exponent > 0 ? [textRun("\u00d710"), { text: String(exponent), style: "superscript" }, textRun(" ")] : [];
+  return [...ten, textRun(base), ...(power ? [{ text: power, style: "superscript" } as const] : [])];
 }
 
 function sheetRow(record: SteelSectionRecord, row: PropertyRow): SheetRow {

@@ -1,5 +1,4 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
-import type { PropertyName, Source } from "@kingpost/sections/record";
+import type { PropertyName, Source, SteelSectionRecord } from "@kingpost/sections";
 import { type PropertyRow, propertyGroups } from "../property-rows.ts";
 import { bothSides } from "../property-value.ts";
 

@@ -1,4 +1,4 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import { useEffect } from "react";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import type { Member } from "../capacities/member.ts";

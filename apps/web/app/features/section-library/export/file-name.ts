@@ -1,4 +1,4 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { SteelSectionRecord } from "@kingpost/sections";
 
 /** `Grade 300` of `AS/NZS 3679.1 Grade 300`, `C350L0` of `AS/NZS 1163 C350L0`. */
 export function shortGrade(grade: string): string {

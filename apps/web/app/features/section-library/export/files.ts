@@ -1,5 +1,4 @@
-import { textOfCustomId } from "@kingpost/sections/custom-section/custom-section-id";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import { type SteelSectionRecord, textOfCustomId } from "@kingpost/sections";
 import { type Member, memberToText } from "../capacities/member.ts";
 import type { CapacityScope } from "./capacity-values.ts";
 import { listFileName, sectionFileName } from "./file-name.ts";
@@ -31,14 +30,14 @@ export async function takeDataSheet(
 }
 
 export async function takeSvg(record: SteelSectionRecord, origin: Origin): Promise<string> {
-  const { svgFile } = await import("@kingpost/drawing/svg-file");
+  const { svgFile } = await import("@kingpost/drawing/steel-section/svg-file");
   const { address } = provenanceOf(origin, queryOf(record));
   const svg = svgFile(record, `${record.grade}. Data version ${origin.version}. ${address}`);
   return save(svg, sectionFileName(record, "svg"), "image/svg+xml");
 }
 
 export async function takeDxf(record: SteelSectionRecord, origin: Origin): Promise<string> {
-  const { dxfFile } = await import("@kingpost/drawing/dxf");
+  const { dxfFile } = await import("@kingpost/drawing/steel-section/dxf");
   const notes = [record.name, record.grade, `Data version ${origin.version}`];
   return save(dxfFile(record, notes), sectionFileName(record, "dxf"), "image/vnd.dxf");
 }

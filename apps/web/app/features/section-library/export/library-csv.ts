@@ -1,4 +1,4 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import papa from "papaparse";
 import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-formula.ts";
 import type { Member } from "../capacities/member.ts";

@@ -1,8 +1,4 @@
-import {
-  FAMILY_NAMES,
-  type SteelSectionRecord,
-} from "@kingpost/sections/custom-section/custom-section-record";
-import type { PropertyName } from "@kingpost/sections/record";
+import { FAMILY_NAMES, type PropertyName, type SteelSectionRecord } from "@kingpost/sections";
 import type { Member } from "../capacities/member.ts";
 import { findRow, mergedGroups, type PropertyRow, type RowFormat } from "../property-rows.ts";
 import { bothSides } from "../property-value.ts";

@@ -1,4 +1,4 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import writeXlsxFile, { type Sheet } from "write-excel-file/universal";
 import type { Member } from "../capacities/member.ts";
 import type { CapacityScope } from "./capacity-values.ts";

@@ -1,5 +1,4 @@
-import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { Catalogue, CatalogueEntry, SteelSectionRecord } from "@kingpost/sections";
 import { useMemo } from "react";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { familyToShow, isTableShown, tableEntries } from "../find/table-entries.ts";

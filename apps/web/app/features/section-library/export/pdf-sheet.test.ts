@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { inflateSync } from "node:zlib";
-import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
-import PDFDocument from "pdfkit";
+import { lineWidth } from "@kingpost/report";
+import { pageContents, testDocument, testFonts } from "@kingpost/report/testing";
+import { customSectionRecordOf } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
 import { capacityFor } from "../capacities/capacity-for.ts";
 import type { Member } from "../capacities/member.ts";
@@ -10,16 +9,8 @@ import { dataSheet } from "./data-sheet.ts";
 import { drawingFor } from "./pdf-drawing.ts";
 import { dataSheetPdf } from "./pdf-sheet.ts";
 import { roomOf } from "./pdf-tables.ts";
-import { FACES, lineWidth } from "./pdf-type.ts";
 
-const face = (name: string) => new Uint8Array(readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url)));
-const fonts = {
-  regular: face("archivo-regular"),
-  semibold: face("archivo-semibold"),
-  italic: face("archivo-italic"),
-  narrow: face("archivo-narrow-semibold"),
-  symbols: face("noto-sans-symbols"),
-};
+const fonts = testFonts();
 /** The column beside the properties, less what its tables take. Points. */
 const DRAWING = { width: 236, height: 290 };
 const provenance = { version: data.version, date: "21 November 2026", address: "https://example.com/x" };
@@ -31,17 +22,8 @@ async function pdf(id: string, member?: Member) {
   return { record, bytes, text: Buffer.from(bytes).toString("latin1") };
 }
 
-/** The drawing operators of the one page: the first stream that sets text. */
-function content(bytes: Uint8Array, text: string): string {
-  for (const match of text.matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)) {
-    const start = match.index + match[0].length;
-    const packed = bytes.subarray(start, start + Number(match[1]));
-    if (packed[0] !== 0x78) continue;
-    const plain = Buffer.from(inflateSync(packed)).toString("latin1");
-    if (plain.includes("\nBT\n")) return plain;
-  }
-  throw new Error("The page sets no text.");
-}
+/** The drawing operators of the one page. */
+const content = (bytes: Uint8Array) => pageContents(bytes).join("");
 
 /** Three lengths that no line of the table has. */
 const MEMBER: Member = { lex: 6.25, ley: 3.5, leb: 1.75, alphaM: 1.13 };
@@ -80,9 +62,9 @@ test(
   "head, notes and table are within the frame and above the title block",
   async () => {
     for (const id of LONGEST) {
-      const { bytes, text } = await pdf(id, MEMBER);
+      const { bytes } = await pdf(id, MEMBER);
       // The drawing, set in its own coordinates, comes after them.
-      const [before = ""] = content(bytes, text).split(/^1 0 0 1 \S+ \S+ cm$/m);
+      const [before = ""] = content(bytes).split(/^1 0 0 1 \S+ \S+ cm$/m);
       const places = [...before.matchAll(/^1 0 0 1 (-?[\d.]+) (-?[\d.]+) Tm$/gm)];
       expect(places.length, id).toBeGreaterThan(100);
       for (const [, x, y] of places) {
@@ -99,8 +81,7 @@ test(
 test(
   "no label overlaps a value, in the rows of every sixth section",
   () => {
-    const doc = new PDFDocument({ font: "" });
-    for (const name of FACES) doc.registerFont(name, fonts[name]);
+    const doc = testDocument();
     const widths = new Map<string, number>();
     const widthOf = (text: string) => {
       const known = widths.get(text) ?? lineWidth(doc, text, { size: 8.2 });
@@ -149,7 +130,7 @@ test("only a catalogue section has an availability", async () => {
   expect(sheet.availability).toBeUndefined();
   const texts = async (one: typeof sheet) => {
     const bytes = await dataSheetPdf(one, fonts);
-    return content(bytes, Buffer.from(bytes).toString("latin1")).match(/^BT$/gm)?.length ?? 0;
+    return content(bytes).match(/^BT$/gm)?.length ?? 0;
   };
   expect(await texts({ ...sheet, availability: "Common" })).toBe((await texts(sheet)) + 1);
 });
@@ -206,8 +187,7 @@ test("member capacities use the selected factor, with a line for the selected le
 });
 
 test("thousands are separated by a space that the typefaces have", () => {
-  const doc = new PDFDocument({ font: "" });
-  for (const name of FACES) doc.registerFont(name, fonts[name]);
+  const doc = testDocument();
   const widthOf = (text: string) => lineWidth(doc, text, { size: 8 });
   expect(widthOf("12\u202f300")).toBe(widthOf("12\u00a0300"));
 });
@@ -286,7 +266,7 @@ test.each([
   "25x25x3EA_300",
 ])("the drawing of %s shows where its centroid is and the directions of load", async (id) => {
   const { record } = await pdf(id);
-  const scene = drawingFor(record, DRAWING.width, DRAWING.height)?.scene;
+  const scene = drawingFor(record, DRAWING.width, DRAWING.height)?.drawn;
   expect(scene?.groups.loads.map(({ load }) => load)).toEqual(["A", "B", "C", "D"]);
   expect(scene?.groups.dimensions.map(({ property }) => property)).toEqual(
     expect.arrayContaining(["nL", "pB", "r1"]),
@@ -294,7 +274,7 @@ test.each([
 });
 
 test("the drawing of a channel shows xL, xo and the directions of load", () => {
-  const scene = drawingFor(recordOf("200PFC_300"), DRAWING.width, DRAWING.height)?.scene;
+  const scene = drawingFor(recordOf("200PFC_300"), DRAWING.width, DRAWING.height)?.drawn;
   expect(scene?.groups.loads.map(({ load }) => load)).toEqual(["L", "R"]);
   expect(scene?.groups.dimensions.map(({ property }) => property)).toEqual(
     expect.arrayContaining(["centroidXL", "shearCentreX0"]),
@@ -303,8 +283,8 @@ test("the drawing of a channel shows xL, xo and the directions of load", () => {
 
 test("the faces have every character of a sheet", { timeout: SLOW_MS }, async () => {
   for (const id of LONGEST) {
-    const { bytes, text } = await pdf(id, MEMBER);
-    const glyphs = [...content(bytes, text).matchAll(/<([0-9a-f]+)>/g)].flatMap(
+    const { bytes } = await pdf(id, MEMBER);
+    const glyphs = [...content(bytes).matchAll(/<([0-9a-f]+)>/g)].flatMap(
       ([, hex = ""]) => hex.match(/.{4}/g) ?? [],
     );
     expect(glyphs.length, id).toBeGreaterThan(1000);

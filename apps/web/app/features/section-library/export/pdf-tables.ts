@@ -1,8 +1,6 @@
+import { type Doc, HAIRLINE, rule, STEEL, setLine } from "@kingpost/report";
 import type { CapacitySheet } from "./capacity-sheet.ts";
-import { HAIRLINE, rule, STEEL, setLine } from "./pdf-type.ts";
 import type { SheetGroup, SheetRow } from "./sheet-rows.ts";
-
-type Doc = PDFKit.PDFDocument;
 
 export interface TableBox {
   readonly left: number;
@@ -73,7 +71,7 @@ export function capacityTables(doc: Doc, { group, members }: CapacitySheet, box:
   const base = baseline(y, pitch);
   setLine(doc, LENGTH_HEAD, left + SYMBOL, base, { size, align: "right" });
   for (const [index, { symbol, unit, isDisputed }] of members.columns.entries()) {
-    const head = [...symbol, { text: ` ${unit}${isDisputed ? " \u2020" : ""}`, style: "plain" } as const];
+    const head = [...symbol, { text: ` ${unit}${isDisputed ? " \u2020" : ""}`, style: "text" } as const];
     setLine(doc, head, end(index), base, { size, align: "right", colour: STEEL });
   }
   for (const { length, values } of members.rows) line(length, values);
@@ -82,7 +80,7 @@ export function capacityTables(doc: Doc, { group, members }: CapacitySheet, box:
 const LENGTH_HEAD = [
   { text: "l", style: "symbol" },
   { text: "e", style: "subscript" },
-  { text: " m", style: "plain" },
+  { text: " m", style: "text" },
 ] as const;
 
 /** Sets a group's title and rows, and returns where they end. */

@@ -1,16 +1,12 @@
-/** A piece of a line of text: upright, an italic letter, lowered or raised. */
-export interface Run {
-  readonly text: string;
-  readonly style: "plain" | "symbol" | "subscript" | "superscript";
-}
+import type { TextRun } from "@kingpost/calc/math-text";
 
 export interface SheetRow {
-  readonly symbol: readonly Run[];
+  readonly symbol: readonly TextRun[];
   readonly label: string;
   readonly value: string;
   /** A word, not a number. */
   readonly isText: boolean;
-  readonly unit: readonly Run[];
+  readonly unit: readonly TextRun[];
   /** `calc.`, `std.`: why the value is not a published one; or the value that is used in its place. */
   readonly mark: string;
   /** A published value that the engine contradicts. */

@@ -1,4 +1,4 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import { brand } from "../../../../shared/brand.ts";
 import { LICENCE_NOTICE } from "../licence-notice.ts";
 import { findRow } from "../property-rows.ts";

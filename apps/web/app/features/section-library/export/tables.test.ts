@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { CATEGORIES } from "@kingpost/sections/record";
-import { SOURCE_COLUMNS } from "@kingpost/sections/source-columns";
+import { CATEGORIES, SOURCE_COLUMNS } from "@kingpost/sections";
 import papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-formula.ts";

@@ -1,4 +1,4 @@
-import type { SteelSectionRecord } from "@kingpost/sections/custom-section/custom-section-record";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-formula.ts";
 import { mergedGroups } from "../property-rows.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Catalogue } from "@kingpost/sections/catalogue";
+import type { Catalogue } from "@kingpost/sections";
 import type { Member } from "../capacities/member.ts";
 import { type Condition, type ConditionError, plainSymbol } from "./conditions.ts";
 import { isCapacity, type Quantity, quantityOf } from "./quantities.ts";

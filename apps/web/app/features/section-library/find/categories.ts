@@ -1,12 +1,13 @@
-import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
-import { gradeOf } from "@kingpost/sections/family-grade";
 import {
   CATEGORIES,
   CATEGORY_NAMES,
+  type Catalogue,
+  type CatalogueEntry,
   type Category,
+  gradeOf,
   STANDARDS,
   type Standard,
-} from "@kingpost/sections/record";
+} from "@kingpost/sections";
 
 /** The properties of a section that are not numbers. */
 export const WORD_KEYS = ["family", "grade", "listed", "fabrication", "compactness"] as const;

@@ -1,5 +1,4 @@
-import type { Catalogue } from "@kingpost/sections/catalogue";
-import { CATEGORY_NAMES, type SectionRecord } from "@kingpost/sections/record";
+import { CATEGORY_NAMES, type Catalogue, type SectionRecord } from "@kingpost/sections";
 import { Button } from "../../../ui/button.tsx";
 import type { Member } from "../capacities/member.ts";
 import { PropertySymbol, UnitText } from "../notation.tsx";

@@ -1,6 +1,6 @@
+import { canBeLog, extentOf, kindFor } from "@kingpost/drawing/plot";
 import { useId } from "react";
 import type { Axis, LibraryState } from "../library-state.ts";
-import { canBeLog, extentOf, kindFor } from "../plot/scale.ts";
 import type { UpdateState } from "../use-library-state.ts";
 import { type ChartPoint, frontierOf } from "./chart-points.ts";
 import { quantityOf } from "./quantities.ts";

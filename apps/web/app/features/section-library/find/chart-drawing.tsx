@@ -1,12 +1,12 @@
-import type { Catalogue } from "@kingpost/sections/catalogue";
-import { CATEGORY_NAMES } from "@kingpost/sections/record";
+import { axesItems, extentOf, makeScale, stepsPath } from "@kingpost/drawing/plot";
+import { CATEGORY_NAMES, type Catalogue } from "@kingpost/sections";
 import { useId, useMemo, useRef } from "react";
+import { SceneItems } from "../../../ui/calc/scene.tsx";
 import { useWidth } from "../../../ui/use-width.ts";
 import type { LibraryState } from "../library-state.ts";
 import { PropertySymbol, UnitText } from "../notation.tsx";
-import { extentOf, makeScale } from "../plot/scale.ts";
 import { frameOf, spotOf } from "./chart-frame.ts";
-import { ChartAxes, ChartMarks, ChosenSpot, FrontierLine } from "./chart-plot.tsx";
+import { ChartMarks, ChosenSpot } from "./chart-plot.tsx";
 import { ChartPointer } from "./chart-pointer.tsx";
 import { type ChartPoint, frontierOf } from "./chart-points.ts";
 import { countFamilies } from "./families.ts";
@@ -33,16 +33,21 @@ export function ChartDrawing({ catalogue, state, points, x, y, onChoose, onOpen 
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const width = useWidth(sheet, WIDTH_BEFORE);
-  const { axes, standard } = state;
+  const { axes: chosenAxes, standard } = state;
   const scaleX = useMemo(
-    () => makeScale(extentOf(points.map((point) => point.x)) ?? NO_EXTENT, axes.x.scale),
-    [points, axes.x.scale],
+    () => makeScale(extentOf(points.map((point) => point.x)) ?? NO_EXTENT, chosenAxes.x.scale),
+    [points, chosenAxes.x.scale],
   );
   const scaleY = useMemo(
-    () => makeScale(extentOf(points.map((point) => point.y)) ?? NO_EXTENT, axes.y.scale),
-    [points, axes.y.scale],
+    () => makeScale(extentOf(points.map((point) => point.y)) ?? NO_EXTENT, chosenAxes.y.scale),
+    [points, chosenAxes.y.scale],
   );
   const frame = useMemo(() => frameOf(width, scaleX, scaleY), [width, scaleX, scaleY]);
+  const axes = useMemo(() => {
+    const grid = frame.isWide ? "all" : "named";
+    const style = { grid, hasMarks: true } as const;
+    return axesItems(frame, { scale: scaleX, ...style }, { scale: scaleY, ...style });
+  }, [frame, scaleX, scaleY]);
   const spots = useMemo(
     () => points.map((point) => spotOf(frame, scaleX, scaleY, point)),
     [points, frame, scaleX, scaleY],
@@ -70,12 +75,9 @@ export function ChartDrawing({ catalogue, state, points, x, y, onChoose, onOpen 
           viewBox={`0 0 ${frame.width} ${frame.height}`}
           className="block w-full"
         >
-          <ChartAxes frame={frame} x={scaleX} y={scaleY} />
+          <SceneItems items={axes} />
           {frontier && x.key === "mass" ? (
-            <FrontierLine
-              frame={frame}
-              spots={frontier.map((point) => spotOf(frame, scaleX, scaleY, point))}
-            />
+            <path d={stepsPath(frame, scaleX, scaleY, frontier)} className="plot-line chart-frontier" />
           ) : null}
           <ChartMarks points={points} spots={spots} size={frame.mark} frontier={outstanding} />
           {chosenSpot && selected ? (

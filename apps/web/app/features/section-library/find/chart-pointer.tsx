@@ -1,4 +1,4 @@
-import type { Catalogue } from "@kingpost/sections/catalogue";
+import type { Catalogue } from "@kingpost/sections";
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useState } from "react";
 import type { Member } from "../capacities/member.ts";
 import { UnitText } from "../notation.tsx";

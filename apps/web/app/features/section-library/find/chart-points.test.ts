@@ -1,4 +1,4 @@
-import { AVAILABILITIES } from "@kingpost/sections/record";
+import { AVAILABILITIES } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
 import { INITIAL_STATE } from "../library-state.ts";
 import { catalogue } from "../testing/catalogue.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
+import type { Catalogue, CatalogueEntry } from "@kingpost/sections";
 import type { Member } from "../capacities/member.ts";
 import { placesOf } from "./found.ts";
 import { type Quantity, quantityOf } from "./quantities.ts";

@@ -1,5 +1,4 @@
-import type { Catalogue } from "@kingpost/sections/catalogue";
-import { CATEGORIES } from "@kingpost/sections/record";
+import { CATEGORIES, type Catalogue } from "@kingpost/sections";
 import type { Member } from "../capacities/member.ts";
 import { timesPowerOfTen } from "../format.ts";
 import { amountIn, numberIn } from "./amounts.ts";

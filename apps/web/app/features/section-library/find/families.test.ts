@@ -1,4 +1,4 @@
-import { CATEGORIES } from "@kingpost/sections/record";
+import { CATEGORIES } from "@kingpost/sections";
 import { expect, test } from "vitest";
 import { type Condition, conditionInWords } from "./conditions.ts";
 import { letsThrough, toggleFamily, withoutFamily } from "./families.ts";

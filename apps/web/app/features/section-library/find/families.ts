@@ -1,5 +1,4 @@
-import type { CatalogueEntry } from "@kingpost/sections/catalogue";
-import { CATEGORIES, type Category } from "@kingpost/sections/record";
+import { CATEGORIES, type CatalogueEntry, type Category } from "@kingpost/sections";
 import { type Condition, withCondition } from "./conditions.ts";
 
 function isFamily(condition: Condition): boolean {

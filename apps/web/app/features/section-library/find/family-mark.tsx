@@ -1,4 +1,4 @@
-import type { Category } from "@kingpost/sections/record";
+import type { Category } from "@kingpost/sections";
 import { FAMILY_MARKS, pathOfMarks } from "./family-marks.ts";
 
 const MIDDLE = [{ left: 8, top: 8 }];

@@ -1,4 +1,4 @@
-import type { Category } from "@kingpost/sections/record";
+import type { Category } from "@kingpost/sections";
 import type { Spot } from "./chart-points.ts";
 
 /** Families of a kind share a tone and differ in the shape of the mark. */

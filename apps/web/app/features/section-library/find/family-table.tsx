@@ -1,5 +1,10 @@
-import type { CatalogueEntry } from "@kingpost/sections/catalogue";
-import { CATEGORIES, CATEGORY_NAMES, type Category, type SectionRecord } from "@kingpost/sections/record";
+import {
+  CATEGORIES,
+  CATEGORY_NAMES,
+  type CatalogueEntry,
+  type Category,
+  type SectionRecord,
+} from "@kingpost/sections";
 import { type MouseEvent, memo, startTransition, useEffect, useMemo, useState } from "react";
 import { stepFocus } from "../../../ui/step-focus.ts";
 import { NO_VALUE } from "../property-value.ts";

@@ -1,5 +1,4 @@
-import type { CatalogueEntry } from "@kingpost/sections/catalogue";
-import { CATEGORY_NAMES } from "@kingpost/sections/record";
+import { CATEGORY_NAMES, type CatalogueEntry } from "@kingpost/sections";
 import { useMemo } from "react";
 import type { Condition } from "./conditions.ts";
 import { countFamilies, letsThrough, toggleFamily } from "./families.ts";

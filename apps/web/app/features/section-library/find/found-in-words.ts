@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "@kingpost/sections/catalogue";
+import type { CatalogueEntry } from "@kingpost/sections";
 
 /** How many sections are listed; of a search also how many of them are not supplied in the grade of the tab. */
 export function foundInWords(found: readonly CatalogueEntry[], searching: boolean): string {

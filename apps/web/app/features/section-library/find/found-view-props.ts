@@ -1,5 +1,4 @@
-import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
-import type { SectionRecord } from "@kingpost/sections/record";
+import type { Catalogue, CatalogueEntry, SectionRecord } from "@kingpost/sections";
 import type { LibraryState } from "../library-state.ts";
 import type { UpdateState } from "../use-library-state.ts";
 

@@ -1,5 +1,4 @@
-import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
-import { findSections, hasMatch } from "@kingpost/sections/search";
+import { type Catalogue, type CatalogueEntry, findSections, hasMatch } from "@kingpost/sections";
 import { useMemo } from "react";
 import type { Member } from "../capacities/member.ts";
 import type { LibraryState } from "../library-state.ts";

@@ -1,5 +1,11 @@
-import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
-import { CATEGORIES, type Category, STANDARDS, type Standard } from "@kingpost/sections/record";
+import {
+  CATEGORIES,
+  type Catalogue,
+  type CatalogueEntry,
+  type Category,
+  STANDARDS,
+  type Standard,
+} from "@kingpost/sections";
 import type { Member } from "../capacities/member.ts";
 import type { LibraryState } from "../library-state.ts";
 import { type Condition, conditionToText, type RangeCondition } from "./conditions.ts";

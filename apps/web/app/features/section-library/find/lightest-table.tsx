@@ -1,5 +1,4 @@
-import type { Catalogue } from "@kingpost/sections/catalogue";
-import { CATEGORY_NAMES, type Category, type SectionRecord } from "@kingpost/sections/record";
+import { CATEGORY_NAMES, type Catalogue, type Category, type SectionRecord } from "@kingpost/sections";
 import { type ReactNode, useState } from "react";
 import { Chevron } from "../../../ui/chevron.tsx";
 import type { Member } from "../capacities/member.ts";

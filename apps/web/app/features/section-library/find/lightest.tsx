@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES } from "@kingpost/sections/record";
+import { CATEGORY_NAMES } from "@kingpost/sections";
 import { Fragment, useMemo } from "react";
 import { Button } from "../../../ui/button.tsx";
 import type { Member } from "../capacities/member.ts";

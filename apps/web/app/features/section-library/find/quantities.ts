@@ -1,6 +1,4 @@
-import type { Catalogue } from "@kingpost/sections/catalogue";
-import { columnOf } from "@kingpost/sections/columns";
-import { CATEGORIES, type Category, type PropertyName } from "@kingpost/sections/record";
+import { CATEGORIES, type Catalogue, type Category, columnOf, type PropertyName } from "@kingpost/sections";
 import { type CapacityRow, MEMBER_ROWS, SECTION_ROWS } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
 import { mergedGroups, type PropertyRow, propertyGroups } from "../property-rows.ts";

@@ -1,5 +1,5 @@
 import { type CapacityName, isCovered } from "@kingpost/as4100";
-import type { Catalogue } from "@kingpost/sections/catalogue";
+import type { Catalogue } from "@kingpost/sections";
 import type { capacityFor } from "../capacities/capacity-for.ts";
 import { queryOf } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";

@@ -1,4 +1,4 @@
-import type { SectionRecord } from "@kingpost/sections/record";
+import type { SectionRecord } from "@kingpost/sections";
 import { findRow } from "../property-rows.ts";
 import { formatNumber, NO_VALUE, shownValue } from "../property-value.ts";
 import type { Quantity } from "./quantities.ts";

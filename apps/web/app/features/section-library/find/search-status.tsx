@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "@kingpost/sections/catalogue";
+import type { CatalogueEntry } from "@kingpost/sections";
 import { Fragment } from "react";
 import { UnitText } from "../notation.tsx";
 import { ConditionErrorText } from "./condition-error.tsx";

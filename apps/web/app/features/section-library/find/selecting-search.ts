@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
+import type { Catalogue, CatalogueEntry } from "@kingpost/sections";
 import type { LibraryState } from "../library-state.ts";
 import { asApplied, findEntries } from "./found.ts";
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from "@kingpost/sections/catalogue";
+import type { Catalogue } from "@kingpost/sections";
 import type { Member } from "../capacities/member.ts";
 import { isShown, roundedAsShown } from "../property-value.ts";
 import type { Quantity } from "./quantities.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
+import type { Catalogue, CatalogueEntry } from "@kingpost/sections";
 import type { Member } from "../capacities/member.ts";
 import type { Sort } from "../library-state.ts";
 import { numberOfEntry } from "./found.ts";

@@ -1,4 +1,4 @@
-import { CATEGORIES, STANDARDS } from "@kingpost/sections/record";
+import { CATEGORIES, STANDARDS } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_MEMBER } from "../capacities/member.ts";
 import { headerOf, librarySheet } from "../export/library-sheet.ts";

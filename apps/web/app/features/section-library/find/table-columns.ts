@@ -5,7 +5,7 @@ import {
   type PropertyName,
   type SectionRecord,
   type Standard,
-} from "@kingpost/sections/record";
+} from "@kingpost/sections";
 import { capacityFor, isCapacityDoubted, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";
 import {
   BEARING_MM_ROWS,

@@ -1,5 +1,4 @@
-import type { Catalogue, CatalogueEntry } from "@kingpost/sections/catalogue";
-import type { Category } from "@kingpost/sections/record";
+import type { Catalogue, CatalogueEntry, Category } from "@kingpost/sections";
 import type { LibraryState } from "../library-state.ts";
 import { sortEntries } from "./sort-entries.ts";
 

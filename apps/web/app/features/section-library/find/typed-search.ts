@@ -1,4 +1,4 @@
-import { STANDARDS, type Standard } from "@kingpost/sections/record";
+import { STANDARDS, type Standard } from "@kingpost/sections";
 import { NUMBER_SOURCE, plainSigns, readAmount, UNIT_SOURCE } from "./amounts.ts";
 import { standardWith, WORD_KEYS, WORD_LABELS, WORD_VALUES, type WordKey, wordValue } from "./categories.ts";
 import {

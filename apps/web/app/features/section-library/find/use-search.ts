@@ -1,5 +1,4 @@
-import type { Catalogue } from "@kingpost/sections/catalogue";
-import type { Standard } from "@kingpost/sections/record";
+import type { Catalogue, Standard } from "@kingpost/sections";
 import { useRef } from "react";
 import type { LibraryState } from "../library-state.ts";
 import type { UpdateState } from "../use-library-state.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue } from "@kingpost/sections/catalogue";
+import type { Catalogue } from "@kingpost/sections";
 
 /** Milliseconds that a slice leaves to the browser before its time is over. */
 const LEFT_OVER = 2;

@@ -1,4 +1,4 @@
-import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { parseState } from "../library-state.ts";

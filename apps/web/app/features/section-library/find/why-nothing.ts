@@ -1,5 +1,4 @@
-import type { Catalogue } from "@kingpost/sections/catalogue";
-import { AVAILABILITIES, STANDARDS, type Standard } from "@kingpost/sections/record";
+import { AVAILABILITIES, type Catalogue, STANDARDS, type Standard } from "@kingpost/sections";
 import type { LibraryState } from "../library-state.ts";
 import type { Condition } from "./conditions.ts";
 import { findEntries } from "./found.ts";

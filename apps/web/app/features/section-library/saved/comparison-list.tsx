@@ -1,5 +1,4 @@
-import { textOfCustomId } from "@kingpost/sections/custom-section/custom-section-id";
-import { parseSectionId } from "@kingpost/sections/identifiers";
+import { parseSectionId, textOfCustomId } from "@kingpost/sections";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { byName } from "./by-name.ts";

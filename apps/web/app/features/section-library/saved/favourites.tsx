@@ -1,7 +1,4 @@
-import type { Catalogue } from "@kingpost/sections/catalogue";
-import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
-import { textOfCustomId } from "@kingpost/sections/custom-section/custom-section-id";
-import { AVAILABILITIES } from "@kingpost/sections/record";
+import { AVAILABILITIES, type Catalogue, customSectionRecordOf, textOfCustomId } from "@kingpost/sections";
 import { type MouseEvent, useEffect, useId, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { Chevron } from "../../../ui/chevron.tsx";

@@ -1,5 +1,4 @@
-import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
-import { textOfCustomId } from "@kingpost/sections/custom-section/custom-section-id";
+import { customSectionRecordOf, textOfCustomId } from "@kingpost/sections";
 import { services } from "../../../../server/services.ts";
 import { currentCatalogue } from "../catalogue-store.ts";
 import { INITIAL_STATE, type LibraryState, toSearch } from "../library-state.ts";

@@ -1,4 +1,4 @@
-import { customSectionRecordOf } from "@kingpost/sections/custom-section/custom-section";
+import { customSectionRecordOf } from "@kingpost/sections";
 import { isAway } from "../../../../server/db/faults.ts";
 import { tooManyAttempts } from "../../../../server/limits/format-retry-delay.ts";
 import { limitKey } from "../../../../server/limits/limits.ts";

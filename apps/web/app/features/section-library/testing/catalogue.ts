@@ -1,6 +1,5 @@
-import { type CatalogueData, loadCatalogue } from "@kingpost/sections/catalogue";
+import { type CatalogueData, loadCatalogue, type SectionRecord } from "@kingpost/sections";
 import json from "@kingpost/sections/catalogue.json" with { type: "json" };
-import type { SectionRecord } from "@kingpost/sections/record";
 
 /** What the page fetches, from the build of the package. */
 export const data = json as CatalogueData;

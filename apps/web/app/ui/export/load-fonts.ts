@@ -1,0 +1,21 @@
+import type { Fonts } from "@kingpost/report";
+import italic from "@kingpost/report/fonts/archivo-italic.ttf?url";
+import narrow from "@kingpost/report/fonts/archivo-narrow-semibold.ttf?url";
+import regular from "@kingpost/report/fonts/archivo-regular.ttf?url";
+import semibold from "@kingpost/report/fonts/archivo-semibold.ttf?url";
+import symbols from "@kingpost/report/fonts/noto-sans-symbols.ttf?url";
+
+async function face(url: string): Promise<Uint8Array> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`A typeface could not be loaded (HTTP ${response.status}).`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** The typefaces of a PDF. */
+export async function loadFonts(): Promise<Fonts> {
+  const [one, two, three, four, five] = await Promise.all(
+    [regular, semibold, italic, narrow, symbols].map(face),
+  );
+  if (!one || !two || !three || !four || !five) throw new Error("A typeface is missing.");
+  return { regular: one, semibold: two, italic: three, narrow: four, symbols: five };
+}

@@ -1,0 +1,116 @@
+import {
+  type Expression,
+  referenceText,
+  type Step,
+  type SymbolDefinition,
+  type Values,
+} from "@kingpost/calc";
+import { type TextRun, textRuns } from "@kingpost/calc/math-text";
+import type { Picture } from "@kingpost/drawing/core";
+
+/** A line of text, or its runs where it has symbols. */
+export type Line = string | readonly TextRun[];
+
+export interface Heading {
+  readonly kind: "heading";
+  readonly text: string;
+  readonly level: 1 | 2;
+}
+
+export interface Paragraph {
+  readonly kind: "paragraph";
+  readonly text: Line;
+}
+
+export interface Table {
+  readonly kind: "table";
+  readonly columns: readonly {
+    readonly head: Line;
+    readonly align: "left" | "right";
+    /** Of the width of the table; the shares of all columns make 1. */
+    readonly share: number;
+  }[];
+  readonly rows: readonly (readonly Line[])[];
+}
+
+/** A formula in type: with its symbols, below with their values and the result. */
+export interface FormulaBlock {
+  readonly kind: "formula";
+  readonly title: Line;
+  /** `AS 4100 Clause 6.3.3`. */
+  readonly reference: string;
+  readonly result: SymbolDefinition;
+  /** Absent where a table or a case of a clause gives the value. */
+  readonly formula?: { readonly tree: Expression; readonly values: Values<string> };
+  /** In base units. */
+  readonly value: number;
+}
+
+/** A drawing at the scale at which it was drawn, one drawing unit to a point; a larger one than the page is reduced. */
+export interface DrawingBlock {
+  readonly kind: "drawing";
+  readonly picture: Picture;
+  readonly caption?: string;
+}
+
+export interface Note {
+  readonly kind: "note";
+  /** The first words, in semibold: `Limits.` */
+  readonly head?: string;
+  readonly text: Line;
+}
+
+export type Block = Heading | Paragraph | Table | FormulaBlock | DrawingBlock | Note;
+
+interface Field {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What is at the foot of every sheet besides its number. */
+export interface TitleBlock {
+  readonly firm: { readonly name: string; readonly lines: readonly string[] };
+  /** What the document is: `Section data sheet`. */
+  readonly kind: string;
+  /** What it is of: `610UB125`. */
+  readonly title: string;
+  readonly subtitle: string;
+  readonly detail: string;
+  /** Above the number of the sheet. */
+  readonly scale: Field;
+  /** In the last column. */
+  readonly fields: readonly Field[];
+  /** Of the page that shows the same. */
+  readonly address: string;
+}
+
+/** Of the file. */
+export interface DocumentInfo {
+  readonly title: string;
+  readonly author: string;
+  readonly subject: string;
+  readonly creator: string;
+}
+
+/** A report as plain data: what it contains, before it is set on pages. */
+export interface Report {
+  readonly info: DocumentInfo;
+  readonly titleBlock: TitleBlock;
+  readonly blocks: readonly Block[];
+}
+
+/** The working of a calculation. */
+export function stepBlocks(steps: readonly Step[]): Block[] {
+  return steps.map((step): Block => {
+    if (step.kind === "heading") return { kind: "heading", text: step.title, level: 2 };
+    const { title, reference, result } = step.kind === "formula" ? step.formula : step.rule;
+    return {
+      kind: "formula",
+      title: textRuns(step.kind === "formula" ? title : `${title}: ${step.rule.rule}, ${step.because}`),
+      reference: referenceText(reference),
+      result,
+      ...(step.kind === "formula" ? { formula: { tree: step.formula.tree(), values: step.values } } : {}),
+      value: step.value,
+    };
+  });
+}

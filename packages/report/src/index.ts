@@ -1,0 +1,20 @@
+export * from "./blocks.ts";
+export { placeDrawing } from "./pdf/drawing.ts";
+export { largestOnPaper, type OnPaper } from "./pdf/paper-scale.ts";
+export { reportPdf } from "./pdf/report-pdf.ts";
+export { SHEET, type Sheet, sheetsPdf } from "./pdf/sheets.ts";
+export {
+  breakLines,
+  type Doc,
+  FACES,
+  type Face,
+  type Fonts,
+  HAIRLINE,
+  INK,
+  lineWidth,
+  RULE,
+  rule,
+  type Setting,
+  STEEL,
+  setLine,
+} from "./pdf/type.ts";

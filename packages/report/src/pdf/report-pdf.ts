@@ -1,0 +1,26 @@
+import type { Report } from "../blocks.ts";
+import { paginate } from "./flow.ts";
+import { piecesOf } from "./pieces.ts";
+import { SHEET, type Sheet, sheetsPdf } from "./sheets.ts";
+import type { Fonts } from "./type.ts";
+
+const PAD = 12;
+
+/** A report as the bytes of a PDF: its blocks flow over as many sheets as they need, each with the title block. */
+export function reportPdf(
+  { info, titleBlock, blocks }: Report,
+  fonts: Fonts,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const top = SHEET.top + PAD;
+  const column = { left: SHEET.left + PAD, right: SHEET.right - PAD, height: SHEET.foot - PAD - top };
+  return sheetsPdf(info, fonts, (doc) => {
+    const pieces = blocks.flatMap((block) => piecesOf(doc, block, column));
+    return paginate(pieces, column.height).map(
+      (page): Sheet =>
+        () => {
+          for (const { piece, y } of page) piece.draw(top + y);
+          return titleBlock;
+        },
+    );
+  });
+}

@@ -1,0 +1,74 @@
+import PDFDocument from "pdfkit";
+import type { DocumentInfo, TitleBlock } from "../blocks.ts";
+import { TITLE_BLOCK_HEIGHT, titleBlock } from "./title-block.ts";
+import { type Doc, FACES, type Fonts, INK } from "./type.ts";
+
+/** A4 upright with a frame 10 mm from its edge. Points. */
+const PAGE = { width: 595.28, height: 841.89 };
+const EDGE = 28.35;
+
+/** The frame of a sheet; its content ends at `foot`, where the title block begins. */
+export const SHEET = {
+  left: EDGE,
+  right: PAGE.width - EDGE,
+  top: EDGE,
+  bottom: PAGE.height - EDGE,
+  foot: PAGE.height - EDGE - TITLE_BLOCK_HEIGHT,
+} as const;
+
+/** Draws the content of one sheet and returns its title block. */
+export type Sheet = () => TitleBlock;
+
+/** The bytes of a PDF on A4 sheets: vectors, embedded faces, text that can be searched and copied. */
+export function sheetsPdf(
+  info: DocumentInfo,
+  fonts: Fonts,
+  sheetsOf: (doc: Doc) => readonly Sheet[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const doc = new PDFDocument({
+    size: "A4",
+    margin: 0,
+    font: "",
+    lang: "en-AU",
+    displayTitle: true,
+    pdfVersion: "1.7",
+    autoFirstPage: false,
+    info: { Title: info.title, Author: info.author, Subject: info.subject, Creator: info.creator },
+  });
+  const done = collect(doc);
+  for (const face of FACES) doc.registerFont(face, fonts[face]);
+  const sheets = sheetsOf(doc);
+  for (const [index, draw] of sheets.entries()) {
+    doc.addPage();
+    drawSheet(doc, draw, { sheet: index + 1, of: sheets.length });
+  }
+  doc.end();
+  return done;
+}
+
+function drawSheet(doc: Doc, draw: Sheet, number: Parameters<typeof titleBlock>[2]): void {
+  const { left, right, top, bottom, foot } = SHEET;
+  titleBlock(doc, draw(), number, { left, right, top: foot, bottom });
+  doc
+    .rect(left, top, right - left, bottom - top)
+    .lineWidth(1.1)
+    .undash()
+    .stroke(INK);
+}
+
+function collect(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((settle, fail) => {
+    const chunks: Uint8Array[] = [];
+    doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+    doc.on("error", fail);
+    doc.on("end", () => {
+      const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+      let at = 0;
+      for (const chunk of chunks) {
+        bytes.set(chunk, at);
+        at += chunk.length;
+      }
+      settle(bytes);
+    });
+  });
+}

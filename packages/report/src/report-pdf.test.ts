@@ -1,0 +1,177 @@
+import { formula, type Rule, StepList, standardReferences, symbol } from "@kingpost/calc";
+import { expect, test } from "vitest";
+import { pageContents, testFonts } from "../testing/index.ts";
+import { type Block, type Report, reportPdf, stepBlocks } from "./index.ts";
+
+const { clause, table } = standardReferences("AS 4100", "AS 4100:2020");
+
+/** With a root, a fraction, Greek letters and a condition. */
+const SLENDERNESS = formula({
+  id: "alpha-s",
+  title: "Slenderness reduction factor",
+  reference: clause("5.6.1.1"),
+  result: symbol("alpha_s"),
+  symbols: { ms: symbol("M_s", "kNm"), moa: symbol("M_oa", "kNm"), xi: symbol("xi") },
+  is: (o, { ms, moa, xi }) =>
+    o.when(
+      o.isAtMost(xi, o.constant(1)),
+      o.times(
+        o.constant(0.6),
+        o.minus(o.sqrt(o.plus(o.square(o.over(ms, moa)), o.constant(3))), o.over(ms, moa)),
+      ),
+      o.over(xi, o.constant(2)),
+    ),
+});
+const ALPHA_B: Rule = {
+  id: "alpha-b",
+  title: "Compression member section constant",
+  reference: table("6.3.3(A)"),
+  result: symbol("alpha_b"),
+  rule: "table for k_f = 1",
+};
+
+function working(): Block[] {
+  const list = new StepList();
+  list.heading("bending", "Bending");
+  list.formula(SLENDERNESS, { ms: 927e6, moa: 1234e6, xi: 0.9 });
+  list.rule(ALPHA_B, 0.5, "hot-rolled channel");
+  return stepBlocks(list.steps);
+}
+
+const TEXT = "Capacities follow the Standard, and a qualified engineer must verify the design. "
+  .repeat(6)
+  .trim();
+const TABLE: Block = {
+  kind: "table",
+  columns: [
+    { head: "Load case", align: "left", share: 0.7 },
+    {
+      head: [
+        { text: "M", style: "symbol" },
+        { text: "*", style: "superscript" },
+        { text: " kNm", style: "text" },
+      ],
+      align: "right",
+      share: 0.3,
+    },
+  ],
+  rows: Array.from({ length: 30 }, (_, index) => [`Combination ${index + 1}, 1.2 G + 1.5 Q`, `${index}`]),
+};
+const DRAWING: Block = {
+  kind: "drawing",
+  picture: {
+    bounds: { x: 0, y: 0, width: 2000, height: 400 },
+    layers: [{ ink: "outline", items: [{ kind: "path", d: "M0 0L2000 400", className: "drawing-thick" }] }],
+  },
+  caption: "Elevation",
+};
+const NOTE: Block = { kind: "note", head: "Limits.", text: TEXT };
+
+const report = (blocks: readonly Block[]): Report => ({
+  info: { title: "Beam B1", author: "Firm", subject: "Steel beam", creator: "Test" },
+  titleBlock: {
+    firm: { name: "Firm", lines: ["Brisbane", "07 1234 5678"] },
+    kind: "Steel beam design",
+    title: "B1, a very long name that is wider than the column of the title block",
+    subtitle: "Project",
+    detail: "Design to AS 4100:2020",
+    scale: { label: "Scale", text: "not to scale" },
+    fields: [
+      { label: "Date", text: "1 January 2026" },
+      { label: "Version", text: "1" },
+    ],
+    address: "https://example.com/x",
+  },
+  blocks,
+});
+
+const ALL: readonly Block[] = [
+  { kind: "heading", text: "Design of a steel beam", level: 1 },
+  { kind: "paragraph", text: TEXT },
+  DRAWING,
+  ...working(),
+  TABLE,
+  TABLE,
+  NOTE,
+];
+
+const FRAME = { left: 28, right: 567, above: 28 + 78, below: 842 - 28 };
+
+const pagesOf = async (blocks: readonly Block[]) => {
+  const bytes = await reportPdf(report(blocks), testFonts());
+  return { contents: pageContents(bytes), file: Buffer.from(bytes).toString("latin1") };
+};
+
+/** Where the texts of a page's content start; those of the title block are below it. */
+const placesOf = (content: string) =>
+  [...content.matchAll(/^1 0 0 1 (-?[\d.]+) (-?[\d.]+) Tm$/gm)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }));
+
+test("a long report flows over sheets of A4, every text within the frame", async () => {
+  const { contents, file } = await pagesOf(ALL);
+  expect(contents.length).toBeGreaterThan(2);
+  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(contents.length);
+  for (const content of contents) {
+    const places = placesOf(content);
+    expect(places.length).toBeGreaterThan(20);
+    for (const { x, y } of places) {
+      expect(x).toBeGreaterThan(FRAME.left);
+      expect(x).toBeLessThan(FRAME.right);
+      expect(y).toBeGreaterThan(28);
+      expect(y).toBeLessThan(FRAME.below);
+    }
+  }
+});
+
+test("no block is set over the title block", async () => {
+  const empty = placesOf((await pagesOf([])).contents[0] ?? "").length;
+  for (const content of (await pagesOf(ALL)).contents) {
+    expect(placesOf(content).filter(({ y }) => y < FRAME.above)).toHaveLength(empty);
+  }
+});
+
+test("each sheet has its number and the number of sheets", async () => {
+  const glyphs = (content: string) =>
+    [...content.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = ""]) => hex.match(/.{4}/g) ?? []);
+  const { contents } = await pagesOf(ALL);
+  const [first, ...rest] = contents.map((content) => glyphs(content).slice(-6).join(" "));
+  expect(new Set(rest).size).toBe(rest.length);
+  expect(rest).not.toContain(first);
+});
+
+test("the faces have every character of a report", async () => {
+  for (const content of (await pagesOf(ALL)).contents) {
+    const glyphs = [...content.matchAll(/<([0-9a-f]+)>/g)].flatMap(
+      ([, hex = ""]) => hex.match(/.{4}/g) ?? [],
+    );
+    expect(glyphs.length).toBeGreaterThan(100);
+    // Glyph 0 is the box that stands for a missing character.
+    expect(glyphs.indexOf("0000")).toBe(-1);
+  }
+});
+
+test("a drawing wider than the page is reduced to its width", async () => {
+  const [content = ""] = (await pagesOf([DRAWING])).contents;
+  const [, factor] = /^([\d.]+) 0 0 ([\d.]+) 0 0 cm$/m.exec(content) ?? [];
+  expect(Number(factor) * 2000).toBeCloseTo(539 - 2 * 12, 0);
+});
+
+test("the working of a calculation has its headings, formulas and rules in order", () => {
+  const blocks = working();
+  expect(blocks.map(({ kind }) => kind)).toEqual(["heading", "formula", "formula"]);
+  expect(blocks[1]).toMatchObject({
+    title: [{ text: "Slenderness reduction factor", style: "text" }],
+    reference: "AS 4100 Clause 5.6.1.1",
+  });
+  expect(blocks[2]).toMatchObject({
+    title: [
+      { text: "Compression member section constant: table for k", style: "text" },
+      { text: "f", style: "subscript" },
+      { text: " = 1, hot-rolled channel", style: "text" },
+    ],
+    value: 0.5,
+  });
+  expect(blocks[2]).not.toHaveProperty("formula");
+});

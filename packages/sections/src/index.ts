@@ -1,0 +1,43 @@
+export {
+  type Catalogue,
+  type CatalogueData,
+  type CatalogueEntry,
+  loadCatalogue,
+  type RecordFilter,
+} from "./catalogue.ts";
+export { columnOf, numberOf } from "./columns.ts";
+export { customSectionRecord, customSectionRecordOf } from "./custom-section/custom-section.ts";
+export {
+  customId,
+  customIdOfText,
+  customText,
+  customTextLike,
+  MAX_CUSTOM_TEXT,
+  START_TEXT,
+  sizeText,
+  textOfCustomId,
+  typedFromText,
+} from "./custom-section/custom-section-id.ts";
+export * from "./custom-section/custom-section-record.ts";
+export * from "./custom-section/fields.ts";
+export {
+  type CustomSection,
+  type CustomSectionErrors,
+  type ParsedCustomSection,
+  parseCustomSection,
+} from "./custom-section/parse-custom-section.ts";
+export { dimensionsOf } from "./dimensions.ts";
+export { gradeOf, gradeOfColumn } from "./family-grade.ts";
+export { type ParsedSectionId, parseSectionId, sectionId } from "./identifiers.ts";
+export { KNOWN_FAULTS, type KnownFault, knownFault } from "./known-faults.ts";
+export * from "./record.ts";
+export {
+  type CategoryGroup,
+  findSections,
+  groupByCategory,
+  hasMatch,
+  matches,
+  type SectionFilter,
+} from "./search.ts";
+export { type FamilyColumns, SOURCE_COLUMNS } from "./source-columns.ts";
+export { kindOf, steelSectionOf } from "./steel-section.ts";
