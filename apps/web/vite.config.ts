@@ -41,7 +41,7 @@ export default defineConfig({
             // What every view of one section needs, for the same reason.
             {
               name: "library",
-              test: /section-library\/((property-(rows|value)|record-notes|section-(head|detail|drawing)|value-inspector|verify-note|notation|empty-comparison|tab-meaning)\.|find\/(categories|conditions|condition-error|sort-entries|table-entries|found|quantities|quantity-value)\.|capacities\/(capacity-rows|member)\.|custom-section\/find-record\.)|packages\/sections\/src\/(custom-section\/|record\.)/,
+              test: /section-library\/(section\/(property-(rows|value)|record-notes|section-(head|detail|drawing)|value-inspector|verify-note|notation)|compare\/empty-comparison|view-state\/tab-meaning|filter\/(categories|conditions|condition-error|sort-entries|found)|table\/table-entries|quantities\/(quantities|quantity-value)|capacities\/(capacity-rows|member)|custom-section\/find-record)\.|packages\/sections\/src\/(custom-section\/|record\.)/,
             },
           ],
         },

@@ -1,10 +1,10 @@
 /** A process of the filter measure: times every filter cold and then warm, and prints the times as JSON. */
 import { readFileSync } from "node:fs";
 import { DEFAULT_MEMBER } from "../../apps/web/app/features/section-library/capacities/member.ts";
-import { WORD_KEYS, WORD_VALUES } from "../../apps/web/app/features/section-library/find/categories.ts";
-import { type Condition, meeting } from "../../apps/web/app/features/section-library/find/conditions.ts";
-import { QUANTITIES } from "../../apps/web/app/features/section-library/find/quantities.ts";
-import { loadCapacities } from "../../apps/web/app/features/section-library/find/quantity-columns.ts";
+import { WORD_KEYS, WORD_VALUES } from "../../apps/web/app/features/section-library/filter/categories.ts";
+import { type Condition, meeting } from "../../apps/web/app/features/section-library/filter/conditions.ts";
+import { QUANTITIES } from "../../apps/web/app/features/section-library/quantities/quantities.ts";
+import { loadCapacities } from "../../apps/web/app/features/section-library/quantities/quantity-columns.ts";
 import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
 
 /** Milliseconds. */

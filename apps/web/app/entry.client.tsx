@@ -10,8 +10,8 @@ import { preserveInput } from "./preserve-input.ts";
 async function libraryData(): Promise<void> {
   if (!document.querySelector(".library")) return;
   const [{ preloadCatalogue }, { preloadView }] = await Promise.all([
-    import("./features/section-library/catalogue-store.ts"),
-    import("./features/section-library/views.ts"),
+    import("./features/section-library/page/catalogue-store.ts"),
+    import("./features/section-library/view-state/views.ts"),
   ]);
   await Promise.all([preloadCatalogue(), preloadView(window.location.search)]);
 }

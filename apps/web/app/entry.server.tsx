@@ -12,7 +12,7 @@ import {
 import { requestIdOf } from "../server/http/request-id.ts";
 import { logger } from "../server/log.ts";
 import { services } from "../server/services.ts";
-import { seedCatalogue } from "./features/section-library/catalogue-store.ts";
+import { seedCatalogue } from "./features/section-library/page/catalogue-store.ts";
 import { PageDeliveryProvider } from "./page-delivery.ts";
 import { shareable, styleFirst, visitorsUse } from "./page-scripts.server.ts";
 import publicPageScript from "./public-page.ts?worker&url";

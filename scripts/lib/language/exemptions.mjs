@@ -7,7 +7,7 @@ const EXEMPT = [
   "scripts/lib/language/check.test.mjs",
   "packages/sections/data/",
   "data/",
-  "apps/web/app/features/section-library/licence-notice.ts",
+  "apps/web/app/features/section-library/export/licence-notice.ts",
 ];
 
 export const isExempt = (path) => EXEMPT.some((start) => path.startsWith(start));

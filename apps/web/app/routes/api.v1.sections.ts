@@ -1,4 +1,4 @@
-import { readOnly, sectionsResponse } from "../features/section-library/api.server.ts";
+import { readOnly, sectionsResponse } from "../features/section-library/data-pages/api.server.ts";
 import type { Route } from "./+types/api.v1.sections";
 
 export const loader = ({ request }: Route.LoaderArgs) => sectionsResponse(request);

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { brand } from "../../shared/brand.ts";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { libraryDataset } from "../features/marketing/structured-data.ts";
-import { catalogueUrl } from "../features/section-library/catalogue-store.ts";
-import { LibraryPage } from "../features/section-library/library-page.tsx";
-import { viewTitle } from "../features/section-library/library-state.ts";
+import { catalogueUrl } from "../features/section-library/page/catalogue-store.ts";
+import { LibraryPage } from "../features/section-library/page/library-page.tsx";
+import { viewTitle } from "../features/section-library/view-state/library-state.ts";
 import type { PageHandle } from "../page-handle.ts";
 import type { Route } from "./+types/section-library-preview";
 

@@ -5,7 +5,7 @@ import { formHeaders } from "../features/account/form-headers.ts";
 import { signIn } from "../features/account/sign-in.server.ts";
 import { SignInForm } from "../features/account/sign-in-form.tsx";
 import { verification } from "../features/account/verification.server.ts";
-import { type PreviewOffer, previewOffer } from "../features/section-library/preview-offer.server.ts";
+import { type PreviewOffer, previewOffer } from "../features/section-library/page/preview-offer.server.ts";
 import { nextPath } from "../next-path.ts";
 import { requireVisitor } from "../session.server.ts";
 import { NOT_LISTED } from "../ui/not-listed.ts";

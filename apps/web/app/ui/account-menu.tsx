@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useId, useRef } from "react";
 import { Link, useNavigate } from "react-router";
-import { MENU_ITEM } from "./menu-item.ts";
+import { MENU_ITEM } from "./menu.tsx";
 import { signOut } from "./sign-out.ts";
 import { stepFocus } from "./step-focus.ts";
 

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from "react";
+import { type ComponentType, lazy, use } from "react";
 
 /** A component whose code is loaded when it is first shown. */
 export interface OnDemand<Props> {
@@ -36,4 +36,9 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       await ask().catch(() => undefined);
     },
   });
+}
+
+/** A part of the page that is fetched when first shown. If the fetch fails, the part is omitted and the page stays. */
+export function lazyOrNothing<Props>(part: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await part().catch((): ComponentType<Props> => () => null) }));
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { brand } from "../../shared/brand.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Mark } from "./icons/mark.tsx";
-import { MENU_ITEM } from "./menu-item.ts";
+import { MENU_ITEM } from "./menu.tsx";
 
 interface TopBarProps {
   /** Email of the signed-in user; undefined for a visitor. */

@@ -11,13 +11,13 @@ import {
 import { isCustomSection, kindOf, type SteelSectionRecord } from "@kingpost/sections";
 import { Suspense, useState } from "react";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
-import { lazyOrNothing } from "../lazy-or-nothing.ts";
-import { RowName } from "../notation.tsx";
-import { NO_VALUE } from "../property-value.ts";
-import { listingInWords, RecordNotes } from "../record-notes.tsx";
-import { SectionHead } from "../section-head.tsx";
-import { steelInWords } from "../tab-meaning.ts";
-import { VerifyNote } from "../verify-note.tsx";
+import { lazyOrNothing } from "../../../ui/on-demand.tsx";
+import { RowName } from "../section/notation.tsx";
+import { NO_VALUE } from "../section/property-value.ts";
+import { listingInWords, RecordNotes } from "../section/record-notes.tsx";
+import { SectionHead } from "../section/section-head.tsx";
+import { VerifyNote } from "../section/verify-note.tsx";
+import { steelInWords } from "../view-state/tab-meaning.ts";
 import { CapacityChart } from "./capacity-chart.tsx";
 import { capacityFor, isCapacityDoubted, isWeldGoverning, steelOf, WELD_GOVERNS } from "./capacity-for.ts";
 import {

@@ -4,7 +4,7 @@ import { axesItems, curvePath, type PlotFrame, placeOf, scaleBetween } from "@ki
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { useMemo } from "react";
 import { SceneItems } from "../../../ui/calc/scene.tsx";
-import { PropertySymbol } from "../notation.tsx";
+import { PropertySymbol } from "../section/notation.tsx";
 import { capacityFor, steelOf } from "./capacity-for.ts";
 import { capacityRow } from "./capacity-rows.ts";
 import type { Member } from "./member.ts";

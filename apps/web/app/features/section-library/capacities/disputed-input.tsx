@@ -1,8 +1,8 @@
 import { type CapacityName, formatCapacity, isCovered } from "@kingpost/as4100";
 import type { Discrepancy, SteelSectionRecord } from "@kingpost/sections";
-import { PropertySymbol } from "../notation.tsx";
-import { findRow } from "../property-rows.ts";
-import { bothSides, otherValue } from "../property-value.ts";
+import { PropertySymbol } from "../section/notation.tsx";
+import { findRow } from "../section/property-rows.ts";
+import { bothSides, otherValue } from "../section/property-value.ts";
 import { capacityOtherwise, disputedInputs } from "./capacity-for.ts";
 import { capacityRow } from "./capacity-rows.ts";
 import type { Member } from "./member.ts";

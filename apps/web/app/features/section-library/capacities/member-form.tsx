@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { PropertySymbol } from "../notation.tsx";
+import { PropertySymbol } from "../section/notation.tsx";
 import { type Member, type MemberField, memberProblem, memberValue } from "./member.ts";
 
 type Fields = readonly {

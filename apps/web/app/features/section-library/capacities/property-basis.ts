@@ -1,7 +1,7 @@
 import type { CapacityName } from "@kingpost/as4100";
 import { type Discrepancy, isCustomSection, type SteelSectionRecord } from "@kingpost/sections";
-import { findRow } from "../property-rows.ts";
-import { otherValue } from "../property-value.ts";
+import { findRow } from "../section/property-rows.ts";
+import { otherValue } from "../section/property-value.ts";
 import { disputedInputs } from "./capacity-for.ts";
 import { DEFAULT_MEMBER } from "./member.ts";
 

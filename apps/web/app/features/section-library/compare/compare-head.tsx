@@ -1,6 +1,6 @@
 import { isCustomSection, type SteelSectionRecord } from "@kingpost/sections";
 import { Button } from "../../../ui/button.tsx";
-import { labelOf } from "../label.ts";
+import { labelOf } from "../view-state/tab-meaning.ts";
 
 export interface CompareActions {
   readonly onRemove: (record: SteelSectionRecord) => void;

@@ -1,6 +1,6 @@
 import type { SteelSectionRecord } from "@kingpost/sections";
-import { labelOf } from "../label.ts";
-import { BestMark } from "./best-mark.tsx";
+import { labelOf } from "../view-state/tab-meaning.ts";
+import { BestMark } from "./marks.tsx";
 
 /** The legend of a comparison of two or more sections. */
 export function CompareLegend({ records }: { readonly records: readonly SteelSectionRecord[] }) {

@@ -1,6 +1,6 @@
 import { customSectionRecordOf, type PropertyName, type SectionRecord } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
-import { findRow } from "../property-rows.ts";
+import { findRow } from "../section/property-rows.ts";
 import { bestOf, changesOf, comparedRow, perKgRows } from "./compare-values.ts";
 
 function own(word: string) {

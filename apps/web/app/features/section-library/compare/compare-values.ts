@@ -1,7 +1,7 @@
 import type { PropertyName, SteelSectionRecord } from "@kingpost/sections";
-import { formatChange, formatProperty } from "../format.ts";
-import { findRow, type PropertyRow } from "../property-rows.ts";
-import { NO_VALUE, roundedAsShown, shownValue } from "../property-value.ts";
+import { formatChange, formatProperty } from "../section/format.ts";
+import { findRow, type PropertyRow } from "../section/property-rows.ts";
+import { NO_VALUE, roundedAsShown, shownValue } from "../section/property-value.ts";
 
 /** Properties of which more is better: second moment of area, modulus, strength. */
 const LARGER: ReadonlySet<PropertyName> = new Set([

@@ -1,12 +1,12 @@
 import { type SteelSectionRecord, textOfCustomId } from "@kingpost/sections";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Comparison } from "../comparison.tsx";
-import { EmptyComparison, leftOut } from "../empty-comparison.tsx";
-import { labelOf } from "../label.ts";
-import type { LibraryState, PickedComparison } from "../library-state.ts";
-import type { UpdateState } from "../use-library-state.ts";
-import { moveCompared } from "./order.ts";
+import type { LibraryState, PickedComparison } from "../view-state/library-state.ts";
+import { moveCompared } from "../view-state/library-state.ts";
+import { labelOf } from "../view-state/tab-meaning.ts";
+import type { UpdateState } from "../view-state/use-library-state.ts";
+import { Comparison } from "./comparison.tsx";
+import { EmptyComparison, leftOut } from "./empty-comparison.tsx";
 
 interface CompareViewProps {
   readonly picked: PickedComparison;

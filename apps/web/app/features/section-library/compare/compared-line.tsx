@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { PropertySymbol } from "../notation.tsx";
-import type { PropertyRow } from "../property-rows.ts";
-import { BestMark } from "./best-mark.tsx";
-import { Change } from "./change.tsx";
+import { PropertySymbol } from "../section/notation.tsx";
+import type { PropertyRow } from "../section/property-rows.ts";
+import { BestMark, Change } from "./marks.tsx";
 
 interface ComparedGroupProps {
   readonly title: string;

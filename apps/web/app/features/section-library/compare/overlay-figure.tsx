@@ -3,7 +3,7 @@ import { type Alignment, OVERLAY_LINES, overlayTree } from "@kingpost/drawing/st
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { useId, useMemo } from "react";
 import { drawnNode } from "../../../ui/calc/scene.tsx";
-import { labelOf } from "../label.ts";
+import { labelOf } from "../view-state/tab-meaning.ts";
 
 /** Screen pixels to a drawing unit at most: two sections have about the height of a single drawing. */
 const LARGEST = 1.2;

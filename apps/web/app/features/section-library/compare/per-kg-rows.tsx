@@ -1,5 +1,5 @@
 import type { SteelSectionRecord } from "@kingpost/sections";
-import { UnitText } from "../notation.tsx";
+import { UnitText } from "../section/notation.tsx";
 import { bestOf, changesOf, perKgRows } from "./compare-values.ts";
 import { ComparedGroup, ComparedLine } from "./compared-line.tsx";
 

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import type { Member } from "../capacities/member.ts";
-import { SectionDetail } from "../section-detail.tsx";
+import { SectionDetail } from "../section/section-detail.tsx";
 import { CustomSectionErrors, CustomSectionFields } from "./custom-section-fields.tsx";
 import { SHAPE_NOTES } from "./custom-section-labels.ts";
 import { useCustomSectionForm } from "./use-custom-section-form.ts";

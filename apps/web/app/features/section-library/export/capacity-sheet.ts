@@ -23,7 +23,7 @@ import { isCapacityDoubted, isWeldGoverning, WELD_GOVERNS } from "../capacities/
 import { queryOf } from "../capacities/capacity-rows.ts";
 import { type Member, memberValue } from "../capacities/member.ts";
 import { propertyBasis } from "../capacities/property-basis.ts";
-import { NO_VALUE } from "../property-value.ts";
+import { NO_VALUE } from "../section/property-value.ts";
 import type { SheetGroup, SheetRow } from "./sheet-rows.ts";
 
 /** Member capacities at a range of effective lengths: a row for each length. */

@@ -1,10 +1,10 @@
 import type { TextRun } from "@kingpost/calc/math-text";
 import { FAMILY_NAMES, isCustomSection, type SteelSectionRecord } from "@kingpost/sections";
 import { DEFAULT_MEMBER, type Member } from "../capacities/member.ts";
-import { findRow, notedRow, type PropertyRow, propertyGroups } from "../property-rows.ts";
-import { bothSides, markOf, shownValue } from "../property-value.ts";
-import { listingInWords, marksInWords } from "../record-notes.tsx";
-import { steelInWords } from "../tab-meaning.ts";
+import { findRow, notedRow, type PropertyRow, propertyGroups } from "../section/property-rows.ts";
+import { bothSides, markOf, shownValue } from "../section/property-value.ts";
+import { listingInWords, marksInWords } from "../section/record-notes.tsx";
+import { steelInWords } from "../view-state/tab-meaning.ts";
 import { type CapacitySheet, capacitySheet } from "./capacity-sheet.ts";
 import { plainSymbol } from "./exact-value.ts";
 import type { Provenance } from "./provenance.ts";

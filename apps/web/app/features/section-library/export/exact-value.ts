@@ -1,6 +1,6 @@
 import type { PropertyName, Source, SteelSectionRecord } from "@kingpost/sections";
-import { type PropertyRow, propertyGroups } from "../property-rows.ts";
-import { bothSides } from "../property-value.ts";
+import { type PropertyRow, propertyGroups } from "../section/property-rows.ts";
+import { bothSides } from "../section/property-value.ts";
 
 /** What a spreadsheet cell holds: a number, a text, or nothing where the section has no such value. */
 export type Cell = number | string | undefined;

@@ -1,7 +1,7 @@
 import { FAMILY_NAMES, type PropertyName, type SteelSectionRecord } from "@kingpost/sections";
 import type { Member } from "../capacities/member.ts";
-import { findRow, mergedGroups, type PropertyRow, type RowFormat } from "../property-rows.ts";
-import { bothSides } from "../property-value.ts";
+import { findRow, mergedGroups, type PropertyRow, type RowFormat } from "../section/property-rows.ts";
+import { bothSides } from "../section/property-value.ts";
 import { type CapacityScope, type CapacityValue, capacityValues } from "./capacity-values.ts";
 import { type Cell, exactCell, plainSymbol, withPrintedDepth } from "./exact-value.ts";
 

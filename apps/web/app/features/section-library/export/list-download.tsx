@@ -1,9 +1,9 @@
 import type { Catalogue, CatalogueEntry, SteelSectionRecord } from "@kingpost/sections";
 import { useMemo } from "react";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
-import { familyToShow, isTableShown, tableEntries } from "../find/table-entries.ts";
-import type { LibraryState } from "../library-state.ts";
-import { usePublicUrl } from "../use-public-url.ts";
+import { usePublicUrl } from "../page/public-address.ts";
+import { familyToShow, isTableShown, tableEntries } from "../table/table-entries.ts";
+import type { LibraryState } from "../view-state/library-state.ts";
 import { libraryFileName, takeCsv, takeXlsx } from "./files.ts";
 import { TaskNotice } from "./task-notice.tsx";
 import { useTask } from "./use-task.ts";

@@ -1,5 +1,5 @@
 import { formatDay } from "../../../../shared/dates.ts";
-import { publicAddress } from "../public-address.ts";
+import { publicAddress } from "../page/public-address.ts";
 
 /** Where and when a file was made. */
 export interface Provenance {

@@ -1,12 +1,12 @@
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { brand } from "../../../../shared/brand.ts";
-import { LICENCE_NOTICE } from "../licence-notice.ts";
-import { findRow } from "../property-rows.ts";
-import { otherValue } from "../property-value.ts";
+import { findRow } from "../section/property-rows.ts";
+import { otherValue } from "../section/property-value.ts";
 import { capacityNote } from "./capacity-values.ts";
 import type { Cell } from "./exact-value.ts";
 import { sourceWord } from "./exact-value.ts";
 import type { LibrarySheet } from "./library-sheet.ts";
+import { LICENCE_NOTICE } from "./licence-notice.ts";
 import type { Provenance } from "./provenance.ts";
 
 const SOURCES = [

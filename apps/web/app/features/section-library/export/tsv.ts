@@ -1,6 +1,6 @@
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-formula.ts";
-import { mergedGroups } from "../property-rows.ts";
+import { mergedGroups } from "../section/property-rows.ts";
 import {
   type Cell,
   type ExactValue,

@@ -1,7 +1,7 @@
 import { customSectionRecordOf, textOfCustomId } from "@kingpost/sections";
 import { services } from "../../../../server/services.ts";
-import { currentCatalogue } from "../catalogue-store.ts";
-import { INITIAL_STATE, type LibraryState, toSearch } from "../library-state.ts";
+import { currentCatalogue } from "../page/catalogue-store.ts";
+import { INITIAL_STATE, type LibraryState, toSearch } from "../view-state/library-state.ts";
 import { byName } from "./by-name.ts";
 
 const LIBRARY = "/section-library";

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Link, useLocation, useRouteLoaderData } from "react-router";
 import { signInPath } from "../../../next-path.ts";
 import type { loader as rootLoader } from "../../../root.tsx";
-import { lazyOrNothing } from "../lazy-or-nothing.ts";
+import { lazyOrNothing } from "../../../ui/on-demand.tsx";
 import type { FavouritesProps } from "./favourites.tsx";
 import type { SavedComparisonsProps } from "./saved-comparisons.tsx";
 import { STAR_BUTTON, Star } from "./star.tsx";

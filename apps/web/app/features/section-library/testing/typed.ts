@@ -1,7 +1,7 @@
 import { DEFAULT_MEMBER } from "../capacities/member.ts";
-import type { Condition } from "../find/conditions.ts";
-import { typedSearch } from "../find/found.ts";
-import type { TypedSearch } from "../find/typed-search.ts";
+import type { Condition } from "../filter/conditions.ts";
+import { typedSearch } from "../filter/found.ts";
+import type { TypedSearch } from "../filter/typed-search.ts";
 import { catalogue } from "./catalogue.ts";
 
 /** A search text as the library reads it. */

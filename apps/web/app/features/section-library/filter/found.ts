@@ -1,0 +1,107 @@
+import { type Catalogue, type CatalogueEntry, findSections, hasMatch } from "@kingpost/sections";
+import { useMemo } from "react";
+import type { Member } from "../capacities/member.ts";
+import { isCapacity, type Quantity } from "../quantities/quantities.ts";
+import { areCapacitiesLoaded } from "../quantities/quantity-columns.ts";
+import { shownColumn } from "../quantities/shown-column.ts";
+import type { LibraryState } from "../view-state/library-state.ts";
+import { boundHint, largestKnown } from "./bound-hint.ts";
+import { type Condition, meeting, withCondition } from "./conditions.ts";
+import { readSearch, type TypedSearch } from "./typed-search.ts";
+
+type Asked = Pick<LibraryState, "text" | "standard" | "availability" | "conditions" | "member">;
+
+/** The entries that match the search text, the tab, the selected availabilities and every condition, in the catalogue's order. */
+export function findEntries(catalogue: Catalogue, asked: Asked): readonly CatalogueEntry[] {
+  const { standard, availability } = asked;
+  const { text, conditions } = asApplied(catalogue, asked);
+  const found = findSections(catalogue.entries, { text, standard, availability: new Set(availability) });
+  if (conditions.length === 0) return found;
+  const passed = meeting(catalogue, conditions, asked.member);
+  const places = placesOf(catalogue);
+  return found.filter((entry) => passed[places.get(entry) ?? -1] === 1);
+}
+
+/** The query including the conditions that are still in the search text, as Enter would add them. */
+export function asApplied<Kind extends Pick<Asked, "text" | "conditions" | "member">>(
+  catalogue: Catalogue,
+  asked: Kind,
+): Kind {
+  const { name, conditions } = typedSearch(catalogue, asked.text, asked.member);
+  // A capacity that cannot be calculated yet does not filter; the page repeats the request when it can.
+  const ready = conditions.filter(
+    (one) => one.kind !== "range" || !isCapacity(one.key) || areCapacitiesLoaded(),
+  );
+  const all = ready.reduce<readonly Condition[]>(withCondition, asked.conditions);
+  return { ...asked, text: name, conditions: all };
+}
+
+interface LastRead {
+  readonly text: string;
+  readonly member: Member;
+  readonly areCapacitiesKnown: boolean;
+  readonly search: TypedSearch;
+}
+
+const lastRead = new WeakMap<Catalogue, LastRead>();
+
+/** A search text as the library reads it; every part of the page that asks about one text reads it once. */
+export function typedSearch(catalogue: Catalogue, text: string, member: Member): TypedSearch {
+  const last = lastRead.get(catalogue);
+  const areCapacitiesKnown = areCapacitiesLoaded();
+  const isSame =
+    last?.text === text && last.member === member && last.areCapacitiesKnown === areCapacitiesKnown;
+  if (last && isSame) return last.search;
+  const read = readSearch(text, {
+    largest: (quantity) => largestKnown(catalogue, quantity, member),
+    hasName: (name) => hasMatch(catalogue.entries, name),
+  });
+  const doubts = read.conditions.map((one) => boundHint(catalogue, one, member));
+  const search: TypedSearch = {
+    ...read,
+    conditions: read.conditions.filter((_, at) => !doubts[at]),
+    error: read.error ?? doubts.find((one) => one !== undefined),
+  };
+  lastRead.set(catalogue, { text, member, areCapacitiesKnown, search });
+  return search;
+}
+
+const kept = new WeakMap<Catalogue, ReadonlyMap<CatalogueEntry, number>>();
+
+/** The index of an entry in the catalogue and in every column. */
+export function placesOf(catalogue: Catalogue): ReadonlyMap<CatalogueEntry, number> {
+  const known = kept.get(catalogue) ?? new Map(catalogue.entries.map((entry, at) => [entry, at]));
+  kept.set(catalogue, known);
+  return known;
+}
+
+/** A quantity of one entry, in base units; NaN where it has none. */
+export function numberOfEntry(
+  catalogue: Catalogue,
+  entry: CatalogueEntry,
+  quantity: Quantity,
+  member: Member,
+): number {
+  return quantity.column(catalogue, member)[placesOf(catalogue).get(entry) ?? -1] ?? Number.NaN;
+}
+
+/** The same as the screen shows it, and as conditions see it. */
+export function shownNumberOfEntry(
+  catalogue: Catalogue,
+  entry: CatalogueEntry,
+  quantity: Quantity,
+  member: Member,
+): number {
+  return shownColumn(catalogue, quantity, member)[placesOf(catalogue).get(entry) ?? -1] ?? Number.NaN;
+}
+
+/** `findEntries`, repeated only when something asked changes. */
+export function useFound(catalogue: Catalogue, asked: Asked): readonly CatalogueEntry[] {
+  const { text, standard, availability, conditions, member } = asked;
+  const areCapacitiesKnown = areCapacitiesLoaded();
+  return useMemo(
+    () => findEntries(catalogue, { text, standard, availability, conditions, member }),
+    // A condition on a capacity has another result once the capacity can be calculated.
+    [catalogue, text, standard, availability, conditions, member, areCapacitiesKnown],
+  );
+}

@@ -1,0 +1,71 @@
+import type { CatalogueEntry } from "@kingpost/sections";
+import { Fragment } from "react";
+import { quantityOf } from "../quantities/quantities.ts";
+import { UnitText } from "../section/notation.tsx";
+import { ConditionErrorText } from "./condition-error.tsx";
+import { type Condition, conditionInWords, conditionToText } from "./conditions.ts";
+import { foundInWords } from "./found-in-words.ts";
+import { addsFilters, type TypedSearch } from "./typed-search.ts";
+
+interface SearchStatusProps {
+  readonly found: readonly CatalogueEntry[];
+  readonly typed: TypedSearch;
+  /** The section that Enter opens. */
+  readonly meant: CatalogueEntry | undefined;
+  readonly comparing: boolean;
+  /** Whether a search or a filter is on. */
+  readonly searching: boolean;
+  /** Whether Enter was pressed on a text that is no search. */
+  readonly isRejected: boolean;
+}
+
+/** Under the search box: how many sections match, and what Enter does; or why a condition cannot be read. */
+export function SearchStatus({ found, typed, meant, comparing, searching, isRejected }: SearchStatusProps) {
+  const { error, conditions } = typed;
+  if (error) {
+    return (
+      <p
+        role={isRejected ? "alert" : "status"}
+        className="search-status"
+        data-rejected={isRejected || undefined}
+      >
+        <ConditionErrorText error={error} />
+      </p>
+    );
+  }
+  const count = foundInWords(found, searching);
+  const opens = meant && `; Enter ${comparing ? "compares" : "opens"} ${meant.name}`;
+  return (
+    <p role="status" className="search-status">
+      {count}
+      {addsFilters(typed) ? (
+        <>
+          ; Enter adds {conditions.length === 1 ? "the filter" : "the filters"}{" "}
+          <Filters conditions={conditions} />
+        </>
+      ) : (
+        opens
+      )}
+    </p>
+  );
+}
+
+function Filters({ conditions }: { readonly conditions: readonly Condition[] }) {
+  return conditions.map((condition, at) => {
+    const row = condition.kind === "range" ? quantityOf(condition.key)?.row : undefined;
+    return (
+      <Fragment key={conditionToText(condition)}>
+        {at === 0 ? "" : ", "}
+        <span className="whitespace-nowrap">
+          {conditionInWords(condition)}
+          {row?.unit ? (
+            <>
+              {"\u00a0"}
+              <UnitText unit={row.unit} exponent={row.exponent} />
+            </>
+          ) : null}
+        </span>
+      </Fragment>
+    );
+  });
+}

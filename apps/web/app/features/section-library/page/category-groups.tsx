@@ -1,0 +1,141 @@
+import type { CatalogueEntry, Category, CategoryGroup } from "@kingpost/sections";
+import { type MouseEvent, memo, startTransition, useEffect, useState } from "react";
+import { Chevron } from "../../../ui/chevron.tsx";
+import { stepFocus } from "../../../ui/step-focus.ts";
+import { gradesInWords } from "../filter/categories.ts";
+import { unlistedInWords } from "../view-state/tab-meaning.ts";
+
+interface GroupProps {
+  readonly group: CategoryGroup;
+  readonly open: boolean;
+  /** Identifiers marked in this group: the section on view, or the comparison. */
+  readonly marked: ReadonlySet<string>;
+  readonly comparing: boolean;
+  /** Rows to make for now. */
+  readonly limit: number;
+}
+
+/** A row costs two plain elements, a third where it is marked, and no component: a family has up to 143 rows, the list 515. */
+function rowOf(entry: CatalogueEntry, marked: ReadonlySet<string>, comparing: boolean, reachable: boolean) {
+  const on = marked.has(entry.id);
+  return (
+    <li key={entry.id}>
+      <button
+        type="button"
+        data-section={entry.id}
+        tabIndex={reachable ? 0 : -1}
+        aria-pressed={comparing ? on : undefined}
+        aria-current={!comparing && on ? "true" : undefined}
+        title={entry.isListed ? undefined : unlistedInWords(entry)}
+        className="section-row"
+      >
+        {entry.name}
+        {entry.isListed ? null : (
+          <span aria-hidden="true" className="row-mark">
+            not in {gradesInWords(entry.category, [entry.standard])}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+const Group = memo(function Group({ group, open, marked, comparing, limit }: GroupProps) {
+  const panel = `sections-${group.category}`;
+  const rows = limit < group.entries.length ? group.entries.slice(0, limit) : group.entries;
+  const reachable = rows.find((entry) => marked.has(entry.id)) ?? rows[0];
+  return (
+    <section className="border-hairline border-b">
+      <h3 className="text-14">
+        <button
+          type="button"
+          data-category={group.category}
+          aria-expanded={open}
+          aria-controls={panel}
+          className="group-header"
+        >
+          <Chevron open={open} />
+          <span>{group.name}</span>{" "}
+          <span className="ml-auto text-13 text-steel tabular-nums">
+            {group.entries.length}
+            <span className="sr-only whitespace-pre!">
+              {group.entries.length === 1 ? " section" : " sections"}
+            </span>
+          </span>
+        </button>
+      </h3>
+      <ul id={panel} data-rows="" hidden={!open} className="pb-2">
+        {open ? rows.map((entry) => rowOf(entry, marked, comparing, entry === reachable)) : null}
+      </ul>
+    </section>
+  );
+});
+
+/** Rows rendered first, more than a screen shows. */
+const FIRST_ROWS = 40;
+
+/**
+ * The number of rows that each family renders: a screenful first, so that a keystroke paints early; the rest follows without
+ * delaying the next key.
+ */
+function useLimits(
+  groups: readonly CategoryGroup[],
+  isOpen: (category: Category) => boolean,
+): readonly number[] {
+  const [complete, setComplete] = useState(groups);
+  useEffect(() => {
+    startTransition(() => setComplete(groups));
+  }, [groups]);
+  if (complete === groups) return groups.map(() => Number.POSITIVE_INFINITY);
+  let left = FIRST_ROWS;
+  return groups.map((group) => {
+    const limit = isOpen(group.category) ? left : 0;
+    left = Math.max(0, left - Math.min(limit, group.entries.length));
+    return limit;
+  });
+}
+
+interface CategoryGroupsProps {
+  readonly groups: readonly CategoryGroup[];
+  readonly isOpen: (category: Category) => boolean;
+  readonly marked: ReadonlySet<string>;
+  readonly comparing: boolean;
+  readonly onToggle: (category: Category) => void;
+  readonly onChoose: (id: string) => void;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The collapsible families with their sections. Arrow keys walk through headings and rows as they stand. */
+export function CategoryGroups({
+  groups,
+  isOpen,
+  marked,
+  comparing,
+  onToggle,
+  onChoose,
+}: CategoryGroupsProps) {
+  const click = (event: MouseEvent<HTMLElement>) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const { section, category } = button?.dataset ?? {};
+    if (section) onChoose(section);
+    const toggled = groups.find((group) => group.category === category);
+    if (toggled) onToggle(toggled.category);
+  };
+  const limits = useLimits(groups, isOpen);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: one listener for the many buttons inside; each is a real button
+    <div onClick={click} onKeyDown={(event) => stepFocus(event, "button")}>
+      {groups.map((group, index) => (
+        <Group
+          key={group.category}
+          group={group}
+          open={isOpen(group.category)}
+          marked={group.entries.some((entry) => marked.has(entry.id)) ? marked : NOTHING}
+          comparing={comparing}
+          limit={limits[index] ?? 0}
+        />
+      ))}
+    </div>
+  );
+}

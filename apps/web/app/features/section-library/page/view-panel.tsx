@@ -1,0 +1,165 @@
+import { type Catalogue, type Category, customIdOfText, customSectionRecordOf } from "@kingpost/sections";
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+} from "react";
+import { leftOut } from "../compare/empty-comparison.tsx";
+import { findRecord } from "../custom-section/find-record.ts";
+import { SavedComparisonsSlot } from "../saved/slots.tsx";
+import { SectionDetail } from "../section/section-detail.tsx";
+import { familyOfAll } from "../table/table-entries.ts";
+import { showsResults } from "../view-state/library-state.ts";
+import { TYPING_REST_MS } from "../view-state/use-library-state.ts";
+import { CapacitiesView, CompareView, CustomSectionPanel } from "../view-state/views.ts";
+import { FamilySheet } from "./family-sheet.tsx";
+import { FoundView } from "./found-views.tsx";
+import type { Library } from "./use-library.ts";
+
+interface ViewPanelProps {
+  readonly catalogue: Catalogue;
+  readonly library: Library;
+}
+
+/** The right panel: the view of the link. */
+export function ViewPanel(props: ViewPanelProps) {
+  const rested = useRestedText(props.library.state.text);
+  return (
+    <Suspense fallback={<p className="p-6 text-16 text-steel">Loading{"\u2026"}</p>}>
+      {viewOf(props, rested)}
+    </Suspense>
+  );
+}
+
+/** The search text once the keys rest: a table of results for each key would hold up the next one. */
+function useRestedText(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = window.setTimeout(() => startTransition(() => setRested(text)), TYPING_REST_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+interface ResultsProps extends ComponentProps<typeof FoundView> {
+  /** The table stays as it is meanwhile. */
+  readonly isTyping: boolean;
+}
+
+/** The sections found, before one of them is selected. */
+const Results = memo(
+  function Results({ isTyping, ...props }: ResultsProps) {
+    return (
+      <>
+        <p className="px-4 pt-3 text-14 text-steel">{SELECT_ONE}</p>
+        <FoundView {...props} />
+      </>
+    );
+  },
+  (_, { isTyping }) => isTyping,
+);
+
+const SELECT_ONE = "Select a section to view its properties";
+
+function viewOf({ catalogue, library }: ViewPanelProps, restedText: string): ReactNode {
+  const { state, update, record, found } = library;
+  const { own, view } = state;
+  const onMember = (member: typeof state.member) => update({ member }, "typing");
+
+  if (own !== undefined) {
+    const customSectionRecord =
+      view === "capacities" ? customSectionRecordOf(customIdOfText(own)) : undefined;
+    if (customSectionRecord)
+      return <CapacitiesView record={customSectionRecord} member={state.member} onMember={onMember} />;
+    return (
+      <CustomSectionPanel
+        text={own}
+        member={state.member}
+        onText={(text) => update({ own: text }, "typing")}
+        onCompare={library.addCustom}
+        onClose={library.toggleCustom}
+        takesFocus={library.openedCustom}
+        message={library.full ? leftOut(true, [], []) : undefined}
+      />
+    );
+  }
+  if (library.comparing) {
+    return (
+      <>
+        <SavedComparisonsSlot sections={library.picked.shown} onOpen={library.compare} />
+        <CompareView
+          picked={library.picked}
+          records={library.picked.shown.flatMap((id) => findRecord(catalogue, id) ?? [])}
+          state={state}
+          full={library.full}
+          onView={record}
+          onCompare={library.compare}
+          onEditCustom={library.showCustom}
+          update={update}
+        />
+      </>
+    );
+  }
+  if (view !== "section" && view !== "capacities") {
+    return (
+      <FoundView
+        view={view}
+        catalogue={catalogue}
+        state={library.ofMany}
+        found={library.foundOfMany}
+        onView={record}
+        update={update}
+        onOpen={library.choose}
+        onCompare={library.addToComparison}
+      />
+    );
+  }
+  if (view === "capacities" && record) {
+    return <CapacitiesView record={record} member={state.member} onMember={onMember} />;
+  }
+  if (record) return <SectionDetail record={record} member={state.member} />;
+  if (showsResults(state) && showsResults({ ...state, text: restedText }) && found.length > 0) {
+    return (
+      <Results
+        isTyping={state.text !== restedText}
+        view="table"
+        catalogue={catalogue}
+        state={{ ...state, family: state.family ?? familyOfAll(found) }}
+        found={found}
+        onView={undefined}
+        update={update}
+        onOpen={library.choose}
+        onCompare={library.addToComparison}
+      />
+    );
+  }
+  return <NoSection asked={state.section} onFamily={library.showFamily} catalogue={catalogue} />;
+}
+
+interface NoSectionProps {
+  /** What a link asked for and the catalogue does not have. */
+  readonly asked: string | undefined;
+  readonly catalogue: Catalogue;
+  readonly onFamily: (category: Category) => void;
+}
+
+/** Before a section is chosen: how to choose one, and the families. */
+function NoSection({ asked, catalogue, onFamily }: NoSectionProps) {
+  return (
+    <div className="p-4 sm:p-6">
+      {asked === undefined ? null : (
+        <p className="mb-2 text-16">
+          The catalogue has no section {"\u201c"}
+          {asked}
+          {"\u201d"}.
+        </p>
+      )}
+      <p className="text-16 text-steel">{SELECT_ONE}</p>
+      <FamilySheet catalogue={catalogue} onOpen={onFamily} />
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { CATEGORIES, type Catalogue, type Category, columnOf, type PropertyName } from "@kingpost/sections";
+import { type CapacityRow, MEMBER_ROWS, SECTION_ROWS } from "../capacities/capacity-rows.ts";
+import type { Member } from "../capacities/member.ts";
+import { mergedGroups, type PropertyRow, propertyGroups } from "../section/property-rows.ts";
+import { capacityColumn } from "./quantity-columns.ts";
+
+/** A number that sections can be filtered, sorted and charted by. */
+export interface Quantity {
+  /** Its name in a link: the record's property, or the capacity. */
+  readonly key: string;
+  /** Its group in the property table. */
+  readonly group: string;
+  /** Symbol, label and unit as in the property table. */
+  readonly row: Pick<PropertyRow, "symbol" | "label" | "unit" | "exponent" | "format">;
+  /** The record's property; undefined for a capacity. */
+  readonly property: PropertyName | undefined;
+  /** One number per entry of the catalogue, in base units; NaN where a family has none. Only member capacities ask for the member. */
+  column(catalogue: Catalogue, member: Member): Float64Array;
+}
+
+/** Repeat the record's own values of the other tab, or another row of the same family. */
+const LEFT_OUT: ReadonlySet<PropertyName> = new Set([
+  "fyHighStrength",
+  "fywHighStrength",
+  "fuHighStrength",
+  "zey300",
+  "zey350",
+]);
+
+/** Symbols of the rows that families name differently, for a list where they stand together. */
+const SYMBOLS_OF_MIXED: Partial<Record<PropertyName, PropertyRow["symbol"]>> = {
+  d: ["d"],
+  bf: ["b", "f"],
+  tf: ["t", "f"],
+  tw: ["t", "w"],
+  r1: ["r", "1"],
+  d1: ["d", "1"],
+};
+
+const EVERY_FAMILY = CATEGORIES.map((category) => ({ category, standard: "Aust300" }) as const);
+
+/** The families whose thickness has the symbol t: one for the legs of an angle, one for the wall of a hollow section. */
+const OF_ONE_THICKNESS: ReadonlySet<Category> = new Set(["EA", "UA", "CHS", "RHS", "SHS"]);
+
+const ofOneThickness = new WeakMap<Float64Array, Float64Array>();
+
+/** t of angles and hollow sections, which have no flange and no web. */
+const THICKNESS: Quantity = {
+  key: "t",
+  group: "Dimensions",
+  row: { symbol: ["t"], label: "Thickness of leg or wall", unit: "mm", exponent: 0, format: "one-decimal" },
+  property: "tf",
+  column: (catalogue) => {
+    const all = columnOf(catalogue, "tf");
+    const known =
+      ofOneThickness.get(all) ??
+      all.map((value, at) => {
+        const category = catalogue.entries[at]?.category;
+        return category && OF_ONE_THICKNESS.has(category) ? value : Number.NaN;
+      });
+    ofOneThickness.set(all, known);
+    return known;
+  },
+};
+
+const PROPERTIES: readonly Quantity[] = mergedGroups(EVERY_FAMILY).flatMap(({ title, rows }) =>
+  rows
+    .filter(({ format, property }) => format !== "text" && !LEFT_OUT.has(property))
+    .flatMap((row) => {
+      const quantity: Quantity = {
+        key: row.property,
+        group: title,
+        row: { ...row, symbol: row.symbol ?? SYMBOLS_OF_MIXED[row.property] },
+        property: row.property,
+        column: (catalogue) => columnOf(catalogue, row.property),
+      };
+      return row.property === "tw" ? [quantity, THICKNESS] : [quantity];
+    }),
+);
+
+function capacityQuantity(group: string, { capacity, symbol, label, unit }: CapacityRow): Quantity {
+  return {
+    key: capacity,
+    group,
+    row: { symbol, label, unit, exponent: unit === "kNm" ? 6 : 3, format: "figures" },
+    property: undefined,
+    column: (catalogue, member) => capacityColumn(catalogue, capacity, member),
+  };
+}
+
+/** Capacities in directions that every family has; those of single families are on their sections' pages. */
+const CAPACITIES: readonly Quantity[] = [
+  ...SECTION_ROWS.filter(({ families }) => !families).map((row) =>
+    capacityQuantity("Section capacities", row),
+  ),
+  ...MEMBER_ROWS.map((row) => capacityQuantity("Member capacities", row)),
+];
+
+const CAPACITY_KEYS: ReadonlySet<string> = new Set(CAPACITIES.map(({ key }) => key));
+
+/** Whether a key names a capacity, whose column has to be loaded first. */
+export function isCapacity(key: string): boolean {
+  return CAPACITY_KEYS.has(key);
+}
+
+export const QUANTITIES: readonly Quantity[] = [...PROPERTIES, ...CAPACITIES];
+
+const BY_KEY = new Map(QUANTITIES.map((quantity) => [quantity.key, quantity]));
+
+/** The quantity of a link's key, or undefined. */
+export function quantityOf(key: string): Quantity | undefined {
+  return BY_KEY.get(key);
+}
+
+/** Names that users type for a quantity, besides its symbols. */
+const WORDS: Readonly<Record<string, PropertyName>> = {
+  depth: "d",
+  diameter: "d",
+  width: "bf",
+  mass: "mass",
+  weight: "mass",
+  kg: "mass",
+  "kg/m": "mass",
+  area: "ag",
+  thickness: "tf",
+  web: "tw",
+  flange: "tf",
+};
+
+function namesOf(): ReadonlyMap<string, Quantity> {
+  const names = new Map<string, Quantity>();
+  const add = (name: string, key: string) => {
+    const quantity = quantityOf(key);
+    if (quantity && !names.has(name.toLowerCase())) names.set(name.toLowerCase(), quantity);
+  };
+  for (const quantity of QUANTITIES) names.set(quantity.key.toLowerCase(), quantity);
+  const rows = EVERY_FAMILY.flatMap(propertyGroups).flatMap((group) => group.rows);
+  for (const { symbol, property } of rows) if (symbol) add(symbol.join(""), property);
+  for (const [word, property] of Object.entries(WORDS)) add(word, property);
+  // \u03c6 is not on a keyboard: Msx and Ns will do.
+  for (const { key, row } of CAPACITIES) {
+    add(row.symbol?.join("") ?? key, key);
+    add(key.replace(/^phi/, ""), key);
+  }
+  return names;
+}
+
+const NAMES = namesOf();
+
+/** Whether a text is the start of the name of a quantity: `ma` of `mass`. */
+export function beginsQuantityName(text: string): boolean {
+  const typed = text.toLowerCase();
+  return [...NAMES.keys()].some((name) => name.startsWith(typed));
+}
+
+/** The quantity for a symbol or name, in any letter case: `Ix`, `zex`, `depth`. */
+export function quantityNamed(name: string): Quantity | undefined {
+  return NAMES.get(name.trim().toLowerCase());
+}

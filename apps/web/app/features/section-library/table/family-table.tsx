@@ -1,0 +1,181 @@
+import {
+  CATEGORIES,
+  CATEGORY_NAMES,
+  type CatalogueEntry,
+  type Category,
+  type SectionRecord,
+} from "@kingpost/sections";
+import { type MouseEvent, memo, startTransition, useEffect, useMemo, useState } from "react";
+import { stepFocus } from "../../../ui/step-focus.ts";
+import type { FoundViewProps } from "../page/found-view-props.ts";
+import { NO_VALUE } from "../section/property-value.ts";
+import { UNLISTED_IN_WORDS } from "../section/record-notes.tsx";
+import { VerifyNote } from "../section/verify-note.tsx";
+import { TableHead } from "./family-table-head.tsx";
+import { type ColumnGroup, type TableColumn, tableGroups, unvaluedReasons } from "./table-columns.ts";
+import { familyToShow, tableEntries } from "./table-entries.ts";
+
+/** A whole family in one table: every property a column, sorted by any of them; the name opens the section. */
+export function FamilyTable({
+  catalogue,
+  state,
+  found,
+  onView,
+  update,
+  onOpen,
+}: Omit<FoundViewProps, "onCompare">) {
+  const { standard, sort, member } = state;
+  const family = familyToShow(state.family, onView?.category, found);
+  const groups = useMemo(() => tableGroups(family, standard, member), [family, standard, member]);
+  const records = useMemo(
+    () =>
+      tableEntries(catalogue, found, family, { sort, member }).flatMap(
+        ({ id }) => catalogue.record(id) ?? [],
+      ),
+    [catalogue, found, family, sort, member],
+  );
+  const shown = useRowsInSteps(records);
+  const reasons = useMemo(() => unvaluedReasons(groups, records), [groups, records]);
+
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLElement>("[data-section]") : null;
+    if (button?.dataset.section) onOpen(button.dataset.section);
+  };
+
+  return (
+    <article aria-labelledby="table-name" className="table-view">
+      <header className="table-head">
+        <h3 id="table-name" className="text-20">
+          {family === "all" ? "All families" : CATEGORY_NAMES[family]}
+        </h3>
+        <FamilyPicker family={family} found={found} onPick={(next) => update({ family: next }, "push")} />
+        <p role="status" className="text-13 text-steel">
+          {records.length === 1 ? "1 section" : `${records.length} sections`}, {standard}
+        </p>
+      </header>
+      {records.length === 0 ? (
+        <p className="p-4 text-16">
+          {family === "all" ? "No section" : "No section of this family"} matches the search, filters and
+          availability.
+        </p>
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: one listener for the names of the rows; each is a real button
+        <div
+          className="table-scroll"
+          onClick={open}
+          onKeyDown={(event) => stepFocus(event, "[data-section]")}
+        >
+          <table className="family-table">
+            <caption className="sr-only">
+              {family === "all" ? "Sections of all families" : CATEGORY_NAMES[family]}, one row each
+            </caption>
+            <TableHead groups={groups} state={state} update={update} />
+            <tbody>
+              {shown.map((record) => (
+                <SectionRow
+                  key={record.id}
+                  record={record}
+                  groups={groups}
+                  current={record.id === onView?.id}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <p className="px-4 pt-2 text-13 text-steel">
+        Upright: published. <i>Italic</i>: calculated from dimensions or set by the product standard.{" "}
+        {"\u2020"} The published value differs from our calculation. Open a section to see the source of each
+        value. {records.some(({ isListed }) => !isListed) ? UNLISTED_IN_WORDS : null}
+      </p>
+      {reasons.map((reason) => (
+        <p key={reason} className="px-4 pt-1 text-13 text-steel">
+          {NO_VALUE} {reason}
+        </p>
+      ))}
+      <VerifyNote />
+    </article>
+  );
+}
+
+interface FamilyPickerProps {
+  readonly family: Category | "all";
+  readonly found: readonly CatalogueEntry[];
+  readonly onPick: (family: Category | "all") => void;
+}
+
+function FamilyPicker({ family, found, onPick }: FamilyPickerProps) {
+  const counts = useMemo(() => {
+    const byFamily = new Map<Category, number>();
+    for (const { category } of found) byFamily.set(category, (byFamily.get(category) ?? 0) + 1);
+    return byFamily;
+  }, [found]);
+  return (
+    <label className="flex min-w-0 items-center gap-2 whitespace-nowrap text-13" data-print="hide">
+      Family
+      <select
+        value={family}
+        onChange={({ target }) => {
+          const next = CATEGORIES.find((category) => category === target.value);
+          onPick(next ?? "all");
+        }}
+        className="filter-control min-w-0 flex-1"
+      >
+        {CATEGORIES.map((category) => (
+          <option key={category} value={category}>
+            {category} {CATEGORY_NAMES[category]} ({counts.get(category) ?? 0})
+          </option>
+        ))}
+        <option value="all">All families ({found.length})</option>
+      </select>
+    </label>
+  );
+}
+
+interface SectionRowProps {
+  readonly record: SectionRecord;
+  readonly groups: readonly ColumnGroup[];
+  readonly current: boolean;
+}
+
+const SectionRow = memo(function SectionRow({ record, groups, current }: SectionRowProps) {
+  return (
+    <tr aria-current={current ? "true" : undefined}>
+      <th scope="row">
+        <button type="button" data-section={record.id} className="table-name">
+          {record.name}
+          {record.isListed ? null : (
+            <>
+              <span aria-hidden="true">{"\u00a0\u2021"}</span>
+              <span className="sr-only"> (not supplied in this grade)</span>
+            </>
+          )}
+        </button>
+      </th>
+      {groups.flatMap(({ columns }) => columns.map((column, at) => cellOf(record, column, at === 0)))}
+    </tr>
+  );
+});
+
+/** A cell costs one plain element: a table has some eight thousand of them. */
+function cellOf(record: SectionRecord, { key, cell }: TableColumn, first: boolean) {
+  const { text, isOurs, isDoubted, reason, note } = cell(record);
+  return (
+    <td key={key} title={reason ?? note} data-first={first || undefined} data-ours={isOurs || undefined}>
+      {isDoubted ? `${text}\u00a0\u2020` : text}
+    </td>
+  );
+}
+
+/** About as many as a large screen shows. */
+const FIRST_ROWS = 30;
+
+/** A screenful at once, the rest without delaying the next click. */
+function useRowsInSteps(records: readonly SectionRecord[]): readonly SectionRecord[] {
+  const [complete, setComplete] = useState<readonly SectionRecord[]>();
+  useEffect(() => {
+    startTransition(() => setComplete(records));
+  }, [records]);
+  return complete === records ? records : records.slice(0, FIRST_ROWS);
+}

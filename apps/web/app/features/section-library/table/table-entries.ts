@@ -1,0 +1,38 @@
+import type { Catalogue, CatalogueEntry, Category } from "@kingpost/sections";
+import { sortEntries } from "../filter/sort-entries.ts";
+import type { LibraryState } from "../view-state/library-state.ts";
+
+/** The family that a table opens on when the link names none. */
+export function familyToShow(
+  asked: Category | "all" | undefined,
+  onView: Category | undefined,
+  found: readonly CatalogueEntry[],
+): Category | "all" {
+  return asked ?? onView ?? found[0]?.category ?? "UB";
+}
+
+/** The family of a table of results: their own where they have one in common, else all. */
+export function familyOfAll(found: readonly CatalogueEntry[]): Category | "all" {
+  const [first] = found;
+  return first && found.every(({ category }) => category === first.category) ? first.category : "all";
+}
+
+/** The rows of the table in their order: what was found of one family, or of all, sorted. */
+export function tableEntries(
+  catalogue: Catalogue,
+  found: readonly CatalogueEntry[],
+  family: Category | "all",
+  { sort, member }: Pick<LibraryState, "sort" | "member">,
+): readonly CatalogueEntry[] {
+  const entries = family === "all" ? found : found.filter(({ category }) => category === family);
+  return sortEntries(catalogue, entries, sort, member);
+}
+
+/** Whether the right panel shows the table, and not a comparison or the form of a custom section. */
+export function isTableShown({
+  view,
+  compared,
+  own,
+}: Pick<LibraryState, "view" | "compared" | "own">): boolean {
+  return view === "table" && compared === undefined && own === undefined;
+}

@@ -1,0 +1,48 @@
+import { onDemand } from "../../../ui/on-demand.tsx";
+import { loadCapacities } from "../quantities/quantity-columns.ts";
+import { asksForCapacity, parseState, showsResults, typesCapacity } from "./library-state.ts";
+import { preloadLinkNote } from "./link-note-slot.tsx";
+// The style comes with the page: a server-rendered view would otherwise be unstyled until its code has loaded.
+import "../../../ui/calc/plot.css";
+import "../capacities/capacities.css";
+import "../compare/compare.css";
+import "../chart/chart.css";
+import "../filter/choices.css";
+import "../table/family-table.css";
+import "../lightest/lightest.css";
+import "../section/section-detail.css";
+
+// Fetched when first needed: most visits look up one section.
+
+export const CapacitiesView = onDemand(
+  async () => (await import("../capacities/capacities-view.tsx")).CapacitiesView,
+);
+
+export const FamilyTable = onDemand(async () => (await import("../table/family-table.tsx")).FamilyTable);
+export const Chart = onDemand(async () => (await import("../chart/chart.tsx")).Chart);
+export const Lightest = onDemand(async () => (await import("../lightest/lightest.tsx")).Lightest);
+
+export const CompareView = onDemand(async () => (await import("../compare/compare-view.tsx")).CompareView);
+
+export const CustomSectionPanel = onDemand(
+  async () => (await import("../custom-section/custom-section-panel.tsx")).CustomSectionPanel,
+);
+
+const OF_VIEW = {
+  section: undefined,
+  capacities: CapacitiesView,
+  table: FamilyTable,
+  chart: Chart,
+  lightest: Lightest,
+};
+
+/** Fetches the code of what a link opens on. */
+export async function preloadView(search: string): Promise<void> {
+  const state = parseState(search);
+  await preloadLinkNote(search);
+  const { view, compared, own } = state;
+  if (asksForCapacity(state) || typesCapacity(state)) await loadCapacities().catch(() => undefined);
+  if (own !== undefined && view !== "capacities") await CustomSectionPanel.preload();
+  else if (compared !== undefined) await CompareView.preload();
+  else await (showsResults(state) ? FamilyTable : OF_VIEW[view])?.preload();
+}
