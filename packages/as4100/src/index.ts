@@ -17,7 +17,7 @@ export type { CapacityUnit, ShownCapacity } from "./format.ts";
 export { formatCapacity, plainText, roundedCapacity, unitOf } from "./format.ts";
 export { inputsOf } from "./inputs.ts";
 export type { CapacityLabel } from "./labels.ts";
-export { CAPACITY_LABELS, capacityTitle, formulaSymbol, type SymbolParts } from "./labels.ts";
+export { CAPACITY_LABELS, capacityTitle } from "./labels.ts";
 export { capacitiesOverLengths, TABLE_LENGTHS } from "./length-table.ts";
 export { ALPHA_M_RANGE, alphaMProblem, bearingProblem, lengthProblem } from "./limits.ts";
 export { type DesignProperties, designProperties, designWithStrengths } from "./section/design.ts";

@@ -1,34 +1,28 @@
+import { type MathText, mathText } from "@kingpost/calc";
 import type { CapacityName } from "./capacity.ts";
 import type { SectionKind } from "./steel-section.ts";
 
-export type SymbolParts = readonly [
-  base: string,
-  subscript: string,
-  divisor?: string,
-  divisorSubscript?: string,
-];
-
 /** The symbol and name of a capacity on screen. */
 export interface CapacityLabel {
-  /** Letters and their subscript, in turn: `φM`, `sx`; `φR`, `by`, `/b`, `bf`. Bearing at the end has the symbol of bearing elsewhere. */
-  readonly symbol: SymbolParts;
+  /** Bearing at the end has the symbol of bearing elsewhere. */
+  readonly symbol: MathText;
   /** Name of the capacity, without the unit. */
   readonly title: string;
   /** The same below a heading that names the kind of capacity: `Moment about x`. */
   readonly short: string;
 }
 
-const label = (base: string, subscript: string, title: string, short = title): CapacityLabel => ({
-  symbol: [base, subscript],
+const label = (symbol: string, title: string, short = title): CapacityLabel => ({
+  symbol: mathText(symbol),
   title,
   short,
 });
 
 const moment = (subscript: string, about: string): CapacityLabel =>
-  label("φM", subscript, `Section moment capacity ${about}`, `Moment ${about}`);
+  label(`φM_${subscript}`, `Section moment capacity ${about}`, `Moment ${about}`);
 
 const perWidth = (subscript: string, title: string): CapacityLabel => ({
-  symbol: ["φR", subscript, "/b"],
+  symbol: mathText(`φR_${subscript}/b`),
   title,
   short: title,
 });
@@ -43,33 +37,26 @@ export const CAPACITY_LABELS: Readonly<Record<CapacityName, CapacityLabel>> = {
   phiMsyR: moment("syR", "about y, flange tips in compression"),
   phiMsyB: moment("syB", "about y, load B"),
   phiMsyD: moment("syD", "about y, load D"),
-  phiNs: label("φN", "s", "Section capacity in compression", "Compression"),
-  phiNt: label("φN", "t", "Section capacity in tension", "Tension"),
-  phiVv: label("φV", "v", "Shear capacity along the web or depth", "Shear along the web or depth"),
-  phiVvy: label("φV", "vy", "Shear capacity along the width", "Shear along the width"),
-  phiNcx: label("φN", "cx", "Member capacity in compression, buckling about x"),
-  phiNcy: label("φN", "cy", "Member capacity in compression, buckling about y"),
-  phiMbx: label("φM", "bx", "Member moment capacity about x"),
-  phiMz: label("φM", "z", "Torsion capacity"),
+  phiNs: label("φN_s", "Section capacity in compression", "Compression"),
+  phiNt: label("φN_t", "Section capacity in tension", "Tension"),
+  phiVv: label("φV_v", "Shear capacity along the web or depth", "Shear along the web or depth"),
+  phiVvy: label("φV_vy", "Shear capacity along the width", "Shear along the width"),
+  phiNcx: label("φN_cx", "Member capacity in compression, buckling about x"),
+  phiNcy: label("φN_cy", "Member capacity in compression, buckling about y"),
+  phiMbx: label("φM_bx", "Member moment capacity about x"),
+  phiMz: label("φM_z", "Torsion capacity"),
   FLR: label(
-    "F",
-    "LR",
+    "F_LR",
     "Full lateral restraint length, uniform moment",
     "Full restraint length, uniform moment",
   ),
   phiRbyMm: perWidth("by", "Bearing yield per mm of bearing width"),
   phiRbbMm: perWidth("bb", "Bearing buckling per mm of bearing width"),
-  phiRby: label("φR", "by", "Bearing yield, away from the ends"),
-  phiRbb: label("φR", "bb", "Bearing buckling, away from the ends"),
-  phiRbyEnd: label("φR", "by", "Bearing yield, flush with the end"),
-  phiRbbEnd: label("φR", "bb", "Bearing buckling, flush with the end"),
+  phiRby: label("φR_by", "Bearing yield, away from the ends"),
+  phiRbb: label("φR_bb", "Bearing buckling, away from the ends"),
+  phiRbyEnd: label("φR_by", "Bearing yield, flush with the end"),
+  phiRbbEnd: label("φR_bb", "Bearing buckling, flush with the end"),
 };
-
-/** The symbol of a capacity on one line, an underscore before each subscript: `φM_sx`, `φR_by/b`. */
-export function formulaSymbol(capacity: CapacityName): string {
-  const [base, subscript, divisor = "", divisorSubscript] = CAPACITY_LABELS[capacity].symbol;
-  return `${base}_${subscript}${divisor}${divisorSubscript === undefined ? "" : `_${divisorSubscript}`}`;
-}
 
 /** The direction of shear for each kind of section: only some have a web, and a tube has no side. */
 const SHEAR_DIRECTIONS: Readonly<Record<SectionKind, string>> = {

@@ -43,12 +43,12 @@ export const GREEK_NAMES: ReadonlyMap<string, string> = new Map(
 
 const GREEK_NAME = `(?:${Object.keys(GREEK).join("|")})(?![a-z])`;
 const ATOM = new RegExp(
-  String.raw`\s*(${GREEK_NAME}|\p{L}|/)(['\u2032]?)(\*?)(?:_(?:\{([^{}]+)\}|([\p{L}\p{N}]+)))?`,
+  String.raw`\s*(${GREEK_NAME}|tan(?= )|\p{L}|/)(['\u2032]?)(\*?)(?:_(?:\{([^{}]+)\}|([\p{L}\p{N}]+)))?`,
   "uy",
 );
 
 /**
- * Reads a symbol: `phi M_sx` or `φM_sx`, `alpha_c`, `N*`, `M*_x`, `f'_c`, `f_vm/f_va`, `A_{s.min}`.
+ * Reads a symbol: `phi M_sx` or `φM_sx`, `alpha_c`, `N*`, `M*_x`, `f'_c`, `f_vm/f_va`, `A_{s.min}`, `tan alpha`.
  *
  * Shape    each letter, or name of a Greek letter, is a base; a subscript runs on over letters and digits, or is in braces
  * Errors   TypeError: a mistake in the program, not of the user
@@ -62,7 +62,7 @@ export function mathText(notation: string): MathText {
     const [, name = "", prime, star, braced, plain] = match;
     const subscript = braced ?? plain;
     atoms.push({
-      base: GREEK[name] ?? name,
+      base: name === "tan" ? "tan " : (GREEK[name] ?? name),
       ...(subscript === undefined ? {} : { subscript }),
       ...(prime ? { hasPrime: true } : {}),
       ...(star ? { hasStar: true } : {}),

@@ -5,9 +5,9 @@ import {
   type CapacityUnit,
   capacityTitle,
   type DetailCapacity,
-  type SymbolParts,
   unitOf,
 } from "@kingpost/as4100";
+import type { MathText } from "@kingpost/calc";
 import { kindOf, type SteelSectionRecord } from "@kingpost/sections";
 import { DEFAULT_BEARING_MM, type Member } from "./member.ts";
 
@@ -21,7 +21,7 @@ export interface CapacityRow extends DetailRow {
 /** The same of any value, whatever its unit. */
 export interface DetailRow {
   readonly capacity: CapacityName;
-  readonly symbol: SymbolParts;
+  readonly symbol: MathText;
   readonly label: string;
   readonly unit: CapacityUnit;
   /** Families that have this direction; every family when left out. */

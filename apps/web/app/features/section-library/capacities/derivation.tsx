@@ -1,5 +1,5 @@
-import { type CapacityName, capacityTitle, derive, EDITION, formulaSymbol } from "@kingpost/as4100";
-import { type Step, stepText } from "@kingpost/calc";
+import { CAPACITY_LABELS, type CapacityName, capacityTitle, derive, EDITION } from "@kingpost/as4100";
+import { markedSymbol, type Step, stepText } from "@kingpost/calc";
 import { kindOf, type SteelSectionRecord } from "@kingpost/sections";
 import { useMemo } from "react";
 import { MathFormula, SubscriptText } from "../../../ui/calc/math.tsx";
@@ -22,7 +22,7 @@ export function CapacityDerivation({ record, capacity, member }: DerivationProps
   return (
     <section aria-labelledby="derivation-title" className="derivation">
       <h4 id="derivation-title" className="text-16">
-        Derivation: <SubscriptText text={formulaSymbol(capacity)} />, {record.name}
+        Derivation: <SubscriptText text={markedSymbol(CAPACITY_LABELS[capacity].symbol)} />, {record.name}
       </h4>
       <p className="text-steel">{capacityTitle(capacity, kindOf(record.category))}</p>
       {"reason" in derivation ? (

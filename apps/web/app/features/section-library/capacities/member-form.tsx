@@ -1,10 +1,11 @@
+import { type MathText, mathText } from "@kingpost/calc";
 import { useId, useState } from "react";
 import { PropertySymbol } from "../section/notation.tsx";
 import { type Member, type MemberField, memberProblem, memberValue } from "./member.ts";
 
 type Fields = readonly {
   readonly field: MemberField;
-  readonly symbol: readonly [string, string];
+  readonly symbol: MathText;
   readonly label: string;
   readonly unit: string;
 }[];
@@ -18,10 +19,10 @@ interface MemberFormProps {
 }
 
 const MEMBER_FIELDS: Fields = [
-  { field: "lex", symbol: ["l", "ex"], label: "Effective length, buckling about x", unit: "m" },
-  { field: "ley", symbol: ["l", "ey"], label: "Effective length, buckling about y", unit: "m" },
-  { field: "leb", symbol: ["l", "e"], label: "Effective length, lateral buckling", unit: "m" },
-  { field: "alphaM", symbol: ["\u03b1", "m"], label: "Moment modification factor", unit: "" },
+  { field: "lex", symbol: mathText("l_ex"), label: "Effective length, buckling about x", unit: "m" },
+  { field: "ley", symbol: mathText("l_ey"), label: "Effective length, buckling about y", unit: "m" },
+  { field: "leb", symbol: mathText("l_e"), label: "Effective length, lateral buckling", unit: "m" },
+  { field: "alphaM", symbol: mathText("α_m"), label: "Moment modification factor", unit: "" },
 ];
 
 /** The text being typed, valid while the value is still the one it produced. */
@@ -33,7 +34,7 @@ interface Draft {
 const numberIn = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
 
 export const BEARING_FIELDS: Fields = [
-  { field: "bs", symbol: ["b", "s"], label: "Stiff bearing length", unit: "mm" },
+  { field: "bs", symbol: mathText("b_s"), label: "Stiff bearing length", unit: "mm" },
 ];
 
 /** The effective lengths and the moment modification factor, each applied as soon as it is valid. */

@@ -1,4 +1,5 @@
 import type { CapacityName } from "@kingpost/as4100";
+import { markedSymbol } from "@kingpost/calc";
 import { type Discrepancy, isCustomSection, type SteelSectionRecord } from "@kingpost/sections";
 import { findRow } from "../section/property-rows.ts";
 import { otherValue } from "../section/property-value.ts";
@@ -50,5 +51,6 @@ function unusedOf(record: SteelSectionRecord, capacity: CapacityName | undefined
 }
 
 function symbolOf(record: SteelSectionRecord, { property }: Discrepancy): string {
-  return findRow(record, property)?.symbol?.join("_") ?? property;
+  const symbol = findRow(record, property)?.symbol;
+  return symbol ? markedSymbol(symbol) : property;
 }

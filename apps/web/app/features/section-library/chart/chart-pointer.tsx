@@ -1,9 +1,9 @@
 import type { Catalogue } from "@kingpost/sections";
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useState } from "react";
 import type { Member } from "../capacities/member.ts";
-import { plainSymbol } from "../filter/conditions.ts";
 import { numberOfEntry } from "../filter/found.ts";
 import type { Quantity } from "../quantities/quantities.ts";
+import { quantitySymbol } from "../quantities/quantities.ts";
 import { quantityText } from "../quantities/quantity-value.ts";
 import { UnitText } from "../section/notation.tsx";
 import type { ChartFrame } from "./chart-frame.ts";
@@ -154,7 +154,7 @@ function Tag({ id, catalogue, member, frame, point, spot, quantities, chosen, pl
         <strong className="font-narrow text-14">{point.entry.name}</strong>
         {quantities.map((quantity) => (
           <span key={quantity.key} className="block whitespace-nowrap">
-            {plainSymbol(quantity) === quantity.key ? quantity.row.label : plainSymbol(quantity)}{" "}
+            {quantitySymbol(quantity) === quantity.key ? quantity.row.label : quantitySymbol(quantity)}{" "}
             {record
               ? quantityText(record, quantity, numberOfEntry(catalogue, point.entry, quantity, member))
               : null}{" "}

@@ -1,5 +1,6 @@
 import { CAPACITY_LABELS, type CapacityName, STATEMENT } from "@kingpost/as4100";
 import capacityCounts from "@kingpost/as4100/validation-counts.json" with { type: "json" };
+import { plainSymbol } from "@kingpost/calc";
 import {
   CATEGORIES,
   CATEGORY_NAMES,
@@ -14,7 +15,7 @@ import {
 import propertyCounts from "@kingpost/sections/validation-counts.json" with { type: "json" };
 import { currentCatalogue } from "../page/catalogue-store.ts";
 import { formatDecimals, formatFigures } from "../section/format.ts";
-import { findRow, type PropertyRow } from "../section/property-rows.ts";
+import { findRow, type PropertyRow, symbolText } from "../section/property-rows.ts";
 
 /** A published value that differs from the calculated one: both, in the unit of the property table. */
 export interface FaultySize {
@@ -111,7 +112,7 @@ function checkedProperties() {
     const lines = columns.map(({ property, grade, compared, agree, lastDigit, knownFaults, unexplained }) => {
       const shown = property === "dPrinted" ? "d" : (property as PropertyName);
       const row = findRow({ category, standard: "Aust300" }, shown);
-      const symbol = row?.symbol?.join("") ?? "";
+      const symbol = row ? symbolText(row) : "";
       const words = [symbol, row?.label ?? property, grade === null ? "" : `in Grade ${grade}`];
       const rest = inWords([
         [lastDigit, "within one unit of the last digit"],
@@ -133,7 +134,7 @@ function checkedCapacities() {
         [unexplained, "unexplained"],
       ]);
       return {
-        name: `${category}: ${symbol.join("")} ${title}`,
+        name: `${category}: ${plainSymbol(symbol)} ${title}`,
         compared,
         agree,
         rest,

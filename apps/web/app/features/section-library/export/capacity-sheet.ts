@@ -17,6 +17,7 @@ import {
   shearArea,
   unitOf,
 } from "@kingpost/as4100";
+import { symbolRuns } from "@kingpost/calc";
 import type { TextRun } from "@kingpost/calc/math-text";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import { isCapacityDoubted, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";
@@ -51,17 +52,6 @@ const MEMBER_CAPACITIES = ["phiNcx", "phiNcy", "phiMbx"] as const;
 /** Rows of the sections that have a web or buckle laterally. */
 const DETAIL_CAPACITIES = ["FLR", ...BEARING_CAPACITIES] as const;
 
-function symbolRuns(capacity: CapacityName): TextRun[] {
-  const [letters, subscript, divisor, divisorSubscript] = CAPACITY_LABELS[capacity].symbol;
-  return [
-    { text: letters.slice(0, 1), style: "text" },
-    { text: letters.slice(1), style: "symbol" },
-    { text: subscript, style: "subscript" },
-    ...(divisor ? [{ text: divisor, style: "symbol" } as const] : []),
-    ...(divisorSubscript ? [{ text: divisorSubscript, style: "subscript" } as const] : []),
-  ];
-}
-
 function textOf(value: Capacity, capacity: CapacityName): string {
   return isCovered(value) ? formatCapacity(value, capacity).text : NO_VALUE;
 }
@@ -74,7 +64,7 @@ function capacityRow(
 ): SheetRow {
   const isText = !isCovered(value);
   return {
-    symbol: symbolRuns(capacity),
+    symbol: symbolRuns(CAPACITY_LABELS[capacity].symbol),
     label: capacityTitle(capacity, kind, "short"),
     value: isText ? "not covered" : textOf(value, capacity),
     isText,
@@ -124,7 +114,7 @@ export function capacitySheet(record: SteelSectionRecord, member: Member): Capac
   const members: MemberTable = {
     title: "Member capacities at an effective length",
     columns: MEMBER_CAPACITIES.map((capacity) => ({
-      symbol: symbolRuns(capacity),
+      symbol: symbolRuns(CAPACITY_LABELS[capacity].symbol),
       unit: unitOf(capacity),
       isDisputed: isDoubted(capacity),
     })),

@@ -1,12 +1,12 @@
+import { symbolRuns } from "@kingpost/calc";
 import type { TextRun } from "@kingpost/calc/math-text";
 import { FAMILY_NAMES, isCustomSection, type SteelSectionRecord } from "@kingpost/sections";
 import { DEFAULT_MEMBER, type Member } from "../capacities/member.ts";
-import { findRow, notedRow, type PropertyRow, propertyGroups } from "../section/property-rows.ts";
+import { findRow, notedRow, type PropertyRow, propertyGroups, symbolText } from "../section/property-rows.ts";
 import { bothSides, markOf, shownValue } from "../section/property-value.ts";
 import { listingInWords, marksInWords } from "../section/record-notes.tsx";
 import { steelInWords } from "../view-state/tab-meaning.ts";
 import { type CapacitySheet, capacitySheet } from "./capacity-sheet.ts";
-import { plainSymbol } from "./exact-value.ts";
 import type { Provenance } from "./provenance.ts";
 import type { SheetGroup, SheetRow } from "./sheet-rows.ts";
 
@@ -25,13 +25,6 @@ export interface DataSheet {
 
 export const textRun = (text: string): TextRun => ({ text, style: "text" });
 
-function symbolRuns({ symbol }: PropertyRow): TextRun[] {
-  if (!symbol) return [];
-  const [base, subscript] = symbol;
-  const letter: TextRun = { text: base, style: "symbol" };
-  return subscript ? [letter, { text: subscript, style: "subscript" }] : [letter];
-}
-
 /** `x10^6 mm^4`, its powers raised. */
 export function unitRuns({ unit, exponent }: Pick<PropertyRow, "unit" | "exponent">): TextRun[] {
   if (!unit) return [];
@@ -44,7 +37,7 @@ export function unitRuns({ unit, exponent }: Pick<PropertyRow, "unit" | "exponen
 function sheetRow(record: SteelSectionRecord, row: PropertyRow): SheetRow {
   const { text } = shownValue(record, row);
   return {
-    symbol: symbolRuns(row),
+    symbol: row.symbol ? symbolRuns(row.symbol) : [],
     label: row.label,
     value: text,
     isText: row.format === "text",
@@ -57,7 +50,7 @@ function sheetRow(record: SteelSectionRecord, row: PropertyRow): SheetRow {
 /** The notes under the values: marks, where the size is listed, differences with both values, remarks. */
 function notesOn(record: SteelSectionRecord): string[] {
   const named = (row: Pick<PropertyRow, "symbol" | "label">, text: string) =>
-    `${plainSymbol(row)} ${row.label}. ${text}`.trim();
+    `${symbolText(row)} ${row.label}. ${text}`.trim();
   const listing = listingInWords(record);
   return [
     marksInWords([record]),

@@ -1,5 +1,6 @@
+import { mathText } from "@kingpost/calc";
 import type { PropertyName, Source, SteelSectionRecord } from "@kingpost/sections";
-import { type PropertyRow, propertyGroups } from "../section/property-rows.ts";
+import { type PropertyRow, propertyGroups, symbolText } from "../section/property-rows.ts";
 import { bothSides } from "../section/property-value.ts";
 
 /** What a spreadsheet cell holds: a number, a text, or nothing where the section has no such value. */
@@ -36,11 +37,6 @@ const SOURCE_WORDS: Readonly<Record<Source, string>> = {
 
 const COMPACTNESS: ReadonlySet<string> = new Set(["nan", ""]);
 
-/** A symbol on one line, its subscript not lowered. */
-export function plainSymbol({ symbol }: Pick<PropertyRow, "symbol">): string {
-  return symbol?.join("") ?? "";
-}
-
 /**
  * A value without its unit, in base units (mm, mm2, mm3, mm4, mm6, MPa, kg/m): as published, or a calculated one to
  * six figures. Undefined where the section has no such value.
@@ -66,7 +62,7 @@ export function exactValue(record: SteelSectionRecord, row: PropertyRow): ExactV
   const note = record.notes.find((one) => one.property === property);
   return {
     property,
-    symbol: plainSymbol(row),
+    symbol: symbolText(row),
     label,
     value: exactCell(record, property),
     unit,
@@ -85,7 +81,7 @@ export function exactValues(record: SteelSectionRecord): ExactValue[] {
 
 const PRINTED_DEPTH: PropertyRow = {
   property: "dPrinted",
-  symbol: ["d"],
+  symbol: mathText("d"),
   label: "Depth as published",
   unit: "mm",
   exponent: 0,

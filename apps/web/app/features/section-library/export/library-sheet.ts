@@ -1,9 +1,15 @@
 import { FAMILY_NAMES, type PropertyName, type SteelSectionRecord } from "@kingpost/sections";
 import type { Member } from "../capacities/member.ts";
-import { findRow, mergedGroups, type PropertyRow, type RowFormat } from "../section/property-rows.ts";
+import {
+  findRow,
+  mergedGroups,
+  type PropertyRow,
+  type RowFormat,
+  symbolText,
+} from "../section/property-rows.ts";
 import { bothSides } from "../section/property-value.ts";
 import { type CapacityScope, type CapacityValue, capacityValues } from "./capacity-values.ts";
-import { type Cell, exactCell, plainSymbol, withPrintedDepth } from "./exact-value.ts";
+import { type Cell, exactCell, withPrintedDepth } from "./exact-value.ts";
 
 /** A property as a column of a sheet. */
 export interface SheetColumn {
@@ -49,7 +55,7 @@ const NAMES: Partial<Record<PropertyName, string>> = {
 
 /** Families together have no symbol for a dimension that each names differently: it takes the record's own name. */
 function nameOf(row: PropertyRow): string {
-  return NAMES[row.property] ?? (plainSymbol(row) || row.property);
+  return NAMES[row.property] ?? (symbolText(row) || row.property);
 }
 
 /**

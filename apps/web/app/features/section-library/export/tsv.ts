@@ -1,12 +1,11 @@
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-formula.ts";
-import { mergedGroups } from "../section/property-rows.ts";
+import { mergedGroups, symbolText } from "../section/property-rows.ts";
 import {
   type Cell,
   type ExactValue,
   exactCell,
   exactValues,
-  plainSymbol,
   sourceWord,
   withPrintedDepth,
 } from "./exact-value.ts";
@@ -60,7 +59,7 @@ export function comparisonText(
     ["", "Standard", "", ...records.map((record) => record.standard)],
     ["", "Grade", "", ...records.map((record) => record.grade)],
     ...rows.map((row) => [
-      plainSymbol(row),
+      symbolText(row),
       row.label,
       row.unit ?? "",
       ...records.map((record) => exactCell(record, row.property)),

@@ -1,9 +1,9 @@
 import type { Catalogue } from "@kingpost/sections";
 import type { Member } from "../capacities/member.ts";
-import { isCapacity, type Quantity, quantityOf } from "../quantities/quantities.ts";
+import { isCapacity, type Quantity, quantityOf, quantitySymbol } from "../quantities/quantities.ts";
 import { areCapacitiesLoaded } from "../quantities/quantity-columns.ts";
 import { largestShown } from "../quantities/shown-column.ts";
-import { type Condition, type ConditionError, plainSymbol } from "./conditions.ts";
+import type { Condition, ConditionError } from "./conditions.ts";
 
 /** A bound this far above the largest value is a mistake. */
 const FAR = 1e4;
@@ -41,6 +41,6 @@ export function boundHint(
   if (!quantity || largest === undefined) return undefined;
   const bound = [condition.min, condition.max].find((one) => one !== undefined && one > largest * FAR);
   if (bound === undefined) return undefined;
-  const text = `${bound} is far above the largest ${plainSymbol(quantity)} in the library, ${Number(largest.toPrecision(3))}`;
+  const text = `${bound} is far above the largest ${quantitySymbol(quantity)} in the library, ${Number(largest.toPrecision(3))}`;
   return { text, unitOf: quantity };
 }

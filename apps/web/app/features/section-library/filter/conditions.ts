@@ -1,6 +1,6 @@
 import { CATEGORIES, type Catalogue } from "@kingpost/sections";
 import type { Member } from "../capacities/member.ts";
-import { type Quantity, quantityNamed, quantityOf } from "../quantities/quantities.ts";
+import { type Quantity, quantityNamed, quantityOf, quantitySymbol } from "../quantities/quantities.ts";
 import { shownColumn } from "../quantities/shown-column.ts";
 import { timesPowerOfTen } from "../section/format.ts";
 import { amountIn, numberIn } from "./amounts.ts";
@@ -37,11 +37,6 @@ export interface ConditionError {
 
 /** What a typed condition turned out to be: a condition, or the reason why it is none. */
 export type ReadCondition = { readonly condition: Condition } | { readonly error: ConditionError };
-
-/** The name of a quantity in running text, `Ix`. */
-export function plainSymbol({ row, key }: Quantity): string {
-  return row.symbol ? row.symbol.join("") : key;
-}
 
 /** The reason when a number of a quantity cannot be read. */
 export function numberOnly(quantity: Quantity): ConditionError {
@@ -130,7 +125,7 @@ export function conditionInWords(condition: Condition): string {
     return condition.key === "family" ? familiesInWords(condition.values) : names.join(" or ");
   }
   const quantity = quantityOf(condition.key);
-  const name = quantity ? plainSymbol(quantity) : condition.key;
+  const name = quantity ? quantitySymbol(quantity) : condition.key;
   const { min, max, isAbove, isBelow } = condition;
   if (min === max) return `${name} = ${min}`;
   const most = isBelow ? "<" : "\u2264";

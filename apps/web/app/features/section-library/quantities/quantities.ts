@@ -1,7 +1,8 @@
+import { type MathText, mathText } from "@kingpost/calc";
 import { CATEGORIES, type Catalogue, type Category, columnOf, type PropertyName } from "@kingpost/sections";
 import { type CapacityRow, MEMBER_ROWS, SECTION_ROWS } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
-import { mergedGroups, type PropertyRow, propertyGroups } from "../section/property-rows.ts";
+import { mergedGroups, type PropertyRow, propertyGroups, symbolText } from "../section/property-rows.ts";
 import { capacityColumn } from "./quantity-columns.ts";
 
 /** A number that sections can be filtered, sorted and charted by. */
@@ -28,13 +29,13 @@ const LEFT_OUT: ReadonlySet<PropertyName> = new Set([
 ]);
 
 /** Symbols of the rows that families name differently, for a list where they stand together. */
-const SYMBOLS_OF_MIXED: Partial<Record<PropertyName, PropertyRow["symbol"]>> = {
-  d: ["d"],
-  bf: ["b", "f"],
-  tf: ["t", "f"],
-  tw: ["t", "w"],
-  r1: ["r", "1"],
-  d1: ["d", "1"],
+const SYMBOLS_OF_MIXED: Partial<Record<PropertyName, MathText>> = {
+  d: mathText("d"),
+  bf: mathText("b_f"),
+  tf: mathText("t_f"),
+  tw: mathText("t_w"),
+  r1: mathText("r_1"),
+  d1: mathText("d_1"),
 };
 
 const EVERY_FAMILY = CATEGORIES.map((category) => ({ category, standard: "Aust300" }) as const);
@@ -48,7 +49,13 @@ const ofOneThickness = new WeakMap<Float64Array, Float64Array>();
 const THICKNESS: Quantity = {
   key: "t",
   group: "Dimensions",
-  row: { symbol: ["t"], label: "Thickness of leg or wall", unit: "mm", exponent: 0, format: "one-decimal" },
+  row: {
+    symbol: mathText("t"),
+    label: "Thickness of leg or wall",
+    unit: "mm",
+    exponent: 0,
+    format: "one-decimal",
+  },
   property: "tf",
   column: (catalogue) => {
     const all = columnOf(catalogue, "tf");
@@ -127,6 +134,11 @@ const WORDS: Readonly<Record<string, PropertyName>> = {
   flange: "tf",
 };
 
+/** The name of a quantity in running text: `Ix`, `mass`. */
+export function quantitySymbol({ row, key }: Quantity): string {
+  return symbolText(row) || key;
+}
+
 function namesOf(): ReadonlyMap<string, Quantity> {
   const names = new Map<string, Quantity>();
   const add = (name: string, key: string) => {
@@ -135,11 +147,11 @@ function namesOf(): ReadonlyMap<string, Quantity> {
   };
   for (const quantity of QUANTITIES) names.set(quantity.key.toLowerCase(), quantity);
   const rows = EVERY_FAMILY.flatMap(propertyGroups).flatMap((group) => group.rows);
-  for (const { symbol, property } of rows) if (symbol) add(symbol.join(""), property);
+  for (const row of rows) if (row.symbol) add(symbolText(row), row.property);
   for (const [word, property] of Object.entries(WORDS)) add(word, property);
   // \u03c6 is not on a keyboard: Msx and Ns will do.
   for (const { key, row } of CAPACITIES) {
-    add(row.symbol?.join("") ?? key, key);
+    add(symbolText(row) || key, key);
     add(key.replace(/^phi/, ""), key);
   }
   return names;

@@ -1,5 +1,4 @@
-import { plainSymbol } from "../filter/conditions.ts";
-import { QUANTITIES, quantityOf } from "./quantities.ts";
+import { QUANTITIES, quantityOf, quantitySymbol } from "./quantities.ts";
 
 const GROUPS = [...Map.groupBy(QUANTITIES, ({ group }) => group)].map(
   ([group, members]) => [group, members.map(({ key }) => key)] as const,
@@ -12,7 +11,7 @@ export function QuantityOptions({ keys }: { readonly keys: readonly string[] }) 
     if (!quantity) return null;
     return (
       <option key={key} value={key}>
-        {quantity.row.symbol ? `${plainSymbol(quantity)}\u2002${quantity.row.label}` : quantity.row.label}
+        {quantity.row.symbol ? `${quantitySymbol(quantity)}\u2002${quantity.row.label}` : quantity.row.label}
       </option>
     );
   });

@@ -15,14 +15,18 @@ const UNIT_WORDS = {
   "kN/mm": "kilonewtons per millimetre",
 } as const;
 
-/** A symbol as engineers set it: the letter in italics, the subscript upright. */
-export function PropertySymbol({ symbol }: Pick<PropertyRow, "symbol">) {
+/** A symbol as engineers set it: the letters in italics, the subscript upright. */
+export function PropertySymbol({
+  symbol,
+  className = "whitespace-nowrap text-14",
+}: Pick<PropertyRow, "symbol"> & { readonly className?: string }) {
   if (!symbol) return null;
-  const [base, subscript, divisor, divisorSubscript] = symbol;
   return (
-    <span className="whitespace-nowrap text-14">
-      <Letter base={base} subscript={subscript} />
-      {divisor ? <Letter base={divisor} subscript={divisorSubscript} /> : null}
+    <span className={className}>
+      {symbol.map(({ base, subscript }, at) => (
+        // A symbol never changes: its letters are told apart by their place.
+        <Letter key={at} base={base} subscript={subscript} isLast={at === symbol.length - 1} />
+      ))}
     </span>
   );
 }
@@ -30,13 +34,14 @@ export function PropertySymbol({ symbol }: Pick<PropertyRow, "symbol">) {
 interface LetterProps {
   readonly base: string;
   readonly subscript: string | undefined;
+  readonly isLast: boolean;
 }
 
-function Letter({ base, subscript }: LetterProps) {
+function Letter({ base, subscript, isLast }: LetterProps) {
   return (
     <>
       {/* A bare italic letter leans over what follows. */}
-      <i className={subscript ? undefined : "mr-[0.15em]"}>{base}</i>
+      <i className={isLast && !subscript ? "mr-[0.15em]" : undefined}>{base}</i>
       {subscript ? <sub className="bottom-[-0.3em] ml-px not-italic">{subscript}</sub> : null}
     </>
   );

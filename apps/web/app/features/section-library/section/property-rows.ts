@@ -1,4 +1,5 @@
 import type { CapacityUnit } from "@kingpost/as4100";
+import { type MathText, mathText, plainSymbol } from "@kingpost/calc";
 import {
   CATEGORIES,
   CUSTOM_CATEGORIES,
@@ -21,10 +22,8 @@ export type RowFormat =
 
 export interface PropertyRow {
   readonly property: PropertyName;
-  /** Symbol of AS 4100 or of the mill tables: an italic letter and an upright subscript; then the same of a divisor. */
-  readonly symbol?:
-    | readonly [base: string, subscript?: string, divisor?: string, divisorSubscript?: string]
-    | undefined;
+  /** Symbol of AS 4100 or of the mill tables. */
+  readonly symbol?: MathText | undefined;
   readonly label: string;
   /** Unit of the record's value. */
   readonly unit?: "mm" | "mm2" | "mm3" | "mm4" | "mm6" | "MPa" | "kg/m" | CapacityUnit | undefined;
@@ -51,13 +50,18 @@ const INERTIA = { unit: "mm4", exponent: 6, format: "figures" } as const satisfi
 const TORSION = { unit: "mm4", exponent: 3, format: "figures" } as const satisfies RowShape;
 const WARPING = { unit: "mm6", exponent: 9, format: "figures" } as const satisfies RowShape;
 
+/** `Zex`: the symbol on one line, its subscript not lowered; empty where there is none. */
+export function symbolText({ symbol }: Pick<PropertyRow, "symbol">): string {
+  return symbol ? plainSymbol(symbol) : "";
+}
+
 function row(
   property: PropertyName,
-  symbol: PropertyRow["symbol"],
+  symbol: string | undefined,
   label: string,
   shape: RowShape,
 ): PropertyRow {
-  return { property, symbol, label, ...shape };
+  return { property, symbol: symbol === undefined ? undefined : mathText(symbol), label, ...shape };
 }
 
 type Shape = "i" | "channel" | "equal-angle" | "angle" | "chs" | "rhs" | "box";
@@ -84,32 +88,32 @@ const ORDER: readonly SteelSectionRecord["category"][] = [...CATEGORIES, ...CUST
 const STEEL: readonly PropertyRow[] = [
   row("fabrication", undefined, "Fabrication", TEXT),
   row("availability", undefined, "Availability", TEXT),
-  row("fy", ["f", "y"], "Yield stress", STRESS),
-  row("fyw", ["f", "yw"], "Yield stress of the web", STRESS),
-  row("fu", ["f", "u"], "Tensile strength", STRESS),
-  row("fyHighStrength", ["f", "y"], "Yield stress in Aust350", STRESS),
-  row("fywHighStrength", ["f", "yw"], "Yield stress of the web in Aust350", STRESS),
-  row("fuHighStrength", ["f", "u"], "Tensile strength in Aust350", STRESS),
+  row("fy", "f_y", "Yield stress", STRESS),
+  row("fyw", "f_yw", "Yield stress of the web", STRESS),
+  row("fu", "f_u", "Tensile strength", STRESS),
+  row("fyHighStrength", "f_y", "Yield stress in Aust350", STRESS),
+  row("fywHighStrength", "f_yw", "Yield stress of the web in Aust350", STRESS),
+  row("fuHighStrength", "f_u", "Tensile strength in Aust350", STRESS),
 ];
 
-const D1 = row("d1", ["d", "1"], "Clear web depth", DIMENSION);
-const R1 = row("r1", ["r", "1"], "Root radius", THICKNESS);
+const D1 = row("d1", "d_1", "Clear web depth", DIMENSION);
+const R1 = row("r1", "r_1", "Root radius", THICKNESS);
 
 const FLANGED: readonly PropertyRow[] = [
-  row("d", ["d"], "Depth", DIMENSION),
-  row("bf", ["b", "f"], "Flange width", DIMENSION),
-  row("tf", ["t", "f"], "Flange thickness", THICKNESS),
-  row("tw", ["t", "w"], "Web thickness", THICKNESS),
+  row("d", "d", "Depth", DIMENSION),
+  row("bf", "b_f", "Flange width", DIMENSION),
+  row("tf", "t_f", "Flange thickness", THICKNESS),
+  row("tw", "t_w", "Web thickness", THICKNESS),
   R1,
   D1,
 ];
 
 const angleDimensions = (upright: string, level: string): readonly PropertyRow[] => [
-  row("d", ["b", "1"], upright, DIMENSION),
-  row("bf", ["b", "2"], level, DIMENSION),
-  row("tf", ["t"], "Leg thickness, actual", THICKNESS),
+  row("d", "b_1", upright, DIMENSION),
+  row("bf", "b_2", level, DIMENSION),
+  row("tf", "t", "Leg thickness, actual", THICKNESS),
   R1,
-  row("r2", ["r", "2"], "Toe radius", THICKNESS),
+  row("r2", "r_2", "Toe radius", THICKNESS),
 ];
 
 const DIMENSIONS: Readonly<Record<Shape, readonly PropertyRow[]>> = {
@@ -118,70 +122,70 @@ const DIMENSIONS: Readonly<Record<Shape, readonly PropertyRow[]>> = {
   "equal-angle": angleDimensions("Leg", "Leg"),
   angle: angleDimensions("Long leg", "Short leg"),
   // A tube has no corner, so it has no root radius.
-  chs: [row("d", ["d", "o"], "Outside diameter", DIMENSION), row("tf", ["t"], "Wall thickness", THICKNESS)],
+  chs: [row("d", "d_o", "Outside diameter", DIMENSION), row("tf", "t", "Wall thickness", THICKNESS)],
   rhs: [
-    row("d", ["d"], "Depth", DIMENSION),
-    row("bf", ["b"], "Width", DIMENSION),
-    row("tf", ["t"], "Wall thickness", THICKNESS),
-    row("r1", ["r", "1"], "Outside corner radius", THICKNESS),
-    row("d1", ["d", "1"], "Clear depth between the walls", DIMENSION),
+    row("d", "d", "Depth", DIMENSION),
+    row("bf", "b", "Width", DIMENSION),
+    row("tf", "t", "Wall thickness", THICKNESS),
+    row("r1", "r_1", "Outside corner radius", THICKNESS),
+    row("d1", "d_1", "Clear depth between the walls", DIMENSION),
   ],
   box: [
-    row("d", ["d"], "Depth", DIMENSION),
-    row("bf", ["b"], "Width", DIMENSION),
-    row("tf", ["t", "f"], "Flange thickness", THICKNESS),
-    row("tw", ["t", "w"], "Web thickness", THICKNESS),
+    row("d", "d", "Depth", DIMENSION),
+    row("bf", "b", "Width", DIMENSION),
+    row("tf", "t_f", "Flange thickness", THICKNESS),
+    row("tw", "t_w", "Web thickness", THICKNESS),
     D1,
   ],
 };
 
 const MASS: readonly PropertyRow[] = [
   row("mass", undefined, "Mass", { unit: "kg/m", exponent: 0, format: "figures" }),
-  row("ag", ["A", "g"], "Gross area", AREA),
+  row("ag", "A_g", "Gross area", AREA),
 ];
 
 const ABOUT_X: readonly PropertyRow[] = [
-  row("ix", ["I", "x"], "Second moment of area", INERTIA),
-  row("zx", ["Z", "x"], "Elastic modulus", MODULUS),
-  row("sx", ["S", "x"], "Plastic modulus", MODULUS),
-  row("rx", ["r", "x"], "Radius of gyration", LENGTH),
-  row("zex", ["Z", "ex"], "Effective modulus", MODULUS),
+  row("ix", "I_x", "Second moment of area", INERTIA),
+  row("zx", "Z_x", "Elastic modulus", MODULUS),
+  row("sx", "S_x", "Plastic modulus", MODULUS),
+  row("rx", "r_x", "Radius of gyration", LENGTH),
+  row("zex", "Z_ex", "Effective modulus", MODULUS),
 ];
 
 const ABOUT_X_ANGLE: readonly PropertyRow[] = [
-  row("zexA", ["Z", "ex"], "Effective modulus, load A", MODULUS),
-  row("zexC", ["Z", "ex"], "Effective modulus, load C", MODULUS),
+  row("zexA", "Z_ex", "Effective modulus, load A", MODULUS),
+  row("zexC", "Z_ex", "Effective modulus, load C", MODULUS),
 ];
 
 const ABOUT_Y: readonly PropertyRow[] = [
-  row("iy", ["I", "y"], "Second moment of area", INERTIA),
-  row("zy", ["Z", "y"], "Elastic modulus", MODULUS),
-  row("sy", ["S", "y"], "Plastic modulus", MODULUS),
-  row("ry", ["r", "y"], "Radius of gyration", LENGTH),
-  row("zey", ["Z", "ey"], "Effective modulus", MODULUS),
+  row("iy", "I_y", "Second moment of area", INERTIA),
+  row("zy", "Z_y", "Elastic modulus", MODULUS),
+  row("sy", "S_y", "Plastic modulus", MODULUS),
+  row("ry", "r_y", "Radius of gyration", LENGTH),
+  row("zey", "Z_ey", "Effective modulus", MODULUS),
 ];
 
 const ABOUT_Y_ANGLE: readonly PropertyRow[] = [
-  row("zy3", ["Z", "y3"], "Elastic modulus at the toe", MODULUS),
-  row("zy5", ["Z", "y5"], "Elastic modulus at the heel", MODULUS),
-  row("zeyB", ["Z", "ey"], "Effective modulus, load B", MODULUS),
-  row("zeyD", ["Z", "ey"], "Effective modulus, load D", MODULUS),
-  row("x5", ["x", "5"], "Distance of the heel from the y-axis", LENGTH),
-  row("y5", ["y", "5"], "Distance of the heel from the x-axis", LENGTH),
-  row("tanAlpha", ["tan \u03b1"], "Slope of the principal axes", { exponent: 0, format: "three-decimals" }),
+  row("zy3", "Z_y3", "Elastic modulus at the toe", MODULUS),
+  row("zy5", "Z_y5", "Elastic modulus at the heel", MODULUS),
+  row("zeyB", "Z_ey", "Effective modulus, load B", MODULUS),
+  row("zeyD", "Z_ey", "Effective modulus, load D", MODULUS),
+  row("x5", "x_5", "Distance of the heel from the y-axis", LENGTH),
+  row("y5", "y_5", "Distance of the heel from the x-axis", LENGTH),
+  row("tanAlpha", "tan α", "Slope of the principal axes", { exponent: 0, format: "three-decimals" }),
 ];
 
 const ABOUT_Y_BEYOND: Readonly<Record<Shape, readonly PropertyRow[]>> = {
   i: [],
   channel: [
-    row("zyL", ["Z", "yL"], "Elastic modulus at the web", MODULUS),
-    row("zyR", ["Z", "yR"], "Elastic modulus at the flange tips", MODULUS),
-    row("zeyL", ["Z", "eyL"], "Effective modulus, web in compression", MODULUS),
-    row("zeyR", ["Z", "eyR"], "Effective modulus, flange tips in compression", MODULUS),
-    row("zey300", ["Z", "ey"], "Effective modulus, Grade 300", MODULUS),
-    row("zey350", ["Z", "ey"], "Effective modulus, Grade 350", MODULUS),
-    row("centroidXL", ["x", "L"], "Centroid from the back of the web", LENGTH),
-    row("shearCentreX0", ["x", "o"], "Centroid to shear centre", LENGTH),
+    row("zyL", "Z_yL", "Elastic modulus at the web", MODULUS),
+    row("zyR", "Z_yR", "Elastic modulus at the flange tips", MODULUS),
+    row("zeyL", "Z_eyL", "Effective modulus, web in compression", MODULUS),
+    row("zeyR", "Z_eyR", "Effective modulus, flange tips in compression", MODULUS),
+    row("zey300", "Z_ey", "Effective modulus, Grade 300", MODULUS),
+    row("zey350", "Z_ey", "Effective modulus, Grade 350", MODULUS),
+    row("centroidXL", "x_L", "Centroid from the back of the web", LENGTH),
+    row("shearCentreX0", "x_o", "Centroid to shear centre", LENGTH),
   ],
   "equal-angle": ABOUT_Y_ANGLE,
   angle: ABOUT_Y_ANGLE,
@@ -193,12 +197,12 @@ const ABOUT_Y_BEYOND: Readonly<Record<Shape, readonly PropertyRow[]>> = {
 const legs = (upright: string, level: string): PropertyGroup => ({
   title: "About the n- and p-axes",
   rows: [
-    row("in", ["I", "n"], "Second moment of area", INERTIA),
-    row("ip", ["I", "p"], "Second moment of area", INERTIA),
-    row("inp", ["I", "np"], "Product second moment of area", INERTIA),
-    row("nL", ["n", "L"], `Centroid from the back of the ${upright}`, LENGTH),
-    row("pB", ["p", "B"], `Centroid from the back of the ${level}`, LENGTH),
-    row("pT", ["p", "T"], `Centroid from the tip of the ${upright}`, LENGTH),
+    row("in", "I_n", "Second moment of area", INERTIA),
+    row("ip", "I_p", "Second moment of area", INERTIA),
+    row("inp", "I_np", "Product second moment of area", INERTIA),
+    row("nL", "n_L", `Centroid from the back of the ${upright}`, LENGTH),
+    row("pB", "p_B", `Centroid from the back of the ${level}`, LENGTH),
+    row("pT", "p_T", `Centroid from the tip of the ${upright}`, LENGTH),
   ],
 });
 
@@ -208,7 +212,7 @@ const LEGS: Partial<Record<Shape, PropertyGroup>> = {
 };
 
 const DESIGN: readonly PropertyRow[] = [
-  row("kf", ["k", "f"], "Form factor", { exponent: 0, format: "two-decimals" }),
+  row("kf", "k_f", "Form factor", { exponent: 0, format: "two-decimals" }),
   row("compactness", undefined, "Compactness", TEXT),
   row("compactnessX", undefined, "Compactness about x", TEXT),
   row("compactnessY", undefined, "Compactness about y", TEXT),
@@ -220,12 +224,12 @@ const DESIGN_CHANNEL: readonly PropertyRow[] = [
 ];
 
 function torsion(shape: Shape): readonly PropertyRow[] {
-  const j = row("j", ["J"], "Torsion constant", TORSION);
+  const j = row("j", "J", "Torsion constant", TORSION);
   if (shape === "chs" || shape === "rhs" || shape === "box")
-    return [j, row("c", ["C"], "Torsion modulus", MODULUS)];
+    return [j, row("c", "C", "Torsion modulus", MODULUS)];
   return shape === "angle" || shape === "equal-angle"
     ? [j]
-    : [j, row("iw", ["I", "w"], "Warping constant", WARPING)];
+    : [j, row("iw", "I_w", "Warping constant", WARPING)];
 }
 
 /** Rows that apply only where flange and web are different plates. */
@@ -280,7 +284,7 @@ export function findRow(of: RowsOf, property: string | undefined): PropertyRow |
 }
 
 const SECTION_CONSTANT = {
-  symbol: ["\u03b1", "b"],
+  symbol: mathText("alpha_b"),
   label: "Compression member section constant",
 } as const satisfies Partial<PropertyRow>;
 
@@ -310,7 +314,7 @@ function sharedRow(shapes: readonly RowsOf[], row: PropertyRow): PropertyRow {
   const others = shapes.flatMap((one) => findRow(one, row.property) ?? []);
   const isOfAll = others.length === shapes.length;
   const hasOneLabel = others.every(({ label }) => label === row.label);
-  const hasOneSymbol = others.every(({ symbol }) => symbol?.join() === row.symbol?.join());
+  const hasOneSymbol = others.every((other) => symbolText(other) === symbolText(row));
   const words = SHARED_LABELS[row.property];
   if (words === undefined || (isOfAll && hasOneLabel && hasOneSymbol)) return row;
   return { ...row, label: words, symbol: hasOneSymbol ? row.symbol : undefined };

@@ -2,7 +2,7 @@ import { isCustomSection, type SteelSectionRecord } from "@kingpost/sections";
 import { findRecord } from "../custom-section/find-record.ts";
 import { currentCatalogue } from "../page/catalogue-store.ts";
 import { labelOf } from "../view-state/tab-meaning.ts";
-import { type PropertyRow, propertyGroups } from "./property-rows.ts";
+import { type PropertyRow, propertyGroups, symbolText } from "./property-rows.ts";
 import { shownValue, valueInFull } from "./property-value.ts";
 import { REPORT } from "./report-link.ts";
 
@@ -41,7 +41,7 @@ function aboutValue(record: SteelSectionRecord, row: PropertyRow): readonly stri
   const power = row.exponent > 0 ? `x10^${row.exponent} ` : "";
   const unit = row.unit ? ` ${power}${row.unit}` : "";
   const inFull = value ? ` (${value}${row.unit ? ` ${row.unit}` : ""})` : "";
-  const symbol = row.symbol ? `${row.symbol.join("")}, ` : "";
+  const symbol = row.symbol ? `${symbolText(row)}, ` : "";
   return [
     `Property: ${symbol}${row.label}`,
     `Shown: ${shownValue(record, row).text}${unit}${inFull}`,

@@ -1,5 +1,5 @@
 import { capacityOf, derive, generalAssumptions, isCovered } from "@kingpost/as4100";
-import { stepTexts } from "@kingpost/calc";
+import { mathText, stepTexts } from "@kingpost/calc";
 import { type CatalogueData, loadCatalogue, type SectionRecord, steelSectionOf } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
@@ -102,8 +102,11 @@ describe("a comparison", () => {
   test("of an equal and an unequal angle keeps the symbols of both", () => {
     const rows = mergedGroups([EA, UA]).flatMap(({ rows: all }) => all);
     const named = (property: string) => rows.find((row) => row.property === property);
-    expect(named("d")).toMatchObject({ symbol: ["b", "1"], label: "Depth, leg or diameter" });
-    expect(named("nL")).toMatchObject({ symbol: ["n", "L"], label: "Centroid from the back of the leg b1" });
+    expect(named("d")).toMatchObject({ symbol: mathText("b_1"), label: "Depth, leg or diameter" });
+    expect(named("nL")).toMatchObject({
+      symbol: mathText("n_L"),
+      label: "Centroid from the back of the leg b1",
+    });
   });
 
   test("of a tube and another shape has names that apply to both", () => {

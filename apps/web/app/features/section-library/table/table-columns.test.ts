@@ -1,3 +1,4 @@
+import { mathText } from "@kingpost/calc";
 import { CATEGORIES, STANDARDS } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_MEMBER } from "../capacities/member.ts";
@@ -14,7 +15,7 @@ const columnOf = (family: (typeof CATEGORIES)[number], key: string) =>
 
 describe("web bearing and full lateral restraint", () => {
   test("are columns of a family that has them, with units", () => {
-    expect(columnOf("UB", "phiRbyMm")).toMatchObject({ unit: "kN/mm", symbol: ["φR", "by", "/b"] });
+    expect(columnOf("UB", "phiRbyMm")).toMatchObject({ unit: "kN/mm", symbol: mathText("φR_by/b") });
     expect(columnOf("UB", "phiRbbMm")?.unit).toBe("kN/mm");
     expect(columnOf("UB", "FLR")?.unit).toBe("m");
     // 0.9 x 1.25 tw fyw (Clause 5.13.3) with tw = 11.9 mm and fyw = 300 MPa: 4.016 kN/mm.

@@ -1,4 +1,5 @@
 import { type CapacityName, formatCapacity, isCovered } from "@kingpost/as4100";
+import { type MathText, mathText } from "@kingpost/calc";
 import {
   CATEGORIES,
   type Category,
@@ -49,11 +50,11 @@ const SHORT_LABELS: Partial<Record<PropertyName, string>> = {
 };
 
 /** An angle's moduli carry the letter of their load, which a column has no other place for. */
-const LOAD_SYMBOLS: Partial<Record<PropertyName, PropertyRow["symbol"]>> = {
-  zexA: ["Z", "exA"],
-  zexC: ["Z", "exC"],
-  zeyB: ["Z", "eyB"],
-  zeyD: ["Z", "eyD"],
+const LOAD_SYMBOLS: Partial<Record<PropertyName, MathText>> = {
+  zexA: mathText("Z_exA"),
+  zexC: mathText("Z_exC"),
+  zeyB: mathText("Z_eyB"),
+  zeyD: mathText("Z_eyD"),
 };
 
 /** A column of the table: its head and the value of a section. */

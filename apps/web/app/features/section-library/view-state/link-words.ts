@@ -1,9 +1,9 @@
 import { ALIGNMENTS } from "@kingpost/drawing/steel-section";
 import { AVAILABILITIES, CATEGORY_NAMES, type Category, STANDARDS, type Standard } from "@kingpost/sections";
 import { memberIn } from "../capacities/member.ts";
-import { MAX_CONDITIONS, plainSymbol } from "../filter/conditions.ts";
+import { MAX_CONDITIONS } from "../filter/conditions.ts";
 import { memberInFull } from "../lightest/member-choice.tsx";
-import { quantityOf } from "../quantities/quantities.ts";
+import { quantityOf, quantitySymbol } from "../quantities/quantities.ts";
 import {
   FAMILIES,
   type LibraryState,
@@ -74,7 +74,7 @@ function sortUnknown(asked: string, { sort }: LibraryState): string | undefined 
 const nameOf = (key: string) => {
   const quantity = quantityOf(key);
   if (!quantity) return key;
-  return quantity.row.symbol ? plainSymbol(quantity) : quantity.row.label.toLowerCase();
+  return quantity.row.symbol ? quantitySymbol(quantity) : quantity.row.label.toLowerCase();
 };
 
 function axesUnknown(asked: string, { axes }: LibraryState): string | undefined {
