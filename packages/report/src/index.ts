@@ -1,5 +1,6 @@
 export * from "./blocks.ts";
 export { placeDrawing } from "./pdf/drawing.ts";
+export { noteLines, setNoteLine } from "./pdf/note.ts";
 export { largestOnPaper, type OnPaper } from "./pdf/paper-scale.ts";
 export { reportPdf } from "./pdf/report-pdf.ts";
 export { SHEET, type Sheet, sheetsPdf } from "./pdf/sheets.ts";

@@ -2,6 +2,7 @@ import type { Block, DrawingBlock, FormulaBlock, Line, Note, Table } from "../bl
 import { placeDrawing } from "./drawing.ts";
 import type { Piece } from "./flow.ts";
 import { formulaBoxes, setBox } from "./formula.ts";
+import { noteLines, setNoteLine } from "./note.ts";
 import {
   breakLines,
   type Doc,
@@ -86,20 +87,13 @@ const withoutLoneLines = (pieces: readonly Piece[]): Piece[] =>
     keepWithNext: index < pieces.length - 1 && (index === 0 || index === pieces.length - 2),
   }));
 
-function noteOf(doc: Doc, { head = "", text }: Note, { left, right }: Column): Piece[] {
-  const headed: Setting = { ...SMALL, face: "semibold" };
-  const indent = head === "" ? 0 : lineWidth(doc, `${head} `, headed);
-  const lines = breakLines(doc, text, right - left, SMALL, indent);
+function noteOf(doc: Doc, note: Note, { left, right }: Column): Piece[] {
   return withoutLoneLines(
-    lines.map((line, index) => ({
+    noteLines(doc, note, right - left, SMALL).map((line, index) => ({
       height: SMALL_LEADING,
       space: index === 0 ? SPACE / 2 : 0,
       keepWithNext: false,
-      draw: (y) => {
-        const baseline = y + BASELINE * SMALL_LEADING;
-        if (index === 0 && head !== "") setLine(doc, head, left, baseline, headed);
-        setLine(doc, line, left + (index === 0 ? indent : 0), baseline, SMALL);
-      },
+      draw: (y) => setNoteLine(doc, line, left, y + BASELINE * SMALL_LEADING, SMALL),
     })),
   );
 }

@@ -25,7 +25,7 @@ import { queryOf } from "../capacities/capacity-rows.ts";
 import { type Member, memberValue } from "../capacities/member.ts";
 import { propertyBasis } from "../capacities/property-basis.ts";
 import { NO_VALUE } from "../section/property-value.ts";
-import type { SheetGroup, SheetRow } from "./sheet-rows.ts";
+import type { SheetGroup, SheetNote, SheetRow } from "./sheet-rows.ts";
 
 /** Member capacities at a range of effective lengths: a row for each length. */
 export interface MemberTable {
@@ -43,7 +43,7 @@ export interface CapacitySheet {
   readonly group: SheetGroup;
   readonly members: MemberTable;
   /** Assumptions and limits. */
-  readonly notes: readonly string[];
+  readonly notes: readonly SheetNote[];
 }
 
 /** Effective lengths of the member capacities, mm. */
@@ -151,7 +151,7 @@ const NOTE_GROUPS: readonly { readonly title: string; readonly capacities: reado
 ];
 
 /** The assumptions, a line for each group of capacities, then the limits. What holds for several groups is in the first line. */
-function notesOn(record: SteelSectionRecord, member: Member): string[] {
+function notesOn(record: SteelSectionRecord, member: Member): SheetNote[] {
   const section = steelSectionOf(record);
   const groups = NOTE_GROUPS.map(({ title, capacities }) => {
     const derivations = capacities.map((capacity) => derive(section, queryOf(capacity, member)));
@@ -163,17 +163,19 @@ function notesOn(record: SteelSectionRecord, member: Member): string[] {
   const given = inputsOf(section.kind, member);
   const lines = groups
     .filter(({ sentences }) => sentences.length > 0)
-    .map(({ title, sentences }) => [
-      `${title}.`,
-      ...(given[title] ?? []),
-      ...sentences.filter((sentence) => !shared.has(sentence)),
-    ])
-    .filter(({ length }) => length > 1);
+    .map(({ title, sentences }) => ({
+      title,
+      sentences: [...(given[title] ?? []), ...sentences.filter((sentence) => !shared.has(sentence))],
+    }))
+    .filter(({ sentences }) => sentences.length > 0);
   return [
-    ["All capacities.", ...generalAssumptions(section.kind), ...propertyBasis([record]), ...shared],
+    {
+      title: "All capacities",
+      sentences: [...generalAssumptions(section.kind), ...propertyBasis([record]), ...shared],
+    },
     ...lines,
-    ["Limits.", ...STATEMENT.limits],
-  ].map((sentences) => plainText(sentences.join(" ")));
+    { title: "Limits", sentences: STATEMENT.limits },
+  ].map(({ title, sentences }) => ({ head: `${title}.`, text: plainText(sentences.join(" ")) }));
 }
 
 /** What the sheet adds to the assumptions of a group: the member's inputs and the shear area. */

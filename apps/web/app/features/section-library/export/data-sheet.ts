@@ -8,7 +8,7 @@ import { listingInWords, marksInWords } from "../section/record-notes.tsx";
 import { steelInWords } from "../view-state/tab-meaning.ts";
 import { type CapacitySheet, capacitySheet } from "./capacity-sheet.ts";
 import type { Provenance } from "./provenance.ts";
-import type { SheetGroup, SheetRow } from "./sheet-rows.ts";
+import type { SheetGroup, SheetNote, SheetRow } from "./sheet-rows.ts";
 
 /** The content of a section's data sheet, before it is set in type. */
 export interface DataSheet {
@@ -19,7 +19,7 @@ export interface DataSheet {
   readonly availability: string | undefined;
   readonly groups: readonly SheetGroup[];
   readonly capacities: CapacitySheet;
-  readonly notes: readonly string[];
+  readonly notes: readonly SheetNote[];
   readonly provenance: Provenance;
 }
 
@@ -86,7 +86,7 @@ export function dataSheet(
       rows: rows.map((row) => sheetRow(record, row)),
     })),
     capacities,
-    notes: [...notesOn(record), ...capacities.notes],
+    notes: [...notesOn(record).map((text) => ({ text })), ...capacities.notes],
     provenance,
   };
 }

@@ -9,6 +9,7 @@ import { dataSheet } from "./data-sheet.ts";
 import { drawingFor } from "./pdf-drawing.ts";
 import { dataSheetPdf } from "./pdf-sheet.ts";
 import { roomOf } from "./pdf-tables.ts";
+import type { SheetNote } from "./sheet-rows.ts";
 
 const fonts = testFonts();
 /** The column beside the properties, less what its tables take. Points. */
@@ -24,6 +25,9 @@ async function pdf(id: string, member?: Member) {
 
 /** The drawing operators of the one page. */
 const content = (bytes: Uint8Array) => pageContents(bytes).join("");
+
+const wordsOf = (notes: readonly SheetNote[]) =>
+  notes.map(({ head = "", text }) => `${head} ${text}`.trim()).join(" ");
 
 /** Three lengths that no line of the table has. */
 const MEMBER: Member = { lex: 6.25, ley: 3.5, leb: 1.75, alphaM: 1.13 };
@@ -112,7 +116,7 @@ test("every row has its value, unit and mark as the page shows them", async () =
   const area = sheet.groups[0]?.rows.find(({ label }) => label === "Gross area");
   expect(area).toMatchObject({ value: "23\u202f800", mark: "calc.", isDisputed: false });
   expect(area?.unit.map((run) => run.text).join("")).toBe("mm2");
-  expect(sheet.notes.join(" ")).toContain("The tables give only the dimensions of this size;");
+  expect(wordsOf(sheet.notes)).toContain("The tables give only the dimensions of this size;");
 });
 
 test("the form factor has two decimals, as on the page", async () => {
@@ -139,7 +143,7 @@ test("a disputed value has a dagger and both values under the table", async () =
   const sheet = dataSheet((await pdf("690UB125_350")).record, provenance);
   const kf = sheet.groups.flatMap((group) => group.rows).find(({ label }) => label === "Form factor");
   expect(kf?.isDisputed).toBe(true);
-  expect(sheet.notes.join(" ")).toContain("\u2020 kf Form factor. Published 0.849, calculated 0.8576.");
+  expect(wordsOf(sheet.notes)).toContain("\u2020 kf Form factor. Published 0.849, calculated 0.8576.");
 });
 
 test("a value that is published and not used has the used one beside it, and the capacities have the dagger", async () => {
@@ -180,7 +184,7 @@ test("member capacities use the selected factor, with a line for the selected le
   }
   // At 10 m the moment is far below the section's: it grows by the factor itself.
   expect(figures(rows[7]?.values[2]) / figures(usual[7]?.values[2])).toBeCloseTo(1.13, 2);
-  const notes = dataSheet(record, provenance, MEMBER).notes.join(" ");
+  const notes = wordsOf(dataSheet(record, provenance, MEMBER).notes);
   expect(notes).toContain("On this sheet \u03b1m = 1.13.");
   expect(notes).toContain("Row \u201cinput\u201d: Mbx at le 1.75 m.");
   expect(notes).toContain("Row \u201cinput\u201d: Ncx at lex 6.25 m, Ncy at ley 3.5 m.");
@@ -199,11 +203,11 @@ test("web bearing and restraint length are on the sheet with the stiff bearing l
   // 0.9 x 1.25 x (150 + 5 x 19.6) x 11.9 x 300 = 996 kN; 49.6 x 30 x sqrt(250 / 280) = 1410 mm
   expect(row("Bearing yield, away from the ends")?.value).toBe("996");
   expect(row("Full restraint length, uniform moment")?.value).toBe("1.41");
-  expect(notes.join(" ")).toContain("Stiff bearing length bs = 150 mm.");
+  expect(wordsOf(notes)).toContain("Stiff bearing length bs = 150 mm.");
 });
 
 /** The heads of the lines of assumptions on a sheet. */
-const headsOf = (notes: readonly string[]) => notes.map((line) => line.slice(0, line.indexOf(".")));
+const headsOf = (notes: readonly SheetNote[]) => notes.map(({ head }) => head?.replace(".", ""));
 
 test.each([
   ["610UB125_300", ["All capacities", "Bending", "Shear", "Tension and compression", "Bearing", "Limits"]],
@@ -215,13 +219,13 @@ test.each([
 ])("the assumptions of %s are grouped by action, no sentence twice", async (id, heads) => {
   const { notes } = dataSheet((await pdf(id)).record, provenance, MEMBER).capacities;
   expect(headsOf(notes)).toEqual(heads);
-  const sentences = notes.join(" ").split(/(?<=\.) (?=[A-Z])/);
+  const sentences = wordsOf(notes).split(/(?<=\.) (?=[A-Z])/);
   expect(sentences).toEqual([...new Set(sentences)]);
 });
 
 test("only a section with a published value that is not used has an exception among its assumptions", async () => {
   const notesOf = async (id: string) =>
-    dataSheet((await pdf(id)).record, provenance).capacities.notes.join(" ");
+    wordsOf(dataSheet((await pdf(id)).record, provenance).capacities.notes);
   expect(await notesOf("610UB125_300")).not.toContain("Exception");
   expect(await notesOf("310UC283_350")).toContain(
     "Exception: the published fy is a known error on the unsafe side, so the product standard value is used.",
@@ -254,7 +258,7 @@ test("a capacity that is not covered is labelled so and has no number", async ()
   const shear = capacities.group.rows.find(({ label }) => label === "Shear");
   expect(shear?.value).toBe("not covered");
   expect(capacities.members.rows.every(({ values }) => values[2] === "\u2013")).toBe(true);
-  expect(capacities.notes.join(" ")).toContain("Lateral buckling of angles");
+  expect(wordsOf(capacities.notes)).toContain("Lateral buckling of angles");
 });
 
 test.each([

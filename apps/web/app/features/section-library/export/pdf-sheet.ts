@@ -1,16 +1,17 @@
 import { pictureOf } from "@kingpost/drawing/steel-section";
 import {
-  breakLines,
   type Doc,
   type Fonts,
   HAIRLINE,
   INK,
+  noteLines,
   placeDrawing,
   RULE,
   rule,
   SHEET,
   STEEL,
   setLine,
+  setNoteLine,
   sheetsPdf,
   type TitleBlock,
 } from "@kingpost/report";
@@ -25,9 +26,6 @@ const TABLE_WIDTH = 294;
 const PAD = 8;
 
 const NOTE = { size: 7, leading: 9.2 };
-/** By how much the longest head of a note, in semibold, is wider than in regular. Points. */
-const WIDER_HEAD = 5;
-
 /** A data sheet on one page of A4 as the bytes of a PDF. */
 export function dataSheetPdf(sheet: DataSheet, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
   const { record, provenance } = sheet;
@@ -102,21 +100,11 @@ function notes(doc: Doc, sheet: DataSheet, bottom: number): number {
   const how = { size: NOTE.size, colour: INK };
   const verify =
     "Design values follow AS 4100:2020. A qualified engineer must verify any design that uses these values.";
-  const headed = new Set(sheet.capacities.notes);
-  const width = right - left - 2 * PAD - WIDER_HEAD;
-  const lines = [...sheet.notes, verify].flatMap((text) => {
-    const head = headed.has(text) ? text.slice(0, text.indexOf(".") + 1) : "";
-    return breakLines(doc, text, width, how).map((runs, index) => {
-      const line = runs.map((run) => run.text).join("");
-      return index === 0 ? { head, rest: line.slice(head.length) } : { head: "", rest: line };
-    });
-  });
+  const width = right - left - 2 * PAD;
+  const lines = [...sheet.notes, { text: verify }].flatMap((note) => noteLines(doc, note, width, how));
   const top = bottom - lines.length * NOTE.leading - PAD;
   rule(doc, left, top, right, top, RULE);
-  for (const [index, { head, rest }] of lines.entries()) {
-    const y = top + PAD / 2 + (index + 0.75) * NOTE.leading;
-    const indent = setLine(doc, head, left + PAD, y, { ...how, face: "semibold" });
-    setLine(doc, rest, left + PAD + indent, y, how);
-  }
+  for (const [index, line] of lines.entries())
+    setNoteLine(doc, line, left + PAD, top + PAD / 2 + (index + 0.75) * NOTE.leading, how);
   return top;
 }

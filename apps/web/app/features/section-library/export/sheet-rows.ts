@@ -13,6 +13,12 @@ export interface SheetRow {
   readonly isDisputed: boolean;
 }
 
+/** A note under the values; its head is in semibold. */
+export interface SheetNote {
+  readonly head?: string;
+  readonly text: string;
+}
+
 export interface SheetGroup {
   readonly title: string;
   readonly rows: readonly SheetRow[];

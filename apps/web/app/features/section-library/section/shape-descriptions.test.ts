@@ -47,7 +47,7 @@ function wordsOf(one: SectionRecord): string[] {
         : [way.reason],
     ),
     ...[...sheet.groups, sheet.capacities.group].flatMap((group) => group.rows.map(({ label }) => label)),
-    ...sheet.capacities.notes.filter((note) => !note.startsWith("Limits.")),
+    ...sheet.capacities.notes.flatMap(({ head, text }) => (head === "Limits." ? [] : [text])),
   ];
 }
 
