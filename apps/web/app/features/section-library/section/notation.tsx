@@ -24,7 +24,7 @@ export function PropertySymbol({
   return (
     <span className={className}>
       {symbol.map(({ base, subscript }, at) => (
-        // A symbol never changes: its letters are told apart by their place.
+        // The letters of a symbol never change places.
         <Letter key={at} base={base} subscript={subscript} isLast={at === symbol.length - 1} />
       ))}
     </span>
