@@ -1,46 +1,24 @@
+import { cpus, loadavg } from "node:os";
 import { parseCommandArguments } from "../scripts/lib/command-arguments.mjs";
 import { Fault, main, print } from "../scripts/lib/output.mjs";
 import type { Measure } from "./lib/measure.ts";
-import { busyness, type Finding, writeResults, writeSections } from "./lib/results.ts";
+import { writeSection } from "./lib/results.ts";
 import { accounts } from "./measures/accounts.ts";
-import { engine } from "./measures/engine.ts";
-import { filters } from "./measures/filters.ts";
-import { firstLoad } from "./measures/first-load.ts";
-import { lighthouse } from "./measures/lighthouse.ts";
+import { engine, filters } from "./measures/engine.ts";
+import { searchBox, selection, tableScroll } from "./measures/library-page.ts";
 import { load, MINUTES_OF_MEMORY } from "./measures/load.ts";
+import { firstLoad, lighthouse } from "./measures/pages.ts";
 import { requestCost } from "./measures/request-cost.ts";
 import { requests } from "./measures/requests.ts";
-import { searchBox } from "./measures/search-box.ts";
-import { selection } from "./measures/selection.ts";
 import { sizing } from "./measures/sizing.ts";
 import { start } from "./measures/start.ts";
-import { tableScroll } from "./measures/table-scroll.ts";
 
-const MEASURES: readonly Measure[] = [
-  searchBox,
-  selection,
-  filters,
-  tableScroll,
-  firstLoad,
-  lighthouse,
-  requests,
-  requestCost,
-  engine,
-  start,
-  accounts,
-  load,
-  sizing,
-];
+const IN_BROWSER = [searchBox, selection, tableScroll, firstLoad, lighthouse];
+const ON_SERVER = [filters, engine, requests, requestCost, start, accounts, sizing];
+/** Load comes last, because it pins this process to a core. */
+const MEASURES: readonly Measure[] = [...IN_BROWSER, ...ON_SERVER, load];
 
-function chosen(names: readonly string[]): readonly Measure[] {
-  const unknown = names.find((name) => !MEASURES.some((measure) => measure.name === name));
-  if (unknown) {
-    throw new Fault(
-      `Unknown measure "${unknown}". Measures: ${MEASURES.map(({ name }) => name).join(", ")}.`,
-    );
-  }
-  return names.length === 0 ? MEASURES : MEASURES.filter(({ name }) => names.includes(name));
-}
+const NAMES = MEASURES.map(({ name }) => name).join(", ");
 
 const USAGE = `Measures time, memory and rate of Kingpost. A missed goal is reported, and the exit code is 0.
 
@@ -49,7 +27,7 @@ const USAGE = `Measures time, memory and rate of Kingpost. A missed goal is repo
   npm run bench -- NAME --write           also written into its section of bench/RESULTS.md
   npm run load -- --minutes 10            the duration under twice the load; 1 by default, at most 60
 
-NAME is one of: ${MEASURES.map(({ name }) => name).join(", ")}.
+NAME is one of: ${NAMES}.
 \`npm run load\` is \`npm run bench -- load\`. Memory growth is judged from ${MINUTES_OF_MEMORY} minutes.
 `;
 
@@ -62,19 +40,20 @@ await main(async () => {
   const { values, positionals: names } = call;
   const minutes = Number(values.minutes);
   if (!(minutes > 0 && minutes <= 60)) throw new Fault("--minutes must be a number up to 60.");
-  const measures = chosen(names);
-  const busyBefore = busyness();
-  const findings: Finding[] = [];
-  for (const measure of measures) {
+  const unknown = names.find((name: string) => !MEASURES.some((measure) => measure.name === name));
+  if (unknown) throw new Fault(`Unknown measure "${unknown}". Measures: ${NAMES}.`);
+  const chosen = names.length === 0 ? MEASURES : MEASURES.filter(({ name }) => names.includes(name));
+  // Read before the measures, which are load themselves.
+  const busy = (loadavg()[0] ?? Number.NaN).toFixed(1);
+  const day = new Date().toISOString().slice(0, 10);
+  const note = `Measured on ${day} with Node ${process.versions.node} and a load average of ${busy} on ${cpus().length} cores.`;
+  for (const measure of chosen) {
     print(`\n=== ${measure.title}`);
-    const outcome = await measure.run({ minutes });
+    const outcome = await measure.run(minutes);
     for (const { what, measured, goal, met } of outcome.rows) {
       print(`${what}: ${measured}${goal ? ` (${goal}: ${met ? "met" : "NOT MET"})` : ""}`);
     }
-    findings.push({ measure, outcome });
+    if (names.length === 0 || values.write) await writeSection(measure, outcome, note);
   }
-  if (findings.some(({ outcome }) => outcome.rows.some(({ goal, met }) => goal && !met)))
-    print("\nNOT MET is a result on this machine at this time, not a failure of the command.");
-  if (names.length === 0) await writeResults(findings, busyBefore);
-  else if (values.write) await writeSections(findings, busyBefore);
+  print("\nNOT MET is a result on this machine at this time, not a failure of the command.");
 });

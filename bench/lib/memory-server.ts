@@ -1,20 +1,16 @@
-/** A process that serves the given bytes from memory: the upper bound of Node's HTTP server. */
-import { createServer } from "node:http";
+/** Fetches one response as sent over the wire and serves it from memory: the upper bound of Node's HTTP server. */
+import { createServer, get } from "node:http";
 
-export interface Kept {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Base64, as received over the wire, compressed or not. */
-  readonly body: string;
-}
+const [url = "", encoding = ""] = process.argv.slice(2);
 
-process.once("message", ({ port, kept }: { port: number; kept: readonly Kept[] }) => {
-  const answers = new Map(
-    kept.map(({ path, headers, body }) => [path, { headers, body: Buffer.from(body, "base64") }] as const),
-  );
-  createServer((request, response) => {
-    const answer = answers.get(request.url ?? "");
-    if (!answer) return void response.writeHead(404).end();
-    response.writeHead(200, answer.headers).end(answer.body);
-  }).listen(port, "127.0.0.1", () => process.send?.("ready"));
+get(url, { headers: { "Accept-Encoding": encoding } }, async (response) => {
+  const body = Buffer.concat(await response.toArray());
+  const { "transfer-encoding": _chunked, connection: _c, "keep-alive": _k, ...own } = response.headers;
+  const headers = { ...own, "content-length": body.length };
+  const server = createServer((request, answer) => {
+    if (request.url !== "/metrics") return void answer.writeHead(200, headers).end(body);
+    const { user, system } = process.cpuUsage();
+    answer.end(`process_cpu_seconds_total ${(user + system) / 1e6}\n`);
+  });
+  server.listen(0, "127.0.0.1", () => process.send?.({ ...Object(server.address()), bytes: body.length }));
 });

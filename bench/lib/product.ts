@@ -1,53 +1,126 @@
-import { spawn } from "node:child_process";
-import { needNode } from "../../scripts/lib/node-version.mjs";
-import { ROOT } from "../../scripts/lib/root.mjs";
-import { SERVER_ENTRY } from "../../scripts/lib/server-entry.mjs";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Connection } from "../../apps/web/server/db/client.ts";
+import { reachDatabase } from "../../apps/web/server/db/reach-database.ts";
+import { parseSettings } from "../../apps/web/server/env.ts";
+import { endProduct, freePort, startProduct } from "../../apps/web/server/testing/product.ts";
 import { inTemporaryFolder } from "../../scripts/lib/temporary-folder.mjs";
-import { freePort, stop, untilAnswers } from "./processes.ts";
 
 export const LIBRARY = "/section-library-preview";
 
 /** The public pages. */
 export const PUBLIC_PAGES = ["/", "/consulting", "/engineering-tools", "/design", "/terms", "/privacy"];
 
+/** Forms meet no limit: each has a new client address, and there is no bot check. */
+export const NO_LIMITS = { TRUST_PROXY: "true", BOT_CHECK: "off" };
+
+type Settings = Readonly<Record<string, string>>;
+
 export interface Product {
   readonly origin: string;
   readonly pid: number;
-  readonly dataFolder: string;
+  readonly settings: Settings;
 }
 
 /** The settings of every benchmark: loopback only, its own data, quiet. */
-export function settingsFor(port: number, dataFolder: string): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    NODE_ENV: "production",
-    HOST: "127.0.0.1",
-    PORT: String(port),
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DATA_DIR: dataFolder,
-    LOG_LEVEL: "warn",
-  };
+export async function settingsIn(folder: string, more: Settings = {}): Promise<Settings> {
+  const port = String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  const own = { HOST: "127.0.0.1", PORT: port, PUBLIC_URL: origin, DATA_DIR: folder, LOG_LEVEL: "warn" };
+  return { ...own, NODE_ENV: "production", ...more };
 }
 
-/** Runs the built product for the duration of the work, with further settings if needed. */
-export function withProduct<T>(
-  work: (product: Product) => Promise<T>,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<T> {
-  return inTemporaryFolder(async (folder: string) => {
-    const port = await freePort();
-    const env = { ...settingsFor(port, folder), ...settings };
-    const child = spawn(needNode(), [SERVER_ENTRY], {
-      cwd: ROOT,
-      env,
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    const origin = `http://127.0.0.1:${port}`;
+/** Runs the built product on an empty data folder for the duration of the work. */
+export const withProduct = <T>(work: (product: Product) => Promise<T>, more: Settings = {}): Promise<T> =>
+  inTemporaryFolder(async (folder: string) => {
+    const settings = await settingsIn(folder, more);
+    const product = startProduct(folder, settings);
     try {
-      await untilAnswers(`${origin}/healthz`, child);
-      return await work({ origin, pid: child.pid ?? 0, dataFolder: folder });
+      await product.ready;
+      return await work({ origin: product.origin(), pid: product.child.pid ?? 0, settings });
     } finally {
-      await stop(child);
+      await endProduct(product);
     }
   });
+
+/** Connects to the embedded database of a running product. */
+export async function withDatabase<T>(
+  { settings }: Product,
+  work: (pool: Connection["pool"]) => Promise<T>,
+): Promise<T> {
+  const database = await reachDatabase(parseSettings(settings));
+  try {
+    return await work(database.pool);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Milliseconds of processor that the server's process has taken so far, all of its threads; PostgreSQL's are not among them. */
+export async function cpuOf(origin: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  return 1000 * Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
+}
+
+interface ProcessLine {
+  readonly pid: number;
+  readonly parent: number;
+  /** Resident memory. */
+  readonly bytes: number;
+  readonly command: string;
+}
+
+/** The process and all its descendants. */
+export function processTree(root: number): readonly ProcessLine[] {
+  const text = execFileSync("ps", ["-eo", "pid=,ppid=,rss=,args="], { encoding: "utf8" });
+  const lines = [...text.matchAll(/^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/gm)].map(
+    ([, pid, parent, kib, command = ""]) => {
+      return { pid: Number(pid), parent: Number(parent), bytes: Number(kib) * 1024, command };
+    },
+  );
+  const below = (pid: number): readonly ProcessLine[] =>
+    lines.filter(({ parent }) => parent === pid).flatMap((line) => [line, ...below(line.pid)]);
+  return [...lines.filter(({ pid }) => pid === root), ...below(root)];
+}
+
+export interface Memory {
+  readonly node: number;
+  readonly postgres: number;
+}
+
+/** The proportional set size, in which shared memory counts once; the resident size if the system does not report it. */
+function shareOf({ pid, bytes }: ProcessLine): number {
+  try {
+    const kib = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1];
+    return kib === undefined ? bytes : Number(kib) * 1024;
+  } catch {
+    // Not Linux, or a process that has just ended.
+    return bytes;
+  }
+}
+
+/** The current memory of the product and its database. */
+export function memoryOf(root: number): Memory {
+  const memory = { node: 0, postgres: 0 };
+  for (const line of processTree(root)) memory[line.pid === root ? "node" : "postgres"] += shareOf(line);
+  return memory;
+}
+
+/** The result of the work, and the peak memory during it. */
+export async function peakDuring<T>(
+  pid: number,
+  work: Promise<T>,
+): Promise<{ readonly result: T; readonly peak: Memory }> {
+  let isOver = false;
+  const over = work.finally(() => {
+    isOver = true;
+  });
+  let peak = memoryOf(pid);
+  while (!isOver) {
+    await Promise.race([wait(250), over]);
+    const now = memoryOf(pid);
+    if (now.node + now.postgres > peak.node + peak.postgres) peak = now;
+  }
+  return { result: await over, peak };
 }

@@ -1,6 +1,11 @@
-/** A process of the engine measure: times everything cold and then warm, and prints the times as JSON. */
+/** A process of the engine measures: times everything cold and then warm, and prints the times as JSON. */
 
 import { readFileSync } from "node:fs";
+import { DEFAULT_MEMBER } from "../../apps/web/app/features/section-library/capacities/member.ts";
+import { WORD_KEYS, WORD_VALUES } from "../../apps/web/app/features/section-library/filter/categories.ts";
+import { type Condition, meeting } from "../../apps/web/app/features/section-library/filter/conditions.ts";
+import { QUANTITIES } from "../../apps/web/app/features/section-library/quantities/quantities.ts";
+import { loadCapacities } from "../../apps/web/app/features/section-library/quantities/quantity-columns.ts";
 import {
   BEARING_CAPACITIES,
   type CapacityQuery,
@@ -19,33 +24,36 @@ import { findSections } from "../../packages/sections/src/search.ts";
 import { shapeOf } from "../../packages/sections/src/source-dimensions.ts";
 import { steelSectionOf } from "../../packages/sections/src/steel-section.ts";
 import { unpackLines, unpackSize } from "../../packages/sections/src/unpack.ts";
-import { QUERIES } from "./engine-queries.ts";
 
-/** Milliseconds of every run, in order: the first is the cold one. */
-export interface EngineTimes {
-  readonly compute: readonly number[];
-  readonly expand: readonly number[];
-  readonly load: readonly number[];
-  readonly capacities: readonly number[];
-  readonly search: readonly number[];
-}
-
-const SIZES = 515;
 const data: CatalogueData = JSON.parse(
   readFileSync(new URL("../../packages/sections/dist/catalogue.json", import.meta.url), "utf8"),
 );
+const catalogue = () => loadCatalogue(data);
 
-function time(work: () => void): number {
+/** Typical queries: whole and partial designations, half-typed numbers, other orders and separators. */
+const QUERIES = [
+  ..."3|36|360|360 UB|360 UB 44.7|360ub44.7|ub 360|UB|610UB125_300|universal beam|310 uc 97|uc|200uc".split(
+    "|",
+  ),
+  ..."250 pfc|pfc|channel|100x|100x100|100x100x10|150x100x6|150*100*6|RHS 150 x 100|rhs|chs|168.3".split("|"),
+  ..."168.3x|168.3x7.1 CHS|114.3 x 5.4|pipe|tube|shs 89|100 shs|75x75x4 shs|ea 100|angle|150x90x8 ua".split(
+    "|",
+  ),
+  ..."1200wb|wc 400|plate girder|999ZZ|?!|".split("|"),
+];
+
+/** Milliseconds of work that returns a known count. */
+function time(expected: number, work: () => number): number {
   const began = performance.now();
-  work();
-  return performance.now() - began;
+  const count = work();
+  const took = performance.now() - began;
+  if (count !== expected) throw new Error(`${count} instead of ${expected}.`);
+  return took;
 }
 
-const repeat = (times: number, work: () => void) => Array.from({ length: times }, () => time(work));
-
-function expectCount(what: string, count: number, expected: number): void {
-  if (count !== expected) throw new Error(`${what}: ${count} instead of ${expected}.`);
-}
+/** The first run is the cold one. */
+const repeat = (times: number, expected: number, work: () => number) =>
+  Array.from({ length: times }, () => time(expected, work));
 
 const sizes = CATEGORIES.flatMap((category) =>
   unpackLines(data, category).map((line, index) => ({
@@ -53,9 +61,8 @@ const sizes = CATEGORIES.flatMap((category) =>
     dimensions: shapeOf(category, unpackSize(data, line, index).dimensions),
   })),
 );
-expectCount("sizes", sizes.length, SIZES);
 
-function computeAll(): void {
+function computeAll(): number {
   let count = 0;
   for (const { category, dimensions } of sizes) {
     const gross = grossProperties(dimensions);
@@ -69,10 +76,8 @@ function computeAll(): void {
       count += 1;
     }
   }
-  expectCount("design values", count, STANDARDS.length * SIZES);
+  return count;
 }
-
-const fresh = () => loadCatalogue(data);
 
 const CAPACITIES: readonly CapacityQuery[] = [
   ...[...SECTION_CAPACITIES, ...DETAIL_CAPACITIES].map((capacity) => ({ capacity })),
@@ -80,29 +85,46 @@ const CAPACITIES: readonly CapacityQuery[] = [
   ...(["phiNcx", "phiNcy", "phiMbx"] as const).map((capacity) => ({ capacity, le: 3000 })),
 ];
 
-function times(): EngineTimes {
-  const load = repeat(41, () => expectCount("entries", fresh().entries.length, 1030));
-  const compute = repeat(41, computeAll);
-  const catalogues = Array.from({ length: 21 }, fresh);
-  const expand = catalogues.map((catalogue) =>
-    time(() => expectCount("records", catalogue.records().length, 1030)),
-  );
-  const sections = fresh().records().map(steelSectionOf);
-  const capacities = repeat(41, () => {
-    let count = 0;
-    for (const section of sections) {
-      for (const query of CAPACITIES) if (isCovered(capacityOf(section, query))) count += 1;
-    }
-    expectCount("capacities", count, 14_036);
-  });
-  const { entries } = fresh();
+function engine() {
+  const load = repeat(41, 1030, () => catalogue().entries.length);
+  const compute = repeat(41, 1030, computeAll);
+  const unread = Array.from({ length: 21 }, catalogue);
+  const expand = unread.map((one) => time(1030, () => one.records().length));
+  const sections = catalogue().records().map(steelSectionOf);
+  const covered = (section: (typeof sections)[number]) =>
+    CAPACITIES.filter((query) => isCovered(capacityOf(section, query))).length;
+  const capacities = repeat(41, 14_036, () => sections.reduce((count, one) => count + covered(one), 0));
+  const { entries } = catalogue();
   const availability = new Set(AVAILABILITIES);
   const searchBoth = (text: string) =>
-    time(() => {
-      for (const standard of STANDARDS) findSections(entries, { text, standard, availability });
-    });
+    time(
+      2,
+      () => STANDARDS.filter((standard) => findSections(entries, { text, standard, availability })).length,
+    );
   const search = Array.from({ length: 21 }, () => QUERIES.map(searchBoth)).flat();
   return { capacities, compute, expand, load, search };
 }
 
-process.stdout.write(JSON.stringify(times()));
+async function filters() {
+  const read = catalogue();
+  await loadCapacities();
+  const ranges = QUANTITIES.map(({ key }): Condition => ({ kind: "range", key, min: 1, max: 500 }));
+  const words = WORD_KEYS.map(
+    (key): Condition => ({ kind: "word", key, values: [...WORD_VALUES[key].keys()].slice(0, 2) }),
+  );
+  const filter = (conditions: readonly Condition[]) =>
+    time(1030, () => meeting(read, conditions, DEFAULT_MEMBER).length);
+  const each = () => [...ranges, ...words].map((condition) => filter([condition]));
+  /** The first filter on an unread catalogue, then the first on each quantity, which creates its column. */
+  const firstOfEach = each();
+  const again = Array.from({ length: 21 }, () => [...each(), filter(ranges.slice(0, 12))]).flat();
+  return { firstOfEach, again };
+}
+
+/** Milliseconds of every run, in order. */
+export interface Times {
+  readonly engine: ReturnType<typeof engine>;
+  readonly filters: Awaited<ReturnType<typeof filters>>;
+}
+
+process.stdout.write(JSON.stringify(process.argv[2] === "filters" ? await filters() : engine()));

@@ -1,58 +1,66 @@
 import { needNode } from "../../scripts/lib/node-version.mjs";
 import { ROOT } from "../../scripts/lib/root.mjs";
 import { run } from "../../scripts/lib/run.mjs";
-import { judged, type Measure, milliseconds } from "../lib/measure.ts";
-import { median, p95 } from "../lib/statistics.ts";
-import type { EngineTimes } from "./engine-process.ts";
+import { atMost, figure, type Measure, median, p95, percentile, repeated } from "../lib/measure.ts";
+import type { Times } from "./engine-process.ts";
 
 const PROCESSES = 5;
+const ALONE = `Node alone, no server; ${PROCESSES} fresh processes.`;
 
-async function timesOfOneProcess(): Promise<EngineTimes> {
-  const { code, output } = await run(needNode(), ["bench/measures/engine-process.ts"], {
-    cwd: ROOT,
-    quiet: true,
+/** The times of several processes. */
+async function timesOf<Work extends "engine" | "filters">(work: Work) {
+  const times = await repeated(PROCESSES, async (): Promise<Times[Work]> => {
+    const program = ["bench/measures/engine-process.ts", work];
+    const { code, output } = await run(needNode(), program, { cwd: ROOT, quiet: true });
+    if (code !== 0) throw new Error(output);
+    return JSON.parse(output);
   });
-  if (code !== 0) throw new Error(output);
-  return JSON.parse(output);
+  type Name = keyof Times[Work];
+  const runs = (name: Name) => times.map((one) => one[name] as readonly number[]);
+  return {
+    first: (name: Name) => median(runs(name).map(([first = Number.NaN]) => first)),
+    later: (name: Name) => runs(name).flatMap((one) => one.slice(1)),
+  };
 }
 
 export const engine: Measure = {
   name: "engine",
   title: "Engine, catalogue and search",
   async run() {
-    const times: EngineTimes[] = [];
-    for (let process = 0; process < PROCESSES; process += 1) times.push(await timesOfOneProcess());
-    const first = (name: keyof EngineTimes) => median(times.map((one) => one[name][0] ?? Number.NaN));
-    const warm = (name: keyof EngineTimes) => times.flatMap((one) => one[name].slice(1));
+    const { first, later } = await timesOf("engine");
+    const all = "all capacities of 1,030 sections at one length, first";
     return {
-      how:
-        `Node alone, no server; ${PROCESSES} fresh processes. "First" is the median of their first runs, before the ` +
-        "compiler has seen the code; the others are over all later runs.",
+      how: `${ALONE} "First" is the median of their first runs, before the compiler has seen the code; the others are over all later runs.`,
       rows: [
-        judged(
-          "all properties of 515 sizes in both grades, first",
-          first("compute"),
-          { atMost: 50 },
-          milliseconds,
-        ),
-        judged("the same, median", median(warm("compute")), { atMost: 50 }, milliseconds),
-        { what: "all 1,030 records, first", measured: milliseconds(first("expand")) },
-        { what: "the same, median", measured: milliseconds(median(warm("expand"))) },
-        {
-          what: "all capacities of 1,030 sections at one length, first",
-          measured: milliseconds(first("capacities")),
-        },
-        judged("the same, median", median(warm("capacities")), { atMost: 25 }, milliseconds),
-        { what: "opening the catalogue, first", measured: milliseconds(first("load")) },
-        { what: "the same, median", measured: milliseconds(median(warm("load"))) },
-        judged(
-          "one search of all 1,030 entries, 95th percentile",
-          p95(warm("search")),
-          { atMost: 1 },
-          milliseconds,
-        ),
-        { what: "the same, median", measured: milliseconds(median(warm("search"))) },
-        { what: "the very first search", measured: milliseconds(first("search")) },
+        atMost("all properties of 515 sizes in both grades, first", first("compute"), 50),
+        atMost("the same, median", median(later("compute")), 50),
+        figure("all 1,030 records, first", first("expand")),
+        figure("the same, median", median(later("expand"))),
+        figure(all, first("capacities")),
+        atMost("the same, median", median(later("capacities")), 25),
+        figure("opening the catalogue, first", first("load")),
+        figure("the same, median", median(later("load"))),
+        atMost("one search of all 1,030 entries, 95th percentile", p95(later("search")), 1),
+        figure("the same, median", median(later("search"))),
+        figure("the very first search", first("search")),
+      ],
+    };
+  },
+};
+
+export const filters: Measure = {
+  name: "filters",
+  title: "Filters on all 1,030 records",
+  async run() {
+    const { first, later } = await timesOf("filters");
+    return {
+      how: `${ALONE} Every quantity as a range and every word, each on all records of both standards, and twelve ranges together. The first filter of a page reads every record; the first on a quantity creates its column, for a capacity by the engine; both happen once.`,
+      rows: [
+        atMost("any filter, 99 of 100", percentile(later("again"), 0.99), 5),
+        figure("the same, median", median(later("again"))),
+        figure("first on a quantity, median", median(later("firstOfEach"))),
+        figure("the same, 95th percentile", p95(later("firstOfEach"))),
+        figure("first of all, median", first("firstOfEach")),
       ],
     };
   },

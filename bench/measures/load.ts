@@ -1,242 +1,185 @@
 import { execFileSync } from "node:child_process";
-import { cpus } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
+import { crowd, form, type Reply, signIn, signUp, type User, type Wanted } from "../lib/client.ts";
 import {
+  figure,
   type Measure,
-  type MeasureOptions,
   megabytes,
   milliseconds,
+  percentile,
   perSecond,
   type Row,
+  repeated,
+  sum,
 } from "../lib/measure.ts";
-import { type Memory, memoryOf } from "../lib/memory.ts";
-import { closedLoop, openLoop, type Reply, type Wish, wish } from "../lib/overload.ts";
-import { processTree } from "../lib/processes.ts";
-import { type Product, PUBLIC_PAGES, withProduct } from "../lib/product.ts";
-import { percentile } from "../lib/statistics.ts";
-import { newVisitor, nextAddress, PASSWORD, signUp } from "../lib/visitor.ts";
+import {
+  type Memory,
+  memoryOf,
+  NO_LIMITS,
+  type Product,
+  PUBLIC_PAGES,
+  processTree,
+  withProduct,
+} from "../lib/product.ts";
 
-const PEOPLE = 10;
+const USERS = 10;
 const WORKERS = 16;
-const CAPACITY_MS = 10_000;
-const LOOK_MS = 1000;
+const CAPACITY_SECONDS = 10;
+/** So many groups of connections start within a second, so that not all send at the same moment. */
+const GROUPS = 10;
 /** A shorter run is still warming up, so that its memory shows no trend. */
 export const MINUTES_OF_MEMORY = 5;
-const FROM_ONE_ADDRESS = { "X-Forwarded-For": "203.0.113.9" };
-
-interface Person {
-  readonly email: string;
-  readonly cookie: string;
-}
 
 /** Pins the product and its database to the first core, the clients to another, so that a rate is per core. */
 function pin(pid: number): string {
+  const pinTo = (core: string, id: number) => execFileSync("taskset", ["-acp", core, String(id)]);
   try {
-    for (const line of processTree(pid))
-      execFileSync("taskset", ["-acp", "0", String(line.pid)], { stdio: "ignore" });
-    execFileSync("taskset", ["-acp", "1", String(process.pid)], { stdio: "ignore" });
+    for (const line of processTree(pid)) pinTo("0", line.pid);
+    pinTo("1", process.pid);
     return "The product and its database were pinned to one core, the clients on another.";
   } catch {
     return "Nothing was pinned to a core (no taskset): the rate is that of the whole machine.";
   }
 }
 
-/** Unpins this process: other measures follow. */
-function unpin(): void {
-  try {
-    execFileSync("taskset", ["-acp", `0-${cpus().length - 1}`, String(process.pid)], { stdio: "ignore" });
-  } catch {
-    // Then nothing was pinned either.
-  }
-}
-
-/** Of a hundred requests: 70 of visitors, 24 of signed-in users in the library, 3 messages, 3 sign-ins. */
-function mix(people: readonly Person[]): () => Wish {
-  let count = 0;
-  return () => {
-    count += 1;
-    const turn = (count * 37) % 100;
-    const person = people[count % people.length];
-    const from = { "X-Forwarded-For": nextAddress() };
-    const cookie = { Cookie: person?.cookie ?? "" };
-    if (turn < 60) return { kind: "page", path: PUBLIC_PAGES[count % PUBLIC_PAGES.length] ?? "/" };
-    if (turn < 70) return { kind: "open data", path: "/api/v1/sections" };
-    if (turn < 94) return { kind: "library", path: "/section-library", headers: cookie };
-    if (turn < 97) {
-      const words = { name: "Alex Rafter", email: "alex@example.com", message: `Message ${count}` };
-      return {
-        kind: "message",
-        path: "/contact",
-        headers: from,
-        form: { form: "contact", website: "", ...words },
-      };
-    }
-    const form = { email: person?.email ?? "", password: PASSWORD };
-    return { kind: "sign-in", path: "/signin", headers: from, form };
-  };
-}
-
-interface Watch {
-  readonly health: readonly Reply[];
-  readonly flood: readonly Reply[];
-  readonly memory: readonly Memory[];
-  /** Milliseconds by which a one-second timer was late: pauses of the machine itself. */
-  readonly pauses: readonly number[];
-}
-
-/** Beside the load: health checks, one address that floods the form, and the memory. */
-async function watch({ origin, pid }: Product, isOver: () => boolean): Promise<Watch> {
-  const seen = {
-    health: [] as Reply[],
-    flood: [] as Reply[],
-    memory: [] as Memory[],
-    pauses: [] as number[],
-  };
-  const form = { form: "contact", website: "", name: "Flood", email: "flood@example.com", message: "again" };
-  while (!isOver()) {
-    const asked = ["/healthz", "/readyz"].map((path) => wish(origin, { kind: path, path }));
-    const flooded = wish(origin, { kind: "flood", path: "/contact", headers: FROM_ONE_ADDRESS, form });
-    seen.memory.push(memoryOf(pid));
-    const began = performance.now();
-    await wait(LOOK_MS);
-    seen.pauses.push(performance.now() - began - LOOK_MS);
-    seen.health.push(...(await Promise.all(asked)));
-    seen.flood.push(await flooded);
-  }
-  return seen;
+function contact(origin: string, message: string, headers = {}): Wanted {
+  const fields = { form: "contact", website: "", name: "Alex Rafter", email: "alex@example.com", message };
+  return { ...form(origin, "/contact", fields, headers), kind: "message" };
 }
 
 const KINDS = ["page", "open data", "library", "message", "sign-in"];
-const EXPECTED = new Set([200, 302, 304]);
-/** Rejected with the time to retry. */
-const isRefusal = ({ status, headers }: Reply) =>
-  (status === 503 || status === 429) && Number(headers["retry-after"]) > 0;
-const times = (replies: readonly Reply[]) => replies.map((reply) => reply.milliseconds);
-const spread = (replies: readonly Reply[]) =>
-  replies.length === 0
-    ? "none"
-    : `${replies.length}; ${[0.5, 0.95, 1].map((part) => milliseconds(percentile(times(replies), part))).join(", ")}`;
 
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-
-/** The second quarter of the time against the last: the first is warm-up. */
-function growth(memory: readonly Memory[]): { readonly words: string; readonly ratio: number } {
-  const quarter = Math.floor(memory.length / 4);
-  const total = ({ node, postgres }: Memory) => node + postgres;
-  const before = memory.slice(quarter, 2 * quarter);
-  const after = memory.slice(-quarter);
-  const format = (part: readonly Memory[]) =>
-    `${megabytes(mean(part.map(({ node }) => node)))} + ${megabytes(mean(part.map(({ postgres }) => postgres)))}`;
-  return {
-    words: `${format(before)}, then ${format(after)}`,
-    ratio: mean(after.map(total)) / mean(before.map(total)),
+/** The next request of a hundred, the first 97 of which are not sign-ins. */
+function mix(origin: string, users: readonly User[]) {
+  let count = 0;
+  return (from: number, to: number) => (): Wanted => {
+    count += 1;
+    const turn = from + ((count * 37) % (to - from));
+    const user = users[count % users.length] ?? { email: "", cookie: "" };
+    if (turn < 60) return { kind: "page", path: PUBLIC_PAGES[count % PUBLIC_PAGES.length] ?? "/" };
+    if (turn < 70) return { kind: "open data", path: "/api/v1/sections" };
+    if (turn < 94) return { kind: "library", path: "/section-library", headers: { Cookie: user.cookie } };
+    return turn < 97 ? contact(origin, `Message ${count}`) : { ...signIn(origin, user), kind: "sign-in" };
   };
 }
 
-function memoryRow(memory: readonly Memory[], minutes: number): Row {
-  const { words, ratio } = growth(memory);
-  const what = "memory of server + database, second and last quarter";
-  return minutes < MINUTES_OF_MEMORY
-    ? { what: `${what} (no goal below ${MINUTES_OF_MEMORY} min: warm-up)`, measured: words }
-    : { what, goal: "within 10 %", measured: words, met: ratio < 1.1 };
+/**
+ * A number of requests a second, whether earlier ones have responses or not. A connection of autocannon sends nothing while it
+ * waits, and a sign-in may wait for a long time: each has a connection of its own.
+ */
+async function openLoop(origin: string, next: ReturnType<typeof mix>, rate: number, seconds: number) {
+  const connections = Math.max(1, Math.round((0.97 * rate) / GROUPS));
+  const signIns = Math.max(1, Math.round(0.03 * rate));
+  const group = { connections, connectionRate: 1, amount: connections * seconds };
+  const running: ReturnType<typeof crowd>[] = [];
+  await repeated(GROUPS, () => {
+    running.push(crowd(origin, next(0, 97), group));
+    return wait(1000 / GROUPS);
+  });
+  await repeated(seconds, () => {
+    running.push(crowd(origin, next(97, 100), { connections: signIns, amount: signIns }));
+    return wait(1000);
+  });
+  const crowds = await Promise.all(running);
+  return { replies: crowds.flatMap(({ replies }) => replies), lost: sum(crowds.map(({ lost }) => lost)) };
 }
 
-async function measureLoad(
-  product: Product,
-  minutes: number,
-): Promise<{ how: string; rows: readonly Row[] }> {
-  const { origin } = product;
-  const visitor = newVisitor(origin);
-  const people: Person[] = [];
-  for (let n = 0; n < PEOPLE; n += 1) people.push(await signUp(visitor));
-  visitor.leave();
-  const next = mix(people);
-  const held = pin(product.pid);
-  await closedLoop(origin, next, WORKERS, CAPACITY_MS / 2);
-  const calm = await closedLoop(origin, next, WORKERS, CAPACITY_MS);
-  const capacity = calm.length / (CAPACITY_MS / 1000);
+/** Rejected with the time to retry. */
+const isRefusal = ({ status, isForLater }: Reply) => (status === 503 || status === 429) && isForLater;
+const isExpected = (reply: Reply) => [200, 302, 304].includes(reply.status) || isRefusal(reply);
 
-  let isOver = false;
-  const watching = watch(product, () => isOver);
-  const ms = minutes * 60_000;
-  const { replies, turnedAway, mostOpen } = await openLoop(origin, next, 2 * capacity, ms);
-  isOver = true;
-  const { health, flood, memory, pauses } = await watching;
-  const after = await closedLoop(origin, next, 1, 3000);
+function spread(replies: readonly Reply[]): string {
+  const times = replies.map((reply) => reply.milliseconds);
+  const parts = [0.5, 0.95, 1].map((part) => milliseconds(percentile(times, part)));
+  return replies.length === 0 ? "none" : `${replies.length}; ${parts.join(", ")}`;
+}
 
-  const rejected = replies.filter(isRefusal);
-  const failed = replies.filter((reply) => !EXPECTED.has(reply.status) && !isRefusal(reply));
-  const statuses = [...new Set(failed.map(({ status }) => status))].join(", ");
-  const refused = flood.filter(({ status }) => status === 429);
-  const silent = refused.filter(({ headers }) => !(Number(headers["retry-after"]) > 0));
-  const sick = health.filter(({ status }) => status !== 200);
-  const zero = (what: string, count: number, of: number, more = ""): Row => ({
-    what,
-    goal: "none",
-    measured: `${count} of ${of}${more}`,
-    met: count === 0 && of > 0,
-  });
-  const rows: Row[] = [
-    { what: "capacity of one core for this mix", measured: perSecond(capacity) },
-    {
-      what: `the same mix at twice that rate for ${minutes} min: answered`,
-      measured: perSecond(replies.length / (ms / 1000)),
-    },
-    {
-      what: "turned down because 400 were waiting; most open at once",
-      measured: `${turnedAway}; ${mostOpen}`,
-    },
-    {
-      what: "rejected with a retry time (503 or 429 with Retry-After)",
-      measured: KINDS.map((kind) => `${rejected.filter((reply) => reply.kind === kind).length} ${kind}`).join(
-        ", ",
-      ),
-    },
-    zero(
-      "broken connections, and responses other than these and 200, 302, 304",
-      failed.length,
-      replies.length,
-      statuses ? ` (${statuses})` : "",
-    ),
-    ...KINDS.map((kind) => ({
-      what: `${kind}: responses; median, 95th percentile, longest, at capacity and at twice`,
-      measured:
-        `${spread(calm.filter((reply) => reply.kind === kind))} | ${spread(replies.filter((reply) => reply.kind === kind))}`.replace(
-          " | ",
-          " → ",
-        ),
-    })),
-    zero("checks of /healthz and /readyz that were not 200", sick.length, health.length),
-    { what: "the looks' median, 95th percentile, longest", measured: spread(health) },
-    {
-      what: "longest pause of the clients' own machine",
-      measured: milliseconds(Math.max(...pauses)),
-    },
-    {
-      what: "one address floods the form: rejected with 429 and Retry-After",
-      goal: "all after the tenth",
-      measured: `${refused.length - silent.length} of ${flood.length}`,
-      met:
-        refused.length > 0 &&
-        silent.length === 0 &&
-        flood.length - refused.length <= 10 * Math.ceil(minutes / 10 + 1),
-    },
-    memoryRow(memory, minutes),
-    { what: "afterwards, one at a time: median, 95th percentile, longest", measured: spread(after) },
-  ];
+const zero = (what: string, count: number, of: number): Row => ({
+  ...{ what, goal: "none", measured: `${count} of ${of}`, met: count === 0 && of > 0 },
+});
+
+/** The second quarter of the time against the last: the first is warm-up. */
+function memoryRow(memory: readonly Memory[], minutes: number): Row {
+  const quarter = Math.floor(memory.length / 4);
+  const [before, after] = [memory.slice(quarter, 2 * quarter), memory.slice(-quarter)].map((part) => ({
+    node: sum(part.map(({ node }) => node)) / part.length,
+    postgres: sum(part.map(({ postgres }) => postgres)) / part.length,
+  })) as [Memory, Memory];
+  const shown = ({ node, postgres }: Memory) => `${megabytes(node)} + ${megabytes(postgres)}`;
+  const row = figure(
+    "memory of server + database, second and last quarter",
+    `${shown(before)}, then ${shown(after)}`,
+  );
+  if (minutes < MINUTES_OF_MEMORY) return { ...row, what: `${row.what} (no goal: still warming up)` };
+  const ratio = (after.node + after.postgres) / (before.node + before.postgres);
+  return { ...row, goal: "within 10 %", met: ratio < 1.1 };
+}
+
+async function measureLoad({ origin, pid }: Product, minutes: number) {
+  const next = mix(origin, await repeated(USERS, () => signUp(origin)));
+  const pinned = pin(pid);
+  const closed = { connections: WORKERS, duration: CAPACITY_SECONDS };
+  await crowd(origin, next(0, 100), { ...closed, duration: CAPACITY_SECONDS / 2 });
+  const { replies: calm } = await crowd(origin, next(0, 100), closed);
+  const capacity = calm.length / CAPACITY_SECONDS;
+
+  // Beside the load, once a second each: health checks, one address that floods the form, and the memory.
+  const seconds = Math.ceil(minutes * 60);
+  const eachSecond = { connections: 1, connectionRate: 1, amount: seconds };
+  const flood = () => contact(origin, "again", { "X-Forwarded-For": "203.0.113.9" });
+  const memory: Memory[] = [];
+  const timer = setInterval(() => memory.push(memoryOf(pid)), 1000);
+  const [twice, live, ready, flooded] = await Promise.all([
+    openLoop(origin, next, 2 * capacity, seconds),
+    ...["/healthz", "/readyz"].map((path) => crowd(origin, () => ({ path }), eachSecond)),
+    crowd(origin, flood, eachSecond),
+  ]).finally(() => clearInterval(timer));
+  const after = await crowd(origin, next(0, 100), { connections: 1, duration: 3 });
+
+  const ofKind = (of: readonly Reply[], kind: string) => of.filter((reply) => reply.kind === kind);
+  const rejected = KINDS.map((kind) => `${ofKind(twice.replies, kind).filter(isRefusal).length} ${kind}`);
+  const failed = twice.replies.filter((reply) => !isExpected(reply)).length + twice.lost;
+  const checks = [...(live?.replies ?? []), ...(ready?.replies ?? [])];
+  const healthy = checks.filter(({ status }) => status === 200).length;
+  const floods = flooded?.replies ?? [];
+  const limited = floods.filter(({ status, isForLater }) => status === 429 && isForLater).length;
+  const isLimited = limited > 0 && floods.length - limited <= 10 * Math.ceil(minutes / 10 + 1);
+  const times = "responses; median, 95th percentile, longest";
   return {
-    how: `A mix on keep-alive connections: of 100 requests 60 for public pages, 10 for the open data, 24 for the library of ${PEOPLE} signed-in users, 3 contact messages and 3 sign-ins, each message and sign-in from a new address. First ${WORKERS} clients that send their next request after each response, for ${CAPACITY_MS / 1000} s; then twice that rate regardless of the responses. ${held}`,
-    rows,
+    how: `A mix sent by autocannon on keep-alive connections: of 100 requests 60 for public pages, 10 for the open data, 24 for the library of ${USERS} signed-in users, 3 contact messages and 3 sign-ins, each message and sign-in from a new address. First ${WORKERS} connections that send their next request after each response, for ${CAPACITY_SECONDS} s; then twice that rate: one request a second on each of so many connections, and each sign-in on a connection of its own, regardless of the responses. ${pinned}`,
+    rows: [
+      figure("capacity of one core for this mix", perSecond(capacity)),
+      figure(
+        `the same mix at twice that rate for ${minutes} min: answered`,
+        perSecond(twice.replies.length / seconds),
+      ),
+      figure("rejected with a retry time (503 or 429 with Retry-After)", rejected.join(", ")),
+      zero(
+        "broken connections, and responses other than these and 200, 302, 304",
+        failed,
+        twice.replies.length,
+      ),
+      ...KINDS.map((kind) =>
+        figure(
+          `${kind}: ${times}, at capacity and at twice`,
+          `${spread(ofKind(calm, kind))} → ${spread(ofKind(twice.replies, kind))}`,
+        ),
+      ),
+      zero("checks of /healthz and /readyz that were not 200", 2 * seconds - healthy, 2 * seconds),
+      figure(`their ${times}`, spread(checks)),
+      {
+        what: "one address floods the form: rejected with 429 and Retry-After",
+        ...{ goal: "all after the tenth", measured: `${limited} of ${floods.length}`, met: isLimited },
+      },
+      memoryRow(memory, minutes),
+      figure(`afterwards, one at a time: ${times}`, spread(after.replies)),
+    ],
   };
 }
 
 export const load: Measure = {
   name: "load",
   title: "Load: twice what one core serves",
-  run: ({ minutes }: MeasureOptions) =>
-    withProduct((product) => measureLoad(product, minutes).finally(unpin), {
-      TRUST_PROXY: "true",
-      BOT_CHECK: "off",
-      LOG_LEVEL: "fatal",
-    }),
+  run: (minutes) =>
+    withProduct((product) => measureLoad(product, minutes), { ...NO_LIMITS, LOG_LEVEL: "fatal" }),
 };

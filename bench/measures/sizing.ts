@@ -1,14 +1,18 @@
 import { spawn } from "node:child_process";
 import type { Connection } from "../../apps/web/server/db/client.ts";
+import { programPath } from "../../apps/web/server/testing/run-program.ts";
 import { needNode } from "../../scripts/lib/node-version.mjs";
-import { print } from "../../scripts/lib/output.mjs";
-import { ROOT } from "../../scripts/lib/root.mjs";
-import { connectBeside } from "../lib/database-watch.ts";
-import { type Measure, megabytes, milliseconds, type Row } from "../lib/measure.ts";
-import { peakDuring } from "../lib/memory.ts";
-import { type Product, settingsFor, withProduct } from "../lib/product.ts";
-import { median } from "../lib/statistics.ts";
-import { newVisitor, PASSWORD, signUp } from "../lib/visitor.ts";
+import {
+  figure,
+  inSequence,
+  type Measure,
+  median,
+  megabytes,
+  milliseconds,
+  type Row,
+  repeated,
+} from "../lib/measure.ts";
+import { type Product, peakDuring, withDatabase, withProduct } from "../lib/product.ts";
 
 type Pool = Connection["pool"];
 
@@ -34,6 +38,7 @@ const FILL_MESSAGES = [
      now() - n * interval '1 minute', now() ${numbers}`,
 ];
 
+/** Seconds. */
 async function fill(pool: Pool, statements: readonly string[], count: number): Promise<number> {
   const began = performance.now();
   for (let from = 1; from <= count; from += BATCH) {
@@ -44,150 +49,72 @@ async function fill(pool: Pool, statements: readonly string[], count: number): P
   return (performance.now() - began) / 1000;
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const all: number[] = [];
-  for (let n = 0; n < TIMES; n += 1) {
+/** What it is for, and the statement. */
+const QUERIES: Readonly<Record<string, string>> = {
+  "account by address (sign-in)": `select * from "user" where email = 'sized-77777@example.com'`,
+  "session by token (every page of a signed-in user)": `select * from session s join "user" u on u.id = s.user_id where s.token = md5('77777')`,
+  "sessions of one user (settings)": "select * from session where user_id = 'sized-77777'",
+  "messages from one address":
+    "select * from contact_messages where lower(email) = 'sized-777@example.com' order by timestamp desc, ordinal desc",
+  "newest fifty messages": "select * from contact_messages order by timestamp desc, ordinal desc limit 50",
+  "pending emails to the firm (start)":
+    "select id, ordinal from contact_messages where notified_at is null and status = 'new' and ordinal > 0 order by ordinal limit 1000",
+  "sessions that have ended (housekeeping)": "select id from session where expires_at < now()",
+};
+
+/** The time of a query, and how it accesses a table according to its plan, such as "Index Scan using ...". */
+async function queryRow(pool: Pool, [what, sql]: readonly [string, string]): Promise<Row> {
+  const times = await repeated(TIMES, async () => {
     const began = performance.now();
-    await work();
-    all.push(performance.now() - began);
-  }
-  return median(all);
-}
-
-/** How a table is accessed according to the query plan, such as "Index Scan using ...". */
-async function plan(pool: Pool, statement: string, values: readonly unknown[]): Promise<string> {
-  const { rows } = await pool.query<{ "QUERY PLAN": string }>(`explain ${statement}`, [...values]);
-  const found = rows.map(
-    (row) => /(Seq Scan on \w+|(Index|Bitmap Index)( Only)? Scan \w+ \w+)/.exec(row["QUERY PLAN"])?.[1],
-  );
-  return found.filter((words) => words !== undefined).join(", ");
-}
-
-const QUERIES: readonly {
-  readonly what: string;
-  readonly sql: string;
-  readonly values: readonly unknown[];
-}[] = [
-  {
-    what: "account by address (sign-in)",
-    sql: `select * from "user" where email = $1`,
-    values: ["sized-77777@example.com"],
-  },
-  {
-    what: "session by token (every page of a signed-in user)",
-    sql: `select * from session s join "user" u on u.id = s.user_id where s.token = md5($1)`,
-    values: ["77777"],
-  },
-  {
-    what: "sessions of one user (settings)",
-    sql: "select * from session where user_id = $1",
-    values: ["sized-77777"],
-  },
-  {
-    what: "messages from one address",
-    sql: "select * from contact_messages where lower(email) = lower($1) order by timestamp desc, ordinal desc",
-    values: ["sized-777@example.com"],
-  },
-  {
-    what: "newest fifty messages",
-    sql: "select * from contact_messages order by timestamp desc, ordinal desc limit 50",
-    values: [],
-  },
-  {
-    what: "pending emails to the firm (start)",
-    sql: `select id, ordinal from contact_messages where notified_at is null and status = 'new' and ordinal > 0 order by ordinal limit 1000`,
-    values: [],
-  },
-  {
-    what: "sessions that have ended (housekeeping)",
-    sql: "select id from session where expires_at < now()",
-    values: [],
-  },
-];
-
-async function tableRows(pool: Pool): Promise<readonly Row[]> {
-  const { rows } = await pool.query<{ name: string; rows: string; bytes: string; indices: string }>(
-    `select c.relname as name, c.reltuples::bigint as rows, pg_total_relation_size(c.oid) as bytes, pg_indexes_size(c.oid) as indices
-     from pg_class c join pg_namespace s on s.oid = c.relnamespace
-     where s.nspname = 'public' and c.relkind = 'r' and c.reltuples > 1000 order by 3 desc`,
-  );
-  return rows.map(({ name, rows: count, bytes, indices }) => ({
-    what: `table ${name}, ${Number(count).toLocaleString("en-AU")} rows`,
-    measured: `${megabytes(Number(bytes))}, of which indices ${megabytes(Number(indices))}; ${Math.round(Number(bytes) / Number(count))} bytes a row`,
-  }));
-}
-
-async function signInTime(product: Product, email: string): Promise<number> {
-  const visitor = newVisitor(product.origin);
-  const time = await timed(async () => {
-    const { status } = await visitor.ask({ path: "/signin", form: { email, password: PASSWORD } });
-    if (status !== 302) throw new Error(`No sign-in: status ${status}.`);
+    await pool.query(sql);
+    return performance.now() - began;
   });
-  visitor.leave();
-  return time;
+  const { rows } = await pool.query<{ "QUERY PLAN": string }>(`explain ${sql}`);
+  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+  const scans = plan.match(/Seq Scan on \w+|(Index|Bitmap Index)( Only)? Scan \w+ \w+/g) ?? [];
+  const measured = `${milliseconds(median(times))}; ${scans.join(", ")}`;
+  return { what, goal: "by an index", measured, met: scans.length > 0 && !plan.includes("Seq Scan") };
 }
+
+const TABLES = `
+  select format('table %s, %s rows', relname, reltuples::bigint) as what,
+    format('%s, of which indices %s; %s bytes a row', pg_size_pretty(pg_total_relation_size(oid)), pg_size_pretty(pg_indexes_size(oid)),
+      round(pg_total_relation_size(oid) / reltuples)) as measured
+  from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples > 1000 order by pg_total_relation_size(oid) desc`;
 
 /** Runs `npm run messages -- ...` on the filled product, piped to a reader. */
-async function command(product: Product, ...words: readonly string[]): Promise<Row> {
+async function commandRow({ settings }: Product, words: string): Promise<Row> {
   const began = performance.now();
-  const what = `npm run messages -- ${words.join(" ")}`;
-  const child = spawn(needNode(), ["apps/web/server/messages-cli.ts", ...words], {
-    cwd: ROOT,
-    env: settingsFor(0, product.dataFolder),
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const program = [programPath("messages-cli.ts"), ...words.split(" ")];
+  const env = { ...process.env, ...settings };
+  const child = spawn(needNode(), program, { env, stdio: ["ignore", "pipe", "inherit"] });
   let bytes = 0;
   child.stdout.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
   });
   const ended = new Promise<number | null>((settle) => child.once("close", settle));
-  const peak = await peakDuring(child.pid ?? 0, ended);
-  const code = await ended;
-  const measured = `${milliseconds(performance.now() - began)}, ${megabytes(bytes)}, in ${megabytes(peak.node)} of memory`;
-  return { what, measured: code === 0 ? measured : `failed with ${code} after ${measured}` };
-}
-
-async function measureSizing(product: Product): Promise<{ how: string; rows: readonly Row[] }> {
-  const visitor = newVisitor(product.origin);
-  const { email } = await signUp(visitor);
-  visitor.leave();
-  const emptySignIn = await signInTime(product, email);
-  const database = connectBeside(product.dataFolder);
-  const { pool } = database;
-  try {
-    const accountsS = await fill(pool, FILL_ACCOUNTS, ACCOUNTS);
-    print(`accounts: ${accountsS.toFixed(1)} s`);
-    const messagesS = await fill(pool, FILL_MESSAGES, MESSAGES);
-    print(`messages: ${messagesS.toFixed(1)} s`);
-    const rows: Row[] = [...(await tableRows(pool))];
-    for (const { what, sql, values } of QUERIES) {
-      const time = await timed(() => pool.query(sql, [...values]));
-      const reached = await plan(pool, sql, values);
-      rows.push({
-        what,
-        goal: "by an index",
-        measured: `${milliseconds(time)}; ${reached}`,
-        met: !reached.includes("Seq Scan"),
-      });
-    }
-    const fullSignIn = await signInTime(product, email);
-    rows.push({
-      what: "a sign-in as a user sees it, empty and full",
-      measured: `${milliseconds(emptySignIn)}, ${milliseconds(fullSignIn)}`,
-    });
-    for (const words of [["list"], ["list", "--all"], ["list", "--json"], ["export", "--csv"]])
-      rows.push(await command(product, ...words));
-    return {
-      how: `Generated rows: ${ACCOUNTS.toLocaleString("en-AU")} accounts, each with a profile and one session, in ${accountsS.toFixed(0)} s; ${MESSAGES.toLocaleString("en-AU")} contact messages of ${LETTERS} characters in ${messagesS.toFixed(0)} s. Then the product's queries on the embedded database, median of ${TIMES}, and their query plans.`,
-      rows,
-    };
-  } finally {
-    await database.close();
-  }
+  const { result: code, peak } = await peakDuring(child.pid ?? 0, ended);
+  const took = milliseconds(performance.now() - began);
+  const measured = `${took}, ${megabytes(bytes)}, in ${megabytes(peak.node)} of memory`;
+  return figure(`npm run messages -- ${words}`, `${measured}${code === 0 ? "" : `, failed with ${code}`}`);
 }
 
 export const sizing: Measure = {
   name: "sizing",
   title: "Sizing: a hundred thousand accounts and a million messages",
-  run: () => withProduct(measureSizing, { TRUST_PROXY: "true", BOT_CHECK: "off" }),
+  run: () =>
+    withProduct((product) =>
+      withDatabase(product, async (pool) => {
+        const accounts = `${(await fill(pool, FILL_ACCOUNTS, ACCOUNTS)).toFixed(0)} s`;
+        const messages = `${(await fill(pool, FILL_MESSAGES, MESSAGES)).toFixed(0)} s`;
+        const tables = await pool.query<Row>(TABLES);
+        const queries = await inSequence(Object.entries(QUERIES), (query) => queryRow(pool, query));
+        const words = ["list", "list --all", "list --json", "export --csv"];
+        const commands = await inSequence(words, (each) => commandRow(product, each));
+        return {
+          how: `Generated rows: ${ACCOUNTS.toLocaleString("en-AU")} accounts, each with a profile and one session, in ${accounts}; ${MESSAGES.toLocaleString("en-AU")} contact messages of ${LETTERS} characters in ${messages}. Then the product's queries on the embedded database, median of ${TIMES}, and their query plans.`,
+          rows: [...tables.rows, ...queries, ...commands],
+        };
+      }),
+    ),
 };
