@@ -90,7 +90,7 @@ test("a capacity that depends on a disputed published value shows both", async (
   await expect(page.getByRole("row", { name: /Section moment capacity about x/ })).toContainText(
     "1510 \u2020",
   );
-  const note = page.getByText(/The product standard value is used/);
+  const note = page.getByText(/The capacities use 330 MPa\. With the published value,/);
   await expect(note).toContainText("Published 340\u00a0MPa, product standard 330\u00a0MPa.");
   await expect(note).toContainText("would be 1560 kNm");
   await page.getByRole("button", { name: /Shear capacity along the web/ }).click();

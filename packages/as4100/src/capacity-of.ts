@@ -57,7 +57,7 @@ export function derive(section: SteelSection, query: CapacityQuery): Derivation 
   if (!isCovered(value)) return value;
   const { capacity } = query;
   const warning = thinWebWarning(section);
-  const assumptions = assumptionsOf(section.kind, capacity);
+  const assumptions = assumptionsOf(section.kind, capacity, section.kf);
   return {
     capacity,
     value,

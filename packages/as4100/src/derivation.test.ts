@@ -117,11 +117,45 @@ describe("a derivation", () => {
     expect(lines).toEqual([
       "f_y = min(f_yf, f_yw) = min(300 MPa, 320 MPa) = 300 MPa",
       "M_sx = f_y × Z_ex = 300 MPa × 897 × 10³ mm³ = 269.1 kNm",
-      "M_o = √((π² × E × I_y / l_e²) × (G × J + π² × E × I_w / l_e²)) = √((π² × 200 × 10³ MPa × 9.6 × 10⁶ mm⁴ / (5820 mm)²) × (80\u202f000 MPa × 241 × 10³ mm⁴ + π² × 200 × 10³ MPa × 284 × 10⁹ mm⁶ / (5820 mm)²)) = 141.58 kNm",
+      "M_o = √((π² × E × I_y / l_e²) × (G × J + π² × E × I_w / l_e²)) = √((π² × 200\u202f000 MPa × 9.6 × 10⁶ mm⁴ / (5820 mm)²) × (80\u202f000 MPa × 241 × 10³ mm⁴ + π² × 200\u202f000 MPa × 284 × 10⁹ mm⁶ / (5820 mm)²)) = 141.58 kNm",
       "α_s = 0.6 × (√((M_sx / M_o)² + 3) − M_sx / M_o) = 0.6 × (√((269.1 kNm / 141.58 kNm)² + 3) − 269.1 kNm / 141.58 kNm) = 0.40249",
       "M_bx = min(α_m × α_s × M_sx, M_sx) = min(1.41 × 0.40249 × 269.1 kNm, 269.1 kNm) = 152.72 kNm",
       "φM_bx = φ × M_bx = 0.9 × 152.72 kNm = 137.44 kNm",
     ]);
+  });
+
+  test("gives the published capacity of a web-to-flange weld before the smaller of web and weld", () => {
+    const derivation = derive(steelSectionOf(recordIn("500WC440", "400")), { capacity: "phiVv" });
+    const texts = "steps" in derivation ? stepTexts(derivation.steps) : [];
+    expect(texts.slice(-2).map(({ title }) => title)).toEqual([
+      "Design shear capacity of the web-to-flange weld",
+      "Design shear capacity, governed by the web-to-flange weld",
+    ]);
+    expect(texts.at(-2)).toMatchObject({
+      value: 3010e3,
+      formula: "published design shear capacity",
+      substituted: "the weld governs; its size is not published",
+    });
+    const other = derive(steelSectionOf(recordIn("500WC440", "300")), { capacity: "phiVv" });
+    expect("steps" in other && stepTexts(other.steps).some(({ title }) => /weld/.test(title))).toBe(false);
+  });
+
+  test("names the governing element with its yield limit, then the others", () => {
+    const derivation = derive(steelSectionOf(recordIn("610UB125", "300")), { capacity: "phiMsx" });
+    const reasons =
+      "steps" in derivation
+        ? derivation.steps.flatMap((step) => (step.kind === "rule" ? [step.because] : []))
+        : [];
+    expect(reasons[0]).toBe("web (λ_ey = 115); flange outstand: λ_ey = 16");
+  });
+
+  test("has the assumption about flange edges only where kf = 1, the case that it is about", () => {
+    const edgesOf = (size: string) => {
+      const derivation = derive(steelSectionOf(recordIn(size, "400")), { capacity: "phiNcx", le: 3000 });
+      return "steps" in derivation && derivation.assumptions.some((one) => one.includes("flame cut"));
+    };
+    expect(edgesOf("700WB115")).toBe(false);
+    expect(edgesOf("500WC440")).toBe(true);
   });
 
   test("returns the reason for a capacity that is not covered", () => {

@@ -29,7 +29,7 @@ export function formatCapacity(value: number, capacity: CapacityName): ShownCapa
   return { text: formatNumber(fromBase(value, unit), { significant: 3 }), unit };
 }
 
-/** The number that `formatCapacity` shows, for a file. */
+/** The number that `formatCapacity` shows. */
 export function roundedCapacity(value: number, capacity: CapacityName): number {
   return Number(formatNumber(fromBase(value, unitOf(capacity)), { significant: 3, group: "none" }));
 }

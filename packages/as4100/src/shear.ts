@@ -12,6 +12,7 @@ import {
   DESIGN_BOX_SHEAR,
   DESIGN_CIRCULAR_SHEAR,
   DESIGN_WEB_SHEAR,
+  PUBLISHED_WELD_SHEAR,
   ROLLED_WEB,
   type ShearDirection,
   WALLS_ALONG_DEPTH,
@@ -158,5 +159,7 @@ function circularShear({ fy, ag }: SteelSection, direction: ShearDirection, reco
 
 /** The smaller of the web's design shear capacity and the published one of its weld. Units N. */
 function limitByWeld(design: number, limit: number | undefined, record: Recorder): number {
-  return limit === undefined ? design : record.formula(WELD_LIMITED_SHEAR, { design, limit });
+  if (limit === undefined) return design;
+  record.rule(PUBLISHED_WELD_SHEAR, limit, "the weld governs; its size is not published");
+  return record.formula(WELD_LIMITED_SHEAR, { design, limit });
 }

@@ -25,7 +25,7 @@ const RESTRAINT =
 const BEARING =
   "No load-bearing stiffeners. The section is restrained at top and bottom against lateral movement and rotation. At the end of a member, the bearing is flush with the end. Bearing with bending (Clause 5.13.5) is not covered.";
 const SEGMENT =
-  "The segment is fully or partially restrained at both ends. l_e is the effective length of Clause 5.6.3, with the factors for twist, load height and rotation; α_m is as entered.";
+  "The segment is fully or partially restrained at both ends. l_e is the effective length of Clause 5.6.3, with the factors for twist, load height and rotation.";
 const SHEAR_CENTRE = "The load acts through the shear centre, so the channel does not twist.";
 const PRINCIPAL =
   "The angle bends about its principal axis x or y and is restrained against lateral buckling.";
@@ -40,8 +40,15 @@ const grossBending = (kind: SectionKind) => [
   SHEAR_AND_BENDING,
 ];
 
-/** The assumptions of a capacity for one kind of section. */
-export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readonly string[] {
+/** The assumption about the flange edges of a welded I-section, which alpha_b depends on for kf = 1 only. */
+const FLANGE_EDGES: Partial<Record<SectionKind, string>> = {
+  "welded-i": FLAME_CUT,
+  "welded-i-as-rolled": AS_ROLLED,
+};
+
+/** The assumptions of a capacity for one kind of section with a form factor `kf`. */
+export function assumptionsOf(kind: SectionKind, capacity: CapacityName, kf: number): readonly string[] {
+  const edges = kf < 1 ? undefined : FLANGE_EDGES[kind];
   switch (capacity) {
     case "phiNs":
       return [FULL_SECTION];
@@ -58,8 +65,7 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readon
         FLEXURAL,
         ...(kind === "channel" ? [CHANNEL_TORSION] : []),
         ...(kind === "angle" ? [ONE_LEG] : []),
-        ...(kind === "welded-i" ? [FLAME_CUT] : []),
-        ...(kind === "welded-i-as-rolled" ? [AS_ROLLED] : []),
+        ...(edges === undefined ? [] : [edges]),
       ];
     case "phiMz":
       return [TORSION];
@@ -83,7 +89,8 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName): readon
   }
 }
 
-const FACTORS = "φ = 0.9 throughout (Table 3.4). E = 200 000 MPa, G = 80 000 MPa (Clause 1.4).";
+const FACTORS =
+  "φ = 0.9 throughout (Table 3.4). E = 200\u202f000\u00a0MPa, G = 80\u202f000\u00a0MPa (Clause 1.4).";
 const OF_THE_RECORD =
   "Capacities use our unrounded properties where they round to the published value, otherwise the published value. Exceptions are two known errors on the unsafe side: f_y of 310UC283 in Grade 350 (the product standard value is used) and J of the channels (the calculated value is used).";
 

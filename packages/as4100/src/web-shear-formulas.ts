@@ -1,4 +1,4 @@
-import { type Formula, formula, type SymbolDefinition, symbol } from "@kingpost/calc";
+import { type Formula, formula, type Rule, type SymbolDefinition, symbol } from "@kingpost/calc";
 import { CLAUSES } from "./clauses.ts";
 import { designFormula } from "./design-formula.ts";
 import { ALPHA_V, B, D, D_1, F_Y, F_YW, T, T_F, T_W } from "./symbols.ts";
@@ -186,11 +186,21 @@ export const DESIGN_CIRCULAR_SHEAR = {
   width: designShear(V_W, DESIGN_SYMBOLS.width),
 } as const;
 
+const WELD_SHEAR = symbol("phi V_{v,weld}", "kN");
+
+export const PUBLISHED_WELD_SHEAR: Rule = {
+  id: "phi-v-weld",
+  title: "Design shear capacity of the web-to-flange weld",
+  reference: CLAUSES.filletWeld,
+  result: WELD_SHEAR,
+  rule: "published design shear capacity",
+};
+
 export const WELD_LIMITED_SHEAR = formula({
   id: "phi-v-v-weld",
   title: "Design shear capacity, governed by the web-to-flange weld",
   reference: CLAUSES.filletWeld,
   result: PHI_V_V,
-  symbols: { design: PHI_V_V, limit: symbol("phi V_{v,weld}", "kN") },
+  symbols: { design: PHI_V_V, limit: WELD_SHEAR },
   is: ({ min }, { design, limit }) => min(design, limit),
 });

@@ -71,16 +71,16 @@ export function significantFigures(value: number): number {
 /** A number of a derivation: `mantissa` times ten to the `power`. */
 export interface WorkingNumber {
   readonly mantissa: string;
-  /** 0 below 100 000; beyond that a multiple of 3, as section tables print it. */
+  /** 0 below 100 000 or the given limit; beyond that a multiple of 3, as section tables print it. */
   readonly power: number;
 }
 
 const FIVE_FIGURES: NumberStyle = { significant: [1, 5] };
 const LONG = 1e5;
 
-/** A number as a derivation shows it, five figures: `0.8614`, `611.6`, `933` times 10³. */
-export function workingNumber(value: number): WorkingNumber {
-  if (Math.abs(value) < LONG) return { mantissa: formatNumber(value, FIVE_FIGURES), power: 0 };
+/** A number as a derivation shows it, five figures: `0.8614`, `611.6`; from `long` on with a power, `933` times 10³. */
+export function workingNumber(value: number, long = LONG): WorkingNumber {
+  if (Math.abs(value) < long) return { mantissa: formatNumber(value, FIVE_FIGURES), power: 0 };
   const power = 3 * Math.floor(Math.log10(Math.abs(value)) / 3);
   return { mantissa: formatNumber(value / 10 ** power, FIVE_FIGURES), power };
 }

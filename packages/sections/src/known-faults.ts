@@ -70,7 +70,7 @@ const SINGLE: readonly KnownFault[] = [
 const EQUAL_ANGLE_SX =
   "The table gives slightly more than the plastic modulus about the x-axis, an axis of symmetry. For all 46 equal angles the excess is 0.111 times r1 cubed, within rounding: the table appears to place the root fillet too far from the axis. Zex is limited by 1.5 Zx and not by Sx, so no capacity changes.";
 const UNEQUAL_ANGLE_SX =
-  "The table gives less than the plastic modulus about the axis that is parallel to x and halves the area. Zex is limited by 1.5 Zx and not by Sx, so no capacity changes.";
+  "The table gives less than the plastic modulus about the equal-area axis parallel to x. Zex is limited by 1.5 Zx and not by Sx, so no capacity changes.";
 const CHANNEL_J =
   "The 2019 catalogue gives a torsion constant that is 3 to 5 % too high. A numerical St Venant solution and the 1999 tables agree with the calculated value. The capacities use the calculated value.";
 const SLENDER_HOLLOW =

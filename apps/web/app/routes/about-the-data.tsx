@@ -108,8 +108,8 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
         </p>
         <p>
           Where our calculation differs from a published value by more than rounding, the value is marked with
-          a dagger, and both values are shown with the reason where it is known. A form factor outside 0 to 1
-          is rejected, and f<sub>yw</sub> is the yield stress of the web.
+          a dagger, and both values are shown with the reason where it is known. A form factor is greater than
+          0 and at most 1. f<sub>yw</sub> is the yield stress of the web.
         </p>
         <p>
           Availability is indicative: it follows the published ranges of the mills, and each size shows its

@@ -82,7 +82,7 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
             identify you.
           </li>
           <li>A record of whether a user is signed in, so that all tabs show the same state.</li>
-          <li>For a moment, the section of a page that a link leads to.</li>
+          <li>Briefly, after you follow a link, which part of the page to scroll to.</li>
           <li>A copy of the public Section Library, so that it works offline.</li>
         </ul>
         <p>
@@ -103,8 +103,8 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
           </li>
           <li>Counts of attempts: in the same database, for one day after the last attempt.</li>
           <li>
-            The log of requests: collected and kept by the server that this site runs on, for the time set
-            there. It contains neither your name nor your IP address.
+            The request log: on our server, for the retention period set there. It contains neither your name
+            nor your IP address.
           </li>
           <li>
             Backups: where our server is backed up, data that you delete stays in older backups until they are

@@ -151,10 +151,13 @@ const SLENDER: Readonly<Record<ElementKind, SlenderKind>> = {
   tube: "tube",
 };
 
+/** The governing element; with its yield limit and those of the others, where there are any. */
 function reasonFor(governing: Element, elements: readonly Element[]): string {
   if (elements.length === 1) return governing.name;
-  const limits = elements.map(({ name, yield: limit }) => `λ_ey = ${limit} for the ${name}`);
-  return `${governing.name}: ${limits.join(", ")}`;
+  const others = elements
+    .filter((element) => element !== governing)
+    .map(({ name, yield: limit }) => `${name}: λ_ey = ${limit}`);
+  return [`${governing.name} (λ_ey = ${governing.yield})`, ...others].join("; ");
 }
 
 interface PlateInBending {

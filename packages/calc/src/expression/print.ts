@@ -10,9 +10,13 @@ export interface ShownNumber extends WorkingNumber {
   readonly suffix: string;
 }
 
+/** Stresses are written out beyond the elastic constants, `200 000 MPa` as `80 000 MPa`. */
+const LONG_STRESS = 1e6;
+
 /** A value in base units as a formula shows it in a unit. */
 export function shownNumber(value: number, unit: UnitName): ShownNumber {
-  return { ...workingNumber(fromBase(value, unit)), suffix: unitSuffix(unit) };
+  const long = unit === "MPa" ? LONG_STRESS : undefined;
+  return { ...workingNumber(fromBase(value, unit), long), suffix: unitSuffix(unit) };
 }
 
 /** One case of a value: the value, and when it applies. */

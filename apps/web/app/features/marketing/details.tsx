@@ -31,9 +31,10 @@ export function Details({
 }) {
   const grid = { 2: "md:grid-cols-2", 3: "md:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4" }[columns];
   return (
-    // On paper each detail has its whole border, because a page may end after any of them.
+    // On paper each detail has its whole border, because a page may end after any of them; in a grid of one column, a heading before
+    // it would stay alone at the end of a page.
     <ul
-      className={`grid border-rule border-t border-l bg-sheet print:border-0 print:pt-px print:pl-px ${grid}`}
+      className={`grid border-rule border-t border-l bg-sheet print:border-0 print:pt-px print:pl-px ${grid} ${columns === 4 ? "" : "print:block"}`}
     >
       {details.map((detail, index) => (
         <li

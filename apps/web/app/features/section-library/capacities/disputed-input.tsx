@@ -51,5 +51,5 @@ function usedInWords(disputed: readonly Discrepancy[]): string {
   }
   return used.has("published")
     ? `The published ${verb} used. With the ${kind} ${noun},`
-    : `The ${kind} ${verb} used. With the published ${noun},`;
+    : `With the published ${noun},`;
 }

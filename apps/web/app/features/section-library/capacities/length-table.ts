@@ -80,7 +80,7 @@ export function lengthTable(
       ? [
           ...generalAssumptions(kind),
           ...propertyBasis(records, capacity),
-          ...assumptionsOf(kind, capacity),
+          ...assumptionsOf(kind, capacity, Math.max(...records.map(({ properties }) => properties.kf))),
         ].map(plainText)
       : [],
     lengths: TABLE_LENGTHS.map((le) => le / 1000),

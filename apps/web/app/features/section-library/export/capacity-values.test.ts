@@ -18,11 +18,11 @@ describe("capacities in the tables", () => {
     const rows = lines(sectionText(beam, capacityLines(beam, MEMBER)));
     const of = (name: string) => rows.find(([first]) => first === name) ?? [];
     expect(Number(of("phiMsx")[2]).toPrecision(3)).toBe("927");
-    expect(of("phiMsx").slice(3)).toEqual(["kNm", "calculated", ""]);
+    expect(of("phiMsx").slice(3)).toEqual(["kNm", "", "calculated", ""]);
     expect(Number(of("phiNt")[2]) / 4030).toBeCloseTo(1, 2);
     expect(of("phiNt")[3]).toBe("kN");
-    expect(of("lex").slice(2, 5)).toEqual(["6", "m", "input"]);
-    expect(of("alpha_m").slice(2, 5)).toEqual(["1.13", "", "input"]);
+    expect(of("lex").slice(2, 6)).toEqual(["6", "m", "", "input"]);
+    expect(of("alpha_m").slice(2, 6)).toEqual(["1.13", "", "", "input"]);
     // By hand: the member moment capacity cannot exceed the section's, and grows with the factor.
     const even = lines(sectionText(beam, capacityLines(beam, { ...MEMBER, leb: 6, alphaM: 1 })));
     const long = Number(even.find(([first]) => first === "phiMbx")?.[2]);
@@ -32,7 +32,7 @@ describe("capacities in the tables", () => {
   test("web bearing, restraint length and torsion are exported with the stiff bearing length", () => {
     const rows = lines(sectionText(beam, capacityLines(beam, { ...MEMBER, bs: 150 })));
     const of = (name: string) => rows.find(([first]) => first === name) ?? [];
-    expect(of("bs").slice(2, 5)).toEqual(["150", "mm", "input"]);
+    expect(of("bs").slice(2, 6)).toEqual(["150", "mm", "", "input"]);
     // 0.9 x 1.25 x 11.9 x 300 = 4016 N/mm, times 150 + 5 x 19.6 = 248 mm; 49.6 x 30 x sqrt(250 / 280) = 1.406 m
     expect(Number(of("phiRby/b")[2])).toBeCloseTo(4.016, 3);
     expect(Number(of("phiRby")[2])).toBeCloseTo(996, 0);
@@ -68,18 +68,18 @@ describe("capacities in the tables", () => {
   test("a capacity that depends on a disputed published value is marked", () => {
     const disputed = recordOf("690UB125_350");
     const row = capacityLines(disputed, MEMBER).find(([name]) => name === "phiNs");
-    expect(row?.[5]).toBe("Depends on a published value that differs from our calculation.");
+    expect(row?.[6]).toBe("Depends on a published value that differs from our calculation.");
   });
 
   test("the shear capacity of a web-to-flange weld has a remark", () => {
     const row = capacityLines(recordOf("500WC440_350"), MEMBER).find(([name]) => name === "phiVv");
     expect(row?.[2]).toBe(3010);
-    expect(row?.[5]).toBe("The published capacity of the web-to-flange weld, which is weaker than the web.");
+    expect(row?.[6]).toBe("The published capacity of the web-to-flange weld, which is weaker than the web.");
   });
 
   test("a capacity that uses another value than the published one names both", () => {
     const remarks = new Map(
-      capacityLines(recordOf("310UC283_350"), MEMBER).map(([name, , , , , remark]) => [name, remark]),
+      capacityLines(recordOf("310UC283_350"), MEMBER).map(([name, , , , , , remark]) => [name, remark]),
     );
     expect(remarks.get("phiNs")).toBe("Based on fy = 330, not on the published 340.");
     expect(remarks.get("phiVv")).toBe("");
@@ -87,8 +87,9 @@ describe("capacities in the tables", () => {
 });
 
 // packages/as4100/validation/published.csv: phiMsx 324 and 273 kNm, phiVv 548 and 496 kN.
-describe("capacities of a comparison have the figures of the screen", () => {
-  const records = [recordOf("410UB59.7_300"), recordOf("360UB56.7_300")];
+describe("capacities of a comparison have six figures", () => {
+  const records = [recordOf("410UB59.7_300"), recordOf("360UB56.7_300")] as const;
+  const toThreeFigures = (text: string) => String(Number(Number(text).toPrecision(3)));
   const PRINTED = [
     ["phiMsx", "kNm", "324", "273"],
     ["phiVv", "kN", "548", "496"],
@@ -97,10 +98,20 @@ describe("capacities of a comparison have the figures of the screen", () => {
   test("a copied comparison has the values side by side, then their sources, with the member", () => {
     const rows = lines(comparisonText(records, comparedCapacityLines(records, MEMBER)));
     for (const [name, unit, ...values] of PRINTED) {
-      const row = rows.find(([first]) => first === name);
-      expect(row?.slice(2)).toEqual([unit, ...values, "calculated", "calculated"]);
+      const row = rows.find(([first]) => first === name) ?? [];
+      expect(row[2]).toBe(unit);
+      expect(row.slice(3, 5).map(toThreeFigures)).toEqual(values);
+      expect(row.slice(5)).toEqual(["", "", "calculated", "calculated"]);
     }
-    expect(rows.find(([first]) => first === "ley")?.slice(2)).toEqual(["m", "3", "3", "input", "input"]);
+    expect(rows.find(([first]) => first === "ley")?.slice(2)).toEqual([
+      "m",
+      "3",
+      "3",
+      "",
+      "",
+      "input",
+      "input",
+    ]);
     expect(rows.find(([first]) => first === "alpha_m")?.slice(3, 5)).toEqual(["1.13", "1.13"]);
   });
 
@@ -110,9 +121,20 @@ describe("capacities of a comparison have the figures of the screen", () => {
       libraryCsv(compared, MEMBER, "compared").slice(1),
     ).data;
     for (const [name, unit, ...values] of PRINTED)
-      expect(rows.slice(0, 2).map((row) => row[header.indexOf(`${name} (${unit})`)])).toEqual(values);
+      expect(
+        rows.slice(0, 2).map((row) => toThreeFigures(row[header.indexOf(`${name} (${unit})`)] ?? "")),
+      ).toEqual(values);
     expect(header).not.toContain("phiVvy (kN)");
     expect(rows[0]?.[header.indexOf("le (m)")]).toBe("1.5");
+  });
+
+  test("its values are those of the table of one section", () => {
+    const of = (table: ReturnType<typeof capacityLines>, at: number) =>
+      table.find(([name]) => name === "phiMbx")?.[at];
+    const [beam] = records;
+    const alone = of(capacityLines(beam, MEMBER), 2);
+    expect(of(comparedCapacityLines(records, MEMBER), 3)).toBe(alone);
+    expect(String(alone).replace(".", "").length).toBeGreaterThan(4);
   });
 
   test("a capacity that depends on a disputed published value has a remark", () => {

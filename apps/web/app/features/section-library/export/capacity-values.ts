@@ -1,4 +1,4 @@
-import { type CapacityName, EDITION, isCovered, roundedCapacity } from "@kingpost/as4100";
+import { type CapacityName, EDITION, isCovered } from "@kingpost/as4100";
 import { fromBase } from "@kingpost/calc";
 import type { Discrepancy, SteelSectionRecord } from "@kingpost/sections";
 import { capacityFor, disputedInputs, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";
@@ -28,17 +28,8 @@ export interface CapacityValue {
   readonly isChosen: boolean;
 }
 
-/**
- * Which capacities a table has: all that any of its sections has, to six figures; or those of the comparison, with the figures
- * that it shows.
- */
+/** Which capacities a table has: all that any of its sections has, or those of the comparison. */
 export type CapacityScope = "all" | "compared";
-
-/** A value in its unit, to six figures or with those of the screen. */
-function numberOf(value: number, { capacity, unit }: DetailRow, scope: CapacityScope): number {
-  if (scope === "compared") return roundedCapacity(value, capacity);
-  return Number(fromBase(value, unit).toPrecision(COMPUTED_FIGURES));
-}
 
 /** Names of the columns whose capacity has no symbol of its own. */
 const FILE_NAMES: Partial<Record<CapacityName, string>> = {
@@ -48,15 +39,14 @@ const FILE_NAMES: Partial<Record<CapacityName, string>> = {
   phiRbbEnd: "phiRbb end",
 };
 
-function resultOf(row: DetailRow, member: Member, scope: CapacityScope): CapacityValue {
-  const { capacity, label, unit } = row;
+function resultOf({ capacity, label, unit }: DetailRow, member: Member): CapacityValue {
   return {
     name: FILE_NAMES[capacity] ?? capacity,
     label,
     unit,
     cell: (record) => {
       const value = capacityFor(record, capacity, member);
-      return isCovered(value) ? numberOf(value, row, scope) : undefined;
+      return isCovered(value) ? Number(fromBase(value, unit).toPrecision(COMPUTED_FIGURES)) : undefined;
     },
     remark: (record) =>
       isWeldGoverning(record, capacity, member)
@@ -92,12 +82,12 @@ export function capacityValues(
   const rows = rowsOfFamilies(scope === "compared" ? COMPARED_ROWS : SECTION_ROWS, families);
   const ofSection = rows.filter(({ capacity }) => !MEMBER_ROWS.some((row) => row.capacity === capacity));
   return [
-    ...ofSection.map((row) => resultOf(row, member, scope)),
+    ...ofSection.map((row) => resultOf(row, member)),
     chosen("lex", "Effective length, buckling about x", "m", member.lex),
     chosen("ley", "Effective length, buckling about y", "m", member.ley),
     chosen("le", "Effective length, lateral buckling", "m", member.leb),
     chosen("alpha_m", "Moment modification factor", "", member.alphaM),
-    ...MEMBER_ROWS.map((row) => resultOf(row, member, scope)),
+    ...MEMBER_ROWS.map((row) => resultOf(row, member)),
     ...(scope === "compared" ? [] : detailValues(families, member)),
   ];
 }
@@ -105,7 +95,7 @@ export function capacityValues(
 /** Full lateral restraint length, and web bearing with its stiff bearing length. */
 function detailValues(families: readonly SteelSectionRecord["category"][], member: Member): CapacityValue[] {
   const results = (rows: readonly DetailRow[]) =>
-    rowsOfFamilies(rows, families).map((row) => resultOf(row, member, "all"));
+    rowsOfFamilies(rows, families).map((row) => resultOf(row, member));
   const bearing = results(BEARING_ROWS);
   return [
     ...results(RESTRAINT_ROWS),
@@ -117,9 +107,8 @@ function detailValues(families: readonly SteelSectionRecord["category"][], membe
 /** The note on the capacities of a file. */
 export function capacityNote(member: Member, scope: CapacityScope): string {
   const { lex, ley, leb, alphaM } = member;
-  const figures = scope === "compared" ? "rounded as in the comparison" : "to six significant figures";
   return (
-    `Design capacities to ${EDITION} in kN and kNm, calculated, ${figures}; empty where not covered. ` +
+    `Design capacities to ${EDITION} in kN and kNm, calculated, to six significant figures; empty where not covered. ` +
     `Member capacities: phiNcx at lex ${lex} m, phiNcy at ley ${ley} m, phiMbx at le ${leb} m with alpha_m ${alphaM}.` +
     (scope === "compared"
       ? ""
@@ -127,7 +116,7 @@ export function capacityNote(member: Member, scope: CapacityScope): string {
   );
 }
 
-/** The capacities of one section as lines of its table: symbol, label, value, unit, source, remark. */
+/** The capacities of one section as lines of its table: symbol, label, value, unit, none used instead, source, remark. */
 export function capacityLines(record: SteelSectionRecord, member: Member): Cell[][] {
   return capacityValues([record], member).map(({ name, label, cell, unit, isChosen, remark }) => {
     const value = cell(record);
@@ -136,19 +125,21 @@ export function capacityLines(record: SteelSectionRecord, member: Member): Cell[
       label,
       value,
       unit,
+      undefined,
       isChosen ? "input" : value === undefined ? "" : "calculated",
       remark(record),
     ];
   });
 }
 
-/** The capacities of a comparison as lines of its table: symbol, label, unit, the values side by side, then their sources. */
+/** The capacities of a comparison as lines of its table: symbol, label, unit, the values side by side, none used instead, then their sources. */
 export function comparedCapacityLines(records: readonly SteelSectionRecord[], member: Member): Cell[][] {
   return capacityValues(records, member, "compared").map(({ name, label, unit, cell, isChosen, remark }) => [
     name,
     label,
     unit,
     ...records.map(cell),
+    ...records.map(() => undefined),
     ...records.map((record) => {
       if (isChosen) return "input";
       if (cell(record) === undefined) return "";

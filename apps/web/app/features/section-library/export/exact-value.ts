@@ -16,6 +16,8 @@ export interface ExactValue {
   readonly symbol: string;
   readonly label: string;
   readonly value: Cell;
+  /** What the capacities use in place of `value`; undefined where they use it. */
+  readonly used: Cell;
   /** `mm4`; empty for a text or a ratio. */
   readonly unit: string;
   /** `published`, `calculated`, ...; empty where there is no value. */
@@ -50,6 +52,14 @@ export function exactCell({ properties, provenance }: SteelSectionRecord, proper
   return source === "computed" ? Number(value.toPrecision(COMPUTED_FIGURES)) : value;
 }
 
+/** What the capacities use in place of a published value that is a known error, to six figures; undefined where they use the value. */
+export function usedCell({ discrepancies }: SteelSectionRecord, property: PropertyName): Cell {
+  const dispute = discrepancies.find((one) => one.property === property);
+  if (dispute?.usedInCapacities !== "computed") return undefined;
+  const { computed } = dispute;
+  return typeof computed === "number" ? Number(computed.toPrecision(COMPUTED_FIGURES)) : computed;
+}
+
 /** The source of a value in one term. */
 export function sourceWord(record: SteelSectionRecord, property: PropertyName): string {
   const source = record.provenance[property];
@@ -65,6 +75,7 @@ export function exactValue(record: SteelSectionRecord, row: PropertyRow): ExactV
     symbol: symbolText(row),
     label,
     value: exactCell(record, property),
+    used: usedCell(record, property),
     unit,
     source: sourceWord(record, property),
     remark: plain(doubt ? bothSides(doubt, row) : (note?.note ?? "")),
@@ -88,12 +99,15 @@ const PRINTED_DEPTH: PropertyRow = {
   format: "as-given",
 };
 
-/** Rows with the published depth after the depth, where a section has one. */
+/** Rows with the published depth after the depth, where a section has one that differs. */
 export function withPrintedDepth(
   rows: readonly PropertyRow[],
   records: readonly SteelSectionRecord[],
 ): PropertyRow[] {
-  const rounds = records.some((record) => exactCell(record, "dPrinted") !== undefined);
+  const rounds = records.some((record) => {
+    const published = exactCell(record, "dPrinted");
+    return published !== undefined && published !== exactCell(record, "d");
+  });
   return rows.flatMap((row) => (row.property === "d" && rounds ? [row, PRINTED_DEPTH] : [row]));
 }
 

@@ -1,4 +1,9 @@
-import { FAMILY_NAMES, type PropertyName, type SteelSectionRecord } from "@kingpost/sections";
+import {
+  FAMILY_NAMES,
+  isCustomSection,
+  type PropertyName,
+  type SteelSectionRecord,
+} from "@kingpost/sections";
 import type { Member } from "../capacities/member.ts";
 import {
   findRow,
@@ -9,7 +14,7 @@ import {
 } from "../section/property-rows.ts";
 import { bothSides } from "../section/property-value.ts";
 import { type CapacityScope, type CapacityValue, capacityValues } from "./capacity-values.ts";
-import { type Cell, exactCell, withPrintedDepth } from "./exact-value.ts";
+import { type Cell, exactCell, usedCell, withPrintedDepth } from "./exact-value.ts";
 
 /** A property as a column of a sheet. */
 export interface SheetColumn {
@@ -21,7 +26,7 @@ export interface SheetColumn {
   readonly format: RowFormat;
 }
 
-/** Sections as a sheet: one row for each, a column for each property that any of them has, none twice. */
+/** Sections as a sheet: one row for each, a column for each property that any of them has. */
 export interface LibrarySheet {
   readonly records: readonly SteelSectionRecord[];
   readonly columns: readonly SheetColumn[];
@@ -58,29 +63,8 @@ function nameOf(row: PropertyRow): string {
   return NAMES[row.property] ?? (symbolText(row) || row.property);
 }
 
-/**
- * Properties that only restate a more detailed one: the smallest over directions or grades, the depth as published. Axes that are equal
- * by symmetry are not among them: a spreadsheet looks up Iy of a tube too.
- */
-const RESTATES: Partial<Record<PropertyName, readonly PropertyName[]>> = {
-  dPrinted: ["d"],
-  zy: ["zyL", "zyR", "zy3", "zy5"],
-  zex: ["zexA", "zexC"],
-  zey: ["zeyL", "zeyR", "zeyB", "zeyD"],
-  zey300: ["zeyL", "zeyR"],
-  zey350: ["zeyL", "zeyR"],
-  compactness: ["compactnessX", "compactnessY", "compactnessYL", "compactnessYR"],
-};
-
 const hasValue = ({ property }: PropertyRow, records: readonly SteelSectionRecord[]): boolean =>
   records.some((record) => exactCell(record, property) !== undefined);
-
-/** Whether another column has the same value in every row. */
-function isRestated({ property }: PropertyRow, records: readonly SteelSectionRecord[]): boolean {
-  return (RESTATES[property] ?? []).some((other) =>
-    records.every((record) => exactCell(record, property) === exactCell(record, other)),
-  );
-}
 
 /** Sections with their properties; given a member, with the capacities of section and member too. */
 export function librarySheet(
@@ -94,7 +78,7 @@ export function librarySheet(
     records,
   );
   const columns = rows
-    .filter((row) => hasValue(row, records) && !isRestated(row, records))
+    .filter((row) => hasValue(row, records))
     .map((row) => ({
       property: row.property,
       name: nameOf(row),
@@ -113,26 +97,45 @@ export function librarySheet(
 
 /** The columns that name a section. */
 export const LEAD = ["Section", "Family", "Standard", "Grade", "Supplied in this grade"] as const;
+/** Beside the name of a section, so that it is seen: the published values that are known errors. */
+const UNUSED = "Values not used in capacities";
 const TAIL = ["Calculated", "Published and calculated values differ"] as const;
 
-/** Columns before the properties: what names the section. */
-export const LEAD_COLUMNS = LEAD.length;
+/** Columns before the properties: what names the section, and its values that the capacities do not use. */
+export const LEAD_COLUMNS = LEAD.length + 1;
 
 /** The one row over the values: `Ix (mm4)`. A spreadsheet sorts and filters what is under it. */
 export function headerOf({ columns, capacities }: LibrarySheet): string[] {
   const heads = [...columns, ...capacities].map(({ name, unit }) =>
     unit === "" ? name : `${name} (${unit})`,
   );
-  return [...LEAD, ...heads, ...TAIL];
+  return [...LEAD, UNUSED, ...heads, ...TAIL];
+}
+
+/** Whether a table lists the size in its grade; empty for a custom section, which no supplier stocks. */
+function suppliedInWords(record: SteelSectionRecord): string {
+  if (isCustomSection(record)) return "";
+  return record.isListed ? "yes" : "no";
 }
 
 export function leadOf(record: SteelSectionRecord): string[] {
-  const { name, category, standard, grade, isListed } = record;
-  return [name, FAMILY_NAMES[category], standard, grade, isListed ? "yes" : "no"];
+  const { name, category, standard, grade } = record;
+  return [name, FAMILY_NAMES[category], standard, grade, suppliedInWords(record)];
 }
 
-/** A section's line: what it is, its values, which of them are calculated, and where tables and engine differ. */
-export function lineOf(record: SteelSectionRecord, { columns, capacities }: LibrarySheet): Cell[] {
+/** The published values that the capacities do not use, each with the value in its place: `fy 340 \u2192 330`. */
+export function unusedValues(record: SteelSectionRecord, { columns }: LibrarySheet): string {
+  return columns
+    .flatMap(({ property, name }) => {
+      const used = findRow(record, property) ? usedCell(record, property) : undefined;
+      return used === undefined ? [] : [`${name} ${exactCell(record, property)} \u2192 ${used}`];
+    })
+    .join("; ");
+}
+
+/** A section's line: what it is, which of its values the capacities do not use, its values, which of them are calculated, and where tables and engine differ. */
+export function lineOf(record: SteelSectionRecord, sheet: LibrarySheet): Cell[] {
+  const { columns, capacities } = sheet;
   const calculated = columns.filter(
     ({ property }) => record.provenance[property] === "computed" && exactCell(record, property) !== undefined,
   );
@@ -143,6 +146,7 @@ export function lineOf(record: SteelSectionRecord, { columns, capacities }: Libr
   });
   return [
     ...leadOf(record),
+    unusedValues(record, sheet),
     ...columns.map(({ property }) => exactCell(record, property)),
     ...capacities.map(({ cell }) => cell(record)),
     calculated.map((column) => column.name).join(", "),

@@ -11,13 +11,14 @@ import {
   librarySheet,
   lineOf,
   type SheetColumn,
+  unusedValues,
 } from "./library-sheet.ts";
 import type { Provenance } from "./provenance.ts";
 import { sourcesSheet } from "./sources-sheet.ts";
 import { CAPACITY_FORMATS, headCell, rowOf } from "./xlsx-cells.ts";
 
-/** Widths in characters: names, family, standard, grade, listed; then the values. */
-const LEAD_WIDTHS = [20, 26, 10, 24, 12];
+/** Widths in characters: names, family, standard, grade, listed, values not used; then the values. */
+const LEAD_WIDTHS = [20, 26, 10, 24, 12, 28];
 const VALUE_WIDTH = 13;
 
 /**
@@ -48,7 +49,11 @@ export async function libraryXlsx(
       data: [
         valued.map(headCell),
         ...records.map((record) =>
-          rowOf([...leadOf(record), ...sheet.columns.map(({ property }) => sourceWord(record, property))]),
+          rowOf([
+            ...leadOf(record),
+            unusedValues(record, sheet),
+            ...sheet.columns.map(({ property }) => sourceWord(record, property)),
+          ]),
         ),
       ],
       ...frozen,

@@ -1,6 +1,5 @@
-/** The notice of the transcribed tables; it stays with the data wherever the data goes (packages/sections/data/LICENCE.md). */
-export const LICENCE_NOTICE = `MIT License, whose notice follows and stays with the
-data wherever the data goes.
+/** The notice of the transcribed tables; every copy of the data must include it (packages/sections/data/LICENCE.md). */
+export const LICENCE_NOTICE = `MIT License. Every copy of the data must include this notice:
 
 ---
 

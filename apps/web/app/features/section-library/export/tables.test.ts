@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { CATEGORIES, SOURCE_COLUMNS } from "@kingpost/sections";
+import { CATEGORIES, customSectionRecordOf, SOURCE_COLUMNS } from "@kingpost/sections";
 import papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-formula.ts";
@@ -44,17 +44,25 @@ describe("validation: every published value is exported with the digits of its t
 describe("tab-separated text", () => {
   test("a section has symbol, label, value in base units, unit and source", () => {
     const rows = lines(sectionText(recordOf("610UB125_300")));
-    expect(rows[0]).toEqual(["Symbol", "Property", "610UB125", "Unit", "Source", "Remark"]);
-    expect(rows).toContainEqual(["Ix", "Second moment of area", "986000000", "mm4", "published", ""]);
-    expect(rows).toContainEqual(["Iw", "Warping constant", "3450000000000", "mm6", "published", ""]);
-    expect(rows).toContainEqual(["d", "Depth", "611.6", "mm", "published", ""]);
-    expect(rows).toContainEqual(["d", "Depth as published", "612", "mm", "published", ""]);
+    expect(rows[0]).toEqual([
+      "Symbol",
+      "Property",
+      "610UB125",
+      "Unit",
+      "Used in capacities",
+      "Source",
+      "Remark",
+    ]);
+    expect(rows).toContainEqual(["Ix", "Second moment of area", "986000000", "mm4", "", "published", ""]);
+    expect(rows).toContainEqual(["Iw", "Warping constant", "3450000000000", "mm6", "", "published", ""]);
+    expect(rows).toContainEqual(["d", "Depth", "611.6", "mm", "", "published", ""]);
+    expect(rows).toContainEqual(["d", "Depth as published", "612", "mm", "", "published", ""]);
   });
 
   test("a number's cell holds only the number, and the remark has both values of a dispute", () => {
     const row = lines(sectionText(recordOf("690UB125_350"))).find(([symbol]) => symbol === "kf");
-    expect(row?.slice(2, 5)).toEqual(["0.849", "", "published"]);
-    expect(row?.[5]).toMatch(/^Published 0\.849, calculated 0\.8576\./);
+    expect(row?.slice(2, 6)).toEqual(["0.849", "", "", "published"]);
+    expect(row?.[6]).toMatch(/^Published 0\.849, calculated 0\.8576\./);
   });
 
   test("every number has a decimal point, no thousands separator and no power", () => {
@@ -77,11 +85,33 @@ describe("tab-separated text", () => {
     expect(rows[0]?.slice(3)).toEqual([
       "610UB125",
       "610.0x12.7CHS",
+      "Used in capacities, 610UB125",
+      "Used in capacities, 610.0x12.7CHS",
       "Source, 610UB125",
       "Source, 610.0x12.7CHS",
     ]);
-    expect(rows).toContainEqual(["Ag", "Gross area", "mm2", "16000", "23831.2", "published", "calculated"]);
-    expect(rows).toContainEqual(["Iw", "Warping constant", "mm6", "3450000000000", "", "published", ""]);
+    expect(rows).toContainEqual([
+      "Ag",
+      "Gross area",
+      "mm2",
+      "16000",
+      "23831.2",
+      "",
+      "",
+      "published",
+      "calculated",
+    ]);
+    expect(rows).toContainEqual([
+      "Iw",
+      "Warping constant",
+      "mm6",
+      "3450000000000",
+      "",
+      "",
+      "",
+      "published",
+      "",
+    ]);
     expect(new Set(rows.map((row) => row.length)).size).toBeLessThanOrEqual(2);
   });
 });
@@ -107,19 +137,23 @@ describe("comma-separated text", () => {
     }
   });
 
-  test("no column restates another one of the same file, and none is empty", () => {
+  test("a file has every property of its sections and no empty column", () => {
     const namesOf = (ids: readonly string[]) =>
       librarySheet(ids.map(recordOf)).columns.map(({ name }) => name);
-    const channel = namesOf(["380PFC_300"]);
-    expect(channel).toEqual(expect.arrayContaining(["ZyL", "ZyR", "ZeyL", "ZeyR"]));
-    for (const name of ["Zy", "Zey", "Compactness"]) expect(channel).not.toContain(name);
-    expect(namesOf(["1200WB455"])).not.toContain("d published");
-    expect(namesOf(["610UB125_300"])).toContain("d published");
-    // An equal angle's two axes are two properties, and a mixed file needs the smallest over directions.
-    expect(namesOf(["25x25x3EA_300"])).toEqual(expect.arrayContaining(["Iy", "In", "Ip"]));
-    expect(namesOf(["380PFC_300", "610UB125_300"])).toEqual(
-      expect.arrayContaining(["Zy", "Zey", "Compactness"]),
+    expect(namesOf(["380PFC_300"])).toEqual(
+      expect.arrayContaining([
+        "Zy",
+        "ZyL",
+        "ZyR",
+        "Zey",
+        "ZeyL",
+        "ZeyR",
+        "Zey 300",
+        "Zey 350",
+        "Compactness yL",
+      ]),
     );
+    expect(namesOf(["25x25x3EA_300"])).toEqual(expect.arrayContaining(["Iy", "In", "Ip"]));
     for (const category of CATEGORIES) {
       const records = catalogue.records({ category });
       for (const { property, name } of librarySheet(records).columns)
@@ -130,11 +164,47 @@ describe("comma-separated text", () => {
     }
   });
 
+  test("the published depth is in a file only where it differs", () => {
+    const hasPublished = (...ids: string[]) => [
+      librarySheet(ids.map(recordOf)).columns.some(({ name }) => name === "d published"),
+      comparisonText(ids.map(recordOf)).includes("Depth as published"),
+    ];
+    expect(hasPublished("610UB125_300", "1200WB455")).toEqual([true, true]);
+    expect(hasPublished("310UC283_300", "1200WB455")).toEqual([false, false]);
+  });
+
   test("the whole library has a line for each of its sections", () => {
     const { data: rows } = papa.parse<string[]>(libraryCsv(catalogue.records()).trim());
     expect(rows).toHaveLength(1 + 1030);
     expect(new Set(rows.map((row) => row.length)).size).toBe(1);
   });
+});
+
+describe("a published value that the capacities do not use", () => {
+  test("has the value in its place beside it in the table of one section and of a comparison", () => {
+    const column = lines(sectionText(recordOf("310UC283_350")));
+    expect(column.find(([symbol]) => symbol === "fy")?.slice(2, 5)).toEqual(["340", "MPa", "330"]);
+    const compared = lines(comparisonText([recordOf("310UC283_350"), recordOf("250UC89.5_350")]));
+    const fy = compared.find(([symbol]) => symbol === "fy");
+    expect(fy?.slice(3, 7)).toEqual(["340", "340", "330", ""]);
+  });
+
+  test("is named beside the section in a list, and a disputed value that they use is not", () => {
+    const ids = ["310UC283_350", "380PFC_300", "690UB125_350", "610UB125_300"];
+    const [header = [], ...rows] = papa.parse<string[]>(libraryCsv(ids.map(recordOf)).slice(1)).data;
+    const at = header.indexOf("Values not used in capacities");
+    expect(at).toBe(5);
+    expect(rows[0]?.[at]).toBe("fy 340 \u2192 330");
+    expect(rows[1]?.[at]).toMatch(/^J 491000 \u2192 47[12]\d{3}(\.\d+)?$/);
+    expect(rows.slice(2, 4).map((row) => row[at])).toEqual(["", ""]);
+  });
+});
+
+test("a custom section is neither supplied nor not supplied", () => {
+  const custom = customSectionRecordOf("own:I-500x200x16x10-300");
+  if (!custom) throw new Error("no custom section");
+  const [header = [], values = []] = papa.parse<string[]>(libraryCsv([custom]).slice(1)).data;
+  expect(values[header.indexOf("Supplied in this grade")]).toBe("");
 });
 
 test("no text runs as a formula, and numbers are unchanged", () => {

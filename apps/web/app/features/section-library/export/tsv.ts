@@ -7,6 +7,7 @@ import {
   exactCell,
   exactValues,
   sourceWord,
+  usedCell,
   withPrintedDepth,
 } from "./exact-value.ts";
 
@@ -27,14 +28,15 @@ export function rowText({ symbol, label, value, unit }: ExactValue): string {
   return tsv([[symbol, label, value, unit]]);
 }
 
-/** The table of one section, with the source of each value; then lines of its capacities, where there are any. */
+/** The table of one section, with what the capacities use instead and the source of each value; then lines of its capacities, where there are any. */
 export function sectionText(record: SteelSectionRecord, capacities: readonly Line[] = []): string {
-  const head = ["Symbol", "Property", record.name, "Unit", "Source", "Remark"];
+  const head = ["Symbol", "Property", record.name, "Unit", "Used in capacities", "Source", "Remark"];
   const lines = exactValues(record).map((one) => [
     one.symbol,
     one.label,
     one.value,
     one.unit,
+    one.used,
     one.source,
     one.remark,
   ]);
@@ -42,20 +44,21 @@ export function sectionText(record: SteelSectionRecord, capacities: readonly Lin
 }
 
 /**
- * The table of a comparison: the values side by side, then their sources in the same order; then lines of its capacities, where
- * there are any.
+ * The table of a comparison: the values side by side, what the capacities use in place of each, then their sources in the same
+ * order; then lines of its capacities, where there are any.
  */
 export function comparisonText(
   records: readonly SteelSectionRecord[],
   capacities: readonly Line[] = [],
 ): string {
+  const used = records.map((record) => `Used in capacities, ${record.name}`);
   const sources = records.map((record) => `Source, ${record.name}`);
   const rows = withPrintedDepth(
     mergedGroups(records).flatMap((group) => group.rows),
     records,
   );
   return tsv([
-    ["Symbol", "Property", "Unit", ...records.map((record) => record.name), ...sources],
+    ["Symbol", "Property", "Unit", ...records.map((record) => record.name), ...used, ...sources],
     ["", "Standard", "", ...records.map((record) => record.standard)],
     ["", "Grade", "", ...records.map((record) => record.grade)],
     ...rows.map((row) => [
@@ -63,6 +66,7 @@ export function comparisonText(
       row.label,
       row.unit ?? "",
       ...records.map((record) => exactCell(record, row.property)),
+      ...records.map((record) => usedCell(record, row.property)),
       ...records.map((record) => sourceWord(record, row.property)),
     ]),
     ...capacities,

@@ -30,8 +30,8 @@ export function PrintFoot({ version, state }: PrintFootProps) {
   const printed = day === "" ? "" : `Printed on ${day} from ${address}.`;
   return (
     <p className="print-foot mt-1 hidden break-inside-avoid border-rule border-t pt-1 [overflow-wrap:anywhere] print:block">
-      {brand.firmName}, Section Library. Data version {version}. Published values, except those marked calc.
-      (calculated from dimensions). {printed}
+      {brand.firmName}, Section Library. Data version {version}. Values marked calc. are calculated from
+      dimensions. {printed}
     </p>
   );
 }

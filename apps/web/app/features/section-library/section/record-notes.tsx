@@ -20,6 +20,8 @@ export function marksInWords(records: readonly SteelSectionRecord[]): string {
   }
   if (marks.length === 0) return "Published values.";
   const list = marks.map(({ mark, meaning }) => `${mark} (${meaning})`);
+  // The note on the listing already states that the values are ours.
+  if (records.every((record) => !record.isListed)) return `Marks: ${list.join(", ")}.`;
   return `Published values, except those marked ${list.join(" or ")}.`;
 }
 
