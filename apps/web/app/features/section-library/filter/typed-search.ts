@@ -1,7 +1,15 @@
 import { STANDARDS, type Standard } from "@kingpost/sections";
 import { beginsQuantityName, type Quantity, quantityNamed } from "../quantities/quantities.ts";
 import { NUMBER_SOURCE, plainSigns, readAmount, UNIT_SOURCE } from "./amounts.ts";
-import { standardWith, WORD_KEYS, WORD_LABELS, WORD_VALUES, type WordKey, wordValue } from "./categories.ts";
+import {
+  beginsValue,
+  standardWith,
+  WORD_KEYS,
+  WORD_LABELS,
+  WORD_VALUES,
+  type WordKey,
+  wordValue,
+} from "./categories.ts";
 import {
   type Condition,
   type ConditionError,
@@ -38,6 +46,8 @@ interface Clause {
   readonly condition?: Condition | undefined;
   readonly standard?: Standard;
   readonly error?: ConditionError;
+  /** Whether the error is that the text ends too early. */
+  readonly isUnfinished?: boolean;
   readonly length: number;
 }
 
@@ -57,7 +67,7 @@ const NUMBER_FIRST = pattern(String.raw`${amount("left")}\s*(?<sign>[<>]=?|=)\s*
 const SEPARATOR = /^[\s,;&]+/;
 const TOKEN = /^[^\s,;&]+/;
 const JOINING = /^(?:and|or)$/i;
-const GRADE = /^(?:(?:grade|gr)\.? ?)?(c?\d{3})(?:l0)?(?=$|[\s,;&])/i;
+const GRADE = /^gr(?:ade)?(?=$|[^a-z])(?![\s.:=]*[<>])[\s.:=]*/i;
 const STANDARD = /^aust ?(300|350)(?=$|[\s,;&])/i;
 /** An identifier, as links and exports have it. */
 const IDENTIFIER = /^\d\S*_(300|350)$/;
@@ -156,22 +166,27 @@ function valuesAt(text: string, keys: readonly WordKey[], bare: boolean): Clause
   return { condition: { kind: "word", key: first.key, values: [...new Set(values)] }, length };
 }
 
+/** The condition on the grade that a text begins with: `grade 350`, `grade = 250`; or why it has none. */
+function gradeAt(text: string): Clause | undefined {
+  const head = GRADE.exec(text)?.[0];
+  if (head === undefined) return undefined;
+  const rest = text.slice(head.length);
+  const clause = valuesAt(rest, ["grade"], false);
+  if (clause) return { ...clause, length: head.length + clause.length };
+  const typed = TOKEN.exec(rest)?.[0] ?? "";
+  const length = head.length + typed.length;
+  const isBegun = length === text.length && beginsValue("grade", typed);
+  const error = isBegun || typed === "" ? UNFINISHED_GRADE : notAGrade(typed);
+  return { error, isUnfinished: isBegun, length };
+}
+
 /** The condition on a word that a text begins with: `family = UB, UC`, `grade 350`, `C450`, `listed`. */
 function wordAt(text: string): Clause | undefined {
   const [head = "", typed = ""] = /^([a-z]+)\s*[=:]\s*/i.exec(text) ?? [];
-  const named = WORD_KEYS.find((key) => key === typed.toLowerCase());
-  if (named) {
-    const clause = valuesAt(text.slice(head.length), [named], false);
-    return clause && { ...clause, length: head.length + clause.length };
-  }
-  const [grade = "", symbol = ""] = GRADE.exec(text) ?? [];
-  const isGrade = /^(?:g|c)/i.test(grade) && WORD_VALUES.grade.has(symbol.toUpperCase());
-  if (isGrade)
-    return {
-      condition: { kind: "word", key: "grade", values: [symbol.toUpperCase()] },
-      length: grade.length,
-    };
-  return valuesAt(text, ["listed"], true);
+  const named = WORD_KEYS.find((key) => key !== "grade" && key === typed.toLowerCase());
+  if (!named) return gradeAt(text) ?? valuesAt(text, ["listed", "grade"], true);
+  const clause = valuesAt(text.slice(head.length), [named], false);
+  return clause && { ...clause, length: head.length + clause.length };
 }
 
 /** The tab that a text begins with: `Aust350`. */
@@ -192,6 +207,8 @@ function unreadAt(text: string): Clause | undefined {
   const quantity = quantityNamed(left) ?? quantityNamed(right);
   if (quantity) return { error: numberOnly(quantity), length };
   const key = WORD_KEYS.find((one) => one === left.toLowerCase());
+  if (key && wordValue(key, right, false) !== undefined)
+    return { error: { text: `Write ${key} = ${right}.` }, length };
   if (key) return { error: notAValue(key, right), length };
   const name = /^[-+.\d]/.test(left) ? right : left;
   return { error: name === "" ? UNFINISHED : notAProperty(name), length };
@@ -202,6 +219,16 @@ const UNFINISHED: ConditionError = { text: "Finish the condition, for example Ix
 
 const notAProperty = (name: string): ConditionError => ({
   text: `\u201c${name}\u201d is not a property in the library.`,
+});
+
+const GRADES = [...WORD_VALUES.grade.keys()];
+
+const UNFINISHED_GRADE: ConditionError = {
+  text: `Finish the grade: ${GRADES.slice(0, -1).join(", ")} or ${GRADES.at(-1)}.`,
+};
+
+const notAGrade = (typed: string): ConditionError => ({
+  text: `No grade ${typed}. Grades: ${GRADES.join(", ")}.`,
 });
 
 function notAValue(key: WordKey, typed: string): ConditionError {
@@ -260,8 +287,7 @@ function isBegun(part: string): boolean {
     /^([^<>=]*)([<>=]+)([^<>=]*)/.exec(part)?.map((one) => one.trim()) ?? [];
   if (sign === undefined) return false;
   const key = WORD_KEYS.find((one) => one === left.toLowerCase());
-  if (key)
-    return [...WORD_VALUES[key].keys()].some((one) => one.toLowerCase().startsWith(right.toLowerCase()));
+  if (key) return beginsValue(key, right);
   if (quantityNamed(left)) return /^[-+.]?$/.test(right);
   return /^[-+.\d]/.test(left) && (right === "" || beginsQuantityName(right));
 }
@@ -291,7 +317,7 @@ export function readSearch(text: string, library: KnownLibrary): TypedSearch {
     if (clause?.standard) standard = clause.standard;
     if (clause?.error) {
       error ??= clause.error;
-      isUnfinished = length === rest.length && isBegun(rest);
+      isUnfinished = clause.isUnfinished ?? (length === rest.length && isBegun(rest));
     }
     rest = rest.slice(length).replace(SEPARATOR, "");
   }
