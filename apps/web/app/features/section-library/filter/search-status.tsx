@@ -4,11 +4,14 @@ import { quantityOf } from "../quantities/quantities.ts";
 import { UnitText } from "../section/notation.tsx";
 import { ConditionErrorText } from "./condition-error.tsx";
 import { type Condition, conditionInWords, conditionToText } from "./conditions.ts";
+import type { OtherTab } from "./found.ts";
 import { foundInWords } from "./found-in-words.ts";
 import { addsFilters, type TypedSearch } from "./typed-search.ts";
 
 interface SearchStatusProps {
   readonly found: readonly CatalogueEntry[];
+  /** What a search by grade finds on the other tab. */
+  readonly more: OtherTab | undefined;
   readonly typed: TypedSearch;
   /** The section that Enter opens. */
   readonly meant: CatalogueEntry | undefined;
@@ -20,7 +23,15 @@ interface SearchStatusProps {
 }
 
 /** Under the search box: how many sections match, and what Enter does; or why a condition cannot be read. */
-export function SearchStatus({ found, typed, meant, comparing, searching, isRejected }: SearchStatusProps) {
+export function SearchStatus({
+  found,
+  more,
+  typed,
+  meant,
+  comparing,
+  searching,
+  isRejected,
+}: SearchStatusProps) {
   const { error, conditions } = typed;
   if (error) {
     return (
@@ -33,7 +44,7 @@ export function SearchStatus({ found, typed, meant, comparing, searching, isReje
       </p>
     );
   }
-  const count = foundInWords(found, searching);
+  const count = foundInWords(found, searching, more);
   const opens = meant && `; Enter ${comparing ? "compares" : "opens"} ${meant.name}`;
   return (
     <p role="status" className="search-status">
