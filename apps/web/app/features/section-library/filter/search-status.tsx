@@ -1,9 +1,10 @@
 import type { CatalogueEntry } from "@kingpost/sections";
 import { Fragment } from "react";
+import type { Member } from "../capacities/member.ts";
 import { quantityOf } from "../quantities/quantities.ts";
 import { UnitText } from "../section/notation.tsx";
 import { ConditionErrorText } from "./condition-error.tsx";
-import { type Condition, conditionInWords, conditionToText } from "./conditions.ts";
+import { atMember, type Condition, conditionInWords, conditionToText } from "./conditions.ts";
 import type { OtherTab } from "./found.ts";
 import { foundInWords } from "./found-in-words.ts";
 import { addsFilters, type TypedSearch } from "./typed-search.ts";
@@ -13,6 +14,8 @@ interface SearchStatusProps {
   /** What a search by grade finds on the other tab. */
   readonly more: OtherTab | undefined;
   readonly typed: TypedSearch;
+  /** The member that conditions on member capacities are for. */
+  readonly member: Member;
   /** The section that Enter opens. */
   readonly meant: CatalogueEntry | undefined;
   readonly comparing: boolean;
@@ -27,6 +30,7 @@ export function SearchStatus({
   found,
   more,
   typed,
+  member,
   meant,
   comparing,
   searching,
@@ -52,7 +56,7 @@ export function SearchStatus({
       {addsFilters(typed) ? (
         <>
           ; Enter adds {conditions.length === 1 ? "the filter" : "the filters"}{" "}
-          <Filters conditions={conditions} />
+          <Filters conditions={conditions} member={member} />
         </>
       ) : (
         opens
@@ -61,7 +65,13 @@ export function SearchStatus({
   );
 }
 
-function Filters({ conditions }: { readonly conditions: readonly Condition[] }) {
+function Filters({
+  conditions,
+  member,
+}: {
+  readonly conditions: readonly Condition[];
+  readonly member: Member;
+}) {
   return conditions.map((condition, at) => {
     const row = condition.kind === "range" ? quantityOf(condition.key)?.row : undefined;
     return (
@@ -76,6 +86,7 @@ function Filters({ conditions }: { readonly conditions: readonly Condition[] }) 
             </>
           ) : null}
         </span>
+        {atMember(condition, member)}
       </Fragment>
     );
   });

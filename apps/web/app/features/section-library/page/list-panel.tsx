@@ -118,6 +118,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
         found={found}
         more={more}
         typed={typed}
+        member={state.member}
         meant={meant}
         comparing={compared !== undefined}
         searching={searching}
@@ -126,7 +127,12 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
       <p role="status" className="sr-only select-none">
         {removed}
       </p>
-      <FilterChips conditions={conditions} onChange={filter} onLastRemoved={() => toggle.current?.focus()} />
+      <FilterChips
+        conditions={conditions}
+        member={state.member}
+        onChange={filter}
+        onLastRemoved={() => toggle.current?.focus()}
+      />
       <div>
         <button
           ref={toggle}
