@@ -59,6 +59,13 @@ const ALSO: Partial<Record<WordKey, ReadonlyMap<string, string>>> = {
     ["unlisted", "no"],
     ["not-listed", "no"],
   ]),
+  // The trade name of Grade 300 hot rolled sections.
+  grade: new Map([
+    ["300plus", "300"],
+    ["300-plus", "300"],
+    ["300+", "300"],
+  ]),
+  compactness: new Map([["noncompact", "N"]]),
 };
 
 /** The grades of hollow sections without their letter, where no other steel has the number. */

@@ -52,6 +52,13 @@ describe("conditions in a search text", () => {
     ["grade 400", ["grade:400"]],
     ["grade 300 or C350", ["grade:300.C350"]],
     ["compactness: C", ["compactness:C"]],
+    ["compact", ["compactness:C"]],
+    ["slender UB", ["compactness:S", "family:UB"]],
+    ["non compact", ["compactness:N"]],
+    ["noncompact", ["compactness:N"]],
+    ["300PLUS", ["grade:300"]],
+    ["300 plus", ["grade:300"]],
+    ["grade 300+", ["grade:300"]],
   ])("%s is understood", (text, conditions) => expect(textsOf(text)).toEqual(conditions));
 
   test.each([
@@ -155,6 +162,9 @@ describe("what is not a condition", () => {
     ["grade ub", "No grade ub."],
     ["grade", "Finish the grade: 300, 350, 400, C250, C350 or C450."],
     ["grade, ub", "Finish the grade: "],
+    ["special", "To list special sections only, tick Special alone under Availability."],
+    ["LEGACY UB", "tick Legacy alone under Availability."],
+    ["360UB44.7 obsolete", "tick Obsolete alone under Availability."],
     ["grade >= 350", "Write grade = 350."],
     ["grade 45", "Finish the grade: "],
     ["d >= 1e9", "far above the largest d"],
@@ -188,6 +198,9 @@ describe("a text that is still being typed", () => {
     "40 <= mass",
     "grade = C450",
     "grade 250",
+    "slender",
+    "noncompact",
+    "obsolete UB",
     "360UB44.7 grade 300",
     "360UB44.7 Aust350",
     "kf < 1",

@@ -1,4 +1,4 @@
-import { STANDARDS, type Standard } from "@kingpost/sections";
+import { AVAILABILITIES, STANDARDS, type Standard } from "@kingpost/sections";
 import { beginsQuantityName, type Quantity, quantityNamed } from "../quantities/quantities.ts";
 import { NUMBER_SOURCE, plainSigns, readAmount, UNIT_SOURCE } from "./amounts.ts";
 import {
@@ -184,7 +184,7 @@ function gradeAt(text: string): Clause | undefined {
 function wordAt(text: string): Clause | undefined {
   const [head = "", typed = ""] = /^([a-z]+)\s*[=:]\s*/i.exec(text) ?? [];
   const named = WORD_KEYS.find((key) => key !== "grade" && key === typed.toLowerCase());
-  if (!named) return gradeAt(text) ?? valuesAt(text, ["listed", "grade"], true);
+  if (!named) return gradeAt(text) ?? valuesAt(text, ["listed", "grade", "compactness"], true);
   const clause = valuesAt(text.slice(head.length), [named], false);
   return clause && { ...clause, length: head.length + clause.length };
 }
@@ -197,6 +197,18 @@ function standardAt(text: string): Clause | undefined {
 }
 
 const standardOfGrade = (grade: string | undefined): Standard => (grade === "350" ? "Aust350" : "Aust300");
+
+/** An availability, which is not searched for but selected: `obsolete`. */
+function availabilityAt(text: string): Clause | undefined {
+  const typed = TOKEN.exec(text)?.[0] ?? "";
+  const named = AVAILABILITIES.find((one) => one.toLowerCase() === typed.toLowerCase());
+  if (!named) return undefined;
+  const sections = `${named.toLowerCase()} sections`;
+  return {
+    error: { text: `To list ${sections} only, tick ${named} alone under Availability.` },
+    length: typed.length,
+  };
+}
 
 /** A part that has a sign of a condition and is none, with the reason. */
 function unreadAt(text: string): Clause | undefined {
@@ -269,7 +281,17 @@ const TAIL = new RegExp(
   String.raw`(?:^|[\s,;&])((?<name>\p{L}[\p{L}\p{N}_/]*)(?: (?<number>${NUMBER_SOURCE})(?:${TO})?)?)$`,
   "iu",
 );
-const OTHER_BEGINNINGS = [...WORD_KEYS, "listed", "unlisted", "not listed", "aust300", "aust350"];
+const OTHER_BEGINNINGS = [
+  ...WORD_KEYS,
+  "listed",
+  "unlisted",
+  "not listed",
+  "aust300",
+  "aust350",
+  "slender",
+  "noncompact",
+  ...AVAILABILITIES.map((one) => one.toLowerCase()),
+];
 
 function tailOf(name: string): string | undefined {
   const match = TAIL.exec(name);
@@ -309,7 +331,8 @@ export function readSearch(text: string, library: KnownLibrary): TypedSearch {
   let isPlain = true;
   const names: string[] = [];
   while (rest !== "") {
-    const clause = rangeAt(rest, library) ?? wordAt(rest) ?? standardAt(rest) ?? unreadAt(rest);
+    const clause =
+      rangeAt(rest, library) ?? wordAt(rest) ?? standardAt(rest) ?? availabilityAt(rest) ?? unreadAt(rest);
     const length = clause?.length ?? TOKEN.exec(rest)?.[0].length ?? 1;
     if (clause) isPlain = false;
     else names.push(rest.slice(0, length));
