@@ -29,7 +29,7 @@ describe("a grade that both tabs have", () => {
   const more = (text: string, standard: Standard) =>
     moreOnOtherTab(catalogue, { ...INITIAL_STATE, standard, text });
 
-  test("the count of a search says how many more the other tab has: circular hollow sections are in C350 on Aust350", () => {
+  test("the count of a search shows how many more the other tab has: circular hollow sections are in C350 on Aust350", () => {
     const found = findEntries(catalogue, { ...INITIAL_STATE, text: "C350" });
     const tubes = findEntries(catalogue, { ...INITIAL_STATE, standard: "Aust350", text: "chs" });
     expect(more("C350", "Aust300")).toEqual({ standard: "Aust350", count: tubes.length });
