@@ -122,6 +122,20 @@ export function rowsOfFamily<Row extends DetailRow>(rows: readonly Row[], catego
   return rowsOfFamilies(rows, [category]);
 }
 
+/** The inputs of a member that a capacity depends on, as conditions name them; empty for the capacity of a section. */
+export function memberInputs(key: string, { lex, ley, leb, alphaM }: Member): string {
+  switch (key) {
+    case "phiNcx":
+      return `lex = ${lex} m`;
+    case "phiNcy":
+      return `ley = ${ley} m`;
+    case "phiMbx":
+      return `le = ${leb} m, \u03b1m = ${alphaM}`;
+    default:
+      return "";
+  }
+}
+
 /** The engine's query for a capacity of this member. Units mm. */
 export function queryOf(capacity: CapacityName, member: Member): CapacityQuery {
   switch (capacity) {

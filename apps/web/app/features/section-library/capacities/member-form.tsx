@@ -2,13 +2,9 @@ import { type MathText, mathText } from "@kingpost/calc";
 import { useId, useState } from "react";
 import { PropertySymbol } from "../section/notation.tsx";
 import { type Member, type MemberField, memberProblem, memberValue } from "./member.ts";
+import { type MemberInput, memberInput, problemInWords } from "./member-input.ts";
 
-type Fields = readonly {
-  readonly field: MemberField;
-  readonly symbol: MathText;
-  readonly label: string;
-  readonly unit: string;
-}[];
+type Fields = readonly (MemberInput & { readonly symbol: MathText })[];
 
 interface MemberFormProps {
   /** The name of the form; the member's own when left out. */
@@ -31,8 +27,6 @@ interface Draft {
   readonly ledTo: number;
 }
 
-const numberIn = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
-
 export const BEARING_FIELDS: Fields = [
   { field: "bs", symbol: mathText("b_s"), label: "Stiff bearing length", unit: "mm" },
 ];
@@ -52,21 +46,15 @@ export function MemberForm({
     return draft?.ledTo === memberValue(member, field) ? draft.text : String(memberValue(member, field));
   };
   const type = (field: MemberField, text: string) => {
-    const next = numberIn(text);
+    const next = memberInput(field, text);
     const isGood = memberProblem(field, next) === undefined;
     setDrafts({ ...drafts, [field]: { text, ledTo: isGood ? next : memberValue(member, field) } });
     if (isGood) onChange({ ...member, [field]: next });
   };
-  const problems = fields.flatMap(({ field, label, unit }) => {
-    const problem = memberProblem(field, numberIn(textOf(field)));
-    return problem === undefined
-      ? []
-      : [
-          {
-            field,
-            text: `${field === "alphaM" ? "" : `${label}: `}${problem} The capacities shown are for ${memberValue(member, field)}${unit ? ` ${unit}` : ""}.`,
-          },
-        ];
+  const problems = fields.flatMap((one) => {
+    const { field } = one;
+    const text = problemInWords(one, memberInput(field, textOf(field)), member);
+    return text === undefined ? [] : [{ field, text }];
   });
   const hasProblem = (field: MemberField) => problems.some((one) => one.field === field);
   return (
@@ -82,7 +70,7 @@ export function MemberForm({
                 id={`${id}-${field}`}
                 inputMode="decimal"
                 autoComplete="off"
-                maxLength={8}
+                maxLength={12}
                 value={textOf(field)}
                 aria-invalid={hasProblem(field) ? true : undefined}
                 aria-describedby={hasProblem(field) ? `${id}-${field}-problem` : undefined}

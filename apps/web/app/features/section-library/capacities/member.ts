@@ -33,7 +33,10 @@ export function memberProblem(field: MemberField, value: number): string | undef
   if (field === "alphaM") return alphaMProblem(value);
   if (field === "bs") {
     return (
-      bearingProblem(value) ?? (value > LONGEST_BEARING_MM ? `At most ${LONGEST_BEARING_MM} mm.` : undefined)
+      bearingProblem(value) ??
+      (value > LONGEST_BEARING_MM
+        ? `The stiff bearing length must be at most ${LONGEST_BEARING_MM} mm.`
+        : undefined)
     );
   }
   if (!Number.isFinite(value)) return "Enter the length in metres, for example 4.5.";

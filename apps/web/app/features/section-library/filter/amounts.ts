@@ -1,4 +1,3 @@
-import type { Quantity } from "../quantities/quantities.ts";
 import { timesPowerOfTen } from "../section/format.ts";
 import type { PropertyRow } from "../section/property-rows.ts";
 
@@ -59,6 +58,12 @@ function readUnit(text: string): TypedUnit | undefined {
   return known && { unit: known.unit, power: known.power + Number(ten) };
 }
 
+/** What an amount is of. */
+interface Measured {
+  /** The unit of the property table, and its power of ten of the record's base unit. */
+  readonly row: Pick<PropertyRow, "unit" | "exponent">;
+}
+
 /** A number without a unit this far above the largest value of the table is in the base unit. */
 const FAR_ABOVE = 10;
 
@@ -73,7 +78,7 @@ const FAR_ABOVE = 10;
 export function readAmount(
   number: string,
   unit: string | undefined,
-  { row }: Pick<Quantity, "row">,
+  { row }: Measured,
   largest: number | undefined,
 ): number | undefined {
   const value = numberIn(number);
@@ -92,11 +97,7 @@ export function readAmount(
 const WITH_UNIT = new RegExp(`^(${NUMBER_SOURCE})(?: ?(${UNIT_SOURCE}))?$`, "i");
 
 /** A field of a form: a number, with a unit if the user types one. Undefined for anything else. */
-export function amountIn(
-  text: string,
-  quantity: Pick<Quantity, "row">,
-  largest: number | undefined,
-): number | undefined {
+export function amountIn(text: string, quantity: Measured, largest: number | undefined): number | undefined {
   const [, number = "", unit] = WITH_UNIT.exec(plainSigns(text)) ?? [];
   return readAmount(number, unit, quantity, largest);
 }

@@ -53,10 +53,25 @@ export const WORD_LABELS: Readonly<Record<WordKey, string>> = {
 };
 
 /** Alternative names that users type for a value. */
-const ALSO: ReadonlyMap<string, string> = new Map([
-  ["listed", "yes"],
-  ["unlisted", "no"],
-  ["not-listed", "no"],
+const ALSO: Partial<Record<WordKey, ReadonlyMap<string, string>>> = {
+  listed: new Map([
+    ["listed", "yes"],
+    ["unlisted", "no"],
+    ["not-listed", "no"],
+  ]),
+  // The trade name of Grade 300 hot rolled sections.
+  grade: new Map([
+    ["300plus", "300"],
+    ["300-plus", "300"],
+    ["300+", "300"],
+  ]),
+  compactness: new Map([["noncompact", "N"]]),
+};
+
+/** The grades of hollow sections without their letter, where no other steel has the number. */
+const GRADE_NUMBERS: ReadonlyMap<string, string> = new Map([
+  ["250", "C250"],
+  ["450", "C450"],
 ]);
 
 const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, "-");
@@ -66,13 +81,21 @@ const plain = (text: string) => text.trim().toLowerCase().replace(/\s+/g, "-");
  * what can mean nothing else is taken: no `C`, `yes` or `300`.
  */
 export function wordValue(key: WordKey, typed: string, bare: boolean): string | undefined {
-  const wanted = plain(typed);
+  const wanted = key === "grade" ? plain(typed).replace(/l0$/, "") : plain(typed);
   for (const [value, name] of WORD_VALUES[key]) {
     if (plain(name) === wanted) return value;
     const isClear = !bare || (key !== "listed" && /[a-z]{2}|^c\d/i.test(value));
     if (isClear && value.toLowerCase() === wanted) return value;
   }
-  return key === "listed" ? ALSO.get(wanted) : undefined;
+  return ALSO[key]?.get(wanted) ?? (key === "grade" && !bare ? GRADE_NUMBERS.get(wanted) : undefined);
+}
+
+/** Whether a text is the start of a value: `C4` of `C450`, `25` of `250`. */
+export function beginsValue(key: WordKey, typed: string): boolean {
+  const numbers = key === "grade" ? GRADE_NUMBERS.keys() : [];
+  return [...WORD_VALUES[key].keys(), ...numbers].some((one) =>
+    one.toLowerCase().startsWith(typed.toLowerCase()),
+  );
 }
 
 /** Which value of a word an entry has. */

@@ -5,6 +5,7 @@ import { catalogue } from "../testing/catalogue.ts";
 import { conditionOf } from "../testing/typed.ts";
 import { INITIAL_STATE } from "../view-state/library-state.ts";
 import {
+  atMember,
   conditionFromText,
   conditionInWords,
   conditionToText,
@@ -86,6 +87,21 @@ describe("the text of a range", () => {
     ["mass:!40..!60", "40 < mass < 60"],
     ["d:403..403", "d = 403"],
   ])("%s is shown as %s", (text, words) => expect(conditionInWords(conditionFromText(text))).toBe(words));
+});
+
+describe("the member of a condition", () => {
+  const member = { lex: 6, ley: 4.5, leb: 1.5, alphaM: 1.13 };
+
+  test.each([
+    ["phiMbx:!100..", " at le = 1.5 m, \u03b1m = 1.13"],
+    ["phiNcx:100..", " at lex = 6 m"],
+    ["phiNcy:100..", " at ley = 4.5 m"],
+    ["phiMsx:100..", ""],
+    ["ix:100..", ""],
+    ["family:UB", ""],
+  ])("the effective length of %s is written%s", (text, words) =>
+    expect(atMember(conditionFromText(text), member)).toBe(words),
+  );
 });
 
 describe("the bounds of a form", () => {

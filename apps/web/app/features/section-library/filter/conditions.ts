@@ -1,4 +1,5 @@
 import { CATEGORIES, type Catalogue } from "@kingpost/sections";
+import { memberInputs } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
 import { type Quantity, quantityNamed, quantityOf, quantitySymbol } from "../quantities/quantities.ts";
 import { shownColumn } from "../quantities/shown-column.ts";
@@ -132,6 +133,12 @@ export function conditionInWords(condition: Condition): string {
   if (min === undefined) return `${name} ${most} ${max}`;
   if (max === undefined) return `${name} ${isAbove ? ">" : "\u2265"} ${min}`;
   return `${min} ${isAbove ? "<" : "\u2264"} ${name} ${most} ${max}`;
+}
+
+/** What follows the text and the unit of a condition on a member capacity: ` at le = 3 m, \u03b1m = 1`. */
+export function atMember(condition: Condition, member: Member): string {
+  const inputs = condition.kind === "range" ? memberInputs(condition.key, member) : "";
+  return inputs && ` at ${inputs}`;
 }
 
 /** The announcement of filters that were removed; empty where none was. */

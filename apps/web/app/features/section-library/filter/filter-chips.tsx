@@ -1,17 +1,20 @@
 import { useRef } from "react";
+import type { Member } from "../capacities/member.ts";
 import { quantityOf } from "../quantities/quantities.ts";
 import { UnitText } from "../section/notation.tsx";
-import { type Condition, conditionInWords, conditionToText } from "./conditions.ts";
+import { atMember, type Condition, conditionInWords, conditionToText } from "./conditions.ts";
 
 interface FilterChipsProps {
   readonly conditions: readonly Condition[];
+  /** The member that conditions on member capacities are for. */
+  readonly member: Member;
   readonly onChange: (next: readonly Condition[]) => void;
   /** Takes the focus from the button of the last chip, which is gone. */
   readonly onLastRemoved: () => void;
 }
 
 /** The active conditions, each with a button to remove it. */
-export function FilterChips({ conditions, onChange, onLastRemoved }: FilterChipsProps) {
+export function FilterChips({ conditions, member, onChange, onLastRemoved }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   if (conditions.length === 0) return null;
   /** The focus moves to the chip that takes the place of the removed one. */
@@ -40,6 +43,7 @@ export function FilterChips({ conditions, onChange, onLastRemoved }: FilterChips
           >
             <span>
               {words} {row ? <UnitText unit={row.unit} exponent={row.exponent} /> : null}
+              {atMember(condition, member)}
             </span>
             <button
               type="button"

@@ -92,7 +92,7 @@ export function FilterForm({ doubt, largestOf, onAdd }: FilterFormProps) {
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={20}
-                placeholder={bound === "min" ? "at least" : "at most"}
+                placeholder={bound}
                 aria-label={bound === "min" ? "At least" : "At most"}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? `${id}-error` : undefined}

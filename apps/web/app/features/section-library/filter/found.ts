@@ -1,4 +1,11 @@
-import { type Catalogue, type CatalogueEntry, findSections, hasMatch } from "@kingpost/sections";
+import {
+  type Catalogue,
+  type CatalogueEntry,
+  findSections,
+  hasMatch,
+  STANDARDS,
+  type Standard,
+} from "@kingpost/sections";
 import { useMemo } from "react";
 import type { Member } from "../capacities/member.ts";
 import { isCapacity, type Quantity } from "../quantities/quantities.ts";
@@ -20,6 +27,26 @@ export function findEntries(catalogue: Catalogue, asked: Asked): readonly Catalo
   const passed = meeting(catalogue, conditions, asked.member);
   const places = placesOf(catalogue);
   return found.filter((entry) => passed[places.get(entry) ?? -1] === 1);
+}
+
+/** Sections that a search finds on another tab. */
+export interface OtherTab {
+  readonly standard: Standard;
+  readonly count: number;
+}
+
+/**
+ * What a search by grade finds on the other tab: circular hollow sections are in C350 there, rectangular ones here. Undefined for
+ * a search without a grade, because the tab chooses its grade.
+ */
+export function moreOnOtherTab(catalogue: Catalogue, asked: Asked): OtherTab | undefined {
+  const hasGrade = asApplied(catalogue, asked).conditions.some(
+    (one) => one.kind === "word" && one.key === "grade",
+  );
+  if (!hasGrade) return undefined;
+  return STANDARDS.filter((one) => one !== asked.standard)
+    .map((standard) => ({ standard, count: findEntries(catalogue, { ...asked, standard }).length }))
+    .find(({ count }) => count > 0);
 }
 
 /** The query including the conditions that are still in the search text, as Enter would add them. */

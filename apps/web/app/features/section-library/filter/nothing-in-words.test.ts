@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { loadCapacities } from "../quantities/quantity-columns.ts";
 import { catalogue } from "../testing/catalogue.ts";
 import { parseState } from "../view-state/library-state.ts";
 import { asApplied, findEntries } from "./found.ts";
@@ -42,3 +43,10 @@ test.each([
     "No section in Aust300 matches \u201c360ub\u201d and meets the filter \u201cIx \u2265 200 \u00d710\u2076 mm\u2074\u201d. Without \u201cIx \u2265 200 \u00d710\u2076 mm\u2074\u201d, there are 3 sections.",
   ],
 ])("%s is explained in whole sentences", (search, sentence) => expect(words(search)).toBe(sentence));
+
+test("a filter on a member capacity is named with its effective length", async () => {
+  await loadCapacities();
+  expect(words("?where=phiMbx:90000..&le=3,3,6")).toContain(
+    "\u201c\u03c6Mbx \u2265 90000 kNm at le = 6 m, \u03b1m = 1\u201d",
+  );
+});

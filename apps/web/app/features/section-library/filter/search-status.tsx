@@ -1,15 +1,21 @@
 import type { CatalogueEntry } from "@kingpost/sections";
 import { Fragment } from "react";
+import type { Member } from "../capacities/member.ts";
 import { quantityOf } from "../quantities/quantities.ts";
 import { UnitText } from "../section/notation.tsx";
 import { ConditionErrorText } from "./condition-error.tsx";
-import { type Condition, conditionInWords, conditionToText } from "./conditions.ts";
+import { atMember, type Condition, conditionInWords, conditionToText } from "./conditions.ts";
+import type { OtherTab } from "./found.ts";
 import { foundInWords } from "./found-in-words.ts";
 import { addsFilters, type TypedSearch } from "./typed-search.ts";
 
 interface SearchStatusProps {
   readonly found: readonly CatalogueEntry[];
+  /** What a search by grade finds on the other tab. */
+  readonly more: OtherTab | undefined;
   readonly typed: TypedSearch;
+  /** The member that conditions on member capacities are for. */
+  readonly member: Member;
   /** The section that Enter opens. */
   readonly meant: CatalogueEntry | undefined;
   readonly comparing: boolean;
@@ -20,7 +26,16 @@ interface SearchStatusProps {
 }
 
 /** Under the search box: how many sections match, and what Enter does; or why a condition cannot be read. */
-export function SearchStatus({ found, typed, meant, comparing, searching, isRejected }: SearchStatusProps) {
+export function SearchStatus({
+  found,
+  more,
+  typed,
+  member,
+  meant,
+  comparing,
+  searching,
+  isRejected,
+}: SearchStatusProps) {
   const { error, conditions } = typed;
   if (error) {
     return (
@@ -33,7 +48,7 @@ export function SearchStatus({ found, typed, meant, comparing, searching, isReje
       </p>
     );
   }
-  const count = foundInWords(found, searching);
+  const count = foundInWords(found, searching, more);
   const opens = meant && `; Enter ${comparing ? "compares" : "opens"} ${meant.name}`;
   return (
     <p role="status" className="search-status">
@@ -41,7 +56,7 @@ export function SearchStatus({ found, typed, meant, comparing, searching, isReje
       {addsFilters(typed) ? (
         <>
           ; Enter adds {conditions.length === 1 ? "the filter" : "the filters"}{" "}
-          <Filters conditions={conditions} />
+          <Filters conditions={conditions} member={member} />
         </>
       ) : (
         opens
@@ -50,7 +65,13 @@ export function SearchStatus({ found, typed, meant, comparing, searching, isReje
   );
 }
 
-function Filters({ conditions }: { readonly conditions: readonly Condition[] }) {
+function Filters({
+  conditions,
+  member,
+}: {
+  readonly conditions: readonly Condition[];
+  readonly member: Member;
+}) {
   return conditions.map((condition, at) => {
     const row = condition.kind === "range" ? quantityOf(condition.key)?.row : undefined;
     return (
@@ -65,6 +86,7 @@ function Filters({ conditions }: { readonly conditions: readonly Condition[] }) 
             </>
           ) : null}
         </span>
+        {atMember(condition, member)}
       </Fragment>
     );
   });

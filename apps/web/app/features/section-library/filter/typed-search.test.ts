@@ -45,7 +45,20 @@ describe("conditions in a search text", () => {
     ["grade 350", ["grade:350"]],
     ["Gr. 350", ["grade:350"]],
     ["C350L0", ["grade:C350"]],
+    ["grade 250", ["grade:C250"]],
+    ["grade 450", ["grade:C450"]],
+    ["gr 450L0", ["grade:C450"]],
+    ["grade = 250", ["grade:C250"]],
+    ["grade 400", ["grade:400"]],
+    ["grade 300 or C350", ["grade:300.C350"]],
     ["compactness: C", ["compactness:C"]],
+    ["compact", ["compactness:C"]],
+    ["slender UB", ["compactness:S", "family:UB"]],
+    ["non compact", ["compactness:N"]],
+    ["noncompact", ["compactness:N"]],
+    ["300PLUS", ["grade:300"]],
+    ["300 plus", ["grade:300"]],
+    ["grade 300+", ["grade:300"]],
   ])("%s is understood", (text, conditions) => expect(textsOf(text)).toEqual(conditions));
 
   test.each([
@@ -142,7 +155,18 @@ describe("what is not a condition", () => {
     ["60 <= mass <= 40", "The minimum, 60, is greater than the maximum, 40."],
     ["Ix >= 300 Ix <= 200", "The minimum, 300, is greater than the maximum, 200."],
     ["mass > 60 mass <= 60", "No value is both above and below 60."],
-    ["grade = 460", "\u201c460\u201d is not a grade"],
+    ["grade = 460", "No grade 460. Grades: 300, 350, 400, C250, C350, C450."],
+    ["grade 999", "No grade 999. Grades: 300, 350, 400, C250, C350, C450."],
+    ["grade 2500", "No grade 2500."],
+    ["360UB44.7 gr. c999", "No grade c999."],
+    ["grade ub", "No grade ub."],
+    ["grade", "Finish the grade: 300, 350, 400, C250, C350 or C450."],
+    ["grade, ub", "Finish the grade: "],
+    ["special", "To list special sections only, tick Special alone under Availability."],
+    ["LEGACY UB", "tick Legacy alone under Availability."],
+    ["360UB44.7 obsolete", "tick Obsolete alone under Availability."],
+    ["grade >= 350", "Write grade = 350."],
+    ["grade 45", "Finish the grade: "],
     ["d >= 1e9", "far above the largest d"],
   ])("%s is rejected with the reason", (text, reason) => {
     expect(typed(text).error?.text).toContain(reason);
@@ -173,6 +197,11 @@ describe("a text that is still being typed", () => {
     "UB d >= 403",
     "40 <= mass",
     "grade = C450",
+    "grade 250",
+    "slender",
+    "noncompact",
+    "obsolete UB",
+    "360UB44.7 grade 300",
     "360UB44.7 Aust350",
     "kf < 1",
     "ub Zex>1000",
@@ -184,8 +213,9 @@ describe("a text that is still being typed", () => {
     expect(counts.filter(([, hasAny]) => !hasAny)).toEqual([]);
   });
 
-  test.each(["d >=", "UB d", "ma", "40 <= ma", "grade = C4", "mass 40 to"])("%s is unfinished", (text) =>
-    expect(typed(text)).toMatchObject({ isUnfinished: true, conditions: [] }),
+  test.each(["d >=", "UB d", "ma", "40 <= ma", "grade = C4", "grade", "grade 25", "mass 40 to"])(
+    "%s is unfinished",
+    (text) => expect(typed(text)).toMatchObject({ isUnfinished: true, conditions: [] }),
   );
 });
 
@@ -197,6 +227,8 @@ describe("the tab for a search text", () => {
     ["610UB125_300", "Aust300"],
     ["RHS 150x100x6 C450", "Aust350"],
     ["700WB115 grade 400", "Aust350"],
+    ["grade 450", "Aust350"],
+    ["grade 250", "Aust300"],
     ["grade 300", "Aust300"],
   ] as const)("%s looks in %s", (text, standard) => {
     const other = standard === "Aust350" ? "Aust300" : "Aust350";
@@ -213,6 +245,7 @@ test("Enter adds conditions, but opens the section where only its grade is named
   expect(addsFilters(typed("kf<1"))).toBe(true);
   expect(addsFilters(typed("360ub kf<1"))).toBe(true);
   expect(addsFilters(typed("grade 350"))).toBe(true);
+  expect(addsFilters(typed("grade 250"))).toBe(true);
   expect(addsFilters(typed("360UB44.7 grade 350"))).toBe(false);
   expect(addsFilters(typed("360UB44.7"))).toBe(false);
 });

@@ -1,7 +1,15 @@
-import { STANDARDS, type Standard } from "@kingpost/sections";
+import { AVAILABILITIES, STANDARDS, type Standard } from "@kingpost/sections";
 import { beginsQuantityName, type Quantity, quantityNamed } from "../quantities/quantities.ts";
 import { NUMBER_SOURCE, plainSigns, readAmount, UNIT_SOURCE } from "./amounts.ts";
-import { standardWith, WORD_KEYS, WORD_LABELS, WORD_VALUES, type WordKey, wordValue } from "./categories.ts";
+import {
+  beginsValue,
+  standardWith,
+  WORD_KEYS,
+  WORD_LABELS,
+  WORD_VALUES,
+  type WordKey,
+  wordValue,
+} from "./categories.ts";
 import {
   type Condition,
   type ConditionError,
@@ -38,6 +46,8 @@ interface Clause {
   readonly condition?: Condition | undefined;
   readonly standard?: Standard;
   readonly error?: ConditionError;
+  /** Whether the error is that the text ends too early. */
+  readonly isUnfinished?: boolean;
   readonly length: number;
 }
 
@@ -57,7 +67,7 @@ const NUMBER_FIRST = pattern(String.raw`${amount("left")}\s*(?<sign>[<>]=?|=)\s*
 const SEPARATOR = /^[\s,;&]+/;
 const TOKEN = /^[^\s,;&]+/;
 const JOINING = /^(?:and|or)$/i;
-const GRADE = /^(?:(?:grade|gr)\.? ?)?(c?\d{3})(?:l0)?(?=$|[\s,;&])/i;
+const GRADE = /^gr(?:ade)?(?=$|[^a-z])(?![\s.:=]*[<>])[\s.:=]*/i;
 const STANDARD = /^aust ?(300|350)(?=$|[\s,;&])/i;
 /** An identifier, as links and exports have it. */
 const IDENTIFIER = /^\d\S*_(300|350)$/;
@@ -156,22 +166,27 @@ function valuesAt(text: string, keys: readonly WordKey[], bare: boolean): Clause
   return { condition: { kind: "word", key: first.key, values: [...new Set(values)] }, length };
 }
 
+/** The condition on the grade that a text begins with: `grade 350`, `grade = 250`; or why it has none. */
+function gradeAt(text: string): Clause | undefined {
+  const head = GRADE.exec(text)?.[0];
+  if (head === undefined) return undefined;
+  const rest = text.slice(head.length);
+  const clause = valuesAt(rest, ["grade"], false);
+  if (clause) return { ...clause, length: head.length + clause.length };
+  const typed = TOKEN.exec(rest)?.[0] ?? "";
+  const length = head.length + typed.length;
+  const isBegun = length === text.length && beginsValue("grade", typed);
+  const error = isBegun || typed === "" ? UNFINISHED_GRADE : notAGrade(typed);
+  return { error, isUnfinished: isBegun, length };
+}
+
 /** The condition on a word that a text begins with: `family = UB, UC`, `grade 350`, `C450`, `listed`. */
 function wordAt(text: string): Clause | undefined {
   const [head = "", typed = ""] = /^([a-z]+)\s*[=:]\s*/i.exec(text) ?? [];
-  const named = WORD_KEYS.find((key) => key === typed.toLowerCase());
-  if (named) {
-    const clause = valuesAt(text.slice(head.length), [named], false);
-    return clause && { ...clause, length: head.length + clause.length };
-  }
-  const [grade = "", symbol = ""] = GRADE.exec(text) ?? [];
-  const isGrade = /^(?:g|c)/i.test(grade) && WORD_VALUES.grade.has(symbol.toUpperCase());
-  if (isGrade)
-    return {
-      condition: { kind: "word", key: "grade", values: [symbol.toUpperCase()] },
-      length: grade.length,
-    };
-  return valuesAt(text, ["listed"], true);
+  const named = WORD_KEYS.find((key) => key !== "grade" && key === typed.toLowerCase());
+  if (!named) return gradeAt(text) ?? valuesAt(text, ["listed", "grade", "compactness"], true);
+  const clause = valuesAt(text.slice(head.length), [named], false);
+  return clause && { ...clause, length: head.length + clause.length };
 }
 
 /** The tab that a text begins with: `Aust350`. */
@@ -183,6 +198,18 @@ function standardAt(text: string): Clause | undefined {
 
 const standardOfGrade = (grade: string | undefined): Standard => (grade === "350" ? "Aust350" : "Aust300");
 
+/** An availability, which is not searched for but selected: `obsolete`. */
+function availabilityAt(text: string): Clause | undefined {
+  const typed = TOKEN.exec(text)?.[0] ?? "";
+  const named = AVAILABILITIES.find((one) => one.toLowerCase() === typed.toLowerCase());
+  if (!named) return undefined;
+  const sections = `${named.toLowerCase()} sections`;
+  return {
+    error: { text: `To list ${sections} only, tick ${named} alone under Availability.` },
+    length: typed.length,
+  };
+}
+
 /** A part that has a sign of a condition and is none, with the reason. */
 function unreadAt(text: string): Clause | undefined {
   const part = UNREAD.exec(text)?.[0];
@@ -192,6 +219,8 @@ function unreadAt(text: string): Clause | undefined {
   const quantity = quantityNamed(left) ?? quantityNamed(right);
   if (quantity) return { error: numberOnly(quantity), length };
   const key = WORD_KEYS.find((one) => one === left.toLowerCase());
+  if (key && wordValue(key, right, false) !== undefined)
+    return { error: { text: `Write ${key} = ${right}.` }, length };
   if (key) return { error: notAValue(key, right), length };
   const name = /^[-+.\d]/.test(left) ? right : left;
   return { error: name === "" ? UNFINISHED : notAProperty(name), length };
@@ -202,6 +231,16 @@ const UNFINISHED: ConditionError = { text: "Finish the condition, for example Ix
 
 const notAProperty = (name: string): ConditionError => ({
   text: `\u201c${name}\u201d is not a property in the library.`,
+});
+
+const GRADES = [...WORD_VALUES.grade.keys()];
+
+const UNFINISHED_GRADE: ConditionError = {
+  text: `Finish the grade: ${GRADES.slice(0, -1).join(", ")} or ${GRADES.at(-1)}.`,
+};
+
+const notAGrade = (typed: string): ConditionError => ({
+  text: `No grade ${typed}. Grades: ${GRADES.join(", ")}.`,
 });
 
 function notAValue(key: WordKey, typed: string): ConditionError {
@@ -242,7 +281,17 @@ const TAIL = new RegExp(
   String.raw`(?:^|[\s,;&])((?<name>\p{L}[\p{L}\p{N}_/]*)(?: (?<number>${NUMBER_SOURCE})(?:${TO})?)?)$`,
   "iu",
 );
-const OTHER_BEGINNINGS = [...WORD_KEYS, "listed", "unlisted", "not listed", "aust300", "aust350"];
+const OTHER_BEGINNINGS = [
+  ...WORD_KEYS,
+  "listed",
+  "unlisted",
+  "not listed",
+  "aust300",
+  "aust350",
+  "slender",
+  "noncompact",
+  ...AVAILABILITIES.map((one) => one.toLowerCase()),
+];
 
 function tailOf(name: string): string | undefined {
   const match = TAIL.exec(name);
@@ -260,8 +309,7 @@ function isBegun(part: string): boolean {
     /^([^<>=]*)([<>=]+)([^<>=]*)/.exec(part)?.map((one) => one.trim()) ?? [];
   if (sign === undefined) return false;
   const key = WORD_KEYS.find((one) => one === left.toLowerCase());
-  if (key)
-    return [...WORD_VALUES[key].keys()].some((one) => one.toLowerCase().startsWith(right.toLowerCase()));
+  if (key) return beginsValue(key, right);
   if (quantityNamed(left)) return /^[-+.]?$/.test(right);
   return /^[-+.\d]/.test(left) && (right === "" || beginsQuantityName(right));
 }
@@ -283,7 +331,8 @@ export function readSearch(text: string, library: KnownLibrary): TypedSearch {
   let isPlain = true;
   const names: string[] = [];
   while (rest !== "") {
-    const clause = rangeAt(rest, library) ?? wordAt(rest) ?? standardAt(rest) ?? unreadAt(rest);
+    const clause =
+      rangeAt(rest, library) ?? wordAt(rest) ?? standardAt(rest) ?? availabilityAt(rest) ?? unreadAt(rest);
     const length = clause?.length ?? TOKEN.exec(rest)?.[0].length ?? 1;
     if (clause) isPlain = false;
     else names.push(rest.slice(0, length));
@@ -291,7 +340,7 @@ export function readSearch(text: string, library: KnownLibrary): TypedSearch {
     if (clause?.standard) standard = clause.standard;
     if (clause?.error) {
       error ??= clause.error;
-      isUnfinished = length === rest.length && isBegun(rest);
+      isUnfinished = clause.isUnfinished ?? (length === rest.length && isBegun(rest));
     }
     rest = rest.slice(length).replace(SEPARATOR, "");
   }

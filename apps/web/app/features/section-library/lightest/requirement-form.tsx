@@ -1,23 +1,19 @@
 import { useState } from "react";
 import { ConditionErrorText } from "../filter/condition-error.tsx";
-import {
-  type Condition,
-  type ConditionError,
-  conditionToText,
-  type RangeCondition,
-  readBounds,
-  withCondition,
-} from "../filter/conditions.ts";
+import { type Condition, conditionToText, type RangeCondition, withCondition } from "../filter/conditions.ts";
 import { type Quantity, quantityOf } from "../quantities/quantities.ts";
 import { shortName } from "../quantities/quantity-name.tsx";
 import { AllQuantityOptions } from "../quantities/quantity-options.tsx";
 import { PropertySymbol, UnitText } from "../section/notation.tsx";
+import {
+  BOUNDS,
+  type Bound,
+  type Requirement,
+  type RequirementChecks,
+  readRequirement,
+} from "./read-requirement.ts";
 
-interface RequirementFormProps {
-  /** Why a condition is implausible. */
-  readonly doubt: (condition: Condition) => ConditionError | undefined;
-  /** The largest value of a quantity, in the unit of the property table. */
-  readonly largestOf: (quantity: Quantity) => number | undefined;
+interface RequirementFormProps extends RequirementChecks {
   readonly conditions: readonly Condition[];
   readonly onChange: (next: readonly Condition[]) => void;
 }
@@ -26,10 +22,25 @@ interface RequirementFormProps {
 const OFTEN = ["zex", "sx", "ix", "iy", "d", "bf"];
 
 /** The requirements: a minimum, a maximum or both for every quantity. It edits the conditions. */
-export function RequirementForm({ doubt, largestOf, conditions, onChange }: RequirementFormProps) {
+export function RequirementForm({ conditions, onChange, ...checks }: RequirementFormProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const ranges = conditions.filter((one) => one.kind === "range");
   const keys = [...new Set([...OFTEN, ...added, ...ranges.map(({ key }) => key)])];
+  const conditionOn = (key: string) => ranges.find((one) => one.key === key);
+  /** What is typed in a row. Chips, back and links change the condition from outside: then it is outdated. */
+  const draftOf = (key: string) => {
+    const draft = drafts[key];
+    return draft?.ledTo === textOf(conditionOn(key)) ? draft : undefined;
+  };
+  const type = (quantity: Quantity, typed: Readonly<Record<Bound, string>>) => {
+    const { key } = quantity;
+    const read = readRequirement(quantity, typed, checks);
+    setDrafts({ ...drafts, [key]: { ...read, typed, ledTo: textOf(read.condition) } });
+    const others = conditions.filter((one) => one.kind !== "range" || one.key !== key);
+    onChange(read.condition ? replaced(conditions, read.condition) : others);
+  };
+  const quantities = keys.flatMap((key) => quantityOf(key) ?? []);
   return (
     <form aria-label="Requirements" className="requirements" onSubmit={(event) => event.preventDefault()}>
       <table>
@@ -42,24 +53,28 @@ export function RequirementForm({ doubt, largestOf, conditions, onChange }: Requ
           </tr>
         </thead>
         <tbody>
-          {keys.map((key) => {
-            const quantity = quantityOf(key);
-            return quantity ? (
-              <RequirementRow
-                key={key}
-                doubt={doubt}
-                largestOf={largestOf}
-                quantity={quantity}
-                condition={ranges.find((one) => one.key === key)}
-                onChange={(next) => {
-                  const others = conditions.filter((one) => one.kind !== "range" || one.key !== key);
-                  onChange(next ? replaced(conditions, next) : others);
-                }}
-              />
-            ) : null;
-          })}
+          {quantities.map((quantity) => (
+            <RequirementRow
+              key={quantity.key}
+              quantity={quantity}
+              condition={conditionOn(quantity.key)}
+              draft={draftOf(quantity.key)}
+              onType={(typed) => type(quantity, typed)}
+            />
+          ))}
         </tbody>
       </table>
+      <div className="form-note">
+        {quantities.map((quantity) => {
+          const error = draftOf(quantity.key)?.error;
+          return error ? (
+            <p key={quantity.key} id={errorId(quantity)} role="alert">
+              {shortName(quantity)}: <ConditionErrorText error={error} />
+              {error.text.endsWith(".") ? "" : "."} This requirement is not applied.
+            </p>
+          ) : null;
+        })}
+      </div>
       <label className="flex flex-wrap items-center gap-2 pt-2 text-13 text-steel">
         Also require
         <select
@@ -81,85 +96,52 @@ function replaced(conditions: readonly Condition[], next: RangeCondition): reado
   return at < 0 ? withCondition(conditions, next) : conditions.with(at, next);
 }
 
-interface RequirementRowProps extends Pick<RequirementFormProps, "doubt" | "largestOf"> {
+interface RequirementRowProps {
   readonly quantity: Quantity;
   readonly condition: RangeCondition | undefined;
-  readonly onChange: (next: RangeCondition | undefined) => void;
+  readonly draft: Draft | undefined;
+  readonly onType: (typed: Readonly<Record<Bound, string>>) => void;
 }
 
 /** The text being typed, valid while the condition is still the one it produced. */
-interface Draft {
-  readonly min: string;
-  readonly max: string;
+interface Draft extends Requirement {
+  readonly typed: Readonly<Record<Bound, string>>;
   readonly ledTo: string;
-  readonly error: ConditionError | undefined;
 }
 
 const textOf = (condition: RangeCondition | undefined) => (condition ? conditionToText(condition) : "");
+const errorId = ({ key }: Quantity) => `requirement-${key}`;
 
-function RequirementRow({ doubt, largestOf, quantity, condition, onChange }: RequirementRowProps) {
-  const { key, row } = quantity;
-  const [draft, setDraft] = useState<Draft>();
-  const typed = draft?.ledTo === textOf(condition) ? draft : undefined;
-  const shown = {
-    min: typed?.min ?? String(condition?.min ?? ""),
-    max: typed?.max ?? String(condition?.max ?? ""),
-  };
-  const type = (bounds: { readonly min: string; readonly max: string }) => {
-    const read = readRow(quantity, bounds, { doubt, largestOf });
-    setDraft({ ...bounds, ledTo: textOf(read.condition), error: read.error });
-    onChange(read.condition);
-  };
-  const error = `requirement-${key}`;
+function RequirementRow({ quantity, condition, draft, onType }: RequirementRowProps) {
+  const { row } = quantity;
+  const shown = draft?.typed ?? { min: String(condition?.min ?? ""), max: String(condition?.max ?? "") };
   return (
-    <>
-      <tr>
-        <th scope="row">
-          <PropertySymbol symbol={row.symbol} />{" "}
-          <span className={row.symbol ? "requirement-words" : undefined}>{row.label}</span>
-        </th>
-        {(["min", "max"] as const).map((bound) => (
+    <tr>
+      <th scope="row">
+        <PropertySymbol symbol={row.symbol} />{" "}
+        <span className={row.symbol ? "requirement-words" : undefined}>{row.label}</span>
+      </th>
+      {BOUNDS.map((bound) => {
+        const isWrong = draft?.wrong.includes(bound);
+        return (
           <td key={bound}>
             <input
               inputMode="decimal"
               autoComplete="off"
               maxLength={20}
               value={shown[bound]}
-              onChange={({ target }) => type({ ...shown, [bound]: target.value })}
+              onChange={({ target }) => onType({ ...shown, [bound]: target.value })}
               aria-label={`${shortName(quantity)} ${bound === "min" ? "at least" : "at most"}`}
-              aria-invalid={typed?.error ? true : undefined}
-              aria-describedby={typed?.error ? error : undefined}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? errorId(quantity) : undefined}
               className="filter-control w-full text-right"
             />
           </td>
-        ))}
-        <td className="whitespace-nowrap text-12 text-steel">
-          <UnitText unit={row.unit} exponent={row.exponent} />
-        </td>
-      </tr>
-      {typed?.error ? (
-        <tr>
-          <td colSpan={4}>
-            <p id={error} role="alert" className="requirement-error">
-              <ConditionErrorText error={typed.error} />. This requirement is not applied.
-            </p>
-          </td>
-        </tr>
-      ) : null}
-    </>
+        );
+      })}
+      <td className="whitespace-nowrap text-12 text-steel">
+        <UnitText unit={row.unit} exponent={row.exponent} />
+      </td>
+    </tr>
   );
-}
-
-/** The condition of a row, or why there is none; an empty row has neither. */
-function readRow(
-  { key }: Quantity,
-  { min, max }: { readonly min: string; readonly max: string },
-  { doubt, largestOf }: Pick<RequirementFormProps, "doubt" | "largestOf">,
-) {
-  const nothing = { condition: undefined, error: undefined };
-  if (min.trim() === "" && max.trim() === "") return nothing;
-  const read = readBounds(key, min, max, largestOf);
-  const wrong = "error" in read ? read.error : doubt(read.condition);
-  if ("error" in read || wrong) return { ...nothing, error: wrong };
-  return read.condition.kind === "range" ? { ...nothing, condition: read.condition } : nothing;
 }

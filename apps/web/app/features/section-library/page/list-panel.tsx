@@ -8,7 +8,7 @@ import { boundHint, largestKnown } from "../filter/bound-hint.ts";
 import { gradesInWords } from "../filter/categories.ts";
 import { type Condition, removedInWords, withCondition } from "../filter/conditions.ts";
 import { FilterChips } from "../filter/filter-chips.tsx";
-import { typedSearch } from "../filter/found.ts";
+import { moreOnOtherTab, typedSearch } from "../filter/found.ts";
 import { SearchBox } from "../filter/search-box.tsx";
 import { SearchStatus } from "../filter/search-status.tsx";
 import { addsFilters } from "../filter/typed-search.ts";
@@ -51,6 +51,7 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
   const selected = section === undefined ? undefined : catalogue.entry(section);
 
   const families = useMemo(() => groupByCategory(found), [found]);
+  const more = useMemo(() => moreOnOtherTab(catalogue, state), [catalogue, state]);
   const marked = useMemo(() => new Set(compared ?? (selected ? [selected.id] : [])), [compared, selected]);
 
   /** The family whose grades the tabs name. */
@@ -115,7 +116,9 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
       />
       <SearchStatus
         found={found}
+        more={more}
         typed={typed}
+        member={state.member}
         meant={meant}
         comparing={compared !== undefined}
         searching={searching}
@@ -124,7 +127,12 @@ export function ListPanel({ catalogue, state, found, compared, update, groups, o
       <p role="status" className="sr-only select-none">
         {removed}
       </p>
-      <FilterChips conditions={conditions} onChange={filter} onLastRemoved={() => toggle.current?.focus()} />
+      <FilterChips
+        conditions={conditions}
+        member={state.member}
+        onChange={filter}
+        onLastRemoved={() => toggle.current?.focus()}
+      />
       <div>
         <button
           ref={toggle}

@@ -25,7 +25,7 @@ describe("unknown values in a link", () => {
     ["?availability=Rare", "There is no availability \u201cRare\u201d; none is selected."],
     [
       "?le=0,3,3",
-      "\u201c0,3,3\u201d is not a valid set of effective lengths; effective lengths 3 m about x, 3 m about y, 3 m for lateral buckling, \u03b1m 1 are used.",
+      "The member inputs in the link, \u201c0,3,3\u201d, are incomplete or out of range; effective lengths 3 m about x, 3 m about y, 3 m for lateral buckling, \u03b1m 1 are used.",
     ],
     ["?overlay=foo", "There is no overlay \u201cfoo\u201d; it is ignored."],
     [

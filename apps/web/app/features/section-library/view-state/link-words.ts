@@ -95,7 +95,7 @@ function axesUnknown(asked: string, { axes }: LibraryState): string | undefined 
 function memberUnknown(asked: string, { member }: LibraryState): string | undefined {
   return memberIn(asked)
     ? undefined
-    : `${quoted(asked)} is not a valid set of effective lengths; ${memberInFull(member)} are used.`;
+    : `The member inputs in the link, ${quoted(asked)}, are incomplete or out of range; ${memberInFull(member)} are used.`;
 }
 
 function tooManyConditions(asked: string): string | undefined {
