@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "@playwright/test";
 import { SESSION_NOTE } from "../app/features/account/session-note.ts";
 import { chooseFromMenu, hold, signUp } from "./account.ts";
 
@@ -26,7 +26,7 @@ interface Loaded {
 /** Everything that a first visit loads. */
 async function visit(page: Page, path: string): Promise<readonly Loaded[]> {
   const loaded: Promise<Loaded>[] = [];
-  page.on("requestfinished", (request) => {
+  const note = (request: Request) => {
     loaded.push(
       request.sizes().then(async ({ responseBodySize }) => ({
         path: new URL(request.url()).pathname,
@@ -34,9 +34,12 @@ async function visit(page: Page, path: string): Promise<readonly Loaded[]> {
         bytes: responseBodySize,
       })),
     );
-  });
+  };
+  page.on("requestfinished", note);
   await page.goto(path);
   await page.waitForLoadState("networkidle");
+  // A later one would be asked for its size when the page is closed.
+  page.off("requestfinished", note);
   return Promise.all(loaded);
 }
 
