@@ -38,7 +38,7 @@ async function visit(page: Page, path: string): Promise<readonly Loaded[]> {
   page.on("requestfinished", note);
   await page.goto(path);
   await page.waitForLoadState("networkidle");
-  // A later one would be asked for its size when the page is closed.
+  // The size of a later one would be requested after the page is closed.
   page.off("requestfinished", note);
   return Promise.all(loaded);
 }
