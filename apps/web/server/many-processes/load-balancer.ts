@@ -5,20 +5,23 @@ import {
   request,
   type ServerResponse,
 } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { listen } from "../testing/listen.ts";
 
-/** The interval of the health checks. */
+/** Between two health checks of a process. */
 const LOOK_MS = 100;
 
 interface Backend {
   readonly port: number;
   isReady: boolean;
+  isRemoved: boolean;
 }
 
 /** A typical load balancer: round robin over the ready processes. */
 export interface LoadBalancer {
   readonly port: number;
   add(port: number): void;
+  /** Sends no new request to a process. */
   remove(port: number): void;
   readonly stop: () => Promise<void>;
 }
@@ -32,13 +35,21 @@ async function look(backend: Backend): Promise<void> {
   backend.isReady = answer?.status === 200;
 }
 
+/** Checks one after the other: of two at once, the earlier could be answered last, and count although it is out of date. */
+async function watch(backend: Backend): Promise<void> {
+  while (!backend.isRemoved) {
+    await look(backend);
+    await wait(LOOK_MS);
+  }
+}
+
 const never = (error: Error) => "code" in error && error.code === "ECONNREFUSED";
 
 export async function startLoadBalancer(clientAddress: () => string): Promise<LoadBalancer> {
   const backends: Backend[] = [];
   let turn = 0;
   const next = () => {
-    const ready = backends.filter(({ isReady }) => isReady);
+    const ready = backends.filter(({ isReady, isRemoved }) => isReady && !isRemoved);
     turn += 1;
     return ready[turn % ready.length];
   };
@@ -77,22 +88,18 @@ export async function startLoadBalancer(clientAddress: () => string): Promise<Lo
     pass(incoming, body, outgoing);
   });
   const ownPort = await listen(server);
-  const timer = setInterval(() => {
-    for (const backend of backends) void look(backend);
-  }, LOOK_MS);
   return {
     port: ownPort,
     add(port) {
-      const backend = { port, isReady: false };
+      const backend = { port, isReady: false, isRemoved: false };
       backends.push(backend);
-      void look(backend);
+      void watch(backend);
     },
     remove(port) {
-      const index = backends.findIndex((backend) => backend.port === port);
-      if (index >= 0) backends.splice(index, 1);
+      for (const backend of backends) if (backend.port === port) backend.isRemoved = true;
     },
     stop() {
-      clearInterval(timer);
+      for (const backend of backends) backend.isRemoved = true;
       server.closeAllConnections();
       return new Promise((settle) => server.close(() => settle()));
     },
