@@ -29,6 +29,11 @@ interface Page {
 /** Brotli's best level takes ten times as long as rendering a page, so it is limited to a fixed number of addresses. */
 const SITE_PATHS: ReadonlySet<string> = new Set(Object.values(SITE_PAGES).map(({ path }) => path));
 
+/** The tag of a body: weak, because it is the same in every encoding. */
+export function tagOf(body: Buffer): string {
+  return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+}
+
 /** Tags are compared weakly, because a proxy may change a weak one to a strong one. */
 const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
 
@@ -140,7 +145,7 @@ export class PageCache {
     const body = Buffer.from(await response.arrayBuffer());
     // The client chose the address.
     const isTooLarge = named === null && body.length > LARGE;
-    const tag = given ?? `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const tag = given ?? tagOf(body);
     const headers = { ...Object.fromEntries(response.headers), etag: tag, vary: "Cookie, Accept-Encoding" };
     const page: Page = {
       headers,

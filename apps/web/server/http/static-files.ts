@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { type Encoding, preferredEncoding } from "./compress.ts";
-import { isUnchanged } from "./page-cache.ts";
+import { isUnchanged, tagOf } from "./page-cache.ts";
 import { fileHeaders, securityHeaders } from "./security-headers.ts";
 
 const YEAR = 31_536_000;
@@ -42,7 +41,7 @@ export async function readStaticFiles(root: string, publicUrl: string): Promise<
       if (names.includes(name + ending)) bodies[encoding] = await readFile(join(root, name + ending));
     const identity = await readFile(join(root, name));
     const path = `/${name.split(sep).filter(Boolean).join("/")}`;
-    const tag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+    const tag = tagOf(identity);
     const varies = Object.keys(bodies).length > 0 ? { vary: "Accept-Encoding" } : {};
     const headers = {
       ...headersOf(path, publicUrl, tag),

@@ -80,12 +80,11 @@ export function effectiveModulus(
   const { ag, zx, sx, ix, zy, sy, iy } = gross;
   const [z, s, i] = axis.startsWith("x") ? [zx, sx, ix] : [zy, sy, iy];
   const formulas = EFFECTIVE_MODULUS[axis];
-  const elements = plates.map(({ kind, b, t, element: { slenderness, plate } }) =>
-    bendingElement(kind, shortName(plate), record.formula(slenderness, { b, t, fy }), stress),
-  );
-  const [first, ...others] = elements;
-  if (first === undefined) return undefined;
-  const element = governingElement(first, ...others);
+  const [first, ...others] = plates;
+  const read = ({ kind, b, t, element: { slenderness, plate } }: PlateInBending): Element =>
+    bendingElement(kind, shortName(plate), record.formula(slenderness, { b, t, fy }), stress);
+  const elements = [read(first), ...others.map(read)] as const;
+  const element = governingElement(...elements);
   const lambda = record.rule(SECTION_SLENDERNESS, element.lambda, reasonFor(element, elements));
   const limit = record.rule(YIELD_LIMIT, element.yield, WORDS[element.kind]);
   const letter = compactnessOf(element);
@@ -170,6 +169,9 @@ interface PlateInBending {
   readonly effectiveSection?: EffectiveSection;
 }
 
+/** At least one. */
+type PlatesInBending = readonly [PlateInBending, ...(readonly PlateInBending[])];
+
 /** The section that is left of a hollow section with a slender flange; `d` is its depth in the plane of bending, mm. */
 interface EffectiveSection {
   readonly formulas: (typeof EFFECTIVE_SECTION)["rhs" | "box"]["x" | "y"];
@@ -180,7 +182,7 @@ interface EffectiveSection {
 function platesInBending(
   dimensions: Dimensions,
   axis: Exclude<BendingAxis, "yD">,
-): readonly PlateInBending[] | undefined {
+): PlatesInBending | undefined {
   switch (dimensions.shape) {
     case "i-section": {
       const { d, bf, tf, tw } = dimensions;

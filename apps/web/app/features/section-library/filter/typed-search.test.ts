@@ -5,8 +5,9 @@ import { catalogue } from "../testing/catalogue.ts";
 import { conditionsOf, typed } from "../testing/typed.ts";
 import { INITIAL_STATE } from "../view-state/library-state.ts";
 import { conditionToText } from "./conditions.ts";
+import { type FollowedTab, followSearch, standardAsked, withFilters } from "./followed-tab.ts";
 import { findEntries } from "./found.ts";
-import { addsFilters, type FollowedTab, followSearch, standardAsked, withFilters } from "./typed-search.ts";
+import { addsFilters } from "./typed-search.ts";
 
 const textsOf = (text: string) => conditionsOf(text).map(conditionToText);
 

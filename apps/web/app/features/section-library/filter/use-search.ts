@@ -2,8 +2,8 @@ import type { Catalogue, Standard } from "@kingpost/sections";
 import { useRef } from "react";
 import type { LibraryState } from "../view-state/library-state.ts";
 import type { UpdateState } from "../view-state/use-library-state.ts";
+import { followSearch, withFilters } from "./followed-tab.ts";
 import { typedSearch } from "./found.ts";
-import { followSearch, withFilters } from "./typed-search.ts";
 
 /** The tab that the user had before a search moved it, and the section on view then. */
 interface TabBefore {

@@ -13,7 +13,8 @@ import {
 } from "@kingpost/sections";
 import { DEFAULT_MEMBER, type Member, memberFromText, memberToText } from "../capacities/member.ts";
 import { type Condition, conditionFromText, conditionToText, MAX_CONDITIONS } from "../filter/conditions.ts";
-import { NO_LIBRARY, readSearch, standardAsked } from "../filter/typed-search.ts";
+import { standardAsked } from "../filter/followed-tab.ts";
+import { NO_LIBRARY, readSearch } from "../filter/typed-search.ts";
 import { isCapacity, quantityOf } from "../quantities/quantities.ts";
 
 /** The maximum number of sections in a comparison (specification, section 9). */
