@@ -32,7 +32,7 @@ test("the Dockerfile pulls only its base image, and its build needs no other ima
 test.each(["Dockerfile", "deploy/kingpost.service", "deploy/kingpost-backup.service"])(
   "%s starts a program that exists",
   (path) => {
-    const programs = all(read(path), /\b(apps\/web\/server\/[\w-]+\.ts)\b/g);
+    const programs = all(read(path), /\b(apps\/web\/build\/server\/\w+\.js)\b/g);
     expect(programs).toHaveLength(1);
     for (const program of programs) expect(existsSync(join(ROOT, program)), program).toBe(true);
   },

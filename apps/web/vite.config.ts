@@ -20,6 +20,24 @@ export default defineConfig({
   // Unbundled in development too, so that the plugin above sees its modules.
   optimizeDeps: { exclude: ["write-excel-file"] },
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
+  environments: {
+    ssr: {
+      // Everything that the server runs, libraries included: Node looks up and compiles a few files instead of 1,200, and a
+      // command starts in 0.2 s instead of 1.8 s. What the pages only load in a browser is not needed.
+      resolve: { noExternal: true, external: ["@tarikjabiri/dxf", "pdfkit", "write-excel-file"] },
+      build: {
+        rolldownOptions: {
+          input: {
+            main: "server/main.ts",
+            application: "virtual:react-router/server-build",
+            accounts: "server/accounts-cli.ts",
+            backup: "server/backup-cli.ts",
+            messages: "server/messages-cli.ts",
+          },
+        },
+      },
+    },
+  },
   build: {
     // Fonts and the catalogue are separate files: hashed, immutable, fetched once.
     assetsInlineLimit: 0,

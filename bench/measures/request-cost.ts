@@ -150,7 +150,7 @@ interface Build {
 
 /** Every path of the route list, each splat as a word that names nothing. */
 async function allPaths(): Promise<readonly string[]> {
-  const build: Build = await import(new URL("apps/web/build/server/index.js", `file://${ROOT}/`).href);
+  const build: Build = await import(new URL("apps/web/build/server/application.js", `file://${ROOT}/`).href);
   const fullPath = (id = ""): string => {
     const { path = "", parentId } = build.routes[id] ?? {};
     return parentId === undefined ? path : `${fullPath(parentId)}/${path}`;

@@ -85,7 +85,7 @@ const TABLES = `
 /** Runs `npm run messages -- ...` on the filled product, piped to a reader. */
 async function commandRow({ settings }: Product, words: string): Promise<Row> {
   const began = performance.now();
-  const program = [programPath("messages-cli.ts"), ...words.split(" ")];
+  const program = [programPath("messages"), ...words.split(" ")];
   const env = { ...process.env, ...settings };
   const child = spawn(needNode(), program, { env, stdio: ["ignore", "pipe", "inherit"] });
   let bytes = 0;

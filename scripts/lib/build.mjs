@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fingerprint, isSameContent, listSources } from "./fingerprint.mjs";
 import { Fault, step } from "./output.mjs";
 import { npm, tail } from "./run.mjs";
-import { BUILD_RESULT } from "./server-entry.mjs";
+import { SERVER_ENTRY } from "./server-entry.mjs";
 import { findWorkspaces, inBuildOrder } from "./workspaces.mjs";
 
 const STAMP = "apps/web/build/.kingpost-build";
@@ -11,7 +11,7 @@ const ROOT_SOURCES = ["package.json", "package-lock.json", "tsconfig.base.json"]
 
 /** The source state of the last finished build; {} if there is none or its output is gone. */
 function builtFrom(root) {
-  const isThere = [STAMP, BUILD_RESULT].every((path) => existsSync(join(root, path)));
+  const isThere = [STAMP, SERVER_ENTRY].every((path) => existsSync(join(root, path)));
   if (!isThere) return {};
   try {
     return JSON.parse(readFileSync(join(root, STAMP), "utf8"));
@@ -53,8 +53,8 @@ export async function buildIfNeeded(root, { runNpm = npm } = {}) {
       if (code !== 0) throw new Fault(`${path} could not be built. End of its output:\n\n${tail(output)}`);
     }
   });
-  if (!existsSync(join(root, BUILD_RESULT))) {
-    throw new Fault(`The build succeeded but did not create ${BUILD_RESULT}.`);
+  if (!existsSync(join(root, SERVER_ENTRY))) {
+    throw new Fault(`The build succeeded but did not create ${SERVER_ENTRY}.`);
   }
   leaveStamp(root, state);
 }

@@ -2,7 +2,7 @@ import { rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { buildIfNeeded, isBuilt } from "./build.mjs";
-import { BUILD_RESULT } from "./server-entry.mjs";
+import { SERVER_ENTRY } from "./server-entry.mjs";
 import { inTemporaryFolder, writeFiles } from "./temporary-folder.mjs";
 
 const scripts = { build: "x" };
@@ -21,7 +21,7 @@ const inProject = (work) =>
     const built = [];
     const runNpm = async (args) => {
       built.push(args[args.indexOf("--workspace") + 1]);
-      writeFiles(root, { [BUILD_RESULT]: "" });
+      writeFiles(root, { [SERVER_ENTRY]: "" });
       return { code: 0, output: "" };
     };
     await buildIfNeeded(root, { runNpm });
@@ -72,9 +72,9 @@ test("a removed source, a removed result and a corrupt stamp each trigger a rebu
     expect(isBuilt(root)).toBe(false);
     edit("apps/web/app/root.tsx", "one");
     expect(isBuilt(root)).toBe(true);
-    rmSync(join(root, BUILD_RESULT));
+    rmSync(join(root, SERVER_ENTRY));
     expect(isBuilt(root)).toBe(false);
-    edit(BUILD_RESULT, "");
+    edit(SERVER_ENTRY, "");
     writeFileSync(join(root, "apps/web/build/.kingpost-build"), "{");
     expect(isBuilt(root)).toBe(false);
   }));

@@ -60,7 +60,7 @@ test.beforeAll(async () => {
     DATA_DIR: folder,
     TOKEN_SYNC_URL: await startReceiver(),
   };
-  product = spawn(process.execPath, ["apps/web/server/main.ts"], {
+  product = spawn(process.execPath, ["apps/web/build/server/main.js"], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });

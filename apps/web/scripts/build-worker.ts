@@ -44,7 +44,7 @@ if (!manifest || !style) throw new Error("The build has no route manifest or no 
 
 const files = [...reachable(starts), `/assets/${manifest}`, "/favicon.svg"].toSorted();
 const worker = await readFile(path("worker/library-worker.ts"));
-const server = await readFile(path("build/server/index.js"));
+const server = await readFile(path("build/server/application.js"));
 const hash = createHash("sha256");
 for (const part of [files.join("\n"), worker, server]) hash.update(part);
 

@@ -23,7 +23,7 @@ afterAll(() => database.drop());
 const harness = () => embeddedHarness(database, { lines: [], secrets: new Set() });
 
 const run = (...words: string[]) =>
-  runProgram("accounts-cli.ts", tmpdir(), { DATABASE_URL: database.url }, ...words);
+  runProgram("accounts", tmpdir(), { DATABASE_URL: database.url }, ...words);
 
 /** Creates an account with a row in every table that belongs to a user. */
 async function personWithAll() {

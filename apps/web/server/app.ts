@@ -29,7 +29,8 @@ import type { Services } from "./services.ts";
 /** A misconfigured proxy causes the warning at every request; the log repeats it only so often. */
 const NO_HOP_WARNING_MS = 600_000;
 
-const BUILD = new URL("../build/", import.meta.url);
+/** Relative to the build of this module, `build/server/main.js`. */
+const CLIENT = new URL("../client", import.meta.url);
 
 /** Node's message for a request whose client disconnected before it was complete. */
 function isCutShort(error: Error): boolean {
@@ -52,7 +53,7 @@ function publicRequest(raw: Request, publicUrl: string, requestId: string, addre
 
 /** The browser files of the build. */
 export const builtFiles = (publicUrl: string): Promise<StaticFiles> =>
-  readStaticFiles(fileURLToPath(new URL("client", BUILD)), publicUrl);
+  readStaticFiles(fileURLToPath(CLIENT), publicUrl);
 
 /** Serves files and cached pages before the application runs, and passes every other request to it. */
 export function serveStoredFirst(
@@ -95,11 +96,11 @@ async function readiness({ starting, isStopping }: Parts): Promise<string | unde
  * The application: health, then every page and resource route of the build. `routeOf` returns
  * the route pattern of a path.
  */
-export async function createApp(
+export function createApp(
+  build: ServerBuild,
   parts: Parts,
-): Promise<{ readonly app: Hono<Surface>; readonly routeOf: (path: string) => string }> {
+): { readonly app: Hono<Surface>; readonly routeOf: (path: string) => string } {
   const { settings, pages, queues, forms, activeRequests } = parts;
-  const build: ServerBuild = await import(new URL("server/index.js", BUILD).href);
   const handle = createRequestHandler(build, "production");
   const app = new Hono<Surface>();
 

@@ -58,7 +58,7 @@ test("a backup moves accounts from the data folder to an external server and bac
   const signedUp = await send(first, "/signup", signUpForm(PERSON.email));
   expect(signedUp.to).toBe("/dashboard");
   const written = await runProgram(
-    "backup-cli.ts",
+    "backup",
     folder,
     { ...dataDir("first"), BACKUP_KEY: KEY },
     "backup",
@@ -71,26 +71,20 @@ test("a backup moves accounts from the data folder to an external server and bac
   await endProduct(first);
 
   const external = { DATABASE_URL: url, ...dataDir("second") };
-  const moved = await runProgram(
-    "backup-cli.ts",
-    folder,
-    { ...external, BACKUP_KEY: KEY },
-    "restore",
-    file("one"),
-  );
+  const moved = await runProgram("backup", folder, { ...external, BACKUP_KEY: KEY }, "restore", file("one"));
   expect(moved).toMatchObject({ code: 0, error: "" });
   const second = await start(external);
   // The old session is still valid, which needs the old secret, and the password works.
   expect(await dashboard(second, signedUp.cookie)).toBe(200);
   expect((await send(second, "/signin", PERSON)).to).toBe("/dashboard");
   expect((await send(second, "/signin", { ...PERSON, password: "wrong" })).to).toBeNull();
-  expect(await runProgram("backup-cli.ts", folder, external, "backup", file("two"))).toMatchObject({
+  expect(await runProgram("backup", folder, external, "backup", file("two"))).toMatchObject({
     code: 0,
     error: "",
   });
   await endProduct(second);
 
-  const back = await runProgram("backup-cli.ts", folder, dataDir("third"), "restore", file("two"));
+  const back = await runProgram("backup", folder, dataDir("third"), "restore", file("two"));
   expect(back).toMatchObject({ code: 0, error: "" });
   const server = await startEmbedded(join(folder, "third"));
   const [restored, backedUp] = await Promise.all([everything(server.url), everything(url)]);
@@ -100,17 +94,17 @@ test("a backup moves accounts from the data folder to an external server and bac
   const third = await start(dataDir("third"));
   expect(await dashboard(third, signedUp.cookie)).toBe(200);
   expect((await send(third, "/signin", PERSON)).to).toBe("/dashboard");
-  const used = await runProgram("backup-cli.ts", folder, dataDir("third"), "restore", file("two"));
+  const used = await runProgram("backup", folder, dataDir("third"), "restore", file("two"));
   expect(used.error).toMatch(/^The data folder .*third is in use by another Kingpost/);
   await endProduct(third);
 
-  const full = await runProgram("backup-cli.ts", folder, dataDir("third"), "restore", file("two"));
+  const full = await runProgram("backup", folder, dataDir("third"), "restore", file("two"));
   expect(full).toMatchObject({ code: 1, output: "" });
   expect(full.error).toMatch(/^The database is not empty/);
   expect(full.error.trim()).not.toContain("\n");
 
   const refused = await runProgram(
-    "backup-cli.ts",
+    "backup",
     folder,
     { DATABASE_URL: url, ...dataDir("fourth") },
     "restore",
@@ -133,32 +127,20 @@ describe("with AUTH_SECRET", () => {
     const { cookie } = await send(product, "/signup", signUpForm(PERSON.email));
     await endProduct(product);
     // The product is stopped: the command starts its database for the duration.
-    await runProgram(
-      "backup-cli.ts",
-      folder,
-      { ...dataDir("given"), AUTH_SECRET },
-      "backup",
-      file("given.backup"),
-    );
+    await runProgram("backup", folder, { ...dataDir("given"), AUTH_SECRET }, "backup", file("given.backup"));
     const bytes = await readFile(file("given.backup"));
     expect(bytes.length).toBeGreaterThan(1000);
 
-    const without = await runProgram(
-      "backup-cli.ts",
-      folder,
-      dataDir("asked"),
-      "restore",
-      file("given.backup"),
-    );
+    const without = await runProgram("backup", folder, dataDir("asked"), "restore", file("given.backup"));
     expect(without.error).toMatch(/^The backup was made where AUTH_SECRET was set/);
     const wrong = { ...dataDir("asked"), AUTH_SECRET: "x".repeat(40) };
-    expect((await runProgram("backup-cli.ts", folder, wrong, "restore", file("given.backup"))).error).toMatch(
+    expect((await runProgram("backup", folder, wrong, "restore", file("given.backup"))).error).toMatch(
       /^AUTH_SECRET is not the one/,
     );
     expect(existsSync(join(folder, "asked"))).toBe(false);
 
     const renewed = await runProgram(
-      "backup-cli.ts",
+      "backup",
       folder,
       dataDir("asked"),
       "restore",
@@ -176,7 +158,7 @@ describe("with AUTH_SECRET", () => {
 test("a database that stops during a backup or restore gives a one-line error", async () => {
   const database = await createTestDatabase();
   const settings = { DATABASE_URL: database.url };
-  const run = (word: string, name: string) => runProgram("backup-cli.ts", folder, settings, word, file(name));
+  const run = (word: string, name: string) => runProgram("backup", folder, settings, word, file(name));
   expect(await run("backup", "whole")).toMatchObject({ code: 0 });
   for (const [word, name] of [
     ["backup", "stopped"],
@@ -210,7 +192,7 @@ describe("an impossible command gives a one-line error", () => {
     [["restore", "text"], /^.*text is not a backup of Kingpost\.\n$/],
   ])("%j", async (words, reason) => {
     await writeFile(file("text"), "hello");
-    const answer = await runProgram("backup-cli.ts", folder, dataDir("nowhere"), ...words);
+    const answer = await runProgram("backup", folder, dataDir("nowhere"), ...words);
     expect(answer).toMatchObject({ code: 1, output: "" });
     expect(answer.error).toMatch(reason);
     expect(existsSync(join(folder, "nowhere"))).toBe(false);
@@ -218,20 +200,14 @@ describe("an impossible command gives a one-line error", () => {
 
   test("an unreachable server, without its password", async () => {
     const away = { DATABASE_URL: "postgresql://k:hush@127.0.0.1:1/k" };
-    const { code, error } = await runProgram("backup-cli.ts", folder, away, "backup", file("away"));
+    const { code, error } = await runProgram("backup", folder, away, "backup", file("away"));
     expect(code).toBe(1);
     expect(error).toMatch(/^The database at 127\.0\.0\.1:1\/k cannot be used .*\n$/);
     expect(error).not.toContain("hush");
   });
 
   test("a short key, without the key", async () => {
-    const { error } = await runProgram(
-      "backup-cli.ts",
-      folder,
-      { BACKUP_KEY: "short" },
-      "backup",
-      file("short"),
-    );
+    const { error } = await runProgram("backup", folder, { BACKUP_KEY: "short" }, "backup", file("short"));
     expect(error).toMatch(/^Invalid setting: BACKUP_KEY must have at least 16 characters/);
     expect(error).not.toContain("=");
   });

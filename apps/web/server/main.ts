@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
 import { builtFiles, createApp, serveStoredFirst } from "./app.ts";
 import { parseSettings } from "./env.ts";
 import { createActiveRequests } from "./http/active-requests.ts";
@@ -94,7 +95,15 @@ async function main(): Promise<void> {
   running.services = startServices(process.env);
   provideServices(running.services);
   const pages = new PageCache();
-  const creating = createApp({
+  const { PUBLIC_URL } = settings;
+  const [build, files] = await Promise.all([
+    import("virtual:react-router/server-build"),
+    builtFiles(PUBLIC_URL),
+    running.services,
+  ]);
+  if (stopping) return;
+  // The router declares a property as undefined where its own type has it absent.
+  const { app, routeOf } = createApp(build as ServerBuild, {
     settings,
     starting: running.services,
     pages,
@@ -103,9 +112,6 @@ async function main(): Promise<void> {
     activeRequests,
     isStopping: () => isStopping,
   });
-  const { PUBLIC_URL } = settings;
-  const [{ app, routeOf }, files] = await Promise.all([creating, builtFiles(PUBLIC_URL), running.services]);
-  if (stopping) return;
 
   const { host } = new URL(PUBLIC_URL);
   const render = getRequestListener(app.fetch, {

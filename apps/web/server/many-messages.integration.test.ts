@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "./db/testing.ts";
 import { programPath } from "./testing/run-program.ts";
 
-const CLI = programPath("messages-cli.ts");
+const CLI = programPath("messages");
 const COUNT = 25_000;
 /** Heap limit in megabytes: a third of the messages' size as text. */
 const HEAP = 48;

@@ -2,7 +2,7 @@ import type { Services } from "./start-services.ts";
 
 export type { Services };
 
-// The HTTP process and the bundled application are two module graphs, so they share this through the global object.
+// On the global object, because the development server evaluates this module again when a file has changed.
 const KEY = Symbol.for("kingpost.services");
 const holder = globalThis as { [KEY]?: Promise<Services> };
 

@@ -6,7 +6,7 @@ import { type OpenProduct, openProduct } from "./testing/open-product.ts";
 let product: OpenProduct;
 let paths: readonly string[];
 beforeAll(async () => {
-  const build: ServerBuild = await import(new URL("../build/server/index.js", import.meta.url).href);
+  const build: ServerBuild = await import(new URL("../build/server/application.js", import.meta.url).href);
   const resources = Object.values(build.routes).filter((route) => route && !route.module.default);
   paths = resources.map((route) => `/${route?.path}`.replace("*", "anything"));
   product = await openProduct({ BOT_CHECK: "off" });

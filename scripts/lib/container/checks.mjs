@@ -14,7 +14,7 @@ function expect(isTrue, message) {
 
 const megabytes = (bytes) => `${Math.round(bytes / 1e6)} MB`;
 
-const BACKUP_CLI = ["node", "apps/web/server/backup-cli.ts"];
+const BACKUP_CLI = ["node", "apps/web/build/server/backup.js"];
 
 /** The account created before the stop, looked up again after the restart and after the restore. */
 let person;

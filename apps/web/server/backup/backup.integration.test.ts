@@ -124,7 +124,7 @@ describe("a backup", () => {
     await fill(source.url, 500);
     const script =
       'mount -t tmpfs -o size=16k none "$1" && "$2" "$3" backup "$1/small"; code=$?; ls -A "$1"; exit $code';
-    const words = [APART, "sh", "-c", script, "sh", folder, process.execPath, programPath("backup-cli.ts")];
+    const words = [APART, "sh", "-c", script, "sh", folder, process.execPath, programPath("backup")];
     const { status, stdout, stderr } = spawnSync("unshare", words, {
       env: { PATH: process.env.PATH ?? "", DATABASE_URL: source.url, DATA_DIR: folder },
       encoding: "utf8",

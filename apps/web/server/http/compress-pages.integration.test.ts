@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { parseSettings } from "../env.ts";
@@ -11,6 +12,9 @@ import { createRequestQueues } from "./request-queues.ts";
 
 logger.level = "silent";
 
+/** The built pages and resource routes. */
+const APPLICATION = new URL("../../build/server/application.js", import.meta.url).href;
+
 /** The whole application, recording the response when its slot in the queue ends. A visitor's page needs no database. */
 async function appThatRecords(seen: (string | null)[]) {
   const settings = parseSettings({});
@@ -22,7 +26,8 @@ async function appThatRecords(seen: (string | null)[]) {
     await next();
     seen.push(c.res.headers.get("Content-Encoding"), c.res.headers.get("Content-Length"));
   };
-  const { app } = await createApp({
+  const build: ServerBuild = await import(APPLICATION);
+  const { app } = createApp(build, {
     settings,
     starting,
     pages: new PageCache(),

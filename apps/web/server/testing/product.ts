@@ -1,13 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { listen } from "./listen.ts";
-import { COMPILE_CACHE } from "./run-program.ts";
+import { COMPILE_CACHE, programPath } from "./run-program.ts";
 import { until } from "./until.ts";
-
-// The process as `npm start` runs it, on the build: `npm test` builds first.
-const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 /** Enough for a first start on a busy machine: an idle one takes a second and a half. */
 const READY_MS = 150_000;
@@ -52,7 +48,11 @@ export function startProduct(
     DATA_DIR: join(folder, "data"),
     ...settings,
   };
-  const child = spawn(process.execPath, [MAIN], { env, cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [programPath("main")], {
+    env,
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const words = { stdout: "", stderr: "" };
   for (const stream of ["stdout", "stderr"] as const) {
     child[stream].on("data", (chunk) => {

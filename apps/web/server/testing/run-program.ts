@@ -9,11 +9,11 @@ export interface Answer {
   readonly error: string;
 }
 
-export type Program = "accounts-cli.ts" | "backup-cli.ts" | "messages-cli.ts";
+export type Program = "main" | "accounts" | "backup" | "messages";
 
-/** The path of a program in this folder. */
+/** The path of a program as the product runs it, on the build: `npm test` builds first. */
 export const programPath = (program: Program): string =>
-  fileURLToPath(new URL(`../${program}`, import.meta.url));
+  fileURLToPath(new URL(`../../build/server/${program}.js`, import.meta.url));
 
 /** Compiled once for all processes of the tests: compiling is a third of a command's time. */
 export const COMPILE_CACHE = join(tmpdir(), "kingpost-test-compile-cache");

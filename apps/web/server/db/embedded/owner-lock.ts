@@ -12,7 +12,7 @@ const PASSING_MS = 5000;
 const POLL_MS = 50;
 
 /** A command beside the product: it ends by itself, unlike a product. */
-const IS_COMMAND = /-cli\.ts /;
+const IS_COMMAND = /\b(accounts|backup|messages)\.js /;
 
 /** The process that owns the folder; undefined if it has not written its ID yet. */
 async function ownerOf(note: string): Promise<number | undefined> {
