@@ -59,7 +59,7 @@ export default defineConfig({
             // What every view of one section needs, for the same reason.
             {
               name: "library",
-              test: /section-library\/(section\/(property-(rows|value)|record-notes|section-(head|detail|drawing)|value-inspector|verify-note|notation)|compare\/empty-comparison|view-state\/tab-meaning|filter\/(categories|conditions|condition-error|sort-entries|found)|table\/table-entries|quantities\/(quantities|quantity-value)|capacities\/(capacity-rows|member)|custom-section\/find-record)\.|packages\/sections\/src\/(custom-section\/|record\.)/,
+              test: /section-library\/(section\/(property-(rows|value)|record-notes|section-(head|detail|drawing)|value-inspector|verify-note|notation)|compare\/empty-comparison|view-state\/tab-meaning|filter\/(categories|conditions|condition-error|sort-entries|found)|table\/table-entries|quantities\/(quantities|quantity-value)|capacities\/(capacity-rows|member)|custom-section\/find-record)\.|packages\/sections\/src\/(custom-section\/|labels\/|record\.)/,
             },
           ],
         },

@@ -1,7 +1,6 @@
 import { type CapacityName, formatCapacity, isCovered } from "@kingpost/as4100";
-import type { Discrepancy, SteelSectionRecord } from "@kingpost/sections";
+import { type Discrepancy, findRow, type SteelSectionRecord } from "@kingpost/sections";
 import { PropertySymbol } from "../section/notation.tsx";
-import { findRow } from "../section/property-rows.ts";
 import { bothSides, otherValue } from "../section/property-value.ts";
 import { capacityOtherwise, disputedInputs } from "./capacity-for.ts";
 import { capacityRow } from "./capacity-rows.ts";

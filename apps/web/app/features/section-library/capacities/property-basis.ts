@@ -1,7 +1,6 @@
 import type { CapacityName } from "@kingpost/as4100";
 import { markedSymbol } from "@kingpost/calc";
-import { type Discrepancy, isCustomSection, type SteelSectionRecord } from "@kingpost/sections";
-import { findRow } from "../section/property-rows.ts";
+import { type Discrepancy, findRow, isCustomSection, type SteelSectionRecord } from "@kingpost/sections";
 import { otherValue } from "../section/property-value.ts";
 import { disputedInputs } from "./capacity-for.ts";
 import { DEFAULT_MEMBER } from "./member.ts";

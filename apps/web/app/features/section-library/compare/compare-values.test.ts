@@ -1,6 +1,5 @@
-import { customSectionRecordOf, type PropertyName, type SectionRecord } from "@kingpost/sections";
+import { customSectionRecordOf, findRow, type PropertyName, type SectionRecord } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
-import { findRow } from "../section/property-rows.ts";
 import { bestOf, changesOf, comparedRow, perKgRows } from "./compare-values.ts";
 
 function own(word: string) {

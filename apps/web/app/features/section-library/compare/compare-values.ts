@@ -1,6 +1,5 @@
-import type { PropertyName, SteelSectionRecord } from "@kingpost/sections";
+import { findRow, type PropertyName, type PropertyRow, type SteelSectionRecord } from "@kingpost/sections";
 import { formatChange, formatProperty } from "../section/format.ts";
-import { findRow, type PropertyRow } from "../section/property-rows.ts";
 import { NO_VALUE, roundedAsShown, shownValue } from "../section/property-value.ts";
 
 /** Properties of which more is better: second moment of area, modulus, strength. */

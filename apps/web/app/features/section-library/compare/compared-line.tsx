@@ -1,6 +1,6 @@
+import type { PropertyRow } from "@kingpost/sections";
 import type { ReactNode } from "react";
 import { PropertySymbol } from "../section/notation.tsx";
-import type { PropertyRow } from "../section/property-rows.ts";
 import { BestMark, Change } from "./marks.tsx";
 
 interface ComparedGroupProps {

@@ -1,11 +1,10 @@
 import type { Alignment } from "@kingpost/drawing/steel-section";
-import type { SteelSectionRecord } from "@kingpost/sections";
+import { mergedGroups, type PropertyRow, type SteelSectionRecord } from "@kingpost/sections";
 import type { CSSProperties } from "react";
 import type { Member } from "../capacities/member.ts";
 import { MemberForm } from "../capacities/member-form.tsx";
 import { ExportMenu } from "../export/export-menu.tsx";
 import { UnitText } from "../section/notation.tsx";
-import { mergedGroups, type PropertyRow } from "../section/property-rows.ts";
 import { listingInWords, marksInWords, RecordNotes } from "../section/record-notes.tsx";
 import { SectionDrawing } from "../section/section-drawing.tsx";
 import { type PointedValue, usePointedProperty } from "../section/use-pointed-property.ts";

@@ -5,17 +5,19 @@ import {
   CATEGORIES,
   CATEGORY_NAMES,
   type Catalogue,
+  findRow,
   gradeOf,
   KNOWN_FAULTS,
   type KnownFault,
   type PropertyName,
+  type PropertyRow,
   type SectionRecord,
   type Source,
+  symbolText,
 } from "@kingpost/sections";
 import propertyCounts from "@kingpost/sections/validation-counts.json" with { type: "json" };
 import { currentCatalogue } from "../page/catalogue-store.ts";
 import { formatDecimals, formatFigures } from "../section/format.ts";
-import { findRow, type PropertyRow, symbolText } from "../section/property-rows.ts";
 
 /** A published value that differs from the calculated one: both, in the unit of the property table. */
 export interface FaultySize {

@@ -1,7 +1,6 @@
-import type { PropertyName, SteelSectionRecord } from "@kingpost/sections";
+import { findRow, type PropertyName, type PropertyRow, type SteelSectionRecord } from "@kingpost/sections";
 import { useEffect } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { findRow, type PropertyRow } from "../section/property-rows.ts";
 import { type ExactValue, exactValue } from "./exact-value.ts";
 import { rowText } from "./tsv.ts";
 import { useCopy } from "./use-copy.tsx";

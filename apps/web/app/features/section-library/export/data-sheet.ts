@@ -1,8 +1,16 @@
 import { symbolRuns } from "@kingpost/calc";
 import type { TextRun } from "@kingpost/calc/math-text";
-import { FAMILY_NAMES, isCustomSection, type SteelSectionRecord } from "@kingpost/sections";
+import {
+  FAMILY_NAMES,
+  findRow,
+  isCustomSection,
+  notedRow,
+  type PropertyRow,
+  propertyGroups,
+  type SteelSectionRecord,
+  symbolText,
+} from "@kingpost/sections";
 import { DEFAULT_MEMBER, type Member } from "../capacities/member.ts";
-import { findRow, notedRow, type PropertyRow, propertyGroups, symbolText } from "../section/property-rows.ts";
 import { bothSides, markOf, shownValue } from "../section/property-value.ts";
 import { listingInWords, marksInWords } from "../section/record-notes.tsx";
 import { steelInWords } from "../view-state/tab-meaning.ts";

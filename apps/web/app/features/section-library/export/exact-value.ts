@@ -1,6 +1,12 @@
 import { mathText } from "@kingpost/calc";
-import type { PropertyName, Source, SteelSectionRecord } from "@kingpost/sections";
-import { type PropertyRow, propertyGroups, symbolText } from "../section/property-rows.ts";
+import {
+  type PropertyName,
+  type PropertyRow,
+  propertyGroups,
+  type Source,
+  type SteelSectionRecord,
+  symbolText,
+} from "@kingpost/sections";
 import { bothSides } from "../section/property-value.ts";
 
 /** What a spreadsheet cell holds: a number, a text, or nothing where the section has no such value. */

@@ -1,17 +1,15 @@
 import {
   FAMILY_NAMES,
-  isCustomSection,
-  type PropertyName,
-  type SteelSectionRecord,
-} from "@kingpost/sections";
-import type { Member } from "../capacities/member.ts";
-import {
   findRow,
+  isCustomSection,
   mergedGroups,
+  type PropertyName,
   type PropertyRow,
   type RowFormat,
+  type SteelSectionRecord,
   symbolText,
-} from "../section/property-rows.ts";
+} from "@kingpost/sections";
+import type { Member } from "../capacities/member.ts";
 import { bothSides } from "../section/property-value.ts";
 import { type CapacityScope, type CapacityValue, capacityValues } from "./capacity-values.ts";
 import { type Cell, exactCell, usedCell, withPrintedDepth } from "./exact-value.ts";

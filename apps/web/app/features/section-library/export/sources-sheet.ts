@@ -1,6 +1,5 @@
-import type { SteelSectionRecord } from "@kingpost/sections";
+import { findRow, type SteelSectionRecord } from "@kingpost/sections";
 import { brand } from "../../../../shared/brand.ts";
-import { findRow } from "../section/property-rows.ts";
 import { otherValue } from "../section/property-value.ts";
 import { capacityNote } from "./capacity-values.ts";
 import type { Cell } from "./exact-value.ts";

@@ -1,6 +1,5 @@
-import type { SteelSectionRecord } from "@kingpost/sections";
+import { mergedGroups, type SteelSectionRecord, symbolText } from "@kingpost/sections";
 import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-formula.ts";
-import { mergedGroups, symbolText } from "../section/property-rows.ts";
 import {
   type Cell,
   type ExactValue,

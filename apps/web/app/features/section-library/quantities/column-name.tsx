@@ -1,5 +1,5 @@
+import type { PropertyRow } from "@kingpost/sections";
 import { PropertySymbol, UnitText } from "../section/notation.tsx";
-import type { PropertyRow } from "../section/property-rows.ts";
 
 interface ColumnNameProps extends Pick<PropertyRow, "label" | "symbol" | "unit"> {
   readonly exponent?: PropertyRow["exponent"];

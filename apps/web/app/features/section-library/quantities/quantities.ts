@@ -1,8 +1,17 @@
 import { type MathText, mathText } from "@kingpost/calc";
-import { CATEGORIES, type Catalogue, type Category, columnOf, type PropertyName } from "@kingpost/sections";
+import {
+  CATEGORIES,
+  type Catalogue,
+  type Category,
+  columnOf,
+  mergedGroups,
+  type PropertyName,
+  type PropertyRow,
+  propertyGroups,
+  symbolText,
+} from "@kingpost/sections";
 import { type CapacityRow, MEMBER_ROWS, SECTION_ROWS } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
-import { mergedGroups, type PropertyRow, propertyGroups, symbolText } from "../section/property-rows.ts";
 import { capacityColumn } from "./quantity-columns.ts";
 
 /** A number that sections can be filtered, sorted and charted by. */

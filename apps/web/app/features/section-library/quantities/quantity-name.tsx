@@ -1,5 +1,5 @@
+import { symbolText } from "@kingpost/sections";
 import { PropertySymbol } from "../section/notation.tsx";
-import { symbolText } from "../section/property-rows.ts";
 import type { Quantity } from "./quantities.ts";
 
 /** The name of a quantity in a sentence: its symbol, or its words where it has none. */

@@ -1,5 +1,4 @@
-import type { SectionRecord } from "@kingpost/sections";
-import { findRow } from "../section/property-rows.ts";
+import { findRow, type SectionRecord } from "@kingpost/sections";
 import { formatNumber, NO_VALUE, shownValue } from "../section/property-value.ts";
 import type { Quantity } from "./quantities.ts";
 

@@ -1,6 +1,5 @@
-import type { SteelSectionRecord } from "@kingpost/sections";
+import { findRow, type SteelSectionRecord } from "@kingpost/sections";
 import { PropertySymbol, UnitText } from "./notation.tsx";
-import { findRow } from "./property-rows.ts";
 import { shownValue } from "./property-value.ts";
 
 /** What a section is first looked up for. */

@@ -1,5 +1,5 @@
+import type { PropertyRow } from "@kingpost/sections";
 import type { ReactNode } from "react";
-import type { PropertyRow } from "./property-rows.ts";
 
 const UNIT_WORDS = {
   mm: "millimetres",

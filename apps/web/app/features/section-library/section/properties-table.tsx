@@ -1,7 +1,11 @@
-import type { PropertyName, SteelSectionRecord } from "@kingpost/sections";
+import {
+  type PropertyName,
+  type PropertyRow,
+  propertyGroups,
+  type SteelSectionRecord,
+} from "@kingpost/sections";
 import { type ComponentProps, memo } from "react";
 import { RowName, UnitText } from "./notation.tsx";
-import { type PropertyRow, propertyGroups } from "./property-rows.ts";
 import { markOf } from "./property-value.ts";
 import { ValueCell } from "./value-cell.tsx";
 

@@ -2,6 +2,7 @@ import {
   type Discrepancy,
   isCustomSection,
   type PropertyName,
+  type PropertyRow,
   type Source,
   type SteelSectionRecord,
 } from "@kingpost/sections";
@@ -13,7 +14,6 @@ import {
   roundToFigures,
   TABLE_FIGURES,
 } from "./format.ts";
-import type { PropertyRow } from "./property-rows.ts";
 
 /** Shown where a family has no such value. Never a zero. */
 export const NO_VALUE = "\u2013";

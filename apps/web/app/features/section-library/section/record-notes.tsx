@@ -1,8 +1,13 @@
-import { isCustomSection, type SteelSectionRecord } from "@kingpost/sections";
+import {
+  findRow,
+  isCustomSection,
+  notedRow,
+  propertyGroups,
+  type SteelSectionRecord,
+} from "@kingpost/sections";
 import { gradeInWords } from "../filter/categories.ts";
 import { labelOf, unlistedInWords } from "../view-state/tab-meaning.ts";
 import { PropertySymbol } from "./notation.tsx";
-import { findRow, notedRow, propertyGroups } from "./property-rows.ts";
 import { bothSides, MARKS, shownValue } from "./property-value.ts";
 
 /** The legend of the marks in a table of these sections. */

@@ -1,8 +1,13 @@
-import { isCustomSection, type SteelSectionRecord } from "@kingpost/sections";
+import {
+  isCustomSection,
+  type PropertyRow,
+  propertyGroups,
+  type SteelSectionRecord,
+  symbolText,
+} from "@kingpost/sections";
 import { findRecord } from "../custom-section/find-record.ts";
 import { currentCatalogue } from "../page/catalogue-store.ts";
 import { labelOf } from "../view-state/tab-meaning.ts";
-import { type PropertyRow, propertyGroups, symbolText } from "./property-rows.ts";
 import { shownValue, valueInFull } from "./property-value.ts";
 import { REPORT } from "./report-link.ts";
 

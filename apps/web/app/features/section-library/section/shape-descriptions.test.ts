@@ -1,6 +1,13 @@
 import { capacityOf, derive, generalAssumptions, isCovered } from "@kingpost/as4100";
 import { mathText, stepTexts } from "@kingpost/calc";
-import { type CatalogueData, loadCatalogue, type SectionRecord, steelSectionOf } from "@kingpost/sections";
+import {
+  type CatalogueData,
+  loadCatalogue,
+  mergedGroups,
+  propertyGroups,
+  type SectionRecord,
+  steelSectionOf,
+} from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import {
@@ -12,7 +19,6 @@ import {
 } from "../capacities/capacity-rows.ts";
 import { DEFAULT_MEMBER } from "../capacities/member.ts";
 import { dataSheet } from "../export/data-sheet.ts";
-import { mergedGroups, propertyGroups } from "./property-rows.ts";
 import { shownValue } from "./property-value.ts";
 
 const catalogue = loadCatalogue(data as CatalogueData);

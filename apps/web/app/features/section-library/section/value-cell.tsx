@@ -1,6 +1,5 @@
-import type { SteelSectionRecord } from "@kingpost/sections";
+import type { PropertyRow, SteelSectionRecord } from "@kingpost/sections";
 import { BestMark, Change } from "../compare/marks.tsx";
-import type { PropertyRow } from "./property-rows.ts";
 import { MARKS, markOf, NO_VALUE, shownValue } from "./property-value.ts";
 
 interface ValueCellProps {

@@ -1,9 +1,8 @@
-import { isCustomSection, type PropertyName, type SteelSectionRecord } from "@kingpost/sections";
+import { findRow, isCustomSection, type PropertyName, type SteelSectionRecord } from "@kingpost/sections";
 import { Link } from "react-router";
 import { CopyValue } from "../export/copy-value.tsx";
 import { labelOf } from "../view-state/tab-meaning.ts";
 import { PropertySymbol, UnitText } from "./notation.tsx";
-import { findRow } from "./property-rows.ts";
 import { valueInFull } from "./property-value.ts";
 import { reportLink } from "./report-link.ts";
 

@@ -3,7 +3,10 @@ import { type MathText, mathText } from "@kingpost/calc";
 import {
   CATEGORIES,
   type Category,
+  mergedGroups,
   type PropertyName,
+  type PropertyRow,
+  propertyGroups,
   type SectionRecord,
   type Standard,
 } from "@kingpost/sections";
@@ -19,7 +22,6 @@ import {
 } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
 import { quantityOf } from "../quantities/quantities.ts";
-import { mergedGroups, type PropertyRow, propertyGroups } from "../section/property-rows.ts";
 import { NO_VALUE, shownValue } from "../section/property-value.ts";
 
 /** The same for every section of a family and tab, or a repeat of another column. */

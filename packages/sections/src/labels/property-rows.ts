@@ -1,72 +1,27 @@
-import type { CapacityUnit } from "@kingpost/as4100";
-import { type MathText, mathText, plainSymbol } from "@kingpost/calc";
+import { mathText } from "@kingpost/calc";
+import type { SteelSectionRecord } from "../custom-section/custom-section-record.ts";
+import type { PropertyName, PropertyNote } from "../record.ts";
 import {
-  CATEGORIES,
-  CUSTOM_CATEGORIES,
-  type PropertyName,
-  type PropertyNote,
-  type SteelSectionRecord,
-} from "@kingpost/sections";
-
-type RowsOf = Pick<SteelSectionRecord, "category" | "standard">;
-
-/** How a row writes its value: a property in table figures, a dimension as given, a fixed number of decimals, or text. */
-export type RowFormat =
-  | "figures"
-  | "as-given"
-  | "whole"
-  | "one-decimal"
-  | "two-decimals"
-  | "three-decimals"
-  | "text";
-
-export interface PropertyRow {
-  readonly property: PropertyName;
-  /** Symbol of AS 4100 or of the mill tables. */
-  readonly symbol?: MathText | undefined;
-  readonly label: string;
-  /** Unit of the record's value. */
-  readonly unit?: "mm" | "mm2" | "mm3" | "mm4" | "mm6" | "MPa" | "kg/m" | CapacityUnit | undefined;
-  /** Power of ten of the unit on screen: 6 reads "x10^6 mm4". */
-  readonly exponent: 0 | 3 | 6 | 9;
-  readonly format: RowFormat;
-}
-
-export interface PropertyGroup {
-  readonly title: string;
-  readonly rows: readonly PropertyRow[];
-}
-
-type RowShape = Pick<PropertyRow, "unit" | "exponent" | "format">;
-
-const TEXT = { exponent: 0, format: "text" } as const satisfies RowShape;
-const STRESS = { unit: "MPa", exponent: 0, format: "whole" } as const satisfies RowShape;
-const LENGTH = { unit: "mm", exponent: 0, format: "figures" } as const satisfies RowShape;
-const DIMENSION = { unit: "mm", exponent: 0, format: "as-given" } as const satisfies RowShape;
-const THICKNESS = { unit: "mm", exponent: 0, format: "one-decimal" } as const satisfies RowShape;
-const AREA = { unit: "mm2", exponent: 0, format: "figures" } as const satisfies RowShape;
-const MODULUS = { unit: "mm3", exponent: 3, format: "figures" } as const satisfies RowShape;
-const INERTIA = { unit: "mm4", exponent: 6, format: "figures" } as const satisfies RowShape;
-const TORSION = { unit: "mm4", exponent: 3, format: "figures" } as const satisfies RowShape;
-const WARPING = { unit: "mm6", exponent: 9, format: "figures" } as const satisfies RowShape;
-
-/** `Zex`: the symbol on one line, its subscript not lowered; empty where there is none. */
-export function symbolText({ symbol }: Pick<PropertyRow, "symbol">): string {
-  return symbol ? plainSymbol(symbol) : "";
-}
-
-function row(
-  property: PropertyName,
-  symbol: string | undefined,
-  label: string,
-  shape: RowShape,
-): PropertyRow {
-  return { property, symbol: symbol === undefined ? undefined : mathText(symbol), label, ...shape };
-}
+  AREA,
+  DIMENSION,
+  INERTIA,
+  LENGTH,
+  MODULUS,
+  type PropertyGroup,
+  type PropertyRow,
+  type RowsOf,
+  row,
+  STRESS,
+  TEXT,
+  THICKNESS,
+  TORSION,
+  WARPING,
+} from "./property-row.ts";
 
 type Shape = "i" | "channel" | "equal-angle" | "angle" | "chs" | "rhs" | "box";
 
-const SHAPES: Readonly<Record<SteelSectionRecord["category"], Shape>> = {
+/** Families of one shape have the same rows with the same names. */
+export const SHAPES: Readonly<Record<SteelSectionRecord["category"], Shape>> = {
   WB: "i",
   WC: "i",
   UB: "i",
@@ -81,9 +36,6 @@ const SHAPES: Readonly<Record<SteelSectionRecord["category"], Shape>> = {
   "CUSTOM-BOX": "box",
   "CUSTOM-ANGLE": "angle",
 };
-
-/** The order of the families, custom sections last. */
-const ORDER: readonly SteelSectionRecord["category"][] = [...CATEGORIES, ...CUSTOM_CATEGORIES];
 
 const STEEL: readonly PropertyRow[] = [
   row("fabrication", undefined, "Fabrication", TEXT),
@@ -294,46 +246,4 @@ export function notedRow(
   property: PropertyNote["property"],
 ): Pick<PropertyRow, "symbol" | "label"> | undefined {
   return property === "alphaB" ? SECTION_CONSTANT : findRow(of, property);
-}
-
-/** Words that hold for every family, for a row that families name differently. */
-const SHARED_LABELS: Partial<Record<PropertyName, string>> = {
-  d: "Depth, leg or diameter",
-  bf: "Width, leg or diameter",
-  tf: "Thickness of flange, leg or wall",
-  tw: "Thickness of web, leg or wall",
-  r1: "Root or outside corner radius",
-  d1: "Clear depth of the web or between the walls",
-  nL: "Centroid from the back of the leg b1",
-  pB: "Centroid from the back of the leg b2",
-  pT: "Centroid from the tip of the leg b1",
-};
-
-/** A row whose label, and symbol if any, apply to every shape that has it. */
-function sharedRow(shapes: readonly RowsOf[], row: PropertyRow): PropertyRow {
-  const others = shapes.flatMap((one) => findRow(one, row.property) ?? []);
-  const isOfAll = others.length === shapes.length;
-  const hasOneLabel = others.every(({ label }) => label === row.label);
-  const hasOneSymbol = others.every((other) => symbolText(other) === symbolText(row));
-  const words = SHARED_LABELS[row.property];
-  if (words === undefined || (isOfAll && hasOneLabel && hasOneSymbol)) return row;
-  return { ...row, label: words, symbol: hasOneSymbol ? row.symbol : undefined };
-}
-
-/**
- * The rows of several sections in one table: each property once, in the order of the families whatever the order of the
- * sections, with words that fit all of them.
- */
-export function mergedGroups(sections: readonly RowsOf[]): readonly PropertyGroup[] {
-  const inOrder = sections.toSorted((a, b) => ORDER.indexOf(a.category) - ORDER.indexOf(b.category));
-  const shapes = [...new Map(sections.map((one) => [SHAPES[one.category], one])).values()];
-  const merged = new Map<string, Map<PropertyName, PropertyRow>>();
-  for (const group of inOrder.flatMap(propertyGroups)) {
-    const rows = merged.get(group.title) ?? new Map<PropertyName, PropertyRow>();
-    merged.set(group.title, rows);
-    for (const row of group.rows) {
-      if (!rows.has(row.property)) rows.set(row.property, sharedRow(shapes, row));
-    }
-  }
-  return [...merged].map(([title, rows]) => ({ title, rows: [...rows.values()] }));
 }

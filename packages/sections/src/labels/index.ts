@@ -1,0 +1,3 @@
+export { mergedGroups } from "./merged-rows.ts";
+export { type PropertyGroup, type PropertyRow, type RowFormat, symbolText } from "./property-row.ts";
+export { findRow, notedRow, propertyGroups } from "./property-rows.ts";
