@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { SESSION_NOTE } from "../app/features/account/session-note.ts";
 import { STOPPING } from "../shared/stopping-messages.ts";
 import { chooseFromMenu, open, signIn, signUp } from "./account.ts";
+import { afterTimers } from "./moments.ts";
 
 // Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.25" } });
@@ -119,7 +120,7 @@ for (const [happens, fail] of Object.entries(FAILURES))
     await fail(page);
     await chooseFromMenu(page, "Sign Out");
     await expect.poll(() => logged.join()).toContain("sign-out failed");
-    await page.waitForTimeout(300);
+    await afterTimers(page);
     await expect(page).toHaveURL("/settings");
     await expect(name).toHaveValue("Alex Purlin");
     expect(await page.getByRole("main").innerText()).toBe(before);
@@ -201,7 +202,7 @@ test("a sign-in in another tab while the server is unreachable keeps the input, 
     });
   const person = await signUp(other);
   await expect.poll(() => refused).toBeGreaterThan(0);
-  await page.waitForTimeout(500);
+  await afterTimers(page);
   await expect(message).toHaveValue("A shed of 24 m.");
   await page.unrouteAll();
   await expect(page.getByRole("button", { name: `Account menu of ${person.email}` })).toBeVisible();
@@ -241,7 +242,7 @@ test("an offline page newer than the tabs' session state stays as it is", async 
   await page.goto("/dashboard");
   // The server was queried and the other tabs were notified.
   await expect.poll(note).not.toBe("");
-  await page.waitForTimeout(500);
+  await afterTimers(page);
   await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
 });
 
