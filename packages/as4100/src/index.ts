@@ -20,6 +20,7 @@ export type { CapacityLabel } from "./labels.ts";
 export { CAPACITY_LABELS, capacityTitle } from "./labels.ts";
 export { capacitiesOverLengths, TABLE_LENGTHS } from "./length-table.ts";
 export { ALPHA_M_RANGE, alphaMProblem, bearingProblem, lengthProblem } from "./limits.ts";
+export * from "./member/index.ts";
 export { type DesignProperties, designProperties, designWithStrengths } from "./section/design.ts";
 export type { Compactness } from "./section/effective-modulus.ts";
 export {

@@ -35,10 +35,14 @@ const IN_BENDING: Partial<Record<SectionKind, string>> = {
   "cold-formed-chs": "wall",
   "cold-formed-rhs": "walls",
 };
-const grossBending = (kind: SectionKind) => [
-  `No holes in the ${IN_BENDING[kind] ?? "flanges"} (Clause 5.2.6).`,
-  SHEAR_AND_BENDING,
-];
+const noHolesInBending = (kind: SectionKind) =>
+  `No holes in the ${IN_BENDING[kind] ?? "flanges"} (Clause 5.2.6).`;
+const grossBending = (kind: SectionKind) => [noHolesInBending(kind), SHEAR_AND_BENDING];
+
+/** The assumptions of the bending checks of a member, which is checked for shear with bending too. */
+export function memberBendingAssumptions(kind: SectionKind): readonly string[] {
+  return [noHolesInBending(kind), ...(kind === "channel" ? [SHEAR_CENTRE] : [])];
+}
 
 /** The assumption about the flange edges of a welded I-section, which alpha_b depends on for kf = 1 only. */
 const FLANGE_EDGES: Partial<Record<SectionKind, string>> = {
