@@ -38,4 +38,5 @@ export {
 export { type Strengths, strengthsOf } from "./section/strength.ts";
 export { assumptionsOf, generalAssumptions, STATEMENT, shearArea } from "./statement.ts";
 export type { DirectionalModuli, SectionKind, SteelSection } from "./steel-section.ts";
+export type { CheckNames } from "./strength-check.ts";
 export { thinWebWarning } from "./thin-web.ts";

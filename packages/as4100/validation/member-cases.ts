@@ -1,13 +1,17 @@
 import { type Recorder, type Step, StepList } from "@kingpost/calc";
 import {
   type AlphaMMethod,
+  biaxialOfSection,
+  biaxialOfSegment,
   designSegmentMoment,
+  isCompactInBending,
   isCovered,
   type MemberLoad,
   type MomentDiagram,
   memberLayout,
   RESTRAINT_PRESETS,
   type RestraintKind,
+  restraintForce,
   type SegmentCase,
   type SteelSection,
   segmentsOf,
@@ -97,8 +101,17 @@ export function memberSteps(): readonly (readonly Step[])[] {
   return [
     ...TABULATED.map((moment) => stepsOf((list) => tabulatedFactor(moment, list))),
     ...ONE_OF_A_KIND.flatMap(segmentSteps),
+    ...ONE_OF_A_KIND.map((section) =>
+      stepsOf((list) => {
+        biaxialOfSection(section, MOMENTS, isCompactInBending(section), list);
+        restraintForce(section, MOMENTS.mx, 3, list);
+        for (const of of SEGMENT_CASES.slice(0, 1)) biaxialOfSegment(section, of, MOMENTS, list);
+      }),
+    ),
   ];
 }
+
+const MOMENTS = { mx: 40e6, my: 3e6 };
 
 function segmentSteps(section: SteelSection): readonly (readonly Step[])[] {
   return SEGMENT_CASES.flatMap((of) => {

@@ -1,9 +1,23 @@
 export type { AlphaMMethod, TabulatedMoment } from "./alpha-m.ts";
+export {
+  biaxialSectionCheck,
+  biaxialSegmentCheck,
+  minorMomentCheck,
+  sectionMomentCheck,
+} from "./bending-checks.ts";
+export {
+  type BiaxialMoments,
+  biaxialOfSection,
+  biaxialOfSegment,
+  type ChannelSide,
+  designMajorMoment,
+  designMinorMoment,
+  isCompactInBending,
+} from "./biaxial.ts";
 export type { MemberLayout, MemberRestraints } from "./layout.ts";
 export { memberLayout } from "./layout.ts";
 export type { MemberLoad } from "./load.ts";
 export {
-  type CheckNames,
   designSegmentMoment,
   type SegmentCase,
   segmentMomentCheck,
@@ -20,4 +34,5 @@ export {
   restraintLetter,
   type TwistRestraint,
 } from "./restraint.ts";
+export { restraintForce } from "./restraint-force.ts";
 export { type EndRestraints, type LoadDirection, type Segment, segmentsOf } from "./segments.ts";

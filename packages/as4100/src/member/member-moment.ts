@@ -1,4 +1,4 @@
-import { type Check, limitCheck, type Recorder, SILENT, StepList } from "@kingpost/calc";
+import { type Check, type Recorder, SILENT } from "@kingpost/calc";
 import { type Capacity, isCovered } from "../capacity.ts";
 import { CLAUSES } from "../clauses.ts";
 import { bucklesLaterally, designMemberMoment } from "../lateral-buckling.ts";
@@ -7,6 +7,7 @@ import { designSectionMoment } from "../section-moment.ts";
 import { recordEffectiveModulus } from "../section-property.ts";
 import { memberBendingAssumptions } from "../statement.ts";
 import type { SteelSection } from "../steel-section.ts";
+import { type CheckNames, strengthCheck } from "../strength-check.ts";
 import { isWithheldForThinWeb } from "../thin-web.ts";
 import { type AlphaMMethod, FROM_MOMENTS, momentModificationFactor } from "./alpha-m.ts";
 import { effectiveLength } from "./effective-length.ts";
@@ -54,32 +55,21 @@ export function segmentMomentRatio(section: SteelSection, of: SegmentCase): numb
   return isCovered(capacity) ? Math.abs(of.segment.moments.greatest.m) / capacity : undefined;
 }
 
-/** How a check is listed. */
-export interface CheckNames {
-  readonly id: string;
-  readonly title: string;
-}
-
-const GROUP = "Strength";
-
 /**
  * The check of the greatest moment of a segment, with its derivation from the dimensions of the plates on.
  *
  * Errors   as `designSegmentMoment`
  */
 export function segmentMomentCheck(section: SteelSection, of: SegmentCase, names: CheckNames): Check {
-  const description = { ...names, group: GROUP, reference: CLAUSES.segmentMoment };
-  const list = new StepList();
-  recordEffectiveModulus(section, "x", section.zex, list);
-  const capacity = designSegmentMoment(section, of, list);
-  if (!isCovered(capacity)) return { ...description, kind: "not covered", reason: capacity.reason };
-  return limitCheck({
-    ...description,
+  return strengthCheck({
+    names,
+    reference: CLAUSES.segmentMoment,
     demand: Math.abs(of.segment.moments.greatest.m),
-    relation: "≤",
-    limit: capacity,
     unit: "kNm",
-    steps: list.steps,
     assumptions: memberBendingAssumptions(section.kind),
+    capacity: (record) => {
+      recordEffectiveModulus(section, "x", section.zex, record);
+      return designSegmentMoment(section, of, record);
+    },
   });
 }
