@@ -33,6 +33,8 @@ function importFormulas(folder: string | undefined, file: string): Promise<unkno
       return import(`./section/${file}-formulas.ts`);
     case "member":
       return import(`./member/${file}-formulas.ts`);
+    case "shear":
+      return import(`./shear/${file}-formulas.ts`);
     default:
       return import(`./${file}-formulas.ts`);
   }

@@ -36,6 +36,7 @@ export {
   WELDED_400,
 } from "./section/grade.ts";
 export { type Strengths, strengthsOf } from "./section/strength.ts";
+export * from "./shear/index.ts";
 export { assumptionsOf, generalAssumptions, STATEMENT, shearArea } from "./statement.ts";
 export type { DirectionalModuli, SectionKind, SteelSection } from "./steel-section.ts";
 export type { CheckNames } from "./strength-check.ts";

@@ -8,6 +8,7 @@ const ONE_PART =
   "k_t is less than 1 where only one leg, the web or the flanges are connected (Clause 7.3.2).";
 const UNBROKEN = "No openings in the walls.";
 const UNSTIFFENED = "No stiffeners or web openings.";
+const STIFFENED = "No web openings. The transverse stiffeners meet Clause 5.15.";
 const SHEAR_AND_BENDING = "Shear and bending interaction (Clause 5.12) is not checked.";
 const FLEXURAL =
   "The member buckles in flexure about the named axis, and the load acts through the centroid. l_e is the effective length of Clause 6.3.2.";
@@ -42,6 +43,13 @@ const grossBending = (kind: SectionKind) => [noHolesInBending(kind), SHEAR_AND_B
 /** The assumptions of the bending checks of a member, which is checked for shear with bending too. */
 export function memberBendingAssumptions(kind: SectionKind): readonly string[] {
   return [noHolesInBending(kind), ...(kind === "channel" ? [SHEAR_CENTRE] : [])];
+}
+
+/** The assumptions of the shear checks of a member, which is checked for shear with bending too. */
+export function memberShearAssumptions(kind: SectionKind, isStiffened: boolean): readonly string[] {
+  if (kind === "cold-formed-chs") return [FULL_SECTION];
+  if (kind === "cold-formed-rhs") return [UNBROKEN];
+  return [isStiffened ? STIFFENED : UNSTIFFENED];
 }
 
 /** The assumption about the flange edges of a welded I-section, which alpha_b depends on for kf = 1 only. */

@@ -7,6 +7,7 @@ import {
   type CapacityQuery,
   capacityOf,
   derive,
+  designWebShear,
   designWithStrengths,
   isCovered,
   type MemberLoad,
@@ -20,6 +21,9 @@ import { designMemberMoment } from "../src/lateral-buckling.ts";
 import { momentModificationFactor, type TabulatedMoment, tabulatedFactor } from "../src/member/alpha-m.ts";
 import { type EffectiveLengthCase, effectiveLength } from "../src/member/effective-length.ts";
 import { EFFECTIVE_LENGTH } from "../src/member/effective-length-formulas.ts";
+import { SHEAR_WITH_MOMENT } from "../src/shear/shear-bending-formulas.ts";
+import { STIFFENED_COEFFICIENT } from "../src/shear/stiffened-web-formulas.ts";
+import { nonUniformShear } from "../src/web-shear.ts";
 import { printedSectionIn, recordIn } from "./catalogue.ts";
 
 /** The value of every line of beam.csv as the engine calculates it, in base units. */
@@ -97,6 +101,15 @@ export const BEAM_VALUES: Readonly<Record<string, () => number>> = {
   "beam-rhs-ltb-005": () =>
     capacity(steelSectionOf(recordIn("75x50x3.0RHS", "C450")), { capacity: "phiMbx", le: 6000 }),
 
+  "beam-report-007": () => design("180UB22.2", "300", { capacity: "phiVv" }),
+  "beam-shear-002": () => stepIn("V_u", (list) => designWebShear(WEB_356, undefined, list)),
+  "beam-shear-003": () => number(designWebShear(WEB_356, undefined, SILENT)),
+  "beam-shear-005": () => nonUniformShear(150e3, 2, SILENT),
+  "beam-shear-006": () => 0.9 * nonUniformShear(150e3, 2, SILENT),
+  "beam-shear-007": () => SHEAR_WITH_MOMENT.evaluate({ shear: 93_103.4, m: 80e6, moment: 90e6 }),
+  "beam-shear-010": () => STIFFENED_COEFFICIENT.evaluate({ lambda: 100, s: 3000, d1: 1000 }),
+  "beam-shear-012": () => STIFFENED_COEFFICIENT.evaluate({ lambda: 125 * Math.sqrt(1.2), s: 800, d1: 1000 }),
+
   "beam-uc-ltb-003": () => alphaS("310UC96.8", 4500),
   "beam-uc-ltb-004": () => alphaS("310UC96.8", 8000),
   "beam-uc-ltb-007": () => alphaS("150UC37.2", 3000),
@@ -107,6 +120,7 @@ export const BEAM_VALUES: Readonly<Record<string, () => number>> = {
 
 const L = 8000;
 const WEB_333 = printedSectionIn("360UB50.7", "300");
+const WEB_356: SteelSection = { ...WEB_333, d: 356 };
 /** The section of a published calculation: only its torsion properties and M_s = 100 kNm are given. */
 const PLAIN: SteelSection = {
   ...WEB_333,

@@ -4,8 +4,10 @@ import {
   biaxialOfSection,
   biaxialOfSegment,
   designSegmentMoment,
+  designShearWithMoment,
   isCompactInBending,
   isCovered,
+  leastWebThickness,
   type MemberLoad,
   type MomentDiagram,
   memberLayout,
@@ -105,12 +107,22 @@ export function memberSteps(): readonly (readonly Step[])[] {
       stepsOf((list) => {
         biaxialOfSection(section, MOMENTS, isCompactInBending(section), list);
         restraintForce(section, MOMENTS.mx, 3, list);
+        for (const stiffeners of STIFFENERS) {
+          designShearWithMoment(section, MOMENTS.mx, stiffeners, list);
+          leastWebThickness(section, stiffeners, list);
+        }
         for (const of of SEGMENT_CASES.slice(0, 1)) biaxialOfSegment(section, of, MOMENTS, list);
       }),
     ),
   ];
 }
 
+const STIFFENERS = [
+  undefined,
+  { spacing: 100, hasTensionField: false },
+  { spacing: 200, hasTensionField: true },
+  { spacing: 400, hasTensionField: true },
+];
 const MOMENTS = { mx: 40e6, my: 3e6 };
 
 function segmentSteps(section: SteelSection): readonly (readonly Step[])[] {
