@@ -52,5 +52,6 @@ export const CLAUSES = {
   bearingWidth: clause("5.13.1"),
   bearingYield: clause("5.13.3"),
   bearingBuckling: clause("5.13.4"),
+  bearingWithBending: clause("5.13.5"),
   filletWeld: clause("9.6.3.10"),
 } as const;

@@ -1,3 +1,4 @@
+export * from "./bearing/index.ts";
 export type {
   Capacity,
   CapacityName,

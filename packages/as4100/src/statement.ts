@@ -23,6 +23,12 @@ const TORSION =
   "Uniform torsion only. AS 4100 has no torsion clause: the capacity is based on the torsion modulus C, with shear yield and shear buckling to Clause 5.11. Torsion with shear or bending is not covered.";
 const RESTRAINT =
   "Full lateral restraint length: uniform moment (β_m = −1), and both ends of the segment fully or partially restrained. A moment gradient allows a longer segment.";
+const NO_STIFFENERS = "No load-bearing stiffeners.";
+/** By the number of restrained flanges of an open section. */
+const FLANGES_AT_BEARING = {
+  1: "One flange is restrained against lateral movement and rotation at the bearing.",
+  2: "Both flanges are restrained against lateral movement and rotation at the bearing.",
+} as const;
 const BEARING =
   "No load-bearing stiffeners. The section is restrained at top and bottom against lateral movement and rotation. At the end of a member, the bearing is flush with the end. Bearing with bending (Clause 5.13.5) is not covered.";
 const SEGMENT =
@@ -50,6 +56,12 @@ export function memberShearAssumptions(kind: SectionKind, isStiffened: boolean):
   if (kind === "cold-formed-chs") return [FULL_SECTION];
   if (kind === "cold-formed-rhs") return [UNBROKEN];
   return [isStiffened ? STIFFENED : UNSTIFFENED];
+}
+
+/** The assumptions of the bearing checks of a member. */
+export function memberBearingAssumptions(kind: SectionKind, restrainedFlanges: 1 | 2): readonly string[] {
+  const flanges = kind === "cold-formed-rhs" ? [] : [FLANGES_AT_BEARING[restrainedFlanges]];
+  return [NO_STIFFENERS, ...flanges];
 }
 
 /** The assumption about the flange edges of a welded I-section, which alpha_b depends on for kf = 1 only. */

@@ -1,12 +1,14 @@
 import { type Recorder, SILENT, StepList, stepTexts } from "@kingpost/calc";
 import { type Dimensions, grossProperties } from "@kingpost/section-geometry";
 import { steelSectionOf } from "@kingpost/sections";
+import { bearingYield } from "../src/bearing/bearing.ts";
 import { fullLateralRestraint } from "../src/full-lateral-restraint.ts";
 import {
   C350,
   type CapacityQuery,
   capacityOf,
   derive,
+  designBearing,
   designWebShear,
   designWithStrengths,
   isCovered,
@@ -101,6 +103,10 @@ export const BEAM_VALUES: Readonly<Record<string, () => number>> = {
   "beam-rhs-ltb-005": () =>
     capacity(steelSectionOf(recordIn("75x50x3.0RHS", "C450")), { capacity: "phiMbx", le: 6000 }),
 
+  // The report does not truncate the dispersion at the end of the beam.
+  "beam-report-008": () =>
+    designBearing(printedSectionIn("180UB22.2", "300"), { bs: 150, restrainedFlanges: 1 })?.least ??
+    Number.NaN,
   "beam-report-007": () => design("180UB22.2", "300", { capacity: "phiVv" }),
   "beam-shear-002": () => stepIn("V_u", (list) => designWebShear(WEB_356, undefined, list)),
   "beam-shear-003": () => number(designWebShear(WEB_356, undefined, SILENT)),
@@ -116,11 +122,18 @@ export const BEAM_VALUES: Readonly<Record<string, () => number>> = {
   "beam-uc-ltb-008": () => alphaS("150UC37.2", 6000),
   "beam-uc-ltb-011": () => alphaS("250UC89.5", 4000),
   "beam-uc-ltb-012": () => alphaS("250UC89.5", 7000),
+
+  "beam-web-006": () => stepIn("R_by", (list) => bearingYield(WEB_10, BEARING_50, list)),
+  "beam-web-007": () => number(bearingYield(WEB_10, BEARING_50, SILENT)),
+  "beam-web-008": () => designBearing(WEB_10, BEARING_50)?.least ?? Number.NaN,
 };
 
 const L = 8000;
 const WEB_333 = printedSectionIn("360UB50.7", "300");
 const WEB_356: SteelSection = { ...WEB_333, d: 356 };
+/** A web 10 mm thick and 200 mm deep, with b_bf = 100 mm. */
+const WEB_10: SteelSection = { ...WEB_333, d: 220, tf: 10, tw: 10, fy: 300, fyw: 300 };
+const BEARING_50 = { bs: 50, restrainedFlanges: 2 } as const;
 /** The section of a published calculation: only its torsion properties and M_s = 100 kNm are given. */
 const PLAIN: SteelSection = {
   ...WEB_333,

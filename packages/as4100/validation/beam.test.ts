@@ -17,6 +17,11 @@ const EXPLAINED: Readonly<Record<string, readonly [reason: string, from: number,
     2.1,
     2.3,
   ],
+  "beam-report-008": [
+    "the source shows few digits: 170 for a web with one flange restrained, without the end of the beam",
+    0,
+    0.5,
+  ],
   "beam-moment-016": [
     "the source uses f_y of each plate, the published tables the lower of the two",
     5.1,

@@ -1,6 +1,9 @@
 import { type Recorder, type Step, StepList } from "@kingpost/calc";
+import { bearingBuckling, bearingYield } from "../src/bearing/bearing.ts";
 import {
   type AlphaMMethod,
+  type Bearing,
+  bearingWithBending,
   biaxialOfSection,
   biaxialOfSegment,
   designSegmentMoment,
@@ -107,6 +110,11 @@ export function memberSteps(): readonly (readonly Step[])[] {
       stepsOf((list) => {
         biaxialOfSection(section, MOMENTS, isCompactInBending(section), list);
         restraintForce(section, MOMENTS.mx, 3, list);
+        for (const bearing of BEARINGS) {
+          bearingYield(section, bearing, list);
+          bearingBuckling(section, bearing, list);
+          bearingWithBending(section, bearing, { force: 20e3, moment: MOMENTS.mx }, list);
+        }
         for (const stiffeners of STIFFENERS) {
           designShearWithMoment(section, MOMENTS.mx, stiffeners, list);
           leastWebThickness(section, stiffeners, list);
@@ -122,6 +130,10 @@ const STIFFENERS = [
   { spacing: 100, hasTensionField: false },
   { spacing: 200, hasTensionField: true },
   { spacing: 400, hasTensionField: true },
+];
+const BEARINGS: readonly Bearing[] = [
+  { bs: 50, endDistance: 20, restrainedFlanges: 1 },
+  { bs: 500, restrainedFlanges: 2 },
 ];
 const MOMENTS = { mx: 40e6, my: 3e6 };
 
