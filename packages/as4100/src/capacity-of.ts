@@ -1,5 +1,4 @@
 import { type Recorder, SILENT, StepList } from "@kingpost/calc";
-import { grossProperties } from "@kingpost/section-geometry";
 import { designSectionCompression, designTension } from "./axial-section.ts";
 import {
   type Capacity,
@@ -16,11 +15,8 @@ import { fullLateralRestraint } from "./full-lateral-restraint.ts";
 import { designMemberMoment } from "./lateral-buckling.ts";
 import { requireAlphaM, requireBearing, requireLength } from "./limits.ts";
 import { notApplicable, notCovered } from "./not-covered.ts";
-import { leastModulus } from "./section/effective-modulus.ts";
-import { type BendingAxis, EFFECTIVE_MODULUS } from "./section/effective-modulus-formulas.ts";
-import { formFactor } from "./section/form-factor.ts";
-import { FORM_FACTOR_OF_SECTION } from "./section/form-factor-formulas.ts";
 import { designSectionMoment } from "./section-moment.ts";
+import { recordEffectiveModulus, recordFormFactor } from "./section-property.ts";
 import { designShearAlongWeb, designShearAlongWidth } from "./shear.ts";
 import { assumptionsOf } from "./statement.ts";
 import type { SteelSection } from "./steel-section.ts";
@@ -95,34 +91,6 @@ function recordSectionProperty(section: SteelSection, capacity: CapacityName, re
       break;
   }
 }
-
-function recordFormFactor(section: SteelSection, record: Recorder): void {
-  const { plates, ag, kf, fy, fyw } = section;
-  if (plates === undefined) return;
-  record.heading("form-factor", "Form factor");
-  const { dimensions, stress } = plates;
-  const calculated = formFactor(dimensions, ag, Math.min(fy, fyw), stress, record);
-  if (calculated !== kf) record.rule(FORM_FACTOR_OF_SECTION, kf, OTHER_VALUE);
-  record.heading("capacity", "Capacity");
-}
-
-function recordEffectiveModulus(
-  section: SteelSection,
-  axis: BendingAxis,
-  ze: number | undefined,
-  record: Recorder,
-): void {
-  const { plates, fy, fyw } = section;
-  if (plates === undefined || ze === undefined) return;
-  const { dimensions, stress } = plates;
-  record.heading("effective-modulus", "Effective section modulus");
-  const steel = { fy: Math.min(fy, fyw), stress };
-  const calculated = leastModulus(axis, dimensions, grossProperties(dimensions), steel, record);
-  if (calculated !== ze) record.rule(EFFECTIVE_MODULUS[axis].ofSection, ze, OTHER_VALUE);
-  record.heading("capacity", "Capacity");
-}
-
-const OTHER_VALUE = "a published property differs from the calculated one";
 
 /** The section moments that depend on a direction, which only some families have. */
 const DIRECTIONS = {

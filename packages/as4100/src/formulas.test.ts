@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { checkUnits, type Formula } from "@kingpost/calc";
 import { expect, test } from "vitest";
 import { derivations } from "../validation/derivations.ts";
+import { memberSteps } from "../validation/member-cases.ts";
 
 const FILES = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).flatMap(
   (file) => /^(.*)-formulas\.ts$/.exec(file)?.[1] ?? [],
@@ -14,21 +15,31 @@ test.each(FILES)("the units of every formula of %s balance", async (name) => {
 });
 
 test("every formula is in a derivation", async () => {
-  const used = new Set(
-    derivations().flatMap(({ steps }) =>
-      steps.flatMap((step) => (step.kind === "formula" ? step.formula : [])),
-    ),
-  );
-  const all = (await Promise.all(FILES.map(formulasOf))).flat();
-  const unused = all.filter((formula) => !used.has(formula));
+  const all = [...derivations().map(({ steps }) => steps), ...memberSteps()].flat();
+  const used = new Set(all.flatMap((step) => (step.kind === "formula" ? step.formula : [])));
+  const known = (await Promise.all(FILES.map(formulasOf))).flat();
+  const unused = known.filter((formula) => !used.has(formula));
   expect(unused.map(({ title, result }) => `${JSON.stringify(result)}: ${title}`)).toEqual([]);
 });
 
 async function formulasOf(name: string): Promise<readonly Formula[]> {
   const [file, folder] = name.split(/[\\/]/).reverse();
-  return formulasIn(
-    await (folder === "section" ? import(`./section/${file}-formulas.ts`) : import(`./${file}-formulas.ts`)),
-  );
+  return formulasIn(await importFormulas(folder, file ?? ""));
+}
+
+function importFormulas(folder: string | undefined, file: string): Promise<unknown> {
+  switch (folder) {
+    case "section":
+      return import(`./section/${file}-formulas.ts`);
+    case "bearing":
+      return import(`./bearing/${file}-formulas.ts`);
+    case "member":
+      return import(`./member/${file}-formulas.ts`);
+    case "shear":
+      return import(`./shear/${file}-formulas.ts`);
+    default:
+      return import(`./${file}-formulas.ts`);
+  }
 }
 
 function formulasIn(value: unknown): readonly Formula[] {

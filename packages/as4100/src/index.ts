@@ -1,3 +1,4 @@
+export * from "./bearing/index.ts";
 export type {
   Capacity,
   CapacityName,
@@ -20,6 +21,7 @@ export type { CapacityLabel } from "./labels.ts";
 export { CAPACITY_LABELS, capacityTitle } from "./labels.ts";
 export { capacitiesOverLengths, TABLE_LENGTHS } from "./length-table.ts";
 export { ALPHA_M_RANGE, alphaMProblem, bearingProblem, lengthProblem } from "./limits.ts";
+export * from "./member/index.ts";
 export { type DesignProperties, designProperties, designWithStrengths } from "./section/design.ts";
 export type { Compactness } from "./section/effective-modulus.ts";
 export {
@@ -35,6 +37,8 @@ export {
   WELDED_400,
 } from "./section/grade.ts";
 export { type Strengths, strengthsOf } from "./section/strength.ts";
+export * from "./shear/index.ts";
 export { assumptionsOf, generalAssumptions, STATEMENT, shearArea } from "./statement.ts";
 export type { DirectionalModuli, SectionKind, SteelSection } from "./steel-section.ts";
+export type { CheckNames } from "./strength-check.ts";
 export { thinWebWarning } from "./thin-web.ts";

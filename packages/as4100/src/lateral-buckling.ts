@@ -35,9 +35,15 @@ export function designMemberMoment(
 ): Capacity {
   if (section.kind === "angle") return notCovered("angleBuckling");
   const ms = nominalSectionMoment(section, { ze: section.zex, axis: "x" }, record);
-  const nominal =
-    section.iy < section.ix * NEARLY ? buckling(section, ms, le, alphaM, record) : unbuckled(ms, record);
+  const nominal = bucklesLaterally(section)
+    ? buckling(section, ms, le, alphaM, record)
+    : unbuckled(ms, record);
   return record.formula(DESIGN_MEMBER_MOMENT, { phi: PHI, nominal });
+}
+
+/** Whether a section is stiffer about x than about y, so that it can buckle laterally in bending about x. */
+export function bucklesLaterally({ ix, iy }: SteelSection): boolean {
+  return iy < ix * NEARLY;
 }
 
 function unbuckled(ms: number, record: Recorder): number {

@@ -7,6 +7,8 @@ const REASONS = {
     "Shear along the flanges is not covered: AS 4100 Clause 5.11 applies to webs, and there are no published values to validate against.",
   thinWeb:
     "Not covered: the web is thinner than AS 4100 Clause 5.10.1 allows without stiffeners, and stiffened webs are not covered.",
+  thinStiffenedWeb:
+    "Not covered: the web is thinner than AS 4100 Clause 5.10.4 allows with transverse stiffeners at this spacing.",
   thinWall:
     "Not covered: the walls along the force are thinner than AS 4100 Clause 5.10.1 allows without stiffeners, and stiffened walls are not covered.",
   bearing:

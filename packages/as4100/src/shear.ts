@@ -158,7 +158,7 @@ function circularShear({ fy, ag }: SteelSection, direction: ShearDirection, reco
 }
 
 /** The smaller of the web's design shear capacity and the published one of its weld. Units N. */
-function limitByWeld(design: number, limit: number | undefined, record: Recorder): number {
+export function limitByWeld(design: number, limit: number | undefined, record: Recorder): number {
   if (limit === undefined) return design;
   record.rule(PUBLISHED_WELD_SHEAR, limit, "the weld governs; its size is not published");
   return record.formula(WELD_LIMITED_SHEAR, { design, limit });

@@ -8,6 +8,7 @@ const ONE_PART =
   "k_t is less than 1 where only one leg, the web or the flanges are connected (Clause 7.3.2).";
 const UNBROKEN = "No openings in the walls.";
 const UNSTIFFENED = "No stiffeners or web openings.";
+const STIFFENED = "No web openings. The transverse stiffeners meet Clause 5.15.";
 const SHEAR_AND_BENDING = "Shear and bending interaction (Clause 5.12) is not checked.";
 const FLEXURAL =
   "The member buckles in flexure about the named axis, and the load acts through the centroid. l_e is the effective length of Clause 6.3.2.";
@@ -22,6 +23,12 @@ const TORSION =
   "Uniform torsion only. AS 4100 has no torsion clause: the capacity is based on the torsion modulus C, with shear yield and shear buckling to Clause 5.11. Torsion with shear or bending is not covered.";
 const RESTRAINT =
   "Full lateral restraint length: uniform moment (β_m = −1), and both ends of the segment fully or partially restrained. A moment gradient allows a longer segment.";
+const NO_STIFFENERS = "No load-bearing stiffeners.";
+/** By the number of restrained flanges of an open section. */
+const FLANGES_AT_BEARING = {
+  1: "One flange is restrained against lateral movement and rotation at the bearing.",
+  2: "Both flanges are restrained against lateral movement and rotation at the bearing.",
+} as const;
 const BEARING =
   "No load-bearing stiffeners. The section is restrained at top and bottom against lateral movement and rotation. At the end of a member, the bearing is flush with the end. Bearing with bending (Clause 5.13.5) is not covered.";
 const SEGMENT =
@@ -35,10 +42,27 @@ const IN_BENDING: Partial<Record<SectionKind, string>> = {
   "cold-formed-chs": "wall",
   "cold-formed-rhs": "walls",
 };
-const grossBending = (kind: SectionKind) => [
-  `No holes in the ${IN_BENDING[kind] ?? "flanges"} (Clause 5.2.6).`,
-  SHEAR_AND_BENDING,
-];
+const noHolesInBending = (kind: SectionKind) =>
+  `No holes in the ${IN_BENDING[kind] ?? "flanges"} (Clause 5.2.6).`;
+const grossBending = (kind: SectionKind) => [noHolesInBending(kind), SHEAR_AND_BENDING];
+
+/** The assumptions of the bending checks of a member, which is checked for shear with bending too. */
+export function memberBendingAssumptions(kind: SectionKind): readonly string[] {
+  return [noHolesInBending(kind), ...(kind === "channel" ? [SHEAR_CENTRE] : [])];
+}
+
+/** The assumptions of the shear checks of a member, which is checked for shear with bending too. */
+export function memberShearAssumptions(kind: SectionKind, isStiffened: boolean): readonly string[] {
+  if (kind === "cold-formed-chs") return [FULL_SECTION];
+  if (kind === "cold-formed-rhs") return [UNBROKEN];
+  return [isStiffened ? STIFFENED : UNSTIFFENED];
+}
+
+/** The assumptions of the bearing checks of a member. */
+export function memberBearingAssumptions(kind: SectionKind, restrainedFlanges: 1 | 2): readonly string[] {
+  const flanges = kind === "cold-formed-rhs" ? [] : [FLANGES_AT_BEARING[restrainedFlanges]];
+  return [NO_STIFFENERS, ...flanges];
+}
 
 /** The assumption about the flange edges of a welded I-section, which alpha_b depends on for kf = 1 only. */
 const FLANGE_EDGES: Partial<Record<SectionKind, string>> = {

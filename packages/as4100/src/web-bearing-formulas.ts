@@ -36,7 +36,7 @@ function width(id: string, title: string, result: SymbolDefinition) {
   return { id, title, reference: CLAUSES.bearingWidth, result };
 }
 
-function slendernessRatio(plates: "web, both flanges restrained" | "walls") {
+function slendernessRatio(plates: "web, both flanges restrained" | "web, one flange restrained" | "walls") {
   return {
     id: "l-e-r",
     title: `Slenderness ratio of the ${plates}`,
@@ -81,9 +81,29 @@ const WEB_WIDTH = {
   symbols: { bs: B_S, tf: T_F, d1: D_1 },
 } as const;
 
+/** Distance from the bearing to the end of the member, which truncates the dispersion. */
+const B_O = symbol("b_o", "mm");
+
+function webSlenderness(flanges: "both" | "one", factor: 2.5 | 5) {
+  const plates = flanges === "both" ? "web, both flanges restrained" : "web, one flange restrained";
+  return formula({
+    ...slendernessRatio(plates),
+    symbols: { d1: D_1, t: T_W },
+    is: ({ constant, times, over }, { d1, t }) => over(times(constant(factor), d1), t),
+  });
+}
+
 /** The web of an I-section or a channel. */
 export const PLATE_BEARING = {
   yieldWidth: { interior: flangeDispersion(5), end: flangeDispersion(2.5) },
+  yieldWidthNearEnd: formula({
+    ...width("b-bf", "Bearing width at the flange-to-web junction", B_BF),
+    symbols: { bs: B_S, tf: T_F, bo: B_O },
+    is: ({ constant, plus, times, min }, { bs, tf, bo }) => {
+      const flange = times(constant(2.5), tf);
+      return plus(bs, flange, min(flange, bo));
+    },
+  }),
   yieldPerMm: formula({
     ...yieldOf(R_BY_PER_MM),
     symbols: { t: T_W, fy: F_YW },
@@ -94,11 +114,7 @@ export const PLATE_BEARING = {
     symbols: { b: B_BF, t: T_W, fy: F_YW },
     is: ({ constant, times }, { b, t, fy }) => times(constant(1.25), times(b, t, fy)),
   }),
-  slenderness: formula({
-    ...slendernessRatio("web, both flanges restrained"),
-    symbols: { d1: D_1, t: T_W },
-    is: ({ constant, times, over }, { d1, t }) => over(times(constant(2.5), d1), t),
-  }),
+  slenderness: { 1: webSlenderness("one", 5), 2: webSlenderness("both", 2.5) },
   modifiedSlenderness: modifiedSlenderness(F_YW),
   bucklingWidth: {
     interior: formula({
@@ -111,6 +127,16 @@ export const PLATE_BEARING = {
         plus(bs, times(constant(2.5), tf), over(d1, constant(2))),
     }),
   },
+  bucklingWidthNearEnd: formula({
+    ...WEB_WIDTH,
+    symbols: { bs: B_S, tf: T_F, d1: D_1, bo: B_O },
+    is: ({ constant, plus, times, over, min }, { bs, tf, d1, bo }) => {
+      const flange = times(constant(2.5), tf);
+      const web = over(d1, constant(2));
+      const towardsEnd = min(plus(flange, web), bo);
+      return plus(bs, flange, web, towardsEnd);
+    },
+  }),
   bucklingPerMm: formula({
     ...bucklingOf(R_BB_PER_MM),
     symbols: { alphaC: ALPHA_C, t: T_W, fy: F_YW },

@@ -177,6 +177,8 @@ const DESIGN_SYMBOLS = { depth: PHI_V_V, width: symbol("phi V_vy", "kN") } as co
 export type ShearDirection = keyof typeof DESIGN_SYMBOLS;
 
 export const DESIGN_WEB_SHEAR = designShear(V_U, PHI_V_V);
+/** Of a web with transverse stiffeners. */
+export const DESIGN_WEB_SHEAR_BUCKLING = designShear(symbol("V_b", "kN"), PHI_V_V);
 export const DESIGN_BOX_SHEAR = {
   depth: designShear(V_V, DESIGN_SYMBOLS.depth),
   width: designShear(V_V, DESIGN_SYMBOLS.width),

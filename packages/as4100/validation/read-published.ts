@@ -41,7 +41,7 @@ export function readAlphaC(): readonly { lambdaN: number; alphaB: number; alphaC
   );
 }
 
-function readLines<T>(file: string): readonly T[] {
+export function readLines<T>(file: string): readonly T[] {
   const text = readFileSync(new URL(file, import.meta.url), "utf8");
   const { data, errors } = Papa.parse<T>(text, { header: true, skipEmptyLines: true });
   const [error] = errors;

@@ -1,0 +1,173 @@
+import { type Check, DomainError, type Recorder, SILENT } from "@kingpost/calc";
+import { type Capacity, isCovered } from "../capacity.ts";
+import { CLAUSES } from "../clauses.ts";
+import { requireBearing } from "../limits.ts";
+import { designMajorMoment } from "../member/biaxial.ts";
+import type { RestraintLetter } from "../member/restraint.ts";
+import { notApplicable, notCovered } from "../not-covered.ts";
+import { memberBearingAssumptions } from "../statement.ts";
+import type { SteelSection } from "../steel-section.ts";
+import { type CheckNames, interactionCheck, strengthCheck } from "../strength-check.ts";
+import { isWithheldForThinWeb } from "../thin-web.ts";
+import {
+  type BearingPosition,
+  designBearingBuckling,
+  designBearingYield,
+  type NearEnd,
+  type RestrainedFlanges,
+} from "../web-bearing.ts";
+import { BEARING_CAPACITY, BEARING_WITH_BENDING } from "./bearing-interaction-formulas.ts";
+
+/** A support or a point load that presses on the web. Units mm. */
+export interface Bearing {
+  /** Stiff bearing length. */
+  readonly bs: number;
+  /** Clear distance from the bearing to the nearer end of the member; undefined: away from the ends. */
+  readonly endDistance?: number | undefined;
+  readonly restrainedFlanges: RestrainedFlanges;
+}
+
+/**
+ * The flanges that count as restrained at a bearing unless they are entered: both where the cross-section is fully restrained,
+ * otherwise the one that the bearing touches.
+ */
+export function restrainedFlangesAt(letter: RestraintLetter): RestrainedFlanges {
+  return letter === "F" ? 2 : 1;
+}
+
+/** Yield and buckling of the web, and the smaller. Units N. */
+export interface BearingCapacities {
+  readonly yielding: number;
+  readonly buckling: number;
+  readonly least: number;
+}
+
+/**
+ * Design bearing capacities of a web without stiffeners.
+ *
+ * Units    out N, unrounded
+ * Errors   DomainError 'not-finite' | 'non-positive' (bs) | 'not-finite' | 'negative' (end distance)
+ * Source   AS 4100 5.13.3, 5.13.4
+ * Checked  src/bearing/bearing.test.ts
+ */
+export function designBearing(section: SteelSection, bearing: Bearing): BearingCapacities | undefined {
+  const yielding = bearingYield(section, bearing, SILENT);
+  const buckling = bearingBuckling(section, bearing, SILENT);
+  if (!isCovered(yielding) || !isCovered(buckling)) return undefined;
+  return { yielding, buckling, least: Math.min(yielding, buckling) };
+}
+
+/** Why `designBearing` has no value is the reason of these checks. Units `force` in N. */
+export function bearingYieldCheck(
+  section: SteelSection,
+  bearing: Bearing,
+  force: number,
+  names: CheckNames,
+): Check {
+  return strengthCheck({
+    names,
+    reference: CLAUSES.bearingYield,
+    demand: Math.abs(force),
+    unit: "kN",
+    assumptions: memberBearingAssumptions(section.kind, bearing.restrainedFlanges),
+    capacity: (record) => bearingYield(section, bearing, record),
+  });
+}
+
+export function bearingBucklingCheck(
+  section: SteelSection,
+  bearing: Bearing,
+  force: number,
+  names: CheckNames,
+): Check {
+  return strengthCheck({
+    names,
+    reference: CLAUSES.bearingBuckling,
+    demand: Math.abs(force),
+    unit: "kN",
+    assumptions: memberBearingAssumptions(section.kind, bearing.restrainedFlanges),
+    capacity: (record) => bearingBuckling(section, bearing, record),
+  });
+}
+
+export function bearingYield(section: SteelSection, bearing: Bearing, record: Recorder): Capacity {
+  if (isWithheldForThinWeb(section, "phiRby")) return notCovered("thinWeb");
+  return designBearingYield(section, positionOf(bearing), requireBearing(bearing.bs), record);
+}
+
+export function bearingBuckling(section: SteelSection, bearing: Bearing, record: Recorder): Capacity {
+  if (isWithheldForThinWeb(section, "phiRbb")) return notCovered("thinWeb");
+  const { restrainedFlanges } = bearing;
+  return designBearingBuckling(
+    section,
+    positionOf(bearing),
+    requireBearing(bearing.bs),
+    record,
+    restrainedFlanges,
+  );
+}
+
+function positionOf({ endDistance }: Bearing): BearingPosition | NearEnd {
+  if (endDistance === undefined) return "interior";
+  if (!Number.isFinite(endDistance)) {
+    throw new DomainError("not-finite", "The distance to the end of the member must be a number.");
+  }
+  if (endDistance < 0) {
+    throw new DomainError("negative", "The distance to the end of the member must not be negative.");
+  }
+  return endDistance === 0 ? "end" : { endDistance };
+}
+
+/** A wall depth of up to this many thicknesses is stocky. */
+const STOCKY_WALL = 30;
+const WIDE_LIMIT = 1.5;
+const OTHER_LIMIT = 1;
+
+/**
+ * Bearing and bending at one cross-section of a rectangular hollow section, and what it must not exceed.
+ *
+ *   bs >= b and d1 / t <= 30: 1.2 R* / phiRb + M* / phiMs <= 1.5      otherwise 0.8 R* / phiRb + M* / phiMs <= 1.0
+ *
+ * Units    N, Nmm, out dimensionless
+ * Errors   as `designBearing`
+ * Source   AS 4100 5.13.5
+ * Checked  src/bearing/bearing.test.ts
+ */
+export function bearingWithBending(
+  section: SteelSection,
+  bearing: Bearing,
+  actions: { readonly force: number; readonly moment: number },
+  record: Recorder,
+): Capacity {
+  if (section.kind !== "cold-formed-rhs") return notApplicable("rectangular hollow sections");
+  const yielding = bearingYield(section, bearing, record);
+  if (!isCovered(yielding)) return yielding;
+  const buckling = bearingBuckling(section, bearing, record);
+  if (!isCovered(buckling)) return buckling;
+  const capacity = record.formula(BEARING_CAPACITY, { yielding, buckling });
+  const moment = designMajorMoment(section, record);
+  if (!isCovered(moment)) return moment;
+  const formula = BEARING_WITH_BENDING[isWide(section, bearing) ? "wide" : "other"];
+  const [force, m] = [Math.abs(actions.force), Math.abs(actions.moment)];
+  return record.formula(formula, { force, bearing: capacity, m, moment });
+}
+
+function isWide({ bf, d, tf }: SteelSection, { bs }: Bearing): boolean {
+  return bs >= bf && (d - 2 * tf) / tf <= STOCKY_WALL;
+}
+
+/** Units N, Nmm. */
+export function bearingWithBendingCheck(
+  section: SteelSection,
+  bearing: Bearing,
+  actions: { readonly force: number; readonly moment: number },
+  names: CheckNames,
+): Check {
+  return interactionCheck({
+    names,
+    reference: CLAUSES.bearingWithBending,
+    assumptions: memberBearingAssumptions(section.kind, bearing.restrainedFlanges),
+    value: (record) => bearingWithBending(section, bearing, actions, record),
+    limit: isWide(section, bearing) ? WIDE_LIMIT : OTHER_LIMIT,
+  });
+}

@@ -1,0 +1,10 @@
+export {
+  type Bearing,
+  type BearingCapacities,
+  bearingBucklingCheck,
+  bearingWithBending,
+  bearingWithBendingCheck,
+  bearingYieldCheck,
+  designBearing,
+  restrainedFlangesAt,
+} from "./bearing.ts";

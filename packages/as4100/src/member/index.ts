@@ -1,0 +1,38 @@
+export type { AlphaMMethod, TabulatedMoment } from "./alpha-m.ts";
+export {
+  biaxialSectionCheck,
+  biaxialSegmentCheck,
+  minorMomentCheck,
+  sectionMomentCheck,
+} from "./bending-checks.ts";
+export {
+  type BiaxialMoments,
+  biaxialOfSection,
+  biaxialOfSegment,
+  type ChannelSide,
+  designMajorMoment,
+  designMinorMoment,
+  isCompactInBending,
+} from "./biaxial.ts";
+export type { MemberLayout, MemberRestraints } from "./layout.ts";
+export { memberLayout } from "./layout.ts";
+export type { MemberLoad } from "./load.ts";
+export {
+  designSegmentMoment,
+  type SegmentCase,
+  segmentMomentCheck,
+  segmentMomentRatio,
+} from "./member-moment.ts";
+export type { MomentDiagram, MomentPoint, SegmentMoments } from "./moment-diagram.ts";
+export {
+  type ContinuousRestraint,
+  type Flange,
+  RESTRAINT_PRESETS,
+  type Restraint,
+  type RestraintKind,
+  type RestraintLetter,
+  restraintLetter,
+  type TwistRestraint,
+} from "./restraint.ts";
+export { restraintForce } from "./restraint-force.ts";
+export { type EndRestraints, type LoadDirection, type Segment, segmentsOf } from "./segments.ts";

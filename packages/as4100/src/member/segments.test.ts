@@ -1,0 +1,242 @@
+import { attempt } from "@kingpost/calc";
+import { describe, expect, test } from "vitest";
+import { type MemberRestraints, memberLayout } from "./layout.ts";
+import type { MomentDiagram } from "./moment-diagram.ts";
+import { RESTRAINT_PRESETS, type Restraint, type RestraintKind } from "./restraint.ts";
+import { type Segment, segmentsOf } from "./segments.ts";
+
+const { full, purlin } = RESTRAINT_PRESETS;
+const coped = RESTRAINT_PRESETS["coped-end"];
+const at = (x: number, kind: RestraintKind): Restraint => ({ x, ...kind });
+
+/** Uniform load on a beam between its ends. */
+const SAGGING: MomentDiagram = {
+  at: (x) => (x * (10_000 - x)) / 2,
+  extremes: [{ x: 5000, m: 12.5e6 }],
+  zeros: [],
+};
+/** A beam of 10 m that is fixed at both ends: zeros at 0.2113 l and 0.7887 l. */
+const ZERO = 10_000 * (0.5 - Math.sqrt(3) / 6);
+const FIXED: MomentDiagram = {
+  at: (x) => (x * (10_000 - x)) / 2 - 1e8 / 12,
+  extremes: [
+    { x: 0, m: -1e8 / 12 },
+    { x: 5000, m: 1e8 / 24 },
+    { x: 10_000, m: -1e8 / 12 },
+  ],
+  zeros: [ZERO, 10_000 - ZERO],
+};
+/** Uniform load on an overhang from 10 m to 14 m, with a support at 0 and at 10 m. */
+const OVERHANG: MomentDiagram = {
+  at: (x) => (x <= 10_000 ? -800 * x : -((14_000 - x) ** 2) / 2),
+  extremes: [{ x: 10_000, m: -8e6 }],
+  zeros: [],
+};
+const negative = ({ at: m, extremes, zeros }: MomentDiagram): MomentDiagram => ({
+  at: (x) => -m(x),
+  extremes: extremes.map((one) => ({ x: one.x, m: -one.m })),
+  zeros,
+});
+
+function shown(of: MemberRestraints, diagram: MomentDiagram): readonly string[] {
+  return segmentsOf(memberLayout(of), diagram).map(
+    ({ from, to, start, end, criticalFlange, isContinuous }) =>
+      `${Math.round(from)}-${Math.round(to)} ${start}${end} ${isContinuous ? "continuous " : ""}${criticalFlange}`,
+  );
+}
+
+describe("the segments of a simply supported beam", () => {
+  const ends = [at(0, full), at(10_000, full)];
+
+  test("are one without other restraints", () => {
+    expect(shown({ length: 10_000, restraints: ends }, SAGGING)).toEqual(["0-10000 FF top"]);
+    expect(shown({ length: 10_000, restraints: ends }, negative(SAGGING))).toEqual(["0-10000 FF bottom"]);
+  });
+
+  test("are divided by purlins on the top flange while it is in compression, and not under uplift", () => {
+    const restraints = [...ends, at(6000, purlin), at(3000, purlin)];
+    expect(shown({ length: 10_000, restraints }, SAGGING)).toEqual([
+      "0-3000 FL top",
+      "3000-6000 LL top",
+      "6000-10000 LF top",
+    ]);
+    expect(shown({ length: 10_000, restraints }, negative(SAGGING))).toEqual(["0-10000 FF bottom"]);
+  });
+
+  test("end at a fly brace under both", () => {
+    const restraints = [...ends, at(4000, RESTRAINT_PRESETS["fly-brace"])];
+    expect(shown({ length: 10_000, restraints }, SAGGING)).toEqual(["0-4000 FF top", "4000-10000 FF top"]);
+    expect(shown({ length: 10_000, restraints }, negative(SAGGING))).toEqual([
+      "0-4000 FF bottom",
+      "4000-10000 FF bottom",
+    ]);
+  });
+
+  test("have partially restrained ends where the ends are coped", () => {
+    const restraints = [at(0, coped), at(10_000, full)];
+    expect(shown({ length: 10_000, restraints }, SAGGING)).toEqual(["0-10000 PF top"]);
+  });
+
+  test("have the letter of the flange that is in compression beside a support without moment", () => {
+    const bearing = { top: false, bottom: true, twist: "partial" } as const;
+    const restraints = [at(0, bearing), at(10_000, bearing)];
+    expect(shown({ length: 10_000, restraints }, SAGGING)).toEqual(["0-10000 PP top"]);
+    expect(shown({ length: 10_000, restraints }, negative(SAGGING))).toEqual(["0-10000 FF bottom"]);
+  });
+
+  test("are continuously restrained below a slab, and not under uplift", () => {
+    const of = {
+      length: 10_000,
+      restraints: [...ends, at(4000, purlin)],
+      continuous: [{ from: 0, to: 10_000, flange: "top" }],
+    } as const;
+    expect(shown(of, SAGGING)).toEqual(["0-10000 FF continuous top"]);
+    expect(shown(of, negative(SAGGING))).toEqual(["0-10000 FF bottom"]);
+  });
+});
+
+describe("the segments of a beam whose moment changes its sign", () => {
+  const restraints = [at(0, full), at(10_000, full)];
+
+  test("are one without other restraints", () => {
+    expect(shown({ length: 10_000, restraints }, FIXED)).toEqual(["0-10000 FF bottom"]);
+  });
+
+  test("are divided by purlins only where the top flange is in compression", () => {
+    const purlins = [1000, 2000, 3000, 5000, 9000].map((x) => at(x, purlin));
+    expect(shown({ length: 10_000, restraints: [...restraints, ...purlins] }, FIXED)).toEqual([
+      "0-3000 FL bottom",
+      "3000-5000 LL top",
+      "5000-10000 LF bottom",
+    ]);
+  });
+
+  test("are continuously restrained between the zeros of the moment", () => {
+    const of = { length: 10_000, restraints, continuous: [{ from: 0, to: 10_000, flange: "top" }] } as const;
+    expect(shown(of, FIXED)).toEqual([
+      "0-2113 FL bottom",
+      "2113-7887 LL continuous top",
+      "7887-10000 LF bottom",
+    ]);
+    expect(shown(of, negative(FIXED))).toEqual([
+      "0-2113 FL continuous top",
+      "2113-7887 LL bottom",
+      "7887-10000 LF continuous top",
+    ]);
+  });
+
+  test("are one continuously restrained segment between slabs on both flanges", () => {
+    const continuous = (["top", "bottom"] as const).map((flange) => ({ from: 0, to: 10_000, flange }));
+    expect(shown({ length: 10_000, restraints, continuous }, FIXED)).toEqual([
+      "0-10000 FF continuous bottom",
+    ]);
+  });
+});
+
+describe("the segment towards a free end", () => {
+  test("has the flange that faces the load as its critical flange, the span beside it the compression flange", () => {
+    const restraints = [at(0, full), at(10_000, { top: true, bottom: false, twist: "partial" })];
+    expect(shown({ length: 14_000, restraints }, OVERHANG)).toEqual([
+      "0-10000 FP bottom",
+      "10000-14000 FU top",
+    ]);
+    expect(shown({ length: 14_000, restraints }, negative(OVERHANG))).toEqual([
+      "0-10000 FF top",
+      "10000-14000 PU bottom",
+    ]);
+  });
+
+  test("takes the direction of the load where it is given", () => {
+    const layout = memberLayout({ length: 14_000, restraints: [at(0, full), at(10_000, full)] });
+    expect(segmentsOf(layout, OVERHANG, "up").at(-1)?.criticalFlange).toBe("bottom");
+  });
+
+  test("does not count restraints of one flange, and ends at a brace", () => {
+    const supports = [at(0, full), at(10_000, full)];
+    const continuous = [{ from: 10_000, to: 14_000, flange: "top" }] as const;
+    expect(
+      shown({ length: 14_000, restraints: [...supports, at(12_000, purlin)], continuous }, OVERHANG),
+    ).toEqual(["0-10000 FF bottom", "10000-14000 FU top"]);
+    expect(
+      shown(
+        { length: 14_000, restraints: [...supports, at(12_000, RESTRAINT_PRESETS["fly-brace"])] },
+        OVERHANG,
+      ),
+    ).toEqual(["0-10000 FF bottom", "10000-12000 FF bottom", "12000-14000 FU top"]);
+  });
+});
+
+test("a mirrored member has mirrored segments", () => {
+  const mirrored = ({ at: m, extremes, zeros }: MomentDiagram, length: number): MomentDiagram => ({
+    at: (x) => m(length - x),
+    extremes: extremes.map((one) => ({ x: length - one.x, m: one.m })).toReversed(),
+    zeros: zeros.map((x) => length - x).toReversed(),
+  });
+  const cases: readonly [MemberRestraints, MomentDiagram][] = [
+    [{ length: 14_000, restraints: [at(0, coped), at(10_000, full), at(4000, purlin)] }, OVERHANG],
+    [
+      {
+        length: 10_000,
+        restraints: [at(0, full), at(10_000, coped), at(6000, purlin)],
+        continuous: [{ from: 0, to: 4000, flange: "top" }],
+      },
+      FIXED,
+    ],
+  ];
+  const text = ({ from, to, start, end, ends, isContinuous, criticalFlange }: Segment) =>
+    JSON.stringify([Math.round(from), Math.round(to), start, end, ends, isContinuous, criticalFlange]);
+  for (const [of, diagram] of cases) {
+    const { length, restraints, continuous = [] } = of;
+    const other = memberLayout({
+      length,
+      restraints: restraints.map((one) => ({ ...one, x: length - one.x })),
+      continuous: continuous.map(({ from, to, flange }) => ({
+        from: length - to,
+        to: length - from,
+        flange,
+      })),
+    });
+    const back = segmentsOf(other, mirrored(diagram, length))
+      .map((one) => ({
+        ...one,
+        from: length - one.to,
+        to: length - one.from,
+        start: one.end,
+        end: one.start,
+      }))
+      .toReversed();
+    expect(back.map(text)).toEqual(segmentsOf(memberLayout(of), diagram).map(text));
+  }
+});
+
+test("the parts of a segment have its greatest moment and its quarter points", () => {
+  const layout = memberLayout({
+    length: 10_000,
+    restraints: [at(0, full), at(10_000, full), at(6000, purlin)],
+  });
+  expect(segmentsOf(layout, SAGGING).map(({ moments }) => moments)).toEqual([
+    { greatest: { x: 5000, m: 12.5e6 }, m2: 6.375e6, m3: 10.5e6, m4: 12.375e6 },
+    { greatest: { x: 6000, m: 12e6 }, m2: 10.5e6, m3: 8e6, m4: 4.5e6 },
+  ]);
+});
+
+describe("restraints are rejected", () => {
+  test.each<[string, MemberRestraints, string]>([
+    ["outside the member", { length: 1000, restraints: [at(1001, full)] }, "outside-member"],
+    ["twice at one position", { length: 1000, restraints: [at(5, full), at(5, full)] }, "duplicate-position"],
+    ["without a number", { length: 1000, restraints: [at(Number.NaN, full)] }, "not-finite"],
+    [
+      "without lateral and twist restraint anywhere",
+      { length: 1000, restraints: [at(0, purlin)] },
+      "no-restraint",
+    ],
+    [
+      "over no length",
+      { length: 1000, restraints: [at(0, full)], continuous: [{ from: 5, to: 5, flange: "top" }] },
+      "empty-part",
+    ],
+    ["on a member without length", { length: 0, restraints: [at(0, full)] }, "non-positive"],
+  ])("%s", (_, of, code) => {
+    expect(attempt(() => memberLayout(of))).toMatchObject({ code });
+  });
+});

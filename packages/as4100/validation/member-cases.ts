@@ -1,0 +1,151 @@
+import { type Recorder, type Step, StepList } from "@kingpost/calc";
+import { bearingBuckling, bearingYield } from "../src/bearing/bearing.ts";
+import {
+  type AlphaMMethod,
+  type Bearing,
+  bearingWithBending,
+  biaxialOfSection,
+  biaxialOfSegment,
+  designSegmentMoment,
+  designShearWithMoment,
+  isCompactInBending,
+  isCovered,
+  leastWebThickness,
+  type MemberLoad,
+  type MomentDiagram,
+  memberLayout,
+  RESTRAINT_PRESETS,
+  type RestraintKind,
+  restraintForce,
+  type SegmentCase,
+  type SteelSection,
+  segmentsOf,
+} from "../src/index.ts";
+import { bucklesLaterally } from "../src/lateral-buckling.ts";
+import { type TabulatedMoment, tabulatedFactor } from "../src/member/alpha-m.ts";
+import { SECTIONS } from "./derivations.ts";
+
+const LENGTH = 12_000;
+const TIP = 14_000;
+const { full, purlin } = RESTRAINT_PRESETS;
+const BEARING: RestraintKind = { top: false, bottom: true, twist: "partial", rotation: true };
+
+/** A span of 12 m with an overhang of 2 m. */
+const DIAGRAM: MomentDiagram = {
+  at: (x) => (x <= LENGTH ? 5 * x * (LENGTH - x) - (x / LENGTH) * 20e6 : -5 * (TIP - x) ** 2),
+  extremes: [
+    { x: 5833, m: 1.7e8 },
+    { x: LENGTH, m: -20e6 },
+  ],
+  zeros: [11_666.666_666_7],
+};
+const LOADS: readonly MemberLoad[] = [
+  { kind: "uniform", from: 0, to: TIP, height: "top", direction: "down" },
+  { kind: "point", from: 4000, to: 4000, height: "top", direction: "down" },
+];
+const RESTRAINTS: readonly (readonly [x: number, kind: RestraintKind])[][] = [
+  [
+    [0, full],
+    [LENGTH, full],
+  ],
+  [
+    [0, BEARING],
+    [4000, purlin],
+    [8000, purlin],
+    [LENGTH, BEARING],
+  ],
+  [
+    [0, { ...full, rotation: true }],
+    [LENGTH, RESTRAINT_PRESETS["coped-end"]],
+  ],
+  [
+    [0, RESTRAINT_PRESETS["coped-end"]],
+    [LENGTH, RESTRAINT_PRESETS["coped-end"]],
+  ],
+];
+/** One that buckles laterally, where there is one. */
+const ONE_OF_A_KIND = [...Map.groupBy(SECTIONS, ({ kind }) => kind).values()].flatMap(
+  (group) => group.find(bucklesLaterally) ?? group[0] ?? [],
+);
+const METHODS: readonly AlphaMMethod[] = [
+  { method: "moments" },
+  { method: "one" },
+  { method: "value", value: 1.2, reason: "from a buckling analysis" },
+];
+
+/** Every segment of a few beams. */
+export const SEGMENT_CASES: readonly SegmentCase[] = RESTRAINTS.flatMap((restraints) => {
+  const entries = restraints.map(([x, kind]) => ({ x, ...kind }));
+  const layouts = [
+    memberLayout({ length: TIP, restraints: entries }),
+    memberLayout({
+      length: TIP,
+      restraints: entries,
+      continuous: [{ from: 0, to: TIP, flange: "top" }],
+    }),
+  ];
+  return layouts.flatMap((layout) =>
+    segmentsOf(layout, DIAGRAM).flatMap((segment) =>
+      METHODS.map((alphaM) => ({ segment, layout, loads: LOADS, alphaM })),
+    ),
+  );
+});
+
+const TABULATED: readonly TabulatedMoment[] = [
+  { case: "end-moments", betaM: 0.25 },
+  { case: "two-loads", a: 1200, length: 6000 },
+  { case: "one-load", a: 1200, length: 6000 },
+  { case: "midspan-load-one-end", beta: 0.4 },
+  { case: "midspan-load-both-ends", beta: 0.4 },
+  { case: "uniform-load-one-end", beta: 0.8 },
+  { case: "uniform-load-both-ends", beta: 0.4 },
+];
+
+/** The derivations of the parts of a member's checks, over sections of every kind. */
+export function memberSteps(): readonly (readonly Step[])[] {
+  return [
+    ...TABULATED.map((moment) => stepsOf((list) => tabulatedFactor(moment, list))),
+    ...ONE_OF_A_KIND.flatMap(segmentSteps),
+    ...ONE_OF_A_KIND.map((section) =>
+      stepsOf((list) => {
+        biaxialOfSection(section, MOMENTS, isCompactInBending(section), list);
+        restraintForce(section, MOMENTS.mx, 3, list);
+        for (const bearing of BEARINGS) {
+          bearingYield(section, bearing, list);
+          bearingBuckling(section, bearing, list);
+          bearingWithBending(section, bearing, { force: 20e3, moment: MOMENTS.mx }, list);
+        }
+        for (const stiffeners of STIFFENERS) {
+          designShearWithMoment(section, MOMENTS.mx, stiffeners, list);
+          leastWebThickness(section, stiffeners, list);
+        }
+        for (const of of SEGMENT_CASES.slice(0, 1)) biaxialOfSegment(section, of, MOMENTS, list);
+      }),
+    ),
+  ];
+}
+
+const STIFFENERS = [
+  undefined,
+  { spacing: 100, hasTensionField: false },
+  { spacing: 200, hasTensionField: true },
+  { spacing: 400, hasTensionField: true },
+];
+const BEARINGS: readonly Bearing[] = [
+  { bs: 50, endDistance: 20, restrainedFlanges: 1 },
+  { bs: 500, restrainedFlanges: 2 },
+];
+const MOMENTS = { mx: 40e6, my: 3e6 };
+
+function segmentSteps(section: SteelSection): readonly (readonly Step[])[] {
+  return SEGMENT_CASES.flatMap((of) => {
+    const list = new StepList();
+    return isCovered(designSegmentMoment(section, of, list)) ? [list.steps] : [];
+  });
+}
+
+function stepsOf(calculate: (record: Recorder) => unknown): readonly Step[] {
+  const list = new StepList();
+  calculate(list);
+  return list.steps;
+}
