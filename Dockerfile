@@ -9,6 +9,7 @@ COPY packages/actions/package.json packages/actions/
 COPY packages/as4100/package.json packages/as4100/
 COPY packages/calc/package.json packages/calc/
 COPY packages/drawing/package.json packages/drawing/
+COPY packages/design/package.json packages/design/
 COPY packages/report/package.json packages/report/
 COPY packages/section-geometry/package.json packages/section-geometry/
 COPY packages/sections/package.json packages/sections/

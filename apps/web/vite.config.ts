@@ -54,7 +54,7 @@ export default defineConfig({
             {
               name: "shell",
               priority: 1,
-              test: /web\/app\/(ui\/(?!icons|calc|export|.*(password|menu|module|text-area))|brand\.ts)|vite\/preload-helper/,
+              test: /web\/app\/(ui\/(?!icons|calc|export|section-picker|.*(password|menu|module|text-area))|brand\.ts)|vite\/preload-helper/,
             },
             // What every view of one section needs, for the same reason.
             {

@@ -4,13 +4,17 @@ import { HydratedRouter } from "react-router/dom";
 import { preserveInput } from "./preserve-input.ts";
 
 /**
- * The library hydrates only after its data and the code of its view have loaded. Earlier, React would replace what the user
+ * The library and the design modules hydrate only after their data and the code of the view have loaded. Earlier, React would replace what the user
  * already reads and types with a loading state.
  */
-async function libraryData(): Promise<void> {
+async function sectionData(): Promise<void> {
+  if (document.querySelector(".design")) {
+    const { preloadCatalogue } = await import("./ui/section-picker/catalogue-store.ts");
+    return preloadCatalogue();
+  }
   if (!document.querySelector(".library")) return;
   const [{ preloadCatalogue }, { preloadView }] = await Promise.all([
-    import("./features/section-library/page/catalogue-store.ts"),
+    import("./ui/section-picker/catalogue-store.ts"),
     import("./features/section-library/view-state/views.ts"),
   ]);
   await Promise.all([preloadCatalogue(), preloadView(window.location.search)]);
@@ -27,4 +31,4 @@ function App() {
   );
 }
 
-libraryData().finally(() => startTransition(() => void hydrateRoot(document, <App />)));
+sectionData().finally(() => startTransition(() => void hydrateRoot(document, <App />)));

@@ -27,6 +27,7 @@ export default [
   route("signout", "routes/signout.ts"),
   route("account-deleted", "routes/account-deleted.tsx"),
   route("section-library-preview", "routes/section-library-preview.tsx"),
+  route("design/steel-beam", "routes/design.steel-beam.tsx"),
   route("settings/my-data.json", "routes/my-data.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),

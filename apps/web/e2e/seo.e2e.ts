@@ -17,6 +17,7 @@ const PAGES = [
     card: "section-library-preview",
     kinds: ["BreadcrumbList", "Dataset"],
   },
+  { path: "/design/steel-beam", card: "steel-beam", kinds: ["BreadcrumbList"] },
   { path: "/about-the-data", card: "about-the-data", kinds: ["BreadcrumbList", "Dataset"] },
 ] as const;
 

@@ -54,6 +54,13 @@ export const SITE_PAGES = {
     headline: "About the data",
     drawing: "sections",
   },
+  "steel-beam": {
+    path: "/design/steel-beam",
+    name: "Steel Beam",
+    sheet: "09",
+    headline: "Steel Beam to AS 4100",
+    drawing: "diagrams",
+  },
 } as const satisfies Readonly<Record<string, SitePage>>;
 
 export type SitePageName = keyof typeof SITE_PAGES;

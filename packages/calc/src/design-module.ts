@@ -43,8 +43,12 @@ export interface DesignModule<F extends Fields, Resources, Results, Diagram, Sce
   readonly problems: (inputs: InputsOf<F>, resources: Resources) => readonly Problem[];
   /** Ends with a DomainError where it has no value. */
   readonly design: (inputs: InputsOf<F>, resources: Resources) => DesignResult<Results, Diagram>;
-  /** The same scenes on page, PDF and DXF. */
-  readonly figures: (inputs: InputsOf<F>, result: DesignResult<Results, Diagram>) => readonly Scene[];
+  /** The same scenes on page, PDF and DXF. `width` in drawing units. */
+  readonly figures: (
+    inputs: InputsOf<F>,
+    result: DesignResult<Results, Diagram>,
+    width: number,
+  ) => readonly Scene[];
   /** Sentences to print. */
   readonly scope: { readonly assumptions: readonly string[]; readonly exclusions: readonly string[] };
 }

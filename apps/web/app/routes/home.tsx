@@ -10,10 +10,10 @@ import { Lines, ToolLines } from "../features/marketing/lines.tsx";
 import { PageFrame, Section } from "../features/marketing/page-frame.tsx";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import { useAnchorScroll } from "../features/marketing/use-anchor-scroll.ts";
-import { currentCatalogue } from "../features/section-library/page/catalogue-store.ts";
 import { reportMessage } from "../features/section-library/section/report-value.server.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { stayIfUnreachable } from "../ui/reachable.ts";
+import { currentCatalogue } from "../ui/section-picker/catalogue-store.ts";
 import type { Route } from "./+types/home";
 
 export const handle: PageHandle = { nav: true, use: "forms" };

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "react-router";
 import { brand } from "../../shared/brand.ts";
-import { catalogueUrl } from "../features/section-library/page/catalogue-store.ts";
 import { LibraryPage } from "../features/section-library/page/library-page.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { AccountMenu } from "../ui/account-menu.tsx";
+import { catalogueUrl } from "../ui/section-picker/catalogue-store.ts";
 import { HomeLink } from "../ui/top-bar.tsx";
 
 export const handle: PageHandle = { ownBar: true };

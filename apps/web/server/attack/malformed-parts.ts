@@ -3,7 +3,7 @@
 /** Paths: each route, its data, files, and unknown ones. */
 export const PLACES = `
   / /consulting /engineering-tools /design /terms /privacy /about-the-data /signin /signup /signout
-  /reset-password /account-deleted /dashboard /settings /section-library /section-library-preview
+  /reset-password /account-deleted /dashboard /settings /section-library /section-library-preview /design/steel-beam
   /settings/my-data.json /_root.data /signin.data /signup.data /consulting.data /settings.data /__manifest
   /api/auth/jwks /api/auth/verify-email /api/auth/sign-in/email /api/auth/ /api/unknown /api/bot-check
   /api/id-token /api/session /api/v1/sections /healthz /readyz /metrics /sitemap.xml /robots.txt

@@ -9,6 +9,10 @@ interface CheckDescription {
   readonly group: string;
   readonly title: string;
   readonly reference: Reference;
+  /** The combination that governs: `1.2G + 1.5Q`. */
+  readonly combination?: string;
+  /** Where it governs: `x = 3.000 m`. */
+  readonly location?: string;
 }
 
 interface CheckWorking {

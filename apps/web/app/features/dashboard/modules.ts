@@ -7,6 +7,8 @@ export interface ModuleTile {
   readonly path: string;
   /** The public page that shows the module before it is released. */
   readonly preview?: string;
+  /** The public page of the module while it is in beta. */
+  readonly beta?: string;
   /** Whether the module can be used. */
   readonly isOpen?: boolean;
 }
@@ -22,7 +24,7 @@ export const MODULE_GROUPS: readonly ModuleGroup[] = [
     group: "steel",
     heading: "STEEL MEMBER DESIGN",
     tiles: [
-      { title: "Steel Beam", icon: "steel-beam", path: "/beam-design" },
+      { title: "Steel Beam", icon: "steel-beam", path: "/beam-design", beta: "/design/steel-beam" },
       { title: "Steel Column", icon: "steel-column", path: "/column-design" },
       { title: "Steel Connection", icon: "steel-connection", path: "/connection-design" },
     ],
@@ -60,10 +62,9 @@ export const MODULE_GROUPS: readonly ModuleGroup[] = [
 ];
 
 /** The modules with a placeholder page; the library has a page of its own. */
-export const DESIGN_MODULES: readonly { readonly title: string; readonly path: string }[] =
-  MODULE_GROUPS.filter(({ group }) => group !== "sectionLibrary").flatMap(({ tiles }) =>
-    tiles.map(({ title, path }) => ({ title: `${title} Design`, path })),
-  );
+export const DESIGN_MODULES: readonly Pick<ModuleTile, "title" | "path" | "beta">[] = MODULE_GROUPS.filter(
+  ({ group }) => group !== "sectionLibrary",
+).flatMap(({ tiles }) => tiles.map((tile) => ({ ...tile, title: `${tile.title} Design` })));
 
 /** Where a tile leads: to its module, except on the home and engineering tools pages, where it leads to sign-in (specification). */
 export function tileTarget(currentPath: string, path: string): string {

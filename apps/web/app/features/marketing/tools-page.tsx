@@ -59,7 +59,8 @@ export function ToolsPage({ title, sheet, groups }: ToolsPageProps) {
         lead={
           <>
             The design modules are coming soon. The Section Library preview is open to everyone:{" "}
-            <Link to="/section-library-preview">try the Section Library</Link>. No account needed.
+            <Link to="/section-library-preview">try the Section Library</Link> and the{" "}
+            <Link to="/design/steel-beam">beta of Steel Beam</Link>. No account needed.
           </>
         }
       >

@@ -1,10 +1,10 @@
 import type { MemberCapacity } from "@kingpost/as4100";
 import type { SectionRecord } from "@kingpost/sections";
 import { useMemo, useState } from "react";
-import { saveFile } from "../export/save-file.ts";
-import { TaskNotice } from "../export/task-notice.tsx";
-import { useTask } from "../export/use-task.ts";
-import { useCatalogue } from "../page/catalogue-store.ts";
+import { saveFile } from "../../../ui/export/save-file.ts";
+import { TaskNotice } from "../../../ui/export/task-notice.tsx";
+import { useTask } from "../../../ui/export/use-task.ts";
+import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { NO_VALUE } from "../section/property-value.ts";
 import { UNLISTED_IN_WORDS } from "../section/record-notes.tsx";
 import { lengthTable } from "./length-table.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { AVAILABILITIES, CATEGORIES, findSections, STANDARDS } from "@kingpost/sections";
 import { z } from "zod";
-import { currentCatalogue } from "../page/catalogue-store.ts";
+import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 
 const ALL_AVAILABILITIES = new Set(AVAILABILITIES);
 

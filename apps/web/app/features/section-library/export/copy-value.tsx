@@ -1,9 +1,9 @@
 import { findRow, type PropertyName, type PropertyRow, type SteelSectionRecord } from "@kingpost/sections";
 import { useEffect } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { useCopy } from "../../../ui/export/use-copy.tsx";
 import { type ExactValue, exactValue } from "./exact-value.ts";
 import { rowText } from "./tsv.ts";
-import { useCopy } from "./use-copy.tsx";
 
 interface CopyValueProps {
   /** Of the table, in the order of its columns. */

@@ -1,14 +1,14 @@
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { useEffect } from "react";
+import { TaskNotice } from "../../../ui/export/task-notice.tsx";
+import { useCopy } from "../../../ui/export/use-copy.tsx";
+import { useTask, type Work } from "../../../ui/export/use-task.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import { usePublicUrl } from "../../../ui/public-url.ts";
+import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import type { Member } from "../capacities/member.ts";
-import { useCatalogue } from "../page/catalogue-store.ts";
-import { usePublicUrl } from "../page/public-address.ts";
 import { takeCsv, takeDataSheet, takeDxf, takeSvg, takeXlsx } from "./files.ts";
-import { TaskNotice } from "./task-notice.tsx";
 import { comparisonText, sectionText } from "./tsv.ts";
-import { useCopy } from "./use-copy.tsx";
-import { useTask, type Work } from "./use-task.ts";
 
 const importCapacities = () => import("./capacity-values.ts");
 

@@ -1,9 +1,9 @@
 import { type SteelSectionRecord, textOfCustomId } from "@kingpost/sections";
+import { saveFile } from "../../../ui/export/save-file.ts";
 import { type Member, memberToText } from "../capacities/member.ts";
 import type { CapacityScope } from "./capacity-values.ts";
 import { listFileName, sectionFileName } from "./file-name.ts";
 import { type Origin, provenanceOf } from "./provenance.ts";
-import { saveFile } from "./save-file.ts";
 
 /*
  * The files that a user exports. Their code is loaded on demand, so that a first visit does not load it.

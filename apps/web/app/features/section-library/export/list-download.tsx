@@ -1,12 +1,12 @@
 import type { Catalogue, CatalogueEntry, SteelSectionRecord } from "@kingpost/sections";
 import { useMemo } from "react";
+import { TaskNotice } from "../../../ui/export/task-notice.tsx";
+import { useTask } from "../../../ui/export/use-task.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
-import { usePublicUrl } from "../page/public-address.ts";
+import { usePublicUrl } from "../../../ui/public-url.ts";
 import { familyToShow, isTableShown, tableEntries } from "../table/table-entries.ts";
 import type { LibraryState } from "../view-state/library-state.ts";
 import { libraryFileName, takeCsv, takeXlsx } from "./files.ts";
-import { TaskNotice } from "./task-notice.tsx";
-import { useTask } from "./use-task.ts";
 
 interface ListDownloadProps {
   readonly catalogue: Catalogue;

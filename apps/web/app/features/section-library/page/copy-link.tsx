@@ -1,7 +1,8 @@
 import { Button } from "../../../ui/button.tsx";
-import { useCopy } from "../export/use-copy.tsx";
+import { useCopy } from "../../../ui/export/use-copy.tsx";
+import { usePublicUrl } from "../../../ui/public-url.ts";
 import { type LibraryState, toSearch } from "../view-state/library-state.ts";
-import { publicAddress, usePublicUrl } from "./public-address.ts";
+import { publicAddress } from "./public-address.ts";
 
 /** Copies the public link to the view, from the signed-in library too: a colleague may have no account. */
 export function CopyLink({ state }: { readonly state: LibraryState }) {

@@ -1,6 +1,6 @@
 import { customIdOfText, customSectionRecordOf } from "@kingpost/sections";
+import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { MAX_COMPARED, parseState } from "../view-state/library-state.ts";
-import { currentCatalogue } from "./catalogue-store.ts";
 import { PREVIEW_PATH } from "./public-address.ts";
 
 /** The same view of the library on the page that needs no account. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import { seedCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { data } from "../testing/catalogue.ts";
-import { seedCatalogue } from "./catalogue-store.ts";
 import { previewOffer } from "./preview-offer.server.ts";
 
 beforeAll(() => seedCatalogue(data));

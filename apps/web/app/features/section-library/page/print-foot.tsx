@@ -2,8 +2,9 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { brand } from "../../../../shared/brand.ts";
 import { formatDay } from "../../../../shared/dates.ts";
+import { usePublicUrl } from "../../../ui/public-url.ts";
 import { type LibraryState, toSearch } from "../view-state/library-state.ts";
-import { publicAddress, usePublicUrl } from "./public-address.ts";
+import { publicAddress } from "./public-address.ts";
 
 /** The day on which a sheet is printed, known only in the browser when it prints. */
 function usePrintDay(): string {

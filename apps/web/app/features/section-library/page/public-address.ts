@@ -1,15 +1,7 @@
-import { useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "../../../root.tsx";
-
 /** The library's page that every visitor may open. */
 export const PREVIEW_PATH = "/section-library-preview";
 
 /** The public link to a view of the library, which works without an account. */
 export function publicAddress(publicUrl: string, query: string): string {
   return publicUrl + PREVIEW_PATH + query;
-}
-
-/** The public address of the site, whatever address this page was opened at. */
-export function usePublicUrl(): string {
-  return useRouteLoaderData<typeof rootLoader>("root")?.publicUrl ?? "";
 }

@@ -2,6 +2,8 @@ import { customIdOfText, customSectionRecordOf } from "@kingpost/sections";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { isBrowserCopy } from "../../../ui/browser-copy.ts";
+import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { AvailabilityBoxes } from "../filter/availability-boxes.tsx";
 import { warmUp } from "../filter/warm-up.ts";
 import { ShortcutList } from "../keyboard/shortcut-list.tsx";
@@ -10,10 +12,8 @@ import { OfflineSlot } from "../offline/offline-slot.tsx";
 import { SavedNoticeSlot, toggleFavourite, useUid } from "../saved/slots.tsx";
 import { type LibraryState, parseState, type View } from "../view-state/library-state.ts";
 import { LinkNoteSlot } from "../view-state/link-note-slot.tsx";
-import { useCatalogue } from "./catalogue-store.ts";
 import { LibraryHeader } from "./library-header.tsx";
 import { ListPanel } from "./list-panel.tsx";
-import { LoadFailure } from "./load-failure.tsx";
 import { PrintFoot } from "./print-foot.tsx";
 import { useLibrary } from "./use-library.ts";
 import { useOpenGroups } from "./use-open-groups.ts";
@@ -35,7 +35,7 @@ export function SectionLibrary() {
   const [asCopied, setAsCopied] = useState(isBrowserCopy);
   useEffect(() => setAsCopied(false), []);
   return (
-    <LoadFailure>
+    <LoadFailure className="library-waits">
       <Suspense fallback={<p className="library-waits">Loading the section data{"\u2026"}</p>}>
         <WholeLibrary key={asCopied ? "copy" : "page"} search={asCopied ? "" : search} />
       </Suspense>

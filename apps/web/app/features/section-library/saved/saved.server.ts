@@ -12,7 +12,7 @@ import type {
 import { services } from "../../../../server/services.ts";
 import { fieldsOf, readForm } from "../../../form-data.server.ts";
 import { parseForm } from "../../../ui/form-result.ts";
-import { currentCatalogue } from "../page/catalogue-store.ts";
+import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { type Saved, type SavedChange, savedChangeSchema } from "./schema.ts";
 
 const FIELDS = fieldsOf(savedChangeSchema);

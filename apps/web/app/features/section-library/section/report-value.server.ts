@@ -5,8 +5,8 @@ import {
   type SteelSectionRecord,
   symbolText,
 } from "@kingpost/sections";
+import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { findRecord } from "../custom-section/find-record.ts";
-import { currentCatalogue } from "../page/catalogue-store.ts";
 import { labelOf } from "../view-state/tab-meaning.ts";
 import { shownValue, valueInFull } from "./property-value.ts";
 import { REPORT } from "./report-link.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../button.tsx";
 
 interface Copied {
   readonly text: string;

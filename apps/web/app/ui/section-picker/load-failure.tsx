@@ -1,8 +1,10 @@
 import { Component, type ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../button.tsx";
 import { retryCatalogue } from "./catalogue-store.ts";
 
 interface Props {
+  /** Of the message. */
+  readonly className: string;
   readonly children: ReactNode;
 }
 
@@ -10,7 +12,7 @@ interface State {
   readonly failed: boolean;
 }
 
-/** Replaces the library if its data cannot be loaded, with a button to try again. */
+/** Replaces a part of the page if its data cannot be loaded, with a button to try again. */
 export class LoadFailure extends Component<Props, State> {
   override state: State = { failed: false };
 
@@ -25,7 +27,7 @@ export class LoadFailure extends Component<Props, State> {
       this.setState({ failed: false });
     };
     return (
-      <div role="alert" className="library-waits space-y-4">
+      <div role="alert" className={`space-y-4 ${this.props.className}`}>
         <p>The section data could not be loaded. Check the connection, then try again.</p>
         <Button onClick={retry}>Try again</Button>
       </div>

@@ -1,4 +1,4 @@
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../button.tsx";
 import type { Task } from "./use-task.ts";
 
 /** The progress of a task, also for screen readers; a failure has a button to try again. */

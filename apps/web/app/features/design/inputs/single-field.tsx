@@ -1,0 +1,124 @@
+import { type Field, markedSymbol, type RowsField, UNITS } from "@kingpost/calc";
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { cellText } from "../../../ui/calc/cell-text.ts";
+import { SubscriptText } from "../../../ui/calc/math.tsx";
+import { ProblemList, type ShownProblem } from "../../../ui/calc/problem-list.tsx";
+import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { SectionPicker } from "../../../ui/section-picker/section-picker.tsx";
+
+interface SingleFieldProps {
+  readonly name: string;
+  readonly field: Exclude<Field, RowsField>;
+  readonly raw: unknown;
+  readonly problems: readonly ShownProblem[];
+  readonly onChange: (value: unknown, path?: string) => void;
+}
+
+/** One input of a form with its label and what is wrong with it. */
+export function SingleField({ name, field, raw, problems, onChange }: SingleFieldProps) {
+  const id = useId();
+  const path = `/${name}`;
+  const described = problems.length > 0 ? `${id}-problems` : undefined;
+  const isWrong = problems.some(({ kind }) => kind === "error");
+  const shared = {
+    id,
+    "data-path": path,
+    "aria-invalid": isWrong ? true : undefined,
+    "aria-describedby": described,
+  } as const;
+  return (
+    <div className="single-field" data-kind={field.kind}>
+      {control()}
+      <ProblemList id={`${id}-problems`} problems={problems} />
+    </div>
+  );
+
+  function control(): ReactNode {
+    const label = (
+      <label htmlFor={id}>
+        {field.symbol ? (
+          <>
+            <SubscriptText text={markedSymbol(field.symbol)} />{" "}
+          </>
+        ) : null}
+        {field.label}
+      </label>
+    );
+    switch (field.kind) {
+      case "number":
+        return (
+          <>
+            {label}
+            <span className="single-field-value">
+              <input
+                {...shared}
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                spellCheck={false}
+                value={cellText(field, raw)}
+                onFocus={({ target }) => target.select()}
+                onChange={({ target }) => onChange(target.value, path)}
+              />
+              <span>{UNITS[field.unit].text}</span>
+            </span>
+          </>
+        );
+      case "choice":
+        return (
+          <>
+            {label}
+            <select {...shared} value={String(raw)} onChange={({ target }) => onChange(target.value)}>
+              {field.options.some(({ value }) => value === raw) ? null : (
+                <option value={String(raw)}>{String(raw)}</option>
+              )}
+              {field.options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </>
+        );
+      case "switch":
+        return (
+          <label className="single-field-switch">
+            <input
+              {...shared}
+              type="checkbox"
+              checked={raw === true}
+              onChange={({ target }) => onChange(target.checked)}
+            />
+            {field.label}
+          </label>
+        );
+      case "section":
+        return <SectionInput {...{ field, path, described, isWrong, onChange }} value={String(raw)} />;
+    }
+  }
+}
+
+interface SectionInputProps {
+  readonly field: { readonly label: string };
+  readonly value: string;
+  readonly path: string;
+  readonly described: string | undefined;
+  readonly isWrong: boolean;
+  readonly onChange: (value: unknown) => void;
+}
+
+function SectionInput({ field, value, path, described, isWrong, onChange }: SectionInputProps) {
+  const catalogue = useCatalogue();
+  return (
+    <SectionPicker
+      catalogue={catalogue}
+      label={field.label}
+      value={value}
+      path={path}
+      describedBy={described}
+      isWrong={isWrong}
+      onChange={onChange}
+    />
+  );
+}

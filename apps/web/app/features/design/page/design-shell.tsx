@@ -1,0 +1,139 @@
+import type { Problem } from "@kingpost/calc";
+import type { RawInputs, RunnableModule } from "@kingpost/design";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { useWidth } from "../../../ui/use-width.ts";
+import { FigureView } from "../figures/figure-view.tsx";
+import { InputColumn } from "../inputs/input-column.tsx";
+import type { OpenedLink } from "../state/open-link.ts";
+import { useDesign } from "../state/use-design.ts";
+import { ResultTableView } from "../tabs/result-table.tsx";
+import { checkOnView, Working } from "../tabs/working.tsx";
+import { VerdictColumn } from "../verdict/verdict-column.tsx";
+import { CopyDesignLink } from "./copy-design-link.tsx";
+import { staleReason } from "./stale-reason.ts";
+
+interface DesignShellProps {
+  readonly module: RunnableModule;
+  readonly opened: OpenedLink;
+}
+
+/** The width of a drawing until its own is known. */
+const USUAL_WIDTH = 640;
+
+/** One frame for every design module: inputs, drawing and diagrams, verdict. */
+export function DesignShell({ module, opened }: DesignShellProps) {
+  const [state, dispatch] = useDesign(module, opened);
+  const { inputs, outcome, last } = state;
+  const frame = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const width = useWidth(drawing, USUAL_WIDTH);
+  const [selected, setSelected] = useState<string>();
+  const [tab, setTab] = useState("Working");
+
+  useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
+  useUndoKeys(dispatch);
+
+  const change = useCallback(
+    (next: RawInputs, path?: string) => dispatch({ kind: "change", inputs: next, path }),
+    [dispatch],
+  );
+  const problems: readonly Problem[] = outcome.problems;
+  const stale = staleReason(outcome);
+  const tables = last?.tables ?? [];
+  const tabs = ["Working", ...tables.map(({ title }) => title)];
+  const table = tables.find(({ title }) => title === tab);
+  const showWorking = (check: string) => {
+    setSelected(check);
+    setTab("Working");
+  };
+
+  return (
+    <div ref={frame} className="design">
+      <div className="design-actions" data-print="hide">
+        <Button disabled={state.past.length === 0} onClick={() => dispatch({ kind: "undo" })}>
+          Undo
+        </Button>
+        <Button disabled={state.future.length === 0} onClick={() => dispatch({ kind: "redo" })}>
+          Redo
+        </Button>
+        <CopyDesignLink module={module} inputs={inputs} />
+      </div>
+      {opened.problem === undefined ? null : (
+        <p role="alert" className="design-alert">
+          {opened.problem} The design below is the usual start.
+        </p>
+      )}
+      <div className="design-columns">
+        <InputColumn module={module} inputs={inputs} problems={problems} onChange={change} />
+        <section aria-label="Drawing and diagrams" className="design-middle">
+          <div ref={drawing} className="design-figures" data-stale={stale === undefined ? undefined : ""}>
+            {last?.figures(width).map((figure) => (
+              <FigureView key={figure.id} figure={figure} />
+            ))}
+          </div>
+          <Tabs
+            label="Results"
+            id="design-tab"
+            values={tabs}
+            selected={tab}
+            onSelect={setTab}
+            panelClassName="design-tab"
+          >
+            {table ? (
+              <ResultTableView table={table} />
+            ) : (
+              <Working checks={last?.checks ?? []} selected={selected} onSelect={setSelected} />
+            )}
+          </Tabs>
+          <Scope module={module} />
+        </section>
+        <VerdictColumn
+          result={last}
+          stale={stale}
+          selected={checkOnView(last?.checks ?? [], selected)?.id}
+          onSelect={showWorking}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Scope({ module: { scope, edition, engine } }: { readonly module: RunnableModule }) {
+  return (
+    <section className="design-scope" aria-label="Assumptions and exclusions">
+      <h2>Assumptions</h2>
+      <ul>
+        {scope.assumptions.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <h2>Not covered</h2>
+      <ul>
+        {scope.exclusions.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <p>
+        {edition}. Engine {engine}.
+      </p>
+    </section>
+  );
+}
+
+/** Ctrl+Z and Ctrl+Y undo and redo changes of the design, also from within an input. */
+function useUndoKeys(dispatch: (action: { readonly kind: "undo" | "redo" }) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      const isRedo = key === "y" || (key === "z" && event.shiftKey);
+      if (!isRedo && key !== "z") return;
+      event.preventDefault();
+      dispatch({ kind: isRedo ? "redo" : "undo" });
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [dispatch]);
+}

@@ -1,0 +1,37 @@
+import type { RawInputs, RunOutcome } from "@kingpost/design";
+import { expect, test } from "vitest";
+import { type DesignState, nextState, startDesign } from "./design-state.ts";
+
+/** A design of one number, which must be a number. */
+function run({ a }: RawInputs): RunOutcome {
+  return typeof a === "number"
+    ? { kind: "result", problems: [], result: { checks: [], figures: () => [], tables: [] } }
+    : { kind: "errors", problems: [{ kind: "error", path: "/a", message: "Enter a value." }] };
+}
+
+const change = (state: DesignState, a: unknown, path?: string) =>
+  nextState(state, { kind: "change", inputs: { a }, path }, run);
+
+test("keys in one input are one step to undo, which redo repeats", () => {
+  const typed = change(change(startDesign({ a: 1 }, run), 2, "/a"), 23, "/a");
+  const undone = nextState(typed, { kind: "undo" }, run);
+  expect(undone.inputs).toEqual({ a: 1 });
+  expect(nextState(undone, { kind: "redo" }, run).inputs).toEqual({ a: 23 });
+});
+
+test("a change after an undo leaves nothing to redo", () => {
+  const undone = nextState(change(startDesign({ a: 1 }, run), 2), { kind: "undo" }, run);
+  expect(nextState(change(undone, 3), { kind: "redo" }, run).inputs).toEqual({ a: 3 });
+});
+
+test("the last result stays while the inputs have an error", () => {
+  const start = startDesign({ a: 1 }, run);
+  const wrong = change(start, "?", "/a");
+  expect(wrong.outcome.kind).toBe("errors");
+  expect(wrong.last).toBe(start.last);
+});
+
+test("nothing to undo changes nothing", () => {
+  const start = startDesign({ a: 1 }, run);
+  expect(nextState(start, { kind: "undo" }, run)).toBe(start);
+});

@@ -1,0 +1,71 @@
+import type { RawInputs, RunOutcome, ShownResult } from "@kingpost/design";
+
+/** How many changes can be undone. */
+const MOST_STEPS = 200;
+
+/** A design while it is edited. */
+export interface DesignState {
+  readonly inputs: RawInputs;
+  readonly past: readonly RawInputs[];
+  readonly future: readonly RawInputs[];
+  /** The input that the last change was typed into: further keys in it are the same step. */
+  readonly typedIn: string | undefined;
+  readonly outcome: RunOutcome;
+  /** The last result: it stays in sight, greyed out, while the inputs cannot be calculated. */
+  readonly last: ShownResult | undefined;
+}
+
+export type DesignAction =
+  | { readonly kind: "change"; readonly inputs: RawInputs; readonly path?: string | undefined }
+  | { readonly kind: "undo" | "redo" };
+
+export type Run = (inputs: RawInputs) => RunOutcome;
+
+/** What survives a reload. */
+export interface KeptHistory {
+  readonly past: readonly RawInputs[];
+  readonly future: readonly RawInputs[];
+}
+
+const NO_HISTORY: KeptHistory = { past: [], future: [] };
+
+export function startDesign(
+  inputs: RawInputs,
+  run: Run,
+  { past, future }: KeptHistory = NO_HISTORY,
+): DesignState {
+  return calculated({ inputs, past, future, typedIn: undefined }, run, undefined);
+}
+
+/** The next state: every change is calculated at once. */
+export function nextState(state: DesignState, action: DesignAction, run: Run): DesignState {
+  const { inputs, past, future, typedIn, last } = state;
+  switch (action.kind) {
+    case "change": {
+      const isSameStep = action.path !== undefined && action.path === typedIn;
+      const steps = isSameStep ? past : [...past, inputs].slice(-MOST_STEPS);
+      return calculated({ inputs: action.inputs, past: steps, future: [], typedIn: action.path }, run, last);
+    }
+    case "undo": {
+      const before = past.at(-1);
+      if (before === undefined) return state;
+      const moved = { inputs: before, past: past.slice(0, -1), future: [inputs, ...future] };
+      return calculated({ ...moved, typedIn: undefined }, run, last);
+    }
+    case "redo": {
+      const [after, ...rest] = future;
+      if (after === undefined) return state;
+      const moved = { inputs: after, past: [...past, inputs], future: rest };
+      return calculated({ ...moved, typedIn: undefined }, run, last);
+    }
+  }
+}
+
+function calculated(
+  state: Omit<DesignState, "outcome" | "last">,
+  run: Run,
+  last: ShownResult | undefined,
+): DesignState {
+  const outcome = run(state.inputs);
+  return { ...state, outcome, last: outcome.kind === "result" ? outcome.result : last };
+}

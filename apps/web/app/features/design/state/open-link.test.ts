@@ -1,0 +1,26 @@
+import { writeLink } from "@kingpost/calc";
+import { STEEL_BEAM } from "@kingpost/design/steel-beam";
+import { expect, test } from "vitest";
+import { openLink } from "./open-link.ts";
+
+const PAGE = "https://example.com/design/steel-beam";
+
+test("the address of a design gives its inputs", async () => {
+  const inputs = { spans: [{ length: "6.2m" }] };
+  expect(await openLink(STEEL_BEAM, `${PAGE}?d=${await writeLink({ version: 1, inputs })}`)).toEqual({
+    inputs,
+  });
+});
+
+test("an address without a design gives neither inputs nor a problem", async () => {
+  expect(await openLink(STEEL_BEAM, PAGE)).toEqual({});
+});
+
+test.each([
+  ["1.brok!en", "This link does not contain a design"],
+  [await writeLink({ version: 999, inputs: {} }), "version 999 of Steel Beam"],
+])("a link that cannot be opened is rejected by name (%#)", async (link, message) => {
+  expect(await openLink(STEEL_BEAM, `${PAGE}?d=${link}`)).toEqual({
+    problem: expect.stringContaining(message),
+  });
+});

@@ -1,0 +1,17 @@
+import { isUnavailable, readLink } from "@kingpost/calc";
+import type { RawInputs, RunnableModule } from "@kingpost/design";
+
+/** The design of a link, or why it cannot be opened; neither for an address without a design. */
+export interface OpenedLink {
+  readonly inputs?: RawInputs;
+  readonly problem?: string;
+}
+
+/** Reads the design of an address in the newest version of its module. */
+export async function openLink(module: RunnableModule, address: string): Promise<OpenedLink> {
+  const text = new URL(address).searchParams.get("d");
+  if (text === null) return {};
+  const stored = await readLink(text);
+  const inputs = isUnavailable(stored) ? stored : module.open(stored);
+  return isUnavailable(inputs) ? { problem: inputs.message } : { inputs };
+}

@@ -1,0 +1,45 @@
+import { writeLink } from "@kingpost/calc";
+import { type RawInputs, type RunnableModule, withDefaults } from "@kingpost/design";
+import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
+import { useNavigate } from "react-router";
+import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { type DesignAction, type DesignState, nextState, startDesign } from "./design-state.ts";
+import type { OpenedLink } from "./open-link.ts";
+
+/** How long typing must rest before the address follows it. */
+const REST_MS = 300;
+
+/**
+ * The design on view. Its inputs change at once; the address follows when typing rests, so that a reload and a copied link give
+ * the same design.
+ */
+export function useDesign(
+  module: RunnableModule,
+  opened: OpenedLink,
+): [DesignState, (action: DesignAction) => void] {
+  const catalogue = useCatalogue();
+  const run = useCallback((inputs: RawInputs) => module.run(inputs, { catalogue }), [module, catalogue]);
+  const reduce = useMemo(
+    () => (state: DesignState, action: DesignAction) => nextState(state, action, run),
+    [run],
+  );
+  const [state, dispatch] = useReducer(reduce, opened, ({ inputs }) =>
+    startDesign(withDefaults(module.fields, inputs ?? {}), run),
+  );
+  useAddress(module, state.inputs);
+  return [state, dispatch];
+}
+
+function useAddress({ version }: RunnableModule, inputs: RawInputs): void {
+  const navigate = useNavigate();
+  const written = useRef(inputs);
+  useEffect(() => {
+    if (written.current === inputs) return;
+    const timer = window.setTimeout(async () => {
+      const link = await writeLink({ version, inputs });
+      written.current = inputs;
+      navigate({ search: `?d=${link}` }, { replace: true, preventScrollReset: true });
+    }, REST_MS);
+    return () => window.clearTimeout(timer);
+  }, [inputs, version, navigate]);
+}

@@ -1,0 +1,111 @@
+import { type Check, formatRatio, referenceText, verdictOf, worstFirst } from "@kingpost/calc";
+import type { ShownResult } from "@kingpost/design";
+import { VerdictMark } from "./verdict-mark.tsx";
+import { byGroup, VERDICT_WORDS, verdictWords } from "./verdict-words.ts";
+
+interface VerdictColumnProps {
+  readonly result: ShownResult | undefined;
+  /** Why the result is not of the present inputs; undefined where it is. */
+  readonly stale: string | undefined;
+  readonly selected: string | undefined;
+  readonly onSelect: (check: string) => void;
+}
+
+/** The verdict: what governs, then every check, worst first. */
+export function VerdictColumn({ result, stale, selected, onSelect }: VerdictColumnProps) {
+  const words = verdictWords(result?.checks ?? []);
+  const sentence = stale ?? `${words.ratio} ${words.headline}. ${words.governing} ${words.missing}`;
+  return (
+    <section
+      aria-labelledby="verdict-title"
+      className="design-verdict"
+      data-stale={stale === undefined ? undefined : ""}
+    >
+      <div className="verdict-head" data-verdict={stale === undefined ? words.verdict : "not applicable"}>
+        <h2 id="verdict-title" className="sr-only">
+          Verdict
+        </h2>
+        <p role="status" className="sr-only">
+          {sentence}
+        </p>
+        {stale === undefined ? null : <p className="verdict-stale">{stale}</p>}
+        {result ? (
+          <div className="verdict-words" aria-hidden={stale === undefined ? undefined : true}>
+            <p className="verdict-ratio">
+              {words.ratio} <VerdictMark verdict={words.verdict} /> <span>{words.headline}</span>
+            </p>
+            <p className="verdict-governing">{words.governing}</p>
+            {words.missing === "" ? null : <p className="verdict-missing">{words.missing}</p>}
+          </div>
+        ) : null}
+      </div>
+      {result ? <CheckList checks={result.checks} {...{ selected, onSelect }} /> : null}
+    </section>
+  );
+}
+
+interface CheckListProps {
+  readonly checks: readonly Check[];
+  readonly selected: string | undefined;
+  readonly onSelect: (check: string) => void;
+}
+
+function CheckList({ checks, selected, onSelect }: CheckListProps) {
+  return (
+    <div className="verdict-checks">
+      {byGroup(worstFirst(checks)).map(([group, own]) => (
+        <section key={group} aria-label={group}>
+          <h3>{group}</h3>
+          <ul>
+            {own.map((check) => (
+              <li key={check.id}>
+                <button
+                  type="button"
+                  aria-pressed={check.id === selected}
+                  onClick={() => onSelect(check.id)}
+                  className="check-row"
+                >
+                  <CheckRow check={check} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function CheckRow({ check }: { readonly check: Check }) {
+  const verdict = verdictOf(check);
+  const detail = [check.reference.place, check.combination, check.location].filter(Boolean).join(" \u00b7 ");
+  return (
+    <>
+      <span className="check-title">
+        <VerdictMark verdict={verdict} />
+        <span>{check.title}</span>
+        <span className="check-ratio">
+          {check.kind === "limit" ? formatRatio(check.ratio) : null}{" "}
+          <span className={check.kind === "limit" && verdict === "pass" ? "sr-only" : ""}>
+            {VERDICT_WORDS[verdict]}
+          </span>
+        </span>
+      </span>
+      {check.kind === "limit" ? (
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 4"
+          preserveAspectRatio="none"
+          className="check-bar"
+          data-verdict={verdict}
+        >
+          <rect width={Math.min(100, 100 * check.ratio)} height="4" />
+        </svg>
+      ) : null}
+      <span className="check-detail">
+        {"reason" in check ? check.reason : detail}
+        <span className="sr-only"> {referenceText(check.reference)}</span>
+      </span>
+    </>
+  );
+}

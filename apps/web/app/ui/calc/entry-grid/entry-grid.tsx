@@ -1,0 +1,224 @@
+import { isShown, markedSymbol, type RowsField, UNITS } from "@kingpost/calc";
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../button.tsx";
+import { SubscriptText } from "../math.tsx";
+import type { ShownProblem } from "../problem-list.tsx";
+import { ProblemList } from "../problem-list.tsx";
+import { GridCell } from "./grid-cell.tsx";
+import { pasteRows } from "./paste-rows.ts";
+import { newRow, type Row, withCell, withMovedRow, withoutRow, withRow } from "./rows.ts";
+import { type Caret, stepOf } from "./step-of.ts";
+import "./entry-grid.css";
+
+interface EntryGridProps {
+  /** Name of the field: the beginning of the paths of its cells. */
+  readonly name: string;
+  readonly field: RowsField;
+  readonly rows: readonly Row[];
+  readonly problems: readonly ShownProblem[];
+  /** `path` is the cell that was edited; undefined for a change of rows. */
+  readonly onChange: (rows: readonly Row[], path?: string) => void;
+}
+
+/** A table of inputs, worked by keyboard as a spreadsheet is. */
+export function EntryGrid({ name, field, rows, problems, onChange }: EntryGridProps) {
+  const id = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const due = useRef<{ readonly row: number; readonly column: number }>(undefined);
+  const [report, setReport] = useState("");
+  const names = Object.keys(field.columns);
+  const { least, most } = field.count;
+
+  const cellAt = (row: number, column: number) =>
+    table.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
+  // A row that was added is focused once it exists.
+  useEffect(() => {
+    if (!due.current) return;
+    cellAt(due.current.row, due.current.column)?.focus();
+    due.current = undefined;
+  });
+
+  const addRow = (at: number, column: number) => {
+    if (rows.length >= most) {
+      setReport(`${field.label} can have ${most} rows.`);
+      return;
+    }
+    due.current = { row: at, column };
+    onChange(withRow(rows, at, newRow(field, rows[at - 1])));
+  };
+  const deleteRow = (at: number, column: number) => {
+    if (rows.length <= least) {
+      setReport(`${field.label} must have ${least} row${least === 1 ? "" : "s"}.`);
+      return;
+    }
+    due.current = { row: Math.min(at, rows.length - 2), column };
+    onChange(withoutRow(rows, at));
+  };
+
+  const press = (event: KeyboardEvent<HTMLTableElement>) => {
+    const place = placeOf(event.target);
+    if (!place) return;
+    const { row, column } = place;
+    const step = stepOf(event, caretOf(event.target));
+    if (step === undefined) return;
+    switch (step.kind) {
+      case "move": {
+        const to = cellAt(row + step.rows, column + step.columns);
+        if (!to) return;
+        event.preventDefault();
+        to.focus();
+        return;
+      }
+      case "enter":
+        event.preventDefault();
+        if (row + 1 < rows.length) cellAt(row + 1, column)?.focus();
+        else addRow(rows.length, column);
+        return;
+      case "copy": {
+        event.preventDefault();
+        const cell = names[column];
+        const above = rows[row - 1];
+        if (cell !== undefined && above) onChange(withCell(rows, row, cell, above[cell]), pathOf(row, cell));
+        return;
+      }
+      case "delete":
+        event.preventDefault();
+        deleteRow(row, column);
+        return;
+      case "shift":
+        event.preventDefault();
+        due.current = { row: Math.max(0, Math.min(rows.length - 1, row + step.rows)), column };
+        onChange(withMovedRow(rows, row, row + step.rows));
+    }
+  };
+
+  const paste = (event: ClipboardEvent<HTMLTableElement>) => {
+    const text = event.clipboardData.getData("text/plain");
+    const place = placeOf(event.target);
+    if (!place || !/[\t\n]/.test(text.trim())) return;
+    event.preventDefault();
+    const pasted = pasteRows(field, rows, text, place);
+    const count = pasted.last - place.row + 1;
+    setReport([`Pasted ${count} row${count === 1 ? "" : "s"}.`, ...pasted.notes].join(" "));
+    due.current = { row: Math.max(0, pasted.last), column: place.column };
+    onChange(pasted.rows);
+  };
+
+  const pathOf = (row: number, cell: string) => `/${name}/${row}/${cell}`;
+  const problemsOf = (path: string) => problems.filter((problem) => problem.path === path);
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="entry-grid" data-path={`/${name}`}>
+      <div className="entry-grid-head">
+        <h3 id={`${id}-title`}>{field.label}</h3>
+        <Button onClick={() => addRow(rows.length, 0)} className="entry-grid-add">
+          Add<span className="sr-only"> a row to {field.label}</span>
+        </Button>
+      </div>
+      {rows.length > 0 ? (
+        <table ref={table} onKeyDown={press} onPaste={paste} aria-labelledby={`${id}-title`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">Row</span>
+              </th>
+              {Object.entries(field.columns).map(([cell, column]) => (
+                <th key={cell} scope="col" data-kind={column.kind}>
+                  {column.symbol ? (
+                    <>
+                      <SubscriptText text={markedSymbol(column.symbol)} />{" "}
+                    </>
+                  ) : null}
+                  {column.label}
+                  {column.kind === "number" && UNITS[column.unit].text !== ""
+                    ? ` (${UNITS[column.unit].text})`
+                    : ""}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="sr-only">Delete</span>
+              </th>
+            </tr>
+          </thead>
+          {rows.map((row, at) => {
+            const ofRow = problems.filter(({ path }) => path.startsWith(`/${name}/${at}/`));
+            return (
+              // A row has no name of its own; its inputs keep their values in the design.
+              <tbody key={at}>
+                <tr>
+                  <th scope="row">{at + 1}</th>
+                  {Object.entries(field.columns).map(([cell, column], index) => {
+                    const path = pathOf(at, cell);
+                    const isWrong = problemsOf(path).some(({ kind }) => kind === "error");
+                    return (
+                      <td key={cell} data-kind={column.kind}>
+                        {isShown(column, row) ? (
+                          <GridCell
+                            column={column}
+                            raw={row[cell] ?? column.default}
+                            label={`${column.label}, row ${at + 1}`}
+                            place={`${at}:${index}`}
+                            path={path}
+                            isWrong={isWrong}
+                            describedBy={ofRow.length > 0 ? `${id}-${at}` : undefined}
+                            onChange={(value) => onChange(withCell(rows, at, cell, value), path)}
+                          />
+                        ) : (
+                          <span aria-hidden="true">{"\u2013"}</span>
+                        )}
+                      </td>
+                    );
+                  })}
+                  <td className="entry-grid-delete">
+                    <button
+                      type="button"
+                      onClick={() => deleteRow(at, 0)}
+                      aria-label={`Delete row ${at + 1}`}
+                    >
+                      {"\u00d7"}
+                    </button>
+                  </td>
+                </tr>
+                {ofRow.length > 0 ? (
+                  <tr>
+                    <td colSpan={names.length + 2}>
+                      <ProblemList id={`${id}-${at}`} problems={ofRow} />
+                    </td>
+                  </tr>
+                ) : null}
+              </tbody>
+            );
+          })}
+        </table>
+      ) : (
+        <p className="entry-grid-empty">None.</p>
+      )}
+      <ProblemList id={`${id}-all`} problems={problemsOf(`/${name}`)} />
+      <p role="status" className="entry-grid-report">
+        {report}
+      </p>
+    </section>
+  );
+}
+
+/** The cell of a control: `2:0` is the first column of the third row. */
+function placeOf(target: EventTarget): { readonly row: number; readonly column: number } | undefined {
+  const place = target instanceof HTMLElement ? target.dataset.cell : undefined;
+  if (place === undefined) return undefined;
+  const [row = 0, column = 0] = place.split(":").map(Number);
+  return { row, column };
+}
+
+function caretOf(target: EventTarget): Caret {
+  if (!(target instanceof HTMLInputElement) || target.type !== "text") {
+    return { isList: target instanceof HTMLSelectElement, isWhole: true, isAtStart: true, isAtEnd: true };
+  }
+  const { value, selectionStart: start, selectionEnd: end } = target;
+  const isWhole = start === 0 && end === value.length;
+  return {
+    isList: false,
+    isWhole,
+    isAtStart: isWhole || (start === 0 && end === 0),
+    isAtEnd: isWhole || (start === value.length && end === value.length),
+  };
+}

@@ -1,0 +1,75 @@
+import type { RowsField } from "@kingpost/calc";
+import { type KeyboardEvent, useRef } from "react";
+import { cellText } from "../cell-text.ts";
+
+interface GridCellProps {
+  readonly column: RowsField["columns"][string];
+  readonly raw: unknown;
+  readonly label: string;
+  /** `2:0`: the first column of the third row. */
+  readonly place: string;
+  readonly path: string;
+  readonly isWrong: boolean;
+  readonly describedBy: string | undefined;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** The control of one cell. */
+export function GridCell({ column, raw, label, place, path, isWrong, describedBy, onChange }: GridCellProps) {
+  const before = useRef(raw);
+  const shared = {
+    "aria-label": label,
+    "aria-invalid": isWrong ? true : undefined,
+    "aria-describedby": describedBy,
+    "data-cell": place,
+    "data-path": path,
+  } as const;
+  switch (column.kind) {
+    case "choice":
+      return (
+        <select {...shared} value={String(raw)} onChange={({ target }) => onChange(target.value)}>
+          {column.options.some(({ value }) => value === raw) ? null : (
+            <option value={String(raw)}>{String(raw)}</option>
+          )}
+          {column.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      );
+    case "switch":
+      return (
+        <input
+          {...shared}
+          type="checkbox"
+          checked={raw === true}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      );
+    default: {
+      const press = (event: KeyboardEvent<HTMLInputElement>) => {
+        const { currentTarget } = event;
+        if (event.key === "Escape") onChange(before.current);
+        else if (event.key === "F2")
+          currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length);
+      };
+      return (
+        <input
+          {...shared}
+          type="text"
+          inputMode={column.kind === "number" ? "decimal" : "text"}
+          autoComplete="off"
+          spellCheck={false}
+          value={column.kind === "number" ? cellText(column, raw) : String(raw)}
+          onFocus={({ target }) => {
+            before.current = raw;
+            target.select();
+          }}
+          onKeyDown={press}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
+    }
+  }
+}

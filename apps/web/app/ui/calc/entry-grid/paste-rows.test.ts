@@ -1,0 +1,65 @@
+import { choiceField, numberField, rowsField } from "@kingpost/calc";
+import { expect, test } from "vitest";
+import { pasteRows } from "./paste-rows.ts";
+
+const FIELD = rowsField({
+  label: "Loads",
+  columns: {
+    case: choiceField({
+      label: "Case",
+      options: [
+        { value: "G", label: "G permanent" },
+        { value: "Q", label: "Q imposed" },
+      ],
+      default: "G",
+    }),
+    load: numberField({ label: "Load", quantity: "line load", unit: "kN/m", range: {}, default: 0 }),
+  },
+  count: { least: 0, most: 3 },
+  default: [],
+});
+const FIRST = { row: 0, column: 0 };
+
+test("rows of a spreadsheet replace and add rows, without the trailing line break", () => {
+  const pasted = pasteRows(FIELD, [{ case: "G", load: 1 }], "G\t5\r\nQ\t10 kN/m\r\n", FIRST);
+  expect(pasted).toEqual({
+    rows: [
+      { case: "G", load: "5" },
+      { case: "Q", load: "10 kN/m" },
+    ],
+    last: 1,
+    notes: [],
+  });
+});
+
+test("a header row with units is left out, and a label names its option", () => {
+  const { rows } = pasteRows(FIELD, [], "Case\tLoad (kN/m)\nimposed\t2\nq IMPOSED\t3", FIRST);
+  expect(rows).toEqual([
+    { case: "G", load: "2" },
+    { case: "Q", load: "3" },
+  ]);
+});
+
+test("a cell that is not understood is reported and changes nothing", () => {
+  const { rows, notes } = pasteRows(FIELD, [{ case: "Q", load: 1 }], "wind\t4\textra", FIRST);
+  expect(rows).toEqual([{ case: "Q", load: "4" }]);
+  expect(notes).toEqual(["Row 1: “wind” is not a case.", "Row 1: “extra” is beyond the last column."]);
+});
+
+test("a single column is pasted at its cell, down to the most rows", () => {
+  const { rows, notes } = pasteRows(FIELD, [{ case: "Q", load: 1 }], "1\n2\n3\n4\n5", { row: 0, column: 1 });
+  expect(rows).toEqual([
+    { case: "Q", load: "1" },
+    { case: "Q", load: "2" },
+    { case: "Q", load: "3" },
+  ]);
+  expect(notes).toEqual(["Loads can have 3 rows: the last 2 were left out."]);
+});
+
+test("a number that cannot be read stays in its cell, where its error names it", () => {
+  const { rows } = pasteRows(FIELD, [], "G\t5\nG\t1,5", FIRST);
+  expect(rows).toEqual([
+    { case: "G", load: "5" },
+    { case: "G", load: "1,5" },
+  ]);
+});

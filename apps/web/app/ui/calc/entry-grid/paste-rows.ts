@@ -1,0 +1,117 @@
+import { type ChoiceField, isShown, parseQuantity, type RowsField, UNITS } from "@kingpost/calc";
+import { newRow, type Row } from "./rows.ts";
+
+type Column = RowsField["columns"][string];
+
+export interface Pasted {
+  readonly rows: readonly Row[];
+  /** Where the last pasted row is, counted from 0. */
+  readonly last: number;
+  /** What was not understood, in sentences. */
+  readonly notes: readonly string[];
+}
+
+interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/**
+ * Rows of a spreadsheet pasted into a table of inputs at a cell.
+ *
+ * Shape    cells between tabs, rows between line breaks; a trailing line break and a header row are left out; numbers stay as they
+ *          are typed, units included. What is not understood is reported, and the cell keeps its value
+ */
+export function pasteRows(field: RowsField, rows: readonly Row[], text: string, at: Place): Pasted {
+  const names = Object.keys(field.columns);
+  const lines = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "").split("\n");
+  const cells = lines.map((line) => line.split("\t").map((cell) => cell.trim()));
+  const [head = []] = cells;
+  const isHeader = cells.length > 1 && isHeaderRow(field, names, head, at.column);
+  const pasted = isHeader ? cells.slice(1) : cells;
+  const room = field.count.most - at.row;
+  const notes: string[] = [];
+  if (pasted.length > room) {
+    notes.push(
+      `${field.label} can have ${field.count.most} rows: the last ${pasted.length - room} were left out.`,
+    );
+  }
+  const next = [...rows];
+  const kept = pasted.slice(0, room);
+  for (const [offset, line] of kept.entries()) {
+    const index = at.row + offset;
+    let row = next[index] ?? newRow(field, next.at(-1));
+    for (const [step, cell] of line.entries()) {
+      const name = names[at.column + step];
+      const column = name === undefined ? undefined : field.columns[name];
+      if (name === undefined || !column) {
+        if (cell !== "") notes.push(`Row ${index + 1}: “${shorten(cell)}” is beyond the last column.`);
+        continue;
+      }
+      if (cell === "" || !isShown(column, row)) continue;
+      const read = readCell(column, cell);
+      if (read === undefined) {
+        notes.push(`Row ${index + 1}: “${shorten(cell)}” is not a ${column.label.toLowerCase()}.`);
+      } else row = { ...row, [name]: read };
+    }
+    next[index] = row;
+  }
+  return { rows: next, last: at.row + kept.length - 1, notes };
+}
+
+const LONGEST = 40;
+const shorten = (cell: string): string => (cell.length > LONGEST ? `${cell.slice(0, LONGEST)}\u2026` : cell);
+
+/** The value of a cell; undefined if the column has none of that name. A number that cannot be read is kept: its own error names it. */
+function readCell(column: Column, cell: string): unknown {
+  switch (column.kind) {
+    case "choice":
+      return optionOf(column, cell);
+    case "switch":
+      if (/^(yes|y|true|on|1|x)$/i.test(cell)) return true;
+      return /^(no|n|false|off|0|-)$/i.test(cell) ? false : undefined;
+    default:
+      return cell;
+  }
+}
+
+/** The option of a value or a label, or the only one that begins so. */
+function optionOf({ options }: ChoiceField, cell: string): string | undefined {
+  const typed = cell.toLowerCase();
+  const exact = options.find(
+    ({ value, label }) => value.toLowerCase() === typed || label.toLowerCase() === typed,
+  );
+  const beginning = options.filter(({ label }) => label.toLowerCase().startsWith(typed));
+  return (exact ?? (beginning.length === 1 ? beginning[0] : undefined))?.value;
+}
+
+/** A first row is a header if no number of it can be read: `Length (m)`. */
+function isHeaderRow(
+  { columns }: RowsField,
+  names: readonly string[],
+  cells: readonly string[],
+  from: number,
+) {
+  const numbers = cells.flatMap((cell, step) => {
+    const column = columns[names[from + step] ?? ""];
+    return column?.kind === "number" && cell !== "" ? [{ column, cell }] : [];
+  });
+  return (
+    numbers.length > 0 &&
+    numbers.every(({ column, cell }) => {
+      const isCalculation = cell.startsWith("=") || /^[a-z]\s*[/*]/i.test(cell);
+      return !isCalculation && !/\d/.test(withoutUnits(cell)) && "problem" in parse(column, cell);
+    })
+  );
+}
+
+/** `Load (kN/m2)` has a figure that is part of a unit. */
+const withoutUnits = (cell: string): string =>
+  Object.values(UNITS)
+    .flatMap(({ text, typed }) => [text, ...typed])
+    .filter((unit) => /\d/.test(unit))
+    .reduce((rest, unit) => rest.replaceAll(unit, ""), cell);
+
+function parse(column: Extract<Column, { kind: "number" }>, cell: string) {
+  return parseQuantity(cell, { ...column, names: new Map() });
+}

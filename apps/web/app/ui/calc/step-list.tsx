@@ -1,0 +1,55 @@
+import { type Step, stepText } from "@kingpost/calc";
+import { MathFormula, SubscriptText } from "./math.tsx";
+import "./step-list.css";
+
+interface StepListProps {
+  readonly steps: readonly Step[];
+  readonly assumptions: readonly string[];
+}
+
+/** The working of a value: each step with its clause, its formula, the values put in and the result; then what it assumes. */
+export function StepList({ steps, assumptions }: StepListProps) {
+  return (
+    <>
+      <ol className="step-list">
+        {steps.map((step) => (
+          <li key={step.id}>
+            <StepLines step={step} />
+          </li>
+        ))}
+      </ol>
+      <ul className="step-assumptions">
+        {assumptions.map((assumption) => (
+          <li key={assumption}>
+            <SubscriptText text={assumption} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function StepLines({ step }: { readonly step: Step }) {
+  if (step.kind === "heading") return <h5 className="font-semibold">{step.title}</h5>;
+  const { title, reference, formula, substituted, symbol, shown, unit } = stepText(step);
+  return (
+    <>
+      <p className="text-steel">
+        <SubscriptText text={title} /> <span className="whitespace-nowrap">({reference.place})</span>
+      </p>
+      <p className="step-formula">
+        {step.kind === "formula" ? (
+          <MathFormula tree={step.formula.tree()} />
+        ) : (
+          <SubscriptText text={formula} />
+        )}
+      </p>
+      <p>
+        <SubscriptText text={substituted} />
+      </p>
+      <p className="step-result">
+        <SubscriptText text={symbol} /> = {shown} {unit}
+      </p>
+    </>
+  );
+}

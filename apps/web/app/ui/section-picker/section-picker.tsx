@@ -1,0 +1,163 @@
+import {
+  AVAILABILITIES,
+  type Catalogue,
+  type CatalogueEntry,
+  customSectionRecordOf,
+  findSections,
+  STANDARDS,
+} from "@kingpost/sections";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import "./section-picker.css";
+
+interface SectionPickerProps {
+  readonly catalogue: Catalogue;
+  readonly label: string;
+  /** The identifier of the section. */
+  readonly value: string;
+  readonly path: string;
+  readonly describedBy?: string | undefined;
+  readonly isWrong: boolean;
+  readonly onChange: (id: string) => void;
+}
+
+const MOST_SHOWN = 60;
+const EVERY_AVAILABILITY = new Set(AVAILABILITIES);
+
+/** The sections that match a text, in both grades; without a text those of the family of the present one. */
+function optionsFor(catalogue: Catalogue, text: string, value: string): readonly CatalogueEntry[] {
+  if (text.trim() === "") {
+    const present = catalogue.entry(value);
+    return catalogue.entries.filter(
+      ({ category, standard }) => category === present?.category && standard === present.standard,
+    );
+  }
+  return STANDARDS.flatMap((standard) =>
+    findSections(catalogue.entries, { text, standard, availability: EVERY_AVAILABILITY }).slice(
+      0,
+      MOST_SHOWN,
+    ),
+  );
+}
+
+/** A section of the catalogue, chosen by typing a part of its name: a combobox with a list of matches. */
+export function SectionPicker(props: SectionPickerProps) {
+  const { catalogue, label, value, path, describedBy, isWrong, onChange } = props;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // The text being typed; undefined while the list is closed.
+  const [text, setText] = useState<string>();
+  const [at, setAt] = useState(0);
+  const isOpen = text !== undefined;
+  const options = isOpen ? optionsFor(catalogue, text, value) : [];
+  const record = customSectionRecordOf(value) ?? catalogue.record(value);
+  const active = options[Math.min(at, options.length - 1)];
+
+  useEffect(() => {
+    if (isOpen) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
+  });
+
+  const open = () => {
+    setText("");
+    const present = optionsFor(catalogue, "", value).findIndex((entry) => entry.id === value);
+    setAt(Math.max(0, present));
+  };
+  const close = () => setText(undefined);
+  const choose = (entry: CatalogueEntry | undefined) => {
+    if (entry) onChange(entry.id);
+    close();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (isOpen) setAt(Math.max(0, Math.min(options.length - 1, Math.min(at, options.length - 1) + step)));
+      else open();
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      if (isOpen) choose(active);
+      else open();
+    } else if (event.key === "Escape" && isOpen) {
+      event.preventDefault();
+      close();
+    }
+  };
+
+  return (
+    <div className="section-picker">
+      <input
+        id={`${id}-input`}
+        role="combobox"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active ? `${id}-${active.id}` : undefined}
+        aria-invalid={isWrong ? true : undefined}
+        aria-describedby={describedBy}
+        data-path={path}
+        autoComplete="off"
+        spellCheck={false}
+        value={text ?? (record ? `${record.name}, ${record.grade.replace(/^AS\/NZS \S+ /, "")}` : value)}
+        onFocus={({ target }) => target.select()}
+        onClick={() => !isOpen && open()}
+        onBlur={close}
+        onKeyDown={press}
+        onChange={({ target }) => {
+          // The name of the section is selected: the first key replaces it.
+          setText(target.value);
+          setAt(0);
+        }}
+      />
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={`${label}: matches`} hidden={!isOpen}>
+        {options.map((entry) => (
+          <SectionOption
+            key={entry.id}
+            id={`${id}-${entry.id}`}
+            catalogue={catalogue}
+            entry={entry}
+            isActive={entry === active}
+            onChoose={choose}
+          />
+        ))}
+        {isOpen && options.length === 0 ? (
+          <p>
+            No section matches {"\u201c"}
+            {text}
+            {"\u201d"}.
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface SectionOptionProps {
+  readonly id: string;
+  readonly catalogue: Catalogue;
+  readonly entry: CatalogueEntry;
+  readonly isActive: boolean;
+  readonly onChoose: (entry: CatalogueEntry) => void;
+}
+
+function SectionOption({ id, catalogue, entry, isActive, onChoose }: SectionOptionProps) {
+  const record = catalogue.record(entry.id);
+  return (
+    // The keyboard reaches the options through the combobox.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and handles the keys
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      // Before the box loses the focus.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(entry)}
+    >
+      {entry.name}{" "}
+      <span>
+        {record?.grade.replace(/^AS\/NZS \S+ /, "")}
+        {entry.availability === "Common" ? "" : `, ${entry.availability.toLowerCase()}`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Bounds, Picture } from "@kingpost/drawing/core";
+
+/** A table of results as text. */
+export interface ResultTable {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly { readonly head: string; readonly align: "left" | "right" }[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A part of a drawing that leads to the input that it shows. */
+export interface FigurePart {
+  /** A JSON pointer: `/spans/0/length`. */
+  readonly path: string;
+  readonly label: string;
+  readonly box: Bounds;
+}
+
+/** A drawing of a design. One drawing unit is a pixel on screen and a point on paper. */
+export interface Figure extends Picture {
+  readonly id: string;
+  readonly title: string;
+  /** What the drawing shows, for a screen reader. */
+  readonly description: string;
+  /** The values of a diagram. */
+  readonly table?: ResultTable;
+  readonly parts?: readonly FigurePart[];
+  /** What a cursor reads: the ends of its axis in drawing units, and the values at a share of it. */
+  readonly reading?: {
+    readonly left: number;
+    readonly right: number;
+    readonly at: (share: number) => string;
+  };
+}

@@ -1,0 +1,11 @@
+export { defaultInputs, withDefaults } from "./default-inputs.ts";
+export type { Figure, FigurePart, ResultTable } from "./figure.ts";
+export type {
+  Example,
+  FieldGroup,
+  RawInputs,
+  Resources,
+  RunnableModule,
+  RunOutcome,
+  ShownResult,
+} from "./runnable-module.ts";

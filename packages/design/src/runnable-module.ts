@@ -1,0 +1,107 @@
+import {
+  type Check,
+  type DesignModule,
+  type Fields,
+  inputsVersion,
+  isUnavailable,
+  openInputs,
+  type Problem,
+  runDesign,
+  type StoredDesign,
+  type Unavailable,
+} from "@kingpost/calc";
+import type { Catalogue } from "@kingpost/sections";
+import type { Figure, ResultTable } from "./figure.ts";
+
+/** What a module calculates with besides its inputs. */
+export interface Resources {
+  readonly catalogue: Pick<Catalogue, "entries" | "record">;
+}
+
+/** Fields below one heading of the form. */
+export interface FieldGroup<Name extends string = string> {
+  readonly title: string;
+  readonly fields: readonly Name[];
+}
+
+/** Inputs as they are kept: a number is in base units, a text is what a user typed. */
+export type RawInputs = Readonly<Record<string, unknown>>;
+
+/** A design to start from. */
+export interface Example {
+  readonly id: string;
+  readonly title: string;
+  readonly inputs: RawInputs;
+}
+
+/** The result of a design, as every screen and report shows it. */
+export interface ShownResult {
+  readonly checks: readonly Check[];
+  /** Of a width in drawing units. */
+  readonly figures: (width: number) => readonly Figure[];
+  readonly tables: readonly ResultTable[];
+}
+
+export type RunOutcome =
+  /** The inputs cannot be calculated. */
+  | { readonly kind: "errors"; readonly problems: readonly Problem[] }
+  /** The engine gives no value for them. */
+  | { readonly kind: "unavailable"; readonly problems: readonly Problem[]; readonly reason: Unavailable }
+  | { readonly kind: "result"; readonly problems: readonly Problem[]; readonly result: ShownResult };
+
+/** A design module without its own types: what the page, the API and the command line call. */
+export interface RunnableModule {
+  readonly kind: string;
+  readonly title: string;
+  readonly engine: string;
+  readonly edition: string;
+  readonly version: number;
+  readonly fields: Fields;
+  readonly groups: readonly FieldGroup[];
+  readonly examples: readonly Example[];
+  readonly scope: { readonly assumptions: readonly string[]; readonly exclusions: readonly string[] };
+  readonly run: (raw: unknown, resources: Resources) => RunOutcome;
+  /** The inputs of a stored design in the newest version, or why it cannot be opened. */
+  readonly open: (stored: StoredDesign) => RawInputs | Unavailable;
+}
+
+interface Presentation<F extends Fields, Results> {
+  /** Every field, in the order of the form. */
+  readonly groups: readonly FieldGroup<Extract<keyof F, string>>[];
+  readonly examples: readonly Example[];
+  readonly tables: (results: Results) => readonly ResultTable[];
+}
+
+export function runnableModule<F extends Fields, Results, Diagram>(
+  module: DesignModule<F, Resources, Results, Diagram, Figure>,
+  { groups, examples, tables }: Presentation<F, Results>,
+): RunnableModule {
+  const { kind, title, engine, edition, fields, scope } = module;
+  return {
+    kind,
+    title,
+    engine,
+    edition,
+    version: inputsVersion(module),
+    fields,
+    groups,
+    examples,
+    scope,
+    run: (raw, resources) => {
+      const outcome = runDesign(module, raw, resources);
+      if (outcome.kind === "errors") return outcome;
+      const { inputs, problems, result } = outcome;
+      if (isUnavailable(result)) return { kind: "unavailable", problems, reason: result };
+      return {
+        kind: "result",
+        problems,
+        result: {
+          checks: result.checks,
+          figures: (width) => module.figures(inputs, result, width),
+          tables: tables(result.results),
+        },
+      };
+    },
+    open: (stored) => openInputs(module, stored),
+  };
+}

@@ -1,0 +1,15 @@
+import type { DesignResult } from "@kingpost/calc";
+import type { Figure } from "../figure.ts";
+import type { BeamDiagram } from "./diagram.ts";
+import { diagramFigure } from "./diagram-figure.ts";
+import { elevationFigure } from "./elevation-figure.ts";
+import type { BeamInputs } from "./problems.ts";
+
+/** The beam with its loads, then its diagrams, all to one scale along the beam. */
+export function figures(
+  inputs: BeamInputs,
+  { diagrams }: DesignResult<unknown, BeamDiagram>,
+  width: number,
+): readonly Figure[] {
+  return [elevationFigure(inputs, width), ...diagrams.map((diagram) => diagramFigure(diagram, width))];
+}

@@ -1,0 +1,1 @@
+export { STEEL_BEAM, STEEL_BEAM_MODULE } from "./module.ts";
