@@ -1,271 +1,272 @@
-import { type CapacityQuery, derive, EDITION, type SteelSection } from "@kingpost/as4100";
+import { reactions } from "@kingpost/actions";
+import {
+  type CapacityQuery,
+  capacityOf,
+  derive,
+  EDITION,
+  isCovered,
+  type SteelSection,
+  sectionMomentCheck,
+  segmentMomentCheck,
+} from "@kingpost/as4100";
 import {
   type Check,
   type DesignResult,
   DomainError,
   formatNumber,
-  formula,
-  fromBase,
   limitCheck,
   type Reference,
-  type Rule,
   StepList,
   standardReferences,
   symbol,
   type UnitName,
-  unitSuffix,
 } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
-import { type Combination, STRENGTH, serviceability } from "./combinations.ts";
+import { type Analysis, analyse, type Combined, greatest } from "./analysis.ts";
+import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
+import { deflectionChecks } from "./deflection-checks.ts";
 import type { BeamDiagram } from "./diagram.ts";
-import { deflectionAt, momentAt, type OneSpan, shearAt } from "./one-span.ts";
-import { type BeamInputs, sectionOf } from "./problems.ts";
+import { beamDiagrams } from "./diagrams.ts";
+import { type MemberPart, memberParts } from "./member-check.ts";
+import { placeText } from "./text.ts";
 
 export interface BeamResults {
-  readonly combinations: readonly {
-    readonly name: string;
-    readonly reference: Reference;
-    readonly moment: number;
-    readonly shear: number;
-  }[];
+  readonly analysis: Analysis;
+  readonly parts: readonly MemberPart[];
 }
 
 const { clause } = standardReferences("AS 4100", EDITION);
 
-/** Standard gravity for a mass of the catalogue, m/s2. */
-const GRAVITY = 9.81;
-
-/** The load of the section's own mass. Units in kg/m, out N/mm. */
-const selfWeightOf = (mass: number): number => (mass * GRAVITY) / 1000;
-
 export function design(inputs: BeamInputs, resources: Resources): DesignResult<BeamResults, BeamDiagram> {
   const record = sectionOf(inputs.section, resources);
-  const [span] = inputs.spans;
-  if (!record || !span) throw new DomainError("no-section", "The section does not exist.");
+  if (!record) throw new DomainError("no-section", `${inputs.section} is not a section of the catalogue.`);
   const section = steelSectionOf(record);
-  const sum = (wanted: "G" | "Q") =>
-    inputs.uniformLoads.reduce((total, { case: given, load }) => total + (given === wanted ? load : 0), 0);
-  const permanent = sum("G") + (inputs.hasSelfWeight ? selfWeightOf(record.properties.mass) : 0);
-  const imposed = sum("Q");
-  const { length } = span;
-  const under = (of: Combination): OneSpan => ({
-    length,
-    load: of.permanent * permanent + of.imposed * imposed,
-  });
-  const worst = STRENGTH.reduce((a, b) => (Math.abs(under(b).load) > Math.abs(under(a).load) ? b : a));
-  const limits = serviceability(inputs.usage);
-  const moment = Math.abs(momentAt(under(worst), length / 2));
-  const shear = Math.abs(shearAt(under(worst), 0));
-  const middle = `x = ${formatNumber(length / 2000, { decimals: 3 })} m`;
-  const checks: Check[] = [
-    capacityCheck(section, {
-      id: "section-moment",
-      title: "Section moment",
-      reference: clause("5.1"),
-      query: { capacity: "phiMsx" },
-      demand: { value: moment, symbol: "M*", unit: "kNm" },
-      combination: worst.name,
-      location: middle,
-    }),
-    capacityCheck(section, {
-      id: "member-moment/segment-1",
-      title: "Member moment, segment 1",
-      reference: clause("5.6.1"),
-      query: { capacity: "phiMbx", le: length, alphaM: 1 },
-      demand: { value: moment, symbol: "M*", unit: "kNm" },
-      combination: worst.name,
-      location: middle,
-    }),
-    capacityCheck(section, {
-      id: "shear",
-      title: "Shear",
-      reference: clause("5.11"),
-      query: { capacity: "phiVv" },
-      demand: { value: shear, symbol: "V*", unit: "kN" },
-      combination: worst.name,
-      location: "x = 0.000 m",
-    }),
-    ...(
-      [
-        ["short-term", limits.shortTerm, inputs.limitShortTerm],
-        ["imposed", limits.imposed, inputs.limitImposed],
-        ["long-term", limits.longTerm, inputs.limitLongTerm],
-      ] as const
-    ).map(([id, combination, divisor]) =>
-      deflectionCheck(id, under(combination), section.ix, combination, divisor, middle),
-    ),
-    {
-      id: "web-bearing",
-      group: "Strength",
-      title: "Web bearing",
-      reference: clause("5.13"),
-      kind: "not covered",
-      reason: "Web bearing at the supports is not checked yet.",
-    },
+  const analysis = analyse(inputs, { ix: section.ix, mass: record.properties.mass });
+  const parts = memberParts(inputs, section, analysis);
+  const checks = [
+    ...sectionMoment(section, analysis),
+    ...parts.map((part, at) => memberMoment(section, part, at)),
+    ...shear(section, analysis),
+    ...shearWithBending(section, analysis),
+    ...bearingUnderLoads(inputs),
+    ...bearings(inputs, section, analysis),
+    ...uplift(analysis),
+    ...torsion(section),
+    ...deflectionChecks(inputs, analysis),
   ];
-  const xs = Array.from({ length: 41 }, (_, at) => (length * at) / 40);
-  const envelope = (value: (x: number, of: Combination) => number, of: readonly Combination[]) =>
-    xs.map((x) => {
-      const values = of.map((one) => value(x, one));
-      return { x, least: Math.min(0, ...values), most: Math.max(0, ...values) };
-    });
-  const shared = { length, marks: [0, length] };
-  const capacityOf = (id: string) => {
-    const check = checks.find((one) => one.id === id);
-    return check?.kind === "limit"
-      ? { capacity: [0, length].map((x) => ({ x, most: check.limit, least: -check.limit })) }
-      : {};
-  };
-  const diagrams: BeamDiagram[] = [
-    {
-      ...shared,
-      id: "moment",
-      title: "Bending moment",
-      symbol: "M*",
-      unit: "kNm",
-      points: envelope((x, of) => momentAt(under(of), x), STRENGTH),
-      ...capacityOf("member-moment/segment-1"),
-      extremes: [{ x: length / 2, value: momentAt(under(worst), length / 2), combination: worst.name }],
-      isPositiveDown: true,
-    },
-    {
-      ...shared,
-      id: "shear",
-      title: "Shear force",
-      symbol: "V*",
-      unit: "kN",
-      points: envelope((x, of) => shearAt(under(of), x), STRENGTH),
-      ...capacityOf("shear"),
-      extremes: [0, length].map((x) => ({
-        x,
-        value: shearAt(under(worst), x),
-        combination: worst.name,
-      })),
-      isPositiveDown: false,
-    },
-    {
-      ...shared,
-      id: "deflection",
-      title: `Deflection, ${limits.shortTerm.name}`,
-      symbol: "δ",
-      unit: "mm",
-      points: envelope((x, of) => deflectionAt(under(of), section.ix, x), [limits.shortTerm]),
-      capacity: [0, length].map((x) => ({
-        x,
-        most: length / inputs.limitShortTerm,
-        least: -length / inputs.limitShortTerm,
-      })),
-      extremes: [
-        {
-          x: length / 2,
-          value: deflectionAt(under(limits.shortTerm), section.ix, length / 2),
-          combination: limits.shortTerm.name,
-        },
-      ],
-      isPositiveDown: true,
-    },
-  ];
-  return {
-    checks,
-    results: {
-      combinations: STRENGTH.map((of) => ({
-        name: of.name,
-        reference: of.reference,
-        moment: momentAt(under(of), length / 2),
-        shear: shearAt(under(of), 0),
-      })),
-    },
-    diagrams,
-  };
+  return { checks, results: { analysis, parts }, diagrams: beamDiagrams(inputs, analysis, parts, checks) };
 }
 
-interface CapacityCheck {
-  readonly id: string;
-  readonly title: string;
-  readonly reference: Reference;
-  readonly query: CapacityQuery;
-  readonly demand: { readonly value: number; readonly symbol: string; readonly unit: UnitName };
-  readonly combination: string;
+interface Demand {
+  readonly value: number;
+  readonly symbol: string;
+  readonly unit: UnitName;
+  readonly of: Combined;
   readonly location: string;
 }
 
-function capacityCheck(section: SteelSection, of: CapacityCheck): Check {
-  const { id, title, reference, query, demand, combination, location } = of;
-  const described = { id, group: "Strength", title, reference, combination, location } as const;
+/** A check with the design action first in its working, the combination and the place. */
+function under(check: Check, { value, symbol: notation, unit, of, location }: Demand): Check {
+  const { name } = of.combination;
+  const placed = { ...check, combination: name, location };
+  if (!("steps" in placed)) return placed;
+  const list = new StepList();
+  list.rule(
+    {
+      id: "design-action",
+      title: "Design action",
+      reference: clause("4.4"),
+      result: symbol(notation, unit),
+      rule: "from the analysis of the beam",
+    },
+    value,
+    `${name}, ${location}`,
+  );
+  return { ...placed, steps: [...list.steps, ...placed.steps] };
+}
+
+function sectionMoment(section: SteelSection, { strength }: Analysis): Check[] {
+  const worst = greatest(strength, "moment");
+  if (!worst) return [];
+  const demand = { value: Math.abs(worst.value), symbol: "M*", unit: "kNm", of: worst.of } as const;
+  return [
+    under(sectionMomentCheck(section, worst.value, { id: "section-moment", title: "Section moment" }), {
+      ...demand,
+      location: placeText(worst.x),
+    }),
+  ];
+}
+
+function memberMoment(section: SteelSection, { from, to, worst }: MemberPart, at: number): Check {
+  const { greatest: point } = worst.segment.moments;
+  const title = `Member moment, segment ${at + 1} (${metres(from)} to ${metres(to)} m)`;
+  const check = segmentMomentCheck(section, worst.segmentCase, { id: `member-moment/${at + 1}`, title });
+  return under(check, {
+    value: Math.abs(point.m),
+    symbol: "M*",
+    unit: "kNm",
+    of: worst.of,
+    location: placeText(point.x),
+  });
+}
+
+const metres = (x: number): string => formatNumber(x / 1000, { decimals: [0, 3] });
+
+interface CapacityNames {
+  readonly id: string;
+  readonly title: string;
+  readonly reference: Reference;
+}
+
+/** A demand against a capacity of the section, or why it is not checked. */
+function capacityCheck(
+  section: SteelSection,
+  query: CapacityQuery,
+  { id, title, reference }: CapacityNames,
+  demand: Demand,
+): Check {
+  const described = { id, group: "Strength", title, reference } as const;
   const derivation = derive(section, query);
   if ("reason" in derivation) {
     const kind = derivation.kind === "not-covered" ? "not covered" : "not applicable";
-    return { ...described, kind, reason: derivation.reason };
+    return under({ ...described, kind, reason: derivation.reason }, demand);
   }
-  const action: Rule = {
-    id: "design-action",
-    title: "Design action",
-    reference: clause("4.4"),
-    result: symbol(demand.symbol, demand.unit),
-    rule: "from the analysis of the beam",
-  };
-  const list = new StepList();
-  list.rule(action, demand.value, `${combination} at ${location}`);
-  return limitCheck({
-    ...described,
-    demand: demand.value,
-    relation: "≤",
-    limit: derivation.value,
-    unit: demand.unit,
-    steps: [...list.steps, ...derivation.steps],
-    assumptions: derivation.assumptions,
-  });
+  const { value: limit, steps, assumptions } = derivation;
+  const { value, unit } = demand;
+  const check = limitCheck({ ...described, demand: value, relation: "≤", limit, unit, steps, assumptions });
+  return under(check, demand);
 }
 
-const DEFLECTION_LIMIT = formula({
-  id: "delta-limit",
-  title: "Deflection limit",
-  reference: clause("3.5.3"),
-  result: symbol("delta_lim", "mm"),
-  symbols: { l: symbol("L", "mm"), n: symbol("n") },
-  is: ({ over }, { l, n }) => over(l, n),
-});
+function shear(section: SteelSection, { strength }: Analysis): Check[] {
+  const worst = greatest(strength, "shear");
+  if (!worst) return [];
+  const names = { id: "shear", title: "Shear", reference: clause("5.11") };
+  return [
+    capacityCheck(section, { capacity: "phiVv" }, names, {
+      value: Math.abs(worst.value),
+      symbol: "V*",
+      unit: "kN",
+      of: worst.of,
+      location: placeText(worst.x),
+    }),
+  ];
+}
 
-function deflectionCheck(
-  id: string,
-  span: OneSpan,
-  ix: number,
-  { name }: Combination,
-  divisor: number,
-  location: string,
-): Check {
-  const list = new StepList();
-  const demand = Math.abs(deflectionAt(span, ix, span.length / 2));
-  list.rule(
+/** Of the design section moment: below it bending does not reduce the shear capacity. */
+const SMALL_MOMENT = 0.75;
+
+function shearWithBending(section: SteelSection, { strength }: Analysis): Check[] {
+  const worst = greatest(strength, "moment");
+  const capacity = capacityOf(section, { capacity: "phiMsx" });
+  if (!worst || !isCovered(capacity)) return [];
+  const described = {
+    id: "shear-with-bending",
+    group: "Strength",
+    title: "Shear with bending",
+    reference: clause("5.12.3"),
+  } as const;
+  if (Math.abs(worst.value) <= SMALL_MOMENT * capacity) {
+    const reason = "No moment is greater than 0.75 φM_s: the shear capacity is not reduced.";
+    return [{ ...described, kind: "not applicable", reason }];
+  }
+  const reason = "A moment is greater than 0.75 φM_s: the reduced shear capacity is not checked yet.";
+  return [{ ...described, kind: "not covered", combination: worst.of.combination.name, reason }];
+}
+
+function bearingUnderLoads({ pointLoads }: BeamInputs): Check[] {
+  if (!pointLoads.some(({ force }) => force !== 0)) return [];
+  return [
     {
-      id: "deflection",
-      title: "Greatest deflection",
-      reference: clause("3.5.3"),
-      result: symbol("delta", "mm"),
-      rule: "from the analysis of the beam",
+      id: "bearing-under-loads",
+      group: "Strength",
+      title: "Web bearing under point loads",
+      reference: clause("5.13"),
+      kind: "not covered",
+      reason: "Only the bearing at the supports is checked.",
     },
-    demand,
-    `${name} at ${location}`,
-  );
-  const limit = list.formula(DEFLECTION_LIMIT, { l: span.length, n: divisor });
-  return limitCheck({
-    id: `deflection/${id}`,
-    group: "Serviceability",
-    title: `Deflection, ${name}`,
-    reference: clause("3.5.3"),
-    combination: name,
-    location,
-    demand,
-    relation: "≤",
-    limit,
-    unit: "mm",
-    steps: list.steps,
-    assumptions: [],
+  ];
+}
+
+/** Web bearing at every support, yield and buckling; at an end of the beam the bearing is flush with it. */
+function bearings(inputs: BeamInputs, section: SteelSection, analysis: Analysis): Check[] {
+  const { joints, model, length } = analysis.beam;
+  const bs = inputs.bearingLength;
+  return model.supports.flatMap(({ joint }, at) => {
+    const x = joints[joint] ?? 0;
+    const isEnd = x === 0 || x === length;
+    let worst: { readonly value: number; readonly of: Combined } | undefined;
+    for (const of of analysis.strength) {
+      const value = Math.abs(reactions(of.response)[at]?.force ?? 0);
+      if (!worst || value > worst.value) worst = { value, of };
+    }
+    if (!worst) return [];
+    const demand = { ...worst, symbol: "R*", unit: "kN", location: placeText(x) } as const;
+    const place = `support ${at + 1}`;
+    return [
+      capacityCheck(
+        section,
+        { capacity: isEnd ? "phiRbyEnd" : "phiRby", bs },
+        { id: `bearing-yield/${at + 1}`, title: `Web bearing yield, ${place}`, reference: clause("5.13.3") },
+        demand,
+      ),
+      capacityCheck(
+        section,
+        { capacity: isEnd ? "phiRbbEnd" : "phiRbb", bs },
+        {
+          id: `bearing-buckling/${at + 1}`,
+          title: `Web bearing buckling, ${place}`,
+          reference: clause("5.13.4"),
+        },
+        demand,
+      ),
+    ];
   });
 }
 
-/** A value with its unit as a drawing or a table shows it. Units: `value` in base units. */
-export function shownValue(value: number, unit: UnitName): string {
-  return formatNumber(fromBase(value, unit), { significant: 3 }) + unitSuffix(unit);
+/** A support that lifts needs a hold-down, which is designed elsewhere. */
+function uplift({ beam, strength }: Analysis): Check[] {
+  return beam.model.supports.flatMap(({ joint }, at): Check[] => {
+    let least = 0;
+    let name = "";
+    for (const { response, combination } of strength) {
+      const force = reactions(response)[at]?.force ?? 0;
+      if (force < least) [least, name] = [force, combination.name];
+    }
+    const largest = Math.max(
+      ...strength.flatMap(({ response }) => reactions(response).map(({ force }) => force)),
+    );
+    if (least >= -1e-6 * Math.abs(largest)) return [];
+    const force = formatNumber(-least / 1000, { significant: 3 });
+    return [
+      {
+        id: `uplift/${at + 1}`,
+        group: "Strength",
+        title: `Uplift, support ${at + 1}`,
+        reference: standardReferences("AS/NZS 1170.0", "AS/NZS 1170.0:2002").clause("4.2.1"),
+        kind: "not covered",
+        combination: name,
+        location: placeText(beam.joints[joint] ?? 0),
+        reason: `The support must hold the beam down with ${force} kN under ${name}. The hold-down is not designed here.`,
+      },
+    ];
+  });
+}
+
+function torsion({ kind }: SteelSection): Check[] {
+  if (kind !== "channel" && kind !== "angle") return [];
+  const reason =
+    kind === "channel"
+      ? "Loads in the plane of the web of a channel are eccentric to its shear centre and twist it. Torsion is not designed."
+      : "An angle bends about its principal axes and twists under loads in the plane of a leg. Neither is designed.";
+  return [
+    {
+      id: "torsion",
+      group: "Strength",
+      title: "Torsion",
+      reference: clause("5.6.1"),
+      kind: "not covered",
+      reason,
+    },
+  ];
 }

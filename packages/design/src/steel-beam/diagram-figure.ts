@@ -145,9 +145,10 @@ function label(diagram: BeamDiagram, extreme: Extreme, placing: Placing): SceneI
   const tip = at(placing, extreme.x, extreme.value);
   const isNearEnd = extreme.x > 0.9 * diagram.length;
   const isNearStart = extreme.x < 0.1 * diagram.length;
-  const anchor = isNearEnd ? "start" : isNearStart ? "end" : "middle";
-  const aside = isNearEnd ? 4 : isNearStart ? -4 : 0;
-  const inward = tip.y > foot.y ? -4 : TEXT_SIZE;
+  const isLeft = isNearStart || (!isNearEnd && diagram.id === "shear" && extreme.value < 0);
+  const anchor = isLeft ? "end" : "start";
+  const aside = isLeft ? -4 : 4;
+  const inward = tip.y > foot.y ? -2 : 0.8 * TEXT_SIZE;
   return [
     line([foot, tip], "drawing-thin"),
     text(shown(extreme.value, diagram), { x: tip.x + aside, y: tip.y + inward }, anchor),

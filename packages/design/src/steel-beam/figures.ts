@@ -1,15 +1,19 @@
 import type { DesignResult } from "@kingpost/calc";
 import type { Figure } from "../figure.ts";
+import type { BeamInputs } from "./beam-inputs.ts";
+import type { BeamResults } from "./design.ts";
 import type { BeamDiagram } from "./diagram.ts";
 import { diagramFigure } from "./diagram-figure.ts";
 import { elevationFigure } from "./elevation-figure.ts";
-import type { BeamInputs } from "./problems.ts";
 
 /** The beam with its loads, then its diagrams, all to one scale along the beam. */
 export function figures(
   inputs: BeamInputs,
-  { diagrams }: DesignResult<unknown, BeamDiagram>,
+  { diagrams, results }: DesignResult<BeamResults, BeamDiagram>,
   width: number,
 ): readonly Figure[] {
-  return [elevationFigure(inputs, width), ...diagrams.map((diagram) => diagramFigure(diagram, width))];
+  return [
+    elevationFigure(inputs, results.parts, width),
+    ...diagrams.map((diagram) => diagramFigure(diagram, width)),
+  ];
 }

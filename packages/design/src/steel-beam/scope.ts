@@ -1,13 +1,14 @@
 /** What is printed with every design. */
 export const SCOPE = {
   assumptions: [
-    "Elastic first-order analysis. Deflections from bending only.",
+    "Elastic first-order analysis. Deflections from bending only, measured from the line through the supports.",
     "Loads act through the shear centre and are static.",
-    "The member is straight and prismatic, a section to AS/NZS 3679 or AS/NZS 1163 or a custom section.",
-    "The beam is simply supported with full restraint (F) at both supports and none between: l_e = L.",
-    "Connections and restraining members are designed elsewhere.",
+    "The member is straight and prismatic, a section to AS/NZS 3679 or AS/NZS 1163 or a custom section, bent about its x axis.",
+    "Restraint is classified as shown. Restraining members and connections are designed elsewhere.",
+    "The moment modification factor is that of the moments of each segment, or of Table 5.6.2 towards a free end.",
+    "Bearing at an end of the beam is flush with the end; both flanges are restrained there.",
   ],
   exclusions: [
-    "Web bearing (AS 4100 Clause 5.13), torsion, fatigue, fire, earthquake detailing and vibration.",
+    "Stiffeners, holes, notches, torsion, bending about y, fatigue, fire, earthquake detailing and vibration.",
   ],
 } as const;

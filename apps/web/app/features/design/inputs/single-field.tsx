@@ -42,7 +42,7 @@ export function SingleField({ name, field, raw, problems, onChange }: SingleFiel
             <SubscriptText text={markedSymbol(field.symbol)} />{" "}
           </>
         ) : null}
-        {field.label}
+        <SubscriptText text={field.label} />
       </label>
     );
     switch (field.kind) {

@@ -1,7 +1,8 @@
 import type { Problem } from "@kingpost/calc";
-import type { RawInputs, RunnableModule } from "@kingpost/design";
+import { type RawInputs, type RunnableModule, withDefaults } from "@kingpost/design";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { Menu } from "../../../ui/menu.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useWidth } from "../../../ui/use-width.ts";
 import { FigureView } from "../figures/figure-view.tsx";
@@ -44,6 +45,11 @@ export function DesignShell({ module, opened }: DesignShellProps) {
   const tables = last?.tables ?? [];
   const tabs = ["Working", ...tables.map(({ title }) => title)];
   const table = tables.find(({ title }) => title === tab);
+  const examples = module.examples.map(({ id, title, inputs: example }) => ({
+    id,
+    label: title,
+    onSelect: () => change(withDefaults(module.fields, example)),
+  }));
   const showWorking = (check: string) => {
     setSelected(check);
     setTab("Working");
@@ -58,6 +64,7 @@ export function DesignShell({ module, opened }: DesignShellProps) {
         <Button disabled={state.future.length === 0} onClick={() => dispatch({ kind: "redo" })}>
           Redo
         </Button>
+        <Menu label="Examples" groups={[examples]} />
         <CopyDesignLink module={module} inputs={inputs} />
       </div>
       {opened.problem === undefined ? null : (

@@ -1,5 +1,6 @@
 import { type Check, formatRatio, referenceText, verdictOf, worstFirst } from "@kingpost/calc";
 import type { ShownResult } from "@kingpost/design";
+import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { VerdictMark } from "./verdict-mark.tsx";
 import { byGroup, VERDICT_WORDS, verdictWords } from "./verdict-words.ts";
 
@@ -103,7 +104,7 @@ function CheckRow({ check }: { readonly check: Check }) {
         </svg>
       ) : null}
       <span className="check-detail">
-        {"reason" in check ? check.reason : detail}
+        <SubscriptText text={"reason" in check ? check.reason : detail} />
         <span className="sr-only"> {referenceText(check.reference)}</span>
       </span>
     </>

@@ -1,0 +1,84 @@
+import { type BeamPart, relativeDeflection } from "@kingpost/actions";
+import { EDITION } from "@kingpost/as4100";
+import { type Check, formula, limitCheck, StepList, standardReferences, symbol } from "@kingpost/calc";
+import type { Analysis, Combined } from "./analysis.ts";
+import type { BeamInputs } from "./beam-inputs.ts";
+import { placeText } from "./text.ts";
+
+const { clause } = standardReferences("AS 4100", EDITION);
+const REFERENCE = clause("3.5.3");
+
+/** The limit of a cantilever is twice that of a span of its length: AS 4100 Appendix B. */
+const CANTILEVER = 0.5;
+
+const LIMIT = formula({
+  id: "delta-limit",
+  title: "Deflection limit",
+  reference: REFERENCE,
+  result: symbol("delta_lim", "mm"),
+  symbols: { l: symbol("L", "mm"), n: symbol("n") },
+  is: ({ over }, { l, n }) => over(l, n),
+});
+
+const DEFLECTION = {
+  id: "deflection",
+  title: "Greatest deflection from the line through the supports",
+  reference: REFERENCE,
+  result: symbol("delta", "mm"),
+  rule: "from the analysis of the beam",
+} as const;
+
+/** The limit of a part of the beam, mm. */
+export function deflectionLimit({ kind, from, to }: BeamPart, divisor: number): number {
+  return (to - from) / (kind === "overhang" ? divisor * CANTILEVER : divisor);
+}
+
+/** The worst deflection of each kind of combination over the spans and overhangs. */
+export function deflectionChecks(inputs: BeamInputs, { serviceability, parts }: Analysis): Check[] {
+  const kinds = [
+    ["short-term", serviceability.shortTerm, inputs.limitShortTerm],
+    ["imposed", serviceability.imposed, inputs.limitImposed],
+    ["long-term", serviceability.longTerm, inputs.limitLongTerm],
+    ["wind", serviceability.wind, inputs.limitWind],
+  ] as const;
+  return kinds.flatMap(([id, combined, divisor]) => worstDeflection(id, combined, divisor, parts));
+}
+
+function worstDeflection(
+  id: string,
+  combined: readonly Combined[],
+  divisor: number,
+  parts: readonly BeamPart[],
+): Check[] {
+  const found = combined.flatMap((of) =>
+    parts.flatMap((part) => {
+      const { min, max } = relativeDeflection(of.response, part);
+      const point = -min.value > max.value ? min : max;
+      return [{ of, part, x: point.x, value: Math.abs(point.value), limit: deflectionLimit(part, divisor) }];
+    }),
+  );
+  const [first, ...others] = found;
+  if (!first) return [];
+  const worst = others.reduce((a, b) => (b.value / b.limit > a.value / a.limit ? b : a), first);
+  const { name } = worst.of.combination;
+  const list = new StepList();
+  list.rule(DEFLECTION, worst.value, `${name}, ${placeText(worst.x)}`);
+  const n = worst.part.kind === "overhang" ? divisor * CANTILEVER : divisor;
+  const limit = list.formula(LIMIT, { l: worst.part.to - worst.part.from, n });
+  return [
+    limitCheck({
+      id: `deflection/${id}`,
+      group: "Serviceability",
+      title: `Deflection, ${combined[0]?.combination.name ?? name}`,
+      reference: REFERENCE,
+      combination: name,
+      location: placeText(worst.x),
+      demand: worst.value,
+      relation: "≤",
+      limit,
+      unit: "mm",
+      steps: list.steps,
+      assumptions: [],
+    }),
+  ];
+}

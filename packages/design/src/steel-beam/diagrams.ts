@@ -1,0 +1,169 @@
+import { type BeamQuantity, extremes, referenceLine, valueAt } from "@kingpost/actions";
+import type { Check } from "@kingpost/calc";
+import type { Analysis, Combined } from "./analysis.ts";
+import type { BeamInputs } from "./beam-inputs.ts";
+import { deflectionLimit } from "./deflection-checks.ts";
+import type { BeamDiagram, DiagramPoint, Extreme } from "./diagram.ts";
+import type { MemberPart } from "./member-check.ts";
+
+/** Points of an envelope between two supports. */
+const PER_PART = 40;
+/** An extreme smaller than this part of the greatest has no label. */
+const SMALL = 0.04;
+
+/** Moment, shear and deflection along the beam, each with its limit. */
+export function beamDiagrams(
+  inputs: BeamInputs,
+  analysis: Analysis,
+  parts: readonly MemberPart[],
+  checks: readonly Check[],
+): readonly BeamDiagram[] {
+  const { beam, strength, serviceability } = analysis;
+  const supports = beam.model.supports.map(({ joint }) => beam.joints[joint] ?? 0);
+  const shared = { length: beam.length, marks: supports };
+  const momentCapacity = parts.flatMap(({ segments }, at) => {
+    const check = checks.find(({ id }) => id === `member-moment/${at + 1}`);
+    if (check?.kind !== "limit") return [];
+    return segments.flatMap(({ segment, ratio }) => {
+      const limit = ratio ? Math.abs(segment.moments.greatest.m) / ratio : check.limit;
+      return [segment.from, segment.to].map((x) => ({ x, most: limit, least: -limit }));
+    });
+  });
+  const shear = checks.find(({ id }) => id === "shear");
+  const [shortTerm] = serviceability.shortTerm;
+  return [
+    {
+      ...shared,
+      id: "moment",
+      title: "Bending moment",
+      symbol: "M*",
+      unit: "kNm",
+      points: envelope(analysis, strength, absolute("moment")),
+      ...(momentCapacity.length > 0 ? { capacity: momentCapacity } : {}),
+      extremes: labelled(analysis, strength, "moment"),
+      isPositiveDown: true,
+    },
+    {
+      ...shared,
+      id: "shear",
+      title: "Shear force",
+      symbol: "V*",
+      unit: "kN",
+      points: envelope(analysis, strength, absolute("shear")),
+      ...(shear?.kind === "limit"
+        ? { capacity: [0, beam.length].map((x) => ({ x, most: shear.limit, least: -shear.limit })) }
+        : {}),
+      extremes: labelled(analysis, strength, "shear"),
+      isPositiveDown: false,
+    },
+    {
+      ...shared,
+      id: "deflection",
+      title: `Deflection, ${shortTerm?.combination.name ?? ""}`,
+      symbol: "δ",
+      unit: "mm",
+      points: envelope(analysis, serviceability.shortTerm, fromSupports(analysis)),
+      capacity: analysis.parts.flatMap((part) => {
+        const limit = deflectionLimit(part, inputs.limitShortTerm);
+        return [part.from, part.to].map((x) => ({ x, most: limit, least: -limit }));
+      }),
+      extremes: deflectionLabels(analysis),
+      isPositiveDown: true,
+    },
+  ];
+}
+
+type Value = (of: Combined, x: number, side: "left" | "right") => number;
+
+const absolute =
+  (quantity: BeamQuantity): Value =>
+  ({ response }, x, side) =>
+    valueAt(response, quantity, x, side);
+
+/** Deflections from the line through the supports of their span. */
+function fromSupports({ parts }: Analysis): Value {
+  return ({ response }, x, side) => {
+    const isIn =
+      side === "left"
+        ? (to: number, from: number) => x > from && x <= to
+        : (to: number, from: number) => x >= from && x < to;
+    const part = parts.find(({ from, to }) => isIn(to, from)) ?? parts.at(-1);
+    if (!part) return 0;
+    const line = referenceLine(response, part, "chord");
+    return valueAt(response, "deflection", x, side) - line.deflection - line.slope * x;
+  };
+}
+
+/** The least and the greatest value of the combinations, at points that include every place where a diagram jumps or bends. */
+function envelope({ beam }: Analysis, combined: readonly Combined[], value: Value): DiagramPoint[] {
+  const { points } = beam.mesh;
+  const spacing = beam.length / (PER_PART * Math.max(1, beam.model.spans.length));
+  const found: DiagramPoint[] = [];
+  const add = (x: number, side: "left" | "right") => {
+    let [least, most] = [0, 0];
+    for (const of of combined) {
+      const one = value(of, x, side);
+      least = Math.min(least, one);
+      most = Math.max(most, one);
+    }
+    found.push({ x, least, most });
+  };
+  for (let piece = 0; piece + 1 < points.length; piece++) {
+    const [from, to] = [points[piece] ?? 0, points[piece + 1] ?? 0];
+    add(from, "right");
+    const count = Math.ceil((to - from) / spacing);
+    for (let step = 1; step < count; step++) add(from + ((to - from) * step) / count, "right");
+    add(to, "left");
+  }
+  return found;
+}
+
+/** The greatest value of each sign on each span, once at each place. */
+function labelled(
+  { parts }: Analysis,
+  combined: readonly Combined[],
+  quantity: "moment" | "shear",
+): Extreme[] {
+  const found: Extreme[] = [];
+  for (const { from, to } of parts) {
+    let [low, high]: [Extreme | undefined, Extreme | undefined] = [undefined, undefined];
+    for (const { response, combination } of combined) {
+      const { min, max } = extremes(response, quantity, { from, to });
+      const named = ({ x, value }: typeof min): Extreme => ({ x, value, combination: combination.name });
+      if (!low || min.value < low.value) low = named(min);
+      if (!high || max.value > high.value) high = named(max);
+    }
+    if (low && low.value < 0) found.push(low);
+    if (high && high.value > 0) found.push(high);
+  }
+  return withoutSmall(found);
+}
+
+function withoutSmall(found: readonly Extreme[]): Extreme[] {
+  const span = Math.max(0, ...found.map(({ value }) => Math.abs(value)));
+  const places = new Map<string, Extreme>();
+  for (const one of found) {
+    const place = `${one.x} ${Math.sign(one.value)}`;
+    const other = places.get(place);
+    if (Math.abs(one.value) >= SMALL * span && Math.abs(one.value) > Math.abs(other?.value ?? 0))
+      places.set(place, one);
+  }
+  return [...places.values()];
+}
+
+function deflectionLabels(analysis: Analysis): Extreme[] {
+  const { parts, serviceability } = analysis;
+  return withoutSmall(
+    parts.flatMap((part): Extreme[] => {
+      let best: Extreme | undefined;
+      for (const { response, combination } of serviceability.shortTerm) {
+        const { min, max } = extremes(response, "deflection", part, referenceLine(response, part, "chord"));
+        const point = -min.value > max.value ? min : max;
+        if (!best || Math.abs(point.value) > Math.abs(best.value)) {
+          best = { x: point.x, value: point.value, combination: combination.name };
+        }
+      }
+      return best ? [best] : [];
+    }),
+  );
+}

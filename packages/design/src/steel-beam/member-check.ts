@@ -1,0 +1,95 @@
+import {
+  type MemberLayout,
+  type MemberLoad,
+  memberLayout,
+  RESTRAINT_PRESETS,
+  type Restraint,
+  type Segment,
+  type SegmentCase,
+  type SteelSection,
+  segmentMomentRatio,
+  segmentsOf,
+} from "@kingpost/as4100";
+import { type Analysis, type Combined, momentDiagram } from "./analysis.ts";
+import { type BeamInputs, jointsOf } from "./beam-inputs.ts";
+import { memberLoad } from "./beam-loads.ts";
+
+/** The restraints of the beam: a row at a support replaces the restraint of the supports. */
+export function layoutOf(inputs: BeamInputs): MemberLayout {
+  const joints = jointsOf(inputs);
+  const kinds = [inputs.leftSupport, ...inputs.spans.map(({ end }) => end)];
+  const atSupports = joints.flatMap((x, joint): Restraint[] => {
+    if (kinds[joint] === "free" || inputs.restraints.some(({ position }) => position === x)) return [];
+    return [{ x, ...RESTRAINT_PRESETS[kinds[joint] === "fixed" ? "full" : inputs.supportRestraint] }];
+  });
+  const between = inputs.restraints.map(
+    ({ position, kind }): Restraint => ({
+      x: position,
+      ...(kind === "bottom" ? BOTTOM_FLANGE : RESTRAINT_PRESETS[kind]),
+    }),
+  );
+  const length = joints.at(-1) ?? 0;
+  const flange = inputs.continuousRestraint;
+  return memberLayout({
+    length,
+    restraints: [...atSupports, ...between],
+    continuous: flange === "none" ? [] : [{ from: 0, to: length, flange }],
+  });
+}
+
+const BOTTOM_FLANGE = { top: false, bottom: true, twist: "none" } as const;
+
+/** A segment of one combination with the ratio of its moment. */
+export interface RatedSegment {
+  readonly of: Combined;
+  readonly segment: Segment;
+  readonly segmentCase: SegmentCase;
+  /** Undefined where the capacity is not covered. */
+  readonly ratio: number | undefined;
+}
+
+/** A part of the beam between cross-sections that are F or P, or to a free end. */
+export interface MemberPart {
+  readonly from: number;
+  readonly to: number;
+  /** The worst segment on it over all combinations. */
+  readonly worst: RatedSegment;
+  /** The segments on it under the combination of the worst one. */
+  readonly segments: readonly RatedSegment[];
+}
+
+/** Every part of the beam with its worst segment. */
+export function memberParts(
+  inputs: BeamInputs,
+  section: SteelSection,
+  analysis: Analysis,
+): readonly MemberPart[] {
+  const layout = layoutOf(inputs);
+  const rated = analysis.strength.flatMap((of) => {
+    const loads = loadsOf(analysis, of, inputs.loadHeight);
+    return segmentsOf(layout, momentDiagram(of.response)).map((segment): RatedSegment => {
+      const segmentCase = { segment, layout, loads };
+      return { of, segment, segmentCase, ratio: segmentMomentRatio(section, segmentCase) };
+    });
+  });
+  const ends = [...new Set([0, ...layout.ends.map(({ x }) => x), layout.length])];
+  return ends.slice(1).flatMap((to, at): MemberPart[] => {
+    const from = ends[at] ?? 0;
+    const own = rated.filter(({ segment }) => segment.from >= from - 1e-6 && segment.to <= to + 1e-6);
+    const [first, ...others] = own;
+    if (!first) return [];
+    const worst = others.reduce((a, b) => ((b.ratio ?? 0) > (a.ratio ?? 0) ? b : a), first);
+    return [{ from, to, worst, segments: own.filter(({ of }) => of === worst.of) }];
+  });
+}
+
+function loadsOf(
+  { cases }: Analysis,
+  { factors }: Combined,
+  height: MemberLoad["height"],
+): readonly MemberLoad[] {
+  return cases.flatMap(({ loads }, at) => {
+    const factor = factors[at] ?? 0;
+    return factor === 0 ? [] : loads.flatMap((load) => memberLoad(load, factor, height));
+  });
+}
