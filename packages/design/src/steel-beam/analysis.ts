@@ -1,36 +1,26 @@
 import {
-  type Beam,
-  type BeamPart,
+  analyseBeam,
+  type BeamAnalysis,
   type BeamResponse,
-  beamParts,
-  combine,
   extremes,
+  type LoadRow,
   momentParts,
-  solveBeam,
+  rowResponse,
   valueAt,
 } from "@kingpost/actions";
 import type { MomentDiagram } from "@kingpost/as4100";
 import type { BeamInputs } from "./beam-inputs.ts";
-import { type AnalysedCase, analysedCases, beamModel } from "./beam-loads.ts";
-import {
-  type Combination,
-  serviceabilityCombinations,
-  strengthCombinations,
-  withPatterns,
-} from "./combinations.ts";
-import type { LoadCase } from "./fields.ts";
+import { beamModel, loadCases } from "./beam-loads.ts";
 
-/** A combination with the response of the beam to it. */
+/** An arrangement of loads with the response of the beam to it. */
 export interface Combined {
-  readonly combination: Combination;
+  /** `1.2G + 1.5Q, Q on span 1`. */
+  readonly name: string;
+  readonly row: LoadRow;
   readonly response: BeamResponse;
-  readonly factors: readonly number[];
 }
 
-export interface Analysis {
-  readonly beam: Beam;
-  readonly parts: readonly BeamPart[];
-  readonly cases: readonly AnalysedCase[];
+export interface Analysis extends BeamAnalysis {
   readonly strength: readonly Combined[];
   readonly serviceability: {
     readonly shortTerm: readonly Combined[];
@@ -40,43 +30,38 @@ export interface Analysis {
   };
 }
 
-/** The beam solved for every load case, and the combinations of the responses. Units: `ix` mm4, `mass` kg/m. */
+/** The beam solved for every load case, and the responses to its combinations. Units: `ix` mm4, `mass` kg/m. */
 export function analyse(
   inputs: BeamInputs,
   { ix, mass }: { readonly ix: number; readonly mass: number },
 ): Analysis {
-  const cases = analysedCases(inputs, mass);
-  const model = beamModel(inputs, ix);
-  const { beam, responses } = solveBeam(
-    model,
-    cases.map(({ loads }) => loads),
-    inputs.restraints.map(({ position }) => position),
+  const analysis = analyseBeam(beamModel(inputs, ix), loadCases(inputs, mass), {
+    stations: inputs.restraints.map(({ position }) => position),
+    // The limit of the imposed load alone is for all of it.
+    isImposedInFull: true,
+  });
+  const all = analysis.rows.map(
+    (row): Combined => ({ name: nameOf(row), row, response: rowResponse(analysis, row) }),
   );
-  const spans = inputs.spans.length;
-  const combined = (of: Combination): readonly Combined[] =>
-    withPatterns(of, spans).map((combination) => {
-      const factors = cases.map((one) => factorOf(combination, one));
-      return { combination, factors, response: combine(responses, factors) };
-    });
-  const present = new Set<LoadCase>(cases.map(({ name }) => name));
-  const service = serviceabilityCombinations(inputs.usage);
+  const of = (purpose: LoadRow["combination"]["purpose"]) =>
+    all.filter(({ row }) => row.combination.purpose === purpose);
+  const permanent = of("permanent");
+  const orPermanent = (found: readonly Combined[]) => (found.length > 0 ? found : permanent);
   return {
-    beam,
-    parts: beamParts(model),
-    cases,
-    strength: strengthCombinations(inputs.usage, present).flatMap(combined),
+    ...analysis,
+    strength: of("strength"),
     serviceability: {
-      shortTerm: combined(service.shortTerm),
-      imposed: present.has("Q") ? combined(service.imposed) : [],
-      longTerm: combined(service.longTerm),
-      wind: present.has("Ws") ? combined(service.wind) : [],
+      shortTerm: orPermanent(of("short-term")),
+      imposed: of("imposed"),
+      longTerm: orPermanent(of("long-term")),
+      wind: of("wind"),
     },
   };
 }
 
-function factorOf({ factors, imposedOn }: Combination, { name, span }: AnalysedCase): number {
-  if (span !== undefined && imposedOn && !imposedOn.includes(span)) return 0;
-  return factors[name] ?? 0;
+function nameOf({ combination, pattern }: LoadRow): string {
+  if (!pattern || pattern.isLoaded.every((isLoaded) => isLoaded)) return combination.title;
+  return `${combination.title}, Q on ${pattern.title}`;
 }
 
 /** The moments of one combination as the segments of a member take them. */
@@ -104,15 +89,11 @@ export interface Greatest {
   readonly of: Combined;
 }
 
-/** The value of the greatest magnitude on a part of the beam over combinations; undefined if there are none. */
-export function greatest(
-  combined: readonly Combined[],
-  quantity: "shear" | "moment",
-  range: { readonly from?: number; readonly to?: number } = {},
-): Greatest | undefined {
+/** The value of the greatest magnitude over combinations; undefined if there are none. */
+export function greatest(combined: readonly Combined[], quantity: "shear" | "moment"): Greatest | undefined {
   let found: Greatest | undefined;
   for (const of of combined) {
-    const { min, max } = extremes(of.response, quantity, range);
+    const { min, max } = extremes(of.response, quantity);
     for (const { x, value } of [min, max]) {
       if (!found || Math.abs(value) > Math.abs(found.value)) found = { x, value, of };
     }

@@ -1,4 +1,4 @@
-import type { BeamLoad, BeamModel } from "@kingpost/actions";
+import type { BeamLoad, BeamModel, CaseLoads } from "@kingpost/actions";
 import type { MemberLoad } from "@kingpost/as4100";
 import { type BeamInputs, jointsOf } from "./beam-inputs.ts";
 import type { LoadCase } from "./fields.ts";
@@ -7,14 +7,6 @@ import type { LoadCase } from "./fields.ts";
 const E = 200_000;
 /** Standard gravity for a mass of the catalogue, m/s2. */
 const GRAVITY = 9.81;
-
-/** A load case of the analysis: the imposed load has one for each span. */
-export interface AnalysedCase {
-  readonly name: LoadCase;
-  /** Of an imposed load: its span, from 0. */
-  readonly span?: number;
-  readonly loads: readonly BeamLoad[];
-}
 
 /** Units: `ix` mm4. */
 export function beamModel({ leftSupport, spans }: BeamInputs, ix: number): BeamModel {
@@ -29,23 +21,34 @@ export function beamModel({ leftSupport, spans }: BeamInputs, ix: number): BeamM
   };
 }
 
-/** Units: `mass` kg/m. */
-export function analysedCases(inputs: BeamInputs, mass: number): readonly AnalysedCase[] {
-  const joints = jointsOf(inputs);
-  const length = joints.at(-1) ?? 0;
+/** The load cases that have loads; permanent load is always one. Units: `mass` kg/m. */
+export function loadCases(inputs: BeamInputs, mass: number): readonly CaseLoads[] {
+  const length = jointsOf(inputs).at(-1) ?? 0;
   const all = loadsOf(inputs, length);
-  const selfWeight: BeamLoad[] = inputs.hasSelfWeight ? [uniform(0, length, (mass * GRAVITY) / 1000)] : [];
+  // Of no weight where it is left out: a case has a load.
+  const selfWeight = uniform(0, length, inputs.hasSelfWeight ? (mass * GRAVITY) / 1000 : 0);
   const names = [...new Set<LoadCase>(["G", ...all.map(({ name }) => name)])];
-  return names.flatMap((name): AnalysedCase[] => {
+  return names.map((name): CaseLoads => {
     const loads = all.filter((one) => one.name === name).map(({ load }) => load);
-    if (name === "G") return [{ name, loads: [...selfWeight, ...loads] }];
-    if (name !== "Q") return [{ name, loads }];
-    return inputs.spans.map((_, span) => ({
-      name,
-      span,
-      loads: loads.flatMap((load) => onSpan(load, joints, span)),
-    }));
+    return { of: caseOf(name, inputs.usage), loads: name === "G" ? [selfWeight, ...loads] : loads };
   });
+}
+
+function caseOf(id: LoadCase, usage: BeamInputs["usage"]): CaseLoads["of"] {
+  switch (id) {
+    case "G":
+      return { id, kind: "permanent" };
+    case "Q":
+      return { id, kind: "imposed", usage };
+    case "Wu1":
+    case "Wu2":
+    case "Ws":
+      return { id, kind: "wind", isUltimate: id !== "Ws" };
+    case "Su":
+      return { id, kind: "snow" };
+    case "Eu":
+      return { id, kind: "earthquake", isUltimate: true };
+  }
 }
 
 interface NamedLoad {
@@ -73,20 +76,6 @@ function loadsOf({ uniformLoads, partLoads, pointLoads, couples }: BeamInputs, l
       load: { kind: "couple", x: row.position, moment: row.moment } as const,
     })),
   ];
-}
-
-/** The part of a load on one span. What acts at a joint is on the span to its left. */
-function onSpan(load: BeamLoad, joints: readonly number[], span: number): BeamLoad[] {
-  const [left, right] = [joints[span] ?? 0, joints[span + 1] ?? 0];
-  if (load.kind === "settlement") return [];
-  if (load.kind !== "distributed") {
-    const isFirst = span === 0 && load.x <= right;
-    return isFirst || (load.x > left && load.x <= right) ? [load] : [];
-  }
-  const [from, to] = [Math.max(load.from, left), Math.min(load.to, right)];
-  if (to <= from) return [];
-  const at = (x: number) => load.start + ((load.end - load.start) * (x - load.from)) / (load.to - load.from);
-  return [{ kind: "distributed", from, to, start: at(from), end: at(to) }];
 }
 
 /** A load with a factor, as far as lateral buckling depends on it. */

@@ -60,7 +60,7 @@ function worstDeflection(
   const [first, ...others] = found;
   if (!first) return [];
   const worst = others.reduce((a, b) => (b.value / b.limit > a.value / a.limit ? b : a), first);
-  const { name } = worst.of.combination;
+  const { name } = worst.of;
   const list = new StepList();
   list.rule(DEFLECTION, worst.value, `${name}, ${placeText(worst.x)}`);
   const n = worst.part.kind === "overhang" ? divisor * CANTILEVER : divisor;
@@ -69,7 +69,7 @@ function worstDeflection(
     limitCheck({
       id: `deflection/${id}`,
       group: "Serviceability",
-      title: `Deflection, ${combined[0]?.combination.name ?? name}`,
+      title: `Deflection, ${worst.of.row.combination.title}`,
       reference: REFERENCE,
       combination: name,
       location: placeText(worst.x),

@@ -1,21 +1,26 @@
-import { reactions } from "@kingpost/actions";
+import { reactions, supportStability, valueAt } from "@kingpost/actions";
 import {
-  type CapacityQuery,
-  capacityOf,
-  derive,
+  type Bearing,
+  bearingBucklingCheck,
+  bearingWithBendingCheck,
+  bearingYieldCheck,
   EDITION,
-  isCovered,
+  governingShearPoint,
+  restrainedFlangesAt,
+  restraintLetter,
+  type ShearPoint,
   type SteelSection,
   sectionMomentCheck,
   segmentMomentCheck,
+  shearBendingCheck,
+  shearCheck,
+  webThicknessCheck,
 } from "@kingpost/as4100";
 import {
   type Check,
   type DesignResult,
   DomainError,
   formatNumber,
-  limitCheck,
-  type Reference,
   StepList,
   standardReferences,
   symbol,
@@ -28,7 +33,7 @@ import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
 import { deflectionChecks } from "./deflection-checks.ts";
 import type { BeamDiagram } from "./diagram.ts";
 import { beamDiagrams } from "./diagrams.ts";
-import { type MemberPart, memberParts } from "./member-check.ts";
+import { layoutOf, type MemberPart, memberParts } from "./member-check.ts";
 import { placeText } from "./text.ts";
 
 export interface BeamResults {
@@ -48,8 +53,6 @@ export function design(inputs: BeamInputs, resources: Resources): DesignResult<B
     ...sectionMoment(section, analysis),
     ...parts.map((part, at) => memberMoment(section, part, at)),
     ...shear(section, analysis),
-    ...shearWithBending(section, analysis),
-    ...bearingUnderLoads(inputs),
     ...bearings(inputs, section, analysis),
     ...uplift(analysis),
     ...torsion(section),
@@ -68,7 +71,7 @@ interface Demand {
 
 /** A check with the design action first in its working, the combination and the place. */
 function under(check: Check, { value, symbol: notation, unit, of, location }: Demand): Check {
-  const { name } = of.combination;
+  const { name } = of;
   const placed = { ...check, combination: name, location };
   if (!("steps" in placed)) return placed;
   const list = new StepList();
@@ -113,37 +116,14 @@ function memberMoment(section: SteelSection, { from, to, worst }: MemberPart, at
 
 const metres = (x: number): string => formatNumber(x / 1000, { decimals: [0, 3] });
 
-interface CapacityNames {
-  readonly id: string;
-  readonly title: string;
-  readonly reference: Reference;
-}
+/** Points between two neighbouring ends of pieces at which shear and moment are checked together. */
+const SHEAR_POINTS = 8;
 
-/** A demand against a capacity of the section, or why it is not checked. */
-function capacityCheck(
-  section: SteelSection,
-  query: CapacityQuery,
-  { id, title, reference }: CapacityNames,
-  demand: Demand,
-): Check {
-  const described = { id, group: "Strength", title, reference } as const;
-  const derivation = derive(section, query);
-  if ("reason" in derivation) {
-    const kind = derivation.kind === "not-covered" ? "not covered" : "not applicable";
-    return under({ ...described, kind, reason: derivation.reason }, demand);
-  }
-  const { value: limit, steps, assumptions } = derivation;
-  const { value, unit } = demand;
-  const check = limitCheck({ ...described, demand: value, relation: "≤", limit, unit, steps, assumptions });
-  return under(check, demand);
-}
-
-function shear(section: SteelSection, { strength }: Analysis): Check[] {
+function shear(section: SteelSection, { strength, beam }: Analysis): Check[] {
   const worst = greatest(strength, "shear");
   if (!worst) return [];
-  const names = { id: "shear", title: "Shear", reference: clause("5.11") };
-  return [
-    capacityCheck(section, { capacity: "phiVv" }, names, {
+  const checks = [
+    under(shearCheck(section, worst.value, { id: "shear", title: "Shear" }), {
       value: Math.abs(worst.value),
       symbol: "V*",
       unit: "kN",
@@ -151,103 +131,170 @@ function shear(section: SteelSection, { strength }: Analysis): Check[] {
       location: placeText(worst.x),
     }),
   ];
-}
-
-/** Of the design section moment: below it bending does not reduce the shear capacity. */
-const SMALL_MOMENT = 0.75;
-
-function shearWithBending(section: SteelSection, { strength }: Analysis): Check[] {
-  const worst = greatest(strength, "moment");
-  const capacity = capacityOf(section, { capacity: "phiMsx" });
-  if (!worst || !isCovered(capacity)) return [];
-  const described = {
-    id: "shear-with-bending",
-    group: "Strength",
-    title: "Shear with bending",
-    reference: clause("5.12.3"),
-  } as const;
-  if (Math.abs(worst.value) <= SMALL_MOMENT * capacity) {
-    const reason = "No moment is greater than 0.75 φM_s: the shear capacity is not reduced.";
-    return [{ ...described, kind: "not applicable", reason }];
+  let found: { readonly of: Combined; readonly point: ShearPoint; readonly ratio: number } | undefined;
+  for (const of of strength) {
+    const rated = governingShearPoint(section, shearPoints(of, beam.mesh.points));
+    if (rated && (!found || rated.ratio > found.ratio)) found = { of, ...rated };
   }
-  const reason = "A moment is greater than 0.75 φM_s: the reduced shear capacity is not checked yet.";
-  return [{ ...described, kind: "not covered", combination: worst.of.combination.name, reason }];
-}
-
-function bearingUnderLoads({ pointLoads }: BeamInputs): Check[] {
-  if (!pointLoads.some(({ force }) => force !== 0)) return [];
+  const { of, point }: { readonly of: Combined; readonly point: ShearPoint } = found ?? {
+    of: worst.of,
+    point: { x: worst.x, v: worst.value, m: 0 },
+  };
+  const names = { id: "shear-with-bending", title: "Shear with bending" };
   return [
-    {
-      id: "bearing-under-loads",
-      group: "Strength",
-      title: "Web bearing under point loads",
-      reference: clause("5.13"),
-      kind: "not covered",
-      reason: "Only the bearing at the supports is checked.",
-    },
+    ...checks,
+    under(shearBendingCheck(section, point, names), {
+      value: Math.abs(point.v),
+      symbol: "V*",
+      unit: "kN",
+      of,
+      location: placeText(point.x),
+    }),
+    webThicknessCheck(section, { id: "web-thickness", title: "Web thickness" }),
   ];
 }
 
-/** Web bearing at every support, yield and buckling; at an end of the beam the bearing is flush with it. */
-function bearings(inputs: BeamInputs, section: SteelSection, analysis: Analysis): Check[] {
-  const { joints, model, length } = analysis.beam;
-  const bs = inputs.bearingLength;
-  return model.supports.flatMap(({ joint }, at) => {
-    const x = joints[joint] ?? 0;
-    const isEnd = x === 0 || x === length;
-    let worst: { readonly value: number; readonly of: Combined } | undefined;
-    for (const of of analysis.strength) {
-      const value = Math.abs(reactions(of.response)[at]?.force ?? 0);
-      if (!worst || value > worst.value) worst = { value, of };
-    }
-    if (!worst) return [];
-    const demand = { ...worst, symbol: "R*", unit: "kN", location: placeText(x) } as const;
-    const place = `support ${at + 1}`;
-    return [
-      capacityCheck(
-        section,
-        { capacity: isEnd ? "phiRbyEnd" : "phiRby", bs },
-        { id: `bearing-yield/${at + 1}`, title: `Web bearing yield, ${place}`, reference: clause("5.13.3") },
-        demand,
-      ),
-      capacityCheck(
-        section,
-        { capacity: isEnd ? "phiRbbEnd" : "phiRbb", bs },
-        {
-          id: `bearing-buckling/${at + 1}`,
-          title: `Web bearing buckling, ${place}`,
-          reference: clause("5.13.4"),
-        },
-        demand,
-      ),
-    ];
+/** Both sides of every jump, and points between. */
+function* shearPoints({ response }: Combined, ends: Float64Array): Generator<ShearPoint> {
+  const at = (x: number, side: "left" | "right"): ShearPoint => ({
+    x,
+    v: valueAt(response, "shear", x, side),
+    m: valueAt(response, "moment", x, side),
   });
+  for (let piece = 0; piece + 1 < ends.length; piece++) {
+    const [from, to] = [ends[piece] ?? 0, ends[piece + 1] ?? 0];
+    yield at(from, "right");
+    for (let step = 1; step < SHEAR_POINTS; step++)
+      yield at(from + ((to - from) * step) / SHEAR_POINTS, "right");
+    yield at(to, "left");
+  }
 }
 
+/** A force on the web at a support or a load. */
+interface BearingPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly x: number;
+  readonly bs: number;
+  readonly forceOf: (of: Combined) => number;
+}
+
+/** Web bearing at every support and under every load with a bearing length. */
+function bearings(inputs: BeamInputs, section: SteelSection, analysis: Analysis): Check[] {
+  const { beam, unitLoads, strength } = analysis;
+  const layout = layoutOf(inputs);
+  const supports = beam.model.supports.map(
+    ({ joint }, at): BearingPlace => ({
+      id: `support-${at + 1}`,
+      name: `support ${at + 1}`,
+      x: beam.joints[joint] ?? 0,
+      bs: inputs.bearingLength,
+      forceOf: ({ response }) => Math.max(0, reactions(response)[at]?.force ?? 0),
+    }),
+  );
+  const loads = inputs.pointLoads.flatMap((load, at): BearingPlace[] =>
+    load.bearing > 0 && load.force > 0
+      ? [
+          {
+            id: `load-${at + 1}`,
+            name: `load ${at + 1}`,
+            x: load.position,
+            bs: load.bearing,
+            forceOf: ({ row }) => load.force * Math.max(0, row.combination.factors[load.case] ?? 0),
+          },
+        ]
+      : [],
+  );
+  const unchecked = inputs.pointLoads.some(
+    ({ force, bearing }) => force !== 0 && !(bearing > 0 && force > 0),
+  );
+  return [
+    ...[...supports, ...loads].flatMap((place) => {
+      const worst = worstForce(place, strength);
+      if (!worst) return [];
+      const { x, bs, id, name } = place;
+      const nearest = Math.max(0, Math.min(x, beam.length - x) - bs / 2);
+      const restraint = layout.restraints.find((one) => one.x === x);
+      const isFull =
+        restraint !== undefined &&
+        (["top", "bottom"] as const).every((flange) => restraintLetter(restraint, flange) === "F");
+      const bearing: Bearing = {
+        bs,
+        endDistance: nearest < section.d ? nearest : undefined,
+        restrainedFlanges: restrainedFlangesAt(isFull ? "F" : "L"),
+      };
+      const demand = { ...worst, symbol: "R*", unit: "kN", location: placeText(x) } as const;
+      const force = worst.value;
+      return [
+        bearingYieldCheck(section, bearing, force, {
+          id: `bearing-yield/${id}`,
+          title: `Web bearing yield, ${name}`,
+        }),
+        bearingBucklingCheck(section, bearing, force, {
+          id: `bearing-buckling/${id}`,
+          title: `Web bearing buckling, ${name}`,
+        }),
+        ...(section.kind === "cold-formed-rhs"
+          ? [
+              bearingWithBendingCheck(
+                section,
+                bearing,
+                { force, moment: greatestMomentAt(strength, x) },
+                { id: `bearing-with-bending/${id}`, title: `Bearing with bending, ${name}` },
+              ),
+            ]
+          : []),
+      ].map((check) => under(check, demand));
+    }),
+    ...(unchecked && unitLoads.length > 0 ? [UNCHECKED_BEARING] : []),
+  ];
+}
+
+/** The greatest moment at a place over all combinations, also those of another force. */
+function greatestMomentAt(combined: readonly Combined[], x: number): number {
+  return Math.max(0, ...combined.map(({ response }) => Math.abs(valueAt(response, "moment", x))));
+}
+
+function worstForce({ forceOf }: BearingPlace, combined: readonly Combined[]) {
+  let worst: { readonly value: number; readonly of: Combined } | undefined;
+  for (const of of combined) {
+    const value = forceOf(of);
+    if (!worst || value > worst.value) worst = { value, of };
+  }
+  return worst;
+}
+
+const UNCHECKED_BEARING: Check = {
+  id: "bearing-under-loads",
+  group: "Strength",
+  title: "Web bearing under point loads",
+  reference: clause("5.13"),
+  kind: "not covered",
+  reason:
+    "Enter a bearing length b_s for each point load that presses on the top flange. Others are not checked.",
+};
+
 /** A support that lifts needs a hold-down, which is designed elsewhere. */
-function uplift({ beam, strength }: Analysis): Check[] {
-  return beam.model.supports.flatMap(({ joint }, at): Check[] => {
-    let least = 0;
-    let name = "";
-    for (const { response, combination } of strength) {
-      const force = reactions(response)[at]?.force ?? 0;
-      if (force < least) [least, name] = [force, combination.name];
-    }
-    const largest = Math.max(
-      ...strength.flatMap(({ response }) => reactions(response).map(({ force }) => force)),
-    );
-    if (least >= -1e-6 * Math.abs(largest)) return [];
-    const force = formatNumber(-least / 1000, { significant: 3 });
+function uplift(analysis: Analysis): Check[] {
+  const all = supportStability(analysis);
+  return analysis.beam.model.supports.flatMap(({ joint }, at): Check[] => {
+    const own = all.filter(({ support }) => support === at);
+    const [first, ...others] = own;
+    if (!first) return [];
+    const net = ({ destabilising, stabilising }: typeof first) => destabilising - stabilising;
+    const worst = others.reduce((a, b) => (net(b) > net(a) ? b : a), first);
+    if (net(worst) <= 1e-6 * worst.stabilising) return [];
+    const force = formatNumber(net(worst) / 1000, { significant: 3 });
     return [
       {
         id: `uplift/${at + 1}`,
         group: "Strength",
         title: `Uplift, support ${at + 1}`,
-        reference: standardReferences("AS/NZS 1170.0", "AS/NZS 1170.0:2002").clause("4.2.1"),
+        reference: worst.combination.clause,
         kind: "not covered",
-        combination: name,
-        location: placeText(beam.joints[joint] ?? 0),
-        reason: `The support must hold the beam down with ${force} kN under ${name}. The hold-down is not designed here.`,
+        combination: worst.combination.title,
+        location: placeText(analysis.beam.joints[joint] ?? 0),
+        reason: `The support must hold the beam down with ${force} kN (${worst.combination.title}). The hold-down is not designed here.`,
       },
     ];
   });

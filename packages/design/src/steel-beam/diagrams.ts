@@ -59,7 +59,7 @@ export function beamDiagrams(
     {
       ...shared,
       id: "deflection",
-      title: `Deflection, ${shortTerm?.combination.name ?? ""}`,
+      title: `Deflection, ${shortTerm?.row.combination.title ?? ""}`,
       symbol: "δ",
       unit: "mm",
       points: envelope(analysis, serviceability.shortTerm, fromSupports(analysis)),
@@ -127,9 +127,9 @@ function labelled(
   const found: Extreme[] = [];
   for (const { from, to } of parts) {
     let [low, high]: [Extreme | undefined, Extreme | undefined] = [undefined, undefined];
-    for (const { response, combination } of combined) {
+    for (const { response, name } of combined) {
       const { min, max } = extremes(response, quantity, { from, to });
-      const named = ({ x, value }: typeof min): Extreme => ({ x, value, combination: combination.name });
+      const named = ({ x, value }: typeof min): Extreme => ({ x, value, combination: name });
       if (!low || min.value < low.value) low = named(min);
       if (!high || max.value > high.value) high = named(max);
     }
@@ -156,11 +156,11 @@ function deflectionLabels(analysis: Analysis): Extreme[] {
   return withoutSmall(
     parts.flatMap((part): Extreme[] => {
       let best: Extreme | undefined;
-      for (const { response, combination } of serviceability.shortTerm) {
+      for (const { response, name } of serviceability.shortTerm) {
         const { min, max } = extremes(response, "deflection", part, referenceLine(response, part, "chord"));
         const point = -min.value > max.value ? min : max;
         if (!best || Math.abs(point.value) > Math.abs(best.value)) {
-          best = { x: point.x, value: point.value, combination: combination.name };
+          best = { x: point.x, value: point.value, combination: name };
         }
       }
       return best ? [best] : [];

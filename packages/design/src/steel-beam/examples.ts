@@ -31,7 +31,7 @@ export const EXAMPLES: readonly Example[] = [
         { case: "Wu1", load: -5.5 },
         { case: "Ws", load: -3.6 },
       ],
-      usage: "roof",
+      usage: "other roof",
     },
   },
   {
@@ -42,7 +42,7 @@ export const EXAMPLES: readonly Example[] = [
       leftSupport: "fixed",
       spans: [{ length: 2500, end: "free" }],
       uniformLoads: [{ case: "G", load: 1 }],
-      pointLoads: [{ case: "Q", force: 20_000, position: 2500 }],
+      pointLoads: [{ case: "Q", force: 20_000, position: 2500, bearing: 100 }],
       loadHeight: "bottom",
     },
   },

@@ -1,3 +1,4 @@
+import { USAGES, type UsageName } from "@kingpost/actions";
 import { choiceField, mathText, numberField, rowsField, sectionField, switchField } from "@kingpost/calc";
 
 const LOAD_CASES = [
@@ -12,13 +13,10 @@ const LOAD_CASES = [
 
 export type LoadCase = (typeof LOAD_CASES)[number]["value"];
 
-/** Usage of the imposed load: the rows of AS/NZS 1170.0 Table 4.1 for distributed actions. */
-const USAGES = [
-  { value: "floor", label: "Residential, office, parking or retail floor" },
-  { value: "storage", label: "Storage or other floor" },
-  { value: "roof-floor", label: "Roof used as a floor" },
-  { value: "roof", label: "Other roof" },
-] as const;
+const usageOption = (value: UsageName) => ({ value, label: USAGES[value].label });
+
+/** Usage of the imposed load: the rows of AS/NZS 1170.0 Table 4.1. */
+const USAGE_OPTIONS = (Object.keys(USAGES) as UsageName[]).map(usageOption);
 
 const SUPPORTS = [
   { value: "pinned", label: "Pinned" },
@@ -134,6 +132,14 @@ export const FIELDS = {
         default: 0,
       }),
       position: positionField("At", "x"),
+      bearing: numberField({
+        label: "Bearing",
+        symbol: mathText("b_s"),
+        quantity: "length",
+        unit: "mm",
+        range: { least: 0, most: 1000 },
+        default: 0,
+      }),
     },
     count: LOAD_ROWS,
     default: [],
@@ -167,7 +173,7 @@ export const FIELDS = {
     count: LOAD_ROWS,
     default: [],
   }),
-  usage: choiceField({ label: "Usage of imposed load", options: USAGES, default: "floor" }),
+  usage: choiceField({ label: "Usage of imposed load", options: USAGE_OPTIONS, default: "office" }),
   loadHeight: choiceField({
     label: "Loads act at",
     options: [

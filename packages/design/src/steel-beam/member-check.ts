@@ -84,12 +84,12 @@ export function memberParts(
 }
 
 function loadsOf(
-  { cases }: Analysis,
-  { factors }: Combined,
+  { unitLoads }: Analysis,
+  { row }: Combined,
   height: MemberLoad["height"],
 ): readonly MemberLoad[] {
-  return cases.flatMap(({ loads }, at) => {
-    const factor = factors[at] ?? 0;
+  return unitLoads.flatMap(({ loads }, at) => {
+    const factor = row.factors[at] ?? 0;
     return factor === 0 ? [] : loads.flatMap((load) => memberLoad(load, factor, height));
   });
 }

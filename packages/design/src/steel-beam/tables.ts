@@ -26,12 +26,12 @@ function combinations({ analysis: { strength, beam } }: BeamResults): ResultTabl
       right("V* (kN)"),
       ...beam.model.supports.map((_, at) => right(`R_${at + 1}* (kN)`)),
     ],
-    rows: strength.map(({ combination, response }: Combined) => {
+    rows: strength.map(({ name, row, response }: Combined) => {
       const moment = extremes(response, "moment");
       const shear = extremes(response, "shear");
       return [
-        combination.name,
-        referenceText(combination.reference),
+        name,
+        row.combination.clause ? referenceText(row.combination.clause) : "",
         mega(moment.max.value),
         mega(moment.min.value),
         kilo(Math.max(shear.max.value, -shear.min.value)),
@@ -61,7 +61,7 @@ function segments({ parts }: BeamResults): ResultTable {
         metres(segment.to),
         segment.isContinuous ? `${segment.ends}, continuous` : segment.ends,
         segment.criticalFlange,
-        of.combination.name,
+        of.name,
         mega(segment.moments.greatest.m),
         ratio === undefined ? "\u2013" : formatNumber(ratio, { decimals: 3 }),
       ]),
