@@ -1,0 +1,117 @@
+import { readLink } from "@kingpost/calc";
+import { expect, type Page, test } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility-faults.ts";
+
+const BEAM = "/design/steel-beam";
+
+async function openBeam(page: Page, query = ""): Promise<void> {
+  await page.goto(`${BEAM}${query}`);
+  await page.locator(".design[data-hydrated]").waitFor();
+}
+
+/** The inputs that the address holds, as text. */
+async function inputsOfLink(page: Page): Promise<string> {
+  const link = new URL(page.url()).searchParams.get("d");
+  return link === null ? "" : JSON.stringify(await readLink(link));
+}
+
+const verdict = (page: Page) => page.getByRole("region", { name: "Verdict" });
+const load = (page: Page, row: number) => page.getByRole("textbox", { name: `Load, row ${row}` });
+
+test("a beam is typed by keyboard, and the verdict, the link and a reload follow", async ({ page }) => {
+  await openBeam(page);
+  await expect(verdict(page)).toContainText("Fails");
+  await page.getByRole("combobox", { name: "Section" }).focus();
+  await page.keyboard.type("460ub67");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: "Section" })).toHaveValue(/^460UB67/);
+  await expect(verdict(page)).toContainText("Passes");
+  await page.getByRole("textbox", { name: "Length, row 1" }).focus();
+  await page.keyboard.type("7m");
+  // A second span by Enter, a third by Enter; its length is typed at once.
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("6.5");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("L");
+  const lengths = page.getByRole("textbox", { name: /^Length, row/ });
+  await expect(lengths).toHaveCount(3);
+  await expect(verdict(page)).toContainText("Not calculated: 1 input has an error");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("=2*3");
+  await expect(verdict(page)).not.toContainText("Not calculated");
+  // The address follows when typing rests.
+  await expect.poll(() => inputsOfLink(page)).toContain("=2*3");
+  const governing = await page.locator(".verdict-governing").textContent();
+  await page.reload();
+  await page.locator(".design[data-hydrated]").waitFor();
+  await expect(lengths.nth(0)).toHaveValue("7m");
+  await expect(page.locator(".verdict-governing")).toHaveText(governing ?? "");
+});
+
+test("an error is beside its row, keeps what was typed and greys the last verdict; undo removes it", async ({
+  page,
+}) => {
+  await openBeam(page);
+  await load(page, 2).fill("10,5");
+  const row = page.getByRole("region", { name: "Uniform loads, whole beam" });
+  await expect(row).toContainText("Use a point for decimals");
+  await expect(load(page, 2)).toHaveAttribute("aria-invalid", "true");
+  await expect(verdict(page)).toContainText("Not calculated");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(load(page, 2)).toHaveValue("10");
+  await expect(verdict(page)).not.toContainText("Not calculated");
+});
+
+test("rows of a spreadsheet are pasted, with a report of what was not understood", async ({ page }) => {
+  await openBeam(page);
+  await page.getByRole("combobox", { name: "Case, row 1" }).focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData("text/plain", "Case\tLoad (kN/m)\nG\t4\nQ\t6 kN/m\nWu1\t-3\nabc\t1\n");
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true }),
+    );
+  });
+  await expect(page.getByText("Pasted 4 rows. Row 4: “abc” is not a case.")).toBeVisible();
+  await expect(load(page, 2)).toHaveValue("6 kN/m");
+  await expect(page.getByRole("tab", { name: "Combinations" })).toBeVisible();
+  await page.getByRole("tab", { name: "Combinations" }).click();
+  await expect(page.getByRole("cell", { name: "0.9G + Wu1" })).toBeVisible();
+});
+
+test("a broken link is rejected by name, and the page works", async ({ page }) => {
+  await openBeam(page, "?d=1.broken!");
+  await expect(page.getByRole("alert")).toContainText("This link does not contain a design");
+  await expect(verdict(page)).toContainText("Fails");
+});
+
+test("the working of a check opens from the verdict", async ({ page }) => {
+  await openBeam(page);
+  await page.getByRole("button", { name: /^Section moment/ }).click();
+  await expect(page.getByRole("combobox", { name: "Check" })).toHaveValue("section-moment");
+  await expect(page.getByRole("tabpanel")).toContainText("Design section moment capacity");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the page has no accessibility violations, with errors and without (${colorScheme})`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await openBeam(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await load(page, 1).fill("?");
+    await expect(verdict(page)).toContainText("Not calculated");
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+}
+
+test("nothing is wider than a phone or a tablet, and the verdict stays in sight", async ({ page }) => {
+  for (const width of [360, 768, 1366]) {
+    await page.setViewportSize({ width, height: 740 });
+    await openBeam(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, String(width)).toBeLessThanOrEqual(0);
+    await expect(page.locator(".verdict-ratio"), String(width)).toBeInViewport();
+  }
+});
