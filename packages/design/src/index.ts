@@ -1,3 +1,4 @@
+export type { Candidate, Remedy } from "./alternatives.ts";
 export { defaultInputs, withDefaults } from "./default-inputs.ts";
 export type { Figure, FigurePart, ResultTable } from "./figure.ts";
 export type {

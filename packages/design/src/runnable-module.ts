@@ -11,6 +11,7 @@ import {
   type Unavailable,
 } from "@kingpost/calc";
 import type { Catalogue } from "@kingpost/sections";
+import type { Candidate, Remedy } from "./alternatives.ts";
 import type { Figure, ResultTable } from "./figure.ts";
 
 /** What a module calculates with besides its inputs. */
@@ -61,6 +62,10 @@ export interface RunnableModule {
   readonly examples: readonly Example[];
   readonly scope: { readonly assumptions: readonly string[]; readonly exclusions: readonly string[] };
   readonly run: (raw: unknown, resources: Resources) => RunOutcome;
+  /** Other choices of its main input, from the first to the last, each calculated when it is taken from the sequence. */
+  readonly candidates: (raw: RawInputs, resources: Resources) => Iterable<Candidate>;
+  /** Changes that make a failing design pass, each found by running the design; calculated as they are taken. */
+  readonly remedies: (raw: RawInputs, resources: Resources) => Iterable<Remedy | undefined>;
   /** The inputs of a stored design in the newest version, or why it cannot be opened. */
   readonly open: (stored: StoredDesign) => RawInputs | Unavailable;
 }
@@ -70,11 +75,13 @@ interface Presentation<F extends Fields, Results> {
   readonly groups: readonly FieldGroup<Extract<keyof F, string>>[];
   readonly examples: readonly Example[];
   readonly tables: (results: Results) => readonly ResultTable[];
+  readonly candidates: RunnableModule["candidates"];
+  readonly remedies: RunnableModule["remedies"];
 }
 
 export function runnableModule<F extends Fields, Results, Diagram>(
   module: DesignModule<F, Resources, Results, Diagram, Figure>,
-  { groups, examples, tables }: Presentation<F, Results>,
+  { groups, examples, tables, candidates, remedies }: Presentation<F, Results>,
 ): RunnableModule {
   const { kind, title, engine, edition, fields, scope } = module;
   return {
@@ -86,6 +93,8 @@ export function runnableModule<F extends Fields, Results, Diagram>(
     fields,
     groups,
     examples,
+    candidates,
+    remedies,
     scope,
     run: (raw, resources) => {
       const outcome = runDesign(module, raw, resources);

@@ -143,3 +143,23 @@ test.each(STEEL_BEAM.examples)("the example $title gives a result with figures",
     "deflection",
   ]);
 });
+
+test("every remedy of a failing beam passes when it is applied", () => {
+  const raw = defaultInputs(FIELDS);
+  const found = [...STEEL_BEAM.remedies(raw, resources)].flatMap((remedy) => remedy ?? []);
+  expect(found.map(({ id }) => id)).toEqual([
+    expect.stringMatching(/^section\//),
+    "fly-braces/1",
+    "continuous",
+  ]);
+  for (const { inputs, title } of found) {
+    expect(["pass", "close"], title).toContain(overallVerdict([...checksOf(inputs).values()]));
+  }
+});
+
+test("candidates come from the lightest, each with the verdict of its own design", () => {
+  const raw = defaultInputs(FIELDS);
+  const first = STEEL_BEAM.candidates(raw, resources)[Symbol.iterator]().next().value;
+  expect(first?.mass).toBeLessThan(2);
+  expect(first?.verdict).toBe("fail");
+});

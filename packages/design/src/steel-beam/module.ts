@@ -2,12 +2,14 @@ import { EDITION } from "@kingpost/as4100";
 import type { DesignModule } from "@kingpost/calc";
 import type { Figure } from "../figure.ts";
 import { type Resources, runnableModule } from "../runnable-module.ts";
+import { candidates } from "./candidates.ts";
 import { type BeamResults, design } from "./design.ts";
 import type { BeamDiagram } from "./diagram.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FIELDS } from "./fields.ts";
 import { figures } from "./figures.ts";
 import { problems } from "./problems.ts";
+import { remedies } from "./remedies.ts";
 import { SCOPE } from "./scope.ts";
 import { tables } from "./tables.ts";
 
@@ -40,4 +42,6 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
   ],
   examples: EXAMPLES,
   tables,
+  candidates,
+  remedies,
 });

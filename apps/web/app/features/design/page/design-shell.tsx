@@ -1,10 +1,12 @@
-import type { Problem } from "@kingpost/calc";
+import { overallVerdict, type Problem } from "@kingpost/calc";
 import { type RawInputs, type RunnableModule, withDefaults } from "@kingpost/design";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useWidth } from "../../../ui/use-width.ts";
+import { Candidates } from "../alternatives/candidates.tsx";
+import { Remedies } from "../alternatives/remedies.tsx";
 import { FigureView } from "../figures/figure-view.tsx";
 import { InputColumn } from "../inputs/input-column.tsx";
 import type { OpenedLink } from "../state/open-link.ts";
@@ -19,6 +21,8 @@ interface DesignShellProps {
   readonly module: RunnableModule;
   readonly opened: OpenedLink;
 }
+
+const CANDIDATES = "Candidates";
 
 /** The width of a drawing until its own is known. */
 const USUAL_WIDTH = 640;
@@ -43,7 +47,7 @@ export function DesignShell({ module, opened }: DesignShellProps) {
   const problems: readonly Problem[] = outcome.problems;
   const stale = staleReason(outcome);
   const tables = last?.tables ?? [];
-  const tabs = ["Working", ...tables.map(({ title }) => title)];
+  const tabs = ["Working", ...tables.map(({ title }) => title), CANDIDATES];
   const table = tables.find(({ title }) => title === tab);
   const examples = module.examples.map(({ id, title, inputs: example }) => ({
     id,
@@ -88,7 +92,9 @@ export function DesignShell({ module, opened }: DesignShellProps) {
             onSelect={setTab}
             panelClassName="design-tab"
           >
-            {table ? (
+            {tab === CANDIDATES ? (
+              <Candidates module={module} inputs={inputs} onApply={change} />
+            ) : table ? (
               <ResultTableView table={table} />
             ) : (
               <Working checks={last?.checks ?? []} selected={selected} onSelect={setSelected} />
@@ -101,6 +107,11 @@ export function DesignShell({ module, opened }: DesignShellProps) {
           stale={stale}
           selected={checkOnView(last?.checks ?? [], selected)?.id}
           onSelect={showWorking}
+          remedies={
+            outcome.kind === "result" && overallVerdict(outcome.result.checks) === "fail" ? (
+              <Remedies module={module} inputs={inputs} onApply={change} />
+            ) : null
+          }
         />
       </div>
     </div>

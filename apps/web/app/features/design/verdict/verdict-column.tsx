@@ -1,5 +1,6 @@
 import { type Check, formatRatio, referenceText, verdictOf, worstFirst } from "@kingpost/calc";
 import type { ShownResult } from "@kingpost/design";
+import type { ReactNode } from "react";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { VerdictMark } from "./verdict-mark.tsx";
 import { byGroup, VERDICT_WORDS, verdictWords } from "./verdict-words.ts";
@@ -10,10 +11,12 @@ interface VerdictColumnProps {
   readonly stale: string | undefined;
   readonly selected: string | undefined;
   readonly onSelect: (check: string) => void;
+  /** What would fix a failing design. */
+  readonly remedies: ReactNode;
 }
 
 /** The verdict: what governs, then every check, worst first. */
-export function VerdictColumn({ result, stale, selected, onSelect }: VerdictColumnProps) {
+export function VerdictColumn({ result, stale, selected, onSelect, remedies }: VerdictColumnProps) {
   const words = verdictWords(result?.checks ?? []);
   const sentence = stale ?? `${words.ratio} ${words.headline}. ${words.governing} ${words.missing}`;
   return (
@@ -40,6 +43,7 @@ export function VerdictColumn({ result, stale, selected, onSelect }: VerdictColu
           </div>
         ) : null}
       </div>
+      {remedies}
       {result ? <CheckList checks={result.checks} {...{ selected, onSelect }} /> : null}
     </section>
   );

@@ -1,0 +1,104 @@
+import { formatNumber, formatRatio } from "@kingpost/calc";
+import type { Candidate, RawInputs, RunnableModule } from "@kingpost/design";
+import { useMemo, useState } from "react";
+import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { VerdictMark } from "../verdict/verdict-mark.tsx";
+import { VERDICT_WORDS } from "../verdict/verdict-words.ts";
+import { type CandidateFilter, listCandidates } from "./list-candidates.ts";
+import { useSliced } from "./use-sliced.ts";
+
+interface CandidatesProps {
+  readonly module: RunnableModule;
+  readonly inputs: RawInputs;
+  readonly onApply: (inputs: RawInputs) => void;
+}
+
+/** Every other choice of the main input with its ratio, mass and availability. */
+export function Candidates({ module, inputs, onApply }: CandidatesProps) {
+  const catalogue = useCatalogue();
+  const [filter, setFilter] = useState<CandidateFilter>("passing");
+  const start = useMemo(() => () => module.candidates(inputs, { catalogue }), [module, inputs, catalogue]);
+  const { items, isDone } = useSliced(start);
+  const { rows, lightest, shallowest, nearest, passing } = useMemo(
+    () => listCandidates(items, filter),
+    [items, filter],
+  );
+  if (!isDone) return <p role="status">Calculating every section of the catalogue{"\u2026"}</p>;
+  return (
+    <div className="design-candidates">
+      <p role="status">
+        {passing > 0
+          ? `${passing} of ${items.length} sections pass.`
+          : `None of ${items.length} sections passes.${nearest ? ` The nearest is ${nearest.name} at ${formatRatio(nearest.ratio)}.` : ""}`}
+      </p>
+      <label className="single-field-switch">
+        <input
+          type="checkbox"
+          checked={filter === "all"}
+          onChange={({ target }) => setFilter(target.checked ? "all" : "passing")}
+        />
+        Show sections that fail
+      </label>
+      <div className="result-table">
+        <table>
+          <caption className="sr-only">Candidates</caption>
+          <thead>
+            <tr>
+              <th scope="col">Section</th>
+              <th scope="col" data-align="right">
+                Mass (kg/m)
+              </th>
+              <th scope="col" data-align="right">
+                Depth (mm)
+              </th>
+              <th scope="col" data-align="right">
+                Ratio
+              </th>
+              <th scope="col">Governing</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <CandidateRow
+                key={row.id}
+                candidate={row}
+                mark={row === lightest ? "lightest" : row === shallowest ? "shallowest" : ""}
+                onApply={onApply}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+interface CandidateRowProps {
+  readonly candidate: Candidate;
+  readonly mark: string;
+  readonly onApply: (inputs: RawInputs) => void;
+}
+
+function CandidateRow({ candidate, mark, onApply }: CandidateRowProps) {
+  const { name, detail, mass, depth, verdict, ratio, governing, inputs } = candidate;
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" className="candidate-name" onClick={() => onApply(inputs)}>
+          {name}
+        </button>{" "}
+        <span className="text-steel">{detail}</span> {mark === "" ? null : <strong>{mark}</strong>}
+      </th>
+      <td data-align="right">{formatNumber(mass, { decimals: 1 })}</td>
+      <td data-align="right">{formatNumber(depth, { decimals: 0 })}</td>
+      <td data-align="right">
+        <span className="inline-flex items-center gap-1">
+          <VerdictMark verdict={verdict} />
+          {Number.isNaN(ratio) ? VERDICT_WORDS[verdict] : formatRatio(ratio)}
+          <span className="sr-only">{VERDICT_WORDS[verdict]}</span>
+        </span>
+      </td>
+      <td>{governing}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Candidate } from "@kingpost/design";
+
+export type CandidateFilter = "passing" | "all";
+
+interface CandidateList {
+  readonly rows: readonly Candidate[];
+  /** How many pass. */
+  readonly passing: number;
+  /** Of those that pass. */
+  readonly lightest: Candidate | undefined;
+  readonly shallowest: Candidate | undefined;
+  /** The one that fails by the least. */
+  readonly nearest: Candidate | undefined;
+}
+
+/** More rows are not shown. */
+const MOST_ROWS = 200;
+
+/** The candidates to list, from the lightest, and the best of them. A limit is never relaxed. */
+export function listCandidates(items: readonly Candidate[], filter: CandidateFilter): CandidateList {
+  const passing = items.filter(({ verdict }) => verdict === "pass" || verdict === "close");
+  const best = (of: readonly Candidate[], by: (one: Candidate) => number) =>
+    of.reduce<Candidate | undefined>((a, b) => (a === undefined || by(b) < by(a) ? b : a), undefined);
+  const failing = items.filter(({ verdict, ratio }) => verdict === "fail" && !Number.isNaN(ratio));
+  return {
+    rows: (filter === "all" ? items : passing).slice(0, MOST_ROWS),
+    passing: passing.length,
+    lightest: best(passing, ({ mass }) => mass),
+    shallowest: best(passing, ({ depth }) => depth),
+    nearest: best(failing, ({ ratio }) => ratio),
+  };
+}

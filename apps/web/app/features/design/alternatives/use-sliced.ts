@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+
+/** Milliseconds of calculation before the page may paint and take keys again. */
+const SLICE_MS = 8;
+
+export interface Sliced<Item> {
+  readonly items: readonly Item[];
+  readonly isDone: boolean;
+}
+
+/**
+ * Takes a sequence in slices between the frames of the page, so that its calculation never delays a key. `start` is undefined for no
+ * sequence; another function starts again.
+ */
+export function useSliced<Item>(start: (() => Iterable<Item>) | undefined): Sliced<Item> {
+  const [state, setState] = useState<Sliced<Item>>({ items: [], isDone: false });
+  useEffect(() => {
+    if (!start) {
+      setState({ items: [], isDone: true });
+      return;
+    }
+    setState({ items: [], isDone: false });
+    const sequence = start()[Symbol.iterator]();
+    const items: Item[] = [];
+    let timer = 0;
+    const take = () => {
+      const end = performance.now() + SLICE_MS;
+      for (;;) {
+        const next = sequence.next();
+        if (next.done) {
+          setState({ items, isDone: true });
+          return;
+        }
+        items.push(next.value);
+        if (performance.now() >= end) break;
+      }
+      timer = window.setTimeout(take);
+    };
+    timer = window.setTimeout(take);
+    return () => window.clearTimeout(timer);
+  }, [start]);
+  return state;
+}

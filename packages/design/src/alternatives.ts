@@ -1,0 +1,28 @@
+import type { Verdict } from "@kingpost/calc";
+import type { RawInputs } from "./runnable-module.ts";
+
+/** Another choice of one input with what governs it. */
+export interface Candidate {
+  readonly id: string;
+  readonly name: string;
+  readonly detail: string;
+  /** Units kg/m. */
+  readonly mass: number;
+  /** Units mm. */
+  readonly depth: number;
+  readonly verdict: Verdict;
+  /** Of the governing check. */
+  readonly ratio: number;
+  readonly governing: string;
+  /** The design with it. */
+  readonly inputs: RawInputs;
+}
+
+/** A change that makes a failing design pass. */
+export interface Remedy {
+  readonly id: string;
+  readonly title: string;
+  /** The verdict with it. */
+  readonly result: string;
+  readonly inputs: RawInputs;
+}

@@ -1,0 +1,97 @@
+import { formatNumber } from "@kingpost/calc";
+import type { Remedy } from "../alternatives.ts";
+import type { RawInputs, Resources } from "../runnable-module.ts";
+import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
+import { type Rating, rate, ratioText, validInputs } from "./candidates.ts";
+
+/** More braces in a span than this are not proposed. */
+const MOST_BRACES = 5;
+
+/** Whether everything that is checked passes; checks that are not covered stay so. */
+const isRemedy = (rating: Rating | undefined): rating is Rating =>
+  rating !== undefined && rating.verdict !== "fail" && rating.verdict !== "not applicable";
+
+/**
+ * Changes of one input that make a failing beam pass: the lightest section of its family, the fewest fly braces, continuous restraint.
+ * Undefined between them, so that a page can pause.
+ */
+export function* remedies(raw: RawInputs, resources: Resources): Generator<Remedy | undefined> {
+  const inputs = validInputs(raw, resources);
+  const present = inputs && rate(inputs, resources);
+  if (!inputs || present?.verdict !== "fail") return;
+  yield* heavierSection(raw, inputs, resources);
+  yield* flyBraces(raw, inputs, resources);
+  if (inputs.continuousRestraint === "none") {
+    const rating = rate({ ...inputs, continuousRestraint: "top" }, resources);
+    if (isRemedy(rating)) {
+      yield {
+        id: "continuous",
+        title: "Restrain the top flange continuously",
+        result: resultText(rating),
+        inputs: { ...raw, continuousRestraint: "top" },
+      };
+    }
+  }
+}
+
+const resultText = (rating: Rating): string => `${ratioText(rating)}, ${rating.governing}`;
+
+function* heavierSection(
+  raw: RawInputs,
+  inputs: BeamInputs,
+  resources: Resources,
+): Generator<Remedy | undefined> {
+  const { catalogue } = resources;
+  const present = sectionOf(inputs.section, resources);
+  const family = catalogue.entries
+    .filter(({ category, standard }) => category === present?.category && standard === present.standard)
+    .flatMap(({ id }) => catalogue.record(id) ?? [])
+    .toSorted((a, b) => a.properties.mass - b.properties.mass);
+  for (const { id, name, properties } of family) {
+    const rating = rate({ ...inputs, section: id }, resources);
+    if (!isRemedy(rating)) {
+      yield undefined;
+      continue;
+    }
+    const mass = formatNumber(properties.mass, { significant: [1, 3] });
+    yield {
+      id: `section/${id}`,
+      title: `Use ${name}, the lightest of its family (${mass} kg/m)`,
+      result: resultText(rating),
+      inputs: { ...raw, section: id },
+    };
+    return;
+  }
+}
+
+/** Fly braces at equal spacing in every span. */
+function* flyBraces(raw: RawInputs, inputs: BeamInputs, resources: Resources): Generator<Remedy | undefined> {
+  for (let count = 1; count <= MOST_BRACES; count++) {
+    const restraints = bracesOf(inputs, count);
+    const rating = rate({ ...inputs, restraints }, resources);
+    if (!isRemedy(rating)) {
+      yield undefined;
+      continue;
+    }
+    yield {
+      id: `fly-braces/${count}`,
+      title: `Brace both flanges at ${count === 1 ? "the middle" : `${count} points`} of each span`,
+      result: resultText(rating),
+      inputs: { ...raw, restraints },
+    };
+    return;
+  }
+}
+
+function bracesOf({ spans, restraints }: BeamInputs, count: number): BeamInputs["restraints"] {
+  const braces = new Map(restraints.map((row) => [row.position, row]));
+  let start = 0;
+  for (const { length } of spans) {
+    for (let at = 1; at <= count; at++) {
+      const position = Math.round(start + (length * at) / (count + 1));
+      braces.set(position, { position, kind: "fly-brace" });
+    }
+    start += length;
+  }
+  return [...braces.values()].toSorted((a, b) => a.position - b.position);
+}
