@@ -39,5 +39,7 @@ export default [
   route("api/saved", "routes/api.saved.ts"),
   route("api/session", "routes/api.session.ts"),
   route("api/v1/sections", "routes/api.v1.sections.ts"),
+  route("api/v1/design/:module", "routes/api.v1.design.ts"),
+  route("api/v1/openapi.json", "routes/api.v1.openapi.ts"),
   route("api/*", "routes/api.unknown.ts"),
 ] satisfies RouteConfig;

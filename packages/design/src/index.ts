@@ -1,6 +1,9 @@
 export type { Candidate, Remedy } from "./alternatives.ts";
 export { defaultInputs, withDefaults } from "./default-inputs.ts";
+export { type Answered, answerDesign, type CheckAnswer, type DesignAnswer } from "./design-answer.ts";
 export type { Figure, FigurePart, ResultTable } from "./figure.ts";
+export { MODULES } from "./modules.ts";
+export { openApi } from "./open-api.ts";
 export type {
   Example,
   FieldGroup,
@@ -10,3 +13,4 @@ export type {
   RunOutcome,
   ShownResult,
 } from "./runnable-module.ts";
+export { byGroup, VERDICT_WORDS, type VerdictWords, verdictWords } from "./verdict-words.ts";

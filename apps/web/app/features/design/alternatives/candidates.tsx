@@ -1,9 +1,9 @@
 import { formatNumber, formatRatio } from "@kingpost/calc";
 import type { Candidate, RawInputs, RunnableModule } from "@kingpost/design";
+import { VERDICT_WORDS } from "@kingpost/design";
 import { useMemo, useState } from "react";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { VerdictMark } from "../verdict/verdict-mark.tsx";
-import { VERDICT_WORDS } from "../verdict/verdict-words.ts";
 import { type CandidateFilter, listCandidates } from "./list-candidates.ts";
 import { useSliced } from "./use-sliced.ts";
 

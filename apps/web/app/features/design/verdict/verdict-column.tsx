@@ -1,9 +1,9 @@
 import { type Check, formatRatio, referenceText, verdictOf, worstFirst } from "@kingpost/calc";
 import type { ShownResult } from "@kingpost/design";
+import { byGroup, VERDICT_WORDS, verdictWords } from "@kingpost/design";
 import type { ReactNode } from "react";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { VerdictMark } from "./verdict-mark.tsx";
-import { byGroup, VERDICT_WORDS, verdictWords } from "./verdict-words.ts";
 
 interface VerdictColumnProps {
   readonly result: ShownResult | undefined;

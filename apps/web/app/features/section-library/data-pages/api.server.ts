@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { AVAILABILITIES, CATEGORIES, findSections, STANDARDS } from "@kingpost/sections";
 import { z } from "zod";
+import { methodNotAllowed, OPEN_HEADERS, preflight, problem } from "../../../api-response.server.ts";
 import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 
 const ALL_AVAILABILITIES = new Set(AVAILABILITIES);
@@ -19,12 +20,6 @@ const NOTICE =
   "Section tables: MIT License, Copyright (c) 2026 DavidH. Sources, method, known errors and the full notice: /about-the-data";
 
 const METHODS = "GET, HEAD, OPTIONS";
-
-const SHARED_HEADERS = {
-  "Access-Control-Allow-Origin": "*",
-  "Access-Control-Expose-Headers": "ETag",
-  "X-Content-Type-Options": "nosniff",
-};
 
 type Filters = z.output<typeof filters>;
 
@@ -92,18 +87,6 @@ function answerTo(asked: Filters): Sections {
   return made;
 }
 
-interface FilterError {
-  readonly parameter: string;
-  readonly message: string;
-}
-
-function problem(status: number, title: string, detail: string, errors?: readonly FilterError[]): Response {
-  return new Response(JSON.stringify({ type: "about:blank", title, status, detail, errors }), {
-    status,
-    headers: { ...SHARED_HEADERS, "Content-Type": "application/problem+json", "Cache-Control": "no-store" },
-  });
-}
-
 /** Whether the client has this response: If-None-Match compares weakly, so a proxy may change weak to strong. */
 function isKnown(given: string | null, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
@@ -111,25 +94,8 @@ function isKnown(given: string | null, etag: string): boolean {
   return tags.includes("*") || tags.includes(opaque(etag));
 }
 
-function preflight(): Response {
-  return new Response(null, {
-    status: 204,
-    headers: {
-      "Access-Control-Allow-Origin": "*",
-      "Access-Control-Allow-Methods": METHODS,
-      "Access-Control-Allow-Headers": "If-None-Match",
-      "Access-Control-Max-Age": "86400",
-      Allow: METHODS,
-    },
-  });
-}
-
 /** The open data is read-only: any other method returns 405 with the allowed methods. */
-export function readOnly(): Response {
-  const answer = problem(405, "Method not allowed", `Allowed methods: ${METHODS}.`);
-  answer.headers.set("Allow", METHODS);
-  return answer;
-}
+export const readOnly = (): Response => methodNotAllowed(METHODS);
 
 /** An unknown address under /api. */
 export function unknownAddress(): Response {
@@ -138,7 +104,7 @@ export function unknownAddress(): Response {
 
 /** GET /api/v1/sections: the open catalogue, filtered by `category`, `standard` and `q`. */
 export function sectionsResponse(request: Request): Response {
-  if (request.method === "OPTIONS") return preflight();
+  if (request.method === "OPTIONS") return preflight(METHODS, "If-None-Match");
   const { searchParams } = new URL(request.url);
   const repeated = [...new Set(searchParams.keys())].filter((name) => searchParams.getAll(name).length > 1);
   const parsed = filters.safeParse(Object.fromEntries(searchParams));
@@ -155,12 +121,12 @@ export function sectionsResponse(request: Request): Response {
       400,
       "Invalid filter",
       errors.map((error) => `${error.parameter} ${error.message}`).join("; "),
-      errors,
+      { errors },
     );
   }
   const { body, etag } = answerTo(parsed.data);
   const headers = {
-    ...SHARED_HEADERS,
+    ...OPEN_HEADERS,
     ETag: etag,
     "Cache-Control": "public, max-age=300, stale-while-revalidate=86400",
     "Content-Type": "application/json; charset=utf-8",

@@ -1,0 +1,79 @@
+import { answerDesign, MODULES, openApi, type RawInputs } from "@kingpost/design";
+import { addressBucket } from "../../../../server/http/client-address.ts";
+import { tooManyAttempts } from "../../../../server/limits/format-retry-delay.ts";
+import { limitKey } from "../../../../server/limits/limits.ts";
+import { DESIGNS } from "../../../../server/limits/rules.ts";
+import { services } from "../../../../server/services.ts";
+import { methodNotAllowed, OPEN_HEADERS, preflight, problem } from "../../../api-response.server.ts";
+import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+
+const METHODS = "POST, OPTIONS";
+/** Bytes. A design of twenty spans with every row that the fields allow has half of it. */
+const LARGEST = 64 * 1024;
+
+const json = (body: unknown, headers: Readonly<Record<string, string>>) =>
+  new Response(JSON.stringify(body), {
+    headers: { ...OPEN_HEADERS, "Content-Type": "application/json; charset=utf-8", ...headers },
+  });
+
+/** Counts a design for the client's address; the refusal where it has asked for too many. */
+async function refuseTooMany(request: Request): Promise<Response | undefined> {
+  const { limits } = await services();
+  const counted = await limits.withinWindow(limitKey("design", addressBucket(request.headers)), DESIGNS);
+  if (counted.allowed) return undefined;
+  const refusal = problem(429, "Too many requests", tooManyAttempts(counted.retryAfter));
+  refusal.headers.set("Retry-After", String(counted.retryAfter));
+  return refusal;
+}
+
+/** The JSON object of a request, or the refusal. */
+async function inputsOf(request: Request): Promise<RawInputs | Response> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    return problem(415, "Unsupported media type", "Send the inputs as application/json.");
+  }
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > LARGEST) {
+    return problem(413, "Too large", `The inputs of a design are at most ${LARGEST / 1024} kB.`);
+  }
+  let inputs: unknown;
+  try {
+    inputs = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return problem(400, "Not JSON", "The body of the request is not JSON.");
+  }
+  if (typeof inputs === "object" && inputs !== null && !Array.isArray(inputs)) return { ...inputs };
+  return problem(422, "Invalid inputs", "The inputs must be an object of fields.");
+}
+
+/** POST /api/v1/design/steel-beam: the inputs of a module, answered with its checks. */
+export async function designFor(request: Request, kind: string): Promise<Response> {
+  const module = MODULES.find((one) => one.kind === kind);
+  if (!module) {
+    const known = MODULES.map((one) => one.kind).join(", ");
+    return problem(404, "Not found", `There is no design module of this name. There is: ${known}.`);
+  }
+  if (request.method === "OPTIONS") return preflight(METHODS, "Content-Type");
+  if (request.method !== "POST") return methodNotAllowed(METHODS);
+  const inputs = await inputsOf(request);
+  if (inputs instanceof Response) return inputs;
+  const refusal = await refuseTooMany(request);
+  if (refusal) return refusal;
+  const designed = answerDesign(module, inputs, { catalogue: currentCatalogue() });
+  switch (designed.kind) {
+    case "answer":
+      return json(designed.answer, { "Cache-Control": "no-store" });
+    case "errors": {
+      const errors = designed.problems.map(({ path, message }) => ({ pointer: `#${path}`, detail: message }));
+      return problem(422, "Invalid inputs", errors.map(({ detail }) => detail).join(" "), { errors });
+    }
+    case "unavailable":
+      return problem(422, "No result", designed.reason.message, { code: designed.reason.code });
+  }
+}
+
+/** GET /api/v1/openapi.json: the design modules, from the same fields as their pages. */
+export async function openApiResponse(): Promise<Response> {
+  const { settings } = await services();
+  return json(openApi(MODULES, settings.PUBLIC_URL), { "Cache-Control": "public, max-age=300" });
+}

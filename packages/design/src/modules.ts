@@ -1,0 +1,5 @@
+import type { RunnableModule } from "./runnable-module.ts";
+import { STEEL_BEAM } from "./steel-beam/module.ts";
+
+/** Every module, for the API and the command line. A page imports its own, because each is a large part of its weight. */
+export const MODULES: readonly RunnableModule[] = [STEEL_BEAM];
