@@ -1,0 +1,86 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { answerDesign, MODULES } from "@kingpost/design";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type OpenProduct, openProduct } from "./testing/open-product.ts";
+
+const CLI = fileURLToPath(new URL("../../../packages/design/scripts/design-cli.ts", import.meta.url));
+const [BEAM] = MODULES;
+if (!BEAM) throw new Error("There is no design module.");
+const { kind, version, engine, edition, examples } = BEAM;
+const PATH = `/api/v1/design/${kind}`;
+
+let product: OpenProduct;
+beforeAll(async () => {
+  product = await openProduct({ TRUST_PROXY: "true" });
+});
+afterAll(() => product.close());
+
+const send = (body: string, headers: Record<string, string> = {}, path = PATH) =>
+  fetch(`http://127.0.0.1:${product.port()}${path}`, {
+    method: "POST",
+    body,
+    headers: { "Content-Type": "application/json", ...headers },
+  });
+
+test.each(examples)("$title: page, API and command line give identical numbers", async ({ inputs }) => {
+  const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+  const designed = answerDesign(BEAM, inputs, resources);
+  if (designed.kind !== "answer") throw new Error("The example has no result.");
+  const page = JSON.parse(JSON.stringify(designed.answer));
+  const answer = await send(JSON.stringify(inputs));
+  expect([answer.status, await answer.json()]).toEqual([200, page]);
+  const file = JSON.stringify({ kind, version, engine, edition, inputs });
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, [CLI, "-", ...words], { input: file, encoding: "utf8" });
+  const { stdout, stderr, status } = run("--json");
+  expect([JSON.parse(stdout), stderr]).toEqual([page, ""]);
+  expect(status).toBe({ pass: 0, close: 0, fail: 1 }[String(page.verdict)] ?? 2);
+  expect(run().stdout).toContain(page.summary);
+});
+
+test.each<[string, string, Record<string, string>, number, object]>([
+  ["text", "L = 6 m", {}, 400, { title: "Not JSON" }],
+  ["a list", "[]", {}, 422, { detail: "The inputs must be an object of fields." }],
+  ["a form", "spans=1", { "Content-Type": "application/x-www-form-urlencoded" }, 415, {}],
+  ["70 kB", JSON.stringify({ section: "x".repeat(70_000) }), {}, 413, {}],
+  ["an unknown field", '{"span":6000}', {}, 422, { errors: [{ pointer: "#/span" }] }],
+  [
+    "a wrong value in a row",
+    '{"spans":[{"length":"6,2"}]}',
+    {},
+    422,
+    { errors: [{ pointer: "#/spans/0/length" }] },
+  ],
+])("%s is a problem with its reason", async (_, body, headers, status, problem) => {
+  const answer = await send(body, headers);
+  expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ status, ...problem });
+});
+
+test("other modules and methods are named, and any site may ask", async () => {
+  expect((await send("{}", {}, "/api/v1/design/steel-arch")).status).toBe(404);
+  const read = await product.ask(PATH);
+  expect([read.status, read.headers.get("Allow")]).toEqual([405, "POST, OPTIONS"]);
+  const preflight = await fetch(`http://127.0.0.1:${product.port()}${PATH}`, { method: "OPTIONS" });
+  expect([preflight.status, preflight.headers.get("Access-Control-Allow-Origin")]).toEqual([204, "*"]);
+  const document = await (await product.ask("/api/v1/openapi.json")).json();
+  expect(document.servers).toEqual([{ url: "http://kingpost.test" }]);
+});
+
+test("an address that asks for more than its share is told when to come again", async () => {
+  const from = { "X-Forwarded-For": "192.0.2.7" };
+  const statuses: number[] = [];
+  let last: Response | undefined;
+  for (let n = 0; n < 125 && last?.status !== 429; n += 1) {
+    last = await send("{}", from);
+    statuses.push(last.status);
+  }
+  expect(last?.status).toBe(429);
+  expect(Number(last?.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(statuses.length).toBeGreaterThan(100);
+  expect((await send("{}", { "X-Forwarded-For": "192.0.2.8" })).status).toBe(200);
+});
