@@ -39,5 +39,6 @@ export default [
   route("api/saved", "routes/api.saved.ts"),
   route("api/session", "routes/api.session.ts"),
   route("api/v1/sections", "routes/api.v1.sections.ts"),
+  route("api/v1/design/steel-beam", "routes/api.v1.design.steel-beam.ts"),
   route("api/*", "routes/api.unknown.ts"),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 export type { Candidate, Remedy } from "./alternatives.ts";
 export { defaultInputs, withDefaults } from "./default-inputs.ts";
+export { type DesignAnswer, designAnswer } from "./design-answer.ts";
 export type { Figure, FigurePart, ResultTable } from "./figure.ts";
 export type {
   Example,

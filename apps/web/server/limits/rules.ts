@@ -21,6 +21,7 @@ export interface WindowRule {
 export const LIMITS = [
   "contact",
   "deletion-notice",
+  "design",
   "own-password",
   "password-change",
   "password-notice",
@@ -96,3 +97,6 @@ export const FROM_ONE_ADDRESS = {
 
 /** Changes of one account's favourites and comparisons: more than a user clicks. */
 export const SAVED_CHANGES: WindowRule = { window: 60, max: 120 };
+
+/** Designs calculated for one address through the open API: each takes milliseconds of a core. */
+export const DESIGNS_FROM_ONE_ADDRESS: WindowRule = { window: 60, max: 120 };

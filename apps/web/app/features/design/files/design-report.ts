@@ -58,7 +58,7 @@ export function designReport(of: ReportOf): Report {
       kind: "Design (beta)",
       title: module.title,
       subtitle: `${words.ratio} ${words.headline}`,
-      detail: `${edition}. To be verified by a qualified engineer`,
+      detail: "To be verified by a qualified engineer",
       scale: { label: "Engine", text: engine },
       fields: [
         { label: "Date", text: date },
@@ -89,7 +89,7 @@ function verdictBlocks({ module, result }: ReportOf, words: ReturnType<typeof ve
   const figures = result.figures(WIDTH);
   return [
     heading(`${module.title}: ${words.ratio} ${words.headline}`),
-    paragraph(words.governing),
+    paragraph(`${words.governing} Designed to ${module.edition}.`),
     ...(words.missing === "" ? [] : [paragraph(words.missing)]),
     ...figures.map((picture): Block => ({ kind: "drawing", picture })),
     heading("Checks", 2),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { AVAILABILITIES, CATEGORIES, findSections, STANDARDS } from "@kingpost/sections";
 import { z } from "zod";
+import { OPEN_HEADERS, problemDetails } from "../../../problem-details.server.ts";
 import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 
 const ALL_AVAILABILITIES = new Set(AVAILABILITIES);
@@ -19,12 +20,6 @@ const NOTICE =
   "Section tables: MIT License, Copyright (c) 2026 DavidH. Sources, method, known errors and the full notice: /about-the-data";
 
 const METHODS = "GET, HEAD, OPTIONS";
-
-const SHARED_HEADERS = {
-  "Access-Control-Allow-Origin": "*",
-  "Access-Control-Expose-Headers": "ETag",
-  "X-Content-Type-Options": "nosniff",
-};
 
 type Filters = z.output<typeof filters>;
 
@@ -92,18 +87,6 @@ function answerTo(asked: Filters): Sections {
   return made;
 }
 
-interface FilterError {
-  readonly parameter: string;
-  readonly message: string;
-}
-
-function problem(status: number, title: string, detail: string, errors?: readonly FilterError[]): Response {
-  return new Response(JSON.stringify({ type: "about:blank", title, status, detail, errors }), {
-    status,
-    headers: { ...SHARED_HEADERS, "Content-Type": "application/problem+json", "Cache-Control": "no-store" },
-  });
-}
-
 /** Whether the client has this response: If-None-Match compares weakly, so a proxy may change weak to strong. */
 function isKnown(given: string | null, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
@@ -126,14 +109,18 @@ function preflight(): Response {
 
 /** The open data is read-only: any other method returns 405 with the allowed methods. */
 export function readOnly(): Response {
-  const answer = problem(405, "Method not allowed", `Allowed methods: ${METHODS}.`);
+  const answer = problemDetails(405, "Method not allowed", `Allowed methods: ${METHODS}.`);
   answer.headers.set("Allow", METHODS);
   return answer;
 }
 
 /** An unknown address under /api. */
 export function unknownAddress(): Response {
-  return problem(404, "Not found", "Nothing exists at this address. The open data is at /api/v1/sections.");
+  return problemDetails(
+    404,
+    "Not found",
+    "Nothing exists at this address. The open data is at /api/v1/sections.",
+  );
 }
 
 /** GET /api/v1/sections: the open catalogue, filtered by `category`, `standard` and `q`. */
@@ -151,7 +138,7 @@ export function sectionsResponse(request: Request): Response {
           : { parameter: String(issue.path[0]), message: issue.message },
       ),
     ];
-    return problem(
+    return problemDetails(
       400,
       "Invalid filter",
       errors.map((error) => `${error.parameter} ${error.message}`).join("; "),
@@ -160,7 +147,7 @@ export function sectionsResponse(request: Request): Response {
   }
   const { body, etag } = answerTo(parsed.data);
   const headers = {
-    ...SHARED_HEADERS,
+    ...OPEN_HEADERS,
     ETag: etag,
     "Cache-Control": "public, max-age=300, stale-while-revalidate=86400",
     "Content-Type": "application/json; charset=utf-8",
