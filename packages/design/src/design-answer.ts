@@ -13,6 +13,7 @@ import {
   worstFirst,
 } from "@kingpost/calc";
 import { withDefaults } from "./default-inputs.ts";
+import type { ResultTable } from "./figure.ts";
 import type { RawInputs, Resources, RunnableModule } from "./runnable-module.ts";
 import { verdictWords } from "./verdict-words.ts";
 
@@ -52,6 +53,8 @@ export interface DesignAnswer {
   readonly summary: string;
   /** From the worst to the best. */
   readonly checks: readonly CheckAnswer[];
+  /** Combinations and segments, as on the page. */
+  readonly tables: readonly ResultTable[];
   /** Notes, and what is not covered. */
   readonly problems: readonly Problem[];
   readonly assumptions: readonly string[];
@@ -82,6 +85,7 @@ export function answerDesign(module: RunnableModule, inputs: RawInputs, resource
       verdict,
       summary: [`${headline}.`, governing, missing].filter((words) => words !== "").join(" "),
       checks: worstFirst(checks).map(answerCheck),
+      tables: outcome.result.tables,
       problems: outcome.problems,
       assumptions: scope.assumptions,
       exclusions: scope.exclusions,

@@ -92,11 +92,21 @@ export interface DocumentInfo {
   readonly creator: string;
 }
 
+/** A file inside the PDF. */
+export interface Attachment {
+  readonly name: string;
+  /** `application/json`. */
+  readonly type: string;
+  readonly description: string;
+  readonly text: string;
+}
+
 /** A report as plain data: what it contains, before it is set on pages. */
 export interface Report {
   readonly info: DocumentInfo;
   readonly titleBlock: TitleBlock;
   readonly blocks: readonly Block[];
+  readonly attachments?: readonly Attachment[];
 }
 
 /** The working of a calculation. */

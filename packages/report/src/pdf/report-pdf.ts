@@ -8,12 +8,15 @@ const PAD = 12;
 
 /** A report as the bytes of a PDF: its blocks flow over as many sheets as they need, each with the title block. */
 export function reportPdf(
-  { info, titleBlock, blocks }: Report,
+  { info, titleBlock, blocks, attachments = [] }: Report,
   fonts: Fonts,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const top = SHEET.top + PAD;
   const column = { left: SHEET.left + PAD, right: SHEET.right - PAD, height: SHEET.foot - PAD - top };
   return sheetsPdf(info, fonts, (doc) => {
+    for (const { name, type, description, text } of attachments) {
+      doc.file(new TextEncoder().encode(text).buffer, { name, type, description });
+    }
     const pieces = blocks.flatMap((block) => piecesOf(doc, block, column));
     return paginate(pieces, column.height).map(
       (page): Sheet =>

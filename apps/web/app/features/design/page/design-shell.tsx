@@ -8,6 +8,7 @@ import { useWidth } from "../../../ui/use-width.ts";
 import { Candidates } from "../alternatives/candidates.tsx";
 import { Remedies } from "../alternatives/remedies.tsx";
 import { FigureView } from "../figures/figure-view.tsx";
+import { FileMenu } from "../files/file-menu.tsx";
 import { InputColumn } from "../inputs/input-column.tsx";
 import type { OpenedLink } from "../state/open-link.ts";
 import { useDesign } from "../state/use-design.ts";
@@ -36,6 +37,9 @@ export function DesignShell({ module, opened }: DesignShellProps) {
   const width = useWidth(drawing, USUAL_WIDTH);
   const [selected, setSelected] = useState<string>();
   const [tab, setTab] = useState("Working");
+  const [trouble, setTrouble] = useState(
+    opened.problem === undefined ? undefined : `${opened.problem} The design below is the usual start.`,
+  );
 
   useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
   useUndoKeys(dispatch);
@@ -44,6 +48,10 @@ export function DesignShell({ module, opened }: DesignShellProps) {
     (next: RawInputs, path?: string) => dispatch({ kind: "change", inputs: next, path }),
     [dispatch],
   );
+  const open = ({ inputs: found, problem }: OpenedLink) => {
+    setTrouble(problem);
+    if (found) change(withDefaults(module.fields, found));
+  };
   const problems: readonly Problem[] = outcome.problems;
   const stale = staleReason(outcome);
   const tables = last?.tables ?? [];
@@ -69,11 +77,17 @@ export function DesignShell({ module, opened }: DesignShellProps) {
           Redo
         </Button>
         <Menu label="Examples" groups={[examples]} />
+        <FileMenu
+          module={module}
+          inputs={inputs}
+          result={outcome.kind === "result" ? outcome.result : undefined}
+          onOpen={open}
+        />
         <CopyDesignLink module={module} inputs={inputs} />
       </div>
-      {opened.problem === undefined ? null : (
+      {trouble === undefined ? null : (
         <p role="alert" className="design-alert">
-          {opened.problem} The design below is the usual start.
+          {trouble}
         </p>
       )}
       <div className="design-columns">

@@ -1,4 +1,4 @@
-import { type Check, referenceText, worstFirst } from "@kingpost/calc";
+import { type Check, governingCheck, referenceText } from "@kingpost/calc";
 import { StepList } from "../../../ui/calc/step-list.tsx";
 
 interface WorkingProps {
@@ -7,9 +7,9 @@ interface WorkingProps {
   readonly onSelect: (check: string) => void;
 }
 
-/** The check on view: the selected one, else the worst. */
+/** The check on view: the selected one, else the one that governs. */
 export function checkOnView(checks: readonly Check[], selected: string | undefined): Check | undefined {
-  return checks.find(({ id }) => id === selected) ?? worstFirst(checks)[0];
+  return checks.find(({ id }) => id === selected) ?? governingCheck(checks) ?? checks[0];
 }
 
 /** The working of one check. */

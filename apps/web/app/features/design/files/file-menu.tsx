@@ -1,0 +1,118 @@
+import { DESIGN_FILE_EXTENSION, writeFile } from "@kingpost/calc";
+import type { RawInputs, RunnableModule, ShownResult } from "@kingpost/design";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { formatDay } from "../../../../shared/dates.ts";
+import { saveFile } from "../../../ui/export/save-file.ts";
+import { TaskNotice } from "../../../ui/export/task-notice.tsx";
+import { useTask } from "../../../ui/export/use-task.ts";
+import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import { usePublicUrl } from "../../../ui/public-url.ts";
+import type { OpenedLink } from "../state/open-link.ts";
+import type { ReportLength } from "./design-report.ts";
+import { openFile } from "./open-file.ts";
+
+interface FileMenuProps {
+  readonly module: RunnableModule;
+  readonly inputs: RawInputs;
+  /** Of these inputs; undefined where they cannot be calculated. */
+  readonly result: ShownResult | undefined;
+  readonly onOpen: (opened: OpenedLink) => void;
+}
+
+const REPORTS: readonly (readonly [ReportLength, string, string])[] = [
+  ["summary", "Report, summary", "PDF"],
+  ["standard", "Report", "PDF"],
+  ["full", "Report with all working", "PDF"],
+];
+
+/** Saves and opens a design, as a file or inside a PDF report; a file may also be dropped on the page. */
+export function FileMenu({ module, inputs, result, onOpen }: FileMenuProps) {
+  const [task, start] = useTask();
+  const publicUrl = usePublicUrl();
+  const { pathname } = useLocation();
+  const picker = useRef<HTMLInputElement>(null);
+  useDroppedFile((file) => openFile(module, file).then(onOpen));
+  const { kind, version, engine, edition } = module;
+  const reports = REPORTS.map(
+    ([length, label, detail]): MenuItem => ({
+      id: length,
+      label,
+      detail,
+      onSelect: () =>
+        start({
+          what: "the report",
+          run: async () => {
+            if (!result) return "Correct the inputs first: there is no result to report.";
+            const { makeReport } = await import("./make-report.ts");
+            const of = {
+              module,
+              inputs,
+              result,
+              date: formatDay(new Date()),
+              address: publicUrl + pathname,
+              length,
+            };
+            saveFile(await makeReport(of), `${kind}.pdf`);
+            return `Downloaded ${kind}.pdf.`;
+          },
+        }),
+    }),
+  );
+  const files: MenuItem[] = [
+    {
+      id: "save",
+      label: "Save design",
+      detail: "JSON",
+      onSelect: () =>
+        saveFile(
+          new Blob([writeFile({ kind, version, engine, edition, inputs })], { type: "application/json" }),
+          kind + DESIGN_FILE_EXTENSION,
+        ),
+    },
+    { id: "open", label: "Open design", detail: "JSON, PDF", onSelect: () => picker.current?.click() },
+  ];
+  const print: MenuItem = { id: "print", label: "Print", onSelect: () => window.print() };
+  return (
+    <>
+      <Menu label="File" groups={[reports, files, [print]]} isBusy={task.state === "working"} />
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,.pdf"
+        aria-label="Open design"
+        hidden
+        onChange={async ({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onOpen(await openFile(module, file));
+          target.value = "";
+        }}
+      />
+      <TaskNotice task={task} />
+    </>
+  );
+}
+
+function useDroppedFile(open: (file: File) => void): void {
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      const [file] = event.dataTransfer?.files ?? [];
+      if (!file) return;
+      event.preventDefault();
+      latest.current(file);
+    };
+    window.addEventListener("dragover", over);
+    window.addEventListener("drop", drop);
+    return () => {
+      window.removeEventListener("dragover", over);
+      window.removeEventListener("drop", drop);
+    };
+  }, []);
+}

@@ -1,0 +1,9 @@
+import { reportPdf } from "@kingpost/report";
+import { loadFonts } from "../../../ui/export/load-fonts.ts";
+import { designReport, type ReportOf } from "./design-report.ts";
+
+/** The report of a design as a PDF with the design inside. */
+export async function makeReport(of: ReportOf): Promise<Blob> {
+  const bytes = await reportPdf(designReport(of), await loadFonts());
+  return new Blob([bytes], { type: "application/pdf" });
+}
