@@ -34,6 +34,10 @@ export default defineConfig({
             backup: "server/backup-cli.ts",
             messages: "server/messages-cli.ts",
           },
+          // The bundler takes a call such as decodeURIComponent(text) for one without effect, and removes it where only its error
+          // counts.
+          treeshake: false,
+          output: { minify: false },
         },
       },
     },

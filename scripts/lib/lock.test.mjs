@@ -41,10 +41,10 @@ test("the lock of a running process is waited for", () =>
       },
       { poll: 5, log: (line) => printed.push(line), silence: 400 },
     );
-    await wait(100);
+    while (printed.length === 0) await wait(1);
     expect(isIn).toBe(false);
-    expect(printed).toHaveLength(1);
     await mine;
+    expect(printed).toHaveLength(1);
   }));
 
 test.each([

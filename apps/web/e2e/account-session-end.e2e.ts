@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { open, type Person, signIn, signUp } from "./account.ts";
 import { focusLater, PREVIEW } from "./library.ts";
+import { afterTimers } from "./moments.ts";
 
 // Its own client address, because rate limits count per address.
 const extraHTTPHeaders = { "X-Forwarded-For": "198.51.100.78" };
@@ -84,19 +85,19 @@ test("returning to a tab after a while rechecks the session; a valid session cha
     isAnswered ||= response.url().endsWith("/api/session");
   });
   await comeBackAfter(page, 5_000);
-  await page.waitForTimeout(500);
+  await afterTimers(page);
   expect(asked).toEqual([]);
 
   // A machine that wakes may be offline for a moment.
   await page.context().setOffline(true);
   await comeBackAfter(page, 120_000);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await page.waitForTimeout(500);
+  await afterTimers(page);
   await expect(name).toHaveValue("Alex Purlin");
   expect(isAnswered).toBe(false);
   await page.context().setOffline(false);
   await expect.poll(() => isAnswered, { timeout: 10_000 }).toBe(true);
-  await page.waitForTimeout(500);
+  await afterTimers(page);
   await expect(name).toHaveValue("Alex Purlin");
   expect(await rejection.allInnerTexts()).toEqual(words);
   expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);

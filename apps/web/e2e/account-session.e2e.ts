@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { SESSION_NOTE } from "../app/features/account/session-note.ts";
 import { STOPPING } from "../shared/stopping-messages.ts";
-import { chooseFromMenu, open, signIn, signUp } from "./account.ts";
+import { chooseFromMenu, open, signIn, signUpOnPage } from "./account.ts";
+import { afterTimers } from "./moments.ts";
 
 // Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.25" } });
@@ -29,7 +30,7 @@ test("a signed-out visitor to a guarded page is redirected to sign-in", async ({
 });
 
 test("a user signs up, is greeted by the local part of the address, and signs out", async ({ page }) => {
-  const person = await signUp(page);
+  const person = await signUpOnPage(page);
   const name = person.email.split("@")[0] ?? "";
   await expect(page.getByRole("heading", { name: `Welcome P${name.slice(1)}` })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Account menu/ })).toHaveText("P");
@@ -46,7 +47,7 @@ test("a user signs up, is greeted by the local part of the address, and signs ou
 test("the server renders the page for the signed-in user", async ({ page }) => {
   const bar = async () => /<header[\s\S]*?<\/header>/.exec(await (await page.request.get("/")).text())?.[0];
   expect(await bar()).toContain("Sign In");
-  const person = await signUp(page);
+  const person = await signUpOnPage(page);
   expect(await bar()).toContain(`Account menu of ${person.email}`);
   expect(await bar()).not.toContain("Sign In");
 });
@@ -62,7 +63,7 @@ test("the top bar is on the pages but not on sign-in and sign-up", async ({ page
 });
 
 test("signing out in one tab updates other tabs", async ({ page, context }) => {
-  await signUp(page);
+  await signUpOnPage(page);
   const other = await context.newPage();
   await open(other, "/settings");
   await chooseFromMenu(page, "Sign Out");
@@ -71,7 +72,7 @@ test("signing out in one tab updates other tabs", async ({ page, context }) => {
 });
 
 test("signing in in one tab updates other tabs", async ({ page, context }) => {
-  const person = await signUp(page);
+  const person = await signUpOnPage(page);
   await chooseFromMenu(page, "Sign Out");
   await expect(page).toHaveURL("/signin");
   const other = await context.newPage();
@@ -109,7 +110,7 @@ const FAILURES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 for (const [happens, fail] of Object.entries(FAILURES))
   test(`a sign-out that ${happens} is logged, and the page keeps its input`, async ({ page }) => {
-    await signUp(page);
+    await signUpOnPage(page);
     await open(page, "/settings");
     const name = page.getByLabel("Full Name");
     await name.fill("Alex Purlin");
@@ -119,7 +120,7 @@ for (const [happens, fail] of Object.entries(FAILURES))
     await fail(page);
     await chooseFromMenu(page, "Sign Out");
     await expect.poll(() => logged.join()).toContain("sign-out failed");
-    await page.waitForTimeout(300);
+    await afterTimers(page);
     await expect(page).toHaveURL("/settings");
     await expect(name).toHaveValue("Alex Purlin");
     expect(await page.getByRole("main").innerText()).toBe(before);
@@ -127,7 +128,7 @@ for (const [happens, fail] of Object.entries(FAILURES))
   });
 
 test("without script the account menu signs out too", async ({ page: first, browser, baseURL }) => {
-  await signUp(first);
+  await signUpOnPage(first);
   const context = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await first.context().storageState(),
@@ -143,7 +144,7 @@ test("without script the account menu signs out too", async ({ page: first, brow
 });
 
 test("the account menu works by keyboard alone", async ({ page }) => {
-  await signUp(page);
+  await signUpOnPage(page);
   const avatar = page.getByRole("button", { name: /^Account menu/ });
   const item = (name: string) => page.getByRole("menuitem", { name });
   const { keyboard } = page;
@@ -177,7 +178,7 @@ test("the account menu works by keyboard alone", async ({ page }) => {
 });
 
 test("user data is not cacheable", async ({ page }) => {
-  await signUp(page);
+  await signUpOnPage(page);
   for (const path of ["/dashboard", "/dashboard.data", "/settings.data", "/settings/my-data.json"]) {
     const answer = await page.request.get(path);
     expect(answer.headers()["cache-control"], path).toBe("no-store");
@@ -199,9 +200,9 @@ test("a sign-in in another tab while the server is unreachable keeps the input, 
       refused += 1;
       return route.fulfill({ status: 503, body: "" });
     });
-  const person = await signUp(other);
+  const person = await signUpOnPage(other);
   await expect.poll(() => refused).toBeGreaterThan(0);
-  await page.waitForTimeout(500);
+  await afterTimers(page);
   await expect(message).toHaveValue("A shed of 24 m.");
   await page.unrouteAll();
   await expect(page.getByRole("button", { name: `Account menu of ${person.email}` })).toBeVisible();
@@ -213,7 +214,7 @@ test("a page older than the sign-in that cannot reach the server does not notify
   context,
 }) => {
   const other = await context.newPage();
-  await signUp(other);
+  await signUpOnPage(other);
   const notified = await other.evaluateHandle(() => {
     const values: (string | null)[] = [];
     addEventListener("storage", ({ newValue }) => values.push(newValue));
@@ -234,14 +235,14 @@ test("a page older than the sign-in that cannot reach the server does not notify
 
 test("an offline page newer than the tabs' session state stays as it is", async ({ page }) => {
   const note = () => page.evaluate((key) => localStorage.getItem(key) ?? "", SESSION_NOTE);
-  await signUp(page);
+  await signUpOnPage(page);
   await expect.poll(note).not.toBe("");
   await page.evaluate((key) => localStorage.removeItem(key), SESSION_NOTE);
   await page.route("**/*.data*", (route) => route.abort());
   await page.goto("/dashboard");
   // The server was queried and the other tabs were notified.
   await expect.poll(note).not.toBe("");
-  await page.waitForTimeout(500);
+  await afterTimers(page);
   await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
 });
 
@@ -249,7 +250,7 @@ test("a page from the back/forward cache shows a later sign-in and keeps its inp
   page,
   baseURL,
 }) => {
-  const person = await signUp(page);
+  const person = await signUpOnPage(page);
   await chooseFromMenu(page, "Sign Out");
   await open(page, "/");
   const message = page.getByLabel("Message");
@@ -270,7 +271,7 @@ test("a guarded page from the back/forward cache is hidden until the session is 
   page,
   baseURL,
 }) => {
-  await signUp(page);
+  await signUpOnPage(page);
   await open(page, "/settings");
   const name = page.getByLabel("Full Name");
   await name.fill("Alex Purlin");

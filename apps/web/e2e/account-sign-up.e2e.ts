@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { fillSignUp, hold, open, PASSWORD, signUp, someone } from "./account.ts";
+import { fillSignUp, hold, open, PASSWORD, signUpOnPage, someone } from "./account.ts";
 
 // Its own client address, because rate limits count per address.
 test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.21" } });
@@ -26,7 +26,7 @@ test("the form has the specification's fields, links and note", async ({ page })
 });
 
 test("sign-up leads to the dashboard, and the settings show the profile", async ({ page }) => {
-  const person = await signUp(page);
+  const person = await signUpOnPage(page);
   await expect(page).toHaveURL("/dashboard");
   await open(page, "/settings");
   await expect(page.getByText(`Signed in as ${person.email}`)).toBeVisible();
@@ -91,7 +91,7 @@ test("the user's name is rejected as a password", async ({ page }) => {
 });
 
 test("a second account with the same address is rejected with a message", async ({ page, browser }) => {
-  const person = await signUp(page);
+  const person = await signUpOnPage(page);
   const other = await (await browser.newContext()).newPage();
   await open(other, "/signup");
   await fillSignUp(other, person);
@@ -130,7 +130,7 @@ test.describe("with the bot check", () => {
     for (let account = 0; account < 4; account += 1) {
       await page.context().clearCookies();
       posts.length = 0;
-      await signUp(page);
+      await signUpOnPage(page);
     }
     expect(posts.map(({ isSolved }) => isSolved)).toEqual([false, true]);
     expect(posts[0]?.status).toBe(403);

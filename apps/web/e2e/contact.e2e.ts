@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { respondBusy } from "../server/http/busy-page.ts";
 import type { Surface } from "../server/http/request-id.ts";
 import { fillLines, open } from "./account.ts";
+import { afterTimers } from "./moments.ts";
 
 // One address may send ten messages in ten minutes: all tests here together send fewer.
 const SUCCESS = "Message sent successfully! We'll get back to you within 24 hours.";
@@ -170,8 +171,8 @@ test("the result is visible on a short screen and focused, and the address has i
   await send.click();
   await expect(status).toHaveText(SUCCESS);
   await expect(page).toHaveURL("/#contact");
-  // Longer than the scroll to an anchor would take to begin.
-  await page.waitForTimeout(400);
+  // The scroll to an anchor would begin after this.
+  await afterTimers(page, 100);
   await expect(status).toBeInViewport({ ratio: 1 });
   await expect(status).toBeFocused();
 });

@@ -1,7 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open, signUp } from "./account.ts";
 import { entry, openLibrary, PREVIEW, property } from "./library.ts";
+import { afterTimers } from "./moments.ts";
 import { startRelease } from "./next-release.ts";
+
+/** How long after loading a page begins to store itself: `offline-slot.tsx`. */
+const CACHING_DELAY_MS = 1500;
 
 // Its own client address, because rate limits count per address.
 test.use({ serviceWorkers: "allow", extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.17" } });
@@ -147,7 +151,7 @@ test("a page that goes offline before anything is cached shows what still works"
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   });
   await openLibrary(page, "?section=610UB125_300");
-  await page.waitForTimeout(2500);
+  await afterTimers(page, CACHING_DELAY_MS);
   await context.setOffline(true);
   await expect(page.getByText("You are offline. This page works until you leave it.")).toBeVisible();
   await page.getByRole("tab", { name: "Aust350" }).click();
@@ -238,7 +242,7 @@ test("offline, the dashboard and the settings explain why and link to the librar
 
 test("other pages register no worker and are not controlled by it", async ({ page, context }) => {
   await open(page, "/about-the-data");
-  await page.waitForTimeout(2500);
+  await afterTimers(page, CACHING_DELAY_MS);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await openLibrary(page);
   await whenKept(page);
@@ -279,7 +283,7 @@ test("a newer version waits until the user asks for it; then it is the only one 
       .toEqual([expect.not.stringContaining(first ?? "")]);
     await expect(page).toHaveURL(/view=capacities/);
     await page.locator(".library[data-hydrated]").waitFor();
-    await page.waitForTimeout(2500);
+    await afterTimers(page, CACHING_DELAY_MS);
     await expect(page.getByText("A newer version of the library is available.")).toBeHidden();
     await context.setOffline(true);
     await page.reload();

@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { SESSION_NOTE } from "../app/features/account/session-note.ts";
 import { chooseFromMenu, hold, signUp } from "./account.ts";
+import { afterTimers } from "./moments.ts";
 
 const PAGES = [
   "/",
@@ -103,7 +104,7 @@ test("the page hydrates when the user begins to type, and keeps the text, focus 
   await expect(message).toHaveValue(typed);
   await expect(message).toBeFocused();
   expect(await message.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(typed.length - 1);
-  await page.waitForTimeout(300);
+  await afterTimers(page, 100);
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
   expect(faults).toEqual([]);
   // It has hydrated: our own message instead of the browser's.

@@ -8,10 +8,16 @@ async function recordScroll(page: Page) {
   await page.evaluate(() => {
     const seen: { at: number; y: number }[] = [];
     const began = performance.now();
-    Object.assign(window, { seen });
+    Object.assign(window, { seen, isScrolled: false });
+    window.addEventListener("scrollend", () => Object.assign(window, { isScrolled: true }));
     window.addEventListener("scroll", () => seen.push({ at: performance.now() - began, y: window.scrollY }));
   });
   return () => page.evaluate(() => (window as unknown as { seen: { at: number; y: number }[] }).seen);
+}
+
+/** Waits for the end of a scroll after `recordScroll`. */
+async function scrolled(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as { isScrolled: boolean }).isScrolled);
 }
 
 test("an anchor of the bar scrolls smoothly to its section, 100 ms after the click", async ({ page }) => {
@@ -24,7 +30,7 @@ test("an anchor of the bar scrolls smoothly to its section, 100 ms after the cli
   await expect(page).toHaveURL("/#about");
   await expect(page.locator("#about")).toBeFocused();
   await expect(page.getByRole("heading", { name: "About Us" })).toBeInViewport();
-  await page.waitForTimeout(1000);
+  await scrolled(page);
   const steps = await seen();
   expect(new Set(steps.map(({ y }) => y)).size).toBeGreaterThan(2);
   expect(steps[0]?.at).toBeGreaterThanOrEqual(100);
@@ -40,7 +46,7 @@ test("with reduced motion the scroll and the hero are immediate", async ({ page 
   const seen = await recordScroll(page);
   await bar(page).getByRole("link", { name: "Contact" }).click();
   await expect(page.getByRole("heading", { name: "Get In Touch" })).toBeInViewport();
-  await page.waitForTimeout(500);
+  await scrolled(page);
   expect(new Set((await seen()).map(({ y }) => y)).size).toBe(1);
 });
 

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { setTimeout as wait } from "node:timers/promises";
 import papa from "papaparse";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "./db/testing.ts";
 import { programPath } from "./testing/run-program.ts";
+import { until } from "./testing/until.ts";
 
 const CLI = programPath("messages");
 const COUNT = 25_000;
@@ -86,7 +86,8 @@ test("the CSV export has each message once, newest first, while others arrive, i
 
 test("the JSON export has each message once for a slow reader", async () => {
   const { output, error, code } = call("list", "--json");
-  await wait(1500);
+  // Until the command can write no more.
+  await until("a full pipe", () => output.readableLength >= output.readableHighWaterMark);
   const messages: { name: string; email: string }[] = JSON.parse(await text(output));
   expect(await code).toBe(0);
   expect(messages.filter(({ name }) => name !== "0").map(({ name }) => Number(name))).toEqual(ALL);

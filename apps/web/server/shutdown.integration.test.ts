@@ -1,5 +1,4 @@
 import { Agent } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { PUBLIC_URL, signUpForm } from "./testing/ask.ts";
@@ -141,9 +140,9 @@ test("an incomplete form gets an error at the deadline, and the log shows the sa
     form: signUpForm("ann@example.com"),
     halfway: new Promise<void>(() => undefined),
   });
-  // It has arrived once a later request on the same listener is answered.
+  // It has arrived once later requests on the same listener are answered.
   await send("/healthz");
-  await wait(100);
+  await send("/healthz");
   product.child.kill("SIGTERM");
   expect(await product.ended).toBe(0);
   expect(product.output()).toMatch(STOPPED);

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { until } from "../testing/until.ts";
 import { receiveForms } from "./incoming-forms.ts";
 
 /** Together these fill the memory limit for incoming forms, each at the size limit of a form. */
@@ -15,6 +15,8 @@ function openOn(app: Hono) {
   const init: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
   return {
     answer: Promise.resolve(app.request("/", init)),
+    /** Whether the server has read all pieces that were sent. */
+    isRead: async () => (await sink.promise).desiredSize === 1,
     /** Sends all of its pieces at once. */
     send: async () => {
       const controller = await sink.promise;
@@ -31,7 +33,9 @@ test("a rejected form no longer counts towards the memory limit, even if more of
   const crowdOn = async () => {
     const crowd = Array.from({ length: CROWD }, () => openOn(app));
     await Promise.all(crowd.map(({ send }) => send()));
-    await wait(50);
+    await until("the pieces of all forms", async () =>
+      (await Promise.all(crowd.map(({ isRead }) => isRead()))).every(Boolean),
+    );
     return crowd;
   };
   const statusesOf = async (crowd: Awaited<ReturnType<typeof crowdOn>>) => {

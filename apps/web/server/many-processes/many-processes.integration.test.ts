@@ -15,6 +15,7 @@ import { until } from "../testing/until.ts";
 import { type LoadBalancer, startLoadBalancer } from "./load-balancer.ts";
 
 const SECRET = "0123456789".repeat(4);
+const OPEN_JOBS = "select 1 from pgboss.job where name = 'contact-mail' and state < 'completed'";
 
 let folder: string;
 let url: string;
@@ -177,7 +178,7 @@ describe("three processes on one database", () => {
     const lettersOf = (message: string) =>
       mail.letters.filter((letter) => unfolded(letter).includes(message)).length;
     await until("all letters", () => words.every((message) => lettersOf(message) > 0));
-    await wait(1000);
+    await until("the end of all jobs", async () => (await query(url, OPEN_JOBS)).length === 0);
     expect(words.map(lettersOf)).toEqual(words.map(() => 1));
   });
 
@@ -243,7 +244,8 @@ describe("a rolling restart under load", () => {
       products[index] = fresh;
       await fresh.ready;
       balancer.add(port);
-      await wait(500);
+      const before = answered;
+      await until("requests to all processes", () => answered > before + 40);
     }
     isOver = true;
     await Promise.all(visitors);

@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ownFolder } from "./owner-lock.ts";
 import { pathsIn } from "./paths.ts";
@@ -29,8 +28,8 @@ test.each([
   ["has not written its process ID yet", () => undefined],
 ])("a folder whose owner %s is waited for", async (_, pid) => {
   const lock = await take(pid());
+  // It has tried once when it returns.
   const owning = ownFolder(pathsIn(folder));
-  await wait(300);
   lock.close();
   (await owning)();
 });
