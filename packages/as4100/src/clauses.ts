@@ -53,5 +53,11 @@ export const CLAUSES = {
   bearingYield: clause("5.13.3"),
   bearingBuckling: clause("5.13.4"),
   bearingWithBending: clause("5.13.5"),
+  stiffenerYield: clause("5.14.1"),
+  stiffenerBuckling: clause("5.14.2"),
+  stiffenerOutstand: clause("5.14.3"),
+  torsionalEndRestraint: clause("5.14.5"),
+  intermediateArea: clause("5.15.3"),
+  intermediateStiffness: clause("5.15.5"),
   filletWeld: clause("9.6.3.10"),
 } as const;

@@ -34,7 +34,7 @@ export type RestrainedFlanges = 1 | 2;
 const END_ZONE = 1.5;
 
 /** Compression member section constant of a web as a strut: AS 4100 5.13.4. */
-const WEB_ALPHA_B = 0.5;
+export const WEB_ALPHA_B = 0.5;
 
 /** The nominal capacity of one kind of section in one mode of failure; per millimetre where `bs` is undefined. */
 type NominalBearing = (

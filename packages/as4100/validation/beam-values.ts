@@ -2,6 +2,13 @@ import { type Recorder, SILENT, StepList, stepTexts } from "@kingpost/calc";
 import { type Dimensions, grossProperties } from "@kingpost/section-geometry";
 import { steelSectionOf } from "@kingpost/sections";
 import { bearingYield } from "../src/bearing/bearing.ts";
+import {
+  STIFFENER_BUCKLING,
+  STIFFENER_YIELD,
+  STRUT_AREA,
+  STRUT_LENGTH,
+  WEB_STRIP,
+} from "../src/bearing/stiffener-formulas.ts";
 import { fullLateralRestraint } from "../src/full-lateral-restraint.ts";
 import {
   C350,
@@ -25,6 +32,7 @@ import { type EffectiveLengthCase, effectiveLength } from "../src/member/effecti
 import { EFFECTIVE_LENGTH } from "../src/member/effective-length-formulas.ts";
 import { SHEAR_WITH_MOMENT } from "../src/shear/shear-bending-formulas.ts";
 import { STIFFENED_COEFFICIENT } from "../src/shear/stiffened-web-formulas.ts";
+import { compressionReduction } from "../src/slenderness-reduction.ts";
 import { nonUniformShear } from "../src/web-shear.ts";
 import { printedSectionIn, recordIn } from "./catalogue.ts";
 
@@ -126,6 +134,17 @@ export const BEAM_VALUES: Readonly<Record<string, () => number>> = {
   "beam-web-006": () => stepIn("R_by", (list) => bearingYield(WEB_10, BEARING_50, list)),
   "beam-web-007": () => number(bearingYield(WEB_10, BEARING_50, SILENT)),
   "beam-web-008": () => designBearing(WEB_10, BEARING_50)?.least ?? Number.NaN,
+  "beam-web-011": () => STIFFENER_YIELD.evaluate({ bearing: 100e3, phi: 1, area: 1000, fy: 250 }),
+  // The stiffener of the example before it, with web on one side.
+  "beam-web-012": () =>
+    STRUT_AREA[1].evaluate({
+      area: 1000,
+      length: WEB_STRIP.spaced.evaluate({ tw: 10, fy: 250, s: 300 }),
+      tw: 10,
+    }),
+  "beam-web-013": () => STRUT_LENGTH[2].evaluate({ d1: 200 }),
+  "beam-web-015": () =>
+    STIFFENER_BUCKLING.evaluate({ alphaC: compressionReduction(10, 0.5, SILENT), a: 1875, fy: 250 }),
 };
 
 const L = 8000;

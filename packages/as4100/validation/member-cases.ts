@@ -8,8 +8,11 @@ import {
   biaxialOfSegment,
   designSegmentMoment,
   designShearWithMoment,
+  intermediateAreaCheck,
+  intermediateStiffnessCheck,
   isCompactInBending,
   isCovered,
+  type LoadBearingStiffener,
   leastWebThickness,
   type MemberLoad,
   type MomentDiagram,
@@ -20,6 +23,10 @@ import {
   type SegmentCase,
   type SteelSection,
   segmentsOf,
+  stiffenedBearingBuckling,
+  stiffenedBearingYield,
+  stiffenerOutstandCheck,
+  torsionalRestraintCheck,
 } from "../src/index.ts";
 import { bucklesLaterally } from "../src/lateral-buckling.ts";
 import { type TabulatedMoment, tabulatedFactor } from "../src/member/alpha-m.ts";
@@ -106,6 +113,7 @@ export function memberSteps(): readonly (readonly Step[])[] {
   return [
     ...TABULATED.map((moment) => stepsOf((list) => tabulatedFactor(moment, list))),
     ...ONE_OF_A_KIND.flatMap(segmentSteps),
+    ...ONE_OF_A_KIND.flatMap(stiffenerSteps),
     ...ONE_OF_A_KIND.map((section) =>
       stepsOf((list) => {
         biaxialOfSection(section, MOMENTS, isCompactInBending(section), list);
@@ -113,6 +121,10 @@ export function memberSteps(): readonly (readonly Step[])[] {
         for (const bearing of BEARINGS) {
           bearingYield(section, bearing, list);
           bearingBuckling(section, bearing, list);
+          for (const stiffener of LOAD_BEARING) {
+            stiffenedBearingYield(section, bearing, stiffener, list);
+            stiffenedBearingBuckling(section, bearing, stiffener, list);
+          }
           bearingWithBending(section, bearing, { force: 20e3, moment: MOMENTS.mx }, list);
         }
         for (const stiffeners of STIFFENERS) {
@@ -135,6 +147,24 @@ const BEARINGS: readonly Bearing[] = [
   { bs: 50, endDistance: 20, restrainedFlanges: 1 },
   { bs: 500, restrainedFlanges: 2 },
 ];
+const PLATES = { width: 80, thickness: 10, sides: 2, fy: 250 } as const;
+const LOAD_BEARING: readonly LoadBearingStiffener[] = [
+  { ...PLATES, webSides: 1 },
+  { ...PLATES, webSides: 2, spacing: 200 },
+];
+const NAMES = { id: "stiffener", title: "Stiffener" };
+
+/** The steps of the checks that have no capacity of their own. */
+function stiffenerSteps(section: SteelSection): readonly (readonly Step[])[] {
+  const checks = [
+    stiffenerOutstandCheck(PLATES, NAMES),
+    torsionalRestraintCheck(section, PLATES, { le: 6000, reaction: 100e3, load: 200e3 }, NAMES),
+    intermediateAreaCheck(section, PLATES, 400, 50e3, NAMES),
+    intermediateStiffnessCheck(section, PLATES, 400, NAMES),
+  ];
+  return checks.flatMap((check) => (check.kind === "limit" ? [check.steps] : []));
+}
+
 const MOMENTS = { mx: 40e6, my: 3e6 };
 
 function segmentSteps(section: SteelSection): readonly (readonly Step[])[] {

@@ -8,3 +8,19 @@ export {
   designBearing,
   restrainedFlangesAt,
 } from "./bearing.ts";
+export {
+  intermediateAreaCheck,
+  intermediateStiffnessCheck,
+  leastIntermediateArea,
+} from "./intermediate-stiffener.ts";
+export {
+  type LoadBearingStiffener,
+  type StiffenerPlates,
+  stiffenedBearingBuckling,
+  stiffenedBearingYield,
+  stiffenedBucklingCheck,
+  stiffenedYieldCheck,
+  stiffenerOutstandCheck,
+  type TorsionalRestraintCase,
+  torsionalRestraintCheck,
+} from "./load-bearing-stiffener.ts";

@@ -8,7 +8,12 @@ import { memberSteps, SEGMENT_CASES } from "../../validation/member-cases.ts";
 import { isCovered } from "../capacity.ts";
 import { capacityOf } from "../capacity-of.ts";
 import type { SteelSection } from "../steel-section.ts";
-import { factorOfMoments, momentModificationFactor, tabulatedFactor } from "./alpha-m.ts";
+import {
+  factorOfMoments,
+  momentModificationFactor,
+  type TabulatedMoment,
+  tabulatedFactor,
+} from "./alpha-m.ts";
 import { type EffectiveLengthCase, effectiveLength } from "./effective-length.ts";
 import { memberLayout } from "./layout.ts";
 import { freeEndLoading, loadHeight, type MemberLoad } from "./load.ts";
@@ -228,6 +233,19 @@ describe("the moment modification factor", () => {
     const uniform = { greatest: { x: 0, m: 5 }, m2: 5, m3: 5, m4: 5 };
     expect(factorOfMoments(uniform, SILENT)).toBe(1);
     expect(factorOfMoments({ greatest: { x: 0, m: 0 }, m2: 0, m3: 0, m4: 0 }, SILENT)).toBe(1);
+  });
+
+  // Table 5.6.1, the cases without a line in validation/beam.csv.
+  test.each<[TabulatedMoment, number]>([
+    [{ case: "one-load", a: 0, length: 6 }, 1.35],
+    [{ case: "one-load", a: 1.5, length: 6 }, 1.45],
+    [{ case: "midspan-load-both-ends", beta: 0.5 }, 1.53],
+    [{ case: "uniform-load-both-ends", beta: 0.5 }, 1.19],
+    [{ case: "uniform-load-both-ends", beta: 0.75 }, 1.22],
+    [{ case: "uniform-load-both-ends", beta: 0.9 }, 1.94],
+    [{ case: "end-moments", betaM: 0.61 }, 2.5],
+  ])("of %o is %d", (moment, factor) => {
+    expect(tabulatedFactor(moment, SILENT)).toBeCloseTo(factor, 12);
   });
 
   test("of a value or a case outside its range is rejected", () => {

@@ -1,8 +1,15 @@
 import { attempt } from "@kingpost/calc";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type MemberRestraints, memberLayout } from "./layout.ts";
 import type { MomentDiagram } from "./moment-diagram.ts";
-import { RESTRAINT_PRESETS, type Restraint, type RestraintKind } from "./restraint.ts";
+import {
+  endsSegment,
+  RESTRAINT_PRESETS,
+  type Restraint,
+  type RestraintKind,
+  restraintLetter,
+} from "./restraint.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
 
 const { full, purlin } = RESTRAINT_PRESETS;
@@ -218,6 +225,63 @@ test("the parts of a segment have its greatest moment and its quarter points", (
     { greatest: { x: 5000, m: 12.5e6 }, m2: 6.375e6, m3: 10.5e6, m4: 12.375e6 },
     { greatest: { x: 6000, m: 12e6 }, m2: 10.5e6, m3: 8e6, m4: 4.5e6 },
   ]);
+});
+
+describe("the segments of any member", () => {
+  const kind = fc.constantFrom<RestraintKind>(
+    ...Object.values(RESTRAINT_PRESETS),
+    { top: false, bottom: true, twist: "none" },
+    { top: false, bottom: true, twist: "partial" },
+  );
+  const restraints = fc.uniqueArray(fc.record({ x: fc.integer({ min: 0, max: 10_000 }), kind }), {
+    minLength: 1,
+    maxLength: 8,
+    selector: ({ x }) => x,
+  });
+  const part = fc
+    .record({ from: fc.integer({ min: 0, max: 9000 }), length: fc.integer({ min: 1, max: 1000 }) })
+    .chain(({ from, length }) =>
+      fc
+        .constantFrom("top" as const, "bottom" as const)
+        .map((flange) => ({ from, to: from + length, flange })),
+    );
+  const roots = fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 2 });
+
+  /** Changes its sign at the roots. */
+  const diagramOf = (zeros: readonly number[]): MomentDiagram => {
+    const m = (x: number) => zeros.reduce((product, zero) => (product * (x - zero)) / 1000, 1e6);
+    const extremes = [0, 10_000, zeros.reduce((a, b) => a + b, 0) / (zeros.length || 1)];
+    return { at: m, extremes: extremes.map((x) => ({ x, m: m(x) })), zeros: zeros.toSorted((a, b) => a - b) };
+  };
+
+  test("cover it without gaps, and end wherever the flange in compression is restrained", () => {
+    fc.assert(
+      fc.property(restraints, fc.array(part, { maxLength: 2 }), roots, (entries, continuous, zeros) => {
+        const of = { length: 10_000, restraints: entries.map((one) => at(one.x, one.kind)), continuous };
+        if (!entries.some((one) => endsSegment(one.kind))) {
+          expect(attempt(() => memberLayout(of))).toMatchObject({ code: "no-restraint" });
+          return;
+        }
+        const diagram = diagramOf(zeros);
+        const segments = segmentsOf(memberLayout(of), diagram);
+        expect([segments[0]?.from, segments.at(-1)?.to]).toEqual([0, 10_000]);
+        segments.slice(1).forEach(({ from }, index) => {
+          expect(from).toBe(segments[index]?.to);
+        });
+        for (const { from, to, start, end, isContinuous, moments } of segments) {
+          expect(to).toBeGreaterThan(from);
+          expect(Math.abs(moments.greatest.m)).toBeGreaterThanOrEqual(Math.abs(diagram.at((from + to) / 2)));
+          expect([from === 0 || start !== "U", to === 10_000 || end !== "U"]).toEqual([true, true]);
+          if (isContinuous || start === "U" || end === "U") continue;
+          for (const one of of.restraints) {
+            if (one.x <= from || one.x >= to || diagram.at(one.x) === 0) continue;
+            expect(restraintLetter(one, diagram.at(one.x) > 0 ? "top" : "bottom")).toBe("U");
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
 
 describe("restraints are rejected", () => {

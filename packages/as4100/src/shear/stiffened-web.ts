@@ -48,10 +48,27 @@ export function designWebShear(
   stiffeners: WebStiffeners | undefined,
   record: Recorder,
 ): Capacity {
-  const panel = stiffeners && stiffenedPanel(section, stiffeners);
-  if (panel === undefined) return designShearAlongWeb(section, record);
+  const panel = stiffeners && stiffenedPanelShear(section, stiffeners, record);
+  return panel === undefined ? designShearAlongWeb(section, record) : panel.capacity;
+}
+
+/** The design shear capacity of a panel between stiffeners, N, with what it is found from, mm and mm2. */
+interface PanelShear {
+  readonly capacity: Capacity;
+  readonly alphaV: number;
+  readonly aw: number;
+  readonly d1: number;
+}
+
+/** Undefined where the stiffeners do not count. Errors: as `designWebShear`. */
+export function stiffenedPanelShear(
+  section: SteelSection,
+  stiffeners: WebStiffeners,
+  record: Recorder,
+): PanelShear | undefined {
+  const panel = stiffenedPanel(section, stiffeners);
+  if (panel === undefined) return undefined;
   const { webs, spacing, hasTensionField } = panel;
-  if (webs.t < leastThicknessOf(webs, spacing)) return notCovered("thinStiffenedWeb");
   const { clear: d1, effective, t, fy, formulas } = webs;
   const lambda = record.formula(formulas.slenderness, { dp: d1, t, fy });
   const alphaV = record.formula(STIFFENED_COEFFICIENT, { lambda, s: spacing, d1 });
@@ -63,7 +80,9 @@ export function designWebShear(
   const vw = record.formula(formulas.yielding, { fy, aw });
   const nominal = record.formula(SHEAR_BUCKLING, { alphaV, alphaF, alphaD, vw });
   const design = record.formula(DESIGN_WEB_SHEAR_BUCKLING, { phi: PHI, nominal });
-  return limitByWeld(design, section.weldShear, record);
+  const isThin = t < leastThicknessOf(webs, spacing);
+  const capacity = isThin ? notCovered("thinStiffenedWeb") : limitByWeld(design, section.weldShear, record);
+  return { capacity, alphaV, aw, d1 };
 }
 
 interface StiffenedPanel extends WebStiffeners {

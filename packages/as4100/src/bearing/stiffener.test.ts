@@ -1,0 +1,140 @@
+import { type Check, SILENT, verdictOf } from "@kingpost/calc";
+import { checkSteps } from "@kingpost/calc/testing";
+import { steelSectionOf } from "@kingpost/sections";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { printedSectionIn, recordIn } from "../../validation/catalogue.ts";
+import type { SteelSection } from "../steel-section.ts";
+import {
+  designBearing,
+  intermediateAreaCheck,
+  intermediateStiffnessCheck,
+  type LoadBearingStiffener,
+  stiffenedBearingBuckling,
+  stiffenedBearingYield,
+  stiffenedBucklingCheck,
+  stiffenedYieldCheck,
+  stiffenerOutstandCheck,
+  torsionalRestraintCheck,
+} from "./index.ts";
+
+/** A welded girder: d1 = 1200, tw = 8, fy = 300: sqrt(fy / 250) = 1.095445. */
+const GIRDER: SteelSection = {
+  ...printedSectionIn("310UB46.2", "300"),
+  kind: "welded-i",
+  d: 1250,
+  tf: 25,
+  tw: 8,
+  ry: 80,
+  fy: 300,
+  fyw: 300,
+};
+const RHS = steelSectionOf(recordIn("150x100x6.0RHS", "C350"));
+const PAIR: LoadBearingStiffener = { width: 100, thickness: 12, sides: 2, fy: 250, webSides: 2 };
+const BEARING = { bs: 100, restrainedFlanges: 2 } as const;
+const names = { id: "stiffener", title: "Stiffener" };
+
+function limitOf(check: Check) {
+  if (check.kind !== "limit") throw new Error(`${check.kind}: no limit`);
+  expect(() => checkSteps(check.steps)).not.toThrow();
+  return check;
+}
+
+describe("a load-bearing stiffener", () => {
+  test("adds its yield capacity to that of the web", () => {
+    const web = designBearing(GIRDER, BEARING)?.yielding ?? Number.NaN;
+    const stiffened = stiffenedBearingYield(GIRDER, BEARING, PAIR, SILENT);
+    expect(stiffened).toBeCloseTo(web + 0.9 * 2 * 100 * 12 * 250, 6);
+  });
+
+  // As = 2400; lw = 17.5 x 8 / 1.095445 = 127.80; Aeff = 2400 + 2 x 127.80 x 8 = 4444.8;
+  // Is = 2 x 12 (104^3 - 4^3) / 3 = 8 998 400; r = 44.994; le = 840; lambda_n = 18.669 (fy = 250): alpha_c = 0.97886.
+  test("buckles as a strut with the web beside it", () => {
+    const capacity = stiffenedBearingBuckling(GIRDER, BEARING, PAIR, SILENT);
+    expect(Number(capacity) / (0.9 * 250 * 4444.8)).toBeCloseTo(0.9789, 2);
+    const ofOneSide = stiffenedBearingBuckling(GIRDER, BEARING, { ...PAIR, webSides: 1 }, SILENT);
+    // The radius of gyration grows as the area falls.
+    expect(Number(ofOneSide) / Number(capacity)).toBeGreaterThan(3422.4 / 4444.8);
+    expect(Number(ofOneSide) / Number(capacity)).toBeLessThan((3422.4 / 4444.8) * 1.02);
+  });
+
+  test("takes half the distance to the next stiffener where that is less web, and d1 as its length with one flange", () => {
+    const at = (change: Partial<LoadBearingStiffener>, restrainedFlanges: 1 | 2 = 2) =>
+      Number(stiffenedBearingBuckling(GIRDER, { restrainedFlanges }, { ...PAIR, ...change }, SILENT));
+    expect(at({ spacing: 1000 })).toBe(at({}));
+    expect(at({ spacing: 200 })).toBeLessThan(at({}));
+    expect(at({}, 1)).toBeLessThan(at({}));
+  });
+
+  test("has a greatest outstand", () => {
+    const check = limitOf(stiffenerOutstandCheck({ ...PAIR, fy: 360 }, names));
+    expect(check).toMatchObject({ demand: 100, unit: "mm" });
+    expect(check.limit).toBeCloseTo((15 * 12) / 1.2, 9);
+  });
+
+  test("is stronger the wider and the thicker it is", () => {
+    const length = fc.double({ min: 10, max: 150, noNaN: true });
+    fc.assert(
+      fc.property(length, length, (one, other) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)];
+        const at = (width: number) =>
+          Number(stiffenedBearingBuckling(GIRDER, BEARING, { ...PAIR, width }, SILENT));
+        expect(at(less)).toBeLessThanOrEqual(at(more));
+      }),
+    );
+  });
+
+  test("is checked against the force, and is not covered for hollow sections", () => {
+    const yielding = limitOf(stiffenedYieldCheck(GIRDER, BEARING, PAIR, -300e3, names));
+    const buckling = limitOf(stiffenedBucklingCheck(GIRDER, BEARING, PAIR, -300e3, names));
+    for (const check of [yielding, buckling]) expect(check).toMatchObject({ demand: 300e3, unit: "kN" });
+    const checks = [
+      stiffenedYieldCheck(RHS, BEARING, PAIR, 1, names),
+      stiffenedBucklingCheck(RHS, BEARING, PAIR, 1, names),
+      torsionalRestraintCheck(RHS, PAIR, { le: 5000, reaction: 1, load: 2 }, names),
+      intermediateAreaCheck(RHS, PAIR, 100, 1, names),
+    ];
+    expect(checks.map(verdictOf)).toEqual(Array(4).fill("not covered"));
+  });
+});
+
+describe("torsional end restraint by a stiffener", () => {
+  // le / ry = 6000 / 80 = 75: alpha_t = 230 / 75 - 0.6 = 2.466667; Is = 2.466667e-3 x 1250^3 x 25 x 0.5 = 60.221e6.
+  test.each([
+    [6000, 2.466667],
+    [1000, 4],
+    [80_000, 0],
+  ])("of a segment with an effective length of %d mm has a factor of %d", (le, alphaT) => {
+    const check = limitOf(
+      torsionalRestraintCheck(GIRDER, PAIR, { le, reaction: -100e3, load: 200e3 }, names),
+    );
+    expect(check.demand).toBeCloseTo(8_998_400, 6);
+    expect(check.limit / (1250 ** 3 * 25 * 0.5e-3)).toBeCloseTo(alphaT, 5);
+    expect(verdictOf(check)).toBe(alphaT === 0 ? "pass" : "fail");
+  });
+});
+
+describe("an intermediate stiffener", () => {
+  // s / d1 = 1.5: alpha_v = 0.332049, alpha_d = 1.970274: phiVb = 0.9 x 0.332049 x 1.970274 x 1728 = 1017.45 kN, Aw = 9600;
+  // s / d1 - (s / d1)^2 / sqrt(1 + (s / d1)^2) = 1.5 - 2.25 / 1.802776 = 0.251925.
+  test.each([
+    [2, 1],
+    [1, 2.4],
+  ] as const)("on %d sides of the web has a least area", (sides, gamma) => {
+    const check = limitOf(intermediateAreaCheck(GIRDER, { ...PAIR, sides }, 1800, -500e3, names));
+    const area = 0.5 * gamma * 9600 * (1 - 0.332049) * (500 / 1017.45) * 0.251925;
+    expect(check.limit / area).toBeCloseTo(1, 4);
+    expect(check.demand).toBe(1200 * sides);
+  });
+
+  test.each([
+    [1600, 0.75 * 1200 * 512],
+    [1697, 0.75 * 1200 * 512],
+    [2400, (1.5 * 1200 ** 3 * 512) / 2400 ** 2],
+  ])("at %d mm has a least stiffness of %d mm4", (spacing, stiffness) => {
+    const check = limitOf(intermediateStiffnessCheck(GIRDER, PAIR, spacing, names));
+    expect(check.limit).toBeCloseTo(stiffness, 3);
+    expect(check.demand).toBeCloseTo(8_998_400, 6);
+    expect(verdictOf(check)).toBe("pass");
+  });
+});
