@@ -9,6 +9,7 @@ const TESTS =
 const PACKAGES = {
   calc: [],
   "section-geometry": ["calc"],
+  actions: ["calc"],
   as4100: ["calc", "section-geometry"],
   sections: ["calc", "section-geometry", "as4100"],
   drawing: ["calc", "section-geometry", "sections"],

@@ -5,6 +5,7 @@ FROM ${NODE} AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY apps/web/package.json apps/web/
+COPY packages/actions/package.json packages/actions/
 COPY packages/as4100/package.json packages/as4100/
 COPY packages/calc/package.json packages/calc/
 COPY packages/drawing/package.json packages/drawing/

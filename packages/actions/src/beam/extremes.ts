@@ -1,0 +1,189 @@
+import { SAME_POINT } from "./model.ts";
+import {
+  type BeamQuantity,
+  type BeamResponse,
+  LOAD,
+  MOMENT,
+  pieceAt,
+  ROTATION,
+  SHEAR,
+  type Side,
+  SLOPE,
+  STRIDE,
+  valueInPiece,
+} from "./response.ts";
+import { signChangesOf } from "./roots.ts";
+
+/** A value and where it is: `valueAt(response, quantity, x, side)` gives the same. */
+export interface BeamPoint {
+  readonly x: number;
+  readonly side: Side;
+  readonly value: number;
+}
+
+export interface Extremes {
+  readonly min: BeamPoint;
+  readonly max: BeamPoint;
+}
+
+/** Part of a beam, mm; without an end, to the end of the beam. */
+export interface BeamRange {
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** A straight line from which deflections are measured: `deflection` at x = 0, mm, and its slope. */
+export interface ReferenceLine {
+  readonly deflection: number;
+  readonly slope: number;
+}
+
+const coefficients = new Float64Array(5);
+const roots = new Float64Array(4);
+
+/**
+ * The least and the greatest value of a quantity on the beam or a part of it, both sides of jumps included. Extrema within a piece
+ * are roots of the derivative, a polynomial of degree 4 at most; nothing is sampled.
+ *
+ * Units    as `valueAt`
+ * Errors   DomainError 'outside-beam'
+ * Checked  extremes.test.ts (dense samples of random beams)
+ */
+export function extremes(
+  response: BeamResponse,
+  quantity: BeamQuantity,
+  { from = 0, to = response.beam.length }: BeamRange = {},
+  line?: ReferenceLine,
+): Extremes {
+  const { points } = response.beam.mesh;
+  const first = pieceAt(response.beam, from, "right");
+  const last = Math.max(first, pieceAt(response.beam, to, "left"));
+  let [minX, minValue, minSide] = [from, Number.POSITIVE_INFINITY, "right" as Side];
+  let [maxX, maxValue, maxSide] = [from, Number.NEGATIVE_INFINITY, "right" as Side];
+  const offer = (piece: number, s: number, x: number, side: Side) => {
+    const absolute = valueInPiece(response, piece, quantity, s);
+    const value = line ? absolute - line.deflection - line.slope * x : absolute;
+    if (value < minValue) [minX, minValue, minSide] = [x, value, side];
+    if (value > maxValue) [maxX, maxValue, maxSide] = [x, value, side];
+  };
+  for (let piece = first; piece <= last; piece++) {
+    const start = points[piece] ?? 0;
+    const low = piece === first ? Math.max(0, from - start) : 0;
+    const high = piece === last ? Math.max(low, to - start) : (points[piece + 1] ?? 0) - start;
+    offer(piece, low, start + low, "right");
+    const degree = derivativeInPiece(response, piece, quantity, line?.slope ?? 0);
+    const count = signChangesOf(coefficients, degree, low, high, roots);
+    for (let index = 0; index < count; index++) {
+      const s = roots[index] ?? 0;
+      offer(piece, s, start + s, "left");
+    }
+    offer(piece, high, start + high, "left");
+  }
+  return {
+    min: { x: minX, side: minSide, value: minValue },
+    max: { x: maxX, side: maxSide, value: maxValue },
+  };
+}
+
+/** Puts the derivative of a quantity on a piece, times any factor, into `coefficients`; returns its degree. */
+function derivativeInPiece(
+  response: BeamResponse,
+  piece: number,
+  quantity: BeamQuantity,
+  slope: number,
+): number {
+  switch (quantity) {
+    case "shear":
+      return polynomialInPiece(response, piece, "load");
+    case "moment":
+      return polynomialInPiece(response, piece, "shear");
+    case "rotation":
+      return polynomialInPiece(response, piece, "moment");
+    case "deflection": {
+      const degree = polynomialInPiece(response, piece, "rotation");
+      coefficients[0] = (coefficients[0] ?? 0) - slope;
+      return degree;
+    }
+  }
+}
+
+/** Puts the coefficients of a quantity on a piece, ascending, into `coefficients`; returns its degree. */
+function polynomialInPiece(
+  { beam, state }: BeamResponse,
+  piece: number,
+  quantity: "load" | "shear" | "moment" | "rotation",
+): number {
+  const at = piece * STRIDE;
+  const [q, k] = [state[at + LOAD] ?? 0, state[at + SLOPE] ?? 0];
+  const [v, m] = [state[at + SHEAR] ?? 0, state[at + MOMENT] ?? 0];
+  if (quantity === "load") return set(1, q, k);
+  if (quantity === "shear") return set(2, v, -q, -k / 2);
+  if (quantity === "moment") return set(3, m, v, -q / 2, -k / 6);
+  const f = beam.mesh.flexibility[piece] ?? 0;
+  return set(4, state[at + ROTATION] ?? 0, -f * m, (-f * v) / 2, (f * q) / 6, (f * k) / 24);
+}
+
+function set(degree: number, c0: number, c1: number, c2 = 0, c3 = 0, c4 = 0): number {
+  coefficients[0] = c0;
+  coefficients[1] = c1;
+  coefficients[2] = c2;
+  coefficients[3] = c3;
+  coefficients[4] = c4;
+  return degree;
+}
+
+/** Part of a beam where the moment has one sign: 1 sagging, -1 hogging, 0 none. */
+export interface MomentPart {
+  readonly from: number;
+  readonly to: number;
+  readonly sign: 1 | 0 | -1;
+}
+
+/** Of the greatest moment: what is smaller is rounding. */
+const NO_MOMENT = 1e-11;
+
+/**
+ * Where the moment is sagging and hogging, from left to right and without gaps: the compression flange changes between the parts.
+ * The ends are exact roots of the moment, or couples.
+ *
+ * Errors   DomainError 'outside-beam'
+ */
+export function momentParts(
+  response: BeamResponse,
+  { from = 0, to = response.beam.length }: BeamRange = {},
+): readonly MomentPart[] {
+  const { points } = response.beam.mesh;
+  const whole = extremes(response, "moment");
+  const zero = NO_MOMENT * Math.max(whole.max.value, -whole.min.value);
+  const parts: { from: number; to: number; sign: 1 | 0 | -1 }[] = [];
+  const last = pieceAt(response.beam, to, "left");
+  for (let piece = pieceAt(response.beam, from, "right"); piece <= last; piece++) {
+    const start = points[piece] ?? 0;
+    const low = Math.max(0, from - start);
+    const high = Math.min(to, points[piece + 1] ?? 0) - start;
+    const count = signChangesOf(coefficients, polynomialInPiece(response, piece, "moment"), low, high, roots);
+    let a = low;
+    for (let index = 0; index <= count; index++) {
+      const b = index < count ? (roots[index] ?? 0) : high;
+      // Rounding moves a root that is at the end of a piece into it.
+      const isPoint = b - a <= SAME_POINT;
+      const sign = signBetween(response, piece, a, b, zero);
+      const previous = parts.at(-1);
+      if (previous && (isPoint || previous.sign === sign)) previous.to = start + b;
+      else if (!isPoint) parts.push({ from: previous?.to ?? from, to: start + b, sign });
+      a = b;
+    }
+  }
+  return parts;
+}
+
+/** The sign of the moment where it does not change: of the largest of three values. */
+function signBetween(response: BeamResponse, piece: number, a: number, b: number, zero: number): 1 | 0 | -1 {
+  let largest = 0;
+  for (const s of [a, (a + b) / 2, b]) {
+    const value = valueInPiece(response, piece, "moment", s);
+    if (Math.abs(value) > Math.abs(largest)) largest = value;
+  }
+  if (Math.abs(largest) <= zero) return 0;
+  return largest > 0 ? 1 : -1;
+}

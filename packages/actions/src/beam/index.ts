@@ -1,0 +1,39 @@
+export {
+  type BeamPoint,
+  type BeamRange,
+  type Extremes,
+  extremes,
+  type MomentPart,
+  momentParts,
+  type ReferenceLine,
+} from "./extremes.ts";
+export {
+  BEAM_LIMITS,
+  type BeamLoad,
+  type BeamModel,
+  type BeamSupport,
+  type DistributedLoad,
+  isSamePoint,
+  jointPositions,
+  type Restraint,
+  type Span,
+} from "./model.ts";
+export {
+  type BeamPart,
+  beamParts,
+  type DeflectionReference,
+  referenceLine,
+  relativeDeflection,
+} from "./parts.ts";
+export { BeamError, type BeamPlace, type BeamProblem, beamProblems } from "./problems.ts";
+export {
+  type Beam,
+  type BeamQuantity,
+  type BeamResponse,
+  combine,
+  type Reaction,
+  reactions,
+  type Side,
+  valueAt,
+} from "./response.ts";
+export { solveBeam } from "./solve.ts";

@@ -1,0 +1,1 @@
+export * from "./beam/index.ts";
