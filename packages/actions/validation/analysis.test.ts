@@ -1,101 +1,85 @@
 import { expect, test } from "vitest";
 import { extremes } from "../src/beam/extremes.ts";
-import type { BeamLoad, BeamModel, BeamSupport } from "../src/beam/model.ts";
+import type { BeamLoad, BeamModel } from "../src/beam/model.ts";
 import { type BeamResponse, reactions, valueAt } from "../src/beam/response.ts";
 import { solveBeam } from "../src/beam/solve.ts";
+import {
+  continuous,
+  couple,
+  EI,
+  fixed,
+  lineLoad,
+  pinned,
+  pointLoad,
+  spansOf,
+  uniform,
+} from "../testing/beams.ts";
 import { readRows } from "./read-rows.ts";
 
-/** Every row has this stiffness, N mm2. */
-const EI = 20_000e9;
 const EI_TEXT = "EI=20000 kNm2 (E=200 GPa; I=100e6 mm4); ";
 
-const spans = (...metres: number[]) => metres.map((length) => ({ length: length * 1000, stiffness: EI }));
-const pinned = (joint: number): BeamSupport => ({ joint, vertical: "rigid", rotation: "free" });
-const fixed = (joint: number): BeamSupport => ({ joint, vertical: "rigid", rotation: "rigid" });
-const pins = (...joints: number[]) => joints.map(pinned);
-/** In kN/m, that is N/mm, and m. */
-const line = (start: number, end: number, from: number, to: number): BeamLoad => ({
-  kind: "distributed",
-  from: from * 1000,
-  to: to * 1000,
-  start,
-  end,
-});
-const uniform = (q: number, from: number, to: number) => line(q, q, from, to);
-const point = (kilonewtons: number, x: number): BeamLoad => ({
-  kind: "point",
-  x: x * 1000,
-  force: kilonewtons * 1000,
-});
-
 const simple = (metres: number, ...loads: BeamLoad[]): readonly [BeamModel, readonly BeamLoad[]] => [
-  { spans: spans(metres), supports: pins(0, 1) },
+  { spans: spansOf(metres), supports: [pinned(0), pinned(1)] },
   loads,
 ];
 const cantilever = (metres: number, ...loads: BeamLoad[]): readonly [BeamModel, readonly BeamLoad[]] => [
-  { spans: spans(metres), supports: [fixed(0)] },
+  { spans: spansOf(metres), supports: [fixed(0)] },
   loads,
 ];
 const builtIn = (...loads: BeamLoad[]): readonly [BeamModel, readonly BeamLoad[]] => [
-  { spans: spans(6), supports: [fixed(0), fixed(1)] },
+  { spans: spansOf(6), supports: [fixed(0), fixed(1)] },
   loads,
 ];
 
 /** The beams of the file, by its words. */
 const BEAMS: Readonly<Record<string, readonly [BeamModel, readonly BeamLoad[]]>> = {
   "simply supported L=8 m; UDL 10 kN/m": simple(8, uniform(10, 0, 8)),
-  "simply supported L=6 m; P=60 kN at 2 m": simple(6, point(60, 2)),
-  "simply supported L=6 m; triangular load 0 to 18 kN/m (max at right)": simple(6, line(0, 18, 0, 6)),
-  "simply supported L=8 m; trapezoidal load 6 kN/m (left) to 18 kN/m (right)": simple(8, line(6, 18, 0, 8)),
-  "simply supported L=6 m; couple 48 kNm at midspan": simple(6, { kind: "couple", x: 3000, moment: 48e6 }),
+  "simply supported L=6 m; P=60 kN at 2 m": simple(6, pointLoad(60, 2)),
+  "simply supported L=6 m; triangular load 0 to 18 kN/m (max at right)": simple(6, lineLoad(0, 18, 0, 6)),
+  "simply supported L=8 m; trapezoidal load 6 kN/m (left) to 18 kN/m (right)": simple(
+    8,
+    lineLoad(6, 18, 0, 8),
+  ),
+  "simply supported L=6 m; couple 48 kNm at midspan": simple(6, couple(48, 3)),
   "cantilever L=3 m (fixed left); UDL 12 kN/m": cantilever(3, uniform(12, 0, 3)),
-  "cantilever L=4 m; 24 kN at 2.5 m from support": cantilever(4, point(24, 2.5)),
-  "cantilever L=3 m; triangular load 15 kN/m at support to 0 at tip": cantilever(3, line(15, 0, 0, 3)),
+  "cantilever L=4 m; 24 kN at 2.5 m from support": cantilever(4, pointLoad(24, 2.5)),
+  "cantilever L=3 m; triangular load 15 kN/m at support to 0 at tip": cantilever(3, lineLoad(15, 0, 0, 3)),
   "fixed both ends L=6 m; UDL 20 kN/m": builtIn(uniform(20, 0, 6)),
-  "fixed both ends L=6 m; 81 kN at 2 m": builtIn(point(81, 2)),
+  "fixed both ends L=6 m; 81 kN at 2 m": builtIn(pointLoad(81, 2)),
   "fixed both ends L=6 m; right support settles 10 mm; no load": builtIn({
     kind: "settlement",
     joint: 1,
     distance: 10,
   }),
   "propped cantilever L=8 m (fixed left); 64 kN at midspan": [
-    { spans: spans(8), supports: [fixed(0), pinned(1)] },
-    [point(64, 4)],
+    { spans: spansOf(8), supports: [fixed(0), pinned(1)] },
+    [pointLoad(64, 4)],
   ],
   "L=6 m; pins with rotational springs 10000 kNm/rad each end; UDL 20 kN/m": [
-    { spans: spans(6), supports: pins(0, 1).map((support) => ({ ...support, rotation: 10_000e6 })) },
+    {
+      spans: spansOf(6),
+      supports: [pinned(0), pinned(1)].map((support) => ({ ...support, rotation: 10_000e6 })),
+    },
     [uniform(20, 0, 6)],
   ],
   "supports at 0 and 6 m; overhang to 8 m; UDL 15 kN/m throughout": [
-    { spans: spans(6, 2), supports: pins(0, 1) },
+    { spans: spansOf(6, 2), supports: [pinned(0), pinned(1)] },
     [uniform(15, 0, 8)],
   ],
-  "two equal spans 6 m; UDL 10 kN/m both": [
-    { spans: spans(6, 6), supports: pins(0, 1, 2) },
-    [uniform(10, 0, 12)],
-  ],
-  "three equal spans 6 m; UDL 10 kN/m all": [
-    { spans: spans(6, 6, 6), supports: pins(0, 1, 2, 3) },
-    [uniform(10, 0, 18)],
-  ],
+  "two equal spans 6 m; UDL 10 kN/m both": [continuous([6, 6]), [uniform(10, 0, 12)]],
+  "three equal spans 6 m; UDL 10 kN/m all": [continuous([6, 6, 6]), [uniform(10, 0, 18)]],
   "three equal spans 6 m; UDL 10 kN/m on span 2 only (pattern)": [
-    { spans: spans(6, 6, 6), supports: pins(0, 1, 2, 3) },
+    continuous([6, 6, 6]),
     [uniform(10, 6, 12)],
   ],
-  "four equal spans 6 m; UDL 10 kN/m all": [
-    { spans: spans(6, 6, 6, 6), supports: pins(0, 1, 2, 3, 4) },
-    [uniform(10, 0, 24)],
-  ],
-  "two equal spans 6 m; 48 kN at each midspan": [
-    { spans: spans(6, 6), supports: pins(0, 1, 2) },
-    [point(48, 3), point(48, 9)],
-  ],
+  "four equal spans 6 m; UDL 10 kN/m all": [continuous([6, 6, 6, 6]), [uniform(10, 0, 24)]],
+  "two equal spans 6 m; 48 kN at each midspan": [continuous([6, 6]), [pointLoad(48, 3), pointLoad(48, 9)]],
   "12 m beam; pins at ends; middle vertical spring 2000 kN/m; UDL 10 kN/m": [
-    { spans: spans(6, 6), supports: [pinned(0), { ...pinned(1), vertical: 2000 }, pinned(2)] },
+    { spans: spansOf(6, 6), supports: [pinned(0), { ...pinned(1), vertical: 2000 }, pinned(2)] },
     [uniform(10, 0, 12)],
   ],
   "three spans 6 m; hinges at 7.5 and 10.5 m; UDL 10 kN/m": [
-    { spans: spans(6, 6, 6), supports: pins(0, 1, 2, 3), hinges: [7500, 10_500] },
+    continuous([6, 6, 6], [7.5, 10.5]),
     [uniform(10, 0, 18)],
   ],
 };
