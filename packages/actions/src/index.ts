@@ -1,1 +1,3 @@
+export * from "./analysis/index.ts";
 export * from "./beam/index.ts";
+export * from "./combinations/index.ts";

@@ -6,7 +6,7 @@ import { anyBeam } from "../testing/arbitrary-beam.ts";
 import { sampledExtremes } from "../testing/sampled-extremes.ts";
 
 /**
- * Compares the exact extremes of random beams with dense samples: `npm run brute-force --workspace packages/actions`. Ten minutes, so
+ * Compares the exact extremes of random beams with dense samples: `npm run brute-force --workspace packages/actions`. Three minutes, so
  * not part of the tests, which do the same with fewer. Arguments: beams, points of a beam.
  */
 const [beams = 10_000, points = 100_000] = process.argv.slice(2).map(Number);

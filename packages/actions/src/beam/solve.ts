@@ -28,6 +28,15 @@ export function solveBeam(
 ): { readonly beam: Beam; readonly responses: readonly BeamResponse[] } {
   const [problem] = beamProblems(model, cases);
   if (problem) throw new BeamError(problem);
+  return solveValidBeam(model, cases, stations);
+}
+
+/** `solveBeam` for a model and loads without problems; there may be more loads than a user may enter. */
+export function solveValidBeam(
+  model: BeamModel,
+  cases: readonly (readonly BeamLoad[])[],
+  stations: readonly number[] = [],
+): { readonly beam: Beam; readonly responses: readonly BeamResponse[] } {
   const joints = jointPositions(model);
   const mesh = divide(model, cases, stations);
   const beam: Beam = { model, length: joints.at(-1) ?? 0, joints, mesh };

@@ -1,0 +1,12 @@
+export {
+  ANALYSIS_LIMITS,
+  type AnalysisOptions,
+  analyseBeam,
+  type BeamAnalysis,
+  type LoadRow,
+  rowResponse,
+  type SupportStability,
+  supportStability,
+} from "./analyse.ts";
+export { MOST_SPANS_OF_EVERY, type Pattern, type PatternSet, patternsOf } from "./patterns.ts";
+export type { CaseLoads, UnitLoads } from "./unit-loads.ts";

@@ -1,0 +1,47 @@
+import { type BeamLoad, SAME_POINT } from "../beam/model.ts";
+import type { BeamPart } from "../beam/parts.ts";
+import type { LoadCase } from "../combinations/load-case.ts";
+
+/** The loads of a case. */
+export interface CaseLoads {
+  readonly of: LoadCase;
+  readonly loads: readonly BeamLoad[];
+}
+
+/** Loads that take one factor: those of a case, of permanent and imposed ones those of a case on one part of the beam. */
+export interface UnitLoads {
+  readonly of: LoadCase;
+  /** Index of the part; undefined for loads that are not arranged by span. */
+  readonly part: number | undefined;
+  readonly loads: readonly BeamLoad[];
+}
+
+/** Divides the loads of cases where a factor may change: at the supports. */
+export function unitLoads(cases: readonly CaseLoads[], parts: readonly BeamPart[]): readonly UnitLoads[] {
+  return cases.flatMap(({ of, loads }): readonly UnitLoads[] => {
+    if (of.kind !== "permanent" && of.kind !== "imposed") return [{ of, part: undefined, loads }];
+    const settlements = loads.filter(({ kind }) => kind === "settlement");
+    return [
+      ...parts.map((range, part) => ({
+        of,
+        part,
+        loads: loads.flatMap((load) => loadWithin(load, range, part === 0)),
+      })),
+      { of, part: undefined, loads: settlements },
+    ].filter((unit) => unit.loads.length > 0);
+  });
+}
+
+/** The part of a load on a range; a load at the point between two ranges is on the left one. */
+function loadWithin(load: BeamLoad, { from, to }: BeamPart, isFirst: boolean): readonly BeamLoad[] {
+  if (load.kind === "settlement") return [];
+  if (load.kind !== "distributed") {
+    const isAfterStart = load.x > from + SAME_POINT || isFirst;
+    return isAfterStart && load.x <= to + SAME_POINT ? [load] : [];
+  }
+  const [a, b] = [Math.max(load.from, from), Math.min(load.to, to)];
+  if (b - a <= SAME_POINT) return [];
+  const slope = (load.end - load.start) / (load.to - load.from);
+  const at = (x: number) => (x === load.to ? load.end : load.start + slope * (x - load.from));
+  return [{ kind: "distributed", from: a, to: b, start: at(a), end: at(b) }];
+}

@@ -1,0 +1,48 @@
+import type { Combination } from "./combination.ts";
+import type { LoadCase } from "./load-case.ts";
+import type { CombinationOptions } from "./options.ts";
+import { CombinationError, combinationProblems } from "./problems.ts";
+import { serviceabilityCombinations } from "./serviceability.ts";
+import { strengthCombinations } from "./strength.ts";
+import { factorsOf, titleOf } from "./terms.ts";
+
+/**
+ * Every combination of the cases, those that are switched off included, each set of factors once for a purpose.
+ *
+ * Errors   CombinationError (DomainError), the first of `combinationProblems`
+ * Source   AS/NZS 1170.0 Clauses 4.2.2 and 4.3
+ * Checked  validation/actions.test.ts
+ */
+export function combinationsOf(
+  cases: readonly LoadCase[],
+  options: CombinationOptions = {},
+): readonly Combination[] {
+  const [problem] = combinationProblems(cases, options);
+  if (problem) throw new CombinationError(problem);
+  const user = (options.user ?? []).map(({ id, limitState, factors }): Combination => {
+    const terms = cases.flatMap((of) => {
+      const factor = factors[of.id] ?? 0;
+      return factor === 0 ? [] : [{ of, factor }];
+    });
+    return {
+      id,
+      title: titleOf(terms),
+      purpose: limitState,
+      clause: undefined,
+      factors: factorsOf(terms),
+    };
+  });
+  const known = new Set<string>();
+  const generated = [...strengthCombinations(cases), ...serviceabilityCombinations(cases, options)].filter(
+    ({ purpose, factors }) => {
+      const key = JSON.stringify([purpose, Object.entries(factors).sort()]);
+      if (Object.keys(factors).length === 0 || known.has(key)) return false;
+      known.add(key);
+      return true;
+    },
+  );
+  return [...generated, ...user].map((combination) => {
+    const switchedOff = options.switchedOff?.[combination.id];
+    return switchedOff === undefined ? combination : { ...combination, switchedOff: switchedOff.trim() };
+  });
+}

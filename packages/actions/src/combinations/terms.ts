@@ -1,0 +1,65 @@
+import { formatNumber } from "@kingpost/calc";
+import { combinationFactors, type ImposedCase, type LoadCase } from "./load-case.ts";
+
+/** A term of a combination: a factor, and the symbol of a psi factor that it includes. */
+export interface Term {
+  readonly of: LoadCase;
+  readonly factor: number;
+  /** The part of the factor before the psi symbol. */
+  readonly shown?: { readonly number: number; readonly symbol: string };
+}
+
+export type PsiName = "shortTerm" | "longTerm" | "combination" | "earthquake";
+
+const PSI_SYMBOLS: Readonly<Record<PsiName, string>> = {
+  shortTerm: "ψs",
+  longTerm: "ψl",
+  combination: "ψc",
+  earthquake: "ψE",
+};
+
+export function permanentTerms(cases: readonly LoadCase[], factor: number): readonly Term[] {
+  return cases.filter(({ kind }) => kind === "permanent").map((of) => ({ of, factor }));
+}
+
+export function psiTerms(set: readonly ImposedCase[], psi: PsiName, times = 1): readonly Term[] {
+  return set.map((of) => ({
+    of,
+    factor: times * combinationFactors(of)[psi],
+    shown: { number: times, symbol: PSI_SYMBOLS[psi] },
+  }));
+}
+
+export function otherTerms(
+  cases: readonly LoadCase[],
+  limitState: "strength" | "stability" | "serviceability",
+): readonly Term[] {
+  return cases.flatMap((of) =>
+    of.kind === "other" && of[limitState] !== 0 ? [{ of, factor: of[limitState] }] : [],
+  );
+}
+
+export function factorsOf(terms: readonly Term[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    terms.filter(({ factor }) => factor !== 0).map(({ of, factor }) => [of.id, factor]),
+  );
+}
+
+const MINUS = "\u2212";
+
+/** `1.2G + Wu + ψcQ1`: all permanent cases are one G. */
+export function titleOf(terms: readonly Term[]): string {
+  const permanent = terms.find(({ of }) => of.kind === "permanent");
+  const shown = [
+    ...(permanent ? [{ ...permanent, symbol: "G" }] : []),
+    ...terms.filter(({ of }) => of.kind !== "permanent").map((term) => ({ ...term, symbol: term.of.id })),
+  ];
+  return shown
+    .map(({ factor, shown: psi, symbol }, at) => {
+      const number = psi?.number ?? factor;
+      const size = Math.abs(number) === 1 ? "" : formatNumber(Math.abs(number), { decimals: [0, 3] });
+      const sign = number < 0 ? (at === 0 ? MINUS : ` ${MINUS} `) : at === 0 ? "" : " + ";
+      return `${sign}${size}${psi?.symbol ?? ""}${symbol}`;
+    })
+    .join("");
+}
