@@ -120,7 +120,7 @@ describe("the combinations", () => {
     });
   });
 
-  test("that are switched off stay in the list with the reason", () => {
+  test("stay in the list with the reason when they are switched off", () => {
     const found = combinationsOf([G, Q], { switchedOff: { "S3:Q": " No creep. ", "S9:gone": "Old." } });
     expect(found.filter(({ switchedOff }) => switchedOff !== undefined)).toMatchObject([
       { id: "S3:Q", switchedOff: "No creep." },
