@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyBeam, type LoadedBeam } from "../../testing/arbitrary-beam.ts";
+import { pinned } from "../../testing/beams.ts";
 import { mirrored, multiplied, resultantOf } from "../../testing/loads.ts";
 import { extremes } from "./extremes.ts";
 import { type BeamLoad, jointPositions } from "./model.ts";
@@ -26,6 +27,14 @@ function expectBalance(values: readonly number[]): void {
   const scale = values.reduce((total, value) => total + Math.abs(value), 0);
   expect(Math.abs(sum)).toBeLessThanOrEqual(EXACT * scale);
 }
+
+test.each([
+  ["stiffness", { length: 6000, stiffness: 1e-310 }, 1],
+  ["load", { length: 6000, stiffness: 1e13 }, 1e305],
+])("a beam with a %s beyond the range of numbers is rejected", (_, span, force) => {
+  const model = { spans: [span], supports: [pinned(0), pinned(1)] };
+  expect(() => solveBeam(model, [[{ kind: "point", x: 2000, force }]])).toThrow("The beam cannot be solved");
+});
 
 describe("a random beam", () => {
   test("is in equilibrium", () => {
