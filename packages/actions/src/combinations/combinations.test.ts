@@ -189,4 +189,13 @@ describe("the stability combinations", () => {
     expect(stabilising).toBeCloseTo(0.9 * 100, 12);
     expect(destabilising).toBeCloseTo(1.2 * 20 + 1.5 * 30, 12);
   });
+
+  test("take other actions with the sign of their factor", () => {
+    const reversed: LoadCase = { ...SETTLEMENT, stability: -1 } as LoadCase;
+    const [first] = stabilityCombinations([G, reversed]);
+    if (!first) throw new Error("There is no combination.");
+    expect(first.title).toBe("0.9G against 1.35G \u2212 F");
+    expect(stabilityEffects(first, [{ of: reversed, effect: 10 }]).destabilising).toBe(10);
+    expect(stabilityEffects(first, [{ of: reversed, effect: -10 }]).destabilising).toBe(0);
+  });
 });
