@@ -144,6 +144,18 @@ describe("the analysis", () => {
     expect(new Set(permanent("S6:Eu:Q").flat())).toEqual(new Set([1]));
   });
 
+  test("of cases without loads is zero", () => {
+    const analysis = analyseBeam(THREE, [
+      { of: G, loads: [] },
+      { of: Q, loads: [] },
+    ]);
+    expect(analysis.rows.map(({ combination }) => combination.id)).toContain("S2:Q");
+    for (const row of analysis.rows) {
+      expect(extremes(rowResponse(analysis, row), "moment").max.value).toBe(0);
+    }
+    expect(analyseBeam(THREE, []).rows).toEqual([]);
+  });
+
   test("marks a load outside the beam by its case and row", () => {
     const cases = [CASES[0], { of: WU, loads: [uniform(1, 0, 18), pointLoad(1, 19)] }].filter((one) => !!one);
     const place = { list: "loads", loadCase: 1, index: 1, field: "x" };

@@ -151,6 +151,13 @@ test.each<[string, readonly LoadCase[], object, string, object]>([
     "unknown-case",
     { list: "user", index: 0, field: "Q" },
   ],
+  [
+    "the name of a combination of the Standard",
+    [G],
+    { user: [{ id: "S1", limitState: "strength", factors: { G: 1 } }] },
+    "same-combination",
+    { list: "user", index: 0, field: "id" },
+  ],
   ["no reason", [G], { switchedOff: { S1: " " } }, "no-reason", { list: "switchedOff", index: 0 }],
   [
     "five concurrent imposed actions",
