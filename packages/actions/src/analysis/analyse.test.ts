@@ -123,6 +123,39 @@ describe("the analysis", () => {
     ]);
   });
 
+  test("takes 0.9G in place of 1.2G only, and lists what differs in G", () => {
+    const cases = [
+      { of: G, loads: [uniform(5, 0, 18)] },
+      { of: Q, loads: [uniform(10, 6, 12)] },
+      { of: { id: "Eu", kind: "earthquake", isUltimate: true } as const, loads: [uniform(1, 0, 18)] },
+    ];
+    const { rows, unitLoads } = analyseBeam(THREE, cases, { hasRelievingPermanent: true });
+    const permanent = (id: string) =>
+      rows
+        .filter(({ combination }) => combination.id === id)
+        .map(({ factors }) => factors.filter((_, unit) => unitLoads[unit]?.of === G));
+    expect(permanent("S2:Q")).toEqual([
+      [1.2, 1.2, 1.2],
+      [1.2, 0.9, 1.2],
+      [0.9, 1.2, 0.9],
+      [1.2, 1.2, 0.9],
+      [0.9, 1.2, 1.2],
+    ]);
+    expect(new Set(permanent("S6:Eu:Q").flat())).toEqual(new Set([1]));
+  });
+
+  test("of cases without loads is zero", () => {
+    const analysis = analyseBeam(THREE, [
+      { of: G, loads: [] },
+      { of: Q, loads: [] },
+    ]);
+    expect(analysis.rows.map(({ combination }) => combination.id)).toContain("S2:Q");
+    for (const row of analysis.rows) {
+      expect(extremes(rowResponse(analysis, row), "moment").max.value).toBe(0);
+    }
+    expect(analyseBeam(THREE, []).rows).toEqual([]);
+  });
+
   test("marks a load outside the beam by its case and row", () => {
     const cases = [CASES[0], { of: WU, loads: [uniform(1, 0, 18), pointLoad(1, 19)] }].filter((one) => !!one);
     const place = { list: "loads", loadCase: 1, index: 1, field: "x" };

@@ -7,6 +7,7 @@ import { solveValidBeam } from "../beam/solve.ts";
 import type { Combination } from "../combinations/combination.ts";
 import { combinationsOf } from "../combinations/combinations.ts";
 import { PERMANENT, PERMANENT_RELIEVING } from "../combinations/factors.ts";
+import type { LoadCase } from "../combinations/load-case.ts";
 import type { CombinationOptions } from "../combinations/options.ts";
 import {
   type StabilityCombination,
@@ -30,7 +31,7 @@ export interface LoadRow {
   /** Undefined where the combination has no imposed action. */
   readonly pattern: Pattern | undefined;
   /** Of each of the unit loads. */
-  readonly factors: Float64Array;
+  readonly factors: readonly number[];
 }
 
 export interface BeamAnalysis {
@@ -78,8 +79,9 @@ export function analyseBeam(
   }
   const parts = beamParts(model);
   const units = unitLoads(cases, parts);
+  const patterns = patternsOf(parts, options.patterns ?? "4.3.3");
   const rows = used.flatMap((combination) =>
-    rowsOf(combination, units, patternsOf(parts, options.patterns ?? "4.3.3"), options),
+    rowsOf(combination, units, patterns, options.hasRelievingPermanent ?? false),
   );
   if (rows.length > ANALYSIS_LIMITS.rows) {
     throw new DomainError(
@@ -100,33 +102,38 @@ export function rowResponse({ unitResponses }: BeamAnalysis, { factors }: LoadRo
   return combine(unitResponses, factors);
 }
 
+/** The patterns that differ for a combination, each with its factors. */
 function rowsOf(
   combination: Combination,
   units: readonly UnitLoads[],
   patterns: readonly Pattern[],
-  { hasRelievingPermanent = false }: AnalysisOptions,
+  hasRelievingPermanent: boolean,
 ): readonly LoadRow[] {
-  const isPatterned = units.some(
-    ({ of, part }) => of.kind === "imposed" && part !== undefined && (combination.factors[of.id] ?? 0) !== 0,
-  );
+  const { factors, purpose } = combination;
+  const isRelieved = hasRelievingPermanent && purpose === "strength";
   const row = (pattern: Pattern | undefined): LoadRow => {
-    const factors = Float64Array.from(units, ({ of, part }) => {
-      const factor = combination.factors[of.id] ?? 0;
+    const ofUnits = units.map(({ of, part }) => {
+      const factor = factors[of.id] ?? 0;
       if (!pattern || part === undefined || pattern.isLoaded[part]) return factor;
       if (of.kind === "imposed") return 0;
-      const isRelieved = hasRelievingPermanent && combination.purpose === "strength" && factor === PERMANENT;
-      return isRelieved ? PERMANENT_RELIEVING : factor;
+      return isRelieved && factor === PERMANENT ? PERMANENT_RELIEVING : factor;
     });
-    return { combination, pattern, factors };
+    return { combination, pattern, factors: ofUnits };
   };
-  if (!isPatterned) return [row(undefined)];
+  const partsOf = (kind: LoadCase["kind"]) =>
+    units.flatMap(({ of, part }) => (of.kind === kind && part !== undefined && factors[of.id] ? [part] : []));
+  const imposed = partsOf("imposed");
+  if (imposed.length === 0) return [row(undefined)];
+  const changing = isRelieved ? [...imposed, ...partsOf("permanent")] : imposed;
   const known = new Set<string>();
-  return patterns.map(row).filter(({ factors }) => {
-    const key = factors.join();
-    if (known.has(key)) return false;
-    known.add(key);
-    return true;
-  });
+  return patterns
+    .filter(({ isLoaded }) => {
+      const key = changing.map((part) => (isLoaded[part] ? "1" : "0")).join("");
+      if (known.has(key)) return false;
+      known.add(key);
+      return true;
+    })
+    .map(row);
 }
 
 /** The reactions of a support that hold it down and lift it, N, for a stability combination. */

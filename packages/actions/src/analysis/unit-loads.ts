@@ -21,7 +21,7 @@ export function unitLoads(cases: readonly CaseLoads[], parts: readonly BeamPart[
   return cases.flatMap(({ of, loads }): readonly UnitLoads[] => {
     if (of.kind !== "permanent" && of.kind !== "imposed") return [{ of, part: undefined, loads }];
     const settlements = loads.filter(({ kind }) => kind === "settlement");
-    return [
+    const units = [
       ...parts.map((range, part) => ({
         of,
         part,
@@ -29,6 +29,8 @@ export function unitLoads(cases: readonly CaseLoads[], parts: readonly BeamPart[
       })),
       { of, part: undefined, loads: settlements },
     ].filter((unit) => unit.loads.length > 0);
+    // A case without loads has a response: zero.
+    return units.length > 0 ? units : [{ of, part: undefined, loads }];
   });
 }
 

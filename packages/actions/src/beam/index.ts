@@ -1,3 +1,4 @@
+export { type BeamCurve, type BeamEnvelope, curveOf, envelopeOf } from "./curve.ts";
 export {
   type BeamPoint,
   type BeamRange,

@@ -81,6 +81,24 @@ describe("the moment", () => {
     ]);
   });
 
+  test("is zero on an overhang where only rounding is left", () => {
+    const model: BeamModel = {
+      spans: [
+        { length: 602.5595860743575, stiffness: 263026799189538.16 },
+        { length: 5754.399373371566, stiffness: 2187761623949551.8 },
+        { length: 5248.074602497728, stiffness: 3467368504525309.5 },
+      ],
+      supports: [pinned(0), pinned(1), pinned(2)],
+    };
+    const response = responseOf(
+      model,
+      { kind: "settlement", joint: 1, distance: -3.8018939632056115 },
+      { kind: "distributed", from: 0, to: 8007.473157741119, start: -1, end: -0.06606934480075961 },
+    );
+    expect(valueAt(response, "moment", 9000)).not.toBe(0);
+    expect(momentParts(response).at(-1)?.sign).toBe(0);
+  });
+
   test("changes its sign at a couple", () => {
     const parts = momentParts(responseOf(continuous([6]), couple(48, 3)));
     expect(parts).toEqual([

@@ -17,7 +17,7 @@ import { numberUnknowns, type Unknowns } from "./unknowns.ts";
  *
  * Shape    `cases`: the loads of each; `stations`: positions, mm, where pieces are to end (an answer there needs no search)
  * Units    N, mm, rad; signs as BeamModel
- * Errors   BeamError (DomainError), the first of `beamProblems`; DomainError 'mechanism' where the numbers have no solution
+ * Errors   BeamError (DomainError), the first of `beamProblems`; DomainError 'not-solved' where numbers overflow
  * Source   first principles
  * Checked  validation/analysis.test.ts (closed forms), solve.test.ts (equilibrium, superposition, mirror)
  */
@@ -54,8 +54,8 @@ export function solveValidBeam(
 
 function notSolved(): DomainError {
   return new DomainError(
-    "mechanism",
-    "The beam is unstable, or its stiffnesses differ too much to be solved.",
+    "not-solved",
+    "The beam cannot be solved: its stiffnesses or loads are too large, or differ too much.",
   );
 }
 

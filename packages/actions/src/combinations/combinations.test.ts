@@ -151,6 +151,13 @@ test.each<[string, readonly LoadCase[], object, string, object]>([
     "unknown-case",
     { list: "user", index: 0, field: "Q" },
   ],
+  [
+    "the name of a combination of the Standard",
+    [G],
+    { user: [{ id: "S1", limitState: "strength", factors: { G: 1 } }] },
+    "same-combination",
+    { list: "user", index: 0, field: "id" },
+  ],
   ["no reason", [G], { switchedOff: { S1: " " } }, "no-reason", { list: "switchedOff", index: 0 }],
   [
     "five concurrent imposed actions",
@@ -188,5 +195,14 @@ describe("the stability combinations", () => {
     const { stabilising, destabilising } = stabilityEffects(imposed, effects);
     expect(stabilising).toBeCloseTo(0.9 * 100, 12);
     expect(destabilising).toBeCloseTo(1.2 * 20 + 1.5 * 30, 12);
+  });
+
+  test("take other actions with the sign of their factor", () => {
+    const reversed: LoadCase = { ...SETTLEMENT, stability: -1 } as LoadCase;
+    const [first] = stabilityCombinations([G, reversed]);
+    if (!first) throw new Error("There is no combination.");
+    expect(first.title).toBe("0.9G against 1.35G \u2212 F");
+    expect(stabilityEffects(first, [{ of: reversed, effect: 10 }]).destabilising).toBe(10);
+    expect(stabilityEffects(first, [{ of: reversed, effect: -10 }]).destabilising).toBe(0);
   });
 });

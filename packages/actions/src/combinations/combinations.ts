@@ -35,8 +35,9 @@ export function combinationsOf(
   const known = new Set<string>();
   const generated = [...strengthCombinations(cases), ...serviceabilityCombinations(cases, options)].filter(
     ({ purpose, factors }) => {
-      const key = JSON.stringify([purpose, Object.entries(factors).sort()]);
-      if (Object.keys(factors).length === 0 || known.has(key)) return false;
+      if (Object.keys(factors).length === 0) return false;
+      const key = cases.reduce((text, { id }) => `${text} ${factors[id] ?? 0}`, purpose as string);
+      if (known.has(key)) return false;
       known.add(key);
       return true;
     },

@@ -29,6 +29,8 @@ export class CombinationError extends DomainError {
 
 /** Of a user's combination. */
 const GREATEST_FACTOR = 3;
+/** The identifiers of the rules: strength, serviceability and stability. */
+const GENERATED = /^[SDT]\d/;
 /** Any of them may act, so that each doubles the number of combinations. */
 const MOST_CONCURRENT = 4;
 
@@ -74,6 +76,12 @@ export function combinationProblems(
     const place = { list: "user", index } as const;
     if (user.findIndex((other) => other.id === id) < index) {
       add("same-combination", `There are two combinations ${id}.`, { ...place, field: "id" });
+    }
+    if (GENERATED.test(id)) {
+      add("same-combination", `${id} is the name of a combination of the Standard.`, {
+        ...place,
+        field: "id",
+      });
     }
     for (const [field, value] of Object.entries(factors)) {
       if (!cases.some((one) => one.id === field)) {

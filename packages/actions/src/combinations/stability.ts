@@ -82,10 +82,9 @@ export function stabilityEffects(
 ): StabilityEffects {
   let [stabilising, destabilising] = [0, 0];
   for (const { of, effect } of effects) {
-    const factor = factors[of.id] ?? 0;
-    if (effect < 0) {
-      if (factor * effect < 0) destabilising -= factor * effect;
-    } else if (of.kind === "permanent") stabilising += PERMANENT_RELIEVING * effect;
+    const factored = (factors[of.id] ?? 0) * effect;
+    if (of.kind === "permanent" && effect > 0) stabilising += PERMANENT_RELIEVING * effect;
+    else if (factored < 0) destabilising -= factored;
   }
   return { stabilising, destabilising };
 }
