@@ -14,11 +14,11 @@ import {
   writeFile,
 } from "@kingpost/calc";
 import type { RawInputs, ResultTable, RunnableModule, ShownResult } from "@kingpost/design";
+import { VERDICT_WORDS, verdictWords } from "@kingpost/design";
 import { type Block, type Line, type Report, stepBlocks } from "@kingpost/report";
 import { brand } from "../../../../shared/brand.ts";
 import { cellText } from "../../../ui/calc/cell-text.ts";
 import { rowsOf } from "../../../ui/calc/entry-grid/rows.ts";
-import { VERDICT_WORDS, verdictWords } from "../verdict/verdict-words.ts";
 
 /** How much a report shows: the verdict and its checks; also inputs, combinations and the governing working; all working. */
 export type ReportLength = "summary" | "standard" | "full";
