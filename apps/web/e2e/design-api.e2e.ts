@@ -20,7 +20,10 @@ test("the open API names what is wrong with the inputs by pointer", async ({ req
     title: "Invalid inputs",
     errors: [{ pointer: "/spans/0/length" }],
   });
-  const broken = await request.post(API, { data: "{", headers: { "Content-Type": "application/json" } });
+  const broken = await request.post(API, {
+    data: Buffer.from("{"),
+    headers: { "Content-Type": "application/json" },
+  });
   expect(broken.status()).toBe(400);
   expect((await request.get(API)).status()).toBe(405);
 });
