@@ -1,10 +1,13 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { openLibrary, PREVIEW } from "./library.ts";
 
 const BUDGET = 220_000;
 const CATALOGUE_BUDGET = 60_000;
+/** Of a design module, beyond the library. */
+const MODULE_BUDGET = 60_000;
 
-test("the first load of the library stays under 220 kB, all compressed with brotli", async ({ page }) => {
+/** The compressed bytes of every page, style sheet, script and data file of a first load, by address. */
+async function firstLoad(page: Page, open: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -18,13 +21,33 @@ test("the first load of the library stays under 220 kB, all compressed with brot
     const url = urls.get(requestId);
     if (url) sizes.set(url, encodedDataLength);
   });
-  await openLibrary(page);
+  await open();
   await page.waitForLoadState("networkidle");
-  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  return sizes;
+}
+
+const totalOf = (sizes: ReadonlyMap<string, number>) =>
+  [...sizes.values()].reduce((sum, size) => sum + size, 0);
+
+test("the first load of the library stays under 220 kB, all compressed with brotli", async ({ page }) => {
+  const sizes = await firstLoad(page, () => openLibrary(page));
   const catalogue = [...sizes].find(([url]) => url.includes("/assets/catalogue-"));
   expect(catalogue?.[1]).toBeLessThanOrEqual(CATALOGUE_BUDGET);
   expect([...sizes.keys()].some((url) => url.endsWith(".js"))).toBe(true);
-  expect(total).toBeLessThanOrEqual(BUDGET);
+  expect(totalOf(sizes)).toBeLessThanOrEqual(BUDGET);
+});
+
+test("the first load of Steel Beam is at most 60 kB more than that of the library", async ({
+  page,
+  browser,
+}) => {
+  const library = await firstLoad(page, () => openLibrary(page));
+  const other = await (await browser.newContext()).newPage();
+  const beam = await firstLoad(other, async () => {
+    await other.goto("/design/steel-beam");
+    await other.locator(".design[data-hydrated]").waitFor();
+  });
+  expect(totalOf(beam)).toBeLessThanOrEqual(totalOf(library) + MODULE_BUDGET);
 });
 
 test("a page lists its style sheet before its scripts, so that a slow connection loads it first", async ({

@@ -17,8 +17,8 @@ const PAGES = [
     card: "section-library-preview",
     kinds: ["BreadcrumbList", "Dataset"],
   },
-  { path: "/design/steel-beam", card: "steel-beam", kinds: ["BreadcrumbList"] },
   { path: "/about-the-data", card: "about-the-data", kinds: ["BreadcrumbList", "Dataset"] },
+  { path: "/design/steel-beam", card: "steel-beam", kinds: ["BreadcrumbList"] },
 ] as const;
 
 const meta = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import type { Verdict } from "@kingpost/calc";
-import type { RawInputs } from "./runnable-module.ts";
+import type { RawInputs } from "./raw-inputs.ts";
 
 /** Another choice of one input with what governs it. */
 export interface Candidate {

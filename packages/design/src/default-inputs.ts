@@ -1,5 +1,5 @@
 import type { Fields } from "@kingpost/calc";
-import type { RawInputs } from "./runnable-module.ts";
+import type { RawInputs } from "./raw-inputs.ts";
 
 /** Every field with its default: a link keeps them, so that it gives the same design when a default changes. */
 export function defaultInputs(fields: Fields): RawInputs {

@@ -14,7 +14,8 @@ import {
 } from "@kingpost/calc";
 import { withDefaults } from "./default-inputs.ts";
 import type { ResultTable } from "./figure.ts";
-import type { RawInputs, Resources, RunnableModule } from "./runnable-module.ts";
+import type { RawInputs } from "./raw-inputs.ts";
+import type { Resources, RunnableModule } from "./runnable-module.ts";
 import { verdictWords } from "./verdict-words.ts";
 
 /** A check as plain data. */

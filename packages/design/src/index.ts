@@ -4,10 +4,10 @@ export { type Answered, answerDesign, type CheckAnswer, type DesignAnswer } from
 export type { Figure, FigurePart, ResultTable } from "./figure.ts";
 export { MODULES } from "./modules.ts";
 export { openApi } from "./open-api.ts";
+export type { RawInputs } from "./raw-inputs.ts";
 export type {
   Example,
   FieldGroup,
-  RawInputs,
   Resources,
   RunnableModule,
   RunOutcome,

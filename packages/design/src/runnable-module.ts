@@ -13,6 +13,7 @@ import {
 import type { Catalogue } from "@kingpost/sections";
 import type { Candidate, Remedy } from "./alternatives.ts";
 import type { Figure, ResultTable } from "./figure.ts";
+import type { RawInputs } from "./raw-inputs.ts";
 
 /** What a module calculates with besides its inputs. */
 export interface Resources {
@@ -24,9 +25,6 @@ export interface FieldGroup<Name extends string = string> {
   readonly title: string;
   readonly fields: readonly Name[];
 }
-
-/** Inputs as they are kept: a number is in base units, a text is what a user typed. */
-export type RawInputs = Readonly<Record<string, unknown>>;
 
 /** A design to start from. */
 export interface Example {

@@ -8,7 +8,8 @@ import {
   type Verdict,
 } from "@kingpost/calc";
 import type { Candidate } from "../alternatives.ts";
-import type { RawInputs, Resources } from "../runnable-module.ts";
+import type { RawInputs } from "../raw-inputs.ts";
+import type { Resources } from "../runnable-module.ts";
 import type { BeamInputs } from "./beam-inputs.ts";
 import { design } from "./design.ts";
 import { FIELDS } from "./fields.ts";

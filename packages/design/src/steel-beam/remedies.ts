@@ -1,6 +1,7 @@
 import { formatNumber } from "@kingpost/calc";
 import type { Remedy } from "../alternatives.ts";
-import type { RawInputs, Resources } from "../runnable-module.ts";
+import type { RawInputs } from "../raw-inputs.ts";
+import type { Resources } from "../runnable-module.ts";
 import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
 import { type Rating, rate, ratioText, validInputs } from "./candidates.ts";
 

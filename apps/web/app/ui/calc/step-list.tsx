@@ -5,16 +5,18 @@ import "./step-list.css";
 interface StepListProps {
   readonly steps: readonly Step[];
   readonly assumptions: readonly string[];
+  /** Of the headings of parts: one below the heading that the list is under. */
+  readonly level: 3 | 5;
 }
 
 /** The working of a value: each step with its clause, its formula, the values put in and the result; then what it assumes. */
-export function StepList({ steps, assumptions }: StepListProps) {
+export function StepList({ steps, assumptions, level }: StepListProps) {
   return (
     <>
       <ol className="step-list">
         {steps.map((step) => (
           <li key={step.id}>
-            <StepLines step={step} />
+            <StepLines step={step} level={level} />
           </li>
         ))}
       </ol>
@@ -29,8 +31,11 @@ export function StepList({ steps, assumptions }: StepListProps) {
   );
 }
 
-function StepLines({ step }: { readonly step: Step }) {
-  if (step.kind === "heading") return <h5 className="font-semibold">{step.title}</h5>;
+function StepLines({ step, level }: { readonly step: Step; readonly level: StepListProps["level"] }) {
+  if (step.kind === "heading") {
+    const Heading = `h${level}` as const;
+    return <Heading className="font-semibold">{step.title}</Heading>;
+  }
   const { title, reference, formula, substituted, symbol, shown, unit } = stepText(step);
   return (
     <>

@@ -32,7 +32,7 @@ export function Working({ checks, selected, onSelect }: WorkingProps) {
         {referenceText(check.reference)} ({check.reference.edition})
       </p>
       {"steps" in check ? (
-        <StepList steps={check.steps} assumptions={check.assumptions} />
+        <StepList steps={check.steps} assumptions={check.assumptions} level={3} />
       ) : (
         <p>{check.reason}</p>
       )}

@@ -30,7 +30,7 @@ export function CapacityDerivation({ record, capacity, member }: DerivationProps
         <p>{derivation.reason}</p>
       ) : (
         <>
-          <StepList steps={derivation.steps} assumptions={derivation.assumptions} />
+          <StepList steps={derivation.steps} assumptions={derivation.assumptions} level={5} />
           <p className="text-steel">Clauses of {EDITION}.</p>
         </>
       )}
