@@ -71,7 +71,7 @@ test("other modules and methods are named, and any site may ask", async () => {
   expect(document.servers).toEqual([{ url: "http://kingpost.test" }]);
 });
 
-test("an address that asks for more than its share is told when to come again", async () => {
+test("an address with too many requests gets the time of its next one", async () => {
   const from = { "X-Forwarded-For": "192.0.2.7" };
   const statuses: number[] = [];
   let last: Response | undefined;

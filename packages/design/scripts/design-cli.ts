@@ -24,26 +24,26 @@ const EXIT: Readonly<Record<Verdict, number>> = {
 const NOT_DESIGNED = 3;
 const WRONG_ARGUMENTS = 64;
 
-class Refusal extends Error {}
+class Rejection extends Error {}
 
 function textOf(file: string): string {
   try {
     // npm runs a script in the folder of package.json; the path is relative to the user's.
     return readFileSync(file === "-" ? 0 : resolve(process.env.INIT_CWD ?? "", file), "utf8");
   } catch (error) {
-    throw new Refusal(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new Rejection(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }
 
 function designFile(text: string): Answered {
   const file = readFile(text);
-  if (isUnavailable(file)) throw new Refusal(file.message);
+  if (isUnavailable(file)) throw new Rejection(file.message);
   const module = MODULES.find(({ kind }) => kind === file.kind);
   if (!module) {
-    throw new Refusal(`${file.kind} is not a design module. There is: ${MODULES.map(({ kind }) => kind)}.`);
+    throw new Rejection(`${file.kind} is not a design module. There is: ${MODULES.map(({ kind }) => kind)}.`);
   }
   const inputs = module.open(file);
-  if (isUnavailable(inputs)) throw new Refusal(inputs.message);
+  if (isUnavailable(inputs)) throw new Rejection(inputs.message);
   // The file of the catalogue is what the build has made of the section tables.
   return answerDesign(module, inputs, { catalogue: loadCatalogue(catalogue as CatalogueData) });
 }
@@ -67,9 +67,9 @@ function answer(words: readonly string[]): number {
   }
   const designed = designFile(textOf(file));
   if (designed.kind === "errors") {
-    throw new Refusal(designed.problems.map(({ path, message }) => `${path}: ${message}`).join("\n"));
+    throw new Rejection(designed.problems.map(({ path, message }) => `${path}: ${message}`).join("\n"));
   }
-  if (designed.kind === "unavailable") throw new Refusal(designed.reason.message);
+  if (designed.kind === "unavailable") throw new Rejection(designed.reason.message);
   const isJson = words.includes("--json");
   process.stdout.write(
     isJson ? `${JSON.stringify(designed.answer, undefined, 2)}\n` : table(designed.answer),
@@ -80,7 +80,7 @@ function answer(words: readonly string[]): number {
 try {
   process.exitCode = answer(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof Rejection)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = NOT_DESIGNED;
 }

@@ -16,17 +16,17 @@ const json = (body: unknown, headers: Readonly<Record<string, string>>) =>
     headers: { ...OPEN_HEADERS, "Content-Type": "application/json; charset=utf-8", ...headers },
   });
 
-/** Counts a design for the client's address; the refusal where it has asked for too many. */
-async function refuseTooMany(request: Request): Promise<Response | undefined> {
+/** Counts a design for the client's address; the rejection where it has asked for too many. */
+async function rejectTooMany(request: Request): Promise<Response | undefined> {
   const { limits } = await services();
   const counted = await limits.withinWindow(limitKey("design", addressBucket(request.headers)), DESIGNS);
   if (counted.allowed) return undefined;
-  const refusal = problem(429, "Too many requests", tooManyAttempts(counted.retryAfter));
-  refusal.headers.set("Retry-After", String(counted.retryAfter));
-  return refusal;
+  const rejection = problem(429, "Too many requests", tooManyAttempts(counted.retryAfter));
+  rejection.headers.set("Retry-After", String(counted.retryAfter));
+  return rejection;
 }
 
-/** The JSON object of a request, or the refusal. */
+/** The JSON object of a request, or the rejection. */
 async function inputsOf(request: Request): Promise<RawInputs | Response> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) {
@@ -57,8 +57,8 @@ export async function designFor(request: Request, kind: string): Promise<Respons
   if (request.method !== "POST") return methodNotAllowed(METHODS);
   const inputs = await inputsOf(request);
   if (inputs instanceof Response) return inputs;
-  const refusal = await refuseTooMany(request);
-  if (refusal) return refusal;
+  const rejection = await rejectTooMany(request);
+  if (rejection) return rejection;
   const designed = answerDesign(module, inputs, { catalogue: currentCatalogue() });
   switch (designed.kind) {
     case "answer":
