@@ -46,6 +46,9 @@ test("a beam is typed by keyboard, and the verdict, the link and a reload follow
   await page.locator(".design[data-hydrated]").waitFor();
   await expect(lengths.nth(0)).toHaveValue("7m");
   await expect(page.locator(".verdict-governing")).toHaveText(governing ?? "");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(lengths).toHaveCount(3);
+  await expect(lengths.nth(2)).toHaveValue("6");
 });
 
 test("an error is beside its row, keeps what was typed and greys the last verdict; undo removes it", async ({

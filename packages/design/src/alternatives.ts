@@ -18,6 +18,17 @@ export interface Candidate {
   readonly inputs: RawInputs;
 }
 
+/** The result where one quantity of the design differs. */
+export interface StudyPoint {
+  /** What is varied: `Spans`. */
+  readonly study: string;
+  /** Of its present value. */
+  readonly factor: number;
+  readonly verdict: Verdict;
+  readonly ratio: number;
+  readonly governing: string;
+}
+
 /** A change that makes a failing design pass. */
 export interface Remedy {
   readonly id: string;

@@ -11,7 +11,7 @@ import {
   type Unavailable,
 } from "@kingpost/calc";
 import type { Catalogue } from "@kingpost/sections";
-import type { Candidate, Remedy } from "./alternatives.ts";
+import type { Candidate, Remedy, StudyPoint } from "./alternatives.ts";
 import type { Figure, ResultTable } from "./figure.ts";
 import type { RawInputs } from "./raw-inputs.ts";
 
@@ -64,6 +64,8 @@ export interface RunnableModule {
   readonly candidates: (raw: RawInputs, resources: Resources) => Iterable<Candidate>;
   /** Changes that make a failing design pass, each found by running the design; calculated as they are taken. */
   readonly remedies: (raw: RawInputs, resources: Resources) => Iterable<Remedy | undefined>;
+  /** How the verdict depends on the main quantities of the design; calculated as they are taken. */
+  readonly sensitivity: (raw: RawInputs, resources: Resources) => Iterable<StudyPoint>;
   /** The inputs of a stored design in the newest version, or why it cannot be opened. */
   readonly open: (stored: StoredDesign) => RawInputs | Unavailable;
 }
@@ -75,11 +77,12 @@ interface Presentation<F extends Fields, Results> {
   readonly tables: (results: Results) => readonly ResultTable[];
   readonly candidates: RunnableModule["candidates"];
   readonly remedies: RunnableModule["remedies"];
+  readonly sensitivity: RunnableModule["sensitivity"];
 }
 
 export function runnableModule<F extends Fields, Results, Diagram>(
   module: DesignModule<F, Resources, Results, Diagram, Figure>,
-  { groups, examples, tables, candidates, remedies }: Presentation<F, Results>,
+  { groups, examples, tables, candidates, remedies, sensitivity }: Presentation<F, Results>,
 ): RunnableModule {
   const { kind, title, engine, edition, fields, scope } = module;
   return {
@@ -93,6 +96,7 @@ export function runnableModule<F extends Fields, Results, Diagram>(
     examples,
     candidates,
     remedies,
+    sensitivity,
     scope,
     run: (raw, resources) => {
       const outcome = runDesign(module, raw, resources);

@@ -11,6 +11,7 @@ import { figures } from "./figures.ts";
 import { problems } from "./problems.ts";
 import { remedies } from "./remedies.ts";
 import { SCOPE } from "./scope.ts";
+import { sensitivity } from "./sensitivity.ts";
 import { tables } from "./tables.ts";
 
 export const STEEL_BEAM_MODULE: DesignModule<typeof FIELDS, Resources, BeamResults, BeamDiagram, Figure> = {
@@ -44,4 +45,5 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
   tables,
   candidates,
   remedies,
+  sensitivity,
 });

@@ -7,6 +7,7 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { useWidth } from "../../../ui/use-width.ts";
 import { Candidates } from "../alternatives/candidates.tsx";
 import { Remedies } from "../alternatives/remedies.tsx";
+import { Sensitivity } from "../alternatives/sensitivity.tsx";
 import { FigureView } from "../figures/figure-view.tsx";
 import { FileMenu } from "../files/file-menu.tsx";
 import { InputColumn } from "../inputs/input-column.tsx";
@@ -24,6 +25,7 @@ interface DesignShellProps {
 }
 
 const CANDIDATES = "Candidates";
+const SENSITIVITY = "Sensitivity";
 
 /** The width of a drawing until its own is known. */
 const USUAL_WIDTH = 640;
@@ -55,7 +57,7 @@ export function DesignShell({ module, opened }: DesignShellProps) {
   const problems: readonly Problem[] = outcome.problems;
   const stale = staleReason(outcome);
   const tables = last?.tables ?? [];
-  const tabs = ["Working", ...tables.map(({ title }) => title), CANDIDATES];
+  const tabs = ["Working", ...tables.map(({ title }) => title), CANDIDATES, SENSITIVITY];
   const table = tables.find(({ title }) => title === tab);
   const examples = module.examples.map(({ id, title, inputs: example }) => ({
     id,
@@ -108,6 +110,8 @@ export function DesignShell({ module, opened }: DesignShellProps) {
           >
             {tab === CANDIDATES ? (
               <Candidates module={module} inputs={inputs} onApply={change} />
+            ) : tab === SENSITIVITY ? (
+              <Sensitivity module={module} inputs={inputs} />
             ) : table ? (
               <ResultTableView table={table} />
             ) : (

@@ -17,7 +17,8 @@ export interface DesignState {
 
 export type DesignAction =
   | { readonly kind: "change"; readonly inputs: RawInputs; readonly path?: string | undefined }
-  | { readonly kind: "undo" | "redo" };
+  | { readonly kind: "undo" | "redo" }
+  | { readonly kind: "restore"; readonly history: KeptHistory };
 
 export type Run = (inputs: RawInputs) => RunOutcome;
 
@@ -46,6 +47,8 @@ export function nextState(state: DesignState, action: DesignAction, run: Run): D
       const steps = isSameStep ? past : [...past, inputs].slice(-MOST_STEPS);
       return calculated({ inputs: action.inputs, past: steps, future: [], typedIn: action.path }, run, last);
     }
+    case "restore":
+      return { ...state, past: action.history.past, future: action.history.future };
     case "undo": {
       const before = past.at(-1);
       if (before === undefined) return state;

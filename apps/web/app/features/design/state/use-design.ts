@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { type DesignAction, type DesignState, nextState, startDesign } from "./design-state.ts";
+import { keepHistory, keptHistory } from "./kept-history.ts";
 import type { OpenedLink } from "./open-link.ts";
 
 /** How long typing must rest before the address follows it. */
@@ -26,7 +27,19 @@ export function useDesign(
   const [state, dispatch] = useReducer(reduce, opened, ({ inputs }) =>
     startDesign(withDefaults(module.fields, inputs ?? {}), run),
   );
-  useAddress(module, state.inputs);
+  const { kind } = module;
+  const { inputs, past, future } = state;
+  const first = useRef(inputs);
+  useEffect(() => {
+    const history = keptHistory(kind, first.current);
+    if (history) dispatch({ kind: "restore", history });
+  }, [kind]);
+  useEffect(() => {
+    if (past.length + future.length === 0) return;
+    const timer = window.setTimeout(() => keepHistory(kind, { inputs, past, future }), REST_MS);
+    return () => window.clearTimeout(timer);
+  }, [kind, inputs, past, future]);
+  useAddress(module, inputs);
   return [state, dispatch];
 }
 

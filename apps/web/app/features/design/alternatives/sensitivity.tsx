@@ -1,0 +1,65 @@
+import { formatNumber, formatRatio } from "@kingpost/calc";
+import type { RawInputs, RunnableModule, StudyPoint } from "@kingpost/design";
+import { useMemo } from "react";
+import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { VerdictMark } from "../verdict/verdict-mark.tsx";
+import { VERDICT_WORDS } from "../verdict/verdict-words.ts";
+import { useSliced } from "./use-sliced.ts";
+
+/** How the verdict depends on the main quantities of the design. */
+export function Sensitivity({
+  module,
+  inputs,
+}: {
+  readonly module: RunnableModule;
+  readonly inputs: RawInputs;
+}) {
+  const catalogue = useCatalogue();
+  const start = useMemo(() => () => module.sensitivity(inputs, { catalogue }), [module, inputs, catalogue]);
+  const { items } = useSliced(start);
+  const studies = [...new Set(items.map(({ study }) => study))];
+  return (
+    <div className="design-studies">
+      {studies.map((study) => (
+        <Study key={study} title={study} points={items.filter((point) => point.study === study)} />
+      ))}
+    </div>
+  );
+}
+
+function Study({ title, points }: { readonly title: string; readonly points: readonly StudyPoint[] }) {
+  return (
+    <div className="result-table">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col" data-align="right">
+              Times
+            </th>
+            <th scope="col" data-align="right">
+              Ratio
+            </th>
+            <th scope="col">Verdict</th>
+            <th scope="col">Governing</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ factor, ratio, verdict, governing }) => (
+            <tr key={factor} aria-current={factor === 1 ? "true" : undefined}>
+              <td data-align="right">{formatNumber(factor, { decimals: 1 })}</td>
+              <td data-align="right">{Number.isNaN(ratio) ? "\u2013" : formatRatio(ratio)}</td>
+              <td>
+                <span className="inline-flex items-center gap-1">
+                  <VerdictMark verdict={verdict} />
+                  {VERDICT_WORDS[verdict]}
+                </span>
+              </td>
+              <td>{governing}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
