@@ -63,10 +63,12 @@ export default defineConfig(({ command }) => ({
               priority: 1,
               test: /web\/app\/(ui\/(?!icons|calc|export|section-picker|.*(password|menu|module|text-area))|brand\.ts)|vite\/preload-helper/,
             },
+            // Of the library and the design modules.
+            { name: "sections", test: /packages\/sections\/src\// },
             // What every view of one section needs, for the same reason.
             {
               name: "library",
-              test: /section-library\/(section\/(property-(rows|value)|record-notes|section-(head|detail|drawing)|value-inspector|verify-note|notation)|compare\/empty-comparison|view-state\/tab-meaning|filter\/(categories|conditions|condition-error|sort-entries|found)|table\/table-entries|quantities\/(quantities|quantity-value)|capacities\/(capacity-rows|member)|custom-section\/find-record)\.|packages\/sections\/src\/(custom-section\/|labels\/|record\.)/,
+              test: /section-library\/(section\/(property-(rows|value)|record-notes|section-(head|detail|drawing)|value-inspector|verify-note|notation)|compare\/empty-comparison|view-state\/tab-meaning|filter\/(categories|conditions|condition-error|sort-entries|found)|table\/table-entries|quantities\/(quantities|quantity-value)|capacities\/(capacity-rows|member)|custom-section\/find-record)\./,
             },
           ],
         },

@@ -78,15 +78,17 @@ function loadsOf({ uniformLoads, partLoads, pointLoads, couples }: BeamInputs, l
   ];
 }
 
-/** A load with a factor, as far as lateral buckling depends on it. */
+/** A load with a factor, as far as lateral buckling depends on it; one of no size does not act. */
 export function memberLoad(load: BeamLoad, factor: number, height: MemberLoad["height"]): MemberLoad[] {
   const direction = (value: number) => (value * factor >= 0 ? "down" : "up");
   switch (load.kind) {
     case "point":
+      if (load.force === 0) return [];
       return [{ kind: "point", from: load.x, to: load.x, height, direction: direction(load.force) }];
     case "couple":
       return [{ kind: "couple", from: load.x, to: load.x, height: "shear-centre", direction: "down" }];
     case "distributed":
+      if (load.start === 0 && load.end === 0) return [];
       return [
         {
           kind: load.start === load.end ? "uniform" : "varying",

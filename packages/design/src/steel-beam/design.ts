@@ -220,7 +220,7 @@ function bearings(inputs: BeamInputs, section: SteelSection, analysis: Analysis)
         (["top", "bottom"] as const).every((flange) => restraintLetter(restraint, flange) === "F");
       const bearing: Bearing = {
         bs,
-        endDistance: nearest < section.d ? nearest : undefined,
+        endDistance: nearest,
         restrainedFlanges: restrainedFlangesAt(isFull ? "F" : "L"),
       };
       const demand = { ...worst, symbol: "R*", unit: "kN", location: placeText(x) } as const;

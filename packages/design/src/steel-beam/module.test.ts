@@ -163,3 +163,26 @@ test("candidates come from the lightest, each with the verdict of its own design
   expect(first?.mass).toBeLessThan(2);
   expect(first?.verdict).toBe("fail");
 });
+
+test("without self-weight a beam under uplift alone has no load on its top flange", () => {
+  const inputs = {
+    ...CONTINUOUS,
+    spans: [{ length: 6000, end: "pinned" }],
+    uniformLoads: [{ case: "Wu1", load: -10 }],
+  };
+  const check = checksOf(inputs).get("member-moment/1");
+  const steps = check && "steps" in check ? check.steps : [];
+  expect(steps.find(({ id }) => id.endsWith("k-l"))).toMatchObject({ value: 1 });
+});
+
+test("a load on a hollow section further than its depth from the end still bears as at an end", () => {
+  const limitAt = (position: number) => {
+    const check = checksOf({
+      section: "200x100x6.0RHS_300",
+      pointLoads: [{ case: "G", force: 10_000, position, bearing: 100 }],
+    }).get("bearing-yield/load-1");
+    return check?.kind === "limit" ? check.limit : Number.NaN;
+  };
+  // 230 mm clear of the end: more than d = 200, less than 1.5 d_5 = 255.
+  expect(limitAt(280)).toBeLessThan(0.9 * limitAt(3000));
+});

@@ -24,6 +24,7 @@ export function Candidates({ module, inputs, onApply }: CandidatesProps) {
     [items, filter],
   );
   if (!isDone) return <p role="status">Calculating every section of the catalogue{"\u2026"}</p>;
+  if (items.length === 0) return <p role="status">Not calculated: correct the inputs first.</p>;
   return (
     <div className="design-candidates">
       <p role="status">

@@ -95,7 +95,7 @@ export function DesignShell({ module, opened }: DesignShellProps) {
       <div className="design-columns">
         <InputColumn module={module} inputs={inputs} problems={problems} onChange={change} />
         <section aria-label="Drawing and diagrams" className="design-middle">
-          <div ref={drawing} className="design-figures" data-stale={stale === undefined ? undefined : ""}>
+          <div ref={drawing} className="design-figures" data-outdated={stale === undefined ? undefined : ""}>
             {last?.figures(width).map((figure) => (
               <FigureView key={figure.id} figure={figure} />
             ))}

@@ -23,7 +23,7 @@ export function VerdictColumn({ result, stale, selected, onSelect, remedies }: V
     <section
       aria-labelledby="verdict-title"
       className="design-verdict"
-      data-stale={stale === undefined ? undefined : ""}
+      data-outdated={stale === undefined ? undefined : ""}
     >
       <div className="verdict-head" data-verdict={stale === undefined ? words.verdict : "not applicable"}>
         <h2 id="verdict-title" className="sr-only">
