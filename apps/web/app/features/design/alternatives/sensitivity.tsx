@@ -1,9 +1,8 @@
 import { formatNumber, formatRatio } from "@kingpost/calc";
-import type { RawInputs, RunnableModule, StudyPoint } from "@kingpost/design";
+import { type RawInputs, type RunnableModule, type StudyPoint, VERDICT_WORDS } from "@kingpost/design";
 import { useMemo } from "react";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { VerdictMark } from "../verdict/verdict-mark.tsx";
-import { VERDICT_WORDS } from "../verdict/verdict-words.ts";
 import { useSliced } from "./use-sliced.ts";
 
 /** How the verdict depends on the main quantities of the design. */
