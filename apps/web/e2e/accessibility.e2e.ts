@@ -50,6 +50,7 @@ const OPEN_PAGES = [
   "/signup",
   "/reset-password",
   "/section-library-preview?section=610UB125_300",
+  "/design/steel-beam",
   "/account-deleted",
   "/no-such-page",
 ];

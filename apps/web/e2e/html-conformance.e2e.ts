@@ -69,6 +69,7 @@ const OPEN_PAGES = [
   "/reset-password?token=none",
   "/account-deleted",
   "/no-such-page",
+  "/design/steel-beam",
 ];
 const OWN_PAGES = ["/dashboard", "/settings", ...DESIGN_MODULES.map(({ path }) => path)];
 const LIBRARY_VIEWS = [
