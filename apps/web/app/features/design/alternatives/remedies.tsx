@@ -28,6 +28,7 @@ export function Remedies({ module, inputs, onApply }: RemediesProps) {
           </li>
         ))}
       </ul>
+      {isDone ? null : <p>Trying single changes{"\u2026"}</p>}
       {isDone && found.length === 0 ? <p>No single change that was tried makes it pass.</p> : null}
     </section>
   );
