@@ -28,9 +28,11 @@ test("a beam is typed by keyboard, and the verdict, the link and a reload follow
   await expect(verdict(page)).toContainText("Passes");
   await page.getByRole("textbox", { name: "Length, row 1" }).focus();
   await page.keyboard.type("7m");
-  // A second span by Enter, a third by Enter; its length is typed at once.
+  // After the last row Enter leads to the button that adds one; its length is typed at once.
+  await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await page.keyboard.type("6.5");
+  await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await page.keyboard.type("L");
   const lengths = page.getByRole("textbox", { name: /^Length, row/ });
@@ -77,6 +79,8 @@ test("rows of a spreadsheet are pasted, with a report of what was not understood
   });
   await expect(page.getByText("Pasted 4 rows. Row 4: “abc” is not a case.")).toBeVisible();
   await expect(load(page, 2)).toHaveValue("6 kN/m");
+  await expect(verdict(page)).toContainText("Not calculated: 1 input has an error");
+  await page.getByRole("combobox", { name: "Case, row 4" }).selectOption("G");
   await expect(page.getByRole("tab", { name: "Combinations" })).toBeVisible();
   await page.getByRole("tab", { name: "Combinations" }).click();
   await expect(page.getByRole("cell", { name: "0.9G + Wu1" })).toBeVisible();

@@ -15,6 +15,8 @@ const REASONS = {
     "Web bearing is not covered for this shape: AS 4100 Clause 5.13 applies to I-sections, channels and rectangular hollow sections.",
   stiffener:
     "Stiffeners of this shape are not covered: AS 4100 Clauses 5.14 and 5.15 are applied to I-sections and channels, with stiffeners up to three depths apart.",
+  freeEnd:
+    "Not covered: the greatest moment of a segment with an unrestrained end is not at its restrained end, so that AS 4100 Table 5.6.2 does not apply.",
   torsion: "Torsion is not covered: the torsion modulus C of the section is not known.",
   angleBuckling:
     "Lateral buckling of an angle is not covered: loads seldom act in a principal plane, so the moment capacity depends on the loading and the restraints (AS 4100 Clauses 5.6.1.3 and 5.7) as well as the length.",

@@ -98,5 +98,5 @@ export const FROM_ONE_ADDRESS = {
 /** Changes of one account's favourites and comparisons: more than a user clicks. */
 export const SAVED_CHANGES: WindowRule = { window: 60, max: 120 };
 
-/** Designs calculated for one address by the API: each takes some milliseconds of the server. */
-export const DESIGNS: WindowRule = { window: 60, max: 120 };
+/** Designs calculated for one address by the API: each takes from milliseconds to a second of the server. */
+export const DESIGNS: WindowRule = { window: 60, max: 60 };

@@ -11,17 +11,22 @@ export interface BeamPart {
 
 /** The spans and overhangs of a beam, from left to right. A joint without a vertical support does not end a span. */
 export function beamParts(model: Pick<BeamModel, "spans" | "supports">): readonly BeamPart[] {
-  const joints = jointPositions(model);
-  const length = joints.at(-1) ?? 0;
-  const held = model.supports
-    .filter(({ vertical }) => vertical !== "free")
-    .map(({ joint }) => joints[joint] ?? 0)
-    .sort((a, b) => a - b);
+  const length = jointPositions(model).at(-1) ?? 0;
+  const held = heldPositions(model);
   const ends = [0, ...held.filter((x) => x > 0 && x < length), length];
   return ends.slice(1).map((to, at) => {
     const from = ends[at] ?? 0;
     return { kind: held.includes(from) && held.includes(to) ? "span" : "overhang", from, to };
   });
+}
+
+/** Where the beam has a vertical support, from left to right. */
+function heldPositions(model: Pick<BeamModel, "spans" | "supports">): readonly number[] {
+  const joints = jointPositions(model);
+  return model.supports
+    .filter(({ vertical }) => vertical !== "free")
+    .map(({ joint }) => joints[joint] ?? 0)
+    .sort((a, b) => a - b);
 }
 
 /**
@@ -55,8 +60,9 @@ export function referenceLine(
 ): ReferenceLine {
   if (reference === "absolute") return { deflection: 0, slope: 0 };
   if (part.kind === "span") return chord(response, part.from, part.to);
-  const parts = beamParts(response.beam.model);
-  const isLeft = part.from === 0 && parts[0]?.kind === "overhang" && parts[0].to === part.to;
+  const { model } = response.beam;
+  const parts = beamParts(model);
+  const isLeft = !heldPositions(model).includes(part.from);
   const support = isLeft ? part.to : part.from;
   if (reference === "tangent") {
     const slope = valueAt(response, "rotation", support, isLeft ? "left" : "right");

@@ -364,3 +364,16 @@ test("the silent calculation of a segment gives the value of its derivation", ()
     expect(designSegmentMoment(UB, of, SILENT)).toBe(designSegmentMoment(UB, of, new StepList()));
   }
 });
+
+test("Table 5.6.2 is not applied to a segment that has its greatest moment away from its restrained end", () => {
+  const { moments } = beamSegment();
+  const at = (x: number) => ({ ...moments, greatest: { x, m: -80e6 } });
+  for (const ends of ["FU", "PU"] as const) {
+    const [left, right] = [caseOf({ ends, start: "U" }), caseOf({ ends, end: "U" })];
+    expect(segmentMomentRatio(UB, left)).toBeUndefined();
+    expect(segmentMomentRatio(UB, right)).toBeUndefined();
+    expect(isCovered(designSegmentMoment(UB, right, SILENT))).toBe(false);
+    expect(segmentMomentRatio(UB, caseOf({ ends, start: "U", moments: at(L) }))).toBeGreaterThan(0);
+    expect(segmentMomentRatio(UB, caseOf({ ends, end: "U", moments: at(0) }))).toBeGreaterThan(0);
+  }
+});

@@ -10,10 +10,13 @@ import type { SteelSection } from "../steel-section.ts";
 import { type CheckNames, strengthCheck } from "../strength-check.ts";
 import { isWithheldForThinWeb } from "../thin-web.ts";
 import { type AlphaMMethod, FROM_MOMENTS, momentModificationFactor } from "./alpha-m.ts";
-import { effectiveLength } from "./effective-length.ts";
+import { effectiveLength, hasFreeEnd } from "./effective-length.ts";
 import type { MemberLayout } from "./layout.ts";
 import { loadHeight, type MemberLoad } from "./load.ts";
 import type { Segment } from "./segments.ts";
+
+/** Of the length of a segment: a place that differs by rounding. */
+const NEARLY_AT = 1e-9;
 
 /** What the capacity of a segment depends on, besides the section. */
 export interface SegmentCase {
@@ -42,11 +45,18 @@ export function designSegmentMoment(section: SteelSection, of: SegmentCase, reco
   if (segment.isContinuous || !bucklesLaterally(section)) {
     return designSectionMoment(section, { ze: section.zex, axis: "x" }, record);
   }
+  if (hasFreeEnd(segment.ends) && !isLargestWhereRestrained(segment)) return notCovered("freeEnd");
   const { ends, rotationEnds } = segment;
   const load = loadHeight(segment, loads, layout);
   const le = effectiveLength(section, { length, ends, load, rotationEnds }, record);
   const alphaM = momentModificationFactor(segment, loads, method, record);
   return designMemberMoment(section, le, alphaM, record);
+}
+
+/** Whether a segment with an unrestrained end has its greatest moment at the other end, as the cases of Table 5.6.2 have. */
+function isLargestWhereRestrained({ from, to, start, moments: { greatest } }: Segment): boolean {
+  const restrained = start === "U" ? to : from;
+  return greatest.m === 0 || Math.abs(greatest.x - restrained) <= (to - from) * NEARLY_AT;
 }
 
 /** The greatest moment of a segment over its design capacity; undefined where the capacity is not covered. */

@@ -1,4 +1,4 @@
-import { type BeamPart, relativeDeflection } from "@kingpost/actions";
+import { ACTIONS_EDITION, type BeamPart, relativeDeflection } from "@kingpost/actions";
 import { EDITION } from "@kingpost/as4100";
 import { type Check, formula, limitCheck, StepList, standardReferences, symbol } from "@kingpost/calc";
 import type { Analysis, Combined } from "./analysis.ts";
@@ -7,6 +7,7 @@ import { placeText } from "./text.ts";
 
 const { clause } = standardReferences("AS 4100", EDITION);
 const REFERENCE = clause("3.5.3");
+const SERVICEABILITY = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.3");
 
 /** The limit of a cantilever is twice that of a span of its length: AS 4100 Appendix B. */
 const CANTILEVER = 0.5;
@@ -41,7 +42,46 @@ export function deflectionChecks(inputs: BeamInputs, { serviceability, parts }: 
     ["long-term", serviceability.longTerm, inputs.limitLongTerm],
     ["wind", serviceability.wind, inputs.limitWind],
   ] as const;
-  return kinds.flatMap(([id, combined, divisor]) => worstDeflection(id, combined, divisor, parts));
+  return [
+    ...kinds.flatMap(([id, combined, divisor]) => worstDeflection(id, combined, divisor, parts)),
+    ...withoutServiceability(inputs),
+  ];
+}
+
+/** Deflections under ultimate actions that have no serviceability action. */
+function withoutServiceability({ uniformLoads, pointLoads, partLoads, couples }: BeamInputs): Check[] {
+  const rows = [
+    ...uniformLoads.map(({ case: of, load }) => [of, load] as const),
+    ...pointLoads.map(({ case: of, force }) => [of, force] as const),
+    ...partLoads.map(({ case: of, start, end }) => [of, Math.abs(start) + Math.abs(end)] as const),
+    ...couples.map(({ case: of, moment }) => [of, moment] as const),
+  ];
+  const cases = new Set(rows.filter(([, size]) => size !== 0).map(([of]) => of));
+  const missing = (id: string, title: string, reason: string): Check => ({
+    id: `deflection/${id}`,
+    group: "Serviceability",
+    title,
+    reference: SERVICEABILITY,
+    kind: "not covered",
+    reason,
+  });
+  return [
+    ...((cases.has("Wu1") || cases.has("Wu2")) && !cases.has("Ws")
+      ? [missing("wind", "Deflection, wind", "There is ultimate wind (Wu), but no serviceability wind (Ws).")]
+      : []),
+    ...(cases.has("Su")
+      ? [missing("snow", "Deflection, snow", "There is no load case for serviceability snow yet.")]
+      : []),
+    ...(cases.has("Eu")
+      ? [
+          missing(
+            "earthquake",
+            "Deflection, earthquake",
+            "There is no load case for serviceability earthquake yet.",
+          ),
+        ]
+      : []),
+  ];
 }
 
 function worstDeflection(

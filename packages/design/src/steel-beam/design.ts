@@ -4,6 +4,7 @@ import {
   bearingBucklingCheck,
   bearingWithBendingCheck,
   bearingYieldCheck,
+  designMajorMoment,
   EDITION,
   governingShearPoint,
   restrainedFlangesAt,
@@ -21,6 +22,7 @@ import {
   type DesignResult,
   DomainError,
   formatNumber,
+  SILENT,
   StepList,
   standardReferences,
   symbol,
@@ -50,13 +52,13 @@ export function design(inputs: BeamInputs, resources: Resources): DesignResult<B
   const analysis = analyse(inputs, { ix: section.ix, mass: record.properties.mass });
   const parts = memberParts(inputs, section, analysis);
   const checks = [
-    ...sectionMoment(section, analysis),
+    ...(section.kind === "angle" ? ANGLE_CHECKS : sectionMoment(section, analysis)),
     ...parts.map((part, at) => memberMoment(section, part, at)),
     ...shear(section, analysis),
     ...bearings(inputs, section, analysis),
     ...uplift(analysis),
     ...torsion(section),
-    ...deflectionChecks(inputs, analysis),
+    ...(section.kind === "angle" ? [] : deflectionChecks(inputs, analysis)),
   ];
   return { checks, results: { analysis, parts }, diagrams: beamDiagrams(inputs, analysis, parts, checks) };
 }
@@ -68,6 +70,28 @@ interface Demand {
   readonly of: Combined;
   readonly location: string;
 }
+
+const ANGLE_REASON =
+  "An angle under loads in the plane of a leg bends about both principal axes, which is not calculated.";
+
+const ANGLE_CHECKS: readonly Check[] = [
+  {
+    id: "section-moment",
+    group: "Strength",
+    title: "Section moment",
+    reference: clause("5.1"),
+    kind: "not covered",
+    reason: ANGLE_REASON,
+  },
+  {
+    id: "deflection",
+    group: "Serviceability",
+    title: "Deflection",
+    reference: clause("3.5.3"),
+    kind: "not covered",
+    reason: ANGLE_REASON,
+  },
+];
 
 /** A check with the design action first in its working, the combination and the place. */
 function under(check: Check, { value, symbol: notation, unit, of, location }: Demand): Check {
@@ -131,9 +155,11 @@ function shear(section: SteelSection, { strength, beam }: Analysis): Check[] {
       location: placeText(worst.x),
     }),
   ];
+  const capacity = designMajorMoment(section, SILENT);
+  const bends = typeof capacity === "number" ? [0.75 * capacity, capacity] : [];
   let found: { readonly of: Combined; readonly point: ShearPoint; readonly ratio: number } | undefined;
   for (const of of strength) {
-    const rated = governingShearPoint(section, shearPoints(of, beam.mesh.points));
+    const rated = governingShearPoint(section, shearPoints(of, beam.mesh.points, bends));
     if (rated && (!found || rated.ratio > found.ratio)) found = { of, ...rated };
   }
   const { of, point }: { readonly of: Combined; readonly point: ShearPoint } = found ?? {
@@ -154,8 +180,12 @@ function shear(section: SteelSection, { strength, beam }: Analysis): Check[] {
   ];
 }
 
-/** Both sides of every jump, and points between. */
-function* shearPoints({ response }: Combined, ends: Float64Array): Generator<ShearPoint> {
+/** Both sides of every jump, points between, and where the moment reaches one of `bends`, at which the interaction bends. */
+function* shearPoints(
+  { response }: Combined,
+  ends: Float64Array,
+  bends: readonly number[],
+): Generator<ShearPoint> {
   const at = (x: number, side: "left" | "right"): ShearPoint => ({
     x,
     v: valueAt(response, "shear", x, side),
@@ -163,11 +193,34 @@ function* shearPoints({ response }: Combined, ends: Float64Array): Generator<She
   });
   for (let piece = 0; piece + 1 < ends.length; piece++) {
     const [from, to] = [ends[piece] ?? 0, ends[piece + 1] ?? 0];
-    yield at(from, "right");
-    for (let step = 1; step < SHEAR_POINTS; step++)
-      yield at(from + ((to - from) * step) / SHEAR_POINTS, "right");
-    yield at(to, "left");
+    let last = at(from, "right");
+    yield last;
+    for (let step = 1; step <= SHEAR_POINTS; step++) {
+      const isEnd = step === SHEAR_POINTS;
+      const next = at(isEnd ? to : from + ((to - from) * step) / SHEAR_POINTS, isEnd ? "left" : "right");
+      for (const bend of bends) {
+        if (Math.abs(last.m) < bend !== Math.abs(next.m) < bend) yield crossing(last, next, bend, at);
+      }
+      yield next;
+      last = next;
+    }
   }
+}
+
+/** Where the magnitude of the moment reaches a value between two points, to a 2^-40th of their distance. */
+function crossing(
+  start: ShearPoint,
+  end: ShearPoint,
+  value: number,
+  at: (x: number, side: "left" | "right") => ShearPoint,
+): ShearPoint {
+  let [below, above] = Math.abs(start.m) < value ? [start, end] : [end, start];
+  for (let halving = 0; halving < 40; halving++) {
+    const middle = at((below.x + above.x) / 2, "right");
+    if (Math.abs(middle.m) < value) below = middle;
+    else above = middle;
+  }
+  return above;
 }
 
 /** A force on the web at a support or a load. */

@@ -4,6 +4,7 @@ import {
   memberLayout,
   RESTRAINT_PRESETS,
   type Restraint,
+  type RestraintKind,
   type Segment,
   type SegmentCase,
   type SteelSection,
@@ -14,20 +15,20 @@ import { type Analysis, type Combined, momentDiagram } from "./analysis.ts";
 import { type BeamInputs, jointsOf } from "./beam-inputs.ts";
 import { memberLoad } from "./beam-loads.ts";
 
-/** The restraints of the beam: a row at a support replaces the restraint of the supports. */
+/** The restraints of the beam. A row at a support adds to the restraint of the supports. */
 export function layoutOf(inputs: BeamInputs): MemberLayout {
   const joints = jointsOf(inputs);
   const kinds = [inputs.leftSupport, ...inputs.spans.map(({ end }) => end)];
   const atSupports = joints.flatMap((x, joint): Restraint[] => {
-    if (kinds[joint] === "free" || inputs.restraints.some(({ position }) => position === x)) return [];
-    return [{ x, ...RESTRAINT_PRESETS[kinds[joint] === "fixed" ? "full" : inputs.supportRestraint] }];
+    if (kinds[joint] === "free") return [];
+    const own = RESTRAINT_PRESETS[kinds[joint] === "fixed" ? "full" : inputs.supportRestraint];
+    const row = inputs.restraints.find(({ position }) => position === x);
+    return [{ x, ...(row ? together(own, presetOf(row.kind)) : own) }];
   });
-  const between = inputs.restraints.map(
-    ({ position, kind }): Restraint => ({
-      x: position,
-      ...(kind === "bottom" ? BOTTOM_FLANGE : RESTRAINT_PRESETS[kind]),
-    }),
-  );
+  const supported = new Set(atSupports.map(({ x }) => x));
+  const between = inputs.restraints
+    .filter(({ position }) => !supported.has(position))
+    .map(({ position, kind }): Restraint => ({ x: position, ...presetOf(kind) }));
   const length = joints.at(-1) ?? 0;
   const flange = inputs.continuousRestraint;
   return memberLayout({
@@ -37,7 +38,18 @@ export function layoutOf(inputs: BeamInputs): MemberLayout {
   });
 }
 
-const BOTTOM_FLANGE = { top: false, bottom: true, twist: "none" } as const;
+const BOTTOM_FLANGE: RestraintKind = { top: false, bottom: true, twist: "none" };
+
+const presetOf = (kind: BeamInputs["restraints"][number]["kind"]): RestraintKind =>
+  kind === "bottom" ? BOTTOM_FLANGE : RESTRAINT_PRESETS[kind];
+
+const TWISTS = ["none", "partial", "effective"] as const;
+
+/** Two restraints of one cross-section. */
+function together(a: RestraintKind, b: RestraintKind): RestraintKind {
+  const twist = TWISTS[Math.max(TWISTS.indexOf(a.twist), TWISTS.indexOf(b.twist))] ?? "none";
+  return { ...a, top: a.top || b.top, bottom: a.bottom || b.bottom, twist };
+}
 
 /** A segment of one combination with the ratio of its moment. */
 export interface RatedSegment {
@@ -47,6 +59,9 @@ export interface RatedSegment {
   /** Undefined where the capacity is not covered. */
   readonly ratio: number | undefined;
 }
+
+/** A segment that is not covered is worse than any ratio. */
+const rank = ({ ratio }: RatedSegment): number => ratio ?? Number.POSITIVE_INFINITY;
 
 /** A part of the beam between cross-sections that are F or P, or to a free end. */
 export interface MemberPart {
@@ -78,7 +93,7 @@ export function memberParts(
     const own = rated.filter(({ segment }) => segment.from >= from - 1e-6 && segment.to <= to + 1e-6);
     const [first, ...others] = own;
     if (!first) return [];
-    const worst = others.reduce((a, b) => ((b.ratio ?? 0) > (a.ratio ?? 0) ? b : a), first);
+    const worst = others.reduce((a, b) => (rank(b) > rank(a) ? b : a), first);
     return [{ from, to, worst, segments: own.filter(({ of }) => of === worst.of) }];
   });
 }

@@ -114,7 +114,7 @@ test.each([
       ],
     },
     "/restraints/1/position",
-    "Row 1 is a restraint",
+    "Row 1 is already a restraint",
   ],
   [{ pointLoads: [{ case: "G", force: 1, position: 13_000 }] }, "/pointLoads/0/position", "beyond the end"],
   [

@@ -20,15 +20,23 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
     x > length
       ? [error(path, `The ${what} at ${metres(x)} is beyond the end of the beam at ${metres(length)}.`)]
       : [];
+  const supports = jointsOf(inputs).filter(
+    (_, joint) => [inputs.leftSupport, ...inputs.spans.map(({ end }) => end)][joint] !== "free",
+  );
+  const atSupport = (path: string, x: number): readonly Problem[] =>
+    supports.includes(x)
+      ? [{ kind: "note", path, message: `This adds to the restraint of the support at ${metres(x)}.` }]
+      : [];
   const positions = inputs.restraints.map(({ position }) => position);
   return [
     ...inputs.restraints.flatMap(({ position }, at) => {
       const path = `/restraints/${at}/position`;
       const twin = positions.indexOf(position);
       return twin < at
-        ? [error(path, `Row ${twin + 1} is a restraint at ${metres(position)} already.`)]
-        : outside(path, position, "restraint");
+        ? [error(path, `Row ${twin + 1} is already a restraint at ${metres(position)}.`)]
+        : [...outside(path, position, "restraint"), ...atSupport(path, position)];
     }),
+    ...upwardImposed(inputs),
     ...inputs.pointLoads.flatMap(({ position }, at) =>
       outside(`/pointLoads/${at}/position`, position, "load"),
     ),
@@ -54,6 +62,25 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
             },
           ]
         : [],
+    ),
+  ];
+}
+
+const UPWARD_IMPOSED =
+  "An imposed load that acts upwards is combined as 1.2G + 1.5Q only. Enter uplift as wind, which is also combined with 0.9G.";
+
+/** Imposed loads that act upwards. */
+function upwardImposed({ uniformLoads, pointLoads, partLoads }: BeamInputs): readonly Problem[] {
+  const note = (path: string): Problem => ({ kind: "note", path, message: UPWARD_IMPOSED });
+  return [
+    ...uniformLoads.flatMap((row, at) =>
+      row.case === "Q" && row.load < 0 ? [note(`/uniformLoads/${at}/load`)] : [],
+    ),
+    ...pointLoads.flatMap((row, at) =>
+      row.case === "Q" && row.force < 0 ? [note(`/pointLoads/${at}/force`)] : [],
+    ),
+    ...partLoads.flatMap((row, at) =>
+      row.case === "Q" && Math.min(row.start, row.end) < 0 ? [note(`/partLoads/${at}/start`)] : [],
     ),
   ];
 }

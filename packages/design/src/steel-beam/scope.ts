@@ -6,7 +6,7 @@ export const SCOPE = {
     "The member is straight and prismatic, a section to AS/NZS 3679 or AS/NZS 1163 or a custom section, bent about its x axis.",
     "Restraint is classified as shown. Restraining members and connections are designed elsewhere.",
     "The moment modification factor is that of the moments of each segment, or of Table 5.6.2 towards a free end.",
-    "Bearing at an end of the beam is flush with the end; both flanges are restrained there.",
+    "At bearings both flanges count as restrained where the restraint is full, otherwise one.",
   ],
   exclusions: [
     "Stiffeners, holes, notches, torsion, bending about y, fatigue, fire, earthquake detailing and vibration.",

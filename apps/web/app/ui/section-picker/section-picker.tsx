@@ -100,7 +100,11 @@ export function SectionPicker(props: SectionPickerProps) {
         value={text ?? (record ? `${record.name}, ${record.grade.replace(/^AS\/NZS \S+ /, "")}` : value)}
         onFocus={({ target }) => target.select()}
         onClick={() => !isOpen && open()}
-        onBlur={close}
+        onBlur={() => {
+          // A name that no section has stays, and is an error.
+          if (text !== undefined && text.trim() !== "" && options.length === 0) onChange(text.trim());
+          close();
+        }}
         onKeyDown={press}
         onChange={({ target }) => {
           // The name of the section is selected: the first key replaces it.

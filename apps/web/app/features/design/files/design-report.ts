@@ -203,6 +203,8 @@ function valueText(field: Field, raw: unknown): string {
       return field.options.find(({ value }) => value === raw)?.label ?? String(raw);
     case "switch":
       return raw === true ? "Yes" : "No";
+    case "section":
+      return String(raw).replace(/_(\w+)$/, ", Grade $1");
     default:
       return String(raw);
   }

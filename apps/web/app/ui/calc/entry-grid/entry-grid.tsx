@@ -31,6 +31,8 @@ export function EntryGrid({ name, field, rows, problems, onChange }: EntryGridPr
 
   const cellAt = (row: number, column: number) =>
     table.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
+  const addButton = () =>
+    table.current?.closest(".entry-grid")?.querySelector<HTMLElement>(".entry-grid-add");
   // A row that was added is focused once it exists.
   useEffect(() => {
     if (!due.current) return;
@@ -71,8 +73,8 @@ export function EntryGrid({ name, field, rows, problems, onChange }: EntryGridPr
       }
       case "enter":
         event.preventDefault();
-        if (row + 1 < rows.length) cellAt(row + 1, column)?.focus();
-        else addRow(rows.length, column);
+        // After the last row, Enter again adds one: a value that is typed and confirmed must not add a span.
+        (cellAt(row + 1, column) ?? addButton())?.focus();
         return;
       case "copy": {
         event.preventDefault();

@@ -35,14 +35,14 @@ test("rows of a spreadsheet replace and add rows, without the trailing line brea
 test("a header row with units is left out, and a label names its option", () => {
   const { rows } = pasteRows(FIELD, [], "Case\tLoad (kN/m)\nimposed\t2\nq IMPOSED\t3", FIRST);
   expect(rows).toEqual([
-    { case: "G", load: "2" },
+    { case: "Q", load: "2" },
     { case: "Q", load: "3" },
   ]);
 });
 
-test("a cell that is not understood is reported and changes nothing", () => {
+test("a cell that is not understood is reported and stays as it is, for the user to choose", () => {
   const { rows, notes } = pasteRows(FIELD, [{ case: "Q", load: 1 }], "wind\t4\textra", FIRST);
-  expect(rows).toEqual([{ case: "Q", load: "4" }]);
+  expect(rows).toEqual([{ case: "wind", load: "4" }]);
   expect(notes).toEqual(["Row 1: “wind” is not a case.", "Row 1: “extra” is beyond the last column."]);
 });
 

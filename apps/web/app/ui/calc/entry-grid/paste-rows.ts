@@ -20,7 +20,7 @@ interface Place {
  * Rows of a spreadsheet pasted into a table of inputs at a cell.
  *
  * Shape    cells between tabs, rows between line breaks; a trailing line break and a header row are left out; numbers stay as they
- *          are typed, units included. What is not understood is reported, and the cell keeps its value
+ *          are typed, units included. What is not understood is reported and stays in its cell, which is then an error
  */
 export function pasteRows(field: RowsField, rows: readonly Row[], text: string, at: Place): Pasted {
   const names = Object.keys(field.columns);
@@ -51,6 +51,8 @@ export function pasteRows(field: RowsField, rows: readonly Row[], text: string, 
       if (cell === "" || !isShown(column, row)) continue;
       const read = readCell(column, cell);
       if (read === undefined) {
+        // Kept, so that no result is given until the user has chosen.
+        row = { ...row, [name]: cell };
         notes.push(`Row ${index + 1}: “${shorten(cell)}” is not a ${column.label.toLowerCase()}.`);
       } else row = { ...row, [name]: read };
     }
@@ -75,14 +77,18 @@ function readCell(column: Column, cell: string): unknown {
   }
 }
 
-/** The option of a value or a label, or the only one that begins so. */
+const wordsOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim()} `;
+
+/** The option of a value or a label, or the only one with these words. */
 function optionOf({ options }: ChoiceField, cell: string): string | undefined {
-  const typed = cell.toLowerCase();
-  const exact = options.find(
-    ({ value, label }) => value.toLowerCase() === typed || label.toLowerCase() === typed,
-  );
-  const beginning = options.filter(({ label }) => label.toLowerCase().startsWith(typed));
-  return (exact ?? (beginning.length === 1 ? beginning[0] : undefined))?.value;
+  const typed = wordsOf(cell);
+  const exact = options.find(({ value, label }) => wordsOf(value) === typed || wordsOf(label) === typed);
+  const others = options.filter(({ label }) => wordsOf(label).includes(typed));
+  return (exact ?? (others.length === 1 ? others[0] : undefined))?.value;
 }
 
 /** A first row is a header if no number of it can be read: `Length (m)`. */

@@ -1,0 +1,108 @@
+import { type Check, overallVerdict } from "@kingpost/calc";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import { describe, expect, test } from "vitest";
+import { EXAMPLES } from "./examples.ts";
+import { STEEL_BEAM } from "./module.ts";
+
+const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+
+function checksOf(inputs: object): readonly Check[] {
+  const outcome = STEEL_BEAM.run(inputs, resources);
+  if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+  return outcome.result.checks;
+}
+const checkOf = (inputs: object, id: string) => checksOf(inputs).find((check) => check.id === id);
+const limitOf = (inputs: object, id: string) => {
+  const check = checkOf(inputs, id);
+  if (check?.kind !== "limit") throw new Error(`${id} is not made`);
+  return check;
+};
+
+const SPAN = [{ length: 6000, end: "pinned" }];
+
+describe("a restraint at a support never makes a beam stronger by taking restraint away", () => {
+  const loads = {
+    spans: SPAN,
+    uniformLoads: [
+      { case: "G", load: 2 },
+      { case: "Q", load: 7 },
+    ],
+  };
+  const without = limitOf(loads, "member-moment/1");
+
+  test.each(["bottom", "free", "purlin", "fly-brace", "coped-end"])("%s", (kind) => {
+    const inputs = { ...loads, restraints: [{ position: 6000, kind }] };
+    expect(limitOf(inputs, "member-moment/1").limit).toBeCloseTo(without.limit, 6);
+  });
+
+  test("but adds to a partial one", () => {
+    const partial = { ...loads, supportRestraint: "coped-end" };
+    const braced = [0, 6000].map((position) => ({ position, kind: "fly-brace" }));
+    expect(limitOf(partial, "member-moment/1").limit).toBeLessThan(without.limit);
+    expect(limitOf({ ...partial, restraints: braced }, "member-moment/1").limit).toBeCloseTo(
+      without.limit,
+      6,
+    );
+  });
+
+  test("purlins at the supports of the rafter of the examples", () => {
+    const rafter = EXAMPLES.find(({ id }) => id === "rafter-uplift")?.inputs;
+    const rows = rafter?.restraints;
+    if (!Array.isArray(rows)) throw new Error("The example has no restraints.");
+    const ends = [0, 9000].map((position) => ({ position, kind: "purlin" }));
+    const [before, after] = [rows, [...rows, ...ends]].map((restraints) =>
+      limitOf({ ...rafter, restraints }, "member-moment/1"),
+    );
+    expect(after?.ratio).toBeCloseTo(before?.ratio ?? 0, 9);
+  });
+});
+
+test.each(["Wu1", "Wu2", "Su", "Eu"])(
+  "without a serviceability case, %s leaves a deflection unchecked",
+  (of) => {
+    const inputs = {
+      spans: SPAN,
+      continuousRestraint: "top",
+      uniformLoads: [
+        { case: "G", load: 1 },
+        { case: of, load: 5 },
+      ],
+    };
+    expect(overallVerdict(checksOf(inputs))).toBe("not covered");
+    expect(
+      checksOf(inputs).some(({ id, kind }) => id.startsWith("deflection/") && kind === "not covered"),
+    ).toBe(true);
+  },
+);
+
+test("an angle is not checked in bending or deflection", () => {
+  const made = checksOf({ section: "200x200x26EA_300", spans: SPAN }).filter(({ kind }) => kind === "limit");
+  expect(made.map(({ id }) => id).filter((id) => /moment|deflection/.test(id))).toEqual([]);
+});
+
+test("a cantilever deflects alike from either end", () => {
+  const loads = {
+    section: "200UB25.4_300",
+    hasSelfWeight: false,
+    uniformLoads: [{ case: "Q", load: 10 }],
+    pointLoads: [{ case: "Q", force: -14_000, position: 4000 }],
+  };
+  const right = limitOf(
+    { ...loads, leftSupport: "fixed", spans: [{ length: 4000, end: "free" }] },
+    "deflection/imposed",
+  );
+  const left = limitOf(
+    {
+      ...loads,
+      pointLoads: [{ case: "Q", force: -14_000, position: 0 }],
+      leftSupport: "free",
+      spans: [{ length: 4000, end: "fixed" }],
+    },
+    "deflection/imposed",
+  );
+  // Superposition of q x^2 (6 L^2 - 4 L x + x^2) / 24 and P x^2 (3 L - x) / 6, at its greatest: 5.25 mm at 3.0 m.
+  expect(right.demand).toBeCloseTo(5.25, 1);
+  expect(left.demand).toBeCloseTo(right.demand, 6);
+  expect(right.location).toBe("x = 3.000 m");
+});
