@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { SESSION_NOTE } from "../app/features/account/session-note.ts";
-import { chooseFromMenu, hold, signUp } from "./account.ts";
+import { chooseFromMenu, hold, signUp, signUpOnPage } from "./account.ts";
 import { afterTimers } from "./moments.ts";
 
 const PAGES = [
@@ -192,7 +192,7 @@ test("input typed before hydration stays when a user signs in in another tab", a
 test("going back to a page from before the sign-in shows the signed-in state", async ({ page }) => {
   await page.goto("/consulting");
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
-  await signUp(page);
+  await signUpOnPage(page);
   // To the page before sign-up, which would redirect.
   await page.evaluate(() => window.history.go(-2));
   await expect(page).toHaveURL("/consulting");
