@@ -32,6 +32,8 @@ function extremesOf(field: Field): readonly unknown[] {
       return field.options.map(({ value }) => value);
     case "switch":
       return [false, true];
+    case "text":
+      return [field.default, "1.1G + 1.25Q", "?".repeat(field.most)];
     case "section":
       return [field.default];
     case "rows": {

@@ -105,6 +105,8 @@ function schemaOf(field: Field): Schema {
       return { ...shared, enum: field.options.map(({ value }) => value) };
     case "switch":
       return { ...shared, type: "boolean" };
+    case "text":
+      return { ...shared, type: "string", maxLength: field.most };
     case "section":
       return { ...shared, type: "string", description: "The ID of a section: /api/v1/sections lists them." };
     case "rows": {

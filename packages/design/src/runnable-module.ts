@@ -24,6 +24,8 @@ export interface Resources {
 export interface FieldGroup<Name extends string = string> {
   readonly title: string;
   readonly fields: readonly Name[];
+  /** For few designs: closed until one of its fields has another value than its default. */
+  readonly isRare?: boolean;
 }
 
 /** A design to start from. */

@@ -45,5 +45,5 @@ function loadWithin(load: BeamLoad, { from, to }: BeamPart, isFirst: boolean): r
   if (b - a <= SAME_POINT) return [];
   const slope = (load.end - load.start) / (load.to - load.from);
   const at = (x: number) => (x === load.to ? load.end : load.start + slope * (x - load.from));
-  return [{ kind: "distributed", from: a, to: b, start: at(a), end: at(b) }];
+  return [{ ...load, from: a, to: b, start: at(a), end: at(b) }];
 }

@@ -36,7 +36,7 @@ export type Restraint = "free" | "rigid" | number;
 export type BeamLoad =
   | DistributedLoad
   /** N, downward positive. At a support it goes straight into the support. */
-  | { readonly kind: "point"; readonly x: number; readonly force: number }
+  | { readonly kind: "point"; readonly x: number; readonly force: number; readonly tag?: string }
   /** N mm, clockwise positive. */
   | { readonly kind: "couple"; readonly x: number; readonly moment: number }
   /** A support that moves down by `distance`, mm. Under a spring, the foot of the spring moves. */
@@ -44,6 +44,8 @@ export type BeamLoad =
 
 /** A load that varies linearly from `start` at `from` to `end` at `to`: uniform, partial, triangular or trapezoidal. N/mm. */
 export interface DistributedLoad {
+  /** For the caller, who finds it on the parts of the load too. */
+  readonly tag?: string;
   readonly kind: "distributed";
   readonly from: number;
   readonly to: number;

@@ -1,5 +1,5 @@
 import type { Reference } from "@kingpost/calc";
-import { factorsOf, type Term, titleOf } from "./terms.ts";
+import { factorsOf, mayBeAbsent, type Term, titleOf } from "./terms.ts";
 
 /** What a combination is for: strength, or which deflection limit. */
 export type CombinationPurpose =
@@ -39,7 +39,9 @@ export interface Rule {
 
 /** The combination of terms; the terms with the factor 0 are shown in the title only. */
 export function combinationOf({ name, purpose, clause }: Rule, terms: readonly Term[]): Combination {
-  const variable = terms.filter(({ of }) => of.kind !== "permanent" && of.kind !== "other");
+  const variable = terms.filter(
+    ({ of }) => (of.kind !== "permanent" && of.kind !== "other") || mayBeAbsent(of),
+  );
   return {
     id: [name, ...variable.map(({ of }) => of.id)].join(":"),
     title: titleOf(terms),

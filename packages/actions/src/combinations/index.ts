@@ -16,4 +16,4 @@ export {
   stabilityEffects,
   type UnfactoredEffect,
 } from "./stability.ts";
-export { type CombinationFactors, USAGES, type UsageName } from "./usages.ts";
+export { type CombinationFactors, GREATEST_COMBINATION_FACTOR, USAGES, type UsageName } from "./usages.ts";

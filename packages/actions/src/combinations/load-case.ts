@@ -32,6 +32,8 @@ export interface ImposedCase {
 export interface OtherCase {
   readonly id: string;
   readonly kind: "other";
+  /** Every combination also without it: it may relieve. */
+  readonly mayBeAbsent?: boolean;
   readonly strength: number;
   readonly stability: number;
   readonly serviceability: number;

@@ -3,7 +3,7 @@ import { ACTIONS_CLAUSES } from "./clauses.ts";
 import { type Combination, combinationOf } from "./combination.ts";
 import { IMPOSED, PERMANENT, PERMANENT_ALONE, PERMANENT_RELIEVING } from "./factors.ts";
 import { combinationFactors, imposedSets, type LoadCase, windSets } from "./load-case.ts";
-import { otherTerms, type PsiName, permanentTerms, psiTerms, type Term } from "./terms.ts";
+import { otherSets, type PsiName, permanentTerms, psiTerms, type Term } from "./terms.ts";
 
 /**
  * The combinations for the strength limit state of AS/NZS 1170.0 Clause 4.2.2. Beside wind, earthquake and snow the imposed action
@@ -11,9 +11,7 @@ import { otherTerms, type PsiName, permanentTerms, psiTerms, type Term } from ".
  */
 export function strengthCombinations(cases: readonly LoadCase[]): readonly Combination[] {
   const sets = imposedSets(cases);
-  const other = otherTerms(cases, "strength");
-  const rule = (name: string, clause: Reference, terms: readonly Term[]) =>
-    combinationOf({ name, purpose: "strength", clause }, [...terms, ...other]);
+  const rule = (name: string, clause: Reference, terms: readonly Term[]) => ({ name, clause, terms });
   const g = (factor: number) => permanentTerms(cases, factor);
   const C = ACTIONS_CLAUSES;
   const ultimate = (kind: "snow" | "earthquake") =>
@@ -34,7 +32,7 @@ export function strengthCombinations(cases: readonly LoadCase[]): readonly Combi
       return [...combined, rule(name, clause, terms)];
     });
 
-  return [
+  const rules = [
     rule("S1", C.permanent, g(PERMANENT_ALONE)),
     ...sets.map((set) =>
       rule("S2", C.imposed, [...g(PERMANENT), ...set.map((of) => ({ of, factor: IMPOSED }))]),
@@ -49,4 +47,8 @@ export function strengthCombinations(cases: readonly LoadCase[]): readonly Combi
     ...beside("S6", C.earthquake, 1, ultimate("earthquake"), "earthquake"),
     ...beside("S7", C.snow, PERMANENT, ultimate("snow"), "combination"),
   ];
+  const others = otherSets(cases, "strength");
+  return rules.flatMap(({ name, clause, terms }) =>
+    others.map((other) => combinationOf({ name, purpose: "strength", clause }, [...terms, ...other])),
+  );
 }

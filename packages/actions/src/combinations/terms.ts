@@ -30,13 +30,23 @@ export function psiTerms(set: readonly ImposedCase[], psi: PsiName, times = 1): 
   }));
 }
 
-export function otherTerms(
-  cases: readonly LoadCase[],
-  limitState: "strength" | "stability" | "serviceability",
-): readonly Term[] {
+type LimitState = "strength" | "stability" | "serviceability";
+
+export function otherTerms(cases: readonly LoadCase[], limitState: LimitState): readonly Term[] {
   return cases.flatMap((of) =>
     of.kind === "other" && of[limitState] !== 0 ? [{ of, factor: of[limitState] }] : [],
   );
+}
+
+/** The other actions that may act at once: all of them, and those that are never absent. */
+export function otherSets(cases: readonly LoadCase[], limitState: LimitState): readonly (readonly Term[])[] {
+  const all = otherTerms(cases, limitState);
+  const always = all.filter(({ of }) => !mayBeAbsent(of));
+  return always.length < all.length ? [all, always] : [all];
+}
+
+export function mayBeAbsent(of: LoadCase): boolean {
+  return of.kind === "other" && of.mayBeAbsent === true;
 }
 
 export function factorsOf(terms: readonly Term[]): Readonly<Record<string, number>> {

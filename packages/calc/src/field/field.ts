@@ -7,9 +7,13 @@ interface FieldDescription {
   readonly label: string;
   readonly symbol?: MathText;
   readonly reference?: Reference;
-  /** The field counts only while another field, listed before it, has this value or one of these. */
-  readonly shownWhen?: { readonly field: string; readonly is: boolean | string | readonly string[] };
+  readonly shownWhen?: Condition;
 }
+
+/** The field counts only while another field, listed before it, or that column of a row of one of the tables, has this value or one of these. */
+export type Condition =
+  | { readonly field: string; readonly is: boolean | string | readonly string[] }
+  | { readonly tables: readonly string[]; readonly column: string; readonly is: readonly string[] };
 
 /** In base units; `above` and `below` themselves are outside. */
 export interface Range {
@@ -48,7 +52,15 @@ export interface SectionField extends FieldDescription {
   readonly default: string;
 }
 
-export type SingleField = NumberField | ChoiceField | SwitchField | SectionField;
+/** Words of the user. */
+export interface TextField extends FieldDescription {
+  readonly kind: "text";
+  /** Of its characters. */
+  readonly most: number;
+  readonly default: string;
+}
+
+export type SingleField = NumberField | ChoiceField | SwitchField | SectionField | TextField;
 
 /** A table of inputs: spans, loads, restraints. */
 export interface RowsField<Columns extends SingleFields = SingleFields> extends FieldDescription {
@@ -82,6 +94,7 @@ type Rest<F> = Omit<F, "kind">;
 
 export const numberField = (field: Rest<NumberField>): NumberField => ({ kind: "number", ...field });
 export const switchField = (field: Rest<SwitchField>): SwitchField => ({ kind: "switch", ...field });
+export const textField = (field: Rest<TextField>): TextField => ({ kind: "text", ...field });
 export const sectionField = (field: Rest<SectionField>): SectionField => ({ kind: "section", ...field });
 
 export function choiceField<const Value extends string>(field: Rest<ChoiceField<Value>>): ChoiceField<Value> {

@@ -13,6 +13,8 @@ export {
   type SwitchField,
   sectionField,
   switchField,
+  type TextField,
+  textField,
 } from "./field.ts";
 export { type FieldError, isShown, type ParsedInputs, parseInputs } from "./parse-inputs.ts";
 export {

@@ -1,5 +1,5 @@
 import { plainSymbol } from "../math-text/views.ts";
-import type { ChoiceField, Field, Fields, InputsOf, NumberField, RowsField } from "./field.ts";
+import type { ChoiceField, Field, Fields, InputsOf, NumberField, RowsField, TextField } from "./field.ts";
 import { type NamedValue, parseQuantity } from "./parse-quantity.ts";
 import { rangeProblem } from "./range-problem.ts";
 
@@ -60,6 +60,14 @@ function readFields(fields: Fields, raw: unknown, path: string, outer: ReadonlyM
 /** Whether a field counts for these inputs. */
 export function isShown({ shownWhen }: Field, values: Raw): boolean {
   if (!shownWhen) return true;
+  if ("tables" in shownWhen) {
+    const { tables, column, is } = shownWhen;
+    const rows = tables.flatMap((name): readonly unknown[] => {
+      const table = values[name];
+      return Array.isArray(table) ? table : [];
+    });
+    return rows.some((row) => isRecord(row) && is.some((value) => row[column] === value));
+  }
   const value = values[shownWhen.field];
   return Array.isArray(shownWhen.is) ? shownWhen.is.includes(value) : shownWhen.is === value;
 }
@@ -77,6 +85,8 @@ function readField(field: Field, given: unknown, path: string, names: Names): Re
       return typeof given === "boolean" ? { value: given } : wrong(`${field.label} must be on or off.`);
     case "section":
       return typeof given === "string" && given !== "" ? { value: given } : wrong("Choose a section.");
+    case "text":
+      return readText(field, given, wrong);
     case "rows":
       return readRows(field, given, path, names);
   }
@@ -94,6 +104,13 @@ function readNumber(
   if (typeof value !== "number" || !Number.isFinite(value)) return wrong(`${field.label} must be a number.`);
   const problem = rangeProblem(value, field);
   return problem === undefined ? { value } : wrong(problem);
+}
+
+function readText({ label, most }: TextField, given: unknown, wrong: (message: string) => Read): Read {
+  if (typeof given !== "string") return wrong(`${label} must be a text.`);
+  return given.length > most
+    ? wrong(`${label} can have ${most} characters; this has ${given.length}.`)
+    : { value: given };
 }
 
 function readRows({ label, columns, count }: RowsField, given: unknown, path: string, names: Names): Read {

@@ -18,6 +18,8 @@ export const QUANTITIES = {
   "warping constant": { units: ["mm⁶"], style: THREE_FIGURES },
   force: { units: ["kN", "N"], style: THREE_FIGURES },
   moment: { units: ["kNm", "Nmm"], style: THREE_FIGURES },
+  "spring stiffness": { units: ["kN/mm"], style: THREE_FIGURES },
+  "rotational stiffness": { units: ["kNm/rad"], style: THREE_FIGURES },
   stress: { units: ["MPa"], style: THREE_FIGURES },
   "line load": { units: ["kN/m"], style: { decimals: [0, 2] } },
   pressure: { units: ["kPa", "MPa"], style: { decimals: [0, 2] } },

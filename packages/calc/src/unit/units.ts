@@ -41,6 +41,7 @@ export const UNITS = {
   kN: unit("kN", 1e3, [1, 0], "kilonewtons"),
   Nmm: unit("Nmm", 1, [1, 1], "newton millimetres"),
   kNm: unit("kNm", 1e6, [1, 1], "kilonewton metres", ["kN.m"]),
+  "kNm/rad": unit("kNm/rad", 1e6, [1, 1], "kilonewton metres per radian"),
   MPa: unit("MPa", 1, [1, -2], "megapascals"),
   kPa: unit("kPa", 1e-3, [1, -2], "kilopascals"),
   "kN/m": unit("kN/m", 1, [1, -1], "kilonewtons per metre"),

@@ -11,6 +11,7 @@ import {
 import type { MomentDiagram } from "@kingpost/as4100";
 import type { BeamInputs } from "./beam-inputs.ts";
 import { beamModel, loadCases } from "./beam-loads.ts";
+import { analysisOptions } from "./combination-options.ts";
 
 /** An arrangement of loads with the response of the beam to it. */
 export interface Combined {
@@ -35,11 +36,8 @@ export function analyse(
   inputs: BeamInputs,
   { ix, mass }: { readonly ix: number; readonly mass: number },
 ): Analysis {
-  const analysis = analyseBeam(beamModel(inputs, ix), loadCases(inputs, mass), {
-    stations: inputs.restraints.map(({ position }) => position),
-    // The limit of the imposed load alone is for all of it.
-    isImposedInFull: true,
-  });
+  const cases = loadCases(inputs, mass);
+  const analysis = analyseBeam(beamModel(inputs, ix), cases, analysisOptions(inputs, cases));
   const all = analysis.rows.map(
     (row): Combined => ({ name: nameOf(row), row, response: rowResponse(analysis, row) }),
   );
@@ -51,10 +49,10 @@ export function analyse(
     ...analysis,
     strength: of("strength"),
     serviceability: {
-      shortTerm: orPermanent(of("short-term")),
+      shortTerm: [...orPermanent(of("short-term")), ...of("serviceability")],
       imposed: of("imposed"),
       longTerm: orPermanent(of("long-term")),
-      wind: of("wind"),
+      wind: [...of("wind"), ...of("earthquake")],
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { InputsOf } from "@kingpost/calc";
 import { customSectionRecordOf, type SteelSectionRecord } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
-import type { FIELDS } from "./fields.ts";
+import type { FIELDS, SupportKind } from "./fields.ts";
 
 export type BeamInputs = InputsOf<typeof FIELDS>;
 
@@ -15,4 +15,29 @@ export function jointsOf({ spans }: Pick<BeamInputs, "spans">): readonly number[
   const joints = [0];
   for (const { length } of spans) joints.push((joints.at(-1) ?? 0) + length);
   return joints;
+}
+
+/** A support by its joint; they are numbered from 1 at the left. */
+export interface SupportInput {
+  readonly joint: number;
+  readonly kind: Exclude<SupportKind, "free">;
+  /** N/mm and N mm/rad, undefined without a spring; mm. */
+  readonly vertical: number | undefined;
+  readonly rotation: number | undefined;
+  readonly settlement: number;
+}
+
+/** The supports with their springs and settlements. */
+export function supportsOf({ leftSupport, spans, springs }: BeamInputs): readonly SupportInput[] {
+  const kinds = [leftSupport, ...spans.map(({ end }) => end)];
+  const supports = kinds.flatMap((kind, joint) => (kind === "free" ? [] : [{ joint, kind }]));
+  return supports.map((support, at): SupportInput => {
+    const row = springs.find((one) => one.support === at + 1);
+    return {
+      ...support,
+      vertical: row && row.vertical > 0 ? row.vertical : undefined,
+      rotation: row && row.rotation > 0 ? row.rotation : undefined,
+      settlement: row?.settlement ?? 0,
+    };
+  });
 }

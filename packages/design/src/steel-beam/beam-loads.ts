@@ -1,7 +1,7 @@
-import type { BeamLoad, BeamModel, CaseLoads } from "@kingpost/actions";
+import type { BeamLoad, BeamModel, CaseLoads, DistributedLoad, ImposedCase } from "@kingpost/actions";
 import type { MemberLoad } from "@kingpost/as4100";
-import { type BeamInputs, jointsOf } from "./beam-inputs.ts";
-import type { LoadCase } from "./fields.ts";
+import { type BeamInputs, jointsOf, supportsOf } from "./beam-inputs.ts";
+import type { LoadCase } from "./load-fields.ts";
 
 /** Young's modulus, MPa: AS 4100 Clause 1.4. */
 const E = 200_000;
@@ -9,17 +9,27 @@ const E = 200_000;
 const GRAVITY = 9.81;
 
 /** Units: `ix` mm4. */
-export function beamModel({ leftSupport, spans }: BeamInputs, ix: number): BeamModel {
-  const kinds = [leftSupport, ...spans.map(({ end }) => end)];
+export function beamModel(inputs: BeamInputs, ix: number): BeamModel {
   return {
-    spans: spans.map(({ length }) => ({ length, stiffness: E * ix })),
-    supports: kinds.flatMap((kind, joint) =>
-      kind === "free"
-        ? []
-        : [{ joint, vertical: "rigid", rotation: kind === "fixed" ? "rigid" : "free" } as const],
-    ),
+    spans: inputs.spans.map(({ length }) => ({ length, stiffness: E * ix })),
+    supports: supportsOf(inputs).map(({ joint, kind, vertical, rotation }) => ({
+      joint,
+      vertical: vertical ?? "rigid",
+      rotation: rotation ?? (kind === "fixed" ? "rigid" : "free"),
+    })),
+    hinges: inputs.hinges.map(({ position }) => position),
   };
 }
+
+/** Settlements act or do not act: they may relieve. */
+export const SETTLEMENT = {
+  id: "Sett",
+  kind: "other",
+  mayBeAbsent: true,
+  strength: 1,
+  stability: 1,
+  serviceability: 1,
+} as const;
 
 /** The load cases that have loads; permanent load is always one. Units: `mass` kg/m. */
 export function loadCases(inputs: BeamInputs, mass: number): readonly CaseLoads[] {
@@ -28,27 +38,50 @@ export function loadCases(inputs: BeamInputs, mass: number): readonly CaseLoads[
   // Of no weight where it is left out: a case has a load.
   const selfWeight = uniform(0, length, inputs.hasSelfWeight ? (mass * GRAVITY) / 1000 : 0);
   const names = [...new Set<LoadCase>(["G", ...all.map(({ name }) => name)])];
-  return names.map((name): CaseLoads => {
+  const cases = names.map((name): CaseLoads => {
     const loads = all.filter((one) => one.name === name).map(({ load }) => load);
-    return { of: caseOf(name, inputs.usage), loads: name === "G" ? [selfWeight, ...loads] : loads };
+    return { of: caseOf(name, inputs), loads: name === "G" ? [selfWeight, ...loads] : loads };
   });
+  const settlements = supportsOf(inputs).flatMap(({ joint, settlement }): BeamLoad[] =>
+    settlement === 0 ? [] : [{ kind: "settlement", joint, distance: settlement }],
+  );
+  return settlements.length > 0 ? [...cases, { of: SETTLEMENT, loads: settlements }] : cases;
 }
 
-function caseOf(id: LoadCase, usage: BeamInputs["usage"]): CaseLoads["of"] {
+function caseOf(id: LoadCase, inputs: BeamInputs): CaseLoads["of"] {
   switch (id) {
     case "G":
+    case "SDL":
       return { id, kind: "permanent" };
     case "Q":
-      return { id, kind: "imposed", usage };
+    case "Q2":
+    case "Q3":
+      return { id, kind: "imposed", isConcurrent: inputs.actTogether, ...usageOf(id, inputs) };
     case "Wu1":
     case "Wu2":
     case "Ws":
-      return { id, kind: "wind", isUltimate: id !== "Ws" };
+    case "Ws2":
+      return { id, kind: "wind", isUltimate: id.startsWith("Wu") };
     case "Su":
       return { id, kind: "snow" };
     case "Eu":
-      return { id, kind: "earthquake", isUltimate: true };
+    case "Es":
+      return { id, kind: "earthquake", isUltimate: id === "Eu" };
   }
+}
+
+function usageOf(id: "Q" | "Q2" | "Q3", inputs: BeamInputs): Pick<ImposedCase, "usage" | "factors"> {
+  const { usage, usage2, usage3, psiShortTerm, psiLongTerm, psiCombination, psiEarthquake } = inputs;
+  if (id === "Q2") return { usage: usage2 };
+  if (id === "Q3") return { usage: usage3 };
+  if (usage !== "own") return { usage };
+  const factors = {
+    shortTerm: psiShortTerm,
+    longTerm: psiLongTerm,
+    combination: psiCombination,
+    earthquake: psiEarthquake,
+  };
+  return { usage: "office", factors };
 }
 
 interface NamedLoad {
@@ -56,20 +89,23 @@ interface NamedLoad {
   readonly load: BeamLoad;
 }
 
-function uniform(from: number, to: number, load: number): BeamLoad {
+function uniform(from: number, to: number, load: number): DistributedLoad {
   return { kind: "distributed", from, to, start: load, end: load };
 }
 
 function loadsOf({ uniformLoads, partLoads, pointLoads, couples }: BeamInputs, length: number): NamedLoad[] {
   return [
-    ...uniformLoads.map((row) => ({ name: row.case, load: uniform(0, length, row.load) })),
+    ...uniformLoads.map((row) => ({
+      name: row.case,
+      load: { ...uniform(0, length, row.load), tag: row.height },
+    })),
     ...partLoads.map(({ case: name, from, to, start, end }) => ({
       name,
       load: { kind: "distributed", from, to, start, end } as const,
     })),
     ...pointLoads.map((row) => ({
       name: row.case,
-      load: { kind: "point", x: row.position, force: row.force } as const,
+      load: { kind: "point", x: row.position, force: row.force, tag: row.height } as const,
     })),
     ...couples.map((row) => ({
       name: row.case,
@@ -78,13 +114,26 @@ function loadsOf({ uniformLoads, partLoads, pointLoads, couples }: BeamInputs, l
   ];
 }
 
-/** A load with a factor, as far as lateral buckling depends on it; one of no size does not act. */
-export function memberLoad(load: BeamLoad, factor: number, height: MemberLoad["height"]): MemberLoad[] {
+type Height = MemberLoad["height"];
+
+const heightOf = (tag: string | undefined, usual: Height): Height =>
+  tag === "top" || tag === "shear-centre" || tag === "bottom" ? tag : usual;
+
+/** A load with a factor, as far as lateral buckling depends on it; one of no size does not act. `usual` is where loads act. */
+export function memberLoad(load: BeamLoad, factor: number, usual: Height): MemberLoad[] {
   const direction = (value: number) => (value * factor >= 0 ? "down" : "up");
   switch (load.kind) {
     case "point":
       if (load.force === 0) return [];
-      return [{ kind: "point", from: load.x, to: load.x, height, direction: direction(load.force) }];
+      return [
+        {
+          kind: "point",
+          from: load.x,
+          to: load.x,
+          height: heightOf(load.tag, usual),
+          direction: direction(load.force),
+        },
+      ];
     case "couple":
       return [{ kind: "couple", from: load.x, to: load.x, height: "shear-centre", direction: "down" }];
     case "distributed":
@@ -94,7 +143,7 @@ export function memberLoad(load: BeamLoad, factor: number, height: MemberLoad["h
           kind: load.start === load.end ? "uniform" : "varying",
           from: load.from,
           to: load.to,
-          height,
+          height: heightOf(load.tag, usual),
           direction: direction(load.start + load.end),
         },
       ];

@@ -35,6 +35,7 @@ import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
 import { deflectionChecks } from "./deflection-checks.ts";
 import type { BeamDiagram } from "./diagram.ts";
 import { beamDiagrams } from "./diagrams.ts";
+import { hingeChecks } from "./hinge-checks.ts";
 import { layoutOf, type MemberPart, memberParts } from "./member-check.ts";
 import { placeText } from "./text.ts";
 
@@ -56,6 +57,7 @@ export function design(inputs: BeamInputs, resources: Resources): DesignResult<B
     ...parts.map((part, at) => memberMoment(section, part, at)),
     ...shear(section, analysis),
     ...bearings(inputs, section, analysis),
+    ...hingeChecks(inputs),
     ...uplift(analysis),
     ...torsion(section),
     ...(section.kind === "angle" ? [] : deflectionChecks(inputs, analysis)),

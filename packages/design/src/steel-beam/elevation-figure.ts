@@ -12,13 +12,12 @@ import {
 } from "@kingpost/drawing/core";
 import type { Figure, FigurePart } from "../figure.ts";
 import { type BeamFrame, beamFrame, TEXT_SIZE } from "./along-beam.ts";
-import { type BeamInputs, jointsOf } from "./beam-inputs.ts";
-import type { SupportKind } from "./fields.ts";
+import { type BeamInputs, jointsOf, supportsOf } from "./beam-inputs.ts";
 import type { MemberPart } from "./member-check.ts";
+import { hingeItems, SUPPORT, supportItems } from "./support-figure.ts";
 
 const LOAD_ROW = 34;
 const BEAM_DEPTH = 10;
-const SUPPORT = 14;
 const PEN = penOf(TEXT_SIZE);
 
 const metres = (x: number): string => formatNumber(x / 1000, { decimals: [1, 3] });
@@ -46,7 +45,7 @@ export function elevationFigure(inputs: BeamInputs, parts: readonly MemberPart[]
   const bottom = top + BEAM_DEPTH;
   const dimensionAt = bottom + SUPPORT + 34;
   const headOf = (row: number) => top - 4 - LOAD_ROW * (row + 1) + 16;
-  const kinds = [inputs.leftSupport, ...inputs.spans.map(({ end }) => end)];
+  const supports = supportsOf(inputs);
   const outline = corners(frame.left, top, frame.right, bottom);
   const layers: Layer[] = [
     { ink: "section", items: [{ kind: "path", d: polygon(...outline), className: "" }] },
@@ -54,7 +53,12 @@ export function elevationFigure(inputs: BeamInputs, parts: readonly MemberPart[]
       ink: "outline",
       items: [
         { kind: "path", d: polygon(...outline), className: "drawing-thick" },
-        ...kinds.flatMap((kind, joint) => support(kind, frame.at(joints[joint] ?? 0), top, joint === 0)),
+        ...supports.flatMap((support) => {
+          const { joint } = support;
+          const x = frame.at(joints[joint] ?? 0);
+          return supportItems(support, { x, top, bottom, isLeft: joint === 0 });
+        }),
+        ...inputs.hinges.flatMap(({ position }) => hingeItems(frame.at(position), { top, bottom })),
         ...inputs.restraints.flatMap(({ position, kind }) =>
           restraintMarks(frame.at(position), kind, top, bottom),
         ),
@@ -165,26 +169,6 @@ const corners = (left: number, top: number, right: number, bottom: number) => [
   { x: right, y: bottom },
   { x: left, y: bottom },
 ];
-
-function support(kind: SupportKind, x: number, top: number, isLeft: boolean): SceneItem[] {
-  const bottom = top + BEAM_DEPTH;
-  if (kind === "free") return [];
-  if (kind === "pinned") {
-    const [a, b] = [
-      { x: x - SUPPORT / 2, y: bottom + SUPPORT },
-      { x: x + SUPPORT / 2, y: bottom + SUPPORT },
-    ];
-    return [{ kind: "path", d: polygon({ x, y: bottom }, a, b), className: "drawing-thin" }];
-  }
-  // Built in: a wall with hatching behind it.
-  const behind = isLeft ? -5 : 5;
-  const ends = [top - 9, bottom + 9] as const;
-  const strokes = Array.from({ length: 5 }, (_, at) => ends[0] + 2 + (at * (ends[1] - ends[0])) / 5);
-  return [
-    { kind: "path", d: polyline({ x, y: ends[0] }, { x, y: ends[1] }), className: "drawing-thick" },
-    ...strokes.map((y) => thinLine({ x, y }, { x: x + behind, y: y + 5 })),
-  ];
-}
 
 /** A cross on each flange that is restrained laterally. */
 function restraintMarks(
@@ -312,11 +296,15 @@ function dimension(from: number, to: number, y: number, words: string): SceneIte
 }
 
 function describe(inputs: BeamInputs, joints: readonly number[]): string {
-  const { spans, leftSupport, restraints } = inputs;
+  const { spans, restraints, hinges } = inputs;
   const lengths = spans.map((span) => `${metres(span.length)} m`).join(", ");
-  const ends = [leftSupport, ...spans.map(({ end }) => end)].map(
-    (kind, at) => `${kind} at ${metres(joints[at] ?? 0)} m`,
-  );
+  const ends = supportsOf(inputs).map(({ kind, joint, vertical, rotation, settlement }) => {
+    const extra = [
+      ...(vertical === undefined && rotation === undefined ? [] : [" on a spring"]),
+      ...(settlement === 0 ? [] : [` settles ${settlement} mm`]),
+    ];
+    return `${kind} at ${metres(joints[joint] ?? 0)} m${extra.join(",")}`;
+  });
   const loads = distributedLoads(inputs, joints.at(-1) ?? 0).map(({ words }) => words);
   const forces = inputs.pointLoads.map(
     ({ case: name, force, position }) => `${name} ${kilonewtons(force)} kN at ${metres(position)} m`,
@@ -325,10 +313,11 @@ function describe(inputs: BeamInputs, joints: readonly number[]): string {
     `A beam with spans ${lengths}.`,
     `Supports: ${ends.join(", ")}.`,
     `Loads: ${[...loads, ...forces].join(", ") || "none"}.`,
+    hinges.length > 0 ? `Hinges at ${hinges.map(({ position }) => `${metres(position)} m`).join(", ")}.` : "",
     restraints.length > 0
       ? `Restraints at ${restraints.map(({ position }) => `${metres(position)} m`).join(", ")}.`
       : "",
   ]
-    .join(" ")
-    .trim();
+    .filter((sentence) => sentence !== "")
+    .join(" ");
 }

@@ -1,25 +1,18 @@
-import { USAGES, type UsageName } from "@kingpost/actions";
-import { choiceField, mathText, numberField, rowsField, sectionField, switchField } from "@kingpost/calc";
-
-const LOAD_CASES = [
-  { value: "G", label: "G permanent" },
-  { value: "Q", label: "Q imposed" },
-  { value: "Wu1", label: "Wu1 wind, ultimate" },
-  { value: "Wu2", label: "Wu2 wind, ultimate" },
-  { value: "Ws", label: "Ws wind, serviceability" },
-  { value: "Su", label: "Su snow, ultimate" },
-  { value: "Eu", label: "Eu earthquake, ultimate" },
-] as const;
-
-export type LoadCase = (typeof LOAD_CASES)[number]["value"];
-
-const usageOption = (value: UsageName) => ({ value, label: USAGES[value].label });
-
-/** Usage of the imposed load: the rows of AS/NZS 1170.0 Table 4.1. */
-const USAGE_OPTIONS = (Object.keys(USAGES) as UsageName[]).map(usageOption);
+import { BEAM_LIMITS } from "@kingpost/actions";
+import {
+  choiceField,
+  mathText,
+  numberField,
+  rowsField,
+  sectionField,
+  switchField,
+  textField,
+} from "@kingpost/calc";
+import { COMBINATION_FIELDS, LOAD_FIELDS, positionField } from "./load-fields.ts";
 
 const SUPPORTS = [
   { value: "pinned", label: "Pinned" },
+  { value: "roller", label: "Roller" },
   { value: "fixed", label: "Fixed" },
   { value: "free", label: "Free" },
 ] as const;
@@ -37,31 +30,6 @@ const RESTRAINTS = [
 
 const limitField = (label: string, usual: number) =>
   numberField({ label, quantity: "factor", unit: "", range: { least: 50, most: 2000 }, default: usual });
-
-const positionField = (label: string, symbol: string) =>
-  numberField({
-    label,
-    symbol: mathText(symbol),
-    quantity: "length",
-    unit: "m",
-    range: { least: 0, most: 1_200_000 },
-    default: 0,
-    isWhole: true,
-  });
-
-const caseField = choiceField({ label: "Case", options: LOAD_CASES, default: "G" });
-
-const lineLoadField = (label: string, symbol: string) =>
-  numberField({
-    label,
-    symbol: mathText(symbol),
-    quantity: "line load",
-    unit: "kN/m",
-    range: { least: -10_000, most: 10_000 },
-    default: 0,
-  });
-
-const LOAD_ROWS = { least: 0, most: 50 } as const;
 
 export const FIELDS = {
   section: sectionField({ label: "Section", default: "310UB40.4_300" }),
@@ -81,8 +49,53 @@ export const FIELDS = {
       }),
       end: choiceField({ label: "Right end", options: SUPPORTS, default: "pinned" }),
     },
-    count: { least: 1, most: 20 },
+    count: { least: 1, most: BEAM_LIMITS.spans },
     default: [{ length: 6000, end: "pinned" }],
+  }),
+  springs: rowsField({
+    label: "Springs and settlements of supports",
+    columns: {
+      support: numberField({
+        label: "Support",
+        quantity: "factor",
+        unit: "",
+        range: { least: 1, most: BEAM_LIMITS.spans + 1 },
+        default: 1,
+        isWhole: true,
+      }),
+      vertical: numberField({
+        label: "Spring",
+        symbol: mathText("k"),
+        quantity: "spring stiffness",
+        unit: "kN/mm",
+        range: { least: 0, most: 1e9 },
+        default: 0,
+      }),
+      rotation: numberField({
+        label: "Rotation",
+        symbol: mathText("k_r"),
+        quantity: "rotational stiffness",
+        unit: "kNm/rad",
+        range: { least: 0, most: 1e15 },
+        default: 0,
+      }),
+      settlement: numberField({
+        label: "Settles",
+        symbol: mathText("delta"),
+        quantity: "length",
+        unit: "mm",
+        range: { least: -500, most: 500 },
+        default: 0,
+      }),
+    },
+    count: { least: 0, most: BEAM_LIMITS.spans + 1 },
+    default: [],
+  }),
+  hinges: rowsField({
+    label: "Hinges in the beam",
+    columns: { position: positionField("Position", "x") },
+    count: { least: 0, most: BEAM_LIMITS.hinges },
+    default: [],
   }),
   supportRestraint: choiceField({
     label: "Restraint at supports",
@@ -110,78 +123,32 @@ export const FIELDS = {
     count: { least: 0, most: 100 },
     default: [],
   }),
-  uniformLoads: rowsField({
-    label: "Uniform loads, whole beam",
-    columns: { case: caseField, load: lineLoadField("Load", "w") },
-    count: LOAD_ROWS,
-    default: [
-      { case: "G", load: 5 },
-      { case: "Q", load: 10 },
-    ],
-  }),
-  pointLoads: rowsField({
-    label: "Point loads",
-    columns: {
-      case: caseField,
-      force: numberField({
-        label: "Force",
-        symbol: mathText("P"),
-        quantity: "force",
-        unit: "kN",
-        range: { least: -1e8, most: 1e8 },
-        default: 0,
-      }),
-      position: positionField("At", "x"),
-      bearing: numberField({
-        label: "Bearing",
-        symbol: mathText("b_s"),
-        quantity: "length",
-        unit: "mm",
-        range: { least: 0, most: 1000 },
-        default: 0,
-      }),
-    },
-    count: LOAD_ROWS,
-    default: [],
-  }),
-  partLoads: rowsField({
-    label: "Part loads",
-    columns: {
-      case: caseField,
-      start: lineLoadField("Start", "w_1"),
-      end: lineLoadField("End", "w_2"),
-      from: positionField("From", "x_1"),
-      to: positionField("To", "x_2"),
-    },
-    count: LOAD_ROWS,
-    default: [],
-  }),
-  couples: rowsField({
-    label: "Couples, clockwise",
-    columns: {
-      case: caseField,
-      moment: numberField({
-        label: "Moment",
-        symbol: mathText("M"),
-        quantity: "moment",
-        unit: "kNm",
-        range: { least: -1e11, most: 1e11 },
-        default: 0,
-      }),
-      position: positionField("At", "x"),
-    },
-    count: LOAD_ROWS,
-    default: [],
-  }),
-  usage: choiceField({ label: "Usage of imposed load", options: USAGE_OPTIONS, default: "office" }),
-  loadHeight: choiceField({
-    label: "Loads act at",
+  ...LOAD_FIELDS,
+  ...COMBINATION_FIELDS,
+  alphaM: choiceField({
+    label: "Moment modification factor",
+    symbol: mathText("alpha_m"),
     options: [
-      { value: "top", label: "Top flange" },
-      { value: "shear-centre", label: "Shear centre" },
-      { value: "bottom", label: "Bottom flange" },
+      { value: "moments", label: "From the moments" },
+      { value: "one", label: "1.0" },
+      { value: "value", label: "Own value" },
     ],
-    default: "top",
+    default: "moments",
+  }),
+  alphaMValue: numberField({
+    label: "Own value",
+    symbol: mathText("alpha_m"),
+    quantity: "factor",
+    unit: "",
+    range: { least: 0.25, most: 2.5 },
+    default: 1,
+    shownWhen: { field: "alphaM", is: "value" },
+  }),
+  alphaMReason: textField({
+    label: "Reason for the own value",
+    most: 200,
+    default: "",
+    shownWhen: { field: "alphaM", is: "value" },
   }),
   bearingLength: numberField({
     label: "Stiff bearing at supports",

@@ -1,4 +1,5 @@
 import {
+  type AlphaMMethod,
   type MemberLayout,
   type MemberLoad,
   memberLayout,
@@ -12,18 +13,17 @@ import {
   segmentsOf,
 } from "@kingpost/as4100";
 import { type Analysis, type Combined, momentDiagram } from "./analysis.ts";
-import { type BeamInputs, jointsOf } from "./beam-inputs.ts";
+import { type BeamInputs, jointsOf, supportsOf } from "./beam-inputs.ts";
 import { memberLoad } from "./beam-loads.ts";
 
 /** The restraints of the beam. A row at a support adds to the restraint of the supports. */
 export function layoutOf(inputs: BeamInputs): MemberLayout {
   const joints = jointsOf(inputs);
-  const kinds = [inputs.leftSupport, ...inputs.spans.map(({ end }) => end)];
-  const atSupports = joints.flatMap((x, joint): Restraint[] => {
-    if (kinds[joint] === "free") return [];
-    const own = RESTRAINT_PRESETS[kinds[joint] === "fixed" ? "full" : inputs.supportRestraint];
+  const atSupports = supportsOf(inputs).map(({ joint, kind }): Restraint => {
+    const x = joints[joint] ?? 0;
+    const own = RESTRAINT_PRESETS[kind === "fixed" ? "full" : inputs.supportRestraint];
     const row = inputs.restraints.find(({ position }) => position === x);
-    return [{ x, ...(row ? together(own, presetOf(row.kind)) : own) }];
+    return { x, ...(row ? together(own, presetOf(row.kind)) : own) };
   });
   const supported = new Set(atSupports.map(({ x }) => x));
   const between = inputs.restraints
@@ -80,10 +80,11 @@ export function memberParts(
   analysis: Analysis,
 ): readonly MemberPart[] {
   const layout = layoutOf(inputs);
+  const alphaM = alphaMOf(inputs);
   const rated = analysis.strength.flatMap((of) => {
     const loads = loadsOf(analysis, of, inputs.loadHeight);
     return segmentsOf(layout, momentDiagram(of.response)).map((segment): RatedSegment => {
-      const segmentCase = { segment, layout, loads };
+      const segmentCase = { segment, layout, loads, alphaM };
       return { of, segment, segmentCase, ratio: segmentMomentRatio(section, segmentCase) };
     });
   });
@@ -96,6 +97,11 @@ export function memberParts(
     const worst = others.reduce((a, b) => (rank(b) > rank(a) ? b : a), first);
     return [{ from, to, worst, segments: own.filter(({ of }) => of === worst.of) }];
   });
+}
+
+function alphaMOf({ alphaM, alphaMValue, alphaMReason }: BeamInputs): AlphaMMethod {
+  if (alphaM !== "value") return { method: alphaM };
+  return { method: "value", value: alphaMValue, reason: alphaMReason };
 }
 
 function loadsOf(

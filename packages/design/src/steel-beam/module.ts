@@ -31,10 +31,38 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
   groups: [
     { title: "Section", fields: ["section", "hasSelfWeight"] },
     { title: "Spans and supports", fields: ["leftSupport", "spans", "bearingLength"] },
-    { title: "Restraints", fields: ["supportRestraint", "continuousRestraint", "restraints"] },
+    { title: "Springs, settlements, hinges", fields: ["springs", "hinges"], isRare: true },
+    {
+      title: "Restraints",
+      fields: ["supportRestraint", "continuousRestraint", "restraints"],
+    },
     {
       title: "Loads",
-      fields: ["uniformLoads", "pointLoads", "partLoads", "couples", "usage", "loadHeight"],
+      fields: [
+        "uniformLoads",
+        "pointLoads",
+        "partLoads",
+        "couples",
+        "loadHeight",
+        "usage",
+        "psiShortTerm",
+        "psiLongTerm",
+        "psiCombination",
+        "psiEarthquake",
+        "usage2",
+        "usage3",
+        "actTogether",
+      ],
+    },
+    {
+      title: "Moment modification factor",
+      fields: ["alphaM", "alphaMValue", "alphaMReason"],
+      isRare: true,
+    },
+    {
+      title: "Combinations",
+      fields: ["patterns", "hasRelievingPermanent", "ownCombinations", "notUsed"],
+      isRare: true,
     },
     {
       title: "Deflection limits",

@@ -1,8 +1,10 @@
-import { beamProblems } from "@kingpost/actions";
+import { type BeamPlace, beamProblems, type CaseLoads } from "@kingpost/actions";
 import { formatNumber, type Problem } from "@kingpost/calc";
 import type { Resources } from "../runnable-module.ts";
-import { type BeamInputs, jointsOf, sectionOf } from "./beam-inputs.ts";
-import { beamModel } from "./beam-loads.ts";
+import { type BeamInputs, jointsOf, sectionOf, supportsOf } from "./beam-inputs.ts";
+import { beamModel, loadCases } from "./beam-loads.ts";
+import { allCombinations, isNamed, readSum } from "./combination-options.ts";
+import type { LoadCase } from "./load-fields.ts";
 
 const metres = (x: number): string => `${formatNumber(x / 1000, { decimals: [0, 3] })} m`;
 
@@ -20,9 +22,8 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
     x > length
       ? [error(path, `The ${what} at ${metres(x)} is beyond the end of the beam at ${metres(length)}.`)]
       : [];
-  const supports = jointsOf(inputs).filter(
-    (_, joint) => [inputs.leftSupport, ...inputs.spans.map(({ end }) => end)][joint] !== "free",
-  );
+  const joints = jointsOf(inputs);
+  const supports = supportsOf(inputs).map(({ joint }) => joints[joint] ?? 0);
   const atSupport = (path: string, x: number): readonly Problem[] =>
     supports.includes(x)
       ? [{ kind: "note", path, message: `This adds to the restraint of the support at ${metres(x)}.` }]
@@ -40,18 +41,18 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
     ...inputs.pointLoads.flatMap(({ position }, at) =>
       outside(`/pointLoads/${at}/position`, position, "load"),
     ),
+    ...inputs.hinges.flatMap(({ position }, at) => outside(`/hinges/${at}/position`, position, "hinge")),
     ...inputs.couples.flatMap(({ position }, at) => outside(`/couples/${at}/position`, position, "couple")),
     ...inputs.partLoads.flatMap(({ from, to }, at) =>
       to <= from
         ? [error(`/partLoads/${at}/to`, `The load must end after its start at ${metres(from)}.`)]
         : outside(`/partLoads/${at}/to`, to, "end of the load"),
     ),
+    ...supportProblems(inputs),
     ...beamProblems(beamModel(inputs, record.properties.ix), []).map(({ message, place }) =>
-      error(
-        place.list === "spans" && place.index !== undefined ? `/spans/${place.index}/length` : "/spans",
-        message,
-      ),
+      error(rowOf(place), message),
     ),
+    ...combinationProblems(inputs, loadCases(inputs, record.properties.mass)),
     ...inputs.spans.flatMap((span, at): readonly Problem[] =>
       span.length > 40 * record.properties.d
         ? [
@@ -66,21 +67,90 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
   ];
 }
 
+function rowOf({ list, index }: BeamPlace): string {
+  if (index === undefined) return "/spans";
+  return list === "spans"
+    ? `/spans/${index}/length`
+    : list === "hinges"
+      ? `/hinges/${index}/position`
+      : "/spans";
+}
+
+/** Of the rows of springs and settlements. */
+function supportProblems(inputs: BeamInputs): readonly Problem[] {
+  const count = supportsOf(inputs).length;
+  return inputs.springs.flatMap(({ support, vertical, rotation, settlement }, at): readonly Problem[] => {
+    const path = `/springs/${at}/support`;
+    const twin = inputs.springs.findIndex((one) => one.support === support);
+    if (support > count) {
+      const message = `The beam has ${count} support${count === 1 ? "" : "s"}, numbered from the left.`;
+      return [{ kind: "error", path, message }];
+    }
+    if (twin < at) {
+      return [{ kind: "error", path, message: `Row ${twin + 1} is already for support ${support}.` }];
+    }
+    return vertical === 0 && rotation === 0 && settlement === 0
+      ? [{ kind: "note", path, message: "This row has no effect: a spring of 0 is no spring." }]
+      : [];
+  });
+}
+
+/** Of the combinations that the user chose, and of the reasons. */
+function combinationProblems(inputs: BeamInputs, cases: readonly CaseLoads[]): readonly Problem[] {
+  const sums = inputs.ownCombinations.flatMap(({ sum }, at): readonly Problem[] => {
+    const read = readSum(sum, cases);
+    return "problem" in read
+      ? [{ kind: "error", path: `/ownCombinations/${at}/sum`, message: read.problem }]
+      : [];
+  });
+  const reason =
+    inputs.alphaM === "value" && inputs.alphaMReason.trim() === ""
+      ? [{ kind: "error", path: "/alphaMReason", message: "Enter the reason: it is printed." } as const]
+      : [];
+  if (sums.length > 0) return [...reason, ...sums];
+  const all = allCombinations(inputs, cases);
+  const names = [...new Set(all.map(({ title }) => title))].join("; ");
+  const unused = inputs.notUsed.flatMap(({ combination, reason: why }, at): readonly Problem[] => {
+    const path = `/notUsed/${at}`;
+    if (!all.some((one) => isNamed(one, combination))) {
+      const message = `There is no such combination. There are: ${names}.`;
+      return [{ kind: combination.trim() === "" ? "error" : "note", path: `${path}/combination`, message }];
+    }
+    return why.trim() === ""
+      ? [{ kind: "error", path: `${path}/reason`, message: "Enter the reason: it is printed." }]
+      : [];
+  });
+  const isUsed = ({ purpose, title }: (typeof all)[number]) =>
+    purpose === "strength" && !inputs.notUsed.some(({ combination }) => isNamed({ title }, combination));
+  const none = all.some(isUsed)
+    ? []
+    : [
+        {
+          kind: "error",
+          path: "/notUsed",
+          message: "At least one combination for strength must be used.",
+        } as const,
+      ];
+  return [...reason, ...unused, ...none];
+}
+
 const UPWARD_IMPOSED =
   "An imposed load that acts upwards is combined as 1.2G + 1.5Q only. Enter uplift as wind, which is also combined with 0.9G.";
+
+const isImposed = (row: { readonly case: LoadCase }): boolean => row.case.startsWith("Q");
 
 /** Imposed loads that act upwards. */
 function upwardImposed({ uniformLoads, pointLoads, partLoads }: BeamInputs): readonly Problem[] {
   const note = (path: string): Problem => ({ kind: "note", path, message: UPWARD_IMPOSED });
   return [
     ...uniformLoads.flatMap((row, at) =>
-      row.case === "Q" && row.load < 0 ? [note(`/uniformLoads/${at}/load`)] : [],
+      isImposed(row) && row.load < 0 ? [note(`/uniformLoads/${at}/load`)] : [],
     ),
     ...pointLoads.flatMap((row, at) =>
-      row.case === "Q" && row.force < 0 ? [note(`/pointLoads/${at}/force`)] : [],
+      isImposed(row) && row.force < 0 ? [note(`/pointLoads/${at}/force`)] : [],
     ),
     ...partLoads.flatMap((row, at) =>
-      row.case === "Q" && Math.min(row.start, row.end) < 0 ? [note(`/partLoads/${at}/start`)] : [],
+      isImposed(row) && Math.min(row.start, row.end) < 0 ? [note(`/partLoads/${at}/start`)] : [],
     ),
   ];
 }

@@ -47,6 +47,7 @@ function withLengths(inputs: BeamInputs, k: number): BeamInputs {
     restraints: inputs.restraints.map(moved),
     pointLoads: inputs.pointLoads.map(moved),
     couples: inputs.couples.map(moved),
+    hinges: inputs.hinges.map(moved),
     partLoads: inputs.partLoads.map((row) => ({ ...row, from: k * row.from, to: k * row.to })),
   };
 }

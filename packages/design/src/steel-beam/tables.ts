@@ -13,32 +13,46 @@ export function tables(results: BeamResults): readonly ResultTable[] {
   return [combinations(results), segments(results)];
 }
 
-function combinations({ analysis: { strength, beam } }: BeamResults): ResultTable {
+function combinations({ analysis: { strength, beam, combinations: all } }: BeamResults): ResultTable {
   const right = (head: string) => ({ head, align: "right" }) as const;
+  const actions = [
+    "M* max (kNm)",
+    "M* min (kNm)",
+    "V* (kN)",
+    ...beam.model.supports.map((_, at) => `R_${at + 1}* (kN)`),
+  ];
   return {
     id: "combinations",
     title: "Combinations",
     columns: [
       { head: "Combination", align: "left" },
       { head: "Clause", align: "left" },
-      right("M* max (kNm)"),
-      right("M* min (kNm)"),
-      right("V* (kN)"),
-      ...beam.model.supports.map((_, at) => right(`R_${at + 1}* (kN)`)),
+      ...actions.map(right),
     ],
-    rows: strength.map(({ name, row, response }: Combined) => {
-      const moment = extremes(response, "moment");
-      const shear = extremes(response, "shear");
-      return [
-        name,
-        row.combination.clause ? referenceText(row.combination.clause) : "",
-        mega(moment.max.value),
-        mega(moment.min.value),
-        kilo(Math.max(shear.max.value, -shear.min.value)),
-        ...reactions(response).map(({ force }) => kilo(force)),
-      ];
-    }),
+    rows: [
+      ...strength.map(combinationRow),
+      ...all.flatMap(({ title, switchedOff }) =>
+        switchedOff === undefined
+          ? []
+          : [[title, `Not used: ${switchedOff}`, ...actions.map(() => NO_VALUE)]],
+      ),
+    ],
   };
+}
+
+const NO_VALUE = "\u2013";
+
+function combinationRow({ name, row, response }: Combined): string[] {
+  const moment = extremes(response, "moment");
+  const shear = extremes(response, "shear");
+  return [
+    name,
+    row.combination.clause ? referenceText(row.combination.clause) : "Own combination",
+    mega(moment.max.value),
+    mega(moment.min.value),
+    kilo(Math.max(shear.max.value, -shear.min.value)),
+    ...reactions(response).map(({ force }) => kilo(force)),
+  ];
 }
 
 function segments({ parts }: BeamResults): ResultTable {
@@ -63,7 +77,7 @@ function segments({ parts }: BeamResults): ResultTable {
         segment.criticalFlange,
         of.name,
         mega(segment.moments.greatest.m),
-        ratio === undefined ? "\u2013" : formatNumber(ratio, { decimals: 3 }),
+        ratio === undefined ? NO_VALUE : formatNumber(ratio, { decimals: 3 }),
       ]),
     ),
   };

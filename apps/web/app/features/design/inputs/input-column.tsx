@@ -1,9 +1,15 @@
-import { isShown, type Problem } from "@kingpost/calc";
+import { type Field, isShown, type Problem } from "@kingpost/calc";
 import type { RawInputs, RunnableModule } from "@kingpost/design";
+import { type ReactNode, useState } from "react";
 import { EntryGrid } from "../../../ui/calc/entry-grid/entry-grid.tsx";
 import { rowsOf } from "../../../ui/calc/entry-grid/rows.ts";
 import { ProblemList } from "../../../ui/calc/problem-list.tsx";
 import { SingleField } from "./single-field.tsx";
+
+/** Whether an input is not its default. */
+function isChanged(field: Field | undefined, value: unknown): boolean {
+  return value !== undefined && JSON.stringify(value) !== JSON.stringify(field?.default);
+}
 
 interface InputColumnProps {
   readonly module: Pick<RunnableModule, "fields" | "groups">;
@@ -23,10 +29,11 @@ export function InputColumn({ module: { fields, groups }, inputs, problems, onCh
     <form aria-label="Inputs" className="design-inputs" onSubmit={(event) => event.preventDefault()}>
       <ProblemList id="design-problems" problems={elsewhere} />
       {groups.map((group) => (
-        <details key={group.title} open className="design-group">
-          <summary>
-            <h2>{group.title}</h2>
-          </summary>
+        <InputGroup
+          key={group.title}
+          title={group.title}
+          isNeeded={!group.isRare || group.fields.some((name) => isChanged(fields[name], inputs[name]))}
+        >
           {group.fields.map((name) => {
             const field = fields[name];
             if (!field || !isShown(field, inputs)) return null;
@@ -52,8 +59,31 @@ export function InputColumn({ module: { fields, groups }, inputs, problems, onCh
               />
             );
           })}
-        </details>
+        </InputGroup>
       ))}
     </form>
+  );
+}
+
+interface InputGroupProps {
+  readonly title: string;
+  readonly isNeeded: boolean;
+  readonly children: ReactNode;
+}
+
+/** Opens when it is needed, and stays open until it is closed by hand. */
+function InputGroup({ title, isNeeded, children }: InputGroupProps) {
+  const [isOpen, setOpen] = useState(isNeeded);
+  return (
+    <details
+      open={isOpen || isNeeded}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="design-group"
+    >
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {children}
+    </details>
   );
 }

@@ -93,6 +93,20 @@ export function SingleField({ name, field, raw, problems, onChange }: SingleFiel
             {field.label}
           </label>
         );
+      case "text":
+        return (
+          <>
+            {label}
+            <input
+              {...shared}
+              type="text"
+              autoComplete="off"
+              maxLength={field.most}
+              value={String(raw)}
+              onChange={({ target }) => onChange(target.value, path)}
+            />
+          </>
+        );
       case "section":
         return <SectionInput {...{ field, path, described, isWrong, onChange }} value={String(raw)} />;
     }

@@ -1,0 +1,214 @@
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import { describe, expect, test } from "vitest";
+import { STEEL_BEAM } from "./module.ts";
+
+const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+
+function checksOf(inputs: object) {
+  const outcome = STEEL_BEAM.run(inputs, resources);
+  if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+  return new Map(outcome.result.checks.map((check) => [check.id, check]));
+}
+
+function problemsOf(inputs: object) {
+  return STEEL_BEAM.run(inputs, resources).problems.map(
+    ({ kind, path, message }) => `${kind} ${path}: ${message}`,
+  );
+}
+
+function momentOf(inputs: object): number {
+  const check = checksOf(inputs).get("section-moment");
+  return check?.kind === "limit" ? check.demand / 1e6 : Number.NaN;
+}
+
+const EI = 200_000 * (resources.catalogue.record("310UB40.4_300")?.capacityInputs.ix ?? 0);
+const BARE = { section: "310UB40.4_300", hasSelfWeight: false, continuousRestraint: "top" } as const;
+const UNIFORM = [{ case: "G", load: 10 }];
+/** 1.35G */
+const W = 13.5;
+const TWO_SPANS = [{ length: 6000 }, { length: 6000 }];
+
+describe("supports", () => {
+  test("a settlement of the middle support of two spans gives 3EIδ/L² there", () => {
+    const inputs = { ...BARE, spans: TWO_SPANS, uniformLoads: [], springs: [{ support: 2, settlement: 10 }] };
+    expect(momentOf(inputs)).toBeCloseTo((3 * EI * 10) / 6000 ** 2 / 1e6, 6);
+  });
+
+  test("a settlement that relieves is also absent", () => {
+    const inputs = {
+      ...BARE,
+      spans: TWO_SPANS,
+      uniformLoads: UNIFORM,
+      springs: [{ support: 2, settlement: 10 }],
+    };
+    expect(momentOf(inputs)).toBeCloseTo((W * 6 ** 2) / 8, 6);
+    expect(checksOf(inputs).get("section-moment")?.combination).toBe("1.35G");
+  });
+
+  test("a spring under the end of a propped cantilever takes 3wL/8 / (1 + 3EI/kL³)", () => {
+    const k = 0.5e3;
+    const inputs = {
+      ...BARE,
+      leftSupport: "fixed",
+      spans: [{ length: 6000 }],
+      uniformLoads: UNIFORM,
+      springs: [{ support: 2, vertical: k }],
+    };
+    const prop = (3 * W * 6) / 8 / (1 + (3 * EI) / (k * 6000 ** 3));
+    expect(momentOf(inputs)).toBeCloseTo((W * 6 ** 2) / 2 - prop * 6, 6);
+  });
+
+  test("a rotational spring at one end takes wL²/8 / (1 + 3EI/kL)", () => {
+    const k = 1e10;
+    const inputs = {
+      ...BARE,
+      spans: [{ length: 6000 }],
+      uniformLoads: UNIFORM,
+      springs: [{ support: 1, rotation: k }],
+    };
+    const end = (W * 6 ** 2) / 8 / (1 + (3 * EI) / (k * 6000));
+    const reaction = (W * 6) / 2 - end / 6;
+    expect(momentOf(inputs)).toBeCloseTo(Math.max(end, reaction ** 2 / (2 * W)), 6);
+  });
+
+  test("a beam with a hinge in its second span hangs on its overhang", () => {
+    const inputs = { ...BARE, spans: TWO_SPANS, uniformLoads: UNIFORM, hinges: [{ position: 7200 }] };
+    expect(momentOf(inputs)).toBeCloseTo(((W * 4.8) / 2) * 1.2 + (W * 1.2 ** 2) / 2, 6);
+  });
+
+  test("segments that meet at a hinge without full restraint are not covered", () => {
+    const inputs = { ...BARE, spans: TWO_SPANS, uniformLoads: UNIFORM, hinges: [{ position: 7200 }] };
+    expect(checksOf(inputs).get("hinge/1")).toMatchObject({ kind: "not covered", location: "x = 7.200 m" });
+    const braced = { ...inputs, restraints: [{ position: 7200, kind: "fly-brace" }] };
+    expect(checksOf(braced).has("hinge/1")).toBe(false);
+  });
+
+  test("wrong rows are named", () => {
+    expect(
+      problemsOf({ springs: [{ support: 3, vertical: 1000 }, { support: 1, vertical: 0 }, { support: 1 }] }),
+    ).toEqual([
+      "error /springs/0/support: The beam has 2 supports, numbered from the left.",
+      "note /springs/1/support: This row has no effect: a spring of 0 is no spring.",
+      "error /springs/2/support: Row 2 is already for support 1.",
+    ]);
+    expect(problemsOf({ hinges: [{ position: 3000 }] })[0]).toMatch(/^error \/spans: /);
+    expect(problemsOf({ hinges: [{ position: 7000 }] })[0]).toMatch(/^error \/hinges\/0\/position: /);
+  });
+});
+
+describe("combinations", () => {
+  const LOADS = {
+    ...BARE,
+    uniformLoads: [
+      { case: "G", load: 4 },
+      { case: "SDL", load: 1 },
+      { case: "Q", load: 3 },
+      { case: "Q2", load: 2 },
+    ],
+  };
+  const moment = (w: number) => (w * 6 ** 2) / 8;
+
+  test("superimposed permanent load takes the factor of G; imposed loads act together", () => {
+    expect(momentOf(LOADS)).toBeCloseTo(moment(1.2 * 5 + 1.5 * 5), 6);
+    expect(checksOf(LOADS).get("section-moment")?.combination).toBe("1.2G + 1.5Q + 1.5Q2");
+  });
+
+  test("imposed loads that do not act together act alone", () => {
+    expect(momentOf({ ...LOADS, actTogether: false })).toBeCloseTo(moment(1.2 * 5 + 1.5 * 3), 6);
+  });
+
+  test("the user's factors of combination are taken", () => {
+    const inputs = {
+      ...LOADS,
+      uniformLoads: [{ case: "Q", load: 10 }],
+      usage: "own",
+      psiShortTerm: 1,
+      psiLongTerm: 0.8,
+    };
+    const checks = checksOf(inputs);
+    const demand = (id: string) => {
+      const check = checks.get(id);
+      return check?.kind === "limit" ? check.demand : Number.NaN;
+    };
+    expect(demand("deflection/long-term") / demand("deflection/short-term")).toBeCloseTo(0.8, 6);
+  });
+
+  test("a sum of the user is a combination, for strength and for deflections", () => {
+    const own = (limitState: string) => ({
+      ...LOADS,
+      ownCombinations: [{ limitState, sum: "2 G + 1.5*Q \u2212 0.5Q2" }],
+    });
+    expect(momentOf(own("strength"))).toBeCloseTo(moment(1.2 * 5 + 1.5 * 5), 6);
+    const heavy = { ...LOADS, ownCombinations: [{ sum: "3G" }] };
+    expect(momentOf(heavy)).toBeCloseTo(moment(15), 6);
+    expect(checksOf(own("serviceability")).get("deflection/short-term")?.combination).toMatch(/^2G \+ 1\.5Q/);
+  });
+
+  test.each([
+    ["", "Enter the sum, such as 1.1G + 1.25Q."],
+    ["1.2G + 1.5X", "No load has the case X. The cases are: G, Q, Q2."],
+    ["1.2G & Q", "\u201c& Q\u201d is not understood. A sum is such as 1.1G + 1.25Q."],
+    ["G + G", "G is in the sum twice."],
+    ["4G", "A factor is from \u22123 to 3."],
+    ["1.2SDL", "No load has the case SDL. The cases are: G, Q, Q2."],
+  ])("the sum “%s” is rejected beside its row", (sum, message) => {
+    expect(problemsOf({ ...LOADS, ownCombinations: [{ sum }] })).toContain(
+      `error /ownCombinations/0/sum: ${message}`,
+    );
+  });
+
+  test("a combination that is not used does not govern, and its reason is in the table", () => {
+    const inputs = { ...LOADS, notUsed: [{ combination: "1.2G+1.5Q + 1.5Q2", reason: "Never at once" }] };
+    expect(momentOf(inputs)).toBeCloseTo(moment(1.2 * 5 + 1.5 * 3), 6);
+    const outcome = STEEL_BEAM.run(inputs, resources);
+    const table = outcome.kind === "result" ? outcome.result.tables[0]?.rows : undefined;
+    expect(table).toContainEqual(expect.arrayContaining(["1.2G + 1.5Q + 1.5Q2", "Not used: Never at once"]));
+  });
+
+  test("a combination needs a reason, must exist, and one for strength must stay", () => {
+    const off = (combination: string, reason = "x") => ({ ...LOADS, notUsed: [{ combination, reason }] });
+    expect(problemsOf(off("1.35G", " "))).toEqual([
+      "error /notUsed/0/reason: Enter the reason: it is printed.",
+    ]);
+    expect(problemsOf(off("7G"))[0]).toMatch(
+      /^note \/notUsed\/0\/combination: There is no such combination\./,
+    );
+    const bare = {
+      ...BARE,
+      uniformLoads: [{ case: "G", load: 1 }],
+      notUsed: [{ combination: "1.35G", reason: "x" }],
+    };
+    expect(problemsOf(bare)).toContain("error /notUsed: At least one combination for strength must be used.");
+  });
+});
+
+describe("lateral buckling", () => {
+  const BEAM = { section: "310UB40.4_300", uniformLoads: [{ case: "G", load: 5 }] };
+  const capacity = (inputs: object) => {
+    const check = checksOf({ ...BEAM, ...inputs }).get("member-moment/1");
+    return check?.kind === "limit" ? check.limit : Number.NaN;
+  };
+
+  test("the moment modification factor can be 1.0 or the user's", () => {
+    // Of a uniform load from the moments: 1.7 / sqrt(2 0.75^2 + 1)
+    const own = { alphaM: "value", alphaMReason: "Uniform load" };
+    expect(capacity({ ...own, alphaMValue: 1.7 / Math.sqrt(2 * 0.75 ** 2 + 1) })).toBeCloseTo(
+      capacity({}),
+      0,
+    );
+    expect(capacity({ alphaM: "one" })).toBeCloseTo(capacity({}) / (1.7 / Math.sqrt(2 * 0.75 ** 2 + 1)), 0);
+  });
+
+  test("a factor without a reason is rejected", () => {
+    expect(problemsOf({ ...BEAM, alphaM: "value", alphaMValue: 1.2 })).toEqual([
+      "error /alphaMReason: Enter the reason: it is printed.",
+    ]);
+  });
+
+  test("a load may act elsewhere than the others", () => {
+    const low = { hasSelfWeight: false, uniformLoads: [{ case: "G", load: 5, height: "bottom" }] };
+    expect(capacity(low)).toBeCloseTo(capacity({ hasSelfWeight: false, loadHeight: "bottom" }), 6);
+    expect(capacity(low)).toBeGreaterThan(capacity({ hasSelfWeight: false }));
+  });
+});
