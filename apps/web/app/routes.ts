@@ -11,6 +11,7 @@ export default [
     route("terms", "routes/terms.tsx"),
     route("privacy", "routes/privacy.tsx"),
     route("about-the-data", "routes/about-the-data.tsx"),
+    route("design/steel-beam/validation", "routes/design.steel-beam.validation.tsx"),
     route("reset-password", "routes/reset-password.tsx"),
     layout("routes/guarded-layout.tsx", [
       route("dashboard", "routes/dashboard.tsx"),

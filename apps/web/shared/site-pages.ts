@@ -61,6 +61,13 @@ export const SITE_PAGES = {
     headline: "Steel Beam to AS 4100",
     drawing: "diagrams",
   },
+  "steel-beam-validation": {
+    path: "/design/steel-beam/validation",
+    name: "How Steel Beam is validated",
+    sheet: "10",
+    headline: "How Steel Beam is validated",
+    drawing: "diagrams",
+  },
 } as const satisfies Readonly<Record<string, SitePage>>;
 
 export type SitePageName = keyof typeof SITE_PAGES;

@@ -6,12 +6,13 @@ import { combinationsOf } from "../src/combinations/combinations.ts";
 import type { LoadCase } from "../src/combinations/load-case.ts";
 import { type CombinationFactors, USAGES, type UsageName } from "../src/combinations/usages.ts";
 import { continuous, pointLoad, uniform } from "../testing/beams.ts";
+import counts from "./counts.json" with { type: "json" };
 import { readRows } from "./read-rows.ts";
 
 const rows = readRows("actions.csv");
 
 test("every row of the actions is compared", () => {
-  expect(rows).toHaveLength(28);
+  expect(counts.combinations).toEqual({ compared: rows.length, agree: rows.length, explained: 0 });
 });
 
 const permanent = { id: "G", kind: "permanent" } as const;

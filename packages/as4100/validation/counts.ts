@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from "@kingpost/sections";
 import { type CapacityName, EDITION } from "../src/index.ts";
+import { beamCounts } from "./beam-counts.ts";
 import type { Comparison } from "./compare.ts";
 import { explanationOf } from "./explained.ts";
 
@@ -55,5 +56,5 @@ export function validationCounts(comparisons: readonly Comparison[]) {
       };
     });
   });
-  return { edition: EDITION, rows, explained: explainedCapacities(comparisons) };
+  return { edition: EDITION, rows, explained: explainedCapacities(comparisons), beams: beamCounts() };
 }

@@ -1,9 +1,8 @@
 import { CATEGORIES } from "@kingpost/sections";
 import { EDITION, STATEMENT } from "../src/index.ts";
-import { CORRECT, EXPLAINED } from "./beam-explained.ts";
+import { beamCounts } from "./beam-counts.ts";
 import type { Comparison } from "./compare.ts";
 import { explanationOf } from "./explained.ts";
-import { readBeamExamples } from "./read-beam.ts";
 
 /** The sources of the values in published.csv. */
 const SOURCES: readonly (readonly [key: string, source: string])[] = [
@@ -174,28 +173,21 @@ function largest(group: readonly Comparison[]): string {
   return text === "-0.00" ? "0.00" : text;
 }
 
-/** The lines of beam.csv that are not reproduced to their last digit, and their number. */
+/** The values of beam.csv by topic, and those that are not reproduced to their last digit. */
 function beams(): string[] {
-  const examples = readBeamExamples();
-  const conflicts = examples.filter(({ kind }) => kind === "conflict").length;
-  const differing = Object.keys(EXPLAINED).length;
-  const reasonOf = (id: string) => EXPLAINED[id]?.reason ?? CORRECT[id]?.reason;
-  const exact = examples.length - conflicts - differing;
+  const { topics, remarks } = beamCounts();
   return [
-    `Of ${examples.length} values in \`validation/beam.csv\`, ${exact} agree to the last digit, ${differing} differ as explained, and ${conflicts} rest on`,
-    "an error or on another convention and do not come out.",
+    "Values of `validation/beam.csv`. Not reproduced: they rest on an error or on another convention, and the correct value comes out.",
     "",
     ...table(
+      ["topic", "AS 4100", "compared", "agree", "explained", "not reproduced", "largest difference, %"],
+      topics.map(({ title, places, compared, agree, explained, conflicting, largestDifference }) =>
+        [title, places, compared, agree, explained, conflicting, largestDifference].map(String),
+      ),
+    ),
+    ...table(
       ["case", "quantity", "published", "source", "reason"],
-      examples
-        .filter(({ id }) => reasonOf(id) !== undefined)
-        .map(({ id, case: of, quantity, value, unit, source }) => [
-          of,
-          quantity,
-          `${value} ${unit}`.trim(),
-          source,
-          reasonOf(id) ?? "",
-        ]),
+      remarks.map((one) => [one.case, one.quantity, one.published, one.source, one.reason]),
     ),
   ];
 }

@@ -22,6 +22,14 @@ export interface DesignResult<Results, Diagram> {
   readonly diagrams: readonly Diagram[];
 }
 
+/** What is printed with every design. */
+export interface DesignScope {
+  readonly assumptions: readonly string[];
+  readonly exclusions: readonly string[];
+  /** Rules that are still to be confirmed against the Standard. */
+  readonly toConfirm: readonly string[];
+}
+
 /** Inputs of one version as those of the next. */
 export type Upgrade = (inputs: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
@@ -49,8 +57,7 @@ export interface DesignModule<F extends Fields, Resources, Results, Diagram, Sce
     result: DesignResult<Results, Diagram>,
     width: number,
   ) => readonly Scene[];
-  /** Sentences to print. */
-  readonly scope: { readonly assumptions: readonly string[]; readonly exclusions: readonly string[] };
+  readonly scope: DesignScope;
 }
 
 /** The version of the inputs that a module writes. */

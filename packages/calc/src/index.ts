@@ -4,6 +4,7 @@ export {
   type DesignModule,
   type DesignOutcome,
   type DesignResult,
+  type DesignScope,
   inputsVersion,
   openInputs,
   type Problem,

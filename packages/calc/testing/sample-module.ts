@@ -120,5 +120,9 @@ export const SAMPLE: DesignModule<typeof FIELDS, Capacities, { readonly moment: 
     return { checks, results: { moment: Math.max(0, ...checks.map(({ demand }) => demand)) }, diagrams: [] };
   },
   figures: () => [],
-  scope: { assumptions: ["The beam is simply supported."], exclusions: ["Shear is not checked."] },
+  scope: {
+    assumptions: ["The beam is simply supported."],
+    exclusions: ["Shear is not checked."],
+    toConfirm: [],
+  },
 };

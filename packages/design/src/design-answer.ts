@@ -60,6 +60,8 @@ export interface DesignAnswer {
   readonly problems: readonly Problem[];
   readonly assumptions: readonly string[];
   readonly exclusions: readonly string[];
+  /** Rules that are still to be confirmed against the Standard. */
+  readonly toConfirm: readonly string[];
 }
 
 export type Answered =
@@ -90,6 +92,7 @@ export function answerDesign(module: RunnableModule, inputs: RawInputs, resource
       problems: outcome.problems,
       assumptions: scope.assumptions,
       exclusions: scope.exclusions,
+      toConfirm: scope.toConfirm,
     },
   };
 }

@@ -1,6 +1,7 @@
 import {
   type Check,
   type DesignModule,
+  type DesignScope,
   type Fields,
   inputsVersion,
   isUnavailable,
@@ -60,7 +61,7 @@ export interface RunnableModule {
   readonly fields: Fields;
   readonly groups: readonly FieldGroup[];
   readonly examples: readonly Example[];
-  readonly scope: { readonly assumptions: readonly string[]; readonly exclusions: readonly string[] };
+  readonly scope: DesignScope;
   readonly run: (raw: unknown, resources: Resources) => RunOutcome;
   /** Other choices of its main input, from the first to the last, each calculated when it is taken from the sequence. */
   readonly candidates: (raw: RawInputs, resources: Resources) => Iterable<Candidate>;

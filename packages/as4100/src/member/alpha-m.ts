@@ -59,7 +59,7 @@ const FREE_END: Readonly<Record<FreeEndLoading, readonly [factor: number, reason
  * Units    Nmm, out dimensionless, unrounded
  * Errors   DomainError 'not-finite' | 'bad-value' (a value or a case outside its range)
  * Source   AS 4100 5.6.1.1(a) with Amendment 1, Tables 5.6.1 and 5.6.2
- * Checked  validation/member.test.ts
+ * Checked  validation/beam.test.ts
  */
 export function momentModificationFactor(
   segment: Pick<Segment, "from" | "to" | "start" | "ends" | "moments">,

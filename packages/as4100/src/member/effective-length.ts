@@ -36,7 +36,7 @@ export interface EffectiveLengthCase {
  * Shape    equal flanges
  * Units    mm, unrounded
  * Source   AS 4100 5.6.3, Tables 5.6.3(1) to (3)
- * Checked  validation/member.test.ts
+ * Checked  validation/beam.test.ts
  */
 export function effectiveLength(section: SteelSection, of: EffectiveLengthCase, record: Recorder): number {
   const kt = twistFactor(section, of, record);

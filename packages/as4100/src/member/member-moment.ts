@@ -35,7 +35,7 @@ export interface SegmentCase {
  * Units    out Nmm, unrounded
  * Errors   as `momentModificationFactor`
  * Source   AS 4100 5.3.2, 5.3.3, 5.6
- * Checked  validation/member.test.ts
+ * Checked  validation/beam.test.ts
  */
 export function designSegmentMoment(section: SteelSection, of: SegmentCase, record: Recorder): Capacity {
   if (isWithheldForThinWeb(section, "phiMbx")) return notCovered("thinWeb");

@@ -12,4 +12,11 @@ export const SCOPE = {
   exclusions: [
     "Stiffeners, holes, notches, torsion, bending about y, fatigue, fire, earthquake detailing and vibration.",
   ],
+  toConfirm: [
+    "Load height factor 1.0 of loads that act away from the shear centre (Table 5.6.3(2)).",
+    "Two laterally restrained flanges prevent twist, so that the cross-section is fully restrained (Clause 5.4.2).",
+    "The least value of Table 5.6.2 towards a free end where several kinds of load act.",
+    "Combination factor 0.6 of a concentrated action on a floor with wind or snow (AS/NZS 1170.0 Table 4.1).",
+    "Letters of the rules of AS/NZS 1170.0 Clause 4.2.2, and the number 5.13.1 of the clause of bearing widths.",
+  ],
 } as const;

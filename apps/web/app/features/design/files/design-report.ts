@@ -216,6 +216,8 @@ function scopeBlocks({ scope }: RunnableModule): Block[] {
     ...scope.assumptions.map(paragraph),
     heading("Not covered"),
     ...scope.exclusions.map(paragraph),
+    ...(scope.toConfirm.length > 0 ? [heading("To be confirmed against the Standard")] : []),
+    ...scope.toConfirm.map(paragraph),
     paragraph("Results must be verified by a qualified engineer."),
   ];
 }

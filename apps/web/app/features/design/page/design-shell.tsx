@@ -1,6 +1,7 @@
 import { overallVerdict, type Problem } from "@kingpost/calc";
 import { type RawInputs, type RunnableModule, withDefaults } from "@kingpost/design";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -136,7 +137,7 @@ export function DesignShell({ module, opened }: DesignShellProps) {
   );
 }
 
-function Scope({ module: { scope, edition, engine } }: { readonly module: RunnableModule }) {
+function Scope({ module: { kind, title, scope, edition, engine } }: { readonly module: RunnableModule }) {
   return (
     <section className="design-scope" aria-label="Assumptions and exclusions">
       <h2>Assumptions</h2>
@@ -151,8 +152,17 @@ function Scope({ module: { scope, edition, engine } }: { readonly module: Runnab
           <li key={one}>{one}</li>
         ))}
       </ul>
+      <h2>To be confirmed against the Standard</h2>
+      <ul>
+        {scope.toConfirm.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
       <p>
-        {edition}. Engine {engine}.
+        {edition}. Engine {engine}.{" "}
+        <Link to={`/design/${kind}/validation`} reloadDocument>
+          How {title} is validated
+        </Link>
       </p>
     </section>
   );

@@ -1,0 +1,171 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { SubscriptText } from "../../../ui/calc/math.tsx";
+import { Letterhead } from "../../../ui/letterhead.tsx";
+import { Main } from "../../../ui/main.tsx";
+import type { ComparedTopic, validationFacts } from "./validation-facts.server.ts";
+
+const CELL = "border-hairline border-b py-2 pr-4 text-left align-top";
+const NUMBER = "border-hairline border-b py-2 pl-3 text-right align-top tabular-nums";
+
+/** What the numbers of a design module are compared with, where they differ, and what is not covered. */
+export function ValidationPage({ facts }: { readonly facts: ReturnType<typeof validationFacts> }) {
+  const { engine, edition, scope, topics, remarks } = facts;
+  const compared = topics.reduce((sum, topic) => sum + topic.compared, 0);
+  return (
+    <Main className="mx-auto max-w-4xl px-4 py-12 print:max-w-none print:px-0 print:py-0">
+      <Letterhead />
+      <p className="text-14" data-print="hide">
+        <Link to="/design/steel-beam" reloadDocument>
+          Steel Beam
+        </Link>
+      </p>
+      <h1 className="mt-2 text-32">How Steel Beam is validated</h1>
+      <p className="mt-2 text-14 text-steel">
+        {edition}. Engine {engine}.
+      </p>
+
+      <Part title="Published values">
+        <p>
+          The engine is compared with {compared.toLocaleString("en-AU")} published values with every change.
+          They come from capacity tables, handbooks, reports of other programs, the tables of the Standard and
+          closed-form solutions. A value agrees if the engine gives its last published digit.
+        </p>
+        <ComparedTopics topics={topics} />
+      </Part>
+
+      <Part title="Values that differ">
+        <p>
+          An explained value differs by a little for a known reason. A value that rests on an error or on
+          another convention is not reproduced: a test requires the correct value instead.
+        </p>
+        <div className="overflow-x-auto">
+          <table className="w-full border-collapse text-13">
+            <thead>
+              <tr>
+                {["Case", "Quantity", "Published", "Source", "Reason"].map((head) => (
+                  <th key={head} scope="col" className={`${CELL} whitespace-nowrap`}>
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {remarks.map((remark) => (
+                <tr key={`${remark.case} ${remark.quantity}`} className="break-inside-avoid">
+                  <td className={CELL}>{symbols(remark.case)}</td>
+                  <td className={CELL}>{symbols(remark.quantity)}</td>
+                  <td className={`${CELL} whitespace-nowrap`}>{remark.published}</td>
+                  <td className={CELL}>{remark.source}</td>
+                  <td className={CELL}>{symbols(remark.reason)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p>
+          Capacities of the catalogue that differ are listed in{" "}
+          <Link to="/about-the-data">About the data</Link>.
+        </p>
+      </Part>
+
+      <Part title="Second opinions">
+        <List
+          items={[
+            "Beam analysis: the extremes of 10,000 random beams against 100,000 points each. The largest relative difference is 3 × 10⁻¹³ for shear, moment and rotation, and 1 × 10⁻⁹ for deflection. Random beams are in equilibrium, continuous and reciprocal to 10⁻⁹.",
+            "Every formula on screen is worked again, as arithmetic, by a separate parser: the substituted line gives the result shown. The units of every formula balance.",
+            "Capacities never rise with a longer segment, a higher load or less restraint; ratios are in proportion to the loads; mirrored beams give mirrored results.",
+            "The page, the API and the command line give the same numbers. Every input at its limits gives a result or a reason.",
+          ]}
+        />
+      </Part>
+
+      <Part title="Assumptions">
+        <List items={scope.assumptions} />
+      </Part>
+      <Part title="Not covered">
+        <List items={scope.exclusions} />
+      </Part>
+      <Part title="Still to be confirmed against the Standard">
+        <p>These rules come from public sources or are the safe reading of two. Every report lists them.</p>
+        <List items={scope.toConfirm} />
+      </Part>
+      <Part title="Changes of numbers">
+        <p>
+          The module is a beta. From its first release on, every change that moves a number is listed here
+          with the old and the new value and the clause.
+        </p>
+      </Part>
+    </Main>
+  );
+}
+
+const GREEK: Readonly<Record<string, string>> = {
+  alpha: "\u03b1",
+  beta: "\u03b2",
+  lambda: "\u03bb",
+  phi: "\u03c6",
+};
+
+/** The symbols of a published example, which is kept in plain characters: `alpha_s`, `phiMs`. */
+function symbols(text: string): ReactNode {
+  return <SubscriptText text={text.replaceAll(/alpha|beta|lambda|phi/g, (name) => GREEK[name] ?? name)} />;
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="mt-10 space-y-3 text-16">
+      <h2 className="text-24">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function List({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul className="list-disc space-y-1 pl-5 text-14">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+function ComparedTopics({ topics }: { readonly topics: readonly ComparedTopic[] }) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse text-13">
+        <thead>
+          <tr>
+            <th scope="col" className={CELL}>
+              What
+            </th>
+            <th scope="col" className={CELL}>
+              Source
+            </th>
+            {["Compared", "Agree", "Explained", "Not reproduced", "Largest difference, %"].map((head) => (
+              <th key={head} scope="col" className={`${NUMBER} wrap-normal`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {topics.map(({ title, places, compared, agree, explained, conflicting, largestDifference }) => (
+            <tr key={title} className="break-inside-avoid">
+              <th scope="row" className={`${CELL} font-normal`}>
+                {title}
+              </th>
+              <td className={CELL}>{places}</td>
+              <td className={NUMBER}>{compared}</td>
+              <td className={NUMBER}>{agree}</td>
+              <td className={NUMBER}>{explained}</td>
+              <td className={NUMBER}>{conflicting}</td>
+              <td className={NUMBER}>{largestDifference || "last digit"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
