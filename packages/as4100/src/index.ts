@@ -40,5 +40,5 @@ export { type Strengths, strengthsOf } from "./section/strength.ts";
 export * from "./shear/index.ts";
 export { assumptionsOf, generalAssumptions, STATEMENT, shearArea } from "./statement.ts";
 export type { DirectionalModuli, SectionKind, SteelSection } from "./steel-section.ts";
-export type { CheckNames } from "./strength-check.ts";
+export type { CheckNames, DesignAction } from "./strength-check.ts";
 export { thinWebWarning } from "./thin-web.ts";

@@ -1,4 +1,4 @@
-import type { Recorder } from "@kingpost/calc";
+import { type Recorder, SILENT } from "@kingpost/calc";
 import type { Capacity } from "./capacity.ts";
 import { E, G, PHI } from "./constants.ts";
 import {
@@ -51,9 +51,20 @@ function unbuckled(ms: number, record: Recorder): number {
 }
 
 function buckling(section: SteelSection, ms: number, le: number, alphaM: number, record: Recorder): number {
-  const mo = referenceBucklingMoment(section, le, record);
-  const alphaS = record.formula(BENDING_REDUCTION, { ms, mo });
+  const alphaS = bendingReduction(section, ms, le, record);
   return record.formula(MEMBER_MOMENT, { alphaM, alphaS, ms });
+}
+
+/** The slenderness reduction factor alpha_s. Units mm, Nmm. */
+export function bendingReduction(section: SteelSection, ms: number, le: number, record: Recorder): number {
+  const mo = referenceBucklingMoment(section, le, record);
+  return record.formula(BENDING_REDUCTION, { ms, mo });
+}
+
+/** phi Mb of a section that buckles laterally, of a known alpha_s. Units Nmm. */
+export function reducedMemberMoment(alphaM: number, alphaS: number, ms: number): number {
+  const nominal = SILENT.formula(MEMBER_MOMENT, { alphaM, alphaS, ms });
+  return SILENT.formula(DESIGN_MEMBER_MOMENT, { phi: PHI, nominal });
 }
 
 function referenceBucklingMoment({ kind, iy, j, iw }: SteelSection, le: number, record: Recorder): number {

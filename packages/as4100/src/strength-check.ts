@@ -4,6 +4,8 @@ import {
   type Recorder,
   type Reference,
   type Relation,
+  SILENT,
+  type Step,
   StepList,
   type UnitName,
 } from "@kingpost/calc";
@@ -14,6 +16,17 @@ export interface CheckNames {
   /** Stable: `member-bending/segment-2`. */
   readonly id: string;
   readonly title: string;
+  readonly action?: DesignAction | undefined;
+}
+
+/** The design action of a check. */
+export interface DesignAction {
+  /** `1.2G + 1.5Q`. */
+  readonly combination: string;
+  /** `x = 3.000 m`. */
+  readonly location: () => string;
+  /** The first of its working. */
+  readonly step: () => Step;
 }
 
 interface CheckDefinition {
@@ -28,8 +41,10 @@ interface CapacityCheck extends CheckDefinition {
   /** `≥`: the demand is what is provided, the capacity its least value. */
   readonly relation?: Relation;
   readonly unit: UnitName;
-  /** The capacity in base units. */
+  /** The capacity in base units. It is worked silently; the steps are recorded where they are shown. */
   readonly capacity: (record: Recorder) => Capacity;
+  /** Steps before those of the capacity that do not change it. */
+  readonly derivation?: (record: Recorder) => void;
 }
 
 interface InteractionCheck extends CheckDefinition {
@@ -40,34 +55,43 @@ interface InteractionCheck extends CheckDefinition {
 
 /** A demand against a capacity with its derivation, or why the check is not made. */
 export function strengthCheck(of: CapacityCheck): Check {
-  const list = new StepList();
-  const limit = of.capacity(list);
+  const limit = of.capacity(SILENT);
   if (!isCovered(limit)) return uncheckedBecause(limit, of);
   const { demand, relation = "≤", unit, assumptions } = of;
-  return limitCheck({ ...described(of), demand, relation, limit, unit, steps: list.steps, assumptions });
+  const steps = () =>
+    working(of.names, (record) => {
+      of.derivation?.(record);
+      of.capacity(record);
+    });
+  return limitCheck({ ...described(of), demand, relation, limit, unit, steps, assumptions });
 }
 
 /** A sum of ratios against its limit with its derivation, or why the check is not made. */
 export function interactionCheck(of: InteractionCheck): Check {
-  const list = new StepList();
-  const demand = of.value(list);
+  const demand = of.value(SILENT);
   if (!isCovered(demand)) return uncheckedBecause(demand, of);
   const { limit, assumptions } = of;
-  return limitCheck({
-    ...described(of),
-    demand,
-    relation: "≤",
-    limit,
-    unit: "",
-    steps: list.steps,
-    assumptions,
-  });
+  const steps = () => working(of.names, of.value);
+  return limitCheck({ ...described(of), demand, relation: "≤", limit, unit: "", steps, assumptions });
 }
 
-function described({ names: { id, title }, reference }: CheckDefinition) {
-  return { id, title, group: "Strength", reference };
+function working({ action }: CheckNames, calculate: (record: Recorder) => unknown): readonly Step[] {
+  const list = new StepList();
+  calculate(list);
+  return action ? [action.step(), ...list.steps] : list.steps;
+}
+
+function described({ names: { id, title, action }, reference }: CheckDefinition) {
+  const { combination, location } = action ?? {};
+  return { id, title, group: "Strength", reference, combination, location };
 }
 
 function uncheckedBecause({ kind, reason }: NotCovered, of: CheckDefinition): Check {
-  return { ...described(of), kind: kind === "not-applicable" ? "not applicable" : "not covered", reason };
+  const check = described(of);
+  return {
+    ...check,
+    location: check.location?.(),
+    kind: kind === "not-applicable" ? "not applicable" : "not covered",
+    reason,
+  };
 }

@@ -1,8 +1,17 @@
-import type { Verdict } from "@kingpost/calc";
+import type { Unavailable, Verdict } from "@kingpost/calc";
 import type { RawInputs } from "./raw-inputs.ts";
 
+/** How a design ends. */
+export interface Rating {
+  readonly verdict: Verdict;
+  /** Of the governing check, or why there is none. */
+  readonly ratio: number | Unavailable;
+  /** The title of the governing check; empty where none was made. */
+  readonly governing: string;
+}
+
 /** Another choice of one input with what governs it. */
-export interface Candidate {
+export interface Candidate extends Rating {
   readonly id: string;
   readonly name: string;
   readonly detail: string;
@@ -10,23 +19,18 @@ export interface Candidate {
   readonly mass: number;
   /** Units mm. */
   readonly depth: number;
-  readonly verdict: Verdict;
-  /** Of the governing check. */
-  readonly ratio: number;
-  readonly governing: string;
+  /** The greatest ratio of each kind of check that was made. */
+  readonly ratios: readonly { readonly title: string; readonly ratio: number }[];
   /** The design with it. */
   readonly inputs: RawInputs;
 }
 
 /** The result where one quantity of the design differs. */
-export interface StudyPoint {
+export interface StudyPoint extends Rating {
   /** What is varied: `Spans`. */
   readonly study: string;
   /** Of its present value. */
   readonly factor: number;
-  readonly verdict: Verdict;
-  readonly ratio: number;
-  readonly governing: string;
 }
 
 /** A change that makes a failing design pass. */

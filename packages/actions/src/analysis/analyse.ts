@@ -2,7 +2,15 @@ import { DomainError } from "@kingpost/calc/domain-error";
 import type { BeamModel } from "../beam/model.ts";
 import { type BeamPart, beamParts } from "../beam/parts.ts";
 import { BeamError, beamProblems } from "../beam/problems.ts";
-import { type Beam, type BeamResponse, combine, reactions } from "../beam/response.ts";
+import {
+  type Beam,
+  type BeamResponse,
+  combine,
+  DEFLECTION,
+  ROTATION,
+  reactionForce,
+  STRIDE,
+} from "../beam/response.ts";
 import { solveValidBeam } from "../beam/solve.ts";
 import type { Combination } from "../combinations/combination.ts";
 import { combinationsOf } from "../combinations/combinations.ts";
@@ -13,6 +21,7 @@ import {
   type StabilityCombination,
   stabilityCombinations,
   stabilityEffects,
+  type UnfactoredEffect,
 } from "../combinations/stability.ts";
 import { type Pattern, type PatternSet, patternsOf } from "./patterns.ts";
 import { type CaseLoads, type UnitLoads, unitLoads } from "./unit-loads.ts";
@@ -45,6 +54,14 @@ export interface BeamAnalysis {
   readonly unitResponses: readonly BeamResponse[];
 }
 
+/** What a section changes in an analysis that was made for another one. */
+export interface Sizing {
+  /** N/mm. */
+  readonly selfWeight: number;
+  /** EI over that of the analysis. */
+  readonly stiffness: number;
+}
+
 /** Limits of the engine. */
 export const ANALYSIS_LIMITS = { combinations: 60, rows: 2000 } as const;
 
@@ -63,7 +80,7 @@ export function analyseBeam(
 ): BeamAnalysis {
   const [problem] = beamProblems(
     model,
-    cases.map(({ loads }) => loads),
+    cases.map(({ loads, selfWeight = [] }) => [...loads, ...selfWeight]),
   );
   if (problem) throw new BeamError(problem);
   const combinations = combinationsOf(
@@ -97,9 +114,58 @@ export function analyseBeam(
   return { beam, parts, combinations, rows, unitLoads: units, unitResponses: responses };
 }
 
-/** The response to a row. */
+/** The same arrangements on a beam of other stiffnesses. */
+export function analyseAgain(analysis: BeamAnalysis, model: BeamModel): BeamAnalysis {
+  const { points } = analysis.beam.mesh;
+  const solved = solveValidBeam(
+    model,
+    analysis.unitLoads.map(({ loads }) => loads),
+    [...points],
+  );
+  return { ...analysis, beam: solved.beam, unitResponses: solved.responses };
+}
+
+/** The response to a row; self-weight counts as 1 N/mm. */
 export function rowResponse({ unitResponses }: BeamAnalysis, { factors }: LoadRow): BeamResponse {
   return combine(unitResponses, factors);
+}
+
+/**
+ * The responses to the rows for any self-weight and stiffness, in proportion, without solving the beam again.
+ *
+ * Shape    `stiffness` other than 1 only where the actions do not depend on it: without springs and settlements
+ * Units    as BeamModel
+ * Checked  analyse.test.ts (solved again)
+ */
+export function sizedResponses(analysis: BeamAnalysis): (sizing: Sizing) => readonly BeamResponse[] {
+  const { beam, rows, unitLoads: units, unitResponses } = analysis;
+  const sums = rows.map(({ factors }) => {
+    const only = (isSelfWeight: boolean) =>
+      combine(
+        unitResponses,
+        factors.map((factor, unit) => (units[unit]?.isSelfWeight === isSelfWeight ? factor : 0)),
+      ).state;
+    return { fixed: only(false), perWeight: only(true) };
+  });
+  const pieces = beam.mesh.flexibility.length;
+  return ({ selfWeight, stiffness }) => {
+    const sized: Beam = {
+      ...beam,
+      mesh: { ...beam.mesh, flexibility: beam.mesh.flexibility.map((value) => value / stiffness) },
+    };
+    return sums.map(({ fixed, perWeight }) => {
+      const state = new Float64Array(fixed.length);
+      for (let at = 0; at < state.length; at++) {
+        state[at] = (fixed[at] ?? 0) + selfWeight * (perWeight[at] ?? 0);
+      }
+      for (let piece = 0; piece < pieces; piece++) {
+        const at = piece * STRIDE;
+        state[at + ROTATION] = (state[at + ROTATION] ?? 0) / stiffness;
+        state[at + DEFLECTION] = (state[at + DEFLECTION] ?? 0) / stiffness;
+      }
+      return { beam: sized, state };
+    });
+  };
 }
 
 /** The patterns that differ for a combination, each with its factors. */
@@ -149,21 +215,27 @@ export interface SupportStability {
  * The uplift of each vertical support by AS/NZS 1170.0 Clause 4.2.1: where `destabilising` is greater, the support must hold the beam
  * down with the difference. Actions are taken on the spans where they lift.
  */
-export function supportStability({
-  beam,
-  unitLoads: units,
-  unitResponses,
-}: BeamAnalysis): readonly SupportStability[] {
+export function supportStability(
+  { beam, unitLoads: units, unitResponses }: BeamAnalysis,
+  selfWeight = 1,
+): readonly SupportStability[] {
   const cases = [...new Map(units.map(({ of }) => [of.id, of])).values()];
-  const unitReactions = unitResponses.map(reactions);
-  return stabilityCombinations(cases).flatMap((combination) =>
-    beam.model.supports.flatMap(({ vertical }, support) => {
-      if (vertical === "free") return [];
-      const effects = units.map(({ of }, unit) => ({
-        of,
-        effect: unitReactions[unit]?.[support]?.force ?? 0,
-      }));
-      return [{ combination, support, ...stabilityEffects(combination, effects) }];
-    }),
-  );
+  const combinations = stabilityCombinations(cases);
+  return beam.model.supports.flatMap(({ vertical }, support) => {
+    if (vertical === "free") return [];
+    // The permanent loads of a part are one effect, its self-weight included.
+    const effects = new Map<string, UnfactoredEffect>();
+    for (const [unit, { of, part, isSelfWeight }] of units.entries()) {
+      const response = unitResponses[unit];
+      const key = `${of.id} ${part}`;
+      const force = response ? reactionForce(response, support) * (isSelfWeight ? selfWeight : 1) : 0;
+      effects.set(key, { of, effect: (effects.get(key)?.effect ?? 0) + force });
+    }
+    const all = [...effects.values()];
+    return combinations.map((combination) => ({
+      combination,
+      support,
+      ...stabilityEffects(combination, all),
+    }));
+  });
 }

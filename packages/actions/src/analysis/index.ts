@@ -1,11 +1,14 @@
 export {
   ANALYSIS_LIMITS,
   type AnalysisOptions,
+  analyseAgain,
   analyseBeam,
   type BeamAnalysis,
   type LoadRow,
   rowResponse,
+  type Sizing,
   type SupportStability,
+  sizedResponses,
   supportStability,
 } from "./analyse.ts";
 export { MOST_SPANS_OF_EVERY, type Pattern, type PatternSet, patternsOf } from "./patterns.ts";

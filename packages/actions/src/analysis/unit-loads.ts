@@ -6,6 +6,8 @@ import type { LoadCase } from "../combinations/load-case.ts";
 export interface CaseLoads {
   readonly of: LoadCase;
   readonly loads: readonly BeamLoad[];
+  /** The self-weight of a section that is chosen later, for 1 N/mm of it. It has the factors of the case. */
+  readonly selfWeight?: readonly BeamLoad[] | undefined;
 }
 
 /** Loads that take one factor: those of a case, of permanent and imposed ones those of a case on one part of the beam. */
@@ -14,24 +16,36 @@ export interface UnitLoads {
   /** Index of the part; undefined for loads that are not arranged by span. */
   readonly part: number | undefined;
   readonly loads: readonly BeamLoad[];
+  /** They are of 1 N/mm of self-weight. */
+  readonly isSelfWeight: boolean;
 }
 
 /** Divides the loads of cases where a factor may change: at the supports. */
 export function unitLoads(cases: readonly CaseLoads[], parts: readonly BeamPart[]): readonly UnitLoads[] {
-  return cases.flatMap(({ of, loads }): readonly UnitLoads[] => {
-    if (of.kind !== "permanent" && of.kind !== "imposed") return [{ of, part: undefined, loads }];
-    const settlements = loads.filter(({ kind }) => kind === "settlement");
-    const units = [
-      ...parts.map((range, part) => ({
-        of,
-        part,
-        loads: loads.flatMap((load) => loadWithin(load, range, part === 0)),
-      })),
-      { of, part: undefined, loads: settlements },
-    ].filter((unit) => unit.loads.length > 0);
-    // A case without loads has a response: zero.
-    return units.length > 0 ? units : [{ of, part: undefined, loads }];
-  });
+  return cases.flatMap(({ of, loads, selfWeight = [] }) => [
+    ...divided(of, loads, false, parts),
+    ...(selfWeight.length > 0 ? divided(of, selfWeight, true, parts) : []),
+  ]);
+}
+
+function divided(
+  of: LoadCase,
+  loads: readonly BeamLoad[],
+  isSelfWeight: boolean,
+  parts: readonly BeamPart[],
+): readonly UnitLoads[] {
+  const whole: UnitLoads = { of, part: undefined, loads, isSelfWeight };
+  if (of.kind !== "permanent" && of.kind !== "imposed") return [whole];
+  const settlements = loads.filter(({ kind }) => kind === "settlement");
+  const units = [
+    ...parts.map((range, part): UnitLoads => {
+      const within = loads.flatMap((load) => loadWithin(load, range, part === 0));
+      return { of, part, loads: within, isSelfWeight };
+    }),
+    { ...whole, loads: settlements },
+  ].filter((unit) => unit.loads.length > 0);
+  // A case without loads has a response: zero.
+  return units.length > 0 ? units : [whole];
 }
 
 /** The part of a load on a range; a load at the point between two ranges is on the left one. */

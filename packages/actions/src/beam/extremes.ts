@@ -41,6 +41,79 @@ export interface ReferenceLine {
 const coefficients = new Float64Array(5);
 const roots = new Float64Array(4);
 
+/** The extremes found so far, kept so that no search creates an object: MIN_X, MIN, MAX_X, MAX. */
+const found = new Float64Array(4);
+const [MIN_X, MIN, MAX_X, MAX] = [0, 1, 2, 3] as const;
+const sides: [min: Side, max: Side] = ["right", "right"];
+
+function begin(from: number): void {
+  found[MIN_X] = from;
+  found[MIN] = Number.POSITIVE_INFINITY;
+  found[MAX_X] = from;
+  found[MAX] = Number.NEGATIVE_INFINITY;
+  sides[0] = "right";
+  sides[1] = "right";
+}
+
+function offer(x: number, value: number, side: Side): void {
+  if (value < (found[MIN] ?? 0)) {
+    found[MIN_X] = x;
+    found[MIN] = value;
+    sides[0] = side;
+  }
+  if (value > (found[MAX] ?? 0)) {
+    found[MAX_X] = x;
+    found[MAX] = value;
+    sides[1] = side;
+  }
+}
+
+/** Offers the ends of a part of a piece and the extrema within it. */
+function offerPiece(
+  response: BeamResponse,
+  piece: number,
+  quantity: BeamQuantity,
+  low: number,
+  high: number,
+  line: ReferenceLine,
+): void {
+  const start = response.beam.mesh.points[piece] ?? 0;
+  const at = (s: number) =>
+    valueInPiece(response, piece, quantity, s) - line.deflection - line.slope * (start + s);
+  offer(start + low, at(low), "right");
+  if (mayTurn(response, piece, quantity, high, line.slope)) {
+    const degree = derivativeInPiece(response, piece, quantity, line.slope);
+    const count = signChangesOf(coefficients, degree, low, high, roots);
+    for (let index = 0; index < count; index++) {
+      const s = roots[index] ?? 0;
+      offer(start + s, at(s), "left");
+    }
+  }
+  offer(start + high, at(high), "left");
+}
+
+/** Covers rounding in the comparison of a rotation with how much it can change. */
+const MORE = 1.001;
+
+/** False where a deflection clearly has no extreme within the piece: its rotation cannot change enough to reach the slope. */
+function mayTurn(
+  { beam, state }: BeamResponse,
+  piece: number,
+  quantity: BeamQuantity,
+  high: number,
+  slope: number,
+): boolean {
+  if (quantity !== "deflection") return true;
+  const at = piece * STRIDE;
+  const [v, m] = [Math.abs(state[at + SHEAR] ?? 0), Math.abs(state[at + MOMENT] ?? 0)];
+  const [q, k] = [Math.abs(state[at + LOAD] ?? 0), Math.abs(state[at + SLOPE] ?? 0)];
+  const change =
+    (beam.mesh.flexibility[piece] ?? 0) * high * (m + high * (v / 2 + high * (q / 6 + (high * k) / 24)));
+  return Math.abs((state[at + ROTATION] ?? 0) - slope) <= MORE * change;
+}
+
+const NO_LINE: ReferenceLine = { deflection: 0, slope: 0 };
+
 /**
  * The least and the greatest value of a quantity on the beam or a part of it, both sides of jumps included. Extrema within a piece
  * are roots of the derivative, a polynomial of degree 4 at most; nothing is sampled.
@@ -53,36 +126,36 @@ export function extremes(
   response: BeamResponse,
   quantity: BeamQuantity,
   { from = 0, to = response.beam.length }: BeamRange = {},
-  line?: ReferenceLine,
+  line = NO_LINE,
 ): Extremes {
   const { points } = response.beam.mesh;
   const first = pieceAt(response.beam, from, "right");
   const last = Math.max(first, pieceAt(response.beam, to, "left"));
-  let [minX, minValue, minSide] = [from, Number.POSITIVE_INFINITY, "right" as Side];
-  let [maxX, maxValue, maxSide] = [from, Number.NEGATIVE_INFINITY, "right" as Side];
-  const offer = (piece: number, s: number, x: number, side: Side) => {
-    const absolute = valueInPiece(response, piece, quantity, s);
-    const value = line ? absolute - line.deflection - line.slope * x : absolute;
-    if (value < minValue) [minX, minValue, minSide] = [x, value, side];
-    if (value > maxValue) [maxX, maxValue, maxSide] = [x, value, side];
-  };
+  begin(from);
   for (let piece = first; piece <= last; piece++) {
     const start = points[piece] ?? 0;
     const low = piece === first ? Math.max(0, from - start) : 0;
     const high = piece === last ? Math.max(low, to - start) : (points[piece + 1] ?? 0) - start;
-    offer(piece, low, start + low, "right");
-    const degree = derivativeInPiece(response, piece, quantity, line?.slope ?? 0);
-    const count = signChangesOf(coefficients, degree, low, high, roots);
-    for (let index = 0; index < count; index++) {
-      const s = roots[index] ?? 0;
-      offer(piece, s, start + s, "left");
-    }
-    offer(piece, high, start + high, "left");
+    offerPiece(response, piece, quantity, low, high, line);
   }
-  return {
-    min: { x: minX, side: minSide, value: minValue },
-    max: { x: maxX, side: maxSide, value: maxValue },
-  };
+  const [minX = 0, min = 0, maxX = 0, max = 0] = found;
+  return { min: { x: minX, side: sides[0], value: min }, max: { x: maxX, side: sides[1], value: max } };
+}
+
+/** The numbers of a piece in `pieceExtremes`. */
+export const PIECE_EXTREMES = 4;
+
+/** The extremes of each piece: x and value of the least, then of the greatest. */
+export function pieceExtremes(response: BeamResponse, quantity: BeamQuantity): Float64Array {
+  const { points } = response.beam.mesh;
+  const all = new Float64Array((points.length - 1) * PIECE_EXTREMES);
+  for (let piece = 0; piece + 1 < points.length; piece++) {
+    const start = points[piece] ?? 0;
+    begin(start);
+    offerPiece(response, piece, quantity, 0, (points[piece + 1] ?? 0) - start, NO_LINE);
+    all.set(found, piece * PIECE_EXTREMES);
+  }
+  return all;
 }
 
 /** Puts the derivative of a quantity on a piece, times any factor, into `coefficients`; returns its degree. */

@@ -6,6 +6,8 @@ export {
   extremes,
   type MomentPart,
   momentParts,
+  PIECE_EXTREMES,
+  pieceExtremes,
   type ReferenceLine,
 } from "./extremes.ts";
 export {
@@ -33,6 +35,7 @@ export {
   type BeamResponse,
   combine,
   type Reaction,
+  reactionForce,
   reactions,
   type Side,
   valueAt,

@@ -67,6 +67,11 @@ export function reactions({ beam, state }: BeamResponse): readonly Reaction[] {
   }));
 }
 
+/** The vertical reaction of a support, N, upward positive. */
+export function reactionForce({ beam, state }: BeamResponse, support: number): number {
+  return state[beam.mesh.flexibility.length * STRIDE + 2 * support] ?? 0;
+}
+
 /**
  * The value of a quantity at a position.
  *

@@ -8,10 +8,9 @@ import { capacityOf } from "../capacity-of.ts";
 import type { SteelSection } from "../steel-section.ts";
 import {
   type Bearing,
-  bearingBucklingCheck,
+  bearingCheck,
   bearingWithBending,
   bearingWithBendingCheck,
-  bearingYieldCheck,
   designBearing,
   restrainedFlangesAt,
 } from "./index.ts";
@@ -143,8 +142,8 @@ test("both flanges count as restrained at a bearing only where the cross-section
 test("the checks of bearing have derivations that can be worked by hand, and reasons where they are not made", () => {
   const bearing = { bs: 50, endDistance: 20, restrainedFlanges: 1 } as const;
   const checksOf = (section: SteelSection) => [
-    bearingYieldCheck(section, bearing, -50e3, names),
-    bearingBucklingCheck(section, bearing, -50e3, names),
+    bearingCheck("yield", section, bearing, -50e3, names),
+    bearingCheck("buckling", section, bearing, -50e3, names),
   ];
   const checks = [
     ...checksOf(WEB),

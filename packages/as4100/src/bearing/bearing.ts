@@ -57,36 +57,29 @@ export function designBearing(section: SteelSection, bearing: Bearing): BearingC
   return { yielding, buckling, least: Math.min(yielding, buckling) };
 }
 
-/** Why `designBearing` has no value is the reason of these checks. Units `force` in N. */
-export function bearingYieldCheck(
-  section: SteelSection,
-  bearing: Bearing,
-  force: number,
-  names: CheckNames,
-): Check {
-  return strengthCheck({
-    names,
-    reference: CLAUSES.bearingYield,
-    demand: Math.abs(force),
-    unit: "kN",
-    assumptions: memberBearingAssumptions(section.kind, bearing.restrainedFlanges),
-    capacity: (record) => bearingYield(section, bearing, record),
-  });
-}
+export type BearingMode = "yield" | "buckling";
 
-export function bearingBucklingCheck(
+const MODES = {
+  yield: { reference: CLAUSES.bearingYield, capacity: bearingYield },
+  buckling: { reference: CLAUSES.bearingBuckling, capacity: bearingBuckling },
+} as const;
+
+/** The force against the capacity in one mode. Why `designBearing` has no value is its reason. Units `force` in N. */
+export function bearingCheck(
+  mode: BearingMode,
   section: SteelSection,
   bearing: Bearing,
   force: number,
   names: CheckNames,
 ): Check {
+  const { reference, capacity } = MODES[mode];
   return strengthCheck({
     names,
-    reference: CLAUSES.bearingBuckling,
+    reference,
     demand: Math.abs(force),
     unit: "kN",
     assumptions: memberBearingAssumptions(section.kind, bearing.restrainedFlanges),
-    capacity: (record) => bearingBuckling(section, bearing, record),
+    capacity: (record) => capacity(section, bearing, record),
   });
 }
 

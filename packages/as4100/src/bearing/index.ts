@@ -1,10 +1,10 @@
 export {
   type Bearing,
   type BearingCapacities,
-  bearingBucklingCheck,
+  type BearingMode,
+  bearingCheck,
   bearingWithBending,
   bearingWithBendingCheck,
-  bearingYieldCheck,
   designBearing,
   restrainedFlangesAt,
 } from "./bearing.ts";

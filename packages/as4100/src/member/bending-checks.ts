@@ -23,10 +23,8 @@ export function sectionMomentCheck(section: SteelSection, moment: number, names:
     demand: Math.abs(moment),
     unit: "kNm",
     assumptions: memberBendingAssumptions(section.kind),
-    capacity: (record) => {
-      recordEffectiveModulus(section, "x", section.zex, record);
-      return designMajorMoment(section, record);
-    },
+    derivation: (record) => recordEffectiveModulus(section, "x", section.zex, record),
+    capacity: (record) => designMajorMoment(section, record),
   });
 }
 

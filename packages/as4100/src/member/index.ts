@@ -19,9 +19,11 @@ export { memberLayout } from "./layout.ts";
 export type { MemberLoad } from "./load.ts";
 export {
   designSegmentMoment,
+  PreparedSegment,
   type SegmentCase,
   segmentMomentCheck,
   segmentMomentRatio,
+  segmentMomentRatios,
 } from "./member-moment.ts";
 export type { MomentDiagram, MomentPoint, SegmentMoments } from "./moment-diagram.ts";
 export {

@@ -1,18 +1,23 @@
 import { type Check, type Recorder, SILENT } from "@kingpost/calc";
-import { type Capacity, isCovered } from "../capacity.ts";
+import type { Capacity } from "../capacity.ts";
 import { CLAUSES } from "../clauses.ts";
-import { bucklesLaterally, designMemberMoment } from "../lateral-buckling.ts";
+import {
+  bendingReduction,
+  bucklesLaterally,
+  designMemberMoment,
+  reducedMemberMoment,
+} from "../lateral-buckling.ts";
 import { notCovered } from "../not-covered.ts";
-import { designSectionMoment } from "../section-moment.ts";
+import { designSectionMoment, nominalSectionMoment } from "../section-moment.ts";
 import { recordEffectiveModulus } from "../section-property.ts";
 import { memberBendingAssumptions } from "../statement.ts";
 import type { SteelSection } from "../steel-section.ts";
 import { type CheckNames, strengthCheck } from "../strength-check.ts";
 import { isWithheldForThinWeb } from "../thin-web.ts";
 import { type AlphaMMethod, FROM_MOMENTS, momentModificationFactor } from "./alpha-m.ts";
-import { effectiveLength, hasFreeEnd } from "./effective-length.ts";
+import { type EffectiveLengthCase, effectiveLength, hasFreeEnd } from "./effective-length.ts";
 import type { MemberLayout } from "./layout.ts";
-import { loadHeight, type MemberLoad } from "./load.ts";
+import { type LoadHeight, loadHeight, type MemberLoad } from "./load.ts";
 import type { Segment } from "./segments.ts";
 
 /** Of the length of a segment: a place that differs by rounding. */
@@ -61,8 +66,74 @@ function isLargestWhereRestrained({ from, to, start, moments: { greatest } }: Se
 
 /** The greatest moment of a segment over its design capacity; undefined where the capacity is not covered. */
 export function segmentMomentRatio(section: SteelSection, of: SegmentCase): number | undefined {
-  const capacity = designSegmentMoment(section, of, SILENT);
-  return isCovered(capacity) ? Math.abs(of.segment.moments.greatest.m) / capacity : undefined;
+  return segmentMomentRatios(section)(new PreparedSegment(of));
+}
+
+/** A segment with what its capacity takes from its loads and moments, worked once for all sections. */
+export class PreparedSegment {
+  readonly of: SegmentCase;
+  #load: LoadHeight | undefined;
+  #alphaM: number | undefined;
+
+  constructor(of: SegmentCase) {
+    this.of = of;
+  }
+
+  get load(): LoadHeight {
+    this.#load ??= loadHeight(this.of.segment, this.of.loads, this.of.layout);
+    return this.#load;
+  }
+
+  get alphaM(): number {
+    const { segment, loads, alphaM = FROM_MOMENTS } = this.of;
+    this.#alphaM ??= momentModificationFactor(segment, loads, alphaM, SILENT);
+    return this.#alphaM;
+  }
+}
+
+/**
+ * `segmentMomentRatio` of many segments of one section: by the same formulas, with what they have in common worked once.
+ *
+ * Errors   as `designSegmentMoment`
+ * Checked  src/member/member-moment.test.ts
+ */
+export function segmentMomentRatios(
+  section: SteelSection,
+): (prepared: PreparedSegment) => number | undefined {
+  if (isWithheldForThinWeb(section, "phiMbx") || section.kind === "angle") return () => undefined;
+  const direction = { ze: section.zex, axis: "x" } as const;
+  const ms = nominalSectionMoment(section, direction, SILENT);
+  const ofSection = designSectionMoment(section, direction, SILENT);
+  const isBuckling = bucklesLaterally(section);
+  const reductionOf = memoisedReduction(section, ms);
+  return (prepared) => {
+    const { segment } = prepared.of;
+    const m = Math.abs(segment.moments.greatest.m);
+    if (segment.isContinuous || !isBuckling) return m / ofSection;
+    if (hasFreeEnd(segment.ends) && !isLargestWhereRestrained(segment)) return undefined;
+    const alphaS = reductionOf(segment, prepared.load);
+    return m / reducedMemberMoment(prepared.alphaM, alphaS, ms);
+  };
+}
+
+/** alpha_s by what the effective length depends on: many segments have the same. */
+function memoisedReduction(section: SteelSection, ms: number) {
+  interface Known {
+    readonly of: Pick<EffectiveLengthCase, "ends" | "load" | "rotationEnds">;
+    readonly alphaS: number;
+  }
+  const byLength = new Map<number, Known[]>();
+  return ({ from, to, ends, rotationEnds }: Segment, load: LoadHeight): number => {
+    const length = to - from;
+    const known = byLength.get(length) ?? [];
+    for (const { of, alphaS } of known) {
+      if (of.ends === ends && of.load === load && of.rotationEnds === rotationEnds) return alphaS;
+    }
+    const of = { length, ends, load, rotationEnds };
+    const alphaS = bendingReduction(section, ms, effectiveLength(section, of, SILENT), SILENT);
+    byLength.set(length, [...known, { of, alphaS }]);
+    return alphaS;
+  };
 }
 
 /**
@@ -77,9 +148,7 @@ export function segmentMomentCheck(section: SteelSection, of: SegmentCase, names
     demand: Math.abs(of.segment.moments.greatest.m),
     unit: "kNm",
     assumptions: memberBendingAssumptions(section.kind),
-    capacity: (record) => {
-      recordEffectiveModulus(section, "x", section.zex, record);
-      return designSegmentMoment(section, of, record);
-    },
+    derivation: (record) => recordEffectiveModulus(section, "x", section.zex, record),
+    capacity: (record) => designSegmentMoment(section, of, record),
   });
 }

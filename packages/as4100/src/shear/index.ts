@@ -1,8 +1,8 @@
 export {
   designShearWithMoment,
-  governingShearPoint,
-  type ShearPoint,
+  type ShearBendingRatio,
   shearBendingCheck,
+  shearBendingRatio,
 } from "./shear-bending.ts";
 export {
   designWebShear,

@@ -3,6 +3,9 @@ import { CLAUSES } from "../clauses.ts";
 
 const PHI_V_V = symbol("phi V_v", "kN");
 
+/** Of phiMs: the moment from which the shear capacity is reduced. */
+export const INTERACTION_BEGINS = 0.75;
+
 /** Up to 0.75 phiMs a moment does not reduce the shear capacity; at phiMs it leaves 0.6 of it. */
 export const SHEAR_WITH_MOMENT = formula({
   id: "phi-v-vm",
@@ -13,6 +16,6 @@ export const SHEAR_WITH_MOMENT = formula({
   is: ({ constant, when, isAtMost, times, minus, over, min }, { shear, m, moment }) => {
     const ratio = min(over(m, moment), constant(1));
     const reduced = times(shear, minus(constant(2.2), times(constant(1.6), ratio)));
-    return when(isAtMost(m, times(constant(0.75), moment)), shear, reduced);
+    return when(isAtMost(m, times(constant(INTERACTION_BEGINS), moment)), shear, reduced);
   },
 });

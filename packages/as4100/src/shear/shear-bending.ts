@@ -5,15 +5,8 @@ import { CLAUSES } from "../clauses.ts";
 import { designMajorMoment } from "../member/biaxial.ts";
 import type { SteelSection } from "../steel-section.ts";
 import { type CheckNames, strengthCheck } from "../strength-check.ts";
-import { SHEAR_WITH_MOMENT } from "./shear-bending-formulas.ts";
+import { INTERACTION_BEGINS, SHEAR_WITH_MOMENT } from "./shear-bending-formulas.ts";
 import { designWebShear, shearAssumptions, type WebStiffeners } from "./stiffened-web.ts";
-
-/** The actions of one combination at one cross-section. Units mm, N, Nmm. */
-export interface ShearPoint {
-  readonly x: number;
-  readonly v: number;
-  readonly m: number;
-}
 
 /**
  * Design shear capacity of a cross-section that also carries a moment.
@@ -38,28 +31,31 @@ export function designShearWithMoment(
   return record.formula(SHEAR_WITH_MOMENT, { shear, m: Math.abs(moment), moment: capacity });
 }
 
-/** The point with the greatest ratio V* / phiVvm; undefined without points, and where a capacity is not covered. */
-export function governingShearPoint(
+/** V* / phiVvm of any point of one section; undefined where a capacity is not covered. */
+export interface ShearBendingRatio {
+  /** Units N, Nmm; magnitudes. */
+  readonly of: (v: number, m: number) => number;
+  /** Where the interaction begins and where it ends: 0.75 phiMs and phiMs. Nmm. */
+  readonly bends: readonly [begin: number, end: number];
+}
+
+export function shearBendingRatio(
   section: SteelSection,
-  points: Iterable<ShearPoint>,
   stiffeners?: WebStiffeners,
-): { readonly point: ShearPoint; readonly ratio: number } | undefined {
+): ShearBendingRatio | undefined {
   const shear = designWebShear(section, stiffeners, SILENT);
   const moment = designMajorMoment(section, SILENT);
   if (!isCovered(shear) || !isCovered(moment)) return undefined;
-  let [worst, most]: [ShearPoint | undefined, number] = [undefined, -1];
-  for (const point of points) {
-    const capacity = SHEAR_WITH_MOMENT.evaluate({ shear, m: Math.abs(point.m), moment });
-    const ratio = Math.abs(point.v) / capacity;
-    if (ratio > most) [worst, most] = [point, ratio];
-  }
-  return worst && { point: worst, ratio: most };
+  return {
+    of: (v, m) => v / SHEAR_WITH_MOMENT.evaluate({ shear, m, moment }),
+    bends: [INTERACTION_BEGINS * moment, moment],
+  };
 }
 
-/** The shear force at a cross-section with its moment. */
+/** The shear force at a cross-section with its moment. Units N, Nmm. */
 export function shearBendingCheck(
   section: SteelSection,
-  { v, m }: Pick<ShearPoint, "v" | "m">,
+  { v, m }: { readonly v: number; readonly m: number },
   names: CheckNames,
   stiffeners?: WebStiffeners,
 ): Check {

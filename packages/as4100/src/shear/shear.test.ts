@@ -9,9 +9,9 @@ import type { SteelSection } from "../steel-section.ts";
 import {
   designShearWithMoment,
   designWebShear,
-  governingShearPoint,
   leastWebThickness,
   shearBendingCheck,
+  shearBendingRatio,
   shearCheck,
   webThicknessCheck,
 } from "./index.ts";
@@ -120,19 +120,14 @@ describe("the shear capacity with a moment", () => {
     expect(Number(capacity) / phiVv).toBeCloseTo(factor, 5);
   });
 
-  test("governs where its ratio is greatest, not where the shear or the moment is", () => {
-    const points = [
-      { x: 0, v: -0.5 * phiVv, m: 0 },
-      { x: 1000, v: -0.45 * phiVv, m: -0.95 * phiMs },
-      { x: 2000, v: 0, m: phiMs },
-    ];
-    const worst = governingShearPoint(UB, points);
-    expect(worst?.point.x).toBe(1000);
-    expect(worst?.ratio).toBeCloseTo(0.45 / 0.68, 10);
-    const check = shearBendingCheck(UB, points[1] ?? { v: 0, m: 0 }, names);
-    expect(check.kind === "limit" && check.ratio).toBeCloseTo(0.45 / 0.68, 10);
-    expect(governingShearPoint(UB, [])).toBeUndefined();
-    expect(governingShearPoint(ANGLE, points)).toBeUndefined();
+  test("has the ratio of the check, and bends at 0.75 phiMs and at phiMs", () => {
+    const point = { v: 0.45 * phiVv, m: 0.95 * phiMs };
+    const rate = shearBendingRatio(UB);
+    expect(rate?.of(point.v, point.m)).toBeCloseTo(0.45 / 0.68, 10);
+    expect(rate?.bends).toEqual([0.75 * phiMs, phiMs]);
+    const check = shearBendingCheck(UB, point, names);
+    expect(check.kind === "limit" && check.ratio).toBe(rate?.of(point.v, point.m));
+    expect(shearBendingRatio(ANGLE)).toBeUndefined();
   });
 });
 

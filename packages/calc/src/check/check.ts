@@ -10,9 +10,9 @@ interface CheckDescription {
   readonly title: string;
   readonly reference: Reference;
   /** The combination that governs: `1.2G + 1.5Q`. */
-  readonly combination?: string;
+  readonly combination?: string | undefined;
   /** Where it governs: `x = 3.000 m`. */
-  readonly location?: string;
+  readonly location?: string | undefined;
 }
 
 interface CheckWorking {
@@ -60,9 +60,29 @@ export interface NotCoveredCheck extends CheckDescription {
 
 export type Check = LimitCheck | RequirementCheck | NotApplicableCheck | NotCoveredCheck;
 
+/** What a limit check is made from. Its working and its place may be functions: they are called where they are shown. */
+interface LimitCheckParts extends Omit<LimitCheck, "kind" | "ratio" | "steps" | "location"> {
+  readonly steps: readonly Step[] | (() => readonly Step[]);
+  readonly location?: string | (() => string) | undefined;
+}
+
 /** A limit check with its ratio. */
-export function limitCheck(check: Omit<LimitCheck, "kind" | "ratio">): LimitCheck {
-  return { ...check, kind: "limit", ratio: ratioOf(check) };
+export function limitCheck({ steps, location, ...check }: LimitCheckParts): LimitCheck {
+  let working: readonly Step[] | undefined;
+  let place: string | undefined;
+  return {
+    ...check,
+    kind: "limit",
+    ratio: ratioOf(check),
+    get steps() {
+      working ??= typeof steps === "function" ? steps() : steps;
+      return working;
+    },
+    get location() {
+      place ??= typeof location === "function" ? location() : location;
+      return place;
+    },
+  };
 }
 
 /** demand / limit, or limit / demand where the demand is the least value. */

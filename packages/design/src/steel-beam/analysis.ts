@@ -1,27 +1,57 @@
 import {
+  analyseAgain,
   analyseBeam,
   type BeamAnalysis,
   type BeamResponse,
+  type Extremes,
   extremes,
   type LoadRow,
   momentParts,
-  rowResponse,
+  PIECE_EXTREMES,
+  pieceExtremes,
+  type Sizing,
+  sizedResponses,
   valueAt,
 } from "@kingpost/actions";
-import type { MomentDiagram } from "@kingpost/as4100";
+import type { MomentDiagram, MomentPoint } from "@kingpost/as4100";
 import type { BeamInputs } from "./beam-inputs.ts";
-import { beamModel, loadCases } from "./beam-loads.ts";
+import { beamModel, loadCases, selfWeightOf } from "./beam-loads.ts";
 import { analysisOptions } from "./combination-options.ts";
+import { exceeds } from "./rounding.ts";
 
 /** An arrangement of loads with the response of the beam to it. */
-export interface Combined {
+export class Combined {
   /** `1.2G + 1.5Q, Q on span 1`. */
   readonly name: string;
   readonly row: LoadRow;
   readonly response: BeamResponse;
+  readonly #pieces: { moment?: Float64Array; shear?: Float64Array } = {};
+  readonly #extremes: { moment?: Extremes; shear?: Extremes } = {};
+
+  constructor(name: string, row: LoadRow, response: BeamResponse) {
+    this.name = name;
+    this.row = row;
+    this.response = response;
+  }
+
+  /** The greatest magnitude on a piece. */
+  most(quantity: "moment" | "shear", piece: number): number {
+    this.#pieces[quantity] ??= pieceExtremes(this.response, quantity);
+    const at = piece * PIECE_EXTREMES;
+    const found = this.#pieces[quantity];
+    return Math.max(Math.abs(found[at + 1] ?? 0), Math.abs(found[at + 3] ?? 0));
+  }
+
+  /** The extremes on the whole beam. */
+  extremes(quantity: "moment" | "shear"): Extremes {
+    this.#extremes[quantity] ??= extremes(this.response, quantity);
+    return this.#extremes[quantity];
+  }
 }
 
 export interface Analysis extends BeamAnalysis {
+  /** N/mm. */
+  readonly selfWeight: number;
   readonly strength: readonly Combined[];
   readonly serviceability: {
     readonly shortTerm: readonly Combined[];
@@ -31,29 +61,58 @@ export interface Analysis extends BeamAnalysis {
   };
 }
 
-/** The beam solved for every load case, and the responses to its combinations. Units: `ix` mm4, `mass` kg/m. */
-export function analyse(
-  inputs: BeamInputs,
-  { ix, mass }: { readonly ix: number; readonly mass: number },
-): Analysis {
-  const cases = loadCases(inputs, mass);
-  const analysis = analyseBeam(beamModel(inputs, ix), cases, analysisOptions(inputs, cases));
-  const all = analysis.rows.map(
-    (row): Combined => ({ name: nameOf(row), row, response: rowResponse(analysis, row) }),
-  );
-  const of = (purpose: LoadRow["combination"]["purpose"]) =>
-    all.filter(({ row }) => row.combination.purpose === purpose);
-  const permanent = of("permanent");
-  const orPermanent = (found: readonly Combined[]) => (found.length > 0 ? found : permanent);
-  return {
-    ...analysis,
-    strength: of("strength"),
-    serviceability: {
-      shortTerm: [...orPermanent(of("short-term")), ...of("serviceability")],
-      imposed: of("imposed"),
-      longTerm: orPermanent(of("long-term")),
-      wind: [...of("wind"), ...of("earthquake")],
-    },
+/** What decides the actions and deflections of a beam, of a section. Units: `ix` mm4, `mass` kg/m. */
+export interface Size {
+  readonly ix: number;
+  readonly mass: number;
+}
+
+/** Of the analysis that all sections share, mm4. */
+const ANY_IX = 1e8;
+
+/**
+ * The beam solved for every load case, and the responses to its combinations, for any size. The beam is solved once, and its
+ * responses are in proportion to self-weight and stiffness; with springs or settlements it is solved for each stiffness.
+ */
+export function analyses(inputs: BeamInputs): (size: Size) => Analysis {
+  const model = beamModel(inputs, ANY_IX);
+  const cases = loadCases(inputs);
+  const shared = analyseBeam(model, cases, analysisOptions(inputs, cases));
+  const names = shared.rows.map(nameOf);
+  const responsesOf = sizedResponses(shared);
+  const isProportional =
+    model.supports.every(
+      ({ vertical, rotation }) => typeof vertical !== "number" && typeof rotation !== "number",
+    ) && !cases.some(({ loads }) => loads.some(({ kind }) => kind === "settlement"));
+  const solvedFor = (ix: number, sizing: Omit<Sizing, "stiffness">) => {
+    if (isProportional) {
+      return { analysis: shared, responses: responsesOf({ ...sizing, stiffness: ix / ANY_IX }) };
+    }
+    const analysis = analyseAgain(shared, beamModel(inputs, ix));
+    return { analysis, responses: sizedResponses(analysis)({ ...sizing, stiffness: 1 }) };
+  };
+  return ({ ix, mass }) => {
+    const selfWeight = selfWeightOf(mass);
+    const { analysis, responses } = solvedFor(ix, { selfWeight });
+    const all = responses.flatMap((response, at) => {
+      const row = analysis.rows[at];
+      return row ? [new Combined(names[at] ?? "", row, response)] : [];
+    });
+    const of = (purpose: LoadRow["combination"]["purpose"]) =>
+      all.filter(({ row }) => row.combination.purpose === purpose);
+    const permanent = of("permanent");
+    const orPermanent = (found: readonly Combined[]) => (found.length > 0 ? found : permanent);
+    return {
+      ...analysis,
+      selfWeight,
+      strength: of("strength"),
+      serviceability: {
+        shortTerm: [...orPermanent(of("short-term")), ...of("serviceability")],
+        imposed: of("imposed"),
+        longTerm: orPermanent(of("long-term")),
+        wind: [...of("wind"), ...of("earthquake")],
+      },
+    };
   };
 }
 
@@ -63,21 +122,21 @@ function nameOf({ combination, pattern }: LoadRow): string {
 }
 
 /** The moments of one combination as the segments of a member take them. */
-export function momentDiagram(response: BeamResponse): MomentDiagram {
-  const parts = momentParts(response);
-  const points = response.beam.mesh.points;
-  const found = [];
-  for (let piece = 0; piece + 1 < points.length; piece++) {
-    const { min, max } = extremes(response, "moment", {
-      from: points[piece] ?? 0,
-      to: points[piece + 1] ?? 0,
-    });
-    found.push({ x: min.x, m: min.value }, { x: max.x, m: max.value });
+export function momentDiagram({ response }: Combined): MomentDiagram {
+  const found = pieceExtremes(response, "moment");
+  const starts = response.beam.mesh.points;
+  const points: MomentPoint[] = [];
+  for (let piece = 0; piece + 1 < starts.length; piece++) {
+    const [minX = 0, min = 0, maxX = 0, max = 0] = found.subarray(piece * PIECE_EXTREMES);
+    const side = (x: number) => (x === starts[piece] ? "right" : "left");
+    points.push({ x: minX, m: min, side: side(minX) }, { x: maxX, m: max, side: side(maxX) });
   }
   return {
-    at: (x) => valueAt(response, "moment", x),
-    extremes: found,
-    zeros: parts.slice(1).map(({ from }) => from),
+    at: (x, side) => valueAt(response, "moment", x, side),
+    extremes: points,
+    zeros: momentParts(response)
+      .slice(1)
+      .map(({ from }) => from),
   };
 }
 
@@ -91,9 +150,9 @@ export interface Greatest {
 export function greatest(combined: readonly Combined[], quantity: "shear" | "moment"): Greatest | undefined {
   let found: Greatest | undefined;
   for (const of of combined) {
-    const { min, max } = extremes(of.response, quantity);
+    const { min, max } = of.extremes(quantity);
     for (const { x, value } of [min, max]) {
-      if (!found || Math.abs(value) > Math.abs(found.value)) found = { x, value, of };
+      if (!found || exceeds(Math.abs(value), Math.abs(found.value))) found = { x, value, of };
     }
   }
   return found;

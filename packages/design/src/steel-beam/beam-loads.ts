@@ -31,16 +31,18 @@ export const SETTLEMENT = {
   serviceability: 1,
 } as const;
 
-/** The load cases that have loads; permanent load is always one. Units: `mass` kg/m. */
-export function loadCases(inputs: BeamInputs, mass: number): readonly CaseLoads[] {
+/** The self-weight of a section, N/mm. Units: `mass` kg/m. */
+export const selfWeightOf = (mass: number): number => (mass * GRAVITY) / 1000;
+
+/** The load cases that have loads; permanent load is always one, and has 1 N/mm of self-weight apart. */
+export function loadCases(inputs: BeamInputs): readonly CaseLoads[] {
   const length = jointsOf(inputs).at(-1) ?? 0;
   const all = loadsOf(inputs, length);
-  // Of no weight where it is left out: a case has a load.
-  const selfWeight = uniform(0, length, inputs.hasSelfWeight ? (mass * GRAVITY) / 1000 : 0);
+  const selfWeight = inputs.hasSelfWeight ? [uniform(0, length, 1)] : [];
   const names = [...new Set<LoadCase>(["G", ...all.map(({ name }) => name)])];
   const cases = names.map((name): CaseLoads => {
     const loads = all.filter((one) => one.name === name).map(({ load }) => load);
-    return { of: caseOf(name, inputs), loads: name === "G" ? [selfWeight, ...loads] : loads };
+    return { of: caseOf(name, inputs), loads, ...(name === "G" ? { selfWeight } : {}) };
   });
   const settlements = supportsOf(inputs).flatMap(({ joint, settlement }): BeamLoad[] =>
     settlement === 0 ? [] : [{ kind: "settlement", joint, distance: settlement }],

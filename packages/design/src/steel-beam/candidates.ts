@@ -1,37 +1,74 @@
 import {
   attempt,
+  type Check,
   formatRatio,
   governingCheck,
   isUnavailable,
   overallVerdict,
   parseInputs,
-  type Verdict,
 } from "@kingpost/calc";
-import type { Candidate } from "../alternatives.ts";
+import type { SteelSectionRecord } from "@kingpost/sections";
+import type { Candidate, Rating } from "../alternatives.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources } from "../runnable-module.ts";
-import type { BeamInputs } from "./beam-inputs.ts";
-import { design } from "./design.ts";
+import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
+import { designer } from "./design.ts";
 import { FIELDS } from "./fields.ts";
 import { problems } from "./problems.ts";
 
-/** How a design ends: its verdict, and the check that governs. */
-export interface Rating {
-  readonly verdict: Verdict;
-  readonly ratio: number;
-  readonly governing: string;
+/** Rates one beam with any section. Undefined where it cannot be calculated. */
+function rater(inputs: BeamInputs): (record: SteelSectionRecord) => Rated | undefined {
+  const designWith = attempt(() => designer(inputs));
+  return (record) => {
+    if (isUnavailable(designWith)) return undefined;
+    const result = attempt(() => designWith(record));
+    return isUnavailable(result) ? undefined : ratingOf(result.checks);
+  };
+}
+
+interface Rated extends Rating {
+  readonly checks: readonly Check[];
+}
+
+function ratingOf(checks: readonly Check[]): Rated {
+  const governing = governingCheck(checks);
+  const verdict = overallVerdict(checks);
+  const title = governing?.title ?? "";
+  return { checks, verdict, ratio: ratioOf(governing, checks), governing: title };
+}
+
+function ratioOf(governing: Check | undefined, checks: readonly Check[]): Rating["ratio"] {
+  if (governing?.kind === "limit") return governing.ratio;
+  const unmade = checks.find(({ kind }) => kind === "not covered" || kind === "not applicable");
+  const reason = unmade && "reason" in unmade ? unmade.reason : "No check has a ratio.";
+  return { kind: "unavailable", code: "no-ratio", message: reason };
 }
 
 /** Undefined where the inputs cannot be calculated. */
 export function rate(inputs: BeamInputs, resources: Resources): Rating | undefined {
-  const result = attempt(() => design(inputs, resources));
-  if (isUnavailable(result)) return undefined;
-  const governing = governingCheck(result.checks);
-  return {
-    verdict: overallVerdict(result.checks),
-    ratio: governing?.kind === "limit" ? governing.ratio : Number.NaN,
-    governing: governing?.title ?? "",
-  };
+  const record = sectionOf(inputs.section, resources);
+  const rated = record && rater(inputs)(record);
+  if (!rated) return undefined;
+  const { checks: _, ...rating } = rated;
+  return rating;
+}
+
+/** Kinds of checks by the first part of their identifier. */
+const KINDS = [
+  ["Section moment", "section-moment"],
+  ["Member moment", "member-moment"],
+  ["Shear", "shear", "shear-with-bending", "web-thickness"],
+  ["Bearing", "bearing-yield", "bearing-buckling", "bearing-with-bending"],
+  ["Deflection", "deflection"],
+] as const;
+
+function ratiosOf(checks: readonly Check[]): Candidate["ratios"] {
+  return KINDS.flatMap(([title, ...ids]) => {
+    const own = checks.flatMap((check) =>
+      check.kind === "limit" && ids.some((id) => check.id.split("/")[0] === id) ? [check.ratio] : [],
+    );
+    return own.length > 0 ? [{ title, ratio: Math.max(...own) }] : [];
+  });
 }
 
 /** The inputs if they can be calculated. */
@@ -41,7 +78,8 @@ export function validInputs(raw: RawInputs, resources: Resources): BeamInputs | 
   return problems(parsed.inputs, resources).some(({ kind }) => kind === "error") ? undefined : parsed.inputs;
 }
 
-export const ratioText = ({ ratio }: Rating): string => (Number.isNaN(ratio) ? "\u2013" : formatRatio(ratio));
+export const ratioText = ({ ratio }: Rating): string =>
+  isUnavailable(ratio) ? "\u2013" : formatRatio(ratio);
 
 /** Every section of the catalogue for the same beam, from the lightest to the heaviest. */
 export function* candidates(raw: RawInputs, resources: Resources): Generator<Candidate> {
@@ -52,9 +90,12 @@ export function* candidates(raw: RawInputs, resources: Resources): Generator<Can
   const byMass = records.toSorted(
     (a, b) => a.properties.mass - b.properties.mass || a.properties.d - b.properties.d,
   );
-  for (const { id, name, grade, isListed, properties } of byMass) {
-    const rating = rate({ ...inputs, section: id }, resources);
-    if (!rating) continue;
+  const ratingWith = rater(inputs);
+  for (const record of byMass) {
+    const rated = ratingWith(record);
+    if (!rated) continue;
+    const { id, name, grade, isListed, properties } = record;
+    const { checks, ...rating } = rated;
     const supplied = isListed ? properties.availability : "not supplied in this grade";
     yield {
       id,
@@ -63,6 +104,7 @@ export function* candidates(raw: RawInputs, resources: Resources): Generator<Can
       mass: properties.mass,
       depth: properties.d,
       ...rating,
+      ratios: ratiosOf(checks),
       inputs: { ...raw, section: id },
     };
   }

@@ -3,6 +3,7 @@ import { EDITION } from "@kingpost/as4100";
 import { type Check, formula, limitCheck, StepList, standardReferences, symbol } from "@kingpost/calc";
 import type { Analysis, Combined } from "./analysis.ts";
 import type { BeamInputs } from "./beam-inputs.ts";
+import { exceeds } from "./rounding.ts";
 import { placeText } from "./text.ts";
 
 const { clause } = standardReferences("AS 4100", EDITION);
@@ -99,7 +100,7 @@ function worstDeflection(
   );
   const [first, ...others] = found;
   if (!first) return [];
-  const worst = others.reduce((a, b) => (b.value / b.limit > a.value / a.limit ? b : a), first);
+  const worst = others.reduce((a, b) => (exceeds(b.value / b.limit, a.value / a.limit) ? b : a), first);
   const { name } = worst.of;
   const list = new StepList();
   list.rule(DEFLECTION, worst.value, `${name}, ${placeText(worst.x)}`);

@@ -1,20 +1,23 @@
+import type { LoadRow } from "@kingpost/actions";
 import {
   type AlphaMMethod,
   type MemberLayout,
   type MemberLoad,
   memberLayout,
+  PreparedSegment,
   RESTRAINT_PRESETS,
   type Restraint,
   type RestraintKind,
   type Segment,
-  type SegmentCase,
   type SteelSection,
-  segmentMomentRatio,
+  segmentMomentRatios,
   segmentsOf,
 } from "@kingpost/as4100";
 import { type Analysis, type Combined, momentDiagram } from "./analysis.ts";
 import { type BeamInputs, jointsOf, supportsOf } from "./beam-inputs.ts";
 import { memberLoad } from "./beam-loads.ts";
+import { exceeds } from "./rounding.ts";
+import { rangeText } from "./text.ts";
 
 /** The restraints of the beam. A row at a support adds to the restraint of the supports. */
 export function layoutOf(inputs: BeamInputs): MemberLayout {
@@ -51,11 +54,15 @@ function together(a: RestraintKind, b: RestraintKind): RestraintKind {
   return { ...a, top: a.top || b.top, bottom: a.bottom || b.bottom, twist };
 }
 
-/** A segment of one combination with the ratio of its moment. */
-export interface RatedSegment {
+/** A segment of one combination. */
+interface CombinedSegment {
   readonly of: Combined;
   readonly segment: Segment;
-  readonly segmentCase: SegmentCase;
+  readonly prepared: PreparedSegment;
+}
+
+/** Of one combination, with the ratio of its moment. */
+export interface RatedSegment extends CombinedSegment {
   /** Undefined where the capacity is not covered. */
   readonly ratio: number | undefined;
 }
@@ -64,38 +71,68 @@ export interface RatedSegment {
 const rank = ({ ratio }: RatedSegment): number => ratio ?? Number.POSITIVE_INFINITY;
 
 /** A part of the beam between cross-sections that are F or P, or to a free end. */
-export interface MemberPart {
+interface PartRange {
   readonly from: number;
   readonly to: number;
+  /** `0 to 2.5 m`. */
+  readonly title: string;
+}
+
+/** The parts of a member, each with its segments of every combination. */
+export type MemberSegments = readonly {
+  readonly range: PartRange;
+  readonly segments: readonly CombinedSegment[];
+}[];
+
+export interface MemberPart extends PartRange {
   /** The worst segment on it over all combinations. */
   readonly worst: RatedSegment;
   /** The segments on it under the combination of the worst one. */
   readonly segments: readonly RatedSegment[];
 }
 
-/** Every part of the beam with its worst segment. */
-export function memberParts(
+/** The segments of a member under any analysis of the beam. */
+export function memberSegments(
   inputs: BeamInputs,
-  section: SteelSection,
-  analysis: Analysis,
-): readonly MemberPart[] {
-  const layout = layoutOf(inputs);
+  layout: MemberLayout,
+): (analysis: Analysis) => MemberSegments {
   const alphaM = alphaMOf(inputs);
-  const rated = analysis.strength.flatMap((of) => {
-    const loads = loadsOf(analysis, of, inputs.loadHeight);
-    return segmentsOf(layout, momentDiagram(of.response)).map((segment): RatedSegment => {
-      const segmentCase = { segment, layout, loads, alphaM };
-      return { of, segment, segmentCase, ratio: segmentMomentRatio(section, segmentCase) };
-    });
-  });
   const ends = [...new Set([0, ...layout.ends.map(({ x }) => x), layout.length])];
-  return ends.slice(1).flatMap((to, at): MemberPart[] => {
+  const ranges = ends.slice(1).map((to, at): PartRange => {
     const from = ends[at] ?? 0;
-    const own = rated.filter(({ segment }) => segment.from >= from - 1e-6 && segment.to <= to + 1e-6);
-    const [first, ...others] = own;
+    return { from, to, title: rangeText(from, to) };
+  });
+  // The loads of a combination do not depend on the section.
+  const known = new Map<LoadRow, readonly MemberLoad[]>();
+  return (analysis) => {
+    const parts = ranges.map((range) => ({ range, segments: [] as CombinedSegment[] }));
+    for (const of of analysis.strength) {
+      const loads = known.get(of.row) ?? loadsOf(analysis, of, inputs.loadHeight);
+      known.set(of.row, loads);
+      for (const segment of segmentsOf(layout, momentDiagram(of))) {
+        const part = parts.find(
+          ({ range: { from, to } }) => segment.from >= from - 1e-6 && segment.to <= to + 1e-6,
+        );
+        part?.segments.push({
+          of,
+          segment,
+          prepared: new PreparedSegment({ segment, layout, loads, alphaM }),
+        });
+      }
+    }
+    return parts;
+  };
+}
+
+/** Every part of the beam with its worst segment. */
+export function memberParts(section: SteelSection, segments: MemberSegments): readonly MemberPart[] {
+  const ratioOf = segmentMomentRatios(section);
+  return segments.flatMap(({ range, segments: own }): MemberPart[] => {
+    const rated = own.map((one): RatedSegment => ({ ...one, ratio: ratioOf(one.prepared) }));
+    const [first, ...others] = rated;
     if (!first) return [];
-    const worst = others.reduce((a, b) => (rank(b) > rank(a) ? b : a), first);
-    return [{ from, to, worst, segments: own.filter(({ of }) => of === worst.of) }];
+    const worst = others.reduce((a, b) => (exceeds(rank(b), rank(a)) ? b : a), first);
+    return [{ ...range, worst, segments: rated.filter(({ of }) => of === worst.of) }];
   });
 }
 

@@ -52,7 +52,7 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
     ...beamProblems(beamModel(inputs, record.properties.ix), []).map(({ message, place }) =>
       error(rowOf(place), message),
     ),
-    ...combinationProblems(inputs, loadCases(inputs, record.properties.mass)),
+    ...combinationProblems(inputs, loadCases(inputs)),
     ...inputs.spans.flatMap((span, at): readonly Problem[] =>
       span.length > 40 * record.properties.d
         ? [

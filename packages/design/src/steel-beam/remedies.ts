@@ -1,9 +1,9 @@
 import { formatNumber } from "@kingpost/calc";
-import type { Remedy } from "../alternatives.ts";
+import type { Rating, Remedy } from "../alternatives.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources } from "../runnable-module.ts";
 import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
-import { type Rating, rate, ratioText, validInputs } from "./candidates.ts";
+import { rate, ratioText, validInputs } from "./candidates.ts";
 
 /** More braces in a span than this are not proposed. */
 const MOST_BRACES = 5;

@@ -106,3 +106,17 @@ test("a cantilever deflects alike from either end", () => {
   expect(left.demand).toBeCloseTo(right.demand, 6);
   expect(right.location).toBe("x = 3.000 m");
 });
+
+test("a segment beside a fixed support has the moment of its own span", () => {
+  const inputs = {
+    hasSelfWeight: false,
+    spans: [
+      { length: 6000, end: "fixed" },
+      { length: 3000, end: "pinned" },
+    ],
+    uniformLoads: [{ case: "G", load: 10 }],
+  };
+  // Propped cantilevers back to back, w L^2 / 8 with w = 1.35 x 10 kN/m.
+  expect(limitOf(inputs, "member-moment/1").demand).toBeCloseTo((13.5 * 6000 ** 2) / 8, 3);
+  expect(limitOf(inputs, "member-moment/2").demand).toBeCloseTo((13.5 * 3000 ** 2) / 8, 3);
+});

@@ -1,8 +1,9 @@
-import { extremes, reactions } from "@kingpost/actions";
+import { type BeamResponse, type Extremes, reactions } from "@kingpost/actions";
 import { formatNumber, referenceText } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
 import type { Combined } from "./analysis.ts";
 import type { BeamResults } from "./design.ts";
+import { withoutRounding } from "./rounding.ts";
 
 const kilo = (value: number): string => formatNumber(value / 1e3, { significant: 3 });
 const mega = (value: number): string => formatNumber(value / 1e6, { significant: 3 });
@@ -14,6 +15,10 @@ export function tables(results: BeamResults): readonly ResultTable[] {
 }
 
 function combinations({ analysis: { strength, beam, combinations: all } }: BeamResults): ResultTable {
+  const greatestOf = {
+    moment: Math.max(...strength.map((of) => greatestMagnitude(of.extremes("moment")))),
+    force: Math.max(...strength.map(({ response }) => sumOfReactions(response))),
+  };
   const right = (head: string) => ({ head, align: "right" }) as const;
   const actions = [
     "M* max (kNm)",
@@ -30,7 +35,7 @@ function combinations({ analysis: { strength, beam, combinations: all } }: BeamR
       ...actions.map(right),
     ],
     rows: [
-      ...strength.map(combinationRow),
+      ...strength.map((of) => combinationRow(of, greatestOf)),
       ...all.flatMap(({ title, switchedOff }) =>
         switchedOff === undefined
           ? []
@@ -42,16 +47,28 @@ function combinations({ analysis: { strength, beam, combinations: all } }: BeamR
 
 const NO_VALUE = "\u2013";
 
-function combinationRow({ name, row, response }: Combined): string[] {
-  const moment = extremes(response, "moment");
-  const shear = extremes(response, "shear");
+const greatestMagnitude = ({ min, max }: Extremes): number => Math.max(max.value, -min.value);
+
+/** No shear force is greater. */
+const sumOfReactions = (response: BeamResponse): number =>
+  reactions(response).reduce((sum, { force }) => sum + Math.abs(force), 0);
+
+/** `greatestOf`: over all combinations. A value that is only their rounding is zero. */
+function combinationRow(
+  of: Combined,
+  greatestOf: { readonly moment: number; readonly force: number },
+): string[] {
+  const { name, row, response } = of;
+  const { min, max } = of.extremes("moment");
+  const moment = (value: number) => mega(withoutRounding(value, greatestOf.moment));
+  const force = (value: number) => kilo(withoutRounding(value, greatestOf.force));
   return [
     name,
     row.combination.clause ? referenceText(row.combination.clause) : "Own combination",
-    mega(moment.max.value),
-    mega(moment.min.value),
-    kilo(Math.max(shear.max.value, -shear.min.value)),
-    ...reactions(response).map(({ force }) => kilo(force)),
+    moment(max.value),
+    moment(min.value),
+    force(greatestMagnitude(of.extremes("shear"))),
+    ...reactions(response).map((reaction) => force(reaction.force)),
   ];
 }
 

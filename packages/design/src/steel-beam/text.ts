@@ -4,3 +4,8 @@ import { formatNumber } from "@kingpost/calc";
 export function placeText(x: number): string {
   return `x = ${formatNumber(x / 1000, { decimals: 3 })} m`;
 }
+
+const metres = (x: number): string => formatNumber(x / 1000, { decimals: [0, 3] });
+
+/** `0 to 2.5 m`. */
+export const rangeText = (from: number, to: number): string => `${metres(from)} to ${metres(to)} m`;

@@ -1,4 +1,4 @@
-import { formatNumber, formatRatio } from "@kingpost/calc";
+import { formatNumber, formatRatio, isUnavailable } from "@kingpost/calc";
 import type { Candidate, RawInputs, RunnableModule } from "@kingpost/design";
 import { VERDICT_WORDS } from "@kingpost/design";
 import { useMemo, useState } from "react";
@@ -30,7 +30,7 @@ export function Candidates({ module, inputs, onApply }: CandidatesProps) {
       <p role="status">
         {passing > 0
           ? `${passing} of ${items.length} sections pass.`
-          : `None of ${items.length} sections passes.${nearest ? ` The nearest is ${nearest.name} at ${formatRatio(nearest.ratio)}.` : ""}`}
+          : `None of ${items.length} sections passes.${nearest ? ` The nearest is ${nearest.candidate.name} at ${formatRatio(nearest.ratio)}.` : ""}`}
       </p>
       <label className="single-field-switch">
         <input
@@ -95,7 +95,7 @@ function CandidateRow({ candidate, mark, onApply }: CandidateRowProps) {
       <td data-align="right">
         <span className="inline-flex items-center gap-1">
           <VerdictMark verdict={verdict} />
-          {Number.isNaN(ratio) ? VERDICT_WORDS[verdict] : formatRatio(ratio)}
+          {isUnavailable(ratio) ? VERDICT_WORDS[verdict] : formatRatio(ratio)}
           <span className="sr-only">{VERDICT_WORDS[verdict]}</span>
         </span>
       </td>

@@ -11,6 +11,7 @@ const candidate = (name: string, mass: number, depth: number, ratio: number): Ca
   ratio,
   verdict: ratio > 1 ? "fail" : "pass",
   governing: "Shear",
+  ratios: [],
   inputs: {},
 });
 
@@ -24,11 +25,15 @@ test("the lightest and the shallowest are of those that pass", () => {
     passing: 2,
     lightest: B,
     shallowest: C,
-    nearest: A,
+    nearest: { candidate: A, ratio: 1.02 },
   });
 });
 
 test("where none passes the nearest is named, and no limit is relaxed", () => {
   const worse = candidate("D", 5, 100, 3);
-  expect(listCandidates([worse, A], "passing")).toMatchObject({ rows: [], passing: 0, nearest: A });
+  expect(listCandidates([worse, A], "passing")).toMatchObject({
+    rows: [],
+    passing: 0,
+    nearest: { candidate: A },
+  });
 });

@@ -1,3 +1,4 @@
+import { isUnavailable } from "@kingpost/calc";
 import type { Candidate } from "@kingpost/design";
 
 export type CandidateFilter = "passing" | "all";
@@ -10,7 +11,7 @@ interface CandidateList {
   readonly lightest: Candidate | undefined;
   readonly shallowest: Candidate | undefined;
   /** The one that fails by the least. */
-  readonly nearest: Candidate | undefined;
+  readonly nearest: { readonly candidate: Candidate; readonly ratio: number } | undefined;
 }
 
 /** More rows are not shown. */
@@ -19,9 +20,12 @@ const MOST_ROWS = 200;
 /** The candidates to list, from the lightest, and the best of them. A limit is never relaxed. */
 export function listCandidates(items: readonly Candidate[], filter: CandidateFilter): CandidateList {
   const passing = items.filter(({ verdict }) => verdict === "pass" || verdict === "close");
-  const best = (of: readonly Candidate[], by: (one: Candidate) => number) =>
-    of.reduce<Candidate | undefined>((a, b) => (a === undefined || by(b) < by(a) ? b : a), undefined);
-  const failing = items.filter(({ verdict, ratio }) => verdict === "fail" && !Number.isNaN(ratio));
+  const best = <One>(of: readonly One[], by: (one: One) => number) =>
+    of.reduce<One | undefined>((a, b) => (a === undefined || by(b) < by(a) ? b : a), undefined);
+  const failing = items.flatMap((candidate) => {
+    const { verdict, ratio } = candidate;
+    return verdict === "fail" && !isUnavailable(ratio) ? [{ candidate, ratio }] : [];
+  });
   return {
     rows: (filter === "all" ? items : passing).slice(0, MOST_ROWS),
     passing: passing.length,

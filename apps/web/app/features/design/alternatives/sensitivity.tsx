@@ -1,4 +1,4 @@
-import { formatNumber, formatRatio } from "@kingpost/calc";
+import { formatNumber, formatRatio, isUnavailable } from "@kingpost/calc";
 import { type RawInputs, type RunnableModule, type StudyPoint, VERDICT_WORDS } from "@kingpost/design";
 import { useMemo } from "react";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
@@ -47,7 +47,7 @@ function Study({ title, points }: { readonly title: string; readonly points: rea
           {points.map(({ factor, ratio, verdict, governing }) => (
             <tr key={factor} aria-current={factor === 1 ? "true" : undefined}>
               <td data-align="right">{formatNumber(factor, { decimals: 1 })}</td>
-              <td data-align="right">{Number.isNaN(ratio) ? "\u2013" : formatRatio(ratio)}</td>
+              <td data-align="right">{isUnavailable(ratio) ? "\u2013" : formatRatio(ratio)}</td>
               <td>
                 <span className="inline-flex items-center gap-1">
                   <VerdictMark verdict={verdict} />

@@ -1,0 +1,143 @@
+import { reactionForce, valueAt } from "@kingpost/actions";
+import {
+  type Bearing,
+  bearingCheck,
+  bearingWithBendingCheck,
+  EDITION,
+  type MemberLayout,
+  restrainedFlangesAt,
+  restraintLetter,
+  type SteelSection,
+} from "@kingpost/as4100";
+import { type Check, standardReferences } from "@kingpost/calc";
+import { type Analysis, type Combined, greatest } from "./analysis.ts";
+import type { BeamInputs } from "./beam-inputs.ts";
+import { designAction } from "./design-action.ts";
+import { exceeds, withoutRounding } from "./rounding.ts";
+
+/** A force on the web at a support or a load. */
+interface BearingPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly x: number;
+  readonly bearing: Bearing;
+  readonly forceOf: (of: Combined) => number;
+}
+
+/** A place with its greatest force, N, and its greatest moment, Nmm, whichever the combinations. */
+export interface BearingDemand {
+  readonly place: BearingPlace;
+  readonly force: number;
+  readonly of: Combined;
+  readonly moment: number;
+}
+
+/** The force at every support and under every load with a bearing length. */
+export function bearingDemands(
+  inputs: BeamInputs,
+  layout: MemberLayout,
+  { beam, strength }: Analysis,
+): readonly BearingDemand[] {
+  const bearingAt = (x: number, bs: number): Bearing => {
+    const restraint = layout.restraints.find((one) => one.x === x);
+    const isFull =
+      restraint !== undefined &&
+      (["top", "bottom"] as const).every((flange) => restraintLetter(restraint, flange) === "F");
+    return {
+      bs,
+      endDistance: Math.max(0, Math.min(x, beam.length - x) - bs / 2),
+      restrainedFlanges: restrainedFlangesAt(isFull ? "F" : "L"),
+    };
+  };
+  const supports = beam.model.supports.map(({ joint }, at): BearingPlace => {
+    const x = beam.joints[joint] ?? 0;
+    return {
+      id: `support-${at + 1}`,
+      name: `support ${at + 1}`,
+      x,
+      bearing: bearingAt(x, inputs.bearingLength),
+      forceOf: ({ response }) => Math.max(0, reactionForce(response, at)),
+    };
+  });
+  const loads = inputs.pointLoads.flatMap((load, at): BearingPlace[] =>
+    load.bearing > 0 && load.force > 0
+      ? [
+          {
+            id: `load-${at + 1}`,
+            name: `load ${at + 1}`,
+            x: load.position,
+            bearing: bearingAt(load.position, load.bearing),
+            forceOf: ({ row }) => load.force * Math.max(0, row.combination.factors[load.case] ?? 0),
+          },
+        ]
+      : [],
+  );
+  return [...supports, ...loads].flatMap((place) => {
+    const worst = worstForce(place, strength);
+    const moment = withoutRounding(
+      greatestMomentAt(strength, place.x),
+      greatest(strength, "moment")?.value ?? 0,
+    );
+    return worst ? [{ place, ...worst, moment }] : [];
+  });
+}
+
+/** Web bearing at the places of the demands. */
+export function bearingChecks(
+  { pointLoads }: BeamInputs,
+  section: SteelSection,
+  demands: readonly BearingDemand[],
+): Check[] {
+  const isUnchecked = pointLoads.some(({ force, bearing }) => force !== 0 && !(bearing > 0 && force > 0));
+  return [
+    ...demands.flatMap(({ place: { id, name, x, bearing }, force, of, moment }) => {
+      const action = designAction("R*", { value: force, of, x });
+      const names = (check: string, title: string) => ({
+        id: `${check}/${id}`,
+        title: `${title}, ${name}`,
+        action,
+      });
+      return [
+        bearingCheck("yield", section, bearing, force, names("bearing-yield", "Web bearing yield")),
+        bearingCheck("buckling", section, bearing, force, names("bearing-buckling", "Web bearing buckling")),
+        ...(section.kind === "cold-formed-rhs"
+          ? [
+              bearingWithBendingCheck(
+                section,
+                bearing,
+                { force, moment },
+                names("bearing-with-bending", "Bearing with bending"),
+              ),
+            ]
+          : []),
+      ];
+    }),
+    ...(isUnchecked ? [UNCHECKED_BEARING] : []),
+  ];
+}
+
+/** The greatest moment at a place over all combinations, also those of another force. */
+function greatestMomentAt(combined: readonly Combined[], x: number): number {
+  let most = 0;
+  for (const { response } of combined) most = Math.max(most, Math.abs(valueAt(response, "moment", x)));
+  return most;
+}
+
+function worstForce({ forceOf }: BearingPlace, combined: readonly Combined[]) {
+  let worst: { readonly force: number; readonly of: Combined } | undefined;
+  for (const of of combined) {
+    const force = forceOf(of);
+    if (!worst || exceeds(force, worst.force)) worst = { force, of };
+  }
+  return worst;
+}
+
+const UNCHECKED_BEARING: Check = {
+  id: "bearing-under-loads",
+  group: "Strength",
+  title: "Web bearing under point loads",
+  reference: standardReferences("AS 4100", EDITION).clause("5.13"),
+  kind: "not covered",
+  reason:
+    "Enter a bearing length b_s for each point load that presses on the top flange. Others are not checked.",
+};

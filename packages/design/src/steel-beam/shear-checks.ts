@@ -1,0 +1,38 @@
+import {
+  type SteelSection,
+  shearBendingCheck,
+  shearBendingRatio,
+  shearCheck,
+  webThicknessCheck,
+} from "@kingpost/as4100";
+import type { Check } from "@kingpost/calc";
+import type { Combined, Greatest } from "./analysis.ts";
+import { designAction } from "./design-action.ts";
+import { withoutRounding } from "./rounding.ts";
+import { governingShearPoint } from "./shear-points.ts";
+
+/** Shear, shear with bending, and the thickness of the web. */
+export function shearChecks(
+  section: SteelSection,
+  strength: readonly Combined[],
+  worst: Greatest | undefined,
+  moment: Greatest | undefined,
+): Check[] {
+  if (!worst) return [];
+  const rate = shearBendingRatio(section);
+  const governing = rate && governingShearPoint(strength, rate);
+  const { of, x, v, m } = governing ?? { of: worst.of, x: worst.x, v: worst.value, m: 0 };
+  return [
+    shearCheck(section, worst.value, { id: "shear", title: "Shear", action: designAction("V*", worst) }),
+    shearBendingCheck(
+      section,
+      { v, m: withoutRounding(m, moment?.value ?? 0) },
+      {
+        id: "shear-with-bending",
+        title: "Shear with bending",
+        action: designAction("V*", { value: v, of, x }),
+      },
+    ),
+    webThicknessCheck(section, { id: "web-thickness", title: "Web thickness" }),
+  ];
+}

@@ -1,0 +1,88 @@
+import { valueAt } from "@kingpost/actions";
+import type { ShearBendingRatio } from "@kingpost/as4100";
+import type { Combined } from "./analysis.ts";
+import { exceeds } from "./rounding.ts";
+
+/** Shear and moment at one cross-section. Units mm, N, Nmm. */
+interface ShearPoint {
+  readonly x: number;
+  readonly v: number;
+  readonly m: number;
+}
+
+/** The point with the greatest ratio of shear to the shear capacity beside its moment. */
+export interface GoverningShear extends ShearPoint {
+  readonly of: Combined;
+  readonly ratio: number;
+}
+
+/** Points between two neighbouring ends of pieces at which shear and moment are checked together. */
+const POINTS = 8;
+
+/** Covers rounding between the extremes of a piece and the values at its points. */
+const MORE = 1 + 1e-9;
+
+/**
+ * The governing point for shear with bending over combinations: both sides of every jump, points between, and where the moment
+ * reaches one of the bends of the interaction.
+ */
+export function governingShearPoint(
+  combined: readonly Combined[],
+  rate: ShearBendingRatio,
+): GoverningShear | undefined {
+  let found: GoverningShear | undefined;
+  for (const of of combined) {
+    const { points } = of.response.beam.mesh;
+    for (let piece = 0; piece + 1 < points.length; piece++) {
+      // No point of the piece has more than its greatest shear beside its greatest moment.
+      if (found && rate.of(MORE * of.most("shear", piece), MORE * of.most("moment", piece)) <= found.ratio) {
+        continue;
+      }
+      for (const point of pointsOf(of, points[piece] ?? 0, points[piece + 1] ?? 0, rate.bends)) {
+        const ratio = rate.of(Math.abs(point.v), Math.abs(point.m));
+        if (!found || exceeds(ratio, found.ratio)) found = { of, ...point, ratio };
+      }
+    }
+  }
+  return found;
+}
+
+function* pointsOf(
+  { response }: Combined,
+  from: number,
+  to: number,
+  bends: readonly number[],
+): Generator<ShearPoint> {
+  const at = (x: number, side: "left" | "right"): ShearPoint => ({
+    x,
+    v: valueAt(response, "shear", x, side),
+    m: valueAt(response, "moment", x, side),
+  });
+  let last = at(from, "right");
+  yield last;
+  for (let step = 1; step <= POINTS; step++) {
+    const isEnd = step === POINTS;
+    const next = at(isEnd ? to : from + ((to - from) * step) / POINTS, isEnd ? "left" : "right");
+    for (const bend of bends) {
+      if (Math.abs(last.m) < bend !== Math.abs(next.m) < bend) yield crossing(last, next, bend, at);
+    }
+    yield next;
+    last = next;
+  }
+}
+
+/** Where the magnitude of the moment reaches a value between two points, to a 2^-40th of their distance. */
+function crossing(
+  start: ShearPoint,
+  end: ShearPoint,
+  value: number,
+  at: (x: number, side: "left" | "right") => ShearPoint,
+): ShearPoint {
+  let [below, above] = Math.abs(start.m) < value ? [start, end] : [end, start];
+  for (let halving = 0; halving < 40; halving++) {
+    const middle = at((below.x + above.x) / 2, "right");
+    if (Math.abs(middle.m) < value) below = middle;
+    else above = middle;
+  }
+  return above;
+}
