@@ -54,7 +54,7 @@ export function design(inputs: BeamInputs, resources: Resources): DesignResult<B
   const parts = memberParts(inputs, section, analysis);
   const checks = [
     ...(section.kind === "angle" ? ANGLE_CHECKS : sectionMoment(section, analysis)),
-    ...parts.map((part, at) => memberMoment(section, part, at)),
+    ...parts.map((part, at) => memberMoment(section, parts, part, at)),
     ...shear(section, analysis),
     ...bearings(inputs, section, analysis),
     ...hingeChecks(inputs),
@@ -127,9 +127,17 @@ function sectionMoment(section: SteelSection, { strength }: Analysis): Check[] {
   ];
 }
 
-function memberMoment(section: SteelSection, { from, to, worst }: MemberPart, at: number): Check {
-  const { greatest: point } = worst.segment.moments;
-  const title = `Member moment, segment ${at + 1} (${metres(from)} to ${metres(to)} m)`;
+/** Of the worst segment of a part, named as the row of the table of segments. */
+function memberMoment(
+  section: SteelSection,
+  parts: readonly MemberPart[],
+  { worst }: MemberPart,
+  at: number,
+): Check {
+  const { from, to, moments } = worst.segment;
+  const { greatest: point } = moments;
+  const row = parts.flatMap(({ segments }) => segments).indexOf(worst) + 1;
+  const title = `Member moment, segment ${row} (${metres(from)} to ${metres(to)} m)`;
   const check = segmentMomentCheck(section, worst.segmentCase, { id: `member-moment/${at + 1}`, title });
   return under(check, {
     value: Math.abs(point.m),
@@ -178,7 +186,7 @@ function shear(section: SteelSection, { strength, beam }: Analysis): Check[] {
       of,
       location: placeText(point.x),
     }),
-    webThicknessCheck(section, { id: "web-thickness", title: "Web thickness" }),
+    webThicknessCheck(section, { id: "web-thickness", title: "Minimum web thickness" }),
   ];
 }
 
@@ -326,7 +334,7 @@ const UNCHECKED_BEARING: Check = {
   reference: clause("5.13"),
   kind: "not covered",
   reason:
-    "Enter a bearing length b_s for each point load that presses on the top flange. Others are not checked.",
+    "Enter the stiff bearing length b_s of each downward point load. Web bearing is not checked under loads without one or acting upwards.",
 };
 
 /** A support that lifts needs a hold-down, which is designed elsewhere. */
