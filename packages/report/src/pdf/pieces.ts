@@ -181,7 +181,7 @@ function tableOf({ doc, tags }: Setter, { columns, rows }: Table, { left, right 
   return [first, ...rows.map((cells) => ({ ...rowOf(cells, TEXT, HAIRLINE, "TD"), continued: head }))];
 }
 
-/** A formula in words, for a screen reader. */
+/** A formula as a line of text, for a screen reader. */
 function spokenFormula({ result, formula }: FormulaBlock): string {
   const symbol = markedSymbol(result.text);
   if (!formula) return symbol;

@@ -14,7 +14,7 @@ import { designReport, type ReportOf } from "../files/design-report.ts";
 import { pageRule } from "./page-rule.ts";
 import "./print-sheet.css";
 
-/** A design as it is printed from the browser: the content of its PDF report, on sheets of A4. */
+/** The printed page of a design: the content of its PDF report, on sheets of A4. */
 export function PrintSheet({ of }: { readonly of: ReportOf }) {
   const { blocks, titleBlock } = designReport(of);
   return (
