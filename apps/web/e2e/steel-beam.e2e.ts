@@ -116,7 +116,7 @@ test("the page prints as a report with the project details, which the link never
   }).toPass();
   await expect(sheet).toContainText("2026-014");
   for (const name of ["Checks", "Inputs", "Combinations", "Diagrams", "Working", "Assumptions"]) {
-    await expect(sheet.getByRole("heading", { name, exact: true })).toBeVisible();
+    await expect(sheet.getByRole("heading", { name, exact: true, level: 2 })).toBeVisible();
   }
   await expect(page.getByRole("button")).toHaveCount(0);
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
