@@ -92,6 +92,41 @@ test("a broken link is rejected by name, and the page works", async ({ page }) =
   await expect(verdict(page)).toContainText("Fails");
 });
 
+test("a link with a broken escape is rejected without an error of the page", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await openBeam(page, "?d=%E0%A4%A");
+  await expect(page.getByRole("alert")).toContainText("The default design is shown instead.");
+  expect(errors).toEqual([]);
+});
+
+test("the page prints as a report with the project details, which the link never has", async ({ page }) => {
+  await openBeam(page);
+  await page.getByText("Project details").click();
+  await page.getByLabel("Project number").fill("2026-014");
+  await page.getByLabel("Client").fill("Port of Brisbane");
+  await load(page, 1).fill("6");
+  await expect.poll(() => inputsOfLink(page)).toContain('"6"');
+  expect(await inputsOfLink(page)).not.toContain("Brisbane");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const sheet = page.locator(".print-sheet");
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    await expect(sheet).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(sheet).toContainText("2026-014");
+  for (const name of ["Checks", "Inputs", "Combinations", "Diagrams", "Working", "Assumptions"]) {
+    await expect(sheet.getByRole("heading", { name, exact: true, level: 2 })).toBeVisible();
+  }
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect(sheet).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await page.reload();
+  await page.locator(".design[data-hydrated]").waitFor();
+  await expect(page.getByLabel("Client")).toHaveValue("Port of Brisbane");
+});
+
 test("the working of a check opens from the verdict", async ({ page }) => {
   await openBeam(page);
   await page.getByRole("button", { name: /^Section moment/ }).click();

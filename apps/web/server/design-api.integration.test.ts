@@ -46,6 +46,13 @@ test.each<[string, string, Record<string, string>, number, object]>([
   ["a list", "[]", {}, 422, { detail: "The inputs must be an object of fields." }],
   ["a form", "spans=1", { "Content-Type": "application/x-www-form-urlencoded" }, 415, {}],
   ["70 kB", JSON.stringify({ section: "x".repeat(70_000) }), {}, 413, {}],
+  [
+    "thousands of unknown fields",
+    JSON.stringify(Object.fromEntries(Array.from({ length: 6000 }, (_, at) => [`x${at}`, 1]))),
+    {},
+    422,
+    { count: 6000, detail: expect.stringMatching(/^.{1,400}There are 5995 more problems\.$/) },
+  ],
   ["an unknown field", '{"span":6000}', {}, 422, { errors: [{ pointer: "#/span" }] }],
   [
     "a wrong value in a row",

@@ -50,7 +50,11 @@ export interface FormulaBlock {
 export interface DrawingBlock {
   readonly kind: "drawing";
   readonly picture: Picture;
+  /** What it shows, for a screen reader. */
+  readonly alt?: string;
   readonly caption?: string;
+  /** It is reduced to this height. Points. */
+  readonly mostHeight?: number;
 }
 
 export interface Note {
@@ -84,6 +88,17 @@ export interface TitleBlock {
   readonly address: string;
 }
 
+/** The title block of the design of a member in a project: rows of fields beside the firm. */
+export interface ProjectTitleBlock {
+  readonly firm: { readonly name: string; readonly lines: readonly string[] };
+  /** `share` of the width beside the firm; the shares of a row make 1. The last field of all has the number of the sheet. */
+  readonly rows: readonly (readonly (Field & { readonly share: number })[])[];
+  /** Below the rows. */
+  readonly note: string;
+  /** Of the page that shows the same. */
+  readonly address: string;
+}
+
 /** Of the file. */
 export interface DocumentInfo {
   readonly title: string;
@@ -104,7 +119,7 @@ export interface Attachment {
 /** A report as plain data: what it contains, before it is set on pages. */
 export interface Report {
   readonly info: DocumentInfo;
-  readonly titleBlock: TitleBlock;
+  readonly titleBlock: TitleBlock | ProjectTitleBlock;
   readonly blocks: readonly Block[];
   readonly attachments?: readonly Attachment[];
 }

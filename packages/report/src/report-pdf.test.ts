@@ -152,6 +152,21 @@ test("the faces have every character of a report", async () => {
   }
 });
 
+test("a report is tagged in reading order, with its headings as bookmarks", async () => {
+  const { contents, file } = await pagesOf(ALL);
+  const types = [...file.matchAll(/\/S \/(\w+)/g)].map(([, type]) => type);
+  for (const type of ["Document", "H1", "P", "Figure", "Formula", "Table", "TH", "TD"]) {
+    expect(types, type).toContain(type);
+  }
+  expect(file).toContain("/Marked true");
+  expect(file.match(/\/Title /g)?.length).toBeGreaterThan(2);
+  expect(file).toContain("/Outlines");
+  for (const content of contents) {
+    const [begins, ends] = [/ B[DM]C$/gm, /^EMC$/gm].map((mark) => content.match(mark)?.length);
+    expect(begins).toBe(ends);
+  }
+});
+
 test("a drawing wider than the page is reduced to its width", async () => {
   const [content = ""] = (await pagesOf([DRAWING])).contents;
   const [, factor] = /^([\d.]+) 0 0 ([\d.]+) 0 0 cm$/m.exec(content) ?? [];

@@ -30,7 +30,7 @@ const REJECTIONS: Readonly<Record<string, Rejection>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     message:
-      "The headers of this request are larger than 16 kB. If a browser sent it, delete its cookies of this site.",
+      "The address or the headers of this request are longer than 16 kB. A link this long cannot open a design: ask for its file, and open it with File, Open design. On any other page, delete the cookies of this site.",
   },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
     status: 413,

@@ -9,12 +9,14 @@ export interface DesignFile extends StoredDesign {
   readonly engine: string;
   /** Edition of the Standard: `AS 4100:2020 (with Amendment 1, 2021)`. */
   readonly edition: string;
+  /** Details of the project for the title block of a report. Not yet checked. A link never has them. */
+  readonly project?: unknown;
 }
 
 export const DESIGN_FILE_EXTENSION = ".kingpost.json";
 
-export function writeFile({ kind, version, engine, edition, inputs }: DesignFile): string {
-  return `${JSON.stringify({ kind, version, engine, edition, inputs }, undefined, 2)}\n`;
+export function writeFile({ kind, version, engine, edition, project, inputs }: DesignFile): string {
+  return `${JSON.stringify({ kind, version, engine, edition, project, inputs }, undefined, 2)}\n`;
 }
 
 /** The design of a file, or why it cannot be read. */
@@ -26,12 +28,13 @@ export function readFile(text: string): DesignFile | Unavailable {
     return badFile("it is not JSON");
   }
   if (typeof file !== "object" || file === null) return badFile("it has no fields");
-  const { kind, version, engine, edition, inputs }: Partial<Record<keyof DesignFile, unknown>> = file;
+  const { kind, version, engine, edition, project, inputs }: Partial<Record<keyof DesignFile, unknown>> =
+    file;
   if (typeof kind !== "string") return badFile("kind is missing");
   if (!Number.isInteger(version) || typeof version !== "number") return badFile("version is missing");
   if (typeof engine !== "string") return badFile("engine is missing");
   if (typeof edition !== "string") return badFile("edition is missing");
-  return { kind, version, engine, edition, inputs };
+  return { kind, version, engine, edition, ...(project === undefined ? {} : { project }), inputs };
 }
 
 function badFile(why: string): Unavailable {

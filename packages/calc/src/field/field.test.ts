@@ -138,7 +138,7 @@ describe("inputs", () => {
     [{ span: null }, "/span", "Span must be a number."],
     [{ hasCamber: true, camber: 0 }, "/camber", "Precamber must be greater than 0 mm."],
     [{ hasCamber: true, camber: 500 }, "/camber", "Precamber must be less than 500 mm."],
-    [{ use: "car park" }, "/use", "Use must be one of: Floor, Roof."],
+    [{ use: "car park" }, "/use", "Use must be one of: floor, roof."],
     [{ hasCamber: "yes" }, "/hasCamber", "Precamber must be on or off."],
     [{ section: "" }, "/section", "Choose a section."],
     [{ loads: {} }, "/loads", "Loads must be a list of rows."],

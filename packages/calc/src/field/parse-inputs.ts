@@ -32,6 +32,10 @@ export function parseInputs<F extends Fields>(fields: F, raw: unknown): ParsedIn
   return errors.length > 0 ? { errors } : { inputs: values as InputsOf<F> };
 }
 
+const LONGEST_NAME = 60;
+const shorten = (name: string): string =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
+
 function readFields(fields: Fields, raw: unknown, path: string, outer: ReadonlyMap<string, NamedValue>) {
   const values: Record<string, unknown> = {};
   const errors: FieldError[] = [];
@@ -41,7 +45,7 @@ function readFields(fields: Fields, raw: unknown, path: string, outer: ReadonlyM
   for (const name of Object.keys(raw)) {
     if (!Object.hasOwn(fields, name)) {
       const pointer = name.replaceAll("~", "~0").replaceAll("/", "~1");
-      errors.push({ path: `${path}/${pointer}`, message: `${name} is not a field of this design.` });
+      errors.push({ path: `${path}/${pointer}`, message: `${shorten(name)} is not a field of this design.` });
     }
   }
   const names: Names = new Map(outer);
@@ -80,7 +84,7 @@ function readField(field: Field, given: unknown, path: string, names: Names): Re
     case "choice":
       return isOption(field, given)
         ? { value: given }
-        : wrong(`${field.label} must be one of: ${field.options.map(({ label }) => label).join(", ")}.`);
+        : wrong(`${field.label} must be one of: ${field.options.map(({ value }) => value).join(", ")}.`);
     case "switch":
       return typeof given === "boolean" ? { value: given } : wrong(`${field.label} must be on or off.`);
     case "section":

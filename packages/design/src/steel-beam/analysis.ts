@@ -21,7 +21,7 @@ import { exceeds } from "./rounding.ts";
 
 /** An arrangement of loads with the response of the beam to it. */
 export class Combined {
-  /** `1.2G + 1.5Q, Q on span 1`. */
+  /** `1.2G + 1.5Q (Q on span 1)`. */
   readonly name: string;
   readonly row: LoadRow;
   readonly response: BeamResponse;
@@ -118,7 +118,8 @@ export function analyses(inputs: BeamInputs): (size: Size) => Analysis {
 
 function nameOf({ combination, pattern }: LoadRow): string {
   if (!pattern || pattern.isLoaded.every((isLoaded) => isLoaded)) return combination.title;
-  return `${combination.title}, Q on ${pattern.title}`;
+  const where = `Q on ${pattern.title}`;
+  return combination.title === "Q" ? where : `${combination.title} (${where})`;
 }
 
 /** The moments of one combination as the segments of a member take them. */

@@ -139,5 +139,5 @@ const UNCHECKED_BEARING: Check = {
   reference: standardReferences("AS 4100", EDITION).clause("5.13"),
   kind: "not covered",
   reason:
-    "Enter a bearing length b_s for each point load that presses on the top flange. Others are not checked.",
+    "Enter the stiff bearing length b_s of each downward point load. Web bearing is not checked under loads without one or acting upwards.",
 };

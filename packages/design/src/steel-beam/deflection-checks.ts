@@ -38,13 +38,15 @@ export function deflectionLimit({ kind, from, to }: BeamPart, divisor: number): 
 /** The worst deflection of each kind of combination over the spans and overhangs. */
 export function deflectionChecks(inputs: BeamInputs, { serviceability, parts }: Analysis): Check[] {
   const kinds = [
-    ["short-term", serviceability.shortTerm, inputs.limitShortTerm],
-    ["imposed", serviceability.imposed, inputs.limitImposed],
-    ["long-term", serviceability.longTerm, inputs.limitLongTerm],
-    ["wind", serviceability.wind, inputs.limitWind],
+    ["short-term", "short-term", serviceability.shortTerm, inputs.limitShortTerm],
+    ["imposed", "imposed load", serviceability.imposed, inputs.limitImposed],
+    ["long-term", "long-term", serviceability.longTerm, inputs.limitLongTerm],
+    ["wind", "wind", serviceability.wind, inputs.limitWind],
   ] as const;
   return [
-    ...kinds.flatMap(([id, combined, divisor]) => worstDeflection(id, combined, divisor, parts)),
+    ...kinds.flatMap(([id, name, combined, divisor]) =>
+      worstDeflection({ id, name }, combined, divisor, parts),
+    ),
     ...withoutServiceability(inputs),
   ];
 }
@@ -86,7 +88,7 @@ function withoutServiceability({ uniformLoads, pointLoads, partLoads, couples }:
 }
 
 function worstDeflection(
-  id: string,
+  named: { readonly id: string; readonly name: string },
   combined: readonly Combined[],
   divisor: number,
   parts: readonly BeamPart[],
@@ -108,9 +110,9 @@ function worstDeflection(
   const limit = list.formula(LIMIT, { l: worst.part.to - worst.part.from, n });
   return [
     limitCheck({
-      id: `deflection/${id}`,
+      id: `deflection/${named.id}`,
       group: "Serviceability",
-      title: `Deflection, ${worst.of.row.combination.title}`,
+      title: `Deflection, ${named.name}`,
       reference: REFERENCE,
       combination: name,
       location: placeText(worst.x),

@@ -46,7 +46,7 @@ export function designer(inputs: BeamInputs) {
     const isAngle = section.kind === "angle";
     const checks = [
       ...(isAngle ? ANGLE_CHECKS : sectionMoment(section, moment)),
-      ...parts.map((part, at) => memberMoment(section, part, at)),
+      ...parts.flatMap((_, at) => memberMoment(section, parts, at)),
       ...shearChecks(section, analysis.strength, shear, moment),
       ...bearingChecks(inputs, section, bearing),
       ...hinges,

@@ -161,8 +161,8 @@ function capacityWords(diagram: BeamDiagram, isDrawn: boolean): string {
   const smallest = Math.min(...capacity.map((one) => Math.max(one.most, -one.least)));
   const name = diagram.id === "deflection" ? "limit" : "capacity";
   return isDrawn
-    ? `dashed: ${name}, least ${shown(smallest, diagram)}`
-    : `${name} ${shown(smallest, diagram)}, beyond the diagram`;
+    ? `Dashed: ${name}, minimum ${shown(smallest, diagram)} ${UNITS[diagram.unit].text}`
+    : `${name === "limit" ? "Limit" : "Capacity"} ${shown(smallest, diagram)} ${UNITS[diagram.unit].text}, beyond the diagram`;
 }
 
 function describe(diagram: BeamDiagram): string {
@@ -182,8 +182,8 @@ function tableOf(diagram: BeamDiagram): ResultTable {
     title: `${diagram.title} along the beam`,
     columns: [
       { head: "x (m)", align: "right" },
-      { head: `Least (${unit})`, align: "right" },
-      { head: `Greatest (${unit})`, align: "right" },
+      { head: `Minimum (${unit})`, align: "right" },
+      { head: `Maximum (${unit})`, align: "right" },
     ],
     rows: rows.map((point) => [metres(point.x), shown(point.least, diagram), shown(point.most, diagram)]),
   };

@@ -17,7 +17,6 @@ import { type Analysis, type Combined, momentDiagram } from "./analysis.ts";
 import { type BeamInputs, jointsOf, supportsOf } from "./beam-inputs.ts";
 import { memberLoad } from "./beam-loads.ts";
 import { exceeds } from "./rounding.ts";
-import { rangeText } from "./text.ts";
 
 /** The restraints of the beam. A row at a support adds to the restraint of the supports. */
 export function layoutOf(inputs: BeamInputs): MemberLayout {
@@ -74,8 +73,6 @@ const rank = ({ ratio }: RatedSegment): number => ratio ?? Number.POSITIVE_INFIN
 interface PartRange {
   readonly from: number;
   readonly to: number;
-  /** `0 to 2.5 m`. */
-  readonly title: string;
 }
 
 /** The parts of a member, each with its segments of every combination. */
@@ -100,7 +97,7 @@ export function memberSegments(
   const ends = [...new Set([0, ...layout.ends.map(({ x }) => x), layout.length])];
   const ranges = ends.slice(1).map((to, at): PartRange => {
     const from = ends[at] ?? 0;
-    return { from, to, title: rangeText(from, to) };
+    return { from, to };
   });
   // The loads of a combination do not depend on the section.
   const known = new Map<LoadRow, readonly MemberLoad[]>();

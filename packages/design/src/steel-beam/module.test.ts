@@ -84,7 +84,7 @@ test("the imposed load on one span only governs the moment of that span", () => 
   const inputs = { ...CONTINUOUS, uniformLoads: [{ case: "Q", load: 10 }] };
   const outcome = STEEL_BEAM.run(inputs, resources);
   const rows = outcome.kind === "result" ? outcome.result.tables[0]?.rows : [];
-  expect(rows?.map(([name]) => name)).toContain("1.2G + 1.5Q, Q on span 1");
+  expect(rows?.map(([name]) => name)).toContain("1.2G + 1.5Q (Q on span 1)");
 });
 
 test("a fly brace gives two segments, a purlin divides none where its flange is in tension", () => {

@@ -33,6 +33,6 @@ export function shearChecks(
         action: designAction("V*", { value: v, of, x }),
       },
     ),
-    webThicknessCheck(section, { id: "web-thickness", title: "Web thickness" }),
+    webThicknessCheck(section, { id: "web-thickness", title: "Minimum web thickness" }),
   ];
 }

@@ -1,5 +1,5 @@
 import { type BeamResponse, type Extremes, reactions } from "@kingpost/actions";
-import { formatNumber, referenceText } from "@kingpost/calc";
+import { formatNumber, formatRatio, referenceText } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
 import type { Combined } from "./analysis.ts";
 import type { BeamResults } from "./design.ts";
@@ -78,6 +78,7 @@ function segments({ parts }: BeamResults): ResultTable {
     id: "segments",
     title: "Segments",
     columns: [
+      right("Segment"),
       right("From (m)"),
       right("To (m)"),
       { head: "Ends", align: "left" },
@@ -86,16 +87,17 @@ function segments({ parts }: BeamResults): ResultTable {
       right("M* (kNm)"),
       right("M* / φM_b"),
     ],
-    rows: parts.flatMap(({ segments: own }) =>
-      own.map(({ segment, ratio, of }) => [
+    rows: parts
+      .flatMap(({ segments: own }) => own)
+      .map(({ segment, ratio, of }, at) => [
+        String(at + 1),
         metres(segment.from),
         metres(segment.to),
         segment.isContinuous ? `${segment.ends}, continuous` : segment.ends,
         segment.criticalFlange,
         of.name,
         mega(segment.moments.greatest.m),
-        ratio === undefined ? NO_VALUE : formatNumber(ratio, { decimals: 3 }),
+        ratio === undefined ? NO_VALUE : formatRatio(ratio),
       ]),
-    ),
   };
 }

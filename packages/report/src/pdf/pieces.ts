@@ -1,8 +1,11 @@
-import type { Block, DrawingBlock, FormulaBlock, Line, Note, Table } from "../blocks.ts";
+import { formulaText, markedSymbol } from "@kingpost/calc";
+import type { Block, DrawingBlock, FormulaBlock, Heading, Line, Note, Table } from "../blocks.ts";
+import { Bookmarks } from "./bookmarks.ts";
 import { placeDrawing } from "./drawing.ts";
 import type { Piece } from "./flow.ts";
 import { formulaBoxes, setBox } from "./formula.ts";
 import { noteLines, setNoteLine } from "./note.ts";
+import { drawArtifact, Tags } from "./tags.ts";
 import {
   breakLines,
   type Doc,
@@ -39,26 +42,60 @@ const FORMULA_INDENT = 12;
 const FORMULA_GAP = 5;
 const FORMULA_SIZE = 9.5;
 
-/** A block in pieces: each is on one page whole. */
-export function piecesOf(doc: Doc, block: Block, column: Column): Piece[] {
+/** The blocks of a report in pieces: each is on one page whole, tagged as what it is. */
+export function piecesOf(doc: Doc, blocks: readonly Block[], column: Column): Piece[] {
+  const setter: Setter = { doc, tags: new Tags(doc), bookmarks: new Bookmarks(doc) };
+  return blocks.flatMap((block) => blockPieces(setter, block, column));
+}
+
+interface Setter {
+  readonly doc: Doc;
+  readonly tags: Tags;
+  readonly bookmarks: Bookmarks;
+}
+
+function blockPieces(setter: Setter, block: Block, column: Column): Piece[] {
+  const { doc } = setter;
   switch (block.kind) {
-    case "heading": {
-      const { how, leading, space } = HEADINGS[block.level];
-      return kept(linesOf(doc, block.text, column, { how, leading, space }), true);
+    case "heading":
+      return headingOf(setter, block, column);
+    case "paragraph": {
+      const lines = linesOf(doc, block.text, column, { how: TEXT, leading: LEADING, space: SPACE });
+      return tagged(setter, "P", withoutLoneLines(lines));
     }
-    case "paragraph":
-      return withoutLoneLines(
-        linesOf(doc, block.text, column, { how: TEXT, leading: LEADING, space: SPACE }),
-      );
     case "note":
-      return noteOf(doc, block, column);
+      return tagged(setter, "P", noteOf(doc, block, column));
     case "table":
-      return tableOf(doc, block, column);
+      return tableOf(setter, block, column);
     case "formula":
-      return [formulaOf(doc, block, column)];
+      return [formulaOf(setter, block, column)];
     case "drawing":
-      return drawingOf(doc, block, column);
+      return drawingOf(setter, block, column);
   }
+}
+
+/** Pieces that are one part of the document. */
+function tagged({ tags }: Setter, type: string, pieces: readonly Piece[]): Piece[] {
+  const element = tags.add(type);
+  return pieces.map((piece) => ({
+    ...piece,
+    draw: (y) => tags.draw(element, type, () => piece.draw(y)),
+  }));
+}
+
+function headingOf(setter: Setter, { text, level }: Heading, column: Column): Piece[] {
+  const { how, leading, space } = HEADINGS[level];
+  const lines = kept(linesOf(setter.doc, text, column, { how, leading, space }), true);
+  const [first, ...others] = tagged(setter, `H${level}`, lines);
+  if (!first) return [];
+  const marked: Piece = {
+    ...first,
+    draw: (y) => {
+      setter.bookmarks.add(text, level, y);
+      first.draw(y);
+    },
+  };
+  return [marked, ...others];
 }
 
 interface LineStyle {
@@ -98,39 +135,60 @@ function noteOf(doc: Doc, note: Note, { left, right }: Column): Piece[] {
   );
 }
 
-function tableOf(doc: Doc, { columns, rows }: Table, { left, right }: Column): Piece[] {
+/** A head of a column. `scope` is known to the library, not to its types. */
+const COLUMN_HEAD = { lang: "en-AU", scope: "Column" };
+
+function tableOf({ doc, tags }: Setter, { columns, rows }: Table, { left, right }: Column): Piece[] {
   const width = right - left;
   const starts = columns.map((_, at) =>
     columns.slice(0, at).reduce((x, { share }) => x + share * width, left),
   );
-  const rowOf = (cells: readonly Line[], how: Setting, colour: string): Piece => {
+  const table = tags.add("Table");
+  const rowOf = (cells: readonly Line[], how: Setting, colour: string, type: "TH" | "TD"): Piece => {
     const broken = columns.map(({ share }, at) =>
       breakLines(doc, cells[at] ?? "", share * width - 2 * CELL_PAD, how),
     );
+    const row = tags.add("TR", {}, table);
+    const tagOf = columns.map(() => tags.add(type, type === "TH" ? COLUMN_HEAD : {}, row));
     const height = LEADING * Math.max(...broken.map(({ length }) => length)) + CELL_PAD;
+    const cell = (lines: (typeof broken)[number], at: number, y: number) => {
+      const { align = "left", share = 0 } = columns[at] ?? {};
+      const start = (starts[at] ?? left) + CELL_PAD;
+      const x = align === "left" ? start : start + share * width - 2 * CELL_PAD;
+      for (const [index, line] of lines.entries())
+        setLine(doc, line, x, y + CELL_PAD / 2 + (index + BASELINE) * LEADING, { ...how, align });
+    };
+    let isSet = false;
     return {
       height,
       space: 0,
       keepWithNext: false,
       draw: (y) => {
         for (const [at, lines] of broken.entries()) {
-          const { align = "left", share = 0 } = columns[at] ?? {};
-          const start = (starts[at] ?? left) + CELL_PAD;
-          const x = align === "left" ? start : start + share * width - 2 * CELL_PAD;
-          for (const [index, line] of lines.entries())
-            setLine(doc, line, x, y + CELL_PAD / 2 + (index + BASELINE) * LEADING, { ...how, align });
+          const element = tagOf[at];
+          // A head that is repeated on the next page is not read again.
+          if (isSet || !element) drawArtifact(doc, () => cell(lines, at, y));
+          else tags.draw(element, type, () => cell(lines, at, y));
         }
-        rule(doc, left, y + height, right, y + height, colour);
+        isSet = true;
+        drawArtifact(doc, () => rule(doc, left, y + height, right, y + height, colour));
       },
     };
   };
   const heads = columns.map(({ head }) => head);
-  const head = rowOf(heads, { ...TEXT, face: "semibold" }, RULE);
+  const head = rowOf(heads, { ...TEXT, face: "semibold" }, RULE, "TH");
   const first = { ...head, space: SPACE, keepWithNext: true };
-  return [first, ...rows.map((cells) => ({ ...rowOf(cells, TEXT, HAIRLINE), continued: head }))];
+  return [first, ...rows.map((cells) => ({ ...rowOf(cells, TEXT, HAIRLINE, "TD"), continued: head }))];
 }
 
-function formulaOf(doc: Doc, block: FormulaBlock, { left, right }: Column): Piece {
+/** A formula as a line of text, for a screen reader. */
+function spokenFormula({ result, formula }: FormulaBlock): string {
+  const symbol = markedSymbol(result.text);
+  if (!formula) return symbol;
+  return [symbol, formulaText(formula.tree), formulaText(formula.tree, formula.values)].join(" = ");
+}
+
+function formulaOf({ doc, tags }: Setter, block: FormulaBlock, { left, right }: Column): Piece {
   const { result, lines } = formulaBoxes(doc, block, FORMULA_SIZE);
   const equals = lineWidth(doc, " = ", { size: FORMULA_SIZE });
   const widest = Math.max(...lines.map(({ width }) => width));
@@ -147,40 +205,52 @@ function formulaOf(doc: Doc, block: FormulaBlock, { left, right }: Column): Piec
   const descents = lines.map((line, index) =>
     index === 0 ? Math.max(top.descent, result.descent) : line.descent,
   );
+  const [named, set] = [tags.add("P"), tags.add("Formula", { alt: spokenFormula(block) })];
   const heights = ascents.map((ascent, index) => factor * (ascent + (descents[index] ?? 0)) + FORMULA_GAP);
   return {
     height: titleHeight + heights.reduce((sum, height) => sum + height, 0),
     space: SPACE,
     keepWithNext: false,
     draw: (y) => {
-      for (const [index, title] of titles.entries())
-        setLine(doc, title, left, y + (index + BASELINE) * LEADING, TEXT);
-      setLine(doc, block.reference, right, y + BASELINE * LEADING, { ...SMALL, align: "right" });
-      let rowTop = y + titleHeight;
-      for (const [index, line] of lines.entries()) {
-        const baseline = rowTop + FORMULA_GAP / 2 + factor * (ascents[index] ?? 0);
-        if (index === 0) setBox(doc, result, x, baseline, factor);
-        setLine(doc, " = ", x + factor * result.width, baseline, { size: factor * FORMULA_SIZE });
-        setBox(doc, line, x + factor * (result.width + equals), baseline, factor);
-        rowTop += heights[index] ?? 0;
-      }
+      tags.draw(named, "P", () => {
+        for (const [index, title] of titles.entries())
+          setLine(doc, title, left, y + (index + BASELINE) * LEADING, TEXT);
+        setLine(doc, block.reference, right, y + BASELINE * LEADING, { ...SMALL, align: "right" });
+      });
+      tags.draw(set, "Formula", () => {
+        let rowTop = y + titleHeight;
+        for (const [index, line] of lines.entries()) {
+          const baseline = rowTop + FORMULA_GAP / 2 + factor * (ascents[index] ?? 0);
+          if (index === 0) setBox(doc, result, x, baseline, factor);
+          setLine(doc, " = ", x + factor * result.width, baseline, { size: factor * FORMULA_SIZE });
+          setBox(doc, line, x + factor * (result.width + equals), baseline, factor);
+          rowTop += heights[index] ?? 0;
+        }
+      });
     },
   };
 }
 
-function drawingOf(doc: Doc, { picture, caption }: DrawingBlock, column: Column): Piece[] {
+function drawingOf(setter: Setter, block: DrawingBlock, column: Column): Piece[] {
+  const { doc } = setter;
+  const { picture, caption, alt, mostHeight = column.height } = block;
   const { left, right } = column;
   const captions = caption
     ? linesOf(doc, caption, column, { how: SMALL, leading: SMALL_LEADING, space: SPACE / 2 })
     : [];
-  const room = column.height - captions.reduce((sum, { height, space }) => sum + height + space, 0);
+  const room =
+    Math.min(mostHeight, column.height) -
+    captions.reduce((sum, { height, space }) => sum + height + space, 0);
   const { width, height } = picture.bounds;
   const factor = Math.min(1, (right - left) / width, room / height);
+  const element = setter.tags.add("Figure", { alt: alt ?? caption ?? "Drawing" });
+  const draw = (y: number) =>
+    placeDrawing(doc, picture, (left + right) / 2, y + (factor * height) / 2, factor);
   const drawn: Piece = {
     height: factor * height,
     space: SPACE,
     keepWithNext: captions.length > 0,
-    draw: (y) => placeDrawing(doc, picture, (left + right) / 2, y + (factor * height) / 2, factor),
+    draw: (y) => setter.tags.draw(element, "Figure", () => draw(y)),
   };
-  return [drawn, ...kept(captions, false)];
+  return [drawn, ...kept(captions.length > 0 ? tagged(setter, "Caption", captions) : [], false)];
 }

@@ -13,11 +13,11 @@ export function reportPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const top = SHEET.top + PAD;
   const column = { left: SHEET.left + PAD, right: SHEET.right - PAD, height: SHEET.foot - PAD - top };
-  return sheetsPdf(info, fonts, (doc) => {
+  return sheetsPdf({ ...info, isTagged: true }, fonts, (doc) => {
     for (const { name, type, description, text } of attachments) {
       doc.file(new TextEncoder().encode(text).buffer, { name, type, description });
     }
-    const pieces = blocks.flatMap((block) => piecesOf(doc, block, column));
+    const pieces = piecesOf(doc, blocks, column);
     return paginate(pieces, column.height).map(
       (page): Sheet =>
         () => {

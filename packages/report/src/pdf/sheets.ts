@@ -1,5 +1,7 @@
 import PDFDocument from "pdfkit";
-import type { DocumentInfo, TitleBlock } from "../blocks.ts";
+import type { DocumentInfo, ProjectTitleBlock, TitleBlock } from "../blocks.ts";
+import { projectTitleBlock } from "./project-title-block.ts";
+import { drawArtifact } from "./tags.ts";
 import { TITLE_BLOCK_HEIGHT, titleBlock } from "./title-block.ts";
 import { type Doc, FACES, type Fonts, INK } from "./type.ts";
 
@@ -17,11 +19,14 @@ export const SHEET = {
 } as const;
 
 /** Draws the content of one sheet and returns its title block. */
-export type Sheet = () => TitleBlock;
+export type Sheet = () => TitleBlock | ProjectTitleBlock;
 
 /** The bytes of a PDF on A4 sheets: vectors, embedded faces, text that can be searched and copied. */
 export function sheetsPdf(
-  info: DocumentInfo,
+  info: DocumentInfo & {
+    /** Whether all content is tagged as what it is. */
+    readonly isTagged?: boolean;
+  },
   fonts: Fonts,
   sheetsOf: (doc: Doc) => readonly Sheet[],
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -32,6 +37,7 @@ export function sheetsPdf(
     lang: "en-AU",
     displayTitle: true,
     pdfVersion: "1.7",
+    tagged: info.isTagged ?? false,
     autoFirstPage: false,
     info: { Title: info.title, Author: info.author, Subject: info.subject, Creator: info.creator },
   });
@@ -48,12 +54,17 @@ export function sheetsPdf(
 
 function drawSheet(doc: Doc, draw: Sheet, number: Parameters<typeof titleBlock>[2]): void {
   const { left, right, top, bottom, foot } = SHEET;
-  titleBlock(doc, draw(), number, { left, right, top: foot, bottom });
-  doc
-    .rect(left, top, right - left, bottom - top)
-    .lineWidth(1.1)
-    .undash()
-    .stroke(INK);
+  const block = draw();
+  drawArtifact(doc, () => {
+    const box = { left, right, top: foot, bottom };
+    if ("rows" in block) projectTitleBlock(doc, block, number, box);
+    else titleBlock(doc, block, number, box);
+    doc
+      .rect(left, top, right - left, bottom - top)
+      .lineWidth(1.1)
+      .undash()
+      .stroke(INK);
+  });
 }
 
 function collect(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {

@@ -2,10 +2,10 @@ import type { TitleBlock } from "../blocks.ts";
 import { type Doc, INK, lineWidth, RULE, type Setting, STEEL, setLine } from "./type.ts";
 
 export const TITLE_BLOCK_HEIGHT = 78;
-const STRIP = 16;
+export const STRIP = 16;
 const PAD = 8;
 
-interface Box {
+export interface TitleBlockBox {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -19,7 +19,12 @@ export interface SheetNumber {
 }
 
 /** The title block of a sheet, as the site's foot: firm, subject, scale and sheet, two fields; below them the address. */
-export function titleBlock(doc: Doc, block: TitleBlock, { sheet, of }: SheetNumber, box: Box): void {
+export function titleBlock(
+  doc: Doc,
+  block: TitleBlock,
+  { sheet, of }: SheetNumber,
+  box: TitleBlockBox,
+): void {
   const { left, right, top, bottom } = box;
   const stripTop = bottom - STRIP;
   const line = (x1: number, y1: number, x2: number, y2: number, width = 0.6) =>
@@ -48,7 +53,7 @@ export function titleBlock(doc: Doc, block: TitleBlock, { sheet, of }: SheetNumb
 }
 
 /** The size of type at which a text fits a width, at most the one set. */
-function fittingSize(doc: Doc, text: string, width: number, how: Setting): number {
+export function fittingSize(doc: Doc, text: string, width: number, how: Setting): number {
   return how.size * Math.min(1, width / lineWidth(doc, text, how));
 }
 

@@ -3,7 +3,12 @@ import { createElement, Fragment, type ReactNode } from "react";
 
 /** A formula, set and read aloud by the browser. */
 export function MathFormula({ tree }: { readonly tree: Expression }): ReactNode {
-  return createElement("math", null, element(formulaMathml(tree)));
+  return <MathView node={formulaMathml(tree)} />;
+}
+
+/** The content of a formula, with symbols or values. */
+export function MathView({ node }: { readonly node: MathNode }): ReactNode {
+  return createElement("math", null, element(node));
 }
 
 function element({ tag, children, attributes }: MathNode): ReactNode {

@@ -28,8 +28,8 @@ export function Remedies({ module, inputs, onApply }: RemediesProps) {
           </li>
         ))}
       </ul>
-      {isDone ? null : <p>Trying single changes{"\u2026"}</p>}
-      {isDone && found.length === 0 ? <p>No single change that was tried makes it pass.</p> : null}
+      {isDone ? null : <p>Looking for a change that passes{"\u2026"}</p>}
+      {isDone && found.length === 0 ? <p>No single change was found that passes.</p> : null}
     </section>
   );
 }

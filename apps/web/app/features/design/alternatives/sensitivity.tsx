@@ -34,7 +34,7 @@ function Study({ title, points }: { readonly title: string; readonly points: rea
         <thead>
           <tr>
             <th scope="col" data-align="right">
-              Times
+              Factor
             </th>
             <th scope="col" data-align="right">
               Ratio

@@ -1,3 +1,4 @@
+import type { Problem } from "@kingpost/calc";
 import { answerDesign, MODULES, openApi, type RawInputs } from "@kingpost/design";
 import { addressBucket } from "../../../../server/http/client-address.ts";
 import { tooManyAttempts } from "../../../../server/limits/format-retry-delay.ts";
@@ -46,6 +47,23 @@ async function inputsOf(request: Request): Promise<RawInputs | Response> {
   return problem(422, "Invalid inputs", "The inputs must be an object of fields.");
 }
 
+/** Problems that a rejection lists. */
+const MOST_LISTED = 50;
+/** Problems in its sentence. */
+const MOST_NAMED = 5;
+
+/** The rejection of inputs, with a pointer to each of the first problems. */
+function invalidInputs(problems: readonly Problem[]): Response {
+  const errors = problems.slice(0, MOST_LISTED).map(({ path, message }) => ({
+    pointer: `#${path}`,
+    detail: message,
+  }));
+  const named = errors.slice(0, MOST_NAMED).map(({ detail }) => detail);
+  const more = problems.length - named.length;
+  const detail = [...named, ...(more > 0 ? [`There are ${more} more problems.`] : [])].join(" ");
+  return problem(422, "Invalid inputs", detail, { errors, count: problems.length });
+}
+
 /** POST /api/v1/design/steel-beam: the inputs of a module, answered with its checks. */
 export async function designFor(request: Request, kind: string): Promise<Response> {
   const module = MODULES.find((one) => one.kind === kind);
@@ -64,8 +82,7 @@ export async function designFor(request: Request, kind: string): Promise<Respons
     case "answer":
       return json(designed.answer, { "Cache-Control": "no-store" });
     case "errors": {
-      const errors = designed.problems.map(({ path, message }) => ({ pointer: `#${path}`, detail: message }));
-      return problem(422, "Invalid inputs", errors.map(({ detail }) => detail).join(" "), { errors });
+      return invalidInputs(designed.problems);
     }
     case "unavailable":
       return problem(422, "No result", designed.reason.message, { code: designed.reason.code });

@@ -1,7 +1,7 @@
 import type { Figure } from "@kingpost/design";
 import { type PointerEvent, useId, useState } from "react";
-import { SceneItems } from "../../../ui/calc/scene.tsx";
 import { ResultTableView } from "../tabs/result-table.tsx";
+import { PictureLayers } from "./picture-layers.tsx";
 
 /** A drawing or diagram of a design; a part of it leads to its input, a cursor reads its values. */
 export function FigureView({ figure }: { readonly figure: Figure }) {
@@ -28,12 +28,7 @@ export function FigureView({ figure }: { readonly figure: Figure }) {
       >
         <title id={`${id}-title`}>{figure.title}</title>
         <desc id={`${id}-description`}>{figure.description}</desc>
-        {layers.map(({ ink, items }, at) => (
-          // The layers of a figure never change their places.
-          <g key={at} data-ink={ink}>
-            <SceneItems items={items} />
-          </g>
-        ))}
+        <PictureLayers layers={layers} />
         {parts.map(({ path, label, box }) => (
           // The input itself is in the form: the drawing is a second way to it, for the pointer.
           // biome-ignore lint/a11y/noStaticElementInteractions: see above

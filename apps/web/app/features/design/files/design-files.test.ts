@@ -6,22 +6,27 @@ import { testFonts } from "@kingpost/report/testing";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { expect, test } from "vitest";
+import { parseProject } from "../project/project-details.ts";
 import { designReport } from "./design-report.ts";
 import { openFile } from "./open-file.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 const inputs = withDefaults(STEEL_BEAM.fields, STEEL_BEAM.examples[1]?.inputs ?? {});
 
+const PROJECT = parseProject({ number: "2026-014", name: "Harbour Street", mark: "B3", revision: "A" });
+
 const file = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
 
-function reportOf(length: "summary" | "standard" | "full") {
-  const outcome = STEEL_BEAM.run(inputs, resources);
+function reportOf(length: "summary" | "standard" | "full", of = inputs) {
+  const outcome = STEEL_BEAM.run(of, resources);
   if (outcome.kind !== "result") throw new Error("The example has no result.");
-  const { result } = outcome;
+  const { result, problems } = outcome;
   return designReport({
     module: STEEL_BEAM,
-    inputs,
+    inputs: of,
     result,
+    problems,
+    project: PROJECT,
     date: "22 November 2026",
     address: "https://example.com/design/steel-beam",
     length,
@@ -30,7 +35,7 @@ function reportOf(length: "summary" | "standard" | "full") {
 
 test("a PDF report opens as the design that it was made of", async () => {
   const pdf = await reportPdf(reportOf("standard"), testFonts());
-  expect(await openFile(STEEL_BEAM, file("report.pdf", pdf))).toEqual({ inputs });
+  expect(await openFile(STEEL_BEAM, file("report.pdf", pdf))).toEqual({ inputs, project: PROJECT });
 });
 
 test("a longer report has more working", () => {
@@ -40,6 +45,40 @@ test("a longer report has more working", () => {
   expect(formulas[0]).toBe(0);
   expect(formulas[1]).toBeGreaterThan(5);
   expect(formulas[2]).toBeGreaterThan(3 * (formulas[1] ?? 0));
+});
+
+const MANY_SPANS = withDefaults(STEEL_BEAM.fields, {
+  spans: Array.from({ length: 12 }, () => ({ length: 6000, end: "pinned" })),
+  restraints: Array.from({ length: 23 }, (_, at) => ({ position: 3000 * (at + 1) - 500, kind: "fly-brace" })),
+  pointLoads: Array.from({ length: 12 }, (_, at) => ({
+    case: "Q",
+    force: 20_000,
+    position: 6000 * at + 2000,
+    bearing: 0,
+  })),
+  uniformLoads: ["G", "Q", "Wu1", "Wu2", "Su", "Eu"].map((name) => ({ case: name, load: 3 })),
+});
+
+test.each([
+  ["an example", inputs],
+  ["twelve spans with every load case", MANY_SPANS],
+])("the summary of %s is one page", async (_, of) => {
+  const pdf = await reportPdf(reportOf("summary", of), testFonts());
+  expect(
+    Buffer.from(pdf)
+      .toString("latin1")
+      .match(/\/Type \/Page\b/g),
+  ).toHaveLength(1);
+});
+
+test("every sheet names the project, the Standard and the engine", () => {
+  const { titleBlock } = reportOf("standard");
+  const fields = "rows" in titleBlock ? titleBlock.rows.flat() : [];
+  const text = (label: string) => fields.find((field) => field.label === label)?.text;
+  expect(text("Project")).toBe("2026-014 \u00b7 Harbour Street");
+  expect(text("Mark")).toBe("B3");
+  expect(text("Standard")).toBe(STEEL_BEAM.edition);
+  expect(text("Engine")).toContain(STEEL_BEAM.engine);
 });
 
 test("a saved file opens as the design", async () => {

@@ -2,31 +2,51 @@ import {
   type Check,
   DESIGN_FILE_EXTENSION,
   type Field,
+  formatNumber,
   formatRatio,
+  fromBase,
   governingCheck,
   isShown,
+  type Problem,
   plainSymbol,
   referenceText,
   textRuns,
   UNITS,
+  type UnitName,
   verdictOf,
   worstFirst,
   writeFile,
 } from "@kingpost/calc";
-import type { RawInputs, ResultTable, RunnableModule, ShownResult } from "@kingpost/design";
+import type { Figure, RawInputs, ResultTable, RunnableModule, ShownResult } from "@kingpost/design";
 import { VERDICT_WORDS, verdictWords } from "@kingpost/design";
-import { type Block, type Line, type Report, stepBlocks } from "@kingpost/report";
+import {
+  type Block,
+  type Line,
+  type ProjectTitleBlock,
+  type Report,
+  stepBlocks,
+} from "@kingpost/report/blocks";
 import { brand } from "../../../../shared/brand.ts";
 import { cellText } from "../../../ui/calc/cell-text.ts";
 import { rowsOf } from "../../../ui/calc/entry-grid/rows.ts";
+import type { ProjectDetails } from "../project/project-details.ts";
 
-/** How much a report shows: the verdict and its checks; also inputs, combinations and the governing working; all working. */
+/**
+ * How much a report shows.
+ *
+ * summary    one page: verdict, drawing and the worst checks
+ * standard   also inputs, combinations, diagrams, and the working of the governing and the failing checks
+ * full       also the values of the diagrams and the working of every check
+ */
 export type ReportLength = "summary" | "standard" | "full";
 
 export interface ReportOf {
   readonly module: RunnableModule;
   readonly inputs: RawInputs;
   readonly result: ShownResult;
+  /** Notes on the inputs, and what is not covered. */
+  readonly problems: readonly Problem[];
+  readonly project: ProjectDetails;
   /** `22 November 2026` */
   readonly date: string;
   /** Of the page of the module. */
@@ -36,102 +56,181 @@ export interface ReportOf {
 
 /** Drawing units across a sheet. */
 const WIDTH = 514;
+/** Of the drawing of a summary, points. */
+const SUMMARY_DRAWING = 180;
+/** Checks of a summary: it is one page. */
+const SUMMARY_CHECKS = 10;
 
-/** A design as a report: verdict and drawing, checks, inputs, tables, working, assumptions. */
+/** A design as a report: verdict and drawing, checks, inputs, tables, diagrams, working, assumptions. */
 export function designReport(of: ReportOf): Report {
-  const { module, inputs, result, date, address, length } = of;
+  const { module, inputs, result, length, project } = of;
   const words = verdictWords(result.checks);
   const { kind, version, engine, edition } = module;
-  const name = `${kind}${DESIGN_FILE_EXTENSION}`;
   return {
     info: {
-      title: `${module.title} design`,
+      title: [project.mark, `${module.title} design`].filter(Boolean).join(" "),
       author: brand.firmName,
       subject: `${words.headline}. ${words.governing}`,
       creator: brand.productName,
     },
-    titleBlock: {
-      firm: {
-        name: brand.firmName,
-        lines: [brand.serviceAreas, `${brand.email}   ${brand.phone}`, brand.companyNumber],
-      },
-      kind: "Design (beta)",
-      title: module.title,
-      subtitle: `${words.ratio} ${words.headline}`,
-      detail: "To be verified by a qualified engineer",
-      scale: { label: "Engine", text: engine },
-      fields: [
-        { label: "Date", text: date },
-        { label: "Inputs", text: `version ${version}` },
-      ],
-      address,
-    },
+    titleBlock: titleBlockOf(of),
     blocks: [
       ...verdictBlocks(of, words),
-      ...(length === "summary" ? [] : detailBlocks(of)),
-      ...scopeBlocks(module),
+      ...(length === "summary" ? [] : [...detailBlocks(of), ...scopeBlocks(module)]),
+      paragraph("Results must be verified by a qualified engineer."),
     ],
     attachments: [
       {
-        name,
+        name: `${kind}${DESIGN_FILE_EXTENSION}`,
         type: "application/json",
         description: `The inputs of this design. ${brand.productName} opens this PDF and the file.`,
-        text: writeFile({ kind, version, engine, edition, inputs }),
+        text: writeFile({ kind, version, engine, edition, project, inputs }),
       },
     ],
   };
 }
 
+function titleBlockOf({ module, project, date, address }: ReportOf): ProjectTitleBlock {
+  const { title, edition, engine } = module;
+  const both = (...texts: readonly string[]) => texts.filter(Boolean).join(" \u00b7 ");
+  return {
+    firm: { name: brand.firmName, lines: [`${brand.email}   ${brand.phone}`, brand.companyNumber] },
+    rows: [
+      [
+        { label: "Project", text: both(project.number, project.name), share: 0.42 },
+        { label: "Client", text: project.client, share: 0.28 },
+        { label: "Mark", text: project.mark, share: 0.16 },
+        { label: "Revision", text: project.revision, share: 0.14 },
+      ],
+      [
+        { label: "Site address", text: project.address, share: 0.42 },
+        { label: "Job, subject", text: both(project.job, project.subject), share: 0.28 },
+        { label: "By", text: project.by, share: 0.16 },
+        { label: "Checked", text: project.checked, share: 0.14 },
+      ],
+      [
+        { label: "Standard", text: edition, share: 0.42 },
+        { label: "Engine", text: `${title} (beta) ${engine}`, share: 0.28 },
+        { label: "Date", text: date, share: 0.16 },
+        { label: "Sheet", text: "", share: 0.14 },
+      ],
+    ],
+    note: "Beta. To be verified by a qualified engineer.",
+    address,
+  };
+}
+
 const heading = (text: string, level: 1 | 2 = 1): Block => ({ kind: "heading", text, level });
 const paragraph = (text: string): Block => ({ kind: "paragraph", text: textRuns(text) });
+const drawing = (picture: Figure, mostHeight?: number): Block => ({
+  kind: "drawing",
+  picture,
+  alt: `${picture.title}. ${picture.description}`,
+  ...(mostHeight === undefined ? {} : { mostHeight }),
+});
 
-function verdictBlocks({ module, result }: ReportOf, words: ReturnType<typeof verdictWords>): Block[] {
-  const figures = result.figures(WIDTH);
+function verdictBlocks(of: ReportOf, words: ReturnType<typeof verdictWords>): Block[] {
+  const { module, inputs, result, length } = of;
+  const [elevation] = result.figures(WIDTH);
+  const checks = worstFirst(result.checks);
+  const governing = governingCheck(checks);
+  const isSummary = length === "summary";
+  const listed = isSummary ? checks.slice(0, SUMMARY_CHECKS) : checks;
+  const left = checks.length - listed.length;
+  const section = module.fields.section;
+  const name = section?.kind === "section" ? `${valueText(section, inputs.section)}. ` : "";
   return [
     heading(`${module.title}: ${words.ratio} ${words.headline}`),
-    paragraph(`${words.governing} Designed to ${module.edition}.`),
-    ...(words.missing === "" ? [] : [paragraph(words.missing)]),
-    ...figures.map((picture): Block => ({ kind: "drawing", picture })),
-    heading("Checks", 2),
-    checkTable(worstFirst(result.checks)),
+    paragraph(`${name}${words.governing}${governing ? ` ${demandSentence(governing)}` : ""}`),
+    ...(words.missing === "" ? [] : [paragraph(isSummary ? shorten(words.missing, 240) : words.missing)]),
+    ...(elevation ? [drawing(elevation, isSummary ? SUMMARY_DRAWING : undefined)] : []),
+    heading("Checks"),
+    checkTable(isSummary ? listed.map(withShortCombination) : listed),
+    ...(left > 0
+      ? [paragraph(`${left} further ${left === 1 ? "check has" : "checks have"} lower ratios.`)]
+      : []),
   ];
+}
+
+const shorten = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}\u2026` : text;
+
+/** Two lines of its column. */
+const withShortCombination = (check: Check): Check =>
+  check.combination === undefined ? check : { ...check, combination: shorten(check.combination, 32) };
+
+const quantity = (value: number, unit: UnitName): string =>
+  `${formatNumber(fromBase(value, unit), { significant: 3 })} ${UNITS[unit].text}`.trim();
+
+/** The demand and the limit of the governing check, with its clause. */
+function demandSentence(check: Check): string {
+  const clause = referenceText(check.reference);
+  if (check.kind !== "limit") return `${clause}.`;
+  const { demand, relation, limit, unit } = check;
+  const isWithin = relation === "\u2264" ? demand <= limit : demand >= limit;
+  const sign = isWithin ? relation : relation === "\u2264" ? ">" : "<";
+  return `${quantity(demand, unit)} ${sign} ${quantity(limit, unit)} (${clause}).`;
 }
 
 function checkTable(checks: readonly Check[]): Block {
   return {
     kind: "table",
     columns: [
-      { head: "Check", align: "left", share: 0.36 },
-      { head: "Reference", align: "left", share: 0.2 },
-      { head: "Combination", align: "left", share: 0.22 },
-      { head: "Ratio", align: "right", share: 0.08 },
-      { head: "Verdict", align: "left", share: 0.14 },
+      { head: "Check", align: "left", share: 0.27 },
+      { head: "Reference", align: "left", share: 0.21 },
+      { head: "Combination", align: "left", share: 0.15 },
+      { head: "Demand", align: "right", share: 0.1 },
+      { head: "Limit", align: "right", share: 0.1 },
+      { head: "Ratio", align: "right", share: 0.07 },
+      { head: "Verdict", align: "left", share: 0.1 },
     ],
     rows: checks.map((check): Line[] => [
       check.title,
       referenceText(check.reference),
-      check.combination ?? "",
-      check.kind === "limit" ? formatRatio(check.ratio) : "",
+      textRuns(check.combination ?? ""),
+      ...(check.kind === "limit"
+        ? [quantity(check.demand, check.unit), quantity(check.limit, check.unit), formatRatio(check.ratio)]
+        : ["", "", ""]),
       VERDICT_WORDS[verdictOf(check)],
     ]),
   };
 }
 
-function detailBlocks({ module, inputs, result, length }: ReportOf): Block[] {
+function detailBlocks({ module, inputs, result, problems, length }: ReportOf): Block[] {
   const checks = worstFirst(result.checks);
   const governing = governingCheck(checks);
   const worked =
     length === "full" ? checks : checks.filter((check) => check === governing || verdictOf(check) === "fail");
+  const uncovered = checks.flatMap((check) => (check.kind === "not covered" ? [check] : []));
+  const [, ...diagrams] = result.figures(WIDTH);
   return [
+    ...(uncovered.length > 0 ? [heading("Checks not covered", 2)] : []),
+    ...uncovered.map(({ title, reason }) => paragraph(`${title}: ${reason}`)),
     heading("Inputs"),
     ...inputBlocks(module, inputs),
+    ...problems.map(
+      ({ kind, message }): Block => ({
+        kind: "note",
+        head: kind === "note" ? "Note." : "Not covered.",
+        text: textRuns(message),
+      }),
+    ),
     ...result.tables.flatMap((table) => [heading(table.title), tableBlock(table)]),
-    heading("Working"),
-    ...worked.flatMap((check): Block[] => [
-      heading(check.title, 2),
-      ...("steps" in check ? stepBlocks(check.steps) : [paragraph(check.reason)]),
-      ...("assumptions" in check ? check.assumptions.map(paragraph) : []),
+    heading("Diagrams"),
+    ...diagrams.flatMap((figure): Block[] => [
+      drawing(figure),
+      ...(length === "full" && figure.table ? [tableBlock(figure.table)] : []),
     ]),
+    heading("Working"),
+    ...worked.flatMap((check): Block[] =>
+      check.kind === "not covered"
+        ? []
+        : [
+            heading(check.title, 2),
+            ...("steps" in check ? stepBlocks(check.steps) : [paragraph(check.reason)]),
+            ...("assumptions" in check ? check.assumptions.map(paragraph) : []),
+          ],
+    ),
   ];
 }
 
@@ -218,6 +317,5 @@ function scopeBlocks({ scope }: RunnableModule): Block[] {
     ...scope.exclusions.map(paragraph),
     ...(scope.toConfirm.length > 0 ? [heading("To be confirmed against the Standard")] : []),
     ...scope.toConfirm.map(paragraph),
-    paragraph("Results must be verified by a qualified engineer."),
   ];
 }

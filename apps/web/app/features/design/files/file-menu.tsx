@@ -1,36 +1,33 @@
 import { DESIGN_FILE_EXTENSION, writeFile } from "@kingpost/calc";
-import type { RawInputs, RunnableModule, ShownResult } from "@kingpost/design";
+import type { RawInputs, RunnableModule } from "@kingpost/design";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
-import { formatDay } from "../../../../shared/dates.ts";
 import { saveFile } from "../../../ui/export/save-file.ts";
 import { TaskNotice } from "../../../ui/export/task-notice.tsx";
 import { useTask } from "../../../ui/export/use-task.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
-import { usePublicUrl } from "../../../ui/public-url.ts";
+import type { ProjectDetails } from "../project/project-details.ts";
 import type { OpenedLink } from "../state/open-link.ts";
-import type { ReportLength } from "./design-report.ts";
+import type { ReportLength, ReportOf } from "./design-report.ts";
 import { openFile } from "./open-file.ts";
 
 interface FileMenuProps {
   readonly module: RunnableModule;
   readonly inputs: RawInputs;
-  /** Of these inputs; undefined where they cannot be calculated. */
-  readonly result: ShownResult | undefined;
+  readonly project: ProjectDetails;
+  /** Undefined where the inputs cannot be calculated. */
+  readonly reportOf: (length: ReportLength) => ReportOf | undefined;
   readonly onOpen: (opened: OpenedLink) => void;
 }
 
 const REPORTS: readonly (readonly [ReportLength, string, string])[] = [
-  ["summary", "Report, summary", "PDF"],
-  ["standard", "Report", "PDF"],
-  ["full", "Report with all working", "PDF"],
+  ["summary", "Report: summary, one page", "PDF"],
+  ["standard", "Report: standard", "PDF"],
+  ["full", "Report: full, all working", "PDF"],
 ];
 
 /** Saves and opens a design, as a file or inside a PDF report; a file may also be dropped on the page. */
-export function FileMenu({ module, inputs, result, onOpen }: FileMenuProps) {
+export function FileMenu({ module, inputs, project, reportOf, onOpen }: FileMenuProps) {
   const [task, start] = useTask();
-  const publicUrl = usePublicUrl();
-  const { pathname } = useLocation();
   const picker = useRef<HTMLInputElement>(null);
   useDroppedFile((file) => openFile(module, file).then(onOpen));
   const { kind, version, engine, edition } = module;
@@ -43,16 +40,9 @@ export function FileMenu({ module, inputs, result, onOpen }: FileMenuProps) {
         start({
           what: "the report",
           run: async () => {
-            if (!result) return "Correct the inputs first: there is no result to report.";
+            const of = reportOf(length);
+            if (!of) return "Correct the inputs first: there is no result to report.";
             const { makeReport } = await import("./make-report.ts");
-            const of = {
-              module,
-              inputs,
-              result,
-              date: formatDay(new Date()),
-              address: publicUrl + pathname,
-              length,
-            };
             saveFile(await makeReport(of), `${kind}.pdf`);
             return `Downloaded ${kind}.pdf.`;
           },
@@ -66,7 +56,9 @@ export function FileMenu({ module, inputs, result, onOpen }: FileMenuProps) {
       detail: "JSON",
       onSelect: () =>
         saveFile(
-          new Blob([writeFile({ kind, version, engine, edition, inputs })], { type: "application/json" }),
+          new Blob([writeFile({ kind, version, engine, edition, project, inputs })], {
+            type: "application/json",
+          }),
           kind + DESIGN_FILE_EXTENSION,
         ),
     },

@@ -1,5 +1,6 @@
 import { isUnavailable, readFile } from "@kingpost/calc";
 import type { RunnableModule } from "@kingpost/design";
+import { parseProject } from "../project/project-details.ts";
 import type { OpenedLink } from "../state/open-link.ts";
 import { attachedText } from "./attached-text.ts";
 
@@ -24,5 +25,6 @@ export async function openFile(
     };
   }
   const inputs = module.open(stored);
-  return isUnavailable(inputs) ? { problem: `${file.name}: ${inputs.message}` } : { inputs };
+  if (isUnavailable(inputs)) return { problem: `${file.name}: ${inputs.message}` };
+  return stored.project === undefined ? { inputs } : { inputs, project: parseProject(stored.project) };
 }

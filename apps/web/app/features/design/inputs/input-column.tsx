@@ -17,10 +17,13 @@ interface InputColumnProps {
   readonly problems: readonly Problem[];
   /** `path` is the input that was typed into; undefined for another change. */
   readonly onChange: (inputs: RawInputs, path?: string) => void;
+  /** Below the groups of the module. */
+  readonly children?: ReactNode;
 }
 
 /** The form of a module: its fields by groups that fold, each with what is wrong with it. */
-export function InputColumn({ module: { fields, groups }, inputs, problems, onChange }: InputColumnProps) {
+export function InputColumn({ module, inputs, problems, onChange, children }: InputColumnProps) {
+  const { fields, groups } = module;
   const belongsTo = (name: string) => (problem: Problem) =>
     problem.path === `/${name}` || problem.path.startsWith(`/${name}/`);
   const names = Object.keys(fields);
@@ -61,6 +64,7 @@ export function InputColumn({ module: { fields, groups }, inputs, problems, onCh
           })}
         </InputGroup>
       ))}
+      {children}
     </form>
   );
 }

@@ -1,17 +1,23 @@
 import { overallVerdict, type Problem } from "@kingpost/calc";
 import { type RawInputs, type RunnableModule, withDefaults } from "@kingpost/design";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { formatDay } from "../../../../shared/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
+import { usePublicUrl } from "../../../ui/public-url.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useWidth } from "../../../ui/use-width.ts";
 import { Candidates } from "../alternatives/candidates.tsx";
 import { Remedies } from "../alternatives/remedies.tsx";
 import { Sensitivity } from "../alternatives/sensitivity.tsx";
 import { FigureView } from "../figures/figure-view.tsx";
+import type { ReportLength, ReportOf } from "../files/design-report.ts";
 import { FileMenu } from "../files/file-menu.tsx";
 import { InputColumn } from "../inputs/input-column.tsx";
+import { usePrintSheet } from "../print/use-print-sheet.tsx";
+import { ProjectGroup } from "../project/project-group.tsx";
+import { useProject } from "../project/use-project.ts";
 import type { OpenedLink } from "../state/open-link.ts";
 import { useDesign } from "../state/use-design.ts";
 import { ResultTableView } from "../tabs/result-table.tsx";
@@ -41,22 +47,39 @@ export function DesignShell({ module, opened }: DesignShellProps) {
   const [selected, setSelected] = useState<string>();
   const [tab, setTab] = useState("Working");
   const [trouble, setTrouble] = useState(
-    opened.problem === undefined ? undefined : `${opened.problem} The design below is the usual start.`,
+    opened.problem === undefined ? undefined : `${opened.problem} The default design is shown instead.`,
   );
 
   useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
   useUndoKeys(dispatch);
+  const [project, setProject] = useProject();
+  const address = usePublicUrl() + useLocation().pathname;
+  const reportOf = (length: ReportLength): ReportOf | undefined =>
+    outcome.kind === "result"
+      ? {
+          module,
+          inputs,
+          result: outcome.result,
+          problems: outcome.problems,
+          project,
+          date: formatDay(new Date()),
+          address,
+          length,
+        }
+      : undefined;
+  const printed = usePrintSheet(() => reportOf("standard"));
 
   const change = useCallback(
     (next: RawInputs, path?: string) => dispatch({ kind: "change", inputs: next, path }),
     [dispatch],
   );
-  const open = ({ inputs: found, problem }: OpenedLink) => {
+  const open = ({ inputs: found, project: details, problem }: OpenedLink) => {
     setTrouble(problem);
+    if (details) setProject(details);
     if (found) change(withDefaults(module.fields, found));
   };
   const problems: readonly Problem[] = outcome.problems;
-  const stale = staleReason(outcome);
+  const stale = staleReason(outcome, last !== undefined);
   const tables = last?.tables ?? [];
   const tabs = ["Working", ...tables.map(({ title }) => title), CANDIDATES, SENSITIVITY];
   const table = tables.find(({ title }) => title === tab);
@@ -80,13 +103,8 @@ export function DesignShell({ module, opened }: DesignShellProps) {
           Redo
         </Button>
         <Menu label="Examples" groups={[examples]} />
-        <FileMenu
-          module={module}
-          inputs={inputs}
-          result={outcome.kind === "result" ? outcome.result : undefined}
-          onOpen={open}
-        />
-        <CopyDesignLink module={module} inputs={inputs} />
+        <FileMenu module={module} inputs={inputs} project={project} reportOf={reportOf} onOpen={open} />
+        <CopyDesignLink module={module} inputs={inputs} onTrouble={setTrouble} />
       </div>
       {trouble === undefined ? null : (
         <p role="alert" className="design-alert">
@@ -94,7 +112,9 @@ export function DesignShell({ module, opened }: DesignShellProps) {
         </p>
       )}
       <div className="design-columns">
-        <InputColumn module={module} inputs={inputs} problems={problems} onChange={change} />
+        <InputColumn module={module} inputs={inputs} problems={problems} onChange={change}>
+          <ProjectGroup details={project} onChange={setProject} />
+        </InputColumn>
         <section aria-label="Drawing and diagrams" className="design-middle">
           <div ref={drawing} className="design-figures" data-outdated={stale === undefined ? undefined : ""}>
             {last?.figures(width).map((figure) => (
@@ -133,6 +153,7 @@ export function DesignShell({ module, opened }: DesignShellProps) {
           }
         />
       </div>
+      {printed}
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { isUnavailable, readLink } from "@kingpost/calc";
 import type { RawInputs, RunnableModule } from "@kingpost/design";
+import type { ProjectDetails } from "../project/project-details.ts";
 
 /** The design of a link, or why it cannot be opened; neither for an address without a design. */
 export interface OpenedLink {
   readonly inputs?: RawInputs;
+  /** Of a file that has them. */
+  readonly project?: ProjectDetails;
   readonly problem?: string;
 }
 

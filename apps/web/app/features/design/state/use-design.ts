@@ -7,6 +7,9 @@ import { type DesignAction, type DesignState, nextState, startDesign } from "./d
 import { keepHistory, keptHistory } from "./kept-history.ts";
 import type { OpenedLink } from "./open-link.ts";
 
+/** Characters of a design in an address: servers reject longer ones. A larger design is kept by its file. */
+export const LONGEST_LINK = 7000;
+
 /** How long typing must rest before the address follows it. */
 const REST_MS = 300;
 
@@ -51,6 +54,7 @@ function useAddress({ version }: RunnableModule, inputs: RawInputs): void {
     const timer = window.setTimeout(async () => {
       const link = await writeLink({ version, inputs });
       written.current = inputs;
+      if (link.length > LONGEST_LINK) return;
       navigate({ search: `?d=${link}` }, { replace: true, preventScrollReset: true });
     }, REST_MS);
     return () => window.clearTimeout(timer);

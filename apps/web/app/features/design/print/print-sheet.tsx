@@ -1,0 +1,163 @@
+import {
+  formulaMathml,
+  fromBase,
+  markedSymbol,
+  UNITS,
+  workingNumber,
+  workingNumberText,
+} from "@kingpost/calc";
+import type { Block, FormulaBlock, Line, ProjectTitleBlock, Table } from "@kingpost/report/blocks";
+import { Fragment } from "react";
+import { MathFormula, MathView, SubscriptText } from "../../../ui/calc/math.tsx";
+import { PictureLayers } from "../figures/picture-layers.tsx";
+import { designReport, type ReportOf } from "../files/design-report.ts";
+import { pageRule } from "./page-rule.ts";
+import "./print-sheet.css";
+
+/** The printed page of a design: the content of its PDF report, on sheets of A4. */
+export function PrintSheet({ of }: { readonly of: ReportOf }) {
+  const { blocks, titleBlock } = designReport(of);
+  return (
+    <div className="print-sheet">
+      {"rows" in titleBlock ? (
+        <>
+          <style>{pageRule(titleBlock)}</style>
+          <TitleRows block={titleBlock} />
+        </>
+      ) : null}
+      {blocks.map((block, at) => (
+        // A report is rendered once.
+        <BlockView key={at} block={block} />
+      ))}
+    </div>
+  );
+}
+
+/** The fields of the title block; the sheet number is in the margin. */
+function TitleRows({ block: { firm, rows, address } }: { readonly block: ProjectTitleBlock }) {
+  const fields = rows.flat().filter(({ label }) => label !== "Sheet");
+  return (
+    <header className="print-title">
+      <p>
+        <strong>{firm.name}</strong> {firm.lines.join("   ")}
+      </p>
+      <dl>
+        {fields.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{address}</p>
+    </header>
+  );
+}
+
+function LineView({ line }: { readonly line: Line }) {
+  if (typeof line === "string") return line;
+  return line.map(({ text, style }, at) =>
+    style === "subscript" ? (
+      <sub key={at}>{text}</sub>
+    ) : style === "superscript" ? (
+      <sup key={at}>{text}</sup>
+    ) : style === "symbol" ? (
+      <i key={at}>{text}</i>
+    ) : (
+      <Fragment key={at}>{text}</Fragment>
+    ),
+  );
+}
+
+function BlockView({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case "heading": {
+      const Heading = `h${block.level + 1}` as "h2" | "h3";
+      return <Heading>{block.text}</Heading>;
+    }
+    case "paragraph":
+      return (
+        <p>
+          <LineView line={block.text} />
+        </p>
+      );
+    case "note":
+      return (
+        <p>
+          {block.head ? <strong>{block.head} </strong> : null}
+          <LineView line={block.text} />
+        </p>
+      );
+    case "table":
+      return <TableView table={block} />;
+    case "formula":
+      return <FormulaView block={block} />;
+    case "drawing": {
+      const { x, y, width, height } = block.picture.bounds;
+      return (
+        <figure className="design-figure">
+          <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={block.alt} fill="none">
+            <PictureLayers layers={block.picture.layers} />
+          </svg>
+        </figure>
+      );
+    }
+  }
+}
+
+function TableView({ table: { columns, rows } }: { readonly table: Table }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map(({ head, align, share }, at) => (
+            <th key={at} scope="col" data-align={align} style={{ width: `${100 * share}%` }}>
+              <LineView line={head} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={at}>
+            {row.map((cell, column) => (
+              <td key={column} data-align={columns[column]?.align}>
+                <LineView line={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function FormulaView({ block }: { readonly block: FormulaBlock }) {
+  const { title, reference, result, formula, value } = block;
+  const shown = workingNumberText(workingNumber(fromBase(value, result.unit)));
+  return (
+    <div className="print-formula">
+      <p>
+        <span>
+          <LineView line={title} />
+        </span>
+        <span>{reference}</span>
+      </p>
+      <p>
+        <SubscriptText text={markedSymbol(result.text)} />
+        {formula ? (
+          <>
+            {" = "}
+            <MathFormula tree={formula.tree} />
+            {" = "}
+            <MathView node={formulaMathml(formula.tree, formula.values)} />
+          </>
+        ) : null}
+        {" = "}
+        <strong>
+          {shown} {UNITS[result.unit].text}
+        </strong>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** What the title block of a report shows besides the design. Kept in the browser and in the file, never in a link. */
+export const PROJECT_FIELDS = [
+  { name: "number", label: "Project number" },
+  { name: "name", label: "Project" },
+  { name: "client", label: "Client" },
+  { name: "address", label: "Site address" },
+  { name: "job", label: "Job" },
+  { name: "subject", label: "Subject" },
+  { name: "mark", label: "Member mark" },
+  { name: "revision", label: "Revision" },
+  { name: "by", label: "By" },
+  { name: "checked", label: "Checked" },
+] as const;
+
+export type ProjectField = (typeof PROJECT_FIELDS)[number]["name"];
+export type ProjectDetails = Readonly<Record<ProjectField, string>>;
+
+/** Of one field. */
+export const LONGEST_DETAIL = 120;
+
+const KEY = "kingpost.design.project";
+
+/** The details of a file or of the browser's storage; what is not a text is empty. */
+export function parseProject(raw: unknown): ProjectDetails {
+  const given: Readonly<Record<string, unknown>> = typeof raw === "object" && raw !== null ? { ...raw } : {};
+  const text = (name: ProjectField) => {
+    const value = given[name];
+    return typeof value === "string" ? value.slice(0, LONGEST_DETAIL) : "";
+  };
+  return {
+    number: text("number"),
+    name: text("name"),
+    client: text("client"),
+    address: text("address"),
+    job: text("job"),
+    subject: text("subject"),
+    mark: text("mark"),
+    revision: text("revision"),
+    by: text("by"),
+    checked: text("checked"),
+  };
+}
+
+export const NO_PROJECT = parseProject(undefined);
+
+/** The details that this browser has kept. */
+export function keptProject(): ProjectDetails {
+  try {
+    return parseProject(JSON.parse(localStorage.getItem(KEY) ?? "null"));
+  } catch {
+    // Storage may be disabled, or its text from elsewhere.
+    return NO_PROJECT;
+  }
+}
+
+export function keepProject(details: ProjectDetails): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(details));
+  } catch {
+    // Storage may be disabled or full: then the details last as long as the page.
+  }
+}

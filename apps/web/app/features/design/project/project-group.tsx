@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { LONGEST_DETAIL, PROJECT_FIELDS, type ProjectDetails } from "./project-details.ts";
+
+interface ProjectGroupProps {
+  readonly details: ProjectDetails;
+  readonly onChange: (details: ProjectDetails) => void;
+}
+
+/** The details of the title block, folded until they are needed. */
+export function ProjectGroup({ details, onChange }: ProjectGroupProps) {
+  const id = useId();
+  return (
+    <details className="design-group">
+      <summary>
+        <h2>Project details</h2>
+      </summary>
+      <p className="design-hint">
+        For the title block of reports. Kept in this browser and in saved files, not in the link.
+      </p>
+      {PROJECT_FIELDS.map(({ name, label }) => (
+        <div key={name} className="single-field" data-kind="text">
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <input
+            id={`${id}-${name}`}
+            type="text"
+            autoComplete="off"
+            maxLength={LONGEST_DETAIL}
+            value={details[name]}
+            onChange={({ target }) => onChange({ ...details, [name]: target.value })}
+          />
+        </div>
+      ))}
+    </details>
+  );
+}

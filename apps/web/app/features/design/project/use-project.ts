@@ -1,0 +1,14 @@
+import { useEffect, useState } from "react";
+import { keepProject, keptProject, NO_PROJECT, type ProjectDetails } from "./project-details.ts";
+
+/** The project details, as this browser keeps them. */
+export function useProject(): [ProjectDetails, (details: ProjectDetails) => void] {
+  const [details, setDetails] = useState(NO_PROJECT);
+  // Only the browser has them: the page is rendered without.
+  useEffect(() => setDetails(keptProject()), []);
+  const change = (next: ProjectDetails) => {
+    setDetails(next);
+    keepProject(next);
+  };
+  return [details, change];
+}
