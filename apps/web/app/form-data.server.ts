@@ -17,7 +17,11 @@ export function fieldsOf(...schemas: readonly z.ZodMiniType[]): ReadonlySet<stri
  * The form of a request, with the given fields only: unread fields must not be sent back to the page. Of a repeated field the last value
  * counts. A body that is not a form is a client error: 400, without a line in the error log.
  */
-export async function readForm(request: Request, fields: ReadonlySet<string>): Promise<FormData> {
+export async function readForm(
+  request: Request,
+  fields: ReadonlySet<string>,
+  longest = LONGEST_FIELD,
+): Promise<FormData> {
   let sent: FormData;
   try {
     sent = await request.formData();
@@ -27,7 +31,7 @@ export async function readForm(request: Request, fields: ReadonlySet<string>): P
   const form = new FormData();
   for (const [name, value] of sent) {
     if (!fields.has(name)) continue;
-    form.set(name, typeof value === "string" ? value.slice(0, LONGEST_FIELD) : value);
+    form.set(name, typeof value === "string" ? value.slice(0, longest) : value);
   }
   return form;
 }

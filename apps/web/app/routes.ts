@@ -36,6 +36,7 @@ export default [
   route(".well-known/security.txt", "routes/security-txt.ts"),
   route("api/auth/*", "routes/api.auth.ts"),
   route("api/bot-check", "routes/api.bot-check.ts"),
+  route("api/designs", "routes/api.designs.ts"),
   route("api/id-token", "routes/api.id-token.ts"),
   route("api/saved", "routes/api.saved.ts"),
   route("api/session", "routes/api.session.ts"),

@@ -33,6 +33,10 @@ async function personWithAll() {
   await documents.users.set(person.uid, { ...PROFILE, email: person.email });
   await documents.favourites.add(person.uid, "310UB40.4");
   await documents.comparisons.add(person.uid, { name: "Rafter", sections: ["310UB40.4", "360UB44.7"] });
+  const project = { number: "1", name: "Shed", client: "", address: "", designer: "", checker: "" };
+  await documents.projects.add(person.uid, project);
+  const design = { kind: "steel-beam", name: "Beam", mark: "", project: null, file: "{}" };
+  await documents.designs.add(person.uid, { ...design, ratio: null, status: "none" });
   await documents.contactMessages.add({ name: "Ann", email: person.email, message: "Hello" });
   await accounts.accounts.requestPasswordReset(person.visitor.request(), { email: person.email });
   return { ...person, accounts };
@@ -64,7 +68,7 @@ test("shows the data of an account, whatever the case of the address, and no sec
   expect(output).toMatch(/^Name: +Ann O'Neil$/m);
   expect(output).toMatch(/^Company: +University of Queensland$/m);
   expect(output).toMatch(/^Signed in: 2 sessions, last seen .*$/m);
-  expect(output).toMatch(/^Saved: +1 favourite, 1 comparison$/m);
+  expect(output).toMatch(/^Saved: +1 favourite, 1 comparison, 1 design, 1 project$/m);
   expect(output).toMatch(/^Separate: +1 contact message /m);
   expect(output).not.toMatch(/\$|scrypt/);
 });
@@ -107,7 +111,9 @@ test("deletes one account with all its data, and only with --yes", async () => {
   expect(before).toEqual([
     "account",
     "comparisons",
+    "designs",
     "favourites",
+    "projects",
     "session",
     "user",
     "users",

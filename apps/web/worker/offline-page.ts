@@ -28,7 +28,7 @@ export function offlinePage({ style, productName, preview }: OfflinePage): Respo
 <body>
 <main class="mx-auto max-w-xl space-y-4 px-4 py-12 text-16">
 <h1 class="text-32">${title}</h1>
-<p>This page needs a connection, because the server checks your sign-in. Your favourites and saved comparisons are safe on the server.</p>
+<p>This page needs a connection, because the server checks your sign-in. Your designs, favourites and saved comparisons are safe on the server.</p>
 <p>${library}</p>
 <p><a href="">Try again</a></p>
 </main>

@@ -43,6 +43,10 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
             them.
           </li>
           <li>
+            Designs that you save to your account, with their revisions, and projects: number, name, client,
+            address, designer and checker.
+          </li>
+          <li>
             Account details: your password as a one-way hash, and your sessions with browser, IP address and
             times.
           </li>
@@ -93,8 +97,8 @@ export default function Privacy({ loaderData: { effective } }: Route.ComponentPr
       <Clause title="6. Where it is kept, and for how long">
         <ul className={LIST}>
           <li>
-            Your account, profile, favourites and saved comparisons: in a database on our own server, until
-            you delete them.
+            Your account, profile, favourites, saved comparisons, saved designs and projects: in a database on
+            our own server, until you delete them. A design that you delete can be restored for a day.
           </li>
           <li>Your sessions: in the same database, until they end.</li>
           <li>

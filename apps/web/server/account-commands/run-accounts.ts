@@ -18,10 +18,18 @@ async function describe(db: Db, account: KnownAccount): Promise<string> {
   const profile = expectOk(await documents.users.get(account.uid)).profile;
   const favourites = expectOk(await documents.favourites.list(account.uid)).sections;
   const comparisons = expectOk(await documents.comparisons.list(account.uid)).comparisons;
+  const { designs } = expectOk(await documents.designs.list(account.uid));
+  const { projects } = expectOk(await documents.projects.list(account.uid));
   const { messages } = expectOk(await documents.contactMessages.byEmail(account.email));
   const seen = account.lastSeenAt
     ? `, last seen ${formatDateTime(account.lastSeenAt.toISOString())}, to the day`
     : "";
+  const saved = [
+    many(favourites.length, "favourite"),
+    many(comparisons.length, "comparison"),
+    many(designs.length, "design"),
+    many(projects.length, "project"),
+  ];
   const facts = [
     `Account:   ${account.uid}`,
     `Email:     ${oneLine(account.email)}${account.emailVerified ? ", confirmed" : ", not confirmed"}`,
@@ -29,7 +37,7 @@ async function describe(db: Db, account: KnownAccount): Promise<string> {
     `Company:   ${profile ? oneLine(profile.company) : "not known"}`,
     `Since:     ${formatDateTime(account.createdAt.toISOString())}`,
     `Signed in: ${many(account.sessions, "session")}${seen}`,
-    `Saved:     ${many(favourites.length, "favourite")}, ${many(comparisons.length, "comparison")}`,
+    `Saved:     ${saved.join(", ")}`,
     `Separate:  ${many(messages.length, "contact message")} from this address, not part of the account: npm run messages`,
   ];
   return `${facts.join("\n")}\n`;

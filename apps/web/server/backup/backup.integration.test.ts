@@ -53,7 +53,14 @@ describe("a backup", () => {
   ])("%s restores every row unchanged", async (_, key) => {
     await fill(source.url, 50);
     const rows = await write(key);
-    expect(rows).toMatchObject({ user: 50, users: 50, contact_messages: 50 });
+    expect(rows).toMatchObject({
+      user: 50,
+      users: 50,
+      contact_messages: 50,
+      projects: 50,
+      designs: 50,
+      design_revisions: 50,
+    });
     expect(await restore(target, key)).toEqual(rows);
     const before = await everything(source.url);
     expect(await everything(target)).toEqual(before);

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   check,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -10,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { DESIGN_STATUSES } from "../../shared/design-types.ts";
 
 /** Collection `users`. No foreign key to the account's table: a hosted account service does not have one. */
 export const users = pgTable("users", {
@@ -68,4 +70,69 @@ export const comparisons = pgTable(
     ordinal: ordinal(),
   },
   (table) => [primaryKey({ columns: [table.uid, table.name] })],
+);
+
+const now = (name: string) => timestamp(name, { withTimezone: true }).notNull().default(sql`now()`);
+
+/** Collection `projects`. */
+export const projects = pgTable(
+  "projects",
+  {
+    id: uuid("id").primaryKey().default(sql`gen_random_uuid()`),
+    uid: text("uid").notNull(),
+    ordinal: ordinal(),
+    number: text("number").notNull(),
+    name: text("name").notNull(),
+    client: text("client").notNull(),
+    address: text("address").notNull(),
+    designer: text("designer").notNull(),
+    checker: text("checker").notNull(),
+  },
+  (table) => [index("projects_uid").on(table.uid)],
+);
+
+/** The columns that a revision copies from its design. */
+const result = () => ({
+  file: text("file").notNull(),
+  ratio: doublePrecision("ratio"),
+  status: text("status", { enum: DESIGN_STATUSES }).notNull(),
+});
+
+/** Collection `designs`. */
+export const designs = pgTable(
+  "designs",
+  {
+    id: uuid("id").primaryKey().default(sql`gen_random_uuid()`),
+    uid: text("uid").notNull(),
+    kind: text("kind").notNull(),
+    name: text("name").notNull(),
+    mark: text("mark").notNull(),
+    project: uuid("project").references(() => projects.id, { onDelete: "set null" }),
+    ...result(),
+    version: integer("version").notNull().default(1),
+    createdAt: now("created_at"),
+    updatedAt: now("updated_at"),
+    /** Null unless it was removed; for a day it can be restored. */
+    removedAt: timestamp("removed_at", { withTimezone: true }),
+  },
+  (table) => [
+    index("designs_uid").on(table.uid, table.updatedAt),
+    index("designs_project").on(table.project),
+    index("designs_removed").on(table.removedAt).where(sql`${table.removedAt} is not null`),
+  ],
+);
+
+/** Collection `revisions`: the designs as they were frozen. */
+export const designRevisions = pgTable(
+  "design_revisions",
+  {
+    design: uuid("design")
+      .notNull()
+      .references(() => designs.id, { onDelete: "cascade" }),
+    letter: text("letter").notNull(),
+    ...result(),
+    summary: text("summary").notNull(),
+    createdAt: now("created_at"),
+  },
+  (table) => [primaryKey({ columns: [table.design, table.letter] })],
 );

@@ -6,7 +6,8 @@ import { deleteExpired, startHousekeeping } from "./housekeeping.ts";
 import { type JobQueue, startJobQueue } from "./job-queue.ts";
 
 const NOW = new Date("2026-06-01T00:00:00Z");
-const TABLES = ["session", "verification", "used_challenges", "limits"];
+const TABLES = ["session", "verification", "used_challenges", "designs", "limits"];
+const KEYS: Readonly<Record<string, string>> = { designs: "name", limits: "key" };
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -25,19 +26,25 @@ beforeEach(async () => {
     `insert into session (id, token, user_id, expires_at) select id, id, 'u', at from ${moments("0")}`,
     `insert into verification (id, identifier, value, expires_at) select id, id, '', at from ${moments("0")}`,
     `insert into used_challenges (id, expires_at) select id, at from ${moments("0")}`,
+    `insert into designs (uid, kind, mark, file, status, name, removed_at)
+     select 'u', '', '', '', 'none', id, at from ${moments("1 day")}`,
     `insert into limits (key, count, window_start) select id, 1, at from ${moments("1 day")}`,
   ])
     await pool.query(statement, [NOW]);
   await pool.query(
     "insert into verification (id, identifier, value, expires_at) values ('auth-secret', 'auth-secret', '', 'infinity')",
   );
+  await pool.query(
+    "insert into designs (uid, kind, mark, file, status, name) values ('u', '', '', '', 'none', 'kept')",
+  );
 });
 
 async function left(): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const table of TABLES) {
-    const key = table === "limits" ? "key" : "id";
-    const { rows } = await database.pool.query(`select ${key} as id from ${table} order by 1 desc`);
+    const { rows } = await database.pool.query(
+      `select ${KEYS[table] ?? "id"} as id from ${table} order by 1 desc`,
+    );
     found[table] = rows.map(({ id }) => id);
   }
   return found;
@@ -57,6 +64,7 @@ test("only expired rows are deleted", async () => {
   expect(await left()).toEqual({
     ...Object.fromEntries(TABLES.map((table) => [table, ["new"]])),
     verification: ["new", "auth-secret"],
+    designs: ["new", "kept"],
   });
 });
 

@@ -21,6 +21,8 @@ const SWEEPS: readonly Sweep[] = [
   { table: "verification", expired: "expires_at < $1" },
   // An expired challenge cannot be replayed.
   { table: "used_challenges", expired: "expires_at < $1" },
+  // The user can restore it until then.
+  { table: "designs", expired: "removed_at < $1::timestamptz - interval '1 day'" },
   // Older than any rate limit's window.
   { table: "limits", expired: `window_start < $1::timestamptz - interval '${LONGEST_MEMORY_S} seconds'` },
 ];

@@ -22,6 +22,7 @@ export const LIMITS = [
   "contact",
   "deletion-notice",
   "design",
+  "designs",
   "own-password",
   "password-change",
   "password-notice",
@@ -97,6 +98,9 @@ export const FROM_ONE_ADDRESS = {
 
 /** Changes of one account's favourites and comparisons: more than a user clicks. */
 export const SAVED_CHANGES: WindowRule = { window: 60, max: 120 };
+
+/** Changes of one account's designs and projects: designs are saved as they change, at most 75 times a minute in a tab. */
+export const DESIGN_CHANGES: WindowRule = { window: 60, max: 240 };
 
 /** Designs calculated for one address by the API: each takes from milliseconds to a second of the server. */
 export const DESIGNS: WindowRule = { window: 60, max: 60 };

@@ -1,7 +1,9 @@
 import type { UserProfile } from "../../shared/account-types.ts";
+import type { DesignStore, ProjectStore } from "./designs.ts";
+
 /**
  * The interface of the document store: the collections `users` and `contactMessages`, and a user's `favourites` and `comparisons` of
- * the Section Library.
+ * the Section Library, `designs` and `projects`.
  */
 
 /** The maximum number of favourites per user. */
@@ -49,7 +51,7 @@ export interface SavedComparison {
 
 export interface DocumentFailure {
   readonly ok: false;
-  readonly code: "unavailable" | "not-found" | "full" | "name-taken";
+  readonly code: "unavailable" | "not-found" | "full" | "name-taken" | "conflict";
   /** For the user. */
   readonly message: string;
 }
@@ -81,6 +83,8 @@ export interface DocumentStore {
     /** Removing a missing one is not an error. */
     remove(uid: string, name: string): Promise<DocumentResult<unknown>>;
   };
+  readonly designs: DesignStore;
+  readonly projects: ProjectStore;
   readonly contactMessages: {
     /** Stores with server time and status "new". Acknowledged only once it is durable. */
     add(message: NewContactMessage): Promise<DocumentResult<{ readonly id: string }>>;

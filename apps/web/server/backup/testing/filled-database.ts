@@ -23,6 +23,17 @@ export async function fill(url: string, people: number): Promise<void> {
        select '\\N', '', $1, case when n % 2 = 0 then now() end from generate_series(1, $2::int) n`,
       [HARD, people],
     );
+    await client.query(
+      `with p as (
+         insert into projects (uid, number, name, client, address, designer, checker)
+         select 'u' || n, n, $1, '', '', '', '' from generate_series(1, $2::int) n returning id, uid
+       ), d as (
+         insert into designs (uid, kind, name, mark, project, file, ratio, status)
+         select uid, 'steel-beam', $1, '', id, $1, 0.1 + 0.2::float8, 'pass' from p returning id, file
+       )
+       insert into design_revisions (design, letter, file, status, summary) select id, 'A', file, 'pass', $1 from d`,
+      [HARD, people],
+    );
   });
 }
 

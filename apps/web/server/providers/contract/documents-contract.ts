@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DocumentStore } from "../documents.ts";
+import { describeDesigns } from "./designs-contract.ts";
 import { describeSavedDocuments } from "./saved-contract.ts";
 import { valueIn } from "./value-in.ts";
 
@@ -56,6 +57,7 @@ export function describeDocumentStore(name: string, makeStore: () => Promise<Doc
     });
 
     describeSavedDocuments(() => store);
+    describeDesigns(() => store);
 
     describe("contactMessages", () => {
       const newMessage = () => ({ name: "Ann", email: newAddress(), message: UNTOUCHED });

@@ -1,9 +1,22 @@
 import { afterAll, describe, expect, test } from "vitest";
+import type { DesignContent } from "../../../shared/design-types.ts";
 import { type Connection, connect } from "../../db/client.ts";
 import { createTestDatabase } from "../../db/testing.ts";
 import { describeDocumentStore } from "../contract/documents-contract.ts";
 import { holdAccount } from "./account-lock.ts";
 import { documentsIn } from "./documents.ts";
+
+const BEAM: DesignContent = {
+  kind: "steel-beam",
+  name: "Roof beam",
+  mark: "",
+  project: null,
+  file: "{}",
+  ratio: null,
+  status: "none",
+};
+const SHED = { number: "", name: "Shed", client: "", address: "", designer: "", checker: "" };
+const ID = "6f1c24d2-5f0e-4e5e-9d3e-000000000000";
 
 const opened: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(opened.map((close) => close())));
@@ -17,12 +30,16 @@ describeDocumentStore("PostgreSQL", async () => {
 test("nothing is written for an account that does not exist", async () => {
   const database = await createTestDatabase();
   opened.push(database.drop);
-  const { users, favourites, comparisons } = documentsIn(database.db, { hold: holdAccount });
+  const { users, favourites, comparisons, designs, projects } = documentsIn(database.db, {
+    hold: holdAccount,
+  });
   const profile = { fullName: "Ann", company: "UQ", email: "ann@example.com" };
   const answers = [
     await users.set("gone", profile),
     await favourites.add("gone", "610UB125_300"),
     await comparisons.add("gone", { name: "Rafter", sections: ["610UB125_300"] }),
+    await designs.add("gone", BEAM),
+    await projects.add("gone", SHED),
   ];
   for (const answer of answers)
     expect(answer).toEqual({ ok: false, code: "not-found", message: "This account has been deleted." });
@@ -36,7 +53,7 @@ describe("an unreachable database", () => {
 
   test("is returned as a value by every call", async () => {
     const connection = unreachable();
-    const { users, favourites, comparisons, contactMessages } = documentsIn(connection.db);
+    const { users, favourites, comparisons, designs, projects, contactMessages } = documentsIn(connection.db);
     const profile = { fullName: "Ann", company: "UQ", email: "ann@example.com" };
     const answers = await Promise.all([
       users.get("uid"),
@@ -48,12 +65,26 @@ describe("an unreachable database", () => {
       comparisons.add("uid", { name: "Rafter", sections: ["610UB125_300"] }),
       comparisons.rename("uid", "Rafter", "Column"),
       comparisons.remove("uid", "Rafter"),
+      designs.list("uid"),
+      designs.get("uid", ID),
+      designs.add("uid", BEAM),
+      designs.put("uid", ID, 1, BEAM),
+      designs.rename("uid", ID, "Beam"),
+      designs.remove("uid", ID),
+      designs.restore("uid", ID),
+      designs.freeze("uid", ID, 1, ""),
+      designs.revisions("uid", ID),
+      designs.all("uid"),
+      projects.list("uid"),
+      projects.add("uid", SHED),
+      projects.put("uid", ID, SHED),
+      projects.remove("uid", ID),
       contactMessages.add({ name: "Ann", email: "ann@example.com", message: "Hello" }),
-      contactMessages.get("6f1c24d2-5f0e-4e5e-9d3e-000000000000"),
+      contactMessages.get(ID),
       contactMessages.page(50),
       contactMessages.count(),
       contactMessages.find("6f1c24d2"),
-      contactMessages.setStatus("6f1c24d2-5f0e-4e5e-9d3e-000000000000", "read"),
+      contactMessages.setStatus(ID, "read"),
       contactMessages.byEmail("ann@example.com"),
     ]);
     for (const answer of answers) expect(answer).toMatchObject({ ok: false, code: "unavailable" });

@@ -1,7 +1,7 @@
 import { asc, between, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
-import { comparisons, contactMessages, favourites, users } from "../../db/schema.ts";
+import { comparisons, contactMessages, designs, favourites, projects, users } from "../../db/schema.ts";
 import {
   type ContactMessage,
   type DocumentResult,
@@ -10,10 +10,12 @@ import {
   MAX_FOUND,
 } from "../documents.ts";
 import type { Transaction } from "./account-lock.ts";
+import { designsIn } from "./designs.ts";
+import { projectsIn } from "./projects.ts";
 import { runQuery } from "./run-query.ts";
 import { comparisonsIn, favouritesIn, type HoldOwner, NO_OWNER } from "./saved-documents.ts";
+import { UUID } from "./uuid.ts";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NEWEST_FIRST = [desc(contactMessages.timestamp), desc(contactMessages.ordinal)];
 const NO_MESSAGE = "There is no such message.";
 
@@ -166,7 +168,8 @@ function contactMessagesIn(db: Db, onMessage: OnMessage): DocumentStore["contact
 
 /** Deletes the documents of a uid, in a transaction that prevents concurrent writes. */
 export async function deleteDocuments(tx: Transaction, uid: string): Promise<void> {
-  for (const table of [users, favourites, comparisons]) await tx.delete(table).where(eq(table.uid, uid));
+  const tables = [users, favourites, comparisons, designs, projects];
+  for (const table of tables) await tx.delete(table).where(eq(table.uid, uid));
 }
 
 /** Called in the transaction that stores a contact message. */
@@ -190,6 +193,8 @@ export function documentsIn(
     users: usersIn(db, hold),
     favourites: favouritesIn(db, hold),
     comparisons: comparisonsIn(db, hold),
+    designs: designsIn(db, hold),
+    projects: projectsIn(db, hold),
     contactMessages: contactMessagesIn(db, onMessage),
   };
 }

@@ -38,6 +38,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+const BEAM = {
+  kind: "steel-beam",
+  name: "Roof beam",
+  mark: "",
+  project: null,
+  file: "{}",
+  ratio: null,
+  status: "none",
+} as const;
+
 const OPERATIONS = [
   "sign in",
   "confirm",
@@ -52,6 +62,7 @@ const OPERATIONS = [
   "save the profile",
   "save a favourite",
   "save a comparison",
+  "save a design",
   "end the other sessions",
   "sign out everywhere",
 ] as const;
@@ -160,6 +171,8 @@ async function perform(operation: Operation, n: number, stage: Stage): Promise<O
       return outcomeOf(documents.favourites.add(uid, "310UB40.4"));
     case "save a comparison":
       return outcomeOf(documents.comparisons.add(uid, { name: `Rafter ${n}`, sections: ["310UB40.4"] }));
+    case "save a design":
+      return outcomeOf(documents.designs.add(uid, BEAM));
     case "end the other sessions":
       return outcomeOf(accounts.endOtherSessions(one.request()), FIRST, one);
     case "sign out everywhere":
@@ -204,7 +217,16 @@ async function storedPassword(email: string): Promise<string | undefined> {
 }
 
 async function rowsOf(uid: string): Promise<Record<string, number>> {
-  const tables = ["session", "account", "verification", "users", "favourites", "comparisons"];
+  const tables = [
+    "session",
+    "account",
+    "verification",
+    "users",
+    "favourites",
+    "comparisons",
+    "designs",
+    "projects",
+  ];
   const key = (table: string) =>
     table === "verification" ? "value" : ["session", "account"].includes(table) ? "user_id" : "uid";
   const counts = await Promise.all(
@@ -215,7 +237,16 @@ async function rowsOf(uid: string): Promise<Record<string, number>> {
   return Object.fromEntries(tables.map((table, at) => [table, counts[at]?.rows[0].n]));
 }
 
-const NOTHING = { session: 0, account: 0, verification: 0, users: 0, favourites: 0, comparisons: 0 };
+const NOTHING = {
+  session: 0,
+  account: 0,
+  verification: 0,
+  users: 0,
+  favourites: 0,
+  comparisons: 0,
+  designs: 0,
+  projects: 0,
+};
 
 async function expectConsistent(
   { harness, email, uid, browsers }: Stage,

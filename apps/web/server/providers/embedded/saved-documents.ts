@@ -16,7 +16,7 @@ const TOO_MANY_COMPARISONS = `You have ${MAX_COMPARISONS} saved comparisons, the
 const NAME_TAKEN = "You already have a comparison with this name. Choose another name.";
 const NO_COMPARISON = "This comparison no longer exists.";
 
-const failure = (code: DocumentFailure["code"], message: string): DocumentFailure => ({
+export const failure = (code: DocumentFailure["code"], message: string): DocumentFailure => ({
   ok: false,
   code,
   message,
@@ -28,12 +28,12 @@ export type HoldOwner = (tx: Transaction, uid: string) => Promise<boolean>;
 export const NO_OWNER = failure("not-found", "This account has been deleted.");
 
 /** Serialises the changes of a user's documents, so that a count is still correct when the row is written. */
-function serialised(
+export function serialised<Value>(
   db: Db,
   hold: HoldOwner,
   uid: string,
-  work: (tx: Transaction) => Promise<DocumentResult<unknown>>,
-): Promise<DocumentResult<unknown>> {
+  work: (tx: Transaction) => Promise<DocumentResult<Value>>,
+): Promise<DocumentResult<Value>> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved:${uid}`}, 0))`);
     return (await hold(tx, uid)) ? work(tx) : NO_OWNER;

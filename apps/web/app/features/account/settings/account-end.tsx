@@ -23,8 +23,8 @@ export function MyData() {
   return (
     <SettingsSection id="my-data" title="My data">
       <p className="text-16">
-        Download the data stored with your account: account details, profile, sessions, favourites and saved
-        comparisons. <ContactMessages />
+        Download the data stored with your account: account details, profile, sessions, favourites, saved
+        comparisons, designs with their revisions, and projects. <ContactMessages />
       </p>
       <p className="text-16">
         <a href="/settings/my-data.json" download>
@@ -46,8 +46,8 @@ export function DeleteAccount({
   return (
     <SettingsSection id="delete" title="Delete my account">
       <p className="text-16">
-        This permanently deletes your account, profile, favourites, saved comparisons and sessions. It cannot
-        be undone. <ContactMessages />
+        This permanently deletes your account, profile, favourites, saved comparisons, designs, projects and
+        sessions. It cannot be undone. <ContactMessages />
       </p>
       <Form method="post" className="space-y-4" {...formProps}>
         <input type="hidden" name="form" value="delete" />

@@ -1,15 +1,9 @@
 import { customSectionRecordOf } from "@kingpost/sections";
-import { isAway } from "../../../../server/db/faults.ts";
-import { tooManyAttempts } from "../../../../server/limits/format-retry-delay.ts";
-import { limitKey } from "../../../../server/limits/limits.ts";
 import { SAVED_CHANGES } from "../../../../server/limits/rules.ts";
 import type { Account } from "../../../../server/providers/accounts.ts";
-import type {
-  DocumentFailure,
-  DocumentResult,
-  DocumentStore,
-} from "../../../../server/providers/documents.ts";
+import type { DocumentResult, DocumentStore } from "../../../../server/providers/documents.ts";
 import { services } from "../../../../server/services.ts";
+import { answer, countChange, failed, failure, otherUser } from "../../../account-api.server.ts";
 import { fieldsOf, readForm } from "../../../form-data.server.ts";
 import { parseForm } from "../../../ui/form-result.ts";
 import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
@@ -17,23 +11,9 @@ import { type Saved, type SavedChange, savedChangeSchema } from "./schema.ts";
 
 const FIELDS = fieldsOf(savedChangeSchema);
 
-const STATUS: Readonly<Record<DocumentFailure["code"], number>> = {
-  "not-found": 404,
-  "name-taken": 409,
-  full: 409,
-  unavailable: 503,
-};
-
 const SIGNED_OUT = "You are signed out. Sign in to keep favourites and comparisons.";
-const AWAY = "Temporarily unavailable. Please try again in a minute.";
-const OTHER_USER = "Another user has signed in. Reload the page.";
 
-function answer(body: Saved | { readonly message: string }, status = 200, more: Record<string, string> = {}) {
-  return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...more } });
-}
-
-const failure = (status: number, message: string) => answer({ message }, status);
-const failed = ({ code, message }: DocumentFailure) => failure(STATUS[code], message);
+const saved = (body: Saved) => answer(body);
 
 /** The canonical ID of a catalogue or custom section; undefined for an unknown one. */
 function knownSection(id: string): string | undefined {
@@ -81,21 +61,7 @@ export async function readSaved(account: Account | null): Promise<Response> {
   ]);
   if (!favourites.ok) return failed(favourites);
   if (!comparisons.ok) return failed(comparisons);
-  return answer({ uid, favourites: favourites.sections, comparisons: comparisons.comparisons });
-}
-
-/** Counts a change; returns an error response if there were too many or they cannot be counted. */
-async function countChange(uid: string): Promise<Response | undefined> {
-  const { limits } = await services();
-  try {
-    const counted = await limits.withinWindow(limitKey("saved", uid), SAVED_CHANGES);
-    if (counted.allowed) return undefined;
-    const { retryAfter } = counted;
-    return answer({ message: tooManyAttempts(retryAfter) }, 429, { "Retry-After": String(retryAfter) });
-  } catch (error) {
-    if (!isAway(error)) throw error;
-    return failure(503, AWAY);
-  }
+  return saved({ uid, favourites: favourites.sections, comparisons: comparisons.comparisons });
 }
 
 /** Applies one change and returns all saved items, so that every tab shows the same. */
@@ -104,10 +70,10 @@ export async function changeSaved(request: Request, account: Account | null): Pr
   if (!account) return failure(401, SIGNED_OUT);
   const parsed = parseForm(savedChangeSchema, form);
   if (!parsed.ok) return failure(422, parsed.result.error ?? "");
-  if (parsed.value.uid !== account.uid) return failure(403, OTHER_USER);
+  if (parsed.value.uid !== account.uid) return otherUser();
   const meant = spelled(parsed.value);
   if ("unknown" in meant) return failure(422, `There is no section \u201c${meant.unknown}\u201d.`);
-  const tooMany = await countChange(account.uid);
+  const tooMany = await countChange("saved", SAVED_CHANGES, account.uid);
   if (tooMany) return tooMany;
   const { documents } = await services();
   const done = await apply(documents, account.uid, meant.change);

@@ -1,0 +1,47 @@
+import { isAway } from "../server/db/faults.ts";
+import { tooManyAttempts } from "../server/limits/format-retry-delay.ts";
+import { limitKey } from "../server/limits/limits.ts";
+import type { LimitName, WindowRule } from "../server/limits/rules.ts";
+import type { DocumentFailure } from "../server/providers/documents.ts";
+import { services } from "../server/services.ts";
+
+/** Responses of the resource routes of a signed-in user: JSON, with a message for the user in each failure. */
+
+const STATUS: Readonly<Record<DocumentFailure["code"], number>> = {
+  "not-found": 404,
+  "name-taken": 409,
+  conflict: 409,
+  full: 409,
+  unavailable: 503,
+};
+
+const AWAY = "Temporarily unavailable. Please try again in a minute.";
+const OTHER_USER = "Another user has signed in. Reload the page.";
+
+export function answer(body: object, status = 200, more: Readonly<Record<string, string>> = {}): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...more } });
+}
+
+export const failure = (status: number, message: string) => answer({ message }, status);
+export const failed = ({ code, message }: DocumentFailure) => failure(STATUS[code], message);
+
+/** The page may show an earlier user: another one has signed in in another tab. */
+export const otherUser = () => failure(403, OTHER_USER);
+
+/** Counts a change; returns an error response if there were too many or they cannot be counted. */
+export async function countChange(
+  limit: LimitName,
+  rule: WindowRule,
+  uid: string,
+): Promise<Response | undefined> {
+  const { limits } = await services();
+  try {
+    const counted = await limits.withinWindow(limitKey(limit, uid), rule);
+    if (counted.allowed) return undefined;
+    const { retryAfter } = counted;
+    return answer({ message: tooManyAttempts(retryAfter) }, 429, { "Retry-After": String(retryAfter) });
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    return failure(503, AWAY);
+  }
+}

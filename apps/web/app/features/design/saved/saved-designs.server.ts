@@ -1,0 +1,113 @@
+import { readFile } from "@kingpost/calc";
+import { MODULES } from "@kingpost/design";
+import { DESIGN_CHANGES } from "../../../../server/limits/rules.ts";
+import type { Account } from "../../../../server/providers/accounts.ts";
+import type { DocumentResult, DocumentStore } from "../../../../server/providers/documents.ts";
+import { services } from "../../../../server/services.ts";
+import type { DesignContent } from "../../../../shared/design-types.ts";
+import { answer, countChange, failed, failure, otherUser } from "../../../account-api.server.ts";
+import { fieldsOf, readForm } from "../../../form-data.server.ts";
+import { parseForm } from "../../../ui/form-result.ts";
+import { type DesignChange, designChangeSchema, MAX_FILE, MAX_NAME, type SavedDesigns } from "./schema.ts";
+
+const FIELDS = fieldsOf(designChangeSchema);
+
+const SIGNED_OUT = "You are signed out. Sign in to save designs.";
+const NO_DESIGN = { ok: false, code: "not-found", message: "This design no longer exists." } as const;
+const CHANGED = "This design has been changed in another tab or browser.";
+
+/** The designs and projects of the signed-in user. */
+export async function readDesigns(account: Account | null): Promise<Response> {
+  if (!account) return failure(401, SIGNED_OUT);
+  const found = await savedDesigns(account.uid);
+  return found.ok ? answer(found.saved) : failed(found);
+}
+
+export async function savedDesigns(uid: string): Promise<DocumentResult<{ readonly saved: SavedDesigns }>> {
+  const { documents } = await services();
+  const [designs, projects] = await Promise.all([documents.designs.list(uid), documents.projects.list(uid)]);
+  if (!designs.ok) return designs;
+  if (!projects.ok) return projects;
+  return { ok: true, saved: { uid, designs: designs.designs, projects: projects.projects } };
+}
+
+/** What is stored of a file whose module exists; undefined for another. */
+function contentOf(change: Extract<DesignChange, { change: "add" | "save" }>): DesignContent | undefined {
+  const read = readFile(change.file);
+  if (!("inputs" in read) || !MODULES.some(({ kind }) => kind === read.kind)) return undefined;
+  const { name, mark, project, file, ratio, status } = change;
+  return { kind: read.kind, name, mark, project, file, ratio, status };
+}
+
+async function save(
+  { designs }: DocumentStore,
+  uid: string,
+  change: Extract<DesignChange, { change: "add" | "save" }>,
+): Promise<Response> {
+  const content = contentOf(change);
+  if (!content) return failure(422, "There is no design module of this name.");
+  if (change.change === "add") return respond(await designs.add(uid, content));
+  const done = await designs.put(uid, change.id, change.version, content);
+  if (!done.ok) return failed(done);
+  return done.isConflict
+    ? answer({ message: CHANGED, design: done.design }, 409)
+    : answer({ design: done.design });
+}
+
+async function duplicate(
+  { designs }: DocumentStore,
+  uid: string,
+  id: string,
+): Promise<DocumentResult<object>> {
+  const found = await designs.get(uid, id);
+  if (!found.ok) return found;
+  if (!found.design) return NO_DESIGN;
+  const name = `${found.design.name.slice(0, MAX_NAME - COPY.length)}${COPY}`;
+  return designs.add(uid, { ...found.design, name });
+}
+
+const COPY = " (copy)";
+
+function respond(done: DocumentResult<unknown>): Response {
+  if (!done.ok) return failed(done);
+  const { ok, ...body } = done;
+  return answer(body);
+}
+
+async function apply(documents: DocumentStore, uid: string, change: DesignChange): Promise<Response> {
+  const { designs, projects } = documents;
+  switch (change.change) {
+    case "add":
+    case "save":
+      return save(documents, uid, change);
+    case "rename":
+      return respond(await designs.rename(uid, change.id, change.name));
+    case "duplicate":
+      return respond(await duplicate(documents, uid, change.id));
+    case "delete":
+      return respond(await designs.remove(uid, change.id));
+    case "restore":
+      return respond(await designs.restore(uid, change.id));
+    case "freeze":
+      return respond(await designs.freeze(uid, change.id, change.version, change.summary));
+    case "add-project":
+      return respond(await projects.add(uid, change));
+    case "save-project":
+      return respond(await projects.put(uid, change.id, change));
+    case "delete-project":
+      return respond(await projects.remove(uid, change.id));
+  }
+}
+
+/** Applies one change. A save of an older version than the stored one is answered with the stored design and 409. */
+export async function changeDesigns(request: Request, account: Account | null): Promise<Response> {
+  const form = await readForm(request, FIELDS, MAX_FILE + 1);
+  if (!account) return failure(401, SIGNED_OUT);
+  const parsed = parseForm(designChangeSchema, form);
+  if (!parsed.ok) return failure(422, parsed.result.error ?? "");
+  if (parsed.value.uid !== account.uid) return otherUser();
+  const tooMany = await countChange("designs", DESIGN_CHANGES, account.uid);
+  if (tooMany) return tooMany;
+  const { documents } = await services();
+  return apply(documents, account.uid, parsed.value);
+}
