@@ -16,6 +16,7 @@ export { capacityCurve } from "./curve.ts";
 export type { Derivation } from "./derivation.ts";
 export type { CapacityUnit, ShownCapacity } from "./format.ts";
 export { formatCapacity, plainText, roundedCapacity, unitOf } from "./format.ts";
+export { fullLateralRestraint } from "./full-lateral-restraint.ts";
 export { inputsOf } from "./inputs.ts";
 export type { CapacityLabel } from "./labels.ts";
 export { CAPACITY_LABELS, capacityTitle } from "./labels.ts";

@@ -7,8 +7,10 @@ import {
   type BeamResponse,
   combine,
   DEFLECTION,
+  type Reaction,
   ROTATION,
   reactionForce,
+  reactions,
   STRIDE,
 } from "../beam/response.ts";
 import { solveValidBeam } from "../beam/solve.ts";
@@ -237,5 +239,24 @@ export function supportStability(
       support,
       ...stabilityEffects(combination, all),
     }));
+  });
+}
+
+/** The reactions of the unfactored loads of one case, on all spans. */
+export interface CaseReactions {
+  readonly of: LoadCase;
+  /** As the model's supports. */
+  readonly reactions: readonly Reaction[];
+}
+
+/** The reactions of each load case, to hand on. Units: `selfWeight` N/mm. */
+export function caseReactions(
+  { unitLoads: units, unitResponses }: BeamAnalysis,
+  selfWeight: number,
+): readonly CaseReactions[] {
+  const cases = [...new Map(units.map(({ of }) => [of.id, of])).values()];
+  return cases.map((of) => {
+    const factors = units.map((unit) => (unit.of.id !== of.id ? 0 : unit.isSelfWeight ? selfWeight : 1));
+    return { of, reactions: reactions(combine(unitResponses, factors)) };
   });
 }

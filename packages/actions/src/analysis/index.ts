@@ -4,6 +4,8 @@ export {
   analyseAgain,
   analyseBeam,
   type BeamAnalysis,
+  type CaseReactions,
+  caseReactions,
   type LoadRow,
   rowResponse,
   type Sizing,

@@ -1,3 +1,4 @@
+import type { MemberLayout, SteelSection } from "@kingpost/as4100";
 import { type DesignResult, DomainError } from "@kingpost/calc";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
@@ -23,13 +24,22 @@ import { upliftChecks } from "./uplift-checks.ts";
 export interface BeamResults {
   readonly analysis: Analysis;
   readonly parts: readonly MemberPart[];
+  readonly section: SteelSection;
+  readonly layout: MemberLayout;
+  /** Of the section, kg/m. */
+  readonly mass: number;
 }
 
 export function design(inputs: BeamInputs, resources: Resources): DesignResult<BeamResults, BeamDiagram> {
   const record = sectionOf(inputs.section, resources);
   if (!record) throw new DomainError("no-section", `${inputs.section} is not a section of the catalogue.`);
-  const { analysis, parts, checks } = designer(inputs)(record);
-  return { checks, results: { analysis, parts }, diagrams: beamDiagrams(inputs, analysis, parts, checks) };
+  const { analysis, parts, section, checks } = designer(inputs)(record);
+  const { mass } = record.properties;
+  return {
+    checks,
+    results: { analysis, parts, section, layout: layoutOf(inputs), mass },
+    diagrams: beamDiagrams(inputs, analysis, parts, checks),
+  };
 }
 
 /** Designs one beam with any section: what the sections have in common is worked once. */
@@ -54,7 +64,7 @@ export function designer(inputs: BeamInputs) {
       ...torsionChecks(section),
       ...(isAngle ? [] : deflection),
     ];
-    return { analysis, parts, checks };
+    return { analysis, parts, section, checks };
   };
 }
 

@@ -212,3 +212,49 @@ describe("lateral buckling", () => {
     expect(capacity(low)).toBeGreaterThan(capacity({ hasSelfWeight: false }));
   });
 });
+
+describe("tables", () => {
+  const tableOf = (inputs: object, id: string) => {
+    const outcome = STEEL_BEAM.run(inputs, resources);
+    return outcome.kind === "result" ? outcome.result.tables.find((table) => table.id === id) : undefined;
+  };
+  const PROPPED = {
+    ...BARE,
+    leftSupport: "fixed",
+    spans: [{ length: 6000 }],
+    uniformLoads: [
+      { case: "G", load: 4 },
+      { case: "SDL", load: 1 },
+      { case: "Q", load: 8 },
+    ],
+  };
+
+  test("reactions are unfactored, by load case", () => {
+    // 5wL/8, wL\u00b2/8 and 3wL/8; the moment of the support on the beam is anticlockwise.
+    expect(tableOf(PROPPED, "reactions")).toMatchObject({
+      columns: [{}, { head: "R_1 at 0.000 m (kN)" }, { head: "M_1 (kNm)" }, { head: "R_2 at 6.000 m (kN)" }],
+      rows: [
+        ["G", "15.0", "\u221218.0", "9.00"],
+        ["SDL", "3.75", "\u22124.50", "2.25"],
+        ["Q", "30.0", "\u221236.0", "18.0"],
+      ],
+    });
+    const weighed = tableOf({ ...PROPPED, hasSelfWeight: true, uniformLoads: [] }, "reactions");
+    // 40.4 kg/m: 5/8 0.3963 6
+    expect(weighed?.rows).toEqual([["G", "1.49", "\u22121.78", "0.892"]]);
+  });
+
+  test("a restraint is designed for 2.5 % of the force of the flange beside it", () => {
+    const simple = { ...PROPPED, leftSupport: "pinned", restraints: [{ position: 3000, kind: "purlin" }] };
+    // 1.2G + 1.5Q: 18 kN/m, 81 kNm; d - tf of 310UB40.4: 304 - 10.2
+    const force = ((0.025 * 81) / 0.2938).toFixed(2);
+    const rows = tableOf(simple, "quantities")?.rows;
+    expect(rows).toContainEqual([
+      "Force on the lateral restraint at 3.000 m, of one member",
+      `${force} kN`,
+      "AS 4100 Clause 5.4.3.1",
+    ]);
+    expect(rows).toContainEqual(["Mass of the section", "40.4 kg/m", ""]);
+    expect(rows).toContainEqual(["Mass of the beam, 6.000 m", "242 kg", ""]);
+  });
+});

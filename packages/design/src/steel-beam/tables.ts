@@ -1,5 +1,6 @@
-import { type BeamResponse, type Extremes, reactions } from "@kingpost/actions";
-import { formatNumber, formatRatio, referenceText } from "@kingpost/calc";
+import { type BeamResponse, caseReactions, type Extremes, extremes, reactions } from "@kingpost/actions";
+import { fullLateralRestraint, restraintForce } from "@kingpost/as4100";
+import { formatNumber, formatRatio, referenceText, SILENT } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
 import type { Combined } from "./analysis.ts";
 import type { BeamResults } from "./design.ts";
@@ -9,9 +10,11 @@ const kilo = (value: number): string => formatNumber(value / 1e3, { significant:
 const mega = (value: number): string => formatNumber(value / 1e6, { significant: 3 });
 const metres = (x: number): string => formatNumber(x / 1000, { decimals: 3 });
 
+const right = (head: string) => ({ head, align: "right" }) as const;
+
 /** Every combination with its greatest actions and reactions; the segments of the worst combinations. */
 export function tables(results: BeamResults): readonly ResultTable[] {
-  return [combinations(results), segments(results)];
+  return [combinations(results), segments(results), reactionsTable(results), quantities(results)];
 }
 
 function combinations({ analysis: { strength, beam, combinations: all } }: BeamResults): ResultTable {
@@ -19,7 +22,6 @@ function combinations({ analysis: { strength, beam, combinations: all } }: BeamR
     moment: Math.max(...strength.map((of) => greatestMagnitude(of.extremes("moment")))),
     force: Math.max(...strength.map(({ response }) => sumOfReactions(response))),
   };
-  const right = (head: string) => ({ head, align: "right" }) as const;
   const actions = [
     "M* max (kNm)",
     "M* min (kNm)",
@@ -73,7 +75,6 @@ function combinationRow(
 }
 
 function segments({ parts }: BeamResults): ResultTable {
-  const right = (head: string) => ({ head, align: "right" }) as const;
   return {
     id: "segments",
     title: "Segments",
@@ -99,5 +100,87 @@ function segments({ parts }: BeamResults): ResultTable {
         mega(segment.moments.greatest.m),
         ratio === undefined ? NO_VALUE : formatRatio(ratio),
       ]),
+  };
+}
+
+/** The unfactored reactions of each load case: what the next member is designed for. */
+function reactionsTable({ analysis }: BeamResults): ResultTable {
+  const { beam, selfWeight } = analysis;
+  const supports = beam.model.supports.map(({ joint, rotation }, at) => ({
+    number: at + 1,
+    place: metres(beam.joints[joint] ?? 0),
+    hasMoment: rotation !== "free",
+  }));
+  const cases = caseReactions(analysis, selfWeight);
+  const greatest = Math.max(...cases.flatMap((one) => one.reactions.map(({ force }) => Math.abs(force))));
+  const greatestMoment = Math.max(
+    ...cases.flatMap((one) => one.reactions.map(({ moment }) => Math.abs(moment))),
+  );
+  return {
+    id: "reactions",
+    title: "Reactions",
+    columns: [
+      { head: "Case, unfactored", align: "left" },
+      ...supports.flatMap(({ number, place, hasMoment }) => [
+        right(`R_${number} at ${place} m (kN)`),
+        ...(hasMoment ? [right(`M_${number} (kNm)`)] : []),
+      ]),
+    ],
+    rows: cases.map(({ of, reactions: own }) => [
+      of.id,
+      ...supports.flatMap(({ hasMoment }, at) => {
+        const { force, moment } = own[at] ?? { force: 0, moment: 0 };
+        return [
+          kilo(withoutRounding(force, greatest)),
+          ...(hasMoment ? [mega(withoutRounding(moment, greatestMoment))] : []),
+        ];
+      }),
+    ]),
+  };
+}
+
+/** What is good to know beside the checks: masses, restraint forces, the longest segment that is fully restrained. */
+function quantities({ analysis, section, layout, mass }: BeamResults): ResultTable {
+  const { beam, strength } = analysis;
+  const restrained = fullLateralRestraint(section, SILENT);
+  const hasFlanges = section.kind !== "angle" && section.kind !== "cold-formed-chs";
+  const forces = hasFlanges
+    ? layout.restraints.map(({ x }, at) => {
+        const from = layout.restraints[at - 1]?.x ?? 0;
+        const to = layout.restraints[at + 1]?.x ?? layout.length;
+        const moment = Math.max(
+          ...strength.map(({ response }) => greatestMagnitude(extremes(response, "moment", { from, to }))),
+        );
+        const force = restraintForce(section, moment, 1, SILENT);
+        return [
+          `Force on the lateral restraint at ${metres(x)} m, of one member`,
+          `${kilo(force)} kN`,
+          "AS 4100 Clause 5.4.3.1",
+        ];
+      })
+    : [];
+  const length = beam.length / 1000;
+  return {
+    id: "quantities",
+    title: "Quantities",
+    columns: [{ head: "Quantity", align: "left" }, right("Value"), { head: "Clause", align: "left" }],
+    rows: [
+      ["Mass of the section", `${formatNumber(mass, { significant: 3 })} kg/m`, ""],
+      [
+        `Mass of the beam, ${metres(beam.length)} m`,
+        `${formatNumber(mass * length, { significant: 3 })} kg`,
+        "",
+      ],
+      ...(typeof restrained === "number"
+        ? [
+            [
+              "Longest segment with full lateral restraint under uniform moment",
+              `${metres(restrained)} m`,
+              "AS 4100 Clause 5.3.2.4",
+            ],
+          ]
+        : []),
+      ...forces,
+    ],
   };
 }
