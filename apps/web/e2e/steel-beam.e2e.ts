@@ -127,6 +127,36 @@ test("the page prints as a report with the project details, which the link never
   await expect(page.getByLabel("Client")).toHaveValue("Port of Brisbane");
 });
 
+test("parts of the drawing lead to their inputs, by pointer and by keyboard, and a load is dragged in steps", async ({
+  page,
+}) => {
+  await openBeam(page);
+  await page.getByRole("button", { name: "Add a row to Point loads" }).click();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("12");
+  await page.getByRole("textbox", { name: "At, row 1" }).fill("3.005");
+  const drawing = page.getByRole("group", { name: "Beam" });
+  const part = drawing.getByRole("button", { name: "Load G 12 kN: edit" });
+  await part.click();
+  await expect(page.getByRole("textbox", { name: "Force, row 1" })).toBeFocused();
+  await expect(part).toHaveAttribute("data-lit", "");
+  await drawing.getByRole("button").first().focus();
+  await page.keyboard.press("End");
+  await expect(drawing.getByRole("button", { name: "Span 1, 6.0 m: edit" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Length, row 1" })).toBeFocused();
+  const box = await part.boundingBox();
+  if (!box) throw new Error("The load is not drawn.");
+  await page.mouse.move(box.x + 10, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 3 });
+  await page.mouse.up();
+  const position = page.getByRole("textbox", { name: "At, row 1" });
+  await expect(position).toHaveValue(/^3\.\d\d?$/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(position).toHaveValue("3.005");
+});
+
 test("the working of a check opens from the verdict", async ({ page }) => {
   await openBeam(page);
   await page.getByRole("button", { name: /^Section moment/ }).click();

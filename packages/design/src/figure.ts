@@ -14,6 +14,8 @@ export interface FigurePart {
   readonly path: string;
   readonly label: string;
   readonly box: Bounds;
+  /** The input that a drag along the drawing changes, and its value, mm. */
+  readonly position?: { readonly path: string; readonly value: number };
 }
 
 /** A drawing of a design. One drawing unit is a pixel on screen and a point on paper. */
@@ -25,6 +27,8 @@ export interface Figure extends Picture {
   /** The values of a diagram. */
   readonly table?: ResultTable;
   readonly parts?: readonly FigurePart[];
+  /** The ends of the drawn length in drawing units, and the length, mm. */
+  readonly along?: { readonly left: number; readonly right: number; readonly length: number };
   /** What a cursor reads: the ends of its axis in drawing units, and the values at a share of it. */
   readonly reading?: {
     readonly left: number;

@@ -197,8 +197,14 @@ function reading(diagram: BeamDiagram, x: number): string {
   if (!a || !b) return "";
   const share = b.x > a.x ? (x - a.x) / (b.x - a.x) : 0;
   const between = (side: (point: DiagramPoint) => number) => side(a) + share * (side(b) - side(a));
-  const [low, high] = [between(least), between(most)];
-  const values = [low, high].filter((value) => Math.abs(value) > 1e-9);
-  const words = (values.length > 0 ? values : [0]).map((value) => shown(value, diagram)).join(" to ");
-  return `x = ${metres(x)} m: ${diagram.symbol} = ${words} ${UNITS[diagram.unit].text}`;
+  const nearest = share > 0.5 ? b : a;
+  const values = [
+    { value: between(least), of: nearest.leastOf },
+    { value: between(most), of: nearest.mostOf },
+  ].filter(({ value }) => Math.abs(value) > 1e-9);
+  const { text: unit } = UNITS[diagram.unit];
+  const words = values.map(
+    ({ value, of }) => `${shown(value, diagram)} ${unit}${of === "" ? "" : ` (${of})`}`,
+  );
+  return `x = ${metres(x)} m: ${diagram.symbol} = ${words.join(", ") || `0 ${unit}`}`;
 }

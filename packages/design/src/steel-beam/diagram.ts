@@ -6,6 +6,9 @@ export interface DiagramPoint {
   /** Of all combinations, in base units. */
   readonly least: number;
   readonly most: number;
+  /** The combinations of them. */
+  readonly leastOf: string;
+  readonly mostOf: string;
 }
 
 export interface Extreme {

@@ -100,13 +100,13 @@ function envelope({ beam }: Analysis, combined: readonly Combined[], value: Valu
   const spacing = beam.length / (PER_PART * Math.max(1, beam.model.spans.length));
   const found: DiagramPoint[] = [];
   const add = (x: number, side: "left" | "right") => {
-    let [least, most] = [0, 0];
+    let [least, most, leastOf, mostOf] = [0, 0, "", ""];
     for (const of of combined) {
       const one = value(of, x, side);
-      least = Math.min(least, one);
-      most = Math.max(most, one);
+      if (one < least) [least, leastOf] = [one, of.name];
+      if (one > most) [most, mostOf] = [one, of.name];
     }
-    found.push({ x, least, most });
+    found.push({ x, least, most, leastOf, mostOf });
   };
   for (let piece = 0; piece + 1 < points.length; piece++) {
     const [from, to] = [points[piece] ?? 0, points[piece + 1] ?? 0];

@@ -5,46 +5,34 @@ import {
   type Layer,
   penOf,
   polygon,
-  polyline,
   type SceneItem,
   textItem,
+  textWidth,
   thinLine,
 } from "@kingpost/drawing/core";
 import type { Figure, FigurePart } from "../figure.ts";
 import { type BeamFrame, beamFrame, TEXT_SIZE } from "./along-beam.ts";
 import { type BeamInputs, jointsOf, supportsOf } from "./beam-inputs.ts";
+import { drawnLoads, type LoadBands, loadBands, loadItems } from "./load-figure.ts";
 import type { MemberPart } from "./member-check.ts";
 import { hingeItems, SUPPORT, supportItems } from "./support-figure.ts";
 
-const LOAD_ROW = 34;
 const BEAM_DEPTH = 10;
 const PEN = penOf(TEXT_SIZE);
+/** From the start of one restraint's letter to the next. */
+const LETTER_GAP = 14;
 
 const metres = (x: number): string => formatNumber(x / 1000, { decimals: [1, 3] });
-const kilonewtons = (force: number): string => formatNumber(force / 1000, { significant: [1, 4] });
-
-/** A load above the beam, in a row of its own. */
-interface DrawnLoad {
-  readonly path: string;
-  readonly words: string;
-  readonly from: number;
-  readonly to: number;
-  /** Intensities at the ends, N/mm; of a force equal. */
-  readonly start: number;
-  readonly end: number;
-}
 
 /** The beam to scale along its length, with supports, restraints, loads and dimensions. */
 export function elevationFigure(inputs: BeamInputs, parts: readonly MemberPart[], width: number): Figure {
   const joints = jointsOf(inputs);
   const length = joints.at(-1) ?? 0;
   const frame = beamFrame(length, width);
-  const distributed = distributedLoads(inputs, length);
-  const rowOfForces = inputs.pointLoads.length + inputs.couples.length > 0 ? 1 : 0;
-  const top = 10 + LOAD_ROW * Math.max(1, distributed.length + rowOfForces);
+  const bands = loadBands(inputs, frame);
+  const top = bands.height + 8;
   const bottom = top + BEAM_DEPTH;
   const dimensionAt = bottom + SUPPORT + 34;
-  const headOf = (row: number) => top - 4 - LOAD_ROW * (row + 1) + 16;
   const supports = supportsOf(inputs);
   const outline = corners(frame.left, top, frame.right, bottom);
   const layers: Layer[] = [
@@ -65,14 +53,7 @@ export function elevationFigure(inputs: BeamInputs, parts: readonly MemberPart[]
         ...continuousMarks(inputs, frame, top, bottom),
       ],
     },
-    {
-      ink: "accent",
-      items: [
-        ...inputs.pointLoads.flatMap((load) => pointLoad(frame.at(load.position), headOf(0), top, load)),
-        ...inputs.couples.map((couple) => coupleText(frame.at(couple.position), headOf(0), couple)),
-        ...distributed.flatMap((load, row) => distributedLoad(frame, headOf(row + rowOfForces), load)),
-      ],
-    },
+    { ink: "accent", items: loadItems(bands, frame) },
     {
       ink: "dimension",
       items: [
@@ -94,73 +75,59 @@ export function elevationFigure(inputs: BeamInputs, parts: readonly MemberPart[]
     description: describe(inputs, joints),
     bounds: { x: 0, y: 0, width, height: dimensionAt + 14 },
     layers,
-    parts: partsOf(inputs, joints, frame, { distributed, rowOfForces, headOf, dimensionAt, top, bottom }),
+    parts: partsOf(inputs, joints, frame, { bands, dimensionAt, top, bottom }),
+    along: { left: frame.left, right: frame.right, length },
   };
 }
 
-interface Rows {
-  readonly distributed: readonly DrawnLoad[];
-  readonly rowOfForces: number;
-  readonly headOf: (row: number) => number;
+interface Places {
+  readonly bands: LoadBands;
   readonly dimensionAt: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** What leads to an input: spans, loads and restraints. */
-function partsOf(inputs: BeamInputs, joints: readonly number[], frame: BeamFrame, rows: Rows): FigurePart[] {
-  const { distributed, rowOfForces, headOf, dimensionAt, top, bottom } = rows;
+/** What leads to an input: spans, supports, loads, hinges and restraints. */
+function partsOf(
+  inputs: BeamInputs,
+  joints: readonly number[],
+  frame: BeamFrame,
+  { bands, dimensionAt, top, bottom }: Places,
+): FigurePart[] {
+  const movable = (path: string | undefined, value: number) =>
+    path === undefined ? {} : { position: { path, value } };
+  const pointPart = (path: string, name: string, x: number): FigurePart => ({
+    path,
+    label: `${name} at ${metres(x)} m`,
+    ...movable(path, x),
+    box: boxOf(frame.at(x) - 12, top - 6, frame.at(x) + 12, bottom + 13),
+  });
   return [
+    ...bands.loads.map(({ path, position, case: name, words, from, box }) => ({
+      path,
+      label: `Load ${name} ${words}`,
+      ...movable(position, from),
+      box,
+    })),
+    ...supportsOf(inputs).map(({ joint, kind }, at) => ({
+      path: joint === 0 ? "/leftSupport" : `/spans/${joint - 1}/end`,
+      label: `Support ${at + 1}, ${kind}`,
+      box: boxOf(frame.at(joints[joint] ?? 0) - 12, bottom, frame.at(joints[joint] ?? 0) + 12, bottom + 26),
+    })),
+    ...inputs.restraints.map(({ position }, at) =>
+      pointPart(`/restraints/${at}/position`, "Restraint", position),
+    ),
+    ...inputs.hinges.map(({ position }, at) => pointPart(`/hinges/${at}/position`, "Hinge", position)),
     ...inputs.spans.map((span, at) => ({
       path: `/spans/${at}/length`,
       label: `Span ${at + 1}, ${metres(span.length)} m`,
       box: boxOf(frame.at(joints[at] ?? 0), dimensionAt - 18, frame.at(joints[at + 1] ?? 0), dimensionAt + 8),
-    })),
-    ...distributed.map(({ path, words, from, to }, row) => ({
-      path,
-      label: words,
-      box: boxOf(
-        frame.at(from),
-        headOf(row + rowOfForces) - 14,
-        frame.at(to),
-        headOf(row + rowOfForces) + 16,
-      ),
-    })),
-    ...inputs.pointLoads.map((load, at) => ({
-      path: `/pointLoads/${at}/force`,
-      label: `${load.case}, ${kilonewtons(load.force)} kN`,
-      box: boxOf(frame.at(load.position) - 12, headOf(0) - 14, frame.at(load.position) + 12, headOf(0) + 18),
-    })),
-    ...inputs.restraints.map(({ position }, at) => ({
-      path: `/restraints/${at}/position`,
-      label: `Restraint at ${metres(position)} m`,
-      box: boxOf(frame.at(position) - 8, top - 4, frame.at(position) + 8, bottom + 14),
     })),
   ];
 }
 
 function boxOf(left: number, top: number, right: number, bottom: number): Bounds {
   return { x: left, y: top, width: Math.max(1, right - left), height: bottom - top };
-}
-
-function distributedLoads({ uniformLoads, partLoads }: BeamInputs, length: number): DrawnLoad[] {
-  const intensity = (value: number) => formatNumber(value, { decimals: [0, 2] });
-  return [
-    ...uniformLoads.map(
-      (row, at): DrawnLoad => ({
-        path: `/uniformLoads/${at}/load`,
-        words: `${row.case} ${intensity(row.load)} kN/m`,
-        from: 0,
-        to: length,
-        start: row.load,
-        end: row.load,
-      }),
-    ),
-    ...partLoads.map(({ case: name, from, to, start, end }, at): DrawnLoad => {
-      const values = start === end ? intensity(start) : `${intensity(start)} to ${intensity(end)}`;
-      return { path: `/partLoads/${at}/start`, words: `${name} ${values} kN/m`, from, to, start, end };
-    }),
-  ];
 }
 
 const corners = (left: number, top: number, right: number, bottom: number) => [
@@ -211,7 +178,15 @@ function letters(parts: readonly MemberPart[], frame: BeamFrame, y: number): Sce
   for (const { segments } of parts) {
     for (const { segment } of segments) found.set(segment.from, segment.start).set(segment.to, segment.end);
   }
-  return [...found].map(([x, letter]) =>
+  let last = Number.NEGATIVE_INFINITY;
+  const placed = [...found]
+    .toSorted(([a], [b]) => a - b)
+    .filter(([x]) => {
+      const isClear = frame.at(x) - last >= LETTER_GAP;
+      if (isClear) last = frame.at(x);
+      return isClear;
+    });
+  return placed.map(([x, letter]) =>
     textItem([{ text: letter, style: "text" }], {
       at: { x: frame.at(x) + 9, y },
       size: 0.9 * TEXT_SIZE,
@@ -220,78 +195,29 @@ function letters(parts: readonly MemberPart[], frame: BeamFrame, y: number): Sce
   );
 }
 
-function arrow(x: number, tail: number, tip: number): SceneItem[] {
-  return [
-    { kind: "path", d: polyline({ x, y: tail }, { x, y: tip }), className: "drawing-load-line" },
-    { ...arrowhead({ x, y: tip }, { x: 0, y: Math.sign(tip - tail) }, PEN), className: "drawing-load-arrow" },
-  ];
-}
-
-function loadText(words: string, x: number, y: number, anchor: "start" | "middle"): SceneItem {
-  return textItem([{ text: words, style: "text" }], {
-    at: { x, y },
-    size: TEXT_SIZE,
-    anchor,
-    className: "drawing-load-text",
-  });
-}
-
-function pointLoad(
-  x: number,
-  head: number,
-  top: number,
-  { case: name, force }: BeamInputs["pointLoads"][number],
-): SceneItem[] {
-  const [tail, tip] = force >= 0 ? [head, top] : [top, head];
-  return [...arrow(x, tail, tip), loadText(`${name} ${kilonewtons(force)} kN`, x + 5, head + 2, "start")];
-}
-
-function coupleText(x: number, y: number, { case: name, moment }: BeamInputs["couples"][number]): SceneItem {
-  const turn = moment >= 0 ? "\u21bb" : "\u21ba";
-  const value = formatNumber(Math.abs(moment) / 1e6, { significant: [1, 4] });
-  return loadText(`${turn} ${name} ${value} kNm`, x, y + 8, "middle");
-}
-
-/** The length of an arrow at full intensity. */
-const ARROW = 14;
-
-function distributedLoad(frame: BeamFrame, head: number, load: DrawnLoad): SceneItem[] {
-  const [left, right] = [frame.at(load.from), frame.at(load.to)];
-  const most = Math.max(Math.abs(load.start), Math.abs(load.end));
-  if (most === 0) return [loadText(load.words, left, head - 4, "start")];
-  const count = Math.max(1, Math.round((right - left) / 48));
-  const foot = head + ARROW;
-  const heights = Array.from({ length: count + 1 }, (_, at) => {
-    const value = load.start + ((load.end - load.start) * at) / count;
-    return { x: left + ((right - left) * at) / count, value, y: foot - (ARROW * Math.abs(value)) / most };
-  });
-  return [
-    { kind: "path", d: polyline(...heights), className: "drawing-load-line" },
-    ...heights.flatMap(({ x, y, value }) => {
-      if (foot - y < 4) return [];
-      return value >= 0 ? arrow(x, y, foot) : arrow(x, foot, y);
-    }),
-    loadText(load.words, left, head - 4, "start"),
-  ];
-}
-
 function dimension(from: number, to: number, y: number, words: string): SceneItem[] {
   const [a, b] = [
     { x: from, y },
     { x: to, y },
   ];
-  const isNarrow = to - from < 44;
+  const [full, short] = [`${words} m`, words];
+  const room = to - from - 4;
+  const fitting = [full, short].find((text) => 0.85 * textWidth(text, TEXT_SIZE) <= room);
   return [
     ...[a, b].map(({ x }) => thinLine({ x, y: y - 10 }, { x, y: y + 4 })),
     thinLine(a, b),
     arrowhead(a, { x: -1, y: 0 }, PEN),
     arrowhead(b, { x: 1, y: 0 }, PEN),
-    textItem([{ text: isNarrow ? words : `${words} m`, style: "text" }], {
-      at: { x: (from + to) / 2, y: y - 5 },
-      size: TEXT_SIZE,
-      anchor: "middle",
-      className: "drawing-text",
-    }),
+    ...(fitting === undefined
+      ? []
+      : [
+          textItem([{ text: fitting, style: "text" }], {
+            at: { x: (from + to) / 2, y: y - 5 },
+            size: TEXT_SIZE,
+            anchor: "middle",
+            className: "drawing-text",
+          }),
+        ]),
   ];
 }
 
@@ -305,14 +231,15 @@ function describe(inputs: BeamInputs, joints: readonly number[]): string {
     ];
     return `${kind} at ${metres(joints[joint] ?? 0)} m${extra.join(",")}`;
   });
-  const loads = distributedLoads(inputs, joints.at(-1) ?? 0).map(({ words }) => words);
-  const forces = inputs.pointLoads.map(
-    ({ case: name, force, position }) => `${name} ${kilonewtons(force)} kN at ${metres(position)} m`,
-  );
+  const length = joints.at(-1) ?? 0;
+  const loads = drawnLoads(inputs).map(({ case: name, words, from, to }) => {
+    const place = from === to ? ` at ${metres(from)} m` : ` from ${metres(from)} to ${metres(to)} m`;
+    return `${name} ${words}${to - from === length ? "" : place}`;
+  });
   return [
     `A beam with spans ${lengths}.`,
     `Supports: ${ends.join(", ")}.`,
-    `Loads: ${[...loads, ...forces].join(", ") || "none"}.`,
+    `Loads: ${loads.join(", ") || "none"}.`,
     hinges.length > 0 ? `Hinges at ${hinges.map(({ position }) => `${metres(position)} m`).join(", ")}.` : "",
     restraints.length > 0
       ? `Restraints at ${restraints.map(({ position }) => `${metres(position)} m`).join(", ")}.`

@@ -1,49 +1,46 @@
 import type { Figure } from "@kingpost/design";
-import { type PointerEvent, useId, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
 import { ResultTableView } from "../tabs/result-table.tsx";
+import { Part } from "./figure-part.tsx";
+import { rowOfPath } from "./focused-row.ts";
 import { PictureLayers } from "./picture-layers.tsx";
 
+interface FigureViewProps {
+  readonly figure: Figure;
+  /** The row of inputs that has the focus. */
+  readonly lit: string | undefined;
+  /** Where the cursor is, as a share of the drawn length; the same in all diagrams. */
+  readonly share: number | undefined;
+  readonly onShare: (share: number | undefined) => void;
+  readonly onMove: (path: string, value: number, drag: string) => void;
+}
+
 /** A drawing or diagram of a design; a part of it leads to its input, a cursor reads its values. */
-export function FigureView({ figure }: { readonly figure: Figure }) {
+export function FigureView({ figure, lit, share, onShare, onMove }: FigureViewProps) {
   const id = useId();
-  const [share, setShare] = useState<number>();
   const { bounds, layers, parts = [], reading, table } = figure;
-  const move = (event: PointerEvent<SVGSVGElement>) => {
+  const read = (event: PointerEvent<SVGSVGElement>) => {
     if (!reading) return;
     const box = event.currentTarget.getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * bounds.width + bounds.x;
-    setShare(Math.max(0, Math.min(1, (x - reading.left) / (reading.right - reading.left))));
+    onShare(Math.max(0, Math.min(1, (x - reading.left) / (reading.right - reading.left))));
   };
   const x = reading && share !== undefined ? reading.left + share * (reading.right - reading.left) : 0;
   return (
     <figure className="design-figure">
       <svg
         viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
-        role="img"
+        role={parts.length > 0 ? "group" : "img"}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-description`}
-        onPointerMove={move}
-        onPointerLeave={() => setShare(undefined)}
+        onPointerMove={read}
+        onPointerLeave={() => reading && onShare(undefined)}
         fill="none"
       >
         <title id={`${id}-title`}>{figure.title}</title>
         <desc id={`${id}-description`}>{figure.description}</desc>
         <PictureLayers layers={layers} />
-        {parts.map(({ path, label, box }) => (
-          // The input itself is in the form: the drawing is a second way to it, for the pointer.
-          // biome-ignore lint/a11y/noStaticElementInteractions: see above
-          <rect
-            key={path}
-            x={box.x}
-            y={box.y}
-            width={box.width}
-            height={box.height}
-            className="figure-part"
-            onClick={() => focusInput(path)}
-          >
-            <title>{`${label}. Click to edit.`}</title>
-          </rect>
-        ))}
+        <Parts figure={figure} lit={lit} onMove={onMove} />
         {reading && share !== undefined ? (
           <path d={`M${x} ${bounds.y + 18}V${bounds.y + bounds.height}`} className="figure-cursor" />
         ) : null}
@@ -63,9 +60,44 @@ export function FigureView({ figure }: { readonly figure: Figure }) {
   );
 }
 
-/** Brings the input of a path into view and selects it. */
-export function focusInput(path: string): void {
-  const input = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
-  input?.closest("details")?.setAttribute("open", "");
-  input?.focus();
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+type PartsProps = Pick<FigureViewProps, "figure" | "lit" | "onMove">;
+
+/** The parts of a drawing: one tab stop, arrow keys move between them. */
+function Parts({ figure, lit, onMove }: PartsProps) {
+  const { parts = [] } = figure;
+  const [current, setCurrent] = useState(0);
+  const stop = Math.min(current, parts.length - 1);
+  const step = (event: KeyboardEvent<SVGGElement>) => {
+    const by = STEPS[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(parts.length - 1, stop + by));
+    setCurrent(next);
+    const target = event.currentTarget.children[next];
+    if (target instanceof SVGElement) target.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of its parts
+    <g onKeyDown={step}>
+      {parts.map((part, at) => (
+        <Part
+          key={part.path}
+          part={part}
+          figure={figure}
+          isLit={lit !== undefined && lit === rowOfPath(part.path)}
+          isTabStop={at === stop}
+          onMove={onMove}
+        />
+      ))}
+    </g>
+  );
 }

@@ -1,6 +1,6 @@
 import { overallVerdict, type Problem } from "@kingpost/calc";
 import { type RawInputs, type RunnableModule, withDefaults } from "@kingpost/design";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { formatDay } from "../../../../shared/dates.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,7 +11,7 @@ import { useWidth } from "../../../ui/use-width.ts";
 import { Candidates } from "../alternatives/candidates.tsx";
 import { Remedies } from "../alternatives/remedies.tsx";
 import { Sensitivity } from "../alternatives/sensitivity.tsx";
-import { FigureView } from "../figures/figure-view.tsx";
+import { DesignFigures } from "../figures/design-figures.tsx";
 import type { ReportLength, ReportOf } from "../files/design-report.ts";
 import { FileMenu } from "../files/file-menu.tsx";
 import { InputColumn } from "../inputs/input-column.tsx";
@@ -20,6 +20,7 @@ import { ProjectGroup } from "../project/project-group.tsx";
 import { useProject } from "../project/use-project.ts";
 import type { OpenedLink } from "../state/open-link.ts";
 import { useDesign } from "../state/use-design.ts";
+import { withValue } from "../state/with-value.ts";
 import { ResultTableView } from "../tabs/result-table.tsx";
 import { checkOnView, Working } from "../tabs/working.tsx";
 import { VerdictColumn } from "../verdict/verdict-column.tsx";
@@ -78,6 +79,9 @@ export function DesignShell({ module, opened }: DesignShellProps) {
     if (details) setProject(details);
     if (found) change(withDefaults(module.fields, found));
   };
+  // All moves of a drag are one step of undo.
+  const move = (path: string, value: number, drag: string) => change(withValue(inputs, path, value), drag);
+  const figures = useMemo(() => last?.figures(width) ?? [], [last, width]);
   const problems: readonly Problem[] = outcome.problems;
   const stale = staleReason(outcome, last !== undefined);
   const tables = last?.tables ?? [];
@@ -116,10 +120,9 @@ export function DesignShell({ module, opened }: DesignShellProps) {
           <ProjectGroup details={project} onChange={setProject} />
         </InputColumn>
         <section aria-label="Drawing and diagrams" className="design-middle">
-          <div ref={drawing} className="design-figures" data-outdated={stale === undefined ? undefined : ""}>
-            {last?.figures(width).map((figure) => (
-              <FigureView key={figure.id} figure={figure} />
-            ))}
+          <div className="design-figures" data-outdated={stale === undefined ? undefined : ""}>
+            <div ref={drawing} className="design-figures-width" />
+            <DesignFigures figures={figures} onMove={move} />
           </div>
           <Tabs
             label="Results"

@@ -1,0 +1,9 @@
+import type { RawInputs } from "@kingpost/design";
+import { rowsOf, withCell } from "../../../ui/calc/entry-grid/rows.ts";
+
+/** Inputs with the value at a path: `/hasSelfWeight`, `/pointLoads/0/position`. */
+export function withValue(inputs: RawInputs, path: string, value: unknown): RawInputs {
+  const [, name = "", row, cell] = path.split("/");
+  if (row === undefined || cell === undefined) return { ...inputs, [name]: value };
+  return { ...inputs, [name]: withCell(rowsOf(inputs[name]), Number(row), cell, value) };
+}
