@@ -1,45 +1,87 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
 const never = ["**/node_modules/**", "**/build/**", "apps/web/e2e/**"];
 const integration = "apps/web/**/*.integration.test.ts";
+const units = [
+  "packages/**/*.test.ts",
+  "apps/web/**/*.test.ts",
+  "apps/web/**/*.test.tsx",
+  "scripts/**/*.test.mjs",
+];
+
+/** Tests that replace a module, which must not reach the files that share theirs. */
+const replacing = globSync(
+  ["apps/web/{app,server,shared,worker}/**/*.test.{ts,tsx}", "packages/**/*.test.ts"],
+  {
+    exclude: ["**/node_modules/**"],
+  },
+).filter((file) => readFileSync(file, "utf8").includes("vi.mock("));
+
+const unit = {
+  extends: true,
+  test: {
+    exclude: [...never, integration],
+    // How long a calculation takes is measured by the benches; a busy machine may be slow.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    sequence: { groupOrder: 1 },
+  },
+} as const;
+
+const onPostgres = {
+  extends: true,
+  test: {
+    exclude: never,
+    // Started only when one of these tests runs.
+    globalSetup: "apps/web/server/db/vitest-postgres.ts",
+    setupFiles: "apps/web/server/db/vitest-quiet.ts",
+    // They start processes and take locks by process ID.
+    pool: "forks",
+    // Most of them wait, for processes or for timeouts.
+    maxWorkers: 4,
+    // Real processes on a busy machine.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    sequence: { groupOrder: 0 },
+  },
+} as const;
 
 export default defineConfig({
   test: {
-    // Most integration tests wait, for processes or for timeouts. Running two at once hides that.
-    maxWorkers: 2,
+    // A worker loads each module once for all its files: loading took half of the processor time.
+    isolate: false,
+    pool: "threads",
+    restoreMocks: true,
     // A test must not write to the console.
     onConsoleLog(log) {
       throw new Error(`A test wrote to the console: ${log}`);
     },
     projects: [
       {
-        extends: true,
+        ...unit,
+        test: { ...unit.test, name: "unit", include: units, exclude: [...unit.test.exclude, ...replacing] },
+      },
+      {
+        ...unit,
+        test: { ...unit.test, name: "unit with replaced modules", include: replacing, isolate: true },
+      },
+      {
+        ...onPostgres,
         test: {
-          name: "unit",
-          include: [
-            "packages/**/*.test.ts",
-            "apps/web/**/*.test.ts",
-            "apps/web/**/*.test.tsx",
-            "scripts/**/*.test.mjs",
-          ],
-          exclude: [...never, integration],
-          // How long a calculation takes is measured by the benches; a busy machine may be slow.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...onPostgres.test,
+          name: "integration",
+          include: [integration],
+          exclude: [...never, ...replacing],
         },
       },
       {
-        extends: true,
+        ...onPostgres,
         test: {
-          name: "integration",
-          include: [integration],
-          exclude: never,
-          // Started only when one of these tests runs.
-          globalSetup: "apps/web/server/db/vitest-postgres.ts",
-          setupFiles: "apps/web/server/db/vitest-quiet.ts",
-          // Real processes on a busy machine.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...onPostgres.test,
+          name: "integration with replaced modules",
+          include: replacing.filter((file) => file.endsWith(".integration.test.ts")),
+          isolate: true,
         },
       },
     ],

@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { accessibilityFaults } from "./accessibility-faults.ts";
 import { open, signUp } from "./account.ts";
 
 const PAGES = ["/", "/consulting", "/engineering-tools", "/design", "/terms", "/privacy"];
@@ -262,32 +261,6 @@ test("the fallback icon has three sizes", async ({ request }) => {
     [48, 48],
   ]);
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the public pages have no accessibility violations (${colorScheme})`, async ({ page }) => {
-    // Ten pages, one after the other.
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const path of [...PAGES, "/signin", "/signup", "/reset-password", "/about-the-data"]) {
-      await open(page, path);
-      expect(await accessibilityFaults(page), path).toEqual([]);
-    }
-  });
-}
-
-// 640: a screen of 1280 at 200 %.
-for (const width of [360, 640, 768, 1440]) {
-  test(`no public page is wider than a screen of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    for (const path of [...PAGES, "/signin", "/signup", "/reset-password"]) {
-      await open(page, path);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        path,
-      ).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test("an oversized form is rejected before it is read", async ({ request, baseURL }) => {
   const answer = await request.post("/contact", {

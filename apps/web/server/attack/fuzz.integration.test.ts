@@ -10,7 +10,9 @@ import { MARKUP } from "./malformed-parts.ts";
 import { type RawAnswer, sendRaw } from "./raw-http.ts";
 
 /** `FUZZ_SECONDS=600 npx vitest run apps/web/server/attack` for the long run. */
-const SECONDS = Number(process.env.FUZZ_SECONDS ?? 10);
+const SECONDS = Number(process.env.FUZZ_SECONDS ?? 0);
+/** Without FUZZ_SECONDS: enough for each common status. */
+const BATCHES = 60;
 /** Concurrent requests. */
 const BATCH = 12;
 const TRACE = /(\n|\\n)\s+at \S|node_modules|file:\/\/|apps\/web|Failed query|postgresql:/;
@@ -78,7 +80,7 @@ test.each(["__proto__", "constructor", "toString", "hasOwnProperty", "", "delete
 );
 
 test(
-  `malformed requests are rejected without a server error for ${SECONDS} s`,
+  "malformed requests are rejected without a server error",
   async () => {
     const counts = new Map<number, number>();
     const requests = fc.array(malformedRequest({ origin: `http://127.0.0.1:${port}`, cookie }), {
@@ -96,14 +98,14 @@ test(
       }
     });
     await fc.assert(property, {
-      numRuns: Number.MAX_SAFE_INTEGER,
-      interruptAfterTimeLimit: SECONDS * 1000,
+      ...(SECONDS > 0
+        ? { numRuns: Number.MAX_SAFE_INTEGER, interruptAfterTimeLimit: SECONDS * 1000 }
+        : { numRuns: BATCHES }),
       // The message shows the single request; shrinking the batch takes longer than the run.
       endOnFailure: true,
       ...(process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {}),
     });
     const sent = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    expect(sent).toBeGreaterThan(20 * SECONDS);
     // Otherwise the requests do not reach the application. Some responses are one in a hundred.
     const rare = sent > 1500 ? [401, 413] : [];
     for (const status of [200, 302, 400, 403, 404, 405, 422, ...rare])
@@ -121,5 +123,5 @@ test(
     if (process.env.FUZZ_SECONDS)
       process.stderr.write(`${sent} requests: ${JSON.stringify([...counts].sort())}\n`);
   },
-  (SECONDS + 60) * 1000,
+  (SECONDS + 180) * 1000,
 );
