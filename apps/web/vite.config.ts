@@ -65,6 +65,12 @@ export default defineConfig(({ command }) => ({
             },
             // Of the library and the design modules.
             { name: "sections", test: /packages\/sections\/src\// },
+            // Of both too: the design modules must not load what is only the library's.
+            {
+              name: "drawing",
+              priority: 1,
+              test: /packages\/(drawing\/src\/core\/(?!dxf)|calc\/src\/(number-format|unit\/units)|as4100\/src\/(capacity|limits|format|labels)\.)|web\/app\/ui\/(section-picker\/catalogue-store|export\/(use-copy|use-task|task-notice|save-file)|calc\/scene)\.|web\/shared\/dates\./,
+            },
             // What every view of one section needs, for the same reason.
             {
               name: "library",
