@@ -5,6 +5,46 @@ import { answerDesign } from "./design-answer.ts";
 import { MODULES } from "./modules.ts";
 import { openApi } from "./open-api.ts";
 
+interface Shape {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+}
+
+/** Where a value is not of a schema; a property that the schema does not have is a departure too. */
+function departures(
+  value: unknown,
+  shape: Shape,
+  schemas: Readonly<Record<string, Shape>>,
+  path: string,
+): string[] {
+  if (shape.$ref) {
+    const named = schemas[shape.$ref.split("/").at(-1) ?? ""];
+    return named ? departures(value, named, schemas, path) : [`${path}: no schema ${shape.$ref}`];
+  }
+  const is = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
+  const types = [shape.type ?? []].flat();
+  if (!types.includes(is) && !(types.includes("integer") && Number.isInteger(value)))
+    return [`${path} is ${is}`];
+  if (shape.enum && !shape.enum.includes(value)) return [`${path} is ${value}`];
+  if (Array.isArray(value)) {
+    return value.flatMap((one, at) => departures(one, shape.items ?? {}, schemas, `${path}/${at}`));
+  }
+  if (typeof value !== "object" || value === null || !shape.properties) return [];
+  const own: Readonly<Record<string, unknown>> = { ...value };
+  const { properties } = shape;
+  return [
+    ...(shape.required ?? []).filter((name) => !(name in own)).map((name) => `${path}/${name} is missing`),
+    ...Object.entries(own).flatMap(([name, part]) => {
+      const of = properties[name];
+      return of ? departures(part, of, schemas, `${path}/${name}`) : [`${path}/${name} is not in the schema`];
+    }),
+  ];
+}
+
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 
 describe.each(MODULES)("$title", (module) => {
@@ -40,4 +80,17 @@ describe.each(MODULES)("$title", (module) => {
     expect(document.paths).toHaveProperty([`/api/v1/design/${module.kind}`, "post"]);
     expect(JSON.stringify(document)).toContain('"minimum":');
   });
+
+  test.each(module.examples)(
+    "the answer of the example $title has the shape of the OpenAPI document",
+    ({ inputs }) => {
+      const designed = answerDesign(module, inputs, resources);
+      if (designed.kind !== "answer") throw new Error("The example has no result.");
+      const { schemas } = openApi([module], "https://kingpost.example").components as {
+        schemas: Record<string, Shape>;
+      };
+      const answer: unknown = JSON.parse(JSON.stringify(designed.answer));
+      expect(departures(answer, { $ref: "#/components/schemas/Design" }, schemas, "")).toEqual([]);
+    },
+  );
 });

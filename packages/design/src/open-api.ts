@@ -8,6 +8,79 @@ const PROBLEM = {
   content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
 } as const;
 
+const TEXT = { type: "string" } as const;
+const NUMBER = { type: "number" } as const;
+const listOf = (items: Schema): Schema => ({ type: "array", items });
+const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+function object(properties: Readonly<Record<string, Schema>>, optional: readonly string[] = []): Schema {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name));
+  return { type: "object", required, properties };
+}
+
+const VERDICT = { type: "string", enum: ["pass", "close", "fail", "not covered", "not applicable"] } as const;
+
+/** The shape of `DesignAnswer`. */
+const ANSWER = {
+  Design: object({
+    kind: TEXT,
+    version: { type: "integer" },
+    engine: TEXT,
+    edition: TEXT,
+    inputs: { type: "object", description: "With the defaults of fields that were left out." },
+    verdict: VERDICT,
+    summary: TEXT,
+    checks: listOf(refTo("Check")),
+    tables: listOf(
+      object({
+        id: TEXT,
+        title: TEXT,
+        columns: listOf(object({ head: TEXT, align: { type: "string", enum: ["left", "right"] } })),
+        rows: listOf(listOf(TEXT)),
+      }),
+    ),
+    problems: listOf(object({ kind: TEXT, path: TEXT, message: TEXT })),
+    assumptions: listOf(TEXT),
+    exclusions: listOf(TEXT),
+    toConfirm: listOf(TEXT),
+  }),
+  Check: object(
+    {
+      id: TEXT,
+      group: TEXT,
+      title: TEXT,
+      verdict: VERDICT,
+      reference: refTo("Reference"),
+      combination: TEXT,
+      location: TEXT,
+      limit: object({
+        demand: NUMBER,
+        relation: { type: "string", enum: ["\u2264", "\u2265"] },
+        limit: NUMBER,
+        unit: TEXT,
+        ratio: { type: ["number", "null"], description: "null where the limit leaves nothing." },
+      }),
+      finding: TEXT,
+      steps: listOf(refTo("Step")),
+      assumptions: listOf(TEXT),
+    },
+    ["combination", "location", "limit", "finding"],
+  ),
+  Step: object({
+    id: TEXT,
+    kind: { type: "string", enum: ["formula", "rule"] },
+    symbol: TEXT,
+    title: TEXT,
+    reference: refTo("Reference"),
+    formula: TEXT,
+    substituted: TEXT,
+    value: { ...NUMBER, description: "In N, mm, MPa, unrounded." },
+    shown: TEXT,
+    unit: TEXT,
+  }),
+  Reference: object({ edition: TEXT, standard: TEXT, place: TEXT }),
+} as const;
+
 /** The OpenAPI document of the modules, from the same fields as their forms. */
 export function openApi(modules: readonly RunnableModule[], server: string): Schema {
   return {
@@ -23,6 +96,7 @@ export function openApi(modules: readonly RunnableModule[], server: string): Sch
     components: {
       schemas: {
         ...Object.fromEntries(modules.map(({ kind, fields }) => [kind, objectOf(fields)])),
+        ...ANSWER,
         Problem: {
           type: "object",
           required: ["type", "title", "status", "detail"],
@@ -65,13 +139,14 @@ function pathOf({ kind, title, edition, examples }: RunnableModule): Schema {
       responses: {
         "200": {
           description: "The verdict, and every check from the worst to the best with its steps",
-          content: { "application/json": { schema: { type: "object" } } },
+          content: { "application/json": { schema: { $ref: "#/components/schemas/Design" } } },
         },
         "400": PROBLEM,
         "413": PROBLEM,
         "415": PROBLEM,
         "422": PROBLEM,
         "429": PROBLEM,
+        "503": PROBLEM,
       },
     },
   };

@@ -1,5 +1,6 @@
 import type { Problem } from "@kingpost/calc";
 import { answerDesign, MODULES, openApi, type RawInputs } from "@kingpost/design";
+import { isAway } from "../../../../server/db/faults.ts";
 import { addressBucket } from "../../../../server/http/client-address.ts";
 import { tooManyAttempts } from "../../../../server/limits/format-retry-delay.ts";
 import { limitKey } from "../../../../server/limits/limits.ts";
@@ -17,14 +18,19 @@ const json = (body: unknown, headers: Readonly<Record<string, string>>) =>
     headers: { ...OPEN_HEADERS, "Content-Type": "application/json; charset=utf-8", ...headers },
   });
 
-/** Counts a design for the client's address; the rejection where it has asked for too many. */
+/** Counts a design for the client's address; the rejection where it has asked for too many or they cannot be counted. */
 async function rejectTooMany(request: Request): Promise<Response | undefined> {
   const { limits } = await services();
-  const counted = await limits.withinWindow(limitKey("design", addressBucket(request.headers)), DESIGNS);
-  if (counted.allowed) return undefined;
-  const rejection = problem(429, "Too many requests", tooManyAttempts(counted.retryAfter));
-  rejection.headers.set("Retry-After", String(counted.retryAfter));
-  return rejection;
+  try {
+    const counted = await limits.withinWindow(limitKey("design", addressBucket(request.headers)), DESIGNS);
+    if (counted.allowed) return undefined;
+    const rejection = problem(429, "Too many requests", tooManyAttempts(counted.retryAfter));
+    rejection.headers.set("Retry-After", String(counted.retryAfter));
+    return rejection;
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    return problem(503, "Temporarily unavailable", "Please try again in a minute.");
+  }
 }
 
 /** The JSON object of a request, or the rejection. */
