@@ -58,12 +58,19 @@ export function strengthCheck(of: CapacityCheck): Check {
   const limit = of.capacity(SILENT);
   if (!isCovered(limit)) return uncheckedBecause(limit, of);
   const { demand, relation = "≤", unit, assumptions } = of;
-  const steps = () =>
-    working(of.names, (record) => {
-      of.derivation?.(record);
-      of.capacity(record);
-    });
-  return limitCheck({ ...described(of), demand, relation, limit, unit, steps, assumptions });
+  return limitCheck({
+    ...described(of),
+    demand,
+    relation,
+    limit,
+    unit,
+    steps: () =>
+      working(of.names, (record) => {
+        of.derivation?.(record);
+        of.capacity(record);
+      }),
+    assumptions,
+  });
 }
 
 /** A sum of ratios against its limit with its derivation, or why the check is not made. */

@@ -13,13 +13,15 @@ export type NumberStyle = ({ readonly significant: Digits } | { readonly decimal
 const NARROW_SPACE = "\u202f";
 const MINUS = "\u2212";
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = new Map<number, Intl.NumberFormat>();
 
 function formatOf(style: NumberStyle): Intl.NumberFormat {
   const isSignificant = "significant" in style;
   const digits = isSignificant ? style.significant : style.decimals;
   const [least, most] = typeof digits === "number" ? [digits, digits] : digits;
-  const key = `${isSignificant} ${least} ${most} ${style.group} ${style.sign}`;
+  // Digits are at most 100.
+  const options = (isSignificant ? 1 : 0) + (style.group === "none" ? 2 : 0) + (style.sign ? 4 : 0);
+  const key = (least * 128 + most) * 8 + options;
   const known = formats.get(key);
   if (known) return known;
   const format = new Intl.NumberFormat("en-AU", {
@@ -35,8 +37,9 @@ function formatOf(style: NumberStyle): Intl.NumberFormat {
 
 /** A number for users: en-AU whatever the system's language, true minus sign, half rounds away from zero. */
 export function formatNumber(value: number, style: NumberStyle): string {
-  const text = formatOf(style).format(value).replace("-", MINUS);
-  return style.group === "comma" ? text : text.replaceAll(",", NARROW_SPACE);
+  const plain = formatOf(style).format(value);
+  const text = plain.startsWith("-") ? MINUS + plain.slice(1) : plain;
+  return style.group === "comma" || !text.includes(",") ? text : text.replaceAll(",", NARROW_SPACE);
 }
 
 /** A double has no more decimals than this beside 1. */

@@ -180,7 +180,7 @@ test("the uplift of a support takes permanent action on each side of the balance
     { of: G, loads: [uniform(6, 0, 10)] },
     { of: Q, loads: [uniform(3, 0, 10)] },
   ]);
-  const found = supportStability(analysis).find(
+  const found = supportStability(analysis)(1).find(
     ({ combination, support }) => combination.id === "T2:Q" && support === 0,
   );
   expect(found?.stabilising).toBeCloseTo(0.9 * 18_000, 6);

@@ -23,7 +23,6 @@ import {
   type StabilityCombination,
   stabilityCombinations,
   stabilityEffects,
-  type UnfactoredEffect,
 } from "../combinations/stability.ts";
 import { type Pattern, type PatternSet, patternsOf } from "./patterns.ts";
 import { type CaseLoads, type UnitLoads, unitLoads } from "./unit-loads.ts";
@@ -214,32 +213,46 @@ export interface SupportStability {
 }
 
 /**
- * The uplift of each vertical support by AS/NZS 1170.0 Clause 4.2.1: where `destabilising` is greater, the support must hold the beam
- * down with the difference. Actions are taken on the spans where they lift.
+ * The uplift of each vertical support by AS/NZS 1170.0 Clause 4.2.1, for any self-weight (N/mm): where `destabilising` is greater,
+ * the support must hold the beam down with the difference. Actions are taken on the spans where they lift.
  */
-export function supportStability(
-  { beam, unitLoads: units, unitResponses }: BeamAnalysis,
-  selfWeight = 1,
-): readonly SupportStability[] {
-  const cases = [...new Map(units.map(({ of }) => [of.id, of])).values()];
-  const combinations = stabilityCombinations(cases);
-  return beam.model.supports.flatMap(({ vertical }, support) => {
-    if (vertical === "free") return [];
-    // The permanent loads of a part are one effect, its self-weight included.
-    const effects = new Map<string, UnfactoredEffect>();
+export function supportStability({
+  beam,
+  unitLoads: units,
+  unitResponses,
+}: BeamAnalysis): (selfWeight: number) => readonly SupportStability[] {
+  const combinations = stabilityCombinations([...new Map(units.map(({ of }) => [of.id, of])).values()]);
+  const supports = beam.model.supports.flatMap(({ vertical }, support) =>
+    vertical === "free" ? [] : [{ support, effects: stabilityEffectsAt(support) }],
+  );
+  return (selfWeight) =>
+    supports.flatMap(({ support, effects }) => {
+      const sized = effects.map(({ of, fixed, perWeight }) => ({
+        of,
+        effect: fixed + selfWeight * perWeight,
+      }));
+      return combinations.map((combination) => ({
+        combination,
+        support,
+        ...stabilityEffects(combination, sized),
+      }));
+    });
+
+  /** The permanent loads of a part are one effect, its self-weight included. */
+  function stabilityEffectsAt(support: number) {
+    const effects = new Map<string, { of: LoadCase; fixed: number; perWeight: number }>();
     for (const [unit, { of, part, isSelfWeight }] of units.entries()) {
       const response = unitResponses[unit];
-      const key = `${of.id} ${part}`;
-      const force = response ? reactionForce(response, support) * (isSelfWeight ? selfWeight : 1) : 0;
-      effects.set(key, { of, effect: (effects.get(key)?.effect ?? 0) + force });
+      const force = response ? reactionForce(response, support) : 0;
+      const { fixed, perWeight } = effects.get(`${of.id} ${part}`) ?? { fixed: 0, perWeight: 0 };
+      effects.set(`${of.id} ${part}`, {
+        of,
+        fixed: fixed + (isSelfWeight ? 0 : force),
+        perWeight: perWeight + (isSelfWeight ? force : 0),
+      });
     }
-    const all = [...effects.values()];
-    return combinations.map((combination) => ({
-      combination,
-      support,
-      ...stabilityEffects(combination, all),
-    }));
-  });
+    return [...effects.values()];
+  }
 }
 
 /** The reactions of the unfactored loads of one case, on all spans. */

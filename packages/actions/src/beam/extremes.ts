@@ -26,6 +26,12 @@ export interface Extremes {
   readonly max: BeamPoint;
 }
 
+/** Extremes without the sides of jumps. */
+export interface ValueExtremes {
+  readonly min: Omit<BeamPoint, "side">;
+  readonly max: Omit<BeamPoint, "side">;
+}
+
 /** Part of a beam, mm; without an end, to the end of the beam. */
 export interface BeamRange {
   readonly from?: number;
@@ -142,6 +148,52 @@ export function extremes(
   return { min: { x: minX, side: sides[0], value: min }, max: { x: maxX, side: sides[1], value: max } };
 }
 
+/**
+ * The deflection of the greatest magnitude from a line; undefined where none is as much as `least`. Pieces that clearly have less are
+ * not searched.
+ */
+export function greatestDeflection(
+  response: BeamResponse,
+  { from, to }: Required<BeamRange>,
+  line: ReferenceLine,
+  least: number,
+): Omit<BeamPoint, "side"> | undefined {
+  const { points } = response.beam.mesh;
+  begin(from);
+  const last = pieceAt(response.beam, to, "left");
+  for (let piece = pieceAt(response.beam, from, "right"); piece <= last; piece++) {
+    const start = points[piece] ?? 0;
+    const [low, high] = [Math.max(0, from - start), Math.min(to, points[piece + 1] ?? 0) - start];
+    if (mostDeflection(response, piece, low, high, line) >= least) {
+      offerPiece(response, piece, "deflection", low, high, line);
+    }
+  }
+  const [minX = 0, min = 0, maxX = 0, max = 0] = found;
+  if (min > max) return undefined;
+  return -min > max ? { x: minX, value: min } : { x: maxX, value: max };
+}
+
+/** A deflection that a part of a piece does not exceed: its chord, and what its greatest curvature adds at midspan. */
+function mostDeflection(
+  response: BeamResponse,
+  piece: number,
+  low: number,
+  high: number,
+  { deflection, slope }: ReferenceLine,
+): number {
+  const { beam, state } = response;
+  const start = beam.mesh.points[piece] ?? 0;
+  const at = piece * STRIDE;
+  const [v, m] = [Math.abs(state[at + SHEAR] ?? 0), Math.abs(state[at + MOMENT] ?? 0)];
+  const [q, k] = [Math.abs(state[at + LOAD] ?? 0), Math.abs(state[at + SLOPE] ?? 0)];
+  const moment = m + high * (v + high * (q / 2 + (high * k) / 6));
+  const ends = Math.max(
+    Math.abs(valueInPiece(response, piece, "deflection", low) - deflection - slope * (start + low)),
+    Math.abs(valueInPiece(response, piece, "deflection", high) - deflection - slope * (start + high)),
+  );
+  return MORE * (ends + ((beam.mesh.flexibility[piece] ?? 0) * moment * (high - low) ** 2) / 8);
+}
+
 /** The numbers of a piece in `pieceExtremes`. */
 export const PIECE_EXTREMES = 4;
 
@@ -205,6 +257,19 @@ function set(degree: number, c0: number, c1: number, c2 = 0, c3 = 0, c4 = 0): nu
   return degree;
 }
 
+/** The extremes of the whole beam from those of its pieces. */
+export function extremesOfPieces(ofPieces: Float64Array): ValueExtremes {
+  let [least, most] = [0, 0];
+  for (let at = PIECE_EXTREMES; at < ofPieces.length; at += PIECE_EXTREMES) {
+    if ((ofPieces[at + MIN] ?? 0) < (ofPieces[least + MIN] ?? 0)) least = at;
+    if ((ofPieces[at + MAX] ?? 0) > (ofPieces[most + MAX] ?? 0)) most = at;
+  }
+  return {
+    min: { x: ofPieces[least + MIN_X] ?? 0, value: ofPieces[least + MIN] ?? 0 },
+    max: { x: ofPieces[most + MAX_X] ?? 0, value: ofPieces[most + MAX] ?? 0 },
+  };
+}
+
 /** Part of a beam where the moment has one sign: 1 sagging, -1 hogging, 0 none. */
 export interface MomentPart {
   readonly from: number;
@@ -219,22 +284,25 @@ const NO_MOMENT = 1e-11;
  * Where the moment is sagging and hogging, from left to right and without gaps: the compression flange changes between the parts.
  * The ends are exact roots of the moment, or couples.
  *
+ * Shape    `ofPieces`: `pieceExtremes` of the moment, where they are known
  * Errors   DomainError 'outside-beam'
  */
 export function momentParts(
   response: BeamResponse,
   { from = 0, to = response.beam.length }: BeamRange = {},
+  ofPieces = pieceExtremes(response, "moment"),
 ): readonly MomentPart[] {
   const { points } = response.beam.mesh;
-  const whole = extremes(response, "moment");
-  const zero = NO_MOMENT * Math.max(whole.max.value, -whole.min.value);
+  const zero = NO_MOMENT * greatestOfPieces(ofPieces);
   const parts: { from: number; to: number; sign: 1 | 0 | -1 }[] = [];
   const last = pieceAt(response.beam, to, "left");
   for (let piece = pieceAt(response.beam, from, "right"); piece <= last; piece++) {
     const start = points[piece] ?? 0;
     const low = Math.max(0, from - start);
     const high = Math.min(to, points[piece + 1] ?? 0) - start;
-    const count = signChangesOf(coefficients, polynomialInPiece(response, piece, "moment"), low, high, roots);
+    const count = mayCross(ofPieces, piece)
+      ? signChangesOf(coefficients, polynomialInPiece(response, piece, "moment"), low, high, roots)
+      : 0;
     let a = low;
     for (let index = 0; index <= count; index++) {
       const b = index < count ? (roots[index] ?? 0) : high;
@@ -250,13 +318,28 @@ export function momentParts(
   return parts;
 }
 
+/** The greatest magnitude in `pieceExtremes`. */
+function greatestOfPieces(ofPieces: Float64Array): number {
+  let greatest = 0;
+  for (let at = 0; at < ofPieces.length; at += PIECE_EXTREMES) {
+    greatest = Math.max(greatest, Math.abs(ofPieces[at + MIN] ?? 0), Math.abs(ofPieces[at + MAX] ?? 0));
+  }
+  return greatest;
+}
+
+/** Whether a piece has values of both signs, or touches zero. */
+function mayCross(ofPieces: Float64Array, piece: number): boolean {
+  const at = piece * PIECE_EXTREMES;
+  return (ofPieces[at + MIN] ?? 0) <= 0 && (ofPieces[at + MAX] ?? 0) >= 0;
+}
+
 /** The sign of the moment where it does not change: of the largest of three values. */
 function signBetween(response: BeamResponse, piece: number, a: number, b: number, zero: number): 1 | 0 | -1 {
-  let largest = 0;
-  for (const s of [a, (a + b) / 2, b]) {
-    const value = valueInPiece(response, piece, "moment", s);
-    if (Math.abs(value) > Math.abs(largest)) largest = value;
-  }
+  let largest = valueInPiece(response, piece, "moment", a);
+  const middle = valueInPiece(response, piece, "moment", (a + b) / 2);
+  if (Math.abs(middle) > Math.abs(largest)) largest = middle;
+  const end = valueInPiece(response, piece, "moment", b);
+  if (Math.abs(end) > Math.abs(largest)) largest = end;
   if (Math.abs(largest) <= zero) return 0;
   return largest > 0 ? 1 : -1;
 }

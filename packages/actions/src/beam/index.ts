@@ -4,11 +4,14 @@ export {
   type BeamRange,
   type Extremes,
   extremes,
+  extremesOfPieces,
+  greatestDeflection,
   type MomentPart,
   momentParts,
   PIECE_EXTREMES,
   pieceExtremes,
   type ReferenceLine,
+  type ValueExtremes,
 } from "./extremes.ts";
 export {
   BEAM_LIMITS,
@@ -39,5 +42,6 @@ export {
   reactions,
   type Side,
   valueAt,
+  valueInPiece,
 } from "./response.ts";
 export { solveBeam } from "./solve.ts";

@@ -52,10 +52,13 @@ export function combine(responses: readonly BeamResponse[], factors: ArrayLike<n
     const factor = factors[index] ?? 0;
     if (!response || factor === 0) continue;
     if (response.beam !== first.beam) throw new RangeError("The responses are of different beams.");
-    const { state: other } = response;
-    for (let at = 0; at < state.length; at++) state[at] = (state[at] ?? 0) + factor * (other[at] ?? 0);
+    addTimes(state, factor, response.state);
   }
   return { beam: first.beam, state };
+}
+
+function addTimes(state: Float64Array, factor: number, other: Float64Array): void {
+  for (let at = 0; at < state.length; at++) state[at] = (state[at] ?? 0) + factor * (other[at] ?? 0);
 }
 
 /** The reactions, in the order of the model's supports. */

@@ -17,6 +17,20 @@ export function combinationsOf(
   cases: readonly LoadCase[],
   options: CombinationOptions = {},
 ): readonly Combination[] {
+  // Most changes of a design leave its cases as they are.
+  const key = JSON.stringify([cases, options]);
+  const known = KNOWN.get(key);
+  if (known) return known;
+  const found = generate(cases, options);
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(key, found);
+  return found;
+}
+
+const KNOWN = new Map<string, readonly Combination[]>();
+const MOST_KNOWN = 16;
+
+function generate(cases: readonly LoadCase[], options: CombinationOptions): readonly Combination[] {
   const [problem] = combinationProblems(cases, options);
   if (problem) throw new CombinationError(problem);
   const user = (options.user ?? []).map(({ id, limitState, factors }): Combination => {

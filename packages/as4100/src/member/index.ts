@@ -19,6 +19,7 @@ export { memberLayout } from "./layout.ts";
 export type { MemberLoad } from "./load.ts";
 export {
   designSegmentMoment,
+  leastSegmentMoment,
   PreparedSegment,
   type SegmentCase,
   segmentMomentCheck,
@@ -37,4 +38,12 @@ export {
   type TwistRestraint,
 } from "./restraint.ts";
 export { restraintForce } from "./restraint-force.ts";
-export { type EndRestraints, type LoadDirection, type Segment, segmentsOf } from "./segments.ts";
+export {
+  type EndRestraints,
+  type LoadDirection,
+  type MemberRange,
+  memberRanges,
+  type Segment,
+  segmentsOf,
+  segmentsWithin,
+} from "./segments.ts";

@@ -18,7 +18,7 @@ import { type AlphaMMethod, FROM_MOMENTS, momentModificationFactor } from "./alp
 import { type EffectiveLengthCase, effectiveLength, hasFreeEnd } from "./effective-length.ts";
 import type { MemberLayout } from "./layout.ts";
 import { type LoadHeight, loadHeight, type MemberLoad } from "./load.ts";
-import type { Segment } from "./segments.ts";
+import type { MemberRange, Segment } from "./segments.ts";
 
 /** Of the length of a segment: a place that differs by rounding. */
 const NEARLY_AT = 1e-9;
@@ -114,6 +114,27 @@ export function segmentMomentRatios(
     const alphaS = reductionOf(segment, prepared.load);
     return m / reducedMemberMoment(prepared.alphaM, alphaS, ms);
   };
+}
+
+/**
+ * A capacity that no segment within a part of a member is below, Nmm; undefined where none is certain. It only tells which segments
+ * cannot govern.
+ *
+ * Shape    between ends that are F or P: no sub-segment is longer, alpha_m >= 1 or as given, kl <= 1.4, kr <= 1, kt of two ends P
+ */
+export function leastSegmentMoment(
+  section: SteelSection,
+  { from, to, first, last }: MemberRange,
+  { method, value = 1 }: { readonly method: AlphaMMethod["method"]; readonly value?: number } = FROM_MOMENTS,
+): number | undefined {
+  if (!first || !last || method === "table") return undefined;
+  if (isWithheldForThinWeb(section, "phiMbx") || section.kind === "angle") return undefined;
+  const direction = { ze: section.zex, axis: "x" } as const;
+  if (!bucklesLaterally(section)) return designSectionMoment(section, direction, SILENT);
+  const ms = nominalSectionMoment(section, direction, SILENT);
+  const worst = { length: to - from, ends: "PP", load: "flange-within", rotationEnds: 0 } as const;
+  const alphaS = bendingReduction(section, ms, effectiveLength(section, worst, SILENT), SILENT);
+  return reducedMemberMoment(Math.min(1, value), alphaS, ms);
 }
 
 /** alpha_s by what the effective length depends on: many segments have the same. */

@@ -52,27 +52,56 @@ export function segmentsOf(
   diagram: MomentDiagram,
   direction?: LoadDirection,
 ): readonly Segment[] {
-  const { ends, length } = layout;
+  const segmentsIn = segmentsWithin(layout, diagram, direction);
+  return memberRanges(layout).flatMap(segmentsIn);
+}
+
+/** A part of a member between cross-sections that are F or P, or to a free end. Units mm. */
+export interface MemberRange {
+  readonly from: number;
+  readonly to: number;
+  /** Undefined at a free end. */
+  readonly first: Restraint | undefined;
+  readonly last: Restraint | undefined;
+}
+
+/** The parts of a member, from left to right: `segmentsWithin` gives the segments of one under a combination. */
+export function memberRanges({ ends, length }: MemberLayout): readonly MemberRange[] {
+  const last = ends.at(-1) ?? ends[0];
+  const free = { first: undefined, last: undefined };
+  return [
+    ...(ends[0].x > 0 ? [{ ...free, from: 0, to: ends[0].x, last: ends[0] }] : []),
+    ...ends.slice(1).flatMap((end, index): MemberRange[] => {
+      const start = ends[index];
+      return start ? [{ from: start.x, to: end.x, first: start, last: end }] : [];
+    }),
+    ...(last.x < length ? [{ ...free, from: last.x, to: length, first: last }] : []),
+  ];
+}
+
+/** `segmentsOf` one part at a time. */
+export function segmentsWithin(
+  layout: MemberLayout,
+  diagram: MomentDiagram,
+  direction?: LoadDirection,
+): (range: MemberRange) => readonly Segment[] {
   const flangeAt = compressionFlange(layout, diagram);
-  const segments: Segment[] = [];
-  const [first] = ends;
-  const last = ends.at(-1) ?? first;
-  if (first.x > 0) segments.push(towardsFreeEnd(diagram, first, 0, direction));
-  ends.slice(1).forEach((end, index) => {
-    segments.push(...between(layout, diagram, flangeAt, ends[index] ?? first, end));
-  });
-  if (last.x < length) segments.push(towardsFreeEnd(diagram, last, length, direction));
-  return segments;
+  return ({ first, last }) => {
+    if (first && last) return between(layout, diagram, flangeAt, first, last);
+    const root = first ?? last;
+    return root ? [towardsFreeEnd(diagram, root, first ? layout.length : 0, direction)] : [];
+  };
 }
 
 type FlangeAt = (x: number) => Flange;
 
 /** The compression flange of any cross-section. */
 function compressionFlange({ restraints, length }: MemberLayout, diagram: MomentDiagram): FlangeAt {
-  const greatest = greatestMoment(diagram);
+  let greatest: number | undefined;
   let positions: readonly number[] | undefined;
   return (x) => {
     const m = diagram.at(x);
+    greatest ??= greatestMoment(diagram);
     if (!isZeroMoment(m, greatest)) return flangeOf(m);
     positions ??= [0, ...restraints.map((one) => one.x), ...diagram.zeros, length];
     // Between neighbouring positions the moment keeps its sign.

@@ -66,23 +66,52 @@ interface LimitCheckParts extends Omit<LimitCheck, "kind" | "ratio" | "steps" | 
   readonly location?: string | (() => string) | undefined;
 }
 
-/** A limit check with its ratio. */
-export function limitCheck({ steps, location, ...check }: LimitCheckParts): LimitCheck {
-  let working: readonly Step[] | undefined;
-  let place: string | undefined;
-  return {
-    ...check,
-    kind: "limit",
-    ratio: ratioOf(check),
-    get steps() {
-      working ??= typeof steps === "function" ? steps() : steps;
-      return working;
-    },
-    get location() {
-      place ??= typeof location === "function" ? location() : location;
-      return place;
-    },
-  };
+/** A limit check with its ratio. It has accessors, which a spread leaves out. */
+export function limitCheck(check: LimitCheckParts): LimitCheck {
+  return new CheckOfParts(check);
+}
+
+class CheckOfParts implements LimitCheck {
+  readonly kind = "limit";
+  readonly id: string;
+  readonly group: string;
+  readonly title: string;
+  readonly reference: Reference;
+  readonly combination: string | undefined;
+  readonly demand: number;
+  readonly relation: Relation;
+  readonly limit: number;
+  readonly unit: UnitName;
+  readonly ratio: number;
+  readonly assumptions: readonly string[];
+  #steps: LimitCheckParts["steps"];
+  #location: LimitCheckParts["location"];
+
+  constructor(of: LimitCheckParts) {
+    this.id = of.id;
+    this.group = of.group;
+    this.title = of.title;
+    this.reference = of.reference;
+    this.combination = of.combination;
+    this.demand = of.demand;
+    this.relation = of.relation;
+    this.limit = of.limit;
+    this.unit = of.unit;
+    this.ratio = ratioOf(of);
+    this.assumptions = of.assumptions;
+    this.#steps = of.steps;
+    this.#location = of.location;
+  }
+
+  get steps(): readonly Step[] {
+    if (typeof this.#steps === "function") this.#steps = this.#steps();
+    return this.#steps;
+  }
+
+  get location(): string | undefined {
+    if (typeof this.#location === "function") this.#location = this.#location();
+    return this.#location;
+  }
 }
 
 /** demand / limit, or limit / demand where the demand is the least value. */

@@ -22,10 +22,16 @@ export function verdictOf(check: Check): Verdict {
 
 /** The checks from the worst to the best; those alike in their given order. */
 export function worstFirst(checks: readonly Check[]): readonly Check[] {
-  const rank = (check: Check) => VERDICTS.indexOf(verdictOf(check));
-  const ratio = (check: Check) => (check.kind === "limit" ? check.ratio : 0);
-  return checks.toSorted((a, b) => rank(b) - rank(a) || compare(ratio(b), ratio(a)));
+  return checks.toSorted(order);
 }
+
+/** Less than zero where `a` is worse. */
+function order(a: Check, b: Check): number {
+  return rankOf(b) - rankOf(a) || compare(ratioOf(b), ratioOf(a));
+}
+
+const rankOf = (check: Check) => VERDICTS.indexOf(verdictOf(check));
+const ratioOf = (check: Check) => (check.kind === "limit" ? check.ratio : 0);
 
 /** Infinite ratios are alike. */
 function compare(a: number, b: number): number {
@@ -34,11 +40,18 @@ function compare(a: number, b: number): number {
 
 /** The verdict of a design: that of its worst check. Without checks nothing is covered. */
 export function overallVerdict(checks: readonly Check[]): Verdict {
-  const [worst] = worstFirst(checks);
+  const worst = worstOf(checks);
   return worst ? verdictOf(worst) : "not covered";
 }
 
 /** The check that governs: the worst one that was made. */
 export function governingCheck(checks: readonly Check[]): Check | undefined {
-  return worstFirst(checks).find(({ kind }) => kind === "limit" || kind === "requirement");
+  return worstOf(checks.filter(({ kind }) => kind === "limit" || kind === "requirement"));
+}
+
+/** The first of `worstFirst`. */
+function worstOf(checks: readonly Check[]): Check | undefined {
+  let worst: Check | undefined;
+  for (const check of checks) if (!worst || order(check, worst) < 0) worst = check;
+  return worst;
 }

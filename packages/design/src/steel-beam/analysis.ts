@@ -3,14 +3,14 @@ import {
   analyseBeam,
   type BeamAnalysis,
   type BeamResponse,
-  type Extremes,
-  extremes,
+  extremesOfPieces,
   type LoadRow,
   momentParts,
   PIECE_EXTREMES,
   pieceExtremes,
-  type Sizing,
   sizedResponses,
+  supportStability,
+  type ValueExtremes,
   valueAt,
 } from "@kingpost/actions";
 import type { MomentDiagram, MomentPoint } from "@kingpost/as4100";
@@ -26,7 +26,6 @@ export class Combined {
   readonly row: LoadRow;
   readonly response: BeamResponse;
   readonly #pieces: { moment?: Float64Array; shear?: Float64Array } = {};
-  readonly #extremes: { moment?: Extremes; shear?: Extremes } = {};
 
   constructor(name: string, row: LoadRow, response: BeamResponse) {
     this.name = name;
@@ -34,24 +33,29 @@ export class Combined {
     this.response = response;
   }
 
+  /** `pieceExtremes`, found once. */
+  pieces(quantity: "moment" | "shear"): Float64Array {
+    this.#pieces[quantity] ??= pieceExtremes(this.response, quantity);
+    return this.#pieces[quantity];
+  }
+
   /** The greatest magnitude on a piece. */
   most(quantity: "moment" | "shear", piece: number): number {
-    this.#pieces[quantity] ??= pieceExtremes(this.response, quantity);
+    const found = this.pieces(quantity);
     const at = piece * PIECE_EXTREMES;
-    const found = this.#pieces[quantity];
     return Math.max(Math.abs(found[at + 1] ?? 0), Math.abs(found[at + 3] ?? 0));
   }
 
   /** The extremes on the whole beam. */
-  extremes(quantity: "moment" | "shear"): Extremes {
-    this.#extremes[quantity] ??= extremes(this.response, quantity);
-    return this.#extremes[quantity];
+  extremes(quantity: "moment" | "shear"): ValueExtremes {
+    return extremesOfPieces(this.pieces(quantity));
   }
 }
 
 export interface Analysis extends BeamAnalysis {
   /** N/mm. */
   readonly selfWeight: number;
+  readonly stabilityOf: ReturnType<typeof supportStability>;
   readonly strength: readonly Combined[];
   readonly serviceability: {
     readonly shortTerm: readonly Combined[];
@@ -84,16 +88,21 @@ export function analyses(inputs: BeamInputs): (size: Size) => Analysis {
     model.supports.every(
       ({ vertical, rotation }) => typeof vertical !== "number" && typeof rotation !== "number",
     ) && !cases.some(({ loads }) => loads.some(({ kind }) => kind === "settlement"));
-  const solvedFor = (ix: number, sizing: Omit<Sizing, "stiffness">) => {
+  const stabilityOf = supportStability(shared);
+  const solvedFor = (ix: number, selfWeight: number) => {
     if (isProportional) {
-      return { analysis: shared, responses: responsesOf({ ...sizing, stiffness: ix / ANY_IX }) };
+      return { ...shared, stabilityOf, responses: responsesOf({ selfWeight, stiffness: ix / ANY_IX }) };
     }
-    const analysis = analyseAgain(shared, beamModel(inputs, ix));
-    return { analysis, responses: sizedResponses(analysis)({ ...sizing, stiffness: 1 }) };
+    const again = analyseAgain(shared, beamModel(inputs, ix));
+    return {
+      ...again,
+      stabilityOf: supportStability(again),
+      responses: sizedResponses(again)({ selfWeight, stiffness: 1 }),
+    };
   };
   return ({ ix, mass }) => {
     const selfWeight = selfWeightOf(mass);
-    const { analysis, responses } = solvedFor(ix, { selfWeight });
+    const { responses, ...analysis } = solvedFor(ix, selfWeight);
     const all = responses.flatMap((response, at) => {
       const row = analysis.rows[at];
       return row ? [new Combined(names[at] ?? "", row, response)] : [];
@@ -123,19 +132,22 @@ function nameOf({ combination, pattern }: LoadRow): string {
 }
 
 /** The moments of one combination as the segments of a member take them. */
-export function momentDiagram({ response }: Combined): MomentDiagram {
-  const found = pieceExtremes(response, "moment");
+export function momentDiagram(of: Combined): MomentDiagram {
+  const { response } = of;
+  const found = of.pieces("moment");
   const starts = response.beam.mesh.points;
   const points: MomentPoint[] = [];
   for (let piece = 0; piece + 1 < starts.length; piece++) {
-    const [minX = 0, min = 0, maxX = 0, max = 0] = found.subarray(piece * PIECE_EXTREMES);
+    const first = piece * PIECE_EXTREMES;
+    const [minX, min] = [found[first] ?? 0, found[first + 1] ?? 0];
+    const [maxX, max] = [found[first + 2] ?? 0, found[first + 3] ?? 0];
     const side = (x: number) => (x === starts[piece] ? "right" : "left");
     points.push({ x: minX, m: min, side: side(minX) }, { x: maxX, m: max, side: side(maxX) });
   }
   return {
     at: (x, side) => valueAt(response, "moment", x, side),
     extremes: points,
-    zeros: momentParts(response)
+    zeros: momentParts(response, {}, found)
       .slice(1)
       .map(({ from }) => from),
   };
@@ -150,11 +162,13 @@ export interface Greatest {
 /** The value of the greatest magnitude over combinations; undefined if there are none. */
 export function greatest(combined: readonly Combined[], quantity: "shear" | "moment"): Greatest | undefined {
   let found: Greatest | undefined;
+  const offer = (x: number, value: number, of: Combined) => {
+    if (!found || exceeds(Math.abs(value), Math.abs(found.value))) found = { x, value, of };
+  };
   for (const of of combined) {
     const { min, max } = of.extremes(quantity);
-    for (const { x, value } of [min, max]) {
-      if (!found || exceeds(Math.abs(value), Math.abs(found.value))) found = { x, value, of };
-    }
+    offer(min.x, min.value, of);
+    offer(max.x, max.value, of);
   }
   return found;
 }

@@ -54,21 +54,27 @@ export function rate(inputs: BeamInputs, resources: Resources): Rating | undefin
 }
 
 /** Kinds of checks by the first part of their identifier. */
-const KINDS = [
-  ["Section moment", "section-moment"],
-  ["Member moment", "member-moment"],
-  ["Shear", "shear", "shear-with-bending", "web-thickness"],
-  ["Bearing", "bearing-yield", "bearing-buckling", "bearing-with-bending"],
-  ["Deflection", "deflection"],
-] as const;
+const KINDS: Readonly<Record<string, string>> = {
+  "section-moment": "Section moment",
+  "member-moment": "Member moment",
+  shear: "Shear",
+  "shear-with-bending": "Shear",
+  "web-thickness": "Shear",
+  "bearing-yield": "Bearing",
+  "bearing-buckling": "Bearing",
+  "bearing-with-bending": "Bearing",
+  deflection: "Deflection",
+};
 
 function ratiosOf(checks: readonly Check[]): Candidate["ratios"] {
-  return KINDS.flatMap(([title, ...ids]) => {
-    const own = checks.flatMap((check) =>
-      check.kind === "limit" && ids.some((id) => check.id.split("/")[0] === id) ? [check.ratio] : [],
-    );
-    return own.length > 0 ? [{ title, ratio: Math.max(...own) }] : [];
-  });
+  const found = new Map<string, number>();
+  for (const check of checks) {
+    if (check.kind !== "limit") continue;
+    const slash = check.id.indexOf("/");
+    const title = KINDS[slash < 0 ? check.id : check.id.slice(0, slash)];
+    if (title !== undefined) found.set(title, Math.max(found.get(title) ?? 0, check.ratio));
+  }
+  return [...found].map(([title, ratio]) => ({ title, ratio }));
 }
 
 /** The inputs if they can be calculated. */

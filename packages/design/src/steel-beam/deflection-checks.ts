@@ -1,6 +1,14 @@
-import { ACTIONS_EDITION, type BeamPart, relativeDeflection } from "@kingpost/actions";
+import { ACTIONS_EDITION, type BeamPart, greatestDeflection, referenceLine } from "@kingpost/actions";
 import { EDITION } from "@kingpost/as4100";
-import { type Check, formula, limitCheck, StepList, standardReferences, symbol } from "@kingpost/calc";
+import {
+  type Check,
+  formula,
+  limitCheck,
+  SILENT,
+  StepList,
+  standardReferences,
+  symbol,
+} from "@kingpost/calc";
 import type { Analysis, Combined } from "./analysis.ts";
 import type { BeamInputs } from "./beam-inputs.ts";
 import { exceeds } from "./rounding.ts";
@@ -31,9 +39,14 @@ const DEFLECTION = {
 } as const;
 
 /** The limit of a part of the beam, mm. */
-export function deflectionLimit({ kind, from, to }: BeamPart, divisor: number): number {
-  return (to - from) / (kind === "overhang" ? divisor * CANTILEVER : divisor);
+export function deflectionLimit(part: BeamPart, divisor: number): number {
+  return SILENT.formula(LIMIT, limitOf(part, divisor));
 }
+
+const limitOf = ({ kind, from, to }: BeamPart, divisor: number) => ({
+  l: to - from,
+  n: kind === "overhang" ? divisor * CANTILEVER : divisor,
+});
 
 /** The worst deflection of each kind of combination over the spans and overhangs. */
 export function deflectionChecks(inputs: BeamInputs, { serviceability, parts }: Analysis): Check[] {
@@ -87,40 +100,53 @@ function withoutServiceability({ uniformLoads, pointLoads, partLoads, couples }:
   ];
 }
 
+interface Worst {
+  readonly of: Combined;
+  readonly part: BeamPart;
+  readonly x: number;
+  readonly value: number;
+  readonly ratio: number;
+}
+
 function worstDeflection(
   named: { readonly id: string; readonly name: string },
   combined: readonly Combined[],
   divisor: number,
   parts: readonly BeamPart[],
 ): Check[] {
-  const found = combined.flatMap((of) =>
-    parts.flatMap((part) => {
-      const { min, max } = relativeDeflection(of.response, part);
-      const point = -min.value > max.value ? min : max;
-      return [{ of, part, x: point.x, value: Math.abs(point.value), limit: deflectionLimit(part, divisor) }];
-    }),
-  );
-  const [first, ...others] = found;
-  if (!first) return [];
-  const worst = others.reduce((a, b) => (exceeds(b.value / b.limit, a.value / a.limit) ? b : a), first);
-  const { name } = worst.of;
-  const list = new StepList();
-  list.rule(DEFLECTION, worst.value, `${name}, ${placeText(worst.x)}`);
-  const n = worst.part.kind === "overhang" ? divisor * CANTILEVER : divisor;
-  const limit = list.formula(LIMIT, { l: worst.part.to - worst.part.from, n });
+  let worst: Worst | undefined;
+  for (const of of combined) {
+    for (const part of parts) {
+      const limit = deflectionLimit(part, divisor);
+      const line = referenceLine(of.response, part, "chord");
+      const point = greatestDeflection(of.response, part, line, (worst?.ratio ?? 0) * limit);
+      if (!point) continue;
+      const value = Math.abs(point.value);
+      const ratio = value / limit;
+      if (!worst || exceeds(ratio, worst.ratio)) worst = { of, part, x: point.x, value, ratio };
+    }
+  }
+  if (!worst) return [];
+  const { of, x, part, value } = worst;
+  const location = () => placeText(x);
   return [
     limitCheck({
       id: `deflection/${named.id}`,
       group: "Serviceability",
       title: `Deflection, ${named.name}`,
       reference: REFERENCE,
-      combination: name,
-      location: placeText(worst.x),
-      demand: worst.value,
+      combination: of.name,
+      location,
+      demand: value,
       relation: "≤",
-      limit,
+      limit: deflectionLimit(part, divisor),
       unit: "mm",
-      steps: list.steps,
+      steps: () => {
+        const list = new StepList();
+        list.rule(DEFLECTION, value, `${of.name}, ${location()}`);
+        list.formula(LIMIT, limitOf(part, divisor));
+        return list.steps;
+      },
       assumptions: [],
     }),
   ];

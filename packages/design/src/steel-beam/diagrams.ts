@@ -1,10 +1,17 @@
-import { type BeamQuantity, extremes, referenceLine, valueAt } from "@kingpost/actions";
+import {
+  type BeamQuantity,
+  extremes,
+  type ReferenceLine,
+  referenceLine,
+  valueInPiece,
+} from "@kingpost/actions";
 import type { Check } from "@kingpost/calc";
 import type { Analysis, Combined } from "./analysis.ts";
 import type { BeamInputs } from "./beam-inputs.ts";
 import { deflectionLimit } from "./deflection-checks.ts";
 import type { BeamDiagram, DiagramPoint, Extreme } from "./diagram.ts";
 import type { MemberPart } from "./member-check.ts";
+import { withoutRounding } from "./rounding.ts";
 
 /** Points of an envelope between two supports. */
 const PER_PART = 40;
@@ -38,7 +45,7 @@ export function beamDiagrams(
       title: "Bending moment",
       symbol: "M*",
       unit: "kNm",
-      points: envelope(analysis, strength, absolute("moment")),
+      points: envelope(analysis, strength, "moment"),
       ...(momentCapacity.length > 0 ? { capacity: momentCapacity } : {}),
       extremes: labelled(analysis, strength, "moment"),
       isPositiveDown: true,
@@ -49,7 +56,7 @@ export function beamDiagrams(
       title: "Shear force",
       symbol: "V*",
       unit: "kN",
-      points: envelope(analysis, strength, absolute("shear")),
+      points: envelope(analysis, strength, "shear"),
       ...(shear?.kind === "limit"
         ? { capacity: [0, beam.length].map((x) => ({ x, most: shear.limit, least: -shear.limit })) }
         : {}),
@@ -62,7 +69,7 @@ export function beamDiagrams(
       title: `Deflection, ${shortTerm?.row.combination.title ?? ""}`,
       symbol: "δ",
       unit: "mm",
-      points: envelope(analysis, serviceability.shortTerm, fromSupports(analysis)),
+      points: envelope(analysis, serviceability.shortTerm, "deflection"),
       capacity: analysis.parts.flatMap((part) => {
         const limit = deflectionLimit(part, inputs.limitShortTerm);
         return [part.from, part.to].map((x) => ({ x, most: limit, least: -limit }));
@@ -73,49 +80,55 @@ export function beamDiagrams(
   ];
 }
 
-type Value = (of: Combined, x: number, side: "left" | "right") => number;
-
-const absolute =
-  (quantity: BeamQuantity): Value =>
-  ({ response }, x, side) =>
-    valueAt(response, quantity, x, side);
-
-/** Deflections from the line through the supports of their span. */
-function fromSupports({ parts }: Analysis): Value {
-  return ({ response }, x, side) => {
-    const isIn =
-      side === "left"
-        ? (to: number, from: number) => x > from && x <= to
-        : (to: number, from: number) => x >= from && x < to;
-    const part = parts.find(({ from, to }) => isIn(to, from)) ?? parts.at(-1);
-    if (!part) return 0;
-    const line = referenceLine(response, part, "chord");
-    return valueAt(response, "deflection", x, side) - line.deflection - line.slope * x;
-  };
+/** Deflections are from the line through the supports of their span. */
+function linesOf({ parts }: Analysis, combined: readonly Combined[]): readonly (readonly ReferenceLine[])[] {
+  return parts.map((part) => combined.map(({ response }) => referenceLine(response, part, "chord")));
 }
 
+const NO_LINE: ReferenceLine = { deflection: 0, slope: 0 };
+
 /** The least and the greatest value of the combinations, at points that include every place where a diagram jumps or bends. */
-function envelope({ beam }: Analysis, combined: readonly Combined[], value: Value): DiagramPoint[] {
+function envelope(analysis: Analysis, combined: readonly Combined[], quantity: BeamQuantity): DiagramPoint[] {
+  const { beam, parts } = analysis;
   const { points } = beam.mesh;
   const spacing = beam.length / (PER_PART * Math.max(1, beam.model.spans.length));
+  const lines = quantity === "deflection" ? linesOf(analysis, combined) : [];
   const found: DiagramPoint[] = [];
-  const add = (x: number, side: "left" | "right") => {
-    let [least, most, leastOf, mostOf] = [0, 0, "", ""];
-    for (const of of combined) {
-      const one = value(of, x, side);
-      if (one < least) [least, leastOf] = [one, of.name];
-      if (one > most) [most, mostOf] = [one, of.name];
-    }
-    found.push({ x, least, most, leastOf, mostOf });
-  };
   for (let piece = 0; piece + 1 < points.length; piece++) {
     const [from, to] = [points[piece] ?? 0, points[piece + 1] ?? 0];
-    add(from, "right");
-    const count = Math.ceil((to - from) / spacing);
-    for (let step = 1; step < count; step++) add(from + ((to - from) * step) / count, "right");
-    add(to, "left");
+    const ofPart = lines[parts.findIndex((part) => (from + to) / 2 < part.to)] ?? [];
+    const count = Math.max(1, Math.ceil((to - from) / spacing));
+    for (let step = 0; step <= count; step++) {
+      const x = step === count ? to : from + ((to - from) * step) / count;
+      let [least, most, leastOf, mostOf] = [0, 0, "", ""];
+      for (let at = 0; at < combined.length; at++) {
+        const of = combined[at];
+        if (!of) continue;
+        const { deflection, slope } = ofPart[at] ?? NO_LINE;
+        const value = valueInPiece(of.response, piece, quantity, x - from) - deflection - slope * x;
+        if (value < least) [least, leastOf] = [value, of.name];
+        if (value > most) [most, mostOf] = [value, of.name];
+      }
+      found.push({ x, least, most, leastOf, mostOf });
+    }
   }
-  return found;
+  return withoutRoundingOf(found);
+}
+
+/** Exactly zero where all values are only the rounding of greater ones. */
+function withoutRoundingOf(found: readonly DiagramPoint[]): DiagramPoint[] {
+  let greatest = 0;
+  for (const { least, most } of found) greatest = Math.max(greatest, most, -least);
+  return found.map(({ x, least, most, leastOf, mostOf }) => {
+    const [low, high] = [withoutRounding(least, greatest), withoutRounding(most, greatest)];
+    return {
+      x,
+      least: low,
+      most: high,
+      leastOf: low === 0 ? "" : leastOf,
+      mostOf: high === 0 ? "" : mostOf,
+    };
+  });
 }
 
 /** The greatest value of each sign on each span, once at each place. */

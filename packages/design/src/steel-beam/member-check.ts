@@ -1,9 +1,12 @@
 import type { LoadRow } from "@kingpost/actions";
 import {
   type AlphaMMethod,
+  leastSegmentMoment,
   type MemberLayout,
   type MemberLoad,
+  type MemberRange,
   memberLayout,
+  memberRanges,
   PreparedSegment,
   RESTRAINT_PRESETS,
   type Restraint,
@@ -11,7 +14,7 @@ import {
   type Segment,
   type SteelSection,
   segmentMomentRatios,
-  segmentsOf,
+  segmentsWithin,
 } from "@kingpost/as4100";
 import { type Analysis, type Combined, momentDiagram } from "./analysis.ts";
 import { type BeamInputs, jointsOf, supportsOf } from "./beam-inputs.ts";
@@ -70,22 +73,30 @@ export interface RatedSegment extends CombinedSegment {
 const rank = ({ ratio }: RatedSegment): number => ratio ?? Number.POSITIVE_INFINITY;
 
 /** A part of the beam between cross-sections that are F or P, or to a free end. */
-interface PartRange {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The parts of a member, each with its segments of every combination. */
-export type MemberSegments = readonly {
-  readonly range: PartRange;
-  readonly segments: readonly CombinedSegment[];
-}[];
-
-export interface MemberPart extends PartRange {
+export interface MemberPart extends MemberRange {
   /** The worst segment on it over all combinations. */
   readonly worst: RatedSegment;
   /** The segments on it under the combination of the worst one. */
   readonly segments: readonly RatedSegment[];
+}
+
+/** One combination on one part of the member. */
+interface CombinedPart {
+  /** Of the moments on the part, Nmm. */
+  readonly greatest: number;
+  /** Found when they are first needed, then the same. */
+  readonly segments: () => readonly CombinedSegment[];
+}
+
+/** A part with every combination. */
+interface SegmentedPart {
+  readonly range: MemberRange;
+  readonly combined: readonly CombinedPart[];
+}
+
+export interface MemberSegments {
+  readonly parts: readonly SegmentedPart[];
+  readonly alphaM: AlphaMMethod;
 }
 
 /** The segments of a member under any analysis of the beam. */
@@ -94,42 +105,79 @@ export function memberSegments(
   layout: MemberLayout,
 ): (analysis: Analysis) => MemberSegments {
   const alphaM = alphaMOf(inputs);
-  const ends = [...new Set([0, ...layout.ends.map(({ x }) => x), layout.length])];
-  const ranges = ends.slice(1).map((to, at): PartRange => {
-    const from = ends[at] ?? 0;
-    return { from, to };
-  });
+  const ranges = memberRanges(layout);
   // The loads of a combination do not depend on the section.
   const known = new Map<LoadRow, readonly MemberLoad[]>();
+  const loadsUnder = (analysis: Analysis, of: Combined) => {
+    const loads = known.get(of.row) ?? loadsOf(analysis, of, inputs.loadHeight);
+    known.set(of.row, loads);
+    return loads;
+  };
   return (analysis) => {
-    const parts = ranges.map((range) => ({ range, segments: [] as CombinedSegment[] }));
-    for (const of of analysis.strength) {
-      const loads = known.get(of.row) ?? loadsOf(analysis, of, inputs.loadHeight);
-      known.set(of.row, loads);
-      for (const segment of segmentsOf(layout, momentDiagram(of))) {
-        const part = parts.find(
-          ({ range: { from, to } }) => segment.from >= from - 1e-6 && segment.to <= to + 1e-6,
-        );
-        part?.segments.push({
+    const within = analysis.strength.map((of) => {
+      let segmentsIn: ReturnType<typeof segmentsWithin> | undefined;
+      return (range: MemberRange): readonly CombinedSegment[] => {
+        segmentsIn ??= segmentsWithin(layout, momentDiagram(of));
+        const loads = loadsUnder(analysis, of);
+        return segmentsIn(range).map((segment) => ({
           of,
           segment,
           prepared: new PreparedSegment({ segment, layout, loads, alphaM }),
-        });
-      }
-    }
-    return parts;
+        }));
+      };
+    });
+    const parts = ranges.map((range): SegmentedPart => {
+      const combined = analysis.strength.map((of, at): CombinedPart => {
+        let found: readonly CombinedSegment[] | undefined;
+        const segments = () => {
+          found ??= within[at]?.(range) ?? [];
+          return found;
+        };
+        return { greatest: greatestWithin(of, range), segments };
+      });
+      return { range, combined };
+    });
+    return { parts, alphaM };
   };
 }
 
+/** The greatest magnitude of the moments on a part, which begins and ends where pieces do. */
+function greatestWithin(of: Combined, { from, to }: MemberRange): number {
+  const { points } = of.response.beam.mesh;
+  let greatest = 0;
+  for (let piece = 0; piece + 1 < points.length; piece++) {
+    if ((points[piece + 1] ?? 0) > from && (points[piece] ?? 0) < to) {
+      greatest = Math.max(greatest, of.most("moment", piece));
+    }
+  }
+  return greatest;
+}
+
+/** Covers rounding in the comparison of a ratio with one that cannot be less. */
+const MORE = 1 + 1e-9;
+
 /** Every part of the beam with its worst segment. */
-export function memberParts(section: SteelSection, segments: MemberSegments): readonly MemberPart[] {
+export function memberParts(section: SteelSection, { parts, alphaM }: MemberSegments): readonly MemberPart[] {
   const ratioOf = segmentMomentRatios(section);
-  return segments.flatMap(({ range, segments: own }): MemberPart[] => {
-    const rated = own.map((one): RatedSegment => ({ ...one, ratio: ratioOf(one.prepared) }));
-    const [first, ...others] = rated;
+  return parts.flatMap(({ range, combined }): MemberPart[] => {
+    const rate = ({ segments }: CombinedPart) =>
+      segments().map((one): RatedSegment => ({ ...one, ratio: ratioOf(one.prepared) }));
+    const least = leastSegmentMoment(section, range, alphaM);
+    // The combination of the greatest moment has some ratio; those that cannot have as much are left out.
+    const [first] = combined;
     if (!first) return [];
-    const worst = others.reduce((a, b) => (exceeds(rank(b), rank(a)) ? b : a), first);
-    return [{ ...range, worst, segments: rated.filter(({ of }) => of === worst.of) }];
+    const largest = combined.reduce((a, b) => (b.greatest > a.greatest ? b : a), first);
+    const reached = least === undefined ? 0 : Math.max(0, ...rate(largest).map(rank));
+    let [worst, segments]: [RatedSegment | undefined, readonly RatedSegment[]] = [undefined, []];
+    for (const one of combined) {
+      if (least !== undefined && MORE * one.greatest < reached * least) continue;
+      const rated = rate(one);
+      for (const segment of rated) {
+        if (!worst || exceeds(rank(segment), rank(worst))) [worst, segments] = [segment, rated];
+      }
+      if (worst && worst.ratio === undefined) break;
+    }
+    return worst ? [{ ...range, worst, segments }] : [];
   });
 }
 

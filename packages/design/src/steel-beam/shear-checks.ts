@@ -20,7 +20,7 @@ export function shearChecks(
 ): Check[] {
   if (!worst) return [];
   const rate = shearBendingRatio(section);
-  const governing = rate && governingShearPoint(strength, rate);
+  const governing = rate && governingShearPoint(strength, rate, worst);
   const { of, x, v, m } = governing ?? { of: worst.of, x: worst.x, v: worst.value, m: 0 };
   return [
     shearCheck(section, worst.value, { id: "shear", title: "Shear", action: designAction("V*", worst) }),

@@ -24,20 +24,25 @@ const MORE = 1 + 1e-9;
 
 /**
  * The governing point for shear with bending over combinations: both sides of every jump, points between, and where the moment
- * reaches one of the bends of the interaction.
+ * reaches one of the bends of the interaction. `greatest` is the point of the greatest shear.
+ *
+ * Checked  shear-points.test.ts (closed form of a beam with a point load)
  */
 export function governingShearPoint(
   combined: readonly Combined[],
   rate: ShearBendingRatio,
+  greatest: { readonly of: Combined; readonly x: number },
 ): GoverningShear | undefined {
+  // No point has a larger ratio than its shear with the moment phiMs, and some point has the ratio at the greatest shear.
+  const mostOfShear = MORE * rate.of(1, rate.bends[1]);
+  const reached = ratioAtGreatest(greatest, rate) / MORE;
   let found: GoverningShear | undefined;
   for (const of of combined) {
     const { points } = of.response.beam.mesh;
     for (let piece = 0; piece + 1 < points.length; piece++) {
-      // No point of the piece has more than its greatest shear beside its greatest moment.
-      if (found && rate.of(MORE * of.most("shear", piece), MORE * of.most("moment", piece)) <= found.ratio) {
-        continue;
-      }
+      const least = Math.max(reached, found?.ratio ?? 0);
+      const v = of.most("shear", piece);
+      if (v * mostOfShear <= least || rate.of(MORE * v, MORE * of.most("moment", piece)) <= least) continue;
       for (const point of pointsOf(of, points[piece] ?? 0, points[piece + 1] ?? 0, rate.bends)) {
         const ratio = rate.of(Math.abs(point.v), Math.abs(point.m));
         if (!found || exceeds(ratio, found.ratio)) found = { of, ...point, ratio };
@@ -45,6 +50,16 @@ export function governingShearPoint(
     }
   }
   return found;
+}
+
+/** The lesser of both sides: one of them is the greatest shear. */
+function ratioAtGreatest(
+  { of: { response }, x }: { readonly of: Combined; readonly x: number },
+  rate: ShearBendingRatio,
+): number {
+  const ratioAt = (side: "left" | "right") =>
+    rate.of(Math.abs(valueAt(response, "shear", x, side)), Math.abs(valueAt(response, "moment", x, side)));
+  return Math.min(ratioAt("left"), ratioAt("right"));
 }
 
 function* pointsOf(

@@ -1,4 +1,4 @@
-import { type BeamResponse, caseReactions, type Extremes, extremes, reactions } from "@kingpost/actions";
+import { type BeamResponse, caseReactions, extremes, reactions, type ValueExtremes } from "@kingpost/actions";
 import { fullLateralRestraint, restraintForce } from "@kingpost/as4100";
 import { formatNumber, formatRatio, referenceText, SILENT } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
@@ -49,7 +49,7 @@ function combinations({ analysis: { strength, beam, combinations: all } }: BeamR
 
 const NO_VALUE = "\u2013";
 
-const greatestMagnitude = ({ min, max }: Extremes): number => Math.max(max.value, -min.value);
+const greatestMagnitude = ({ min, max }: ValueExtremes): number => Math.max(max.value, -min.value);
 
 /** No shear force is greater. */
 const sumOfReactions = (response: BeamResponse): number =>

@@ -1,11 +1,10 @@
-import { supportStability } from "@kingpost/actions";
 import { type Check, formatNumber } from "@kingpost/calc";
 import type { Analysis } from "./analysis.ts";
 import { placeText } from "./text.ts";
 
 /** A support that lifts needs a hold-down, which is designed elsewhere. */
 export function upliftChecks(analysis: Analysis): Check[] {
-  const all = supportStability(analysis, analysis.selfWeight);
+  const all = analysis.stabilityOf(analysis.selfWeight);
   return analysis.beam.model.supports.flatMap(({ joint }, at): Check[] => {
     const own = all.filter(({ support }) => support === at);
     const [first, ...others] = own;
