@@ -2,6 +2,8 @@ import { brand } from "../../shared/brand.ts";
 import { displayName } from "../features/dashboard/display-name.ts";
 import { MODULE_GROUPS, tileTarget } from "../features/dashboard/modules.ts";
 import { SavedSections } from "../features/dashboard/saved-sections.tsx";
+import { SavedDesignList } from "../features/design/saved/saved-design-list.tsx";
+import { savedDesigns } from "../features/design/saved/saved-designs.server.ts";
 import { savedLinks } from "../features/section-library/saved/saved-links.server.ts";
 import { signedInAccount } from "../session.server.ts";
 import { Main } from "../ui/main.tsx";
@@ -13,10 +15,11 @@ export const meta = () => [{ title: `Dashboard · ${brand.productName}` }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { uid, email } = signedInAccount(context);
-  return { name: displayName(email), saved: await savedLinks(uid) };
+  const [saved, found] = await Promise.all([savedLinks(uid), savedDesigns(uid)]);
+  return { name: displayName(email), saved, designs: found.ok ? found.saved : null };
 }
 
-export default function Dashboard({ loaderData: { name, saved } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { name, saved, designs } }: Route.ComponentProps) {
   useOfflinePage("/dashboard");
   return (
     <Main className="mx-auto max-w-5xl px-4 py-10 sm:px-6">
@@ -40,6 +43,7 @@ export default function Dashboard({ loaderData: { name, saved } }: Route.Compone
           </ul>
         </section>
       ))}
+      <SavedDesignList saved={designs} />
       <SavedSections {...saved} />
     </Main>
   );

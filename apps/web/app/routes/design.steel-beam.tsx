@@ -2,16 +2,18 @@ import { STEEL_BEAM } from "@kingpost/design/steel-beam";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { brand } from "../../shared/brand.ts";
 import { DesignPage } from "../features/design/page/design-page.tsx";
-import { openLink } from "../features/design/state/open-link.ts";
+import { openDesign } from "../features/design/saved/open-saved.server.ts";
 import { pageMeta } from "../features/marketing/page-meta.ts";
 import type { PageHandle } from "../page-handle.ts";
+import { accountOf } from "../session.server.ts";
 import { isOnlyQuery } from "../ui/only-query.ts";
 import { catalogueUrl } from "../ui/section-picker/catalogue-store.ts";
 import type { Route } from "./+types/design.steel-beam";
 
 export const handle: PageHandle = { use: "everything" };
 
-export const loader = ({ request }: Route.LoaderArgs) => openLink(STEEL_BEAM, request.url);
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  openDesign(STEEL_BEAM, request.url, accountOf(context));
 
 // The page writes its own address as the design changes.
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>

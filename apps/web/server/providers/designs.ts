@@ -6,7 +6,7 @@ import type {
   SavedDesign,
   SavedProject,
 } from "../../shared/design-types.ts";
-import type { DocumentResult } from "./documents.ts";
+import type { DocumentResult } from "./document-result.ts";
 
 /** The interface of the document store for a user's collections `designs`, with their `revisions`, and `projects`. */
 

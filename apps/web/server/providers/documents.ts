@@ -1,5 +1,8 @@
 import type { UserProfile } from "../../shared/account-types.ts";
 import type { DesignStore, ProjectStore } from "./designs.ts";
+import type { DocumentResult } from "./document-result.ts";
+
+export type { DocumentFailure, DocumentResult } from "./document-result.ts";
 
 /**
  * The interface of the document store: the collections `users` and `contactMessages`, and a user's `favourites` and `comparisons` of
@@ -48,15 +51,6 @@ export interface SavedComparison {
   /** Identifiers of sections, in the order of the comparison. */
   readonly sections: readonly string[];
 }
-
-export interface DocumentFailure {
-  readonly ok: false;
-  readonly code: "unavailable" | "not-found" | "full" | "name-taken" | "conflict";
-  /** For the user. */
-  readonly message: string;
-}
-
-export type DocumentResult<Value> = ({ readonly ok: true } & Value) | DocumentFailure;
 
 export interface DocumentStore {
   readonly users: {

@@ -27,8 +27,8 @@ import {
   stepBlocks,
 } from "@kingpost/report/blocks";
 import { brand } from "../../../../shared/brand.ts";
-import { cellText } from "../../../ui/calc/cell-text.ts";
 import { rowsOf } from "../../../ui/calc/entry-grid/rows.ts";
+import { valueText } from "../inputs/value-text.ts";
 import type { ProjectDetails } from "../project/project-details.ts";
 
 /**
@@ -292,21 +292,6 @@ function inputBlocks({ fields, groups }: RunnableModule, inputs: RawInputs): Blo
 function labelOf(field: Field): string {
   const symbol = field.symbol ? `${plainSymbol(field.symbol)} ` : "";
   return symbol + field.label;
-}
-
-function valueText(field: Field, raw: unknown): string {
-  switch (field.kind) {
-    case "number":
-      return `${cellText(field, raw)} ${UNITS[field.unit].text}`.trim();
-    case "choice":
-      return field.options.find(({ value }) => value === raw)?.label ?? String(raw);
-    case "switch":
-      return raw === true ? "Yes" : "No";
-    case "section":
-      return String(raw).replace(/_(\w+)$/, ", Grade $1");
-    default:
-      return String(raw);
-  }
 }
 
 function scopeBlocks({ scope }: RunnableModule): Block[] {

@@ -16,8 +16,10 @@ import type { ReportLength, ReportOf } from "../files/design-report.ts";
 import { FileMenu } from "../files/file-menu.tsx";
 import { InputColumn } from "../inputs/input-column.tsx";
 import { usePrintSheet } from "../print/use-print-sheet.tsx";
+import { keptProject } from "../project/project-details.ts";
 import { ProjectGroup } from "../project/project-group.tsx";
 import { useProject } from "../project/use-project.ts";
+import { AccountSlot } from "../saved/account-slot.tsx";
 import type { OpenedLink } from "../state/open-link.ts";
 import { useDesign } from "../state/use-design.ts";
 import { withValue } from "../state/with-value.ts";
@@ -38,9 +40,14 @@ const SENSITIVITY = "Sensitivity";
 /** The width of a drawing until its own is known. */
 const USUAL_WIDTH = 640;
 
+/** A revision cannot be changed. */
+const ignore = () => undefined;
+
 /** One frame for every design module: inputs, drawing and diagrams, verdict. */
 export function DesignShell({ module, opened }: DesignShellProps) {
-  const [state, dispatch] = useDesign(module, opened);
+  const [state, edit] = useDesign(module, opened);
+  const isFrozen = opened.saved?.frozen !== undefined;
+  const dispatch = isFrozen ? ignore : edit;
   const { inputs, outcome, last } = state;
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
@@ -75,6 +82,7 @@ export function DesignShell({ module, opened }: DesignShellProps) {
     [dispatch],
   );
   const open = ({ inputs: found, project: details, problem }: OpenedLink) => {
+    if (isFrozen) return setTrouble("A revision cannot be changed. Open it as a copy first.");
     setTrouble(problem);
     if (details) setProject(details);
     if (found) change(withDefaults(module.fields, found));
@@ -85,7 +93,12 @@ export function DesignShell({ module, opened }: DesignShellProps) {
   const problems: readonly Problem[] = outcome.problems;
   const stale = staleReason(outcome, last !== undefined);
   const tables = last?.tables ?? [];
-  const tabs = ["Working", ...tables.map(({ title }) => title), CANDIDATES, SENSITIVITY];
+  const tabs = [
+    "Working",
+    ...tables.map(({ title }) => title),
+    ...(isFrozen ? [] : [CANDIDATES]),
+    SENSITIVITY,
+  ];
   const table = tables.find(({ title }) => title === tab);
   const examples = module.examples.map(({ id, title, inputs: example }) => ({
     id,
@@ -100,15 +113,23 @@ export function DesignShell({ module, opened }: DesignShellProps) {
   return (
     <div ref={frame} className="design">
       <div className="design-actions" data-print="hide">
-        <Button disabled={state.past.length === 0} onClick={() => dispatch({ kind: "undo" })}>
+        <Button disabled={isFrozen || state.past.length === 0} onClick={() => dispatch({ kind: "undo" })}>
           Undo
         </Button>
-        <Button disabled={state.future.length === 0} onClick={() => dispatch({ kind: "redo" })}>
+        <Button disabled={isFrozen || state.future.length === 0} onClick={() => dispatch({ kind: "redo" })}>
           Redo
         </Button>
-        <Menu label="Examples" groups={[examples]} />
+        {isFrozen ? null : <Menu label="Examples" groups={[examples]} />}
         <FileMenu module={module} inputs={inputs} project={project} reportOf={reportOf} onOpen={open} />
         <CopyDesignLink module={module} inputs={inputs} onTrouble={setTrouble} />
+        <AccountSlot
+          module={module}
+          inputs={inputs}
+          outcome={outcome}
+          opened={opened.saved}
+          onInputs={change}
+          onTitle={(title) => setProject({ ...keptProject(), ...title })}
+        />
       </div>
       {trouble === undefined ? null : (
         <p role="alert" className="design-alert">
@@ -116,9 +137,11 @@ export function DesignShell({ module, opened }: DesignShellProps) {
         </p>
       )}
       <div className="design-columns">
-        <InputColumn module={module} inputs={inputs} problems={problems} onChange={change}>
-          <ProjectGroup details={project} onChange={setProject} />
-        </InputColumn>
+        <fieldset disabled={isFrozen} className="contents">
+          <InputColumn module={module} inputs={inputs} problems={problems} onChange={change}>
+            <ProjectGroup details={project} onChange={setProject} />
+          </InputColumn>
+        </fieldset>
         <section aria-label="Drawing and diagrams" className="design-middle">
           <div className="design-figures" data-outdated={stale === undefined ? undefined : ""}>
             <div ref={drawing} className="design-figures-width" />
@@ -150,7 +173,7 @@ export function DesignShell({ module, opened }: DesignShellProps) {
           selected={checkOnView(last?.checks ?? [], selected)?.id}
           onSelect={showWorking}
           remedies={
-            outcome.kind === "result" && overallVerdict(outcome.result.checks) === "fail" ? (
+            outcome.kind === "result" && !isFrozen && overallVerdict(outcome.result.checks) === "fail" ? (
               <Remedies module={module} inputs={inputs} onApply={change} />
             ) : null
           }

@@ -1,6 +1,7 @@
 import { isUnavailable, readLink } from "@kingpost/calc";
 import type { RawInputs, RunnableModule } from "@kingpost/design";
 import type { ProjectDetails } from "../project/project-details.ts";
+import type { SavedOnView } from "../saved/saved-on-view.ts";
 
 /** The design of a link, or why it cannot be opened; neither for an address without a design. */
 export interface OpenedLink {
@@ -8,6 +9,7 @@ export interface OpenedLink {
   /** Of a file that has them. */
   readonly project?: ProjectDetails;
   readonly problem?: string;
+  readonly saved?: SavedOnView;
 }
 
 /** Reads the design of an address in the newest version of its module. */

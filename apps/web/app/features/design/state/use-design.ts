@@ -54,8 +54,13 @@ function useAddress({ version }: RunnableModule, inputs: RawInputs): void {
     const timer = window.setTimeout(async () => {
       const link = await writeLink({ version, inputs });
       written.current = inputs;
-      if (link.length > LONGEST_LINK) return;
-      navigate({ search: `?d=${link}` }, { replace: true, preventScrollReset: true });
+      // A saved design stays in the address.
+      const search = new URLSearchParams(window.location.search);
+      const isLong = link.length > LONGEST_LINK;
+      if (isLong && !search.has("design")) return;
+      if (isLong) search.delete("d");
+      else search.set("d", link);
+      navigate({ search: `?${search}` }, { replace: true, preventScrollReset: true });
     }, REST_MS);
     return () => window.clearTimeout(timer);
   }, [inputs, version, navigate]);

@@ -1,4 +1,5 @@
 import type { Verdict } from "@kingpost/calc";
+import "./verdict-mark.css";
 
 const SHAPES: Readonly<Record<Verdict, string>> = {
   pass: "M2.5 6.5 5 9l4.5-6",

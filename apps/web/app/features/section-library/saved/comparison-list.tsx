@@ -1,10 +1,11 @@
 import { parseSectionId, textOfCustomId } from "@kingpost/sections";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { NameForm } from "../../../ui/saving/name-form.tsx";
 import { byName } from "./by-name.ts";
-import { NameForm } from "./name-form.tsx";
+import { checkName } from "./check-name.ts";
 import type { SavedStore } from "./saved-store.ts";
-import type { Saved } from "./schema.ts";
+import { MAX_NAME, type Saved } from "./schema.ts";
 
 type SavedOne = Saved["comparisons"][number];
 
@@ -58,7 +59,13 @@ export function ComparisonList({ store, comparisons, onOpen }: ComparisonListPro
             <NameForm
               label={`New name of \u201c${one.name}\u201d`}
               initial={one.name}
-              taken={comparisons.flatMap(({ name }) => (name === one.name ? [] : name))}
+              longest={MAX_NAME}
+              check={(typed) =>
+                checkName(
+                  typed,
+                  comparisons.flatMap(({ name }) => (name === one.name ? [] : name)),
+                )
+              }
               onName={(to) => rename(one, index, to)}
               onCancel={() => {
                 setRenaming(undefined);

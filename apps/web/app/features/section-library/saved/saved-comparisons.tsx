@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Chevron } from "../../../ui/chevron.tsx";
+import { NameForm } from "../../../ui/saving/name-form.tsx";
+import { checkName } from "./check-name.ts";
 import { ComparisonList, sectionName } from "./comparison-list.tsx";
-import { NameForm } from "./name-form.tsx";
 import { useSaved } from "./saved-store.ts";
 import { MAX_NAME } from "./schema.ts";
 import "./saved.css";
@@ -60,7 +61,13 @@ export function SavedComparisons({ uid, sections, onOpen }: SavedComparisonsProp
         <NameForm
           label="Comparison name"
           initial={sections.map(sectionName).join(", ").slice(0, MAX_NAME)}
-          taken={comparisons.map(({ name }) => name)}
+          longest={MAX_NAME}
+          check={(typed) =>
+            checkName(
+              typed,
+              comparisons.map(({ name }) => name),
+            )
+          }
           onName={save}
           onCancel={endNaming}
         />

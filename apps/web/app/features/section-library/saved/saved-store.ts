@@ -1,19 +1,12 @@
 import { useSyncExternalStore } from "react";
-import { requestSessionCheck } from "../../../ui/request-session-check.ts";
+import { askServer } from "../../../ui/saving/ask-server.ts";
+import type { Notice } from "../../../ui/saving/notice-bar.tsx";
 import { after, type Change, fieldsOf } from "./saved-changes.ts";
 import type { Saved } from "./schema.ts";
 
 const ADDRESS = "/api/saved";
 /** Minimum time between session checks of a tab that becomes visible again. Milliseconds. */
 const FRESH_MS = 2000;
-const UNREACHABLE = "The server could not be reached.";
-
-/** A message for the user, with an action. */
-export interface Notice {
-  readonly text: string;
-  readonly isFailure: boolean;
-  readonly action?: { readonly label: string; readonly act: () => void };
-}
 
 export interface Snapshot {
   /** Undefined until the server has responded. */
@@ -32,14 +25,9 @@ class RequestError extends Error {}
 
 /** The saved items, or a RequestError with a message for the user. */
 async function ask(init?: RequestInit): Promise<Saved> {
-  const response = await fetch(ADDRESS, init).catch(() => {
-    throw new RequestError(UNREACHABLE);
-  });
-  if (response.status === 401) requestSessionCheck();
-  const body: unknown = await response.json().catch(() => undefined);
-  if (response.ok && body) return body as Saved;
-  const words = typeof body === "object" && body && "message" in body ? String(body.message) : undefined;
-  throw new RequestError(words ?? `${UNREACHABLE.slice(0, -1)} (HTTP ${response.status}).`);
+  const answer = await askServer(ADDRESS, init);
+  if (answer.ok) return answer.body as Saved;
+  throw new RequestError(answer.message);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
-import { Link, useLocation, useRouteLoaderData } from "react-router";
+import { Link, useLocation } from "react-router";
 import { signInPath } from "../../../next-path.ts";
-import type { loader as rootLoader } from "../../../root.tsx";
 import { lazyOrNothing } from "../../../ui/on-demand.tsx";
+import { useUid } from "../../../ui/use-uid.ts";
 import type { FavouritesProps } from "./favourites.tsx";
 import type { SavedComparisonsProps } from "./saved-comparisons.tsx";
 import { STAR_BUTTON, Star } from "./star.tsx";
@@ -14,11 +14,6 @@ const Favourites = lazyOrNothing(async () => (await import("./favourites.tsx")).
 const SavedComparisons = lazyOrNothing(
   async () => (await import("./saved-comparisons.tsx")).SavedComparisons,
 );
-
-/** The signed-in user's ID; undefined for a visitor. */
-export function useUid(): string | undefined {
-  return useRouteLoaderData<typeof rootLoader>("root")?.account?.uid;
-}
 
 interface StarSlotProps {
   readonly id: string;

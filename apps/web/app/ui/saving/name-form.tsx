@@ -1,18 +1,19 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { MAX_NAME, nameSchema } from "./schema.ts";
+import { Button } from "../button.tsx";
+import "./name-form.css";
 
 interface NameFormProps {
   readonly label: string;
   readonly initial: string;
-  /** Names that other comparisons have. */
-  readonly taken: readonly string[];
+  readonly longest: number;
+  /** The name as it is stored, or what is wrong with it. */
+  readonly check: (typed: string) => { readonly name: string } | { readonly problem: string };
   readonly onName: (name: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks for the name of a comparison; the whole of the suggested one is selected, so that typing replaces it. */
-export function NameForm({ label, initial, taken, onName, onCancel }: NameFormProps) {
+/** Asks for a name; the whole of the suggested one is selected, so that typing replaces it. */
+export function NameForm({ label, initial, longest, check, onName, onCancel }: NameFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -20,14 +21,9 @@ export function NameForm({ label, initial, taken, onName, onCancel }: NameFormPr
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const parsed = nameSchema.safeParse(field.current?.value ?? "");
-    const isTaken = taken.some((one) => one.toLowerCase() === parsed.data?.toLowerCase());
-    if (parsed.success && !isTaken) return onName(parsed.data);
-    setProblem(
-      parsed.success
-        ? "You already have a comparison with this name. Choose another name."
-        : parsed.error.issues[0]?.message,
-    );
+    const checked = check(field.current?.value ?? "");
+    if ("name" in checked) return onName(checked.name);
+    setProblem(checked.problem);
     field.current?.focus();
   };
   return (
@@ -44,11 +40,10 @@ export function NameForm({ label, initial, taken, onName, onCancel }: NameFormPr
         ref={field}
         id={id}
         defaultValue={initial}
-        maxLength={MAX_NAME}
+        maxLength={longest}
         autoComplete="off"
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
-        className="filter-control"
       />
       <Button type="submit">Save</Button>
       <Button onClick={onCancel}>Cancel</Button>

@@ -1,0 +1,56 @@
+import { isUnavailable, readFile } from "@kingpost/calc";
+import type { RawInputs, RunnableModule } from "@kingpost/design";
+import { redirect } from "react-router";
+import type { Account } from "../../../../server/providers/accounts.ts";
+import { services } from "../../../../server/services.ts";
+import { signInPath } from "../../../next-path.ts";
+import { type OpenedLink, openLink } from "../state/open-link.ts";
+
+const MISSING = "This saved design was deleted, or belongs to another account.";
+
+function inputsOf(module: RunnableModule, text: string): RawInputs | string {
+  const stored = readFile(text);
+  const inputs = isUnavailable(stored) ? stored : module.open(stored);
+  return isUnavailable(inputs) ? inputs.message : inputs;
+}
+
+/**
+ * The design of an address: of its link, or a saved one (`?design=ID`) or a revision of it (`&revision=A`). An address with both has changes that
+ * may not be saved yet. A visitor signs in first, unless the link has the design.
+ */
+export async function openDesign(
+  module: RunnableModule,
+  address: string,
+  account: Account | null,
+): Promise<OpenedLink> {
+  const url = new URL(address);
+  const id = url.searchParams.get("design");
+  const link = await openLink(module, address);
+  if (id === null) return link;
+  if (!account) {
+    if (link.inputs) return link;
+    throw redirect(signInPath(url));
+  }
+  const { documents } = await services();
+  const [found, frozen, own] = await Promise.all([
+    documents.designs.get(account.uid, id),
+    documents.designs.revisions(account.uid, id),
+    documents.projects.list(account.uid),
+  ]);
+  if (!found.ok) return { ...link, problem: found.message };
+  if (!frozen.ok) return { ...link, problem: frozen.message };
+  if (!own.ok) return { ...link, problem: own.message };
+  const { design } = found;
+  if (design?.kind !== module.kind) return { ...link, problem: MISSING };
+  const letter = url.searchParams.get("revision");
+  const revision = frozen.revisions.find((one) => one.letter === letter);
+  if (letter !== null && !revision) return { ...link, problem: `There is no revision ${letter}.` };
+  const inputs = inputsOf(module, (revision ?? design).file);
+  if (typeof inputs === "string") return { ...link, problem: inputs };
+  const project = own.projects.find((one) => one.id === design.project) ?? null;
+  const revisions = frozen.revisions.map(({ file, ...one }) => one);
+  return {
+    ...(revision ? { inputs } : { inputs, ...link }),
+    saved: { design, project, inputs, revisions, frozen: revision },
+  };
+}

@@ -1,0 +1,130 @@
+import { useId, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { DesignSummary, SavedProject } from "../../../../shared/design-types.ts";
+import { Button } from "../../../ui/button.tsx";
+import { type Notice, NoticeBar } from "../../../ui/saving/notice-bar.tsx";
+import { DesignRow } from "./design-row.tsx";
+import type { ListChange } from "./list-change.ts";
+import { ProjectDialog } from "./project-dialog.tsx";
+import { projectTitle } from "./project-inputs.tsx";
+import type { SavedDesigns } from "./schema.ts";
+import { sendChange } from "./send-design.ts";
+import "./saved.css";
+
+const NO_DESIGNS =
+  "No saved designs. To save one, open a module's beta and select \u201cSave to account\u201d.";
+
+/** The saved designs under the tiles, and their projects; null where they could not be loaded. */
+export function SavedDesignList({ saved }: { readonly saved: SavedDesigns | null }) {
+  const id = useId();
+  const { revalidate } = useRevalidator();
+  const [notice, setNotice] = useState<Notice>();
+  const list = useRef<HTMLUListElement>(null);
+  const apply = async ({ change, fields, failed, done }: ListChange): Promise<void> => {
+    const answer = await sendChange(saved?.uid ?? "", change, fields);
+    await revalidate();
+    setNotice(answer.ok ? done : { text: `${failed} ${answer.message}`, isFailure: true });
+  };
+  /** The focus moves to the row in the place of the removed one. */
+  const remove = async ({ id, name }: DesignSummary, index: number) => {
+    const undo: ListChange = { change: "restore", fields: { id }, failed: "The design was not restored." };
+    await apply({
+      change: "delete",
+      fields: { id },
+      failed: "The design was not deleted.",
+      done: {
+        text: `Deleted \u201c${name}\u201d.`,
+        isFailure: false,
+        action: { label: "Undo", act: () => void apply(undo) },
+      },
+    });
+    const rows = list.current?.querySelectorAll<HTMLElement>(".design-row-name");
+    rows?.[Math.min(index, rows.length - 1)]?.focus();
+  };
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="border-rule border-b pb-2 text-16 text-steel">
+        Saved designs
+      </h2>
+      {saved && saved.designs.length > 0 ? (
+        <ul ref={list} className="design-rows">
+          {saved.designs.map((design, index) => (
+            <DesignRow
+              key={design.id}
+              design={design}
+              project={saved.projects.find((one) => one.id === design.project)}
+              onChange={apply}
+              onRemove={() => void remove(design, index)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-4 text-16 text-steel">
+          {saved ? NO_DESIGNS : "Temporarily unavailable. Reload the page in a minute."}
+        </p>
+      )}
+      {saved ? <Projects projects={saved.projects} uid={saved.uid} onChange={apply} /> : null}
+      <NoticeBar notice={notice} onDismiss={() => setNotice(undefined)} />
+    </section>
+  );
+}
+
+interface ProjectsProps {
+  readonly uid: string;
+  readonly projects: readonly SavedProject[];
+  readonly onChange: (change: ListChange) => Promise<void>;
+}
+
+function Projects({ uid, projects, onChange }: ProjectsProps) {
+  const id = useId();
+  const { revalidate } = useRevalidator();
+  /** The project in the dialog; null for a new one. */
+  const [edited, setEdited] = useState<SavedProject | null>();
+  return (
+    <section aria-labelledby={id} className="mt-6">
+      <h3 id={id} className="text-16">
+        Projects
+      </h3>
+      {projects.length === 0 ? (
+        <p className="mt-1 text-14 text-steel">
+          No projects. A project groups designs and fills the title block of their reports.
+        </p>
+      ) : null}
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {projects.map((project) => (
+          <li key={project.id}>
+            <Button
+              aria-label={`Edit project ${projectTitle(project)}`}
+              onClick={() => setEdited(project)}
+              className="text-left"
+            >
+              {projectTitle(project)}
+            </Button>
+          </li>
+        ))}
+        <li>
+          <Button onClick={() => setEdited(null)}>New project</Button>
+        </li>
+      </ul>
+      {edited === undefined ? null : (
+        <ProjectDialog
+          uid={uid}
+          project={edited}
+          onSaved={() => void revalidate()}
+          onRemove={(project) =>
+            void onChange({
+              change: "delete-project",
+              fields: { id: project.id },
+              failed: "The project was not deleted.",
+              done: {
+                text: `Deleted the project \u201c${projectTitle(project)}\u201d. Its designs are kept.`,
+                isFailure: false,
+              },
+            })
+          }
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </section>
+  );
+}

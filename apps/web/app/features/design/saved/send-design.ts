@@ -1,0 +1,67 @@
+import type { DesignRevision, SavedDesign } from "../../../../shared/design-types.ts";
+import { askServer, type ServerAnswer } from "../../../ui/saving/ask-server.ts";
+import type { DesignEntry, Sent } from "./autosave.ts";
+import type { SavedDesigns } from "./schema.ts";
+
+const ADDRESS = "/api/designs";
+
+/** Sends a change of the saved designs as a form. */
+export function sendChange(
+  uid: string,
+  change: string,
+  fields: Readonly<Record<string, string | number>>,
+): Promise<ServerAnswer> {
+  const texts = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]);
+  return askServer(ADDRESS, {
+    method: "POST",
+    body: new URLSearchParams([["uid", uid], ["change", change], ...texts]),
+  });
+}
+
+const fieldsOf = ({ name, mark, project, file, ratio, status }: DesignEntry) => ({
+  name,
+  mark,
+  project: project ?? "",
+  file,
+  ratio: ratio ?? "",
+  status,
+});
+
+/** Our server's body: its shape is the one of `saved-designs.server.ts`. */
+const designIn = (body: unknown) => (body as { readonly design: SavedDesign }).design;
+
+export async function addDesign(
+  uid: string,
+  entry: DesignEntry,
+): Promise<Exclude<Sent, { kind: "conflict" }>> {
+  const answer = await sendChange(uid, "add", fieldsOf(entry));
+  if (!answer.ok) return { kind: "failed", message: answer.message };
+  return { kind: "saved", design: designIn(answer.body) };
+}
+
+export async function saveDesign(
+  uid: string,
+  { id, version }: Pick<SavedDesign, "id" | "version">,
+  entry: DesignEntry,
+): Promise<Sent> {
+  const answer = await sendChange(uid, "save", { id, version, ...fieldsOf(entry) });
+  if (answer.ok) return { kind: "saved", design: designIn(answer.body) };
+  const { message, body } = answer;
+  const isConflict = typeof body === "object" && body !== null && "design" in body;
+  return isConflict ? { kind: "conflict", theirs: designIn(body) } : { kind: "failed", message };
+}
+
+export async function freezeDesign(
+  uid: string,
+  { id, version }: Pick<SavedDesign, "id" | "version">,
+  summary: string,
+): Promise<DesignRevision | string> {
+  const answer = await sendChange(uid, "freeze", { id, version, summary });
+  return answer.ok ? (answer.body as { readonly revision: DesignRevision }).revision : answer.message;
+}
+
+/** The user's designs and projects, or a message. */
+export async function loadDesigns(): Promise<SavedDesigns | string> {
+  const answer = await askServer(ADDRESS);
+  return answer.ok ? (answer.body as SavedDesigns) : answer.message;
+}

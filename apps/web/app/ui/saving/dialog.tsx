@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import "./dialog.css";
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog, open as long as it is rendered. Escape closes it. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} aria-labelledby={id} className="dialog" onClose={onClose}>
+      <h2 id={id} className="text-20">
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}
