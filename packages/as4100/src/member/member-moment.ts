@@ -117,7 +117,7 @@ export function segmentMomentRatios(
 }
 
 /**
- * A capacity that no segment within a part of a member is below, Nmm; undefined where none is certain. It only tells which segments
+ * A capacity that no segment within a part of a member is below, Nmm; undefined where none is certain. It only shows which segments
  * cannot govern.
  *
  * Shape    between ends that are F or P: no sub-segment is longer, alpha_m >= 1 or as given, kl <= 1.4, kr <= 1, kt of two ends P
