@@ -63,8 +63,8 @@ export interface RunnableModule {
   readonly examples: readonly Example[];
   readonly scope: DesignScope;
   readonly run: (raw: unknown, resources: Resources) => RunOutcome;
-  /** Other choices of its main input, from the first to the last, each calculated when it is taken from the sequence. */
-  readonly candidates: (raw: RawInputs, resources: Resources) => Iterable<Candidate>;
+  /** Other choices of its main input, from the first to the last, each calculated when it is taken from the sequence; undefined between them. */
+  readonly candidates: (raw: RawInputs, resources: Resources) => Iterable<Candidate | undefined>;
   /** Changes that make a failing design pass, each found by running the design; calculated as they are taken. */
   readonly remedies: (raw: RawInputs, resources: Resources) => Iterable<Remedy | undefined>;
   /** How the verdict depends on the main quantities of the design; calculated as they are taken. */
@@ -106,13 +106,17 @@ export function runnableModule<F extends Fields, Results, Diagram>(
       if (outcome.kind === "errors") return outcome;
       const { inputs, problems, result } = outcome;
       if (isUnavailable(result)) return { kind: "unavailable", problems, reason: result };
+      let shownTables: readonly ResultTable[] | undefined;
       return {
         kind: "result",
         problems,
         result: {
           checks: result.checks,
           figures: (width) => module.figures(inputs, result, width),
-          tables: tables(result.results),
+          get tables() {
+            shownTables ??= tables(result.results);
+            return shownTables;
+          },
         },
       };
     },

@@ -7,7 +7,7 @@ import { extremes } from "../beam/extremes.ts";
 import { combine, reactions } from "../beam/response.ts";
 import { solveBeam } from "../beam/solve.ts";
 import type { LoadCase } from "../combinations/load-case.ts";
-import { analyseBeam, rowResponse, supportStability } from "./analyse.ts";
+import { analyseAgain, analyseBeam, rowResponse, sizedResponses, supportStability } from "./analyse.ts";
 import { patternsOf } from "./patterns.ts";
 
 const G: LoadCase = { id: "G", kind: "permanent" };
@@ -191,4 +191,85 @@ test("a combination of responses has the factored reactions", () => {
   const { responses } = solveBeam(THREE, [[uniform(5, 0, 18)], [uniform(10, 0, 18)]]);
   const [first] = reactions(combine(responses, [1.2, 1.5]));
   expect(first?.force).toBeCloseTo(0.4 * 6000 * (1.2 * 5 + 1.5 * 10), 6);
+});
+
+describe("a section that is chosen later", () => {
+  const weighted = [
+    { of: G, loads: [uniform(5, 0, 18)], selfWeight: [uniform(1, 0, 18)] },
+    ...CASES.slice(1),
+  ];
+  const solved = (weight: number, stiffness: number) =>
+    analyseBeam(
+      { ...THREE, spans: THREE.spans.map((span) => ({ ...span, stiffness: span.stiffness * stiffness })) },
+      [{ of: G, loads: [uniform(5 + weight, 0, 18)] }, ...CASES.slice(1)],
+    );
+
+  test.each([
+    [0, 1],
+    [2.5, 3],
+  ])(
+    "with a self-weight of %d and %d times the stiffness has the responses of a beam solved with them",
+    (weight, stiffness) => {
+      const direct = solved(weight, stiffness);
+      const sized = sizedResponses(analyseBeam(THREE, weighted))({ selfWeight: weight, stiffness });
+      for (const [at, row] of direct.rows.entries()) {
+        const response = sized[at];
+        if (!response) throw new Error("A row has no response.");
+        for (const quantity of ["moment", "shear", "deflection"] as const) {
+          const [expected, found] = [
+            extremes(rowResponse(direct, row), quantity),
+            extremes(response, quantity),
+          ];
+          expect(found.max.value / (expected.max.value || 1)).toBeCloseTo(
+            expected.max.value === 0 ? 0 : 1,
+            9,
+          );
+          expect(found.min.value / (expected.min.value || 1)).toBeCloseTo(
+            expected.min.value === 0 ? 0 : 1,
+            9,
+          );
+        }
+      }
+      expect(supportStability(analyseBeam(THREE, weighted))(weight)).toHaveLength(
+        supportStability(direct)(1).length,
+      );
+    },
+  );
+
+  test("is analysed again where the actions depend on its stiffness", () => {
+    const propped = {
+      ...THREE,
+      supports: THREE.supports.map((support, at) => (at === 1 ? { ...support, vertical: 500 } : support)),
+    };
+    const first = analyseBeam(propped, weighted);
+    const stiff = {
+      ...propped,
+      spans: propped.spans.map((span) => ({ ...span, stiffness: 4 * span.stiffness })),
+    };
+    const [again, direct] = [analyseAgain(first, stiff), analyseBeam(stiff, weighted)];
+    for (const row of direct.rows) {
+      const [a, b] = [
+        extremes(rowResponse(again, row), "moment"),
+        extremes(rowResponse(direct, row), "moment"),
+      ];
+      expect(a.max.value).toBeCloseTo(b.max.value, 3);
+    }
+  });
+});
+
+test("more arrangements and parts than can be calculated at once are rejected", () => {
+  const many = Array.from({ length: 190 }, (_, at) => pointLoad(1, 0.05 + at * 0.6));
+  const model = continuous(Array.from({ length: 20 }, () => 6));
+  const wind = ["W1", "W2", "W3", "W4"].map((id) => ({
+    of: { id, kind: "wind", isUltimate: true } as const,
+    loads: [uniform(1, 0, 120)],
+  }));
+  const cases = [
+    { of: G, loads: many },
+    { of: Q, loads: [uniform(1, 0, 120)] },
+  ];
+  expect(() => analyseBeam(model, cases)).not.toThrow();
+  expect(() =>
+    analyseBeam(model, [...cases, ...wind], { stations: many.map((_, at) => 300 + at * 601) }),
+  ).toThrow(/more than can be calculated at once/);
 });

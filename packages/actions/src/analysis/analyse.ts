@@ -1,4 +1,5 @@
 import { DomainError } from "@kingpost/calc/domain-error";
+import { divide } from "../beam/mesh.ts";
 import type { BeamModel } from "../beam/model.ts";
 import { type BeamPart, beamParts } from "../beam/parts.ts";
 import { BeamError, beamProblems } from "../beam/problems.ts";
@@ -64,13 +65,18 @@ export interface Sizing {
 }
 
 /** Limits of the engine. */
-export const ANALYSIS_LIMITS = { combinations: 60, rows: 2000 } as const;
+export const ANALYSIS_LIMITS = {
+  combinations: 60,
+  rows: 2000,
+  /** Arrangements of loads times pieces of the beam: what bounds the time of a design to a fraction of a second. */
+  work: 60_000,
+} as const;
 
 /**
  * Everything that acts on a beam: its combinations with patterns, and the response to each unit load, solved once.
  *
  * Units    as BeamModel
- * Errors   BeamError, CombinationError (DomainErrors with the row to mark); DomainError 'too-many-combinations' | 'too-many-rows'
+ * Errors   BeamError, CombinationError (DomainErrors with the row to mark); DomainError 'too-many-combinations' | 'too-many-rows' | 'too-much-work'
  * Source   AS/NZS 1170.0 Section 4; AS 4100 Clause 4.3.3
  * Checked  analyse.test.ts (combined loads solved again)
  */
@@ -107,11 +113,15 @@ export function analyseBeam(
       `The combinations and patterns give ${rows.length} arrangements of loads, more than ${ANALYSIS_LIMITS.rows}.`,
     );
   }
-  const { beam, responses } = solveValidBeam(
-    model,
-    units.map(({ loads }) => loads),
-    options.stations,
-  );
+  const loads = units.map((unit) => unit.loads);
+  const pieces = divide(model, loads, options.stations ?? []).flexibility.length;
+  if (rows.length * pieces > ANALYSIS_LIMITS.work) {
+    throw new DomainError(
+      "too-much-work",
+      `${rows.length} arrangements of loads on ${pieces} parts of the beam between supports, loads and restraints are more than can be calculated at once. Load all spans instead of patterns, leave combinations out, or enter fewer loads.`,
+    );
+  }
+  const { beam, responses } = solveValidBeam(model, loads, options.stations);
   return { beam, parts, combinations, rows, unitLoads: units, unitResponses: responses };
 }
 

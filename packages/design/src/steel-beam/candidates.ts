@@ -17,7 +17,7 @@ import { FIELDS } from "./fields.ts";
 import { problems } from "./problems.ts";
 
 /** Rates one beam with any section. Undefined where it cannot be calculated. */
-function rater(inputs: BeamInputs): (record: SteelSectionRecord) => Rated | undefined {
+export function rater(inputs: BeamInputs): (record: SteelSectionRecord) => Rated | undefined {
   const designWith = attempt(() => designer(inputs));
   return (record) => {
     if (isUnavailable(designWith)) return undefined;
@@ -26,7 +26,7 @@ function rater(inputs: BeamInputs): (record: SteelSectionRecord) => Rated | unde
   };
 }
 
-interface Rated extends Rating {
+export interface Rated extends Rating {
   readonly checks: readonly Check[];
 }
 
@@ -87,21 +87,39 @@ export function validInputs(raw: RawInputs, resources: Resources): BeamInputs | 
 export const ratioText = ({ ratio }: Rating): string =>
   isUnavailable(ratio) ? "\u2013" : formatRatio(ratio);
 
-/** Every section of the catalogue for the same beam, from the lightest to the heaviest. */
-export function* candidates(raw: RawInputs, resources: Resources): Generator<Candidate> {
+/** Records between which a page may pause. */
+const PAUSE = 32;
+
+const sortedRecords = new WeakMap<Resources["catalogue"], readonly SteelSectionRecord[]>();
+
+/** The records of a catalogue from the lightest to the heaviest; the first time expands them all. */
+function* recordsByMass(
+  catalogue: Resources["catalogue"],
+): Generator<undefined, readonly SteelSectionRecord[]> {
+  const known = sortedRecords.get(catalogue);
+  if (known) return known;
+  const records: SteelSectionRecord[] = [];
+  for (const { id } of catalogue.entries) {
+    const record = catalogue.record(id);
+    if (record) records.push(record);
+    if (records.length % PAUSE === 0) yield;
+  }
+  records.sort((a, b) => a.properties.mass - b.properties.mass || a.properties.d - b.properties.d);
+  sortedRecords.set(catalogue, records);
+  return records;
+}
+
+/** Every section of the catalogue for the same beam, from the lightest to the heaviest; undefined between them, to pause. */
+export function* candidates(raw: RawInputs, resources: Resources): Generator<Candidate | undefined> {
   const inputs = validInputs(raw, resources);
   if (!inputs) return;
-  const { catalogue } = resources;
-  const records = catalogue.entries.flatMap(({ id }) => catalogue.record(id) ?? []);
-  const byMass = records.toSorted(
-    (a, b) => a.properties.mass - b.properties.mass || a.properties.d - b.properties.d,
-  );
+  const records = yield* recordsByMass(resources.catalogue);
   const ratingWith = rater(inputs);
-  for (const record of byMass) {
+  for (const record of records) {
     const rated = ratingWith(record);
     if (!rated) continue;
     const { id, name, grade, isListed, properties } = record;
-    const { checks, ...rating } = rated;
+    const { verdict, ratio, governing } = rated;
     const supplied = isListed ? properties.availability : "not supplied in this grade";
     yield {
       id,
@@ -109,8 +127,10 @@ export function* candidates(raw: RawInputs, resources: Resources): Generator<Can
       detail: `${grade.replace(/^AS\/NZS \S+ /, "")}, ${supplied.toLowerCase()}`,
       mass: properties.mass,
       depth: properties.d,
-      ...rating,
-      ratios: ratiosOf(checks),
+      verdict,
+      ratio,
+      governing,
+      ratios: ratiosOf(rated.checks),
       inputs: { ...raw, section: id },
     };
   }

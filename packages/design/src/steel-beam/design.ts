@@ -35,10 +35,14 @@ export function design(inputs: BeamInputs, resources: Resources): DesignResult<B
   if (!record) throw new DomainError("no-section", `${inputs.section} is not a section of the catalogue.`);
   const { analysis, parts, section, checks } = designer(inputs)(record);
   const { mass } = record.properties;
+  let diagrams: readonly BeamDiagram[] | undefined;
   return {
     checks,
     results: { analysis, parts, section, layout: layoutOf(inputs), mass },
-    diagrams: beamDiagrams(inputs, analysis, parts, checks),
+    get diagrams() {
+      diagrams ??= beamDiagrams(inputs, analysis, parts, checks);
+      return diagrams;
+    },
   };
 }
 

@@ -159,9 +159,19 @@ test("every remedy of a failing beam passes when it is applied", () => {
 
 test("candidates come from the lightest, each with the verdict of its own design", () => {
   const raw = defaultInputs(FIELDS);
-  const first = STEEL_BEAM.candidates(raw, resources)[Symbol.iterator]().next().value;
+  const all = [...STEEL_BEAM.candidates(raw, resources)].flatMap((candidate) => candidate ?? []);
+  expect(all).toHaveLength(1030);
+  const [first] = all;
   expect(first?.mass).toBeLessThan(2);
   expect(first?.verdict).toBe("fail");
+  // Sections of every kind, from the lightest to the heaviest.
+  for (const { id, ratio, verdict, inputs } of all.filter((_, at) => at % 79 === 0)) {
+    const checks = [...checksOf(inputs).values()];
+    const governing = governingCheck(checks);
+    expect(verdict, id).toBe(overallVerdict(checks));
+    if (governing?.kind === "limit") expect(ratio, id).toBe(governing.ratio);
+    else expect(ratio, id).toMatchObject({ kind: "unavailable" });
+  }
 });
 
 test("without self-weight a beam under uplift alone has no load on its top flange", () => {

@@ -3,7 +3,7 @@ import type { Rating, Remedy } from "../alternatives.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources } from "../runnable-module.ts";
 import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
-import { rate, ratioText, validInputs } from "./candidates.ts";
+import { rate, rater, ratioText, validInputs } from "./candidates.ts";
 
 /** More braces in a span than this are not proposed. */
 const MOST_BRACES = 5;
@@ -48,8 +48,10 @@ function* heavierSection(
     .filter(({ category, standard }) => category === present?.category && standard === present.standard)
     .flatMap(({ id }) => catalogue.record(id) ?? [])
     .toSorted((a, b) => a.properties.mass - b.properties.mass);
-  for (const { id, name, properties } of family) {
-    const rating = rate({ ...inputs, section: id }, resources);
+  const ratingWith = rater(inputs);
+  for (const record of family) {
+    const { id, name, properties } = record;
+    const rating = ratingWith(record);
     if (!isRemedy(rating)) {
       yield undefined;
       continue;

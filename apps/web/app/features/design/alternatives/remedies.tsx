@@ -13,8 +13,7 @@ interface RemediesProps {
 export function Remedies({ module, inputs, onApply }: RemediesProps) {
   const catalogue = useCatalogue();
   const start = useMemo(() => () => module.remedies(inputs, { catalogue }), [module, inputs, catalogue]);
-  const { items, isDone } = useSliced(start);
-  const found = items.flatMap((remedy) => remedy ?? []);
+  const { items: found, isDone } = useSliced(start);
   return (
     <section aria-labelledby="remedies-title" className="design-remedies">
       <h3 id="remedies-title">What would fix it</h3>

@@ -9,16 +9,12 @@ export interface Sliced<Item> {
 }
 
 /**
- * Takes a sequence in slices between the frames of the page, so that its calculation never delays a key. `start` is undefined for no
- * sequence; another function starts again.
+ * Takes a sequence in slices between the frames of the page, so that its calculation never delays a key; it may give undefined to
+ * pause. Another `start` cancels the sequence and begins again.
  */
-export function useSliced<Item>(start: (() => Iterable<Item>) | undefined): Sliced<Item> {
+export function useSliced<Item>(start: () => Iterable<Item | undefined>): Sliced<Item> {
   const [state, setState] = useState<Sliced<Item>>({ items: [], isDone: false });
   useEffect(() => {
-    if (!start) {
-      setState({ items: [], isDone: true });
-      return;
-    }
     setState({ items: [], isDone: false });
     const sequence = start()[Symbol.iterator]();
     const items: Item[] = [];
@@ -31,7 +27,7 @@ export function useSliced<Item>(start: (() => Iterable<Item>) | undefined): Slic
           setState({ items, isDone: true });
           return;
         }
-        items.push(next.value);
+        if (next.value !== undefined) items.push(next.value);
         if (performance.now() >= end) break;
       }
       timer = window.setTimeout(take);
