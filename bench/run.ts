@@ -4,6 +4,7 @@ import { Fault, main, print } from "../scripts/lib/output.mjs";
 import type { Measure } from "./lib/measure.ts";
 import { writeSection } from "./lib/results.ts";
 import { accounts } from "./measures/accounts.ts";
+import { design } from "./measures/design.ts";
 import { engine, filters } from "./measures/engine.ts";
 import { searchBox, selection, tableScroll } from "./measures/library-page.ts";
 import { load, MINUTES_OF_MEMORY } from "./measures/load.ts";
@@ -14,7 +15,7 @@ import { sizing } from "./measures/sizing.ts";
 import { start } from "./measures/start.ts";
 
 const IN_BROWSER = [searchBox, selection, tableScroll, firstLoad, lighthouse];
-const ON_SERVER = [filters, engine, requests, requestCost, start, accounts, sizing];
+const ON_SERVER = [filters, engine, design, requests, requestCost, start, accounts, sizing];
 /** Load comes last, because it pins this process to a core. */
 const MEASURES: readonly Measure[] = [...IN_BROWSER, ...ON_SERVER, load];
 

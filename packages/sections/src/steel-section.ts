@@ -11,6 +11,14 @@ import { publishedWeldLimit } from "./published-weld-limit.ts";
  * Units    mm, mm2, mm3, mm4, mm6, MPa
  */
 export function steelSectionOf(record: SteelSectionRecord): SteelSection {
+  const known = KNOWN.get(record) ?? sectionOf(record);
+  KNOWN.set(record, known);
+  return known;
+}
+
+const KNOWN = new WeakMap<SteelSectionRecord, SteelSection>();
+
+function sectionOf(record: SteelSectionRecord): SteelSection {
   const { id, name, properties, capacityInputs } = record;
   const weldShear = publishedWeldLimit(id);
   return {

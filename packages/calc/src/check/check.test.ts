@@ -101,3 +101,23 @@ describe("the verdict of a design", () => {
     expect(governingCheck([notCovered])).toBeUndefined();
   });
 });
+
+test("working and place of a limit check are made where they are first shown, once", () => {
+  let made = 0;
+  const check = limitCheck({
+    ...describeAs("bending"),
+    demand: 1,
+    relation: "\u2264",
+    limit: 2,
+    unit: "kNm",
+    steps: () => {
+      made += 1;
+      return [{ kind: "heading", id: "capacity", title: "Capacity" }];
+    },
+    location: () => "x = 3.000 m",
+    assumptions: [],
+  });
+  expect([check.ratio, made]).toEqual([0.5, 0]);
+  expect([check.steps.length, check.steps.length, made]).toEqual([1, 1, 1]);
+  expect(check.location).toBe("x = 3.000 m");
+});

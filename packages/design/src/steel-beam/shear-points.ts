@@ -43,7 +43,9 @@ export function governingShearPoint(
       const least = Math.max(reached, found?.ratio ?? 0);
       const v = of.most("shear", piece);
       if (v * mostOfShear <= least || rate.of(MORE * v, MORE * of.most("moment", piece)) <= least) continue;
-      for (const point of pointsOf(of, points[piece] ?? 0, points[piece + 1] ?? 0, rate.bends)) {
+      // The moment reaches a bend only beside enough shear to govern there.
+      const bends = rate.bends.filter((bend) => rate.of(MORE * v, MORE * bend) > least);
+      for (const point of pointsOf(of, points[piece] ?? 0, points[piece + 1] ?? 0, bends)) {
         const ratio = rate.of(Math.abs(point.v), Math.abs(point.m));
         if (!found || exceeds(ratio, found.ratio)) found = { of, ...point, ratio };
       }

@@ -1,0 +1,60 @@
+/** A process of the design measure: times the Steel Beam module cold and then warm, and prints the times as JSON. */
+
+import { readFileSync } from "node:fs";
+import { STEEL_BEAM } from "../../packages/design/src/steel-beam/index.ts";
+import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
+
+const data: CatalogueData = JSON.parse(
+  readFileSync(new URL("../../packages/sections/dist/catalogue.json", import.meta.url), "utf8"),
+);
+const resources = { catalogue: loadCatalogue(data) };
+
+const CASES = ["G", "Q", "Wu1", "Ws"] as const;
+const spans = (...lengths: readonly number[]) => lengths.map((length) => ({ length, end: "pinned" }));
+
+const THREE_SPANS = {
+  section: "410UB53.7_300",
+  spans: spans(6000, 7000, 6000),
+  restraints: [2000, 4000, 8300, 10_600, 15_000, 17_000].map((position, at) => ({
+    position,
+    kind: at % 2 === 0 ? "purlin" : "fly-brace",
+  })),
+  uniformLoads: [8, 12, -6, -4].map((load, at) => ({ case: CASES[at], load })),
+  pointLoads: [{ case: "Q", force: 20_000, position: 9500, bearing: 100 }],
+};
+
+/** 199 loads beside the self-weight, which is the most. */
+const LENGTH = 20 * 5000;
+const rows = <Row>(count: number, row: (at: number) => Row) =>
+  Array.from({ length: count }, (_, at) => ({ case: CASES[at % CASES.length], ...row(at) }));
+const TWENTY_SPANS = {
+  section: "410UB53.7_300",
+  spans: spans(...Array.from({ length: 20 }, () => 5000)),
+  uniformLoads: rows(49, () => ({ load: 0.2 })),
+  pointLoads: rows(50, (at) => ({ force: 1000, position: Math.round((LENGTH * (at + 0.4)) / 50) })),
+  partLoads: rows(50, (at) => ({ start: 1, end: 2, from: at * 1950, to: at * 1950 + 2500 })),
+  couples: rows(50, (at) => ({ moment: 1e6, position: Math.round((LENGTH * (at + 0.7)) / 50) })),
+};
+
+/** Milliseconds of every run. */
+function times(count: number, work: () => boolean): number[] {
+  return Array.from({ length: count }, () => {
+    const began = performance.now();
+    if (!work()) throw new Error("The work gave no result.");
+    return performance.now() - began;
+  });
+}
+
+const designed = (inputs: object) => () => STEEL_BEAM.run(inputs, resources).kind === "result";
+const rated = (inputs: object) => () =>
+  [...STEEL_BEAM.candidates({ ...inputs }, resources)].filter((one) => one).length === 1030;
+
+const found = {
+  threeSpans: times(301, designed(THREE_SPANS)),
+  twentySpans: times(11, designed(TWENTY_SPANS)),
+  candidates: times(11, rated({})),
+  candidatesOfThree: times(6, rated(THREE_SPANS)),
+};
+export type DesignTimes = typeof found;
+
+process.stdout.write(JSON.stringify(found));
