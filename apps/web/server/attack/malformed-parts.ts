@@ -5,7 +5,7 @@ export const PLACES = `
   / /consulting /engineering-tools /design /terms /privacy /about-the-data /signin /signup /signout
   /reset-password /account-deleted /dashboard /settings /section-library /section-library-preview /design/steel-beam
   /settings/my-data.json /_root.data /signin.data /signup.data /consulting.data /settings.data /__manifest
-  /api/auth/jwks /api/auth/verify-email /api/auth/sign-in/email /api/auth/ /api/unknown /api/v1/design/steel-beam /api/bot-check
+  /api/auth/jwks /api/auth/verify-email /api/auth/sign-in/email /api/auth/ /api/unknown /api/v1/design/steel-beam /api/designs /api/bot-check
   /api/id-token /api/session /api/v1/sections /healthz /readyz /metrics /sitemap.xml /robots.txt
   /.well-known/change-password /.well-known/security.txt /favicon.svg /assets/ /assets/none.js /fonts/ /build/.env
 `

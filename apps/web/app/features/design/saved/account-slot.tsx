@@ -1,6 +1,6 @@
 import { writeLink } from "@kingpost/calc";
 import { type MouseEvent, Suspense } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useLocation } from "react-router";
 import { signInPath } from "../../../next-path.ts";
 import { lazyOrNothing } from "../../../ui/on-demand.tsx";
 import { useUid } from "../../../ui/use-uid.ts";
@@ -22,13 +22,13 @@ export function AccountSlot(props: Omit<SaveControlProps, "uid">) {
 
 function SignIn({ module: { version }, inputs }: Pick<SaveControlProps, "module" | "inputs">) {
   const location = useLocation();
-  const navigate = useNavigate();
   // The address follows the design with a delay.
   const signIn = async (event: MouseEvent) => {
     event.preventDefault();
     const search = new URLSearchParams(location.search);
     search.set("d", await writeLink({ version, inputs }));
-    navigate(signInPath({ pathname: location.pathname, search: `?${search}` }));
+    // Not through the router: the delayed change of the address would cancel its navigation.
+    window.location.assign(signInPath({ pathname: location.pathname, search: `?${search}` }));
   };
   return (
     <Link to={signInPath(location)} onClick={signIn} className="text-13">

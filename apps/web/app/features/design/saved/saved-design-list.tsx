@@ -43,9 +43,9 @@ export function SavedDesignList({ saved }: { readonly saved: SavedDesigns | null
   };
   return (
     <section aria-labelledby={id} className="mt-10">
-      <h2 id={id} className="border-rule border-b pb-2 text-16 text-steel">
+      <h3 id={id} className="border-hairline border-b pb-2 text-16">
         Saved designs
-      </h2>
+      </h3>
       {saved && saved.designs.length > 0 ? (
         <ul ref={list} className="design-rows">
           {saved.designs.map((design, index) => (
