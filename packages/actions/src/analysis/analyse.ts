@@ -66,7 +66,7 @@ export interface Sizing {
 
 /** Limits of the engine. */
 export const ANALYSIS_LIMITS = {
-  combinations: 60,
+  combinations: 250,
   rows: 2000,
   /** Arrangements of loads times pieces of the beam: what bounds the time of a design to a fraction of a second. */
   work: 60_000,

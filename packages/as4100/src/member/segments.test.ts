@@ -121,15 +121,42 @@ describe("the segments of a beam whose moment changes its sign", () => {
   test("are continuously restrained between the zeros of the moment", () => {
     const of = { length: 10_000, restraints, continuous: [{ from: 0, to: 10_000, flange: "top" }] } as const;
     expect(shown(of, FIXED)).toEqual([
-      "0-2113 FL bottom",
+      "0-10000 FF bottom",
       "2113-7887 LL continuous top",
-      "7887-10000 LF bottom",
+      "0-10000 FF bottom",
     ]);
     expect(shown(of, negative(FIXED))).toEqual([
       "0-2113 FL continuous top",
-      "2113-7887 LL bottom",
+      "0-10000 FF bottom",
       "7887-10000 LF continuous top",
     ]);
+  });
+
+  test("go on below a slab to the next restraint of the bottom flange, with the moment of their own part", () => {
+    const brace = at(9000, { top: false, bottom: true, twist: "none" });
+    const of = memberLayout({
+      length: 10_000,
+      restraints: [...restraints, brace],
+      continuous: [{ from: 0, to: 10_000, flange: "top" }],
+    });
+    const segments = segmentsOf(of, FIXED);
+    const found = segments.map(({ from, to, start, end, zone }) => [
+      from,
+      to,
+      start,
+      end,
+      zone.from,
+      zone.to,
+    ]);
+    expect(
+      found.map((one) => one.map((value) => (typeof value === "number" ? Math.round(value) : value))),
+    ).toEqual([
+      [0, 9000, "F", "L", 0, 2113],
+      [2113, 7887, "L", "L", 2113, 7887],
+      [0, 9000, "F", "L", 7887, 9000],
+      [9000, 10_000, "L", "F", 9000, 10_000],
+    ]);
+    expect(segments[2]?.moments.greatest.x).toBe(9000);
   });
 
   test("are one continuously restrained segment between slabs on both flanges", () => {
@@ -264,12 +291,16 @@ describe("the segments of any member", () => {
         }
         const diagram = diagramOf(zeros);
         const segments = segmentsOf(memberLayout(of), diagram);
-        expect([segments[0]?.from, segments.at(-1)?.to]).toEqual([0, 10_000]);
-        segments.slice(1).forEach(({ from }, index) => {
-          expect(from).toBe(segments[index]?.to);
+        expect([segments[0]?.zone.from, segments.at(-1)?.zone.to]).toEqual([0, 10_000]);
+        segments.slice(1).forEach(({ zone }, index) => {
+          expect(zone.from).toBe(segments[index]?.zone.to);
         });
-        for (const { from, to, start, end, isContinuous, moments } of segments) {
+        for (const segment of segments) {
+          const { start, end, isContinuous, moments } = segment;
+          const { from, to } = segment.zone;
           expect(to).toBeGreaterThan(from);
+          expect(segment.from).toBeLessThanOrEqual(from);
+          expect(segment.to).toBeGreaterThanOrEqual(to);
           expect(Math.abs(moments.greatest.m)).toBeGreaterThanOrEqual(Math.abs(diagram.at((from + to) / 2)));
           expect([from === 0 || start !== "U", to === 10_000 || end !== "U"]).toEqual([true, true]);
           if (isContinuous || start === "U" || end === "U") continue;

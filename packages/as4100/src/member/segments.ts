@@ -24,7 +24,10 @@ export interface Segment {
   readonly isContinuous: boolean;
   /** How many of the ends are restrained against rotation about the minor axis. */
   readonly rotationEnds: 0 | 1 | 2;
+  /** The greatest is that of the zone; the others, of the shape, are at the quarter points of the segment. */
   readonly moments: SegmentMoments;
+  /** Where the critical flange is in compression and not held: the segment, or less beside a part that is held continuously. */
+  readonly zone: { readonly from: number; readonly to: number };
 }
 
 export type LoadDirection = "down" | "up";
@@ -37,8 +40,9 @@ const SHORTEST = 1e-9;
  *
  * Segments end where a cross-section is F or P. Between two such ends the critical flange is the compression flange: top where
  * the moment sags. A restraint of this flange only, L, divides the segment into sub-segments, and a part whose critical flange
- * is continuously restrained is a sub-segment of its own, ending at L where the moment changes its sign. Between an end and a free end of the member the critical
- * flange is the one that faces the load: top under load that acts down.
+ * is continuously restrained is a sub-segment of its own. Where the moment changes its sign beside such a part, the other flange
+ * is held by nothing: its segment goes on to the next restraint of that flange or to the end of the segment (docs/decisions/0031).
+ * Between an end and a free end of the member the critical flange is the one that faces the load: top under load that acts down.
  *
  * Shape    where the moment is zero the compression flange is that of the side with the greater moment. Towards a free end a
  *          restraint of a flange only, discrete or continuous, is not counted: Tables 5.6.3 have no such segment
@@ -142,6 +146,7 @@ function towardsFreeEnd(
     isContinuous: false,
     rotationEnds: root.rotation === true ? 1 : 0,
     moments,
+    zone: { from, to },
   };
 }
 
@@ -150,6 +155,8 @@ interface End {
   readonly x: number;
   readonly letter: RestraintLetter;
   readonly hasRotation: boolean;
+  /** Undefined at the end of a part that is held continuously. */
+  readonly restraint?: Restraint;
 }
 
 interface Part {
@@ -175,7 +182,7 @@ function between(
     (one) => isInside(one.x) && !isHeld(one.x) && restraintLetter(one, flangeAt(one.x)) === "L",
   );
   const inner: readonly End[] = [
-    ...points.map(({ x, rotation = false }) => ({ x, letter: "L" as const, hasRotation: rotation })),
+    ...points.map((one) => endOf(one, "L")),
     ...held
       .flatMap(({ from, to }) => [from, to])
       .filter(isInside)
@@ -184,17 +191,48 @@ function between(
   const ends = [endAt(first, flangeAt), ...inner.toSorted((a, b) => a.x - b.x), endAt(last, flangeAt)];
   return ends.slice(1).map((end, index) => {
     const start = ends[index] ?? end;
-    return supportedSegment(diagram, start, end, isHeld((start.x + end.x) / 2));
+    const middle = (start.x + end.x) / 2;
+    if (isHeld(middle)) return supportedSegment(diagram, start, end, true);
+    const flange = flangeAt(middle);
+    // A part that is held ends here because the moment changes its sign, not because what holds it ends.
+    const isOpen = (one: End) =>
+      one.restraint === undefined &&
+      held.some(({ from, to }) => (from === one.x || to === one.x) && flangeAt((from + to) / 2) !== flange);
+    const isEnd = ({ restraint }: End) =>
+      restraint !== undefined && restraintLetter(restraint, flange) !== "U";
+    const before = isOpen(start) ? ends.slice(0, index).findLast(isEnd) : undefined;
+    const after = isOpen(end) ? ends.slice(index + 2).find(isEnd) : undefined;
+    const from = before ? atFlange(before, flange) : start;
+    const to = after ? atFlange(after, flange) : end;
+    return supportedSegment(diagram, from, to, false, { from: start.x, to: end.x });
   });
 }
 
-function endAt(restraint: Restraint, flangeAt: FlangeAt): End {
+function endOf(restraint: Restraint, letter: RestraintLetter): End {
   const { x, rotation = false } = restraint;
-  return { x, letter: restraintLetter(restraint, flangeAt(x)), hasRotation: rotation };
+  return { x, letter, hasRotation: rotation, restraint };
 }
 
-function supportedSegment(diagram: MomentDiagram, start: End, end: End, isContinuous: boolean): Segment {
-  const moments = segmentMoments(diagram, start.x, end.x);
+function endAt(restraint: Restraint, flangeAt: FlangeAt): End {
+  return endOf(restraint, restraintLetter(restraint, flangeAt(restraint.x)));
+}
+
+/** An end by its restraint of a flange. */
+function atFlange(end: End, flange: Flange): End {
+  return end.restraint ? { ...end, letter: restraintLetter(end.restraint, flange) } : end;
+}
+
+function supportedSegment(
+  diagram: MomentDiagram,
+  start: End,
+  end: End,
+  isContinuous: boolean,
+  zone = { from: start.x, to: end.x },
+): Segment {
+  const isWhole = zone.from === start.x && zone.to === end.x;
+  const shape = segmentMoments(diagram, start.x, end.x);
+  const { greatest } = isWhole ? shape : segmentMoments(diagram, zone.from, zone.to);
+  const moments = { ...shape, greatest };
   return {
     from: start.x,
     to: end.x,
@@ -205,6 +243,7 @@ function supportedSegment(diagram: MomentDiagram, start: End, end: End, isContin
     isContinuous,
     rotationEnds: start.hasRotation && end.hasRotation ? 2 : start.hasRotation || end.hasRotation ? 1 : 0,
     moments,
+    zone,
   };
 }
 

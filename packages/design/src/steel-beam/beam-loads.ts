@@ -38,7 +38,7 @@ export const selfWeightOf = (mass: number): number => (mass * GRAVITY) / 1000;
 export function loadCases(inputs: BeamInputs): readonly CaseLoads[] {
   const length = jointsOf(inputs).at(-1) ?? 0;
   const all = loadsOf(inputs, length);
-  const selfWeight = inputs.hasSelfWeight ? [uniform(0, length, 1)] : [];
+  const selfWeight = inputs.hasSelfWeight ? [{ ...uniform(0, length, 1), tag: "shear-centre" }] : [];
   const names = [...new Set<LoadCase>(["G", ...all.map(({ name }) => name)])];
   const cases = names.map((name): CaseLoads => {
     const loads = all.filter((one) => one.name === name).map(({ load }) => load);

@@ -11,7 +11,7 @@ import {
 } from "@kingpost/as4100";
 import { type Check, standardReferences } from "@kingpost/calc";
 import { type Analysis, type Combined, greatest } from "./analysis.ts";
-import type { BeamInputs } from "./beam-inputs.ts";
+import { type BeamInputs, supportsOf } from "./beam-inputs.ts";
 import { designAction } from "./design-action.ts";
 import { exceeds, withoutRounding } from "./rounding.ts";
 
@@ -49,15 +49,20 @@ export function bearingDemands(
       restrainedFlanges: restrainedFlangesAt(isFull ? "F" : "L"),
     };
   };
-  const supports = beam.model.supports.map(({ joint }, at): BearingPlace => {
+  const kinds = supportsOf(inputs).map(({ kind }) => kind);
+  const supports = beam.model.supports.flatMap(({ joint }, at): BearingPlace[] => {
+    // Built in, or connected by its web: nothing presses on a flange.
+    if (inputs.bearingLength === 0 || kinds[at] === "fixed") return [];
     const x = beam.joints[joint] ?? 0;
-    return {
-      id: `support-${at + 1}`,
-      name: `support ${at + 1}`,
-      x,
-      bearing: bearingAt(x, inputs.bearingLength),
-      forceOf: ({ response }) => Math.max(0, reactionForce(response, at)),
-    };
+    return [
+      {
+        id: `support-${at + 1}`,
+        name: `support ${at + 1}`,
+        x,
+        bearing: bearingAt(x, inputs.bearingLength),
+        forceOf: ({ response }) => Math.max(0, reactionForce(response, at)),
+      },
+    ];
   });
   const loads = inputs.pointLoads.flatMap((load, at): BearingPlace[] =>
     load.bearing > 0 && load.force > 0

@@ -26,10 +26,14 @@ export function allCombinations(inputs: BeamInputs, cases: readonly CaseLoads[])
   );
 }
 
-function combinationOptions({ ownCombinations }: BeamInputs, cases: readonly CaseLoads[]) {
+function combinationOptions(
+  { ownCombinations, hasWindWithPermanent }: BeamInputs,
+  cases: readonly CaseLoads[],
+) {
   return {
     // The limit of the imposed load alone is for all of it.
     isImposedInFull: true,
+    hasWindWithPermanent,
     user: ownCombinations.map(({ limitState, sum }, at) => {
       const read = readSum(sum, cases);
       return { id: `U${at + 1}`, limitState, factors: "factors" in read ? read.factors : {} };

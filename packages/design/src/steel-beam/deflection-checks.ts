@@ -1,4 +1,10 @@
-import { ACTIONS_EDITION, type BeamPart, greatestDeflection, referenceLine } from "@kingpost/actions";
+import {
+  ACTIONS_EDITION,
+  type BeamPart,
+  type DeflectionReference,
+  greatestDeflection,
+  referenceLine,
+} from "@kingpost/actions";
 import { EDITION } from "@kingpost/as4100";
 import {
   type Check,
@@ -30,13 +36,22 @@ const LIMIT = formula({
   is: ({ over }, { l, n }) => over(l, n),
 });
 
-const DEFLECTION = {
-  id: "deflection",
-  title: "Greatest deflection from the line through the supports",
-  reference: REFERENCE,
-  result: symbol("delta", "mm"),
-  rule: "from the analysis of the beam",
-} as const;
+const deflectionRule = (reference: DeflectionReference) =>
+  ({
+    id: "deflection",
+    title:
+      reference === "chord"
+        ? "Greatest deflection from the line through the supports"
+        : "Greatest deflection from the unloaded beam: springs give way",
+    reference: REFERENCE,
+    result: symbol("delta", "mm"),
+    rule: "from the analysis of the beam",
+  }) as const;
+
+/** What deflections are measured from: where supports give way under load, their movement counts. */
+export function deflectionReference({ beam }: Pick<Analysis, "beam">): DeflectionReference {
+  return beam.model.supports.some(({ vertical }) => typeof vertical === "number") ? "absolute" : "chord";
+}
 
 /** The limit of a part of the beam, mm. */
 export function deflectionLimit(part: BeamPart, divisor: number): number {
@@ -49,16 +64,19 @@ const limitOf = ({ kind, from, to }: BeamPart, divisor: number) => ({
 });
 
 /** The worst deflection of each kind of combination over the spans and overhangs. */
-export function deflectionChecks(inputs: BeamInputs, { serviceability, parts }: Analysis): Check[] {
+export function deflectionChecks(inputs: BeamInputs, analysis: Analysis): Check[] {
+  const { serviceability, parts } = analysis;
+  const reference = deflectionReference(analysis);
+  const isEarthquake = serviceability.wind.some(({ row }) => row.combination.purpose === "earthquake");
   const kinds = [
     ["short-term", "short-term", serviceability.shortTerm, inputs.limitShortTerm],
     ["imposed", "imposed load", serviceability.imposed, inputs.limitImposed],
     ["long-term", "long-term", serviceability.longTerm, inputs.limitLongTerm],
-    ["wind", "wind", serviceability.wind, inputs.limitWind],
+    ["wind", isEarthquake ? "wind or earthquake" : "wind", serviceability.wind, inputs.limitWind],
   ] as const;
   return [
     ...kinds.flatMap(([id, name, combined, divisor]) =>
-      worstDeflection({ id, name }, combined, divisor, parts),
+      worstDeflection({ id, name }, combined, divisor, parts, reference),
     ),
     ...withoutServiceability(inputs),
   ];
@@ -82,18 +100,24 @@ function withoutServiceability({ uniformLoads, pointLoads, partLoads, couples }:
     reason,
   });
   return [
-    ...((cases.has("Wu1") || cases.has("Wu2")) && !cases.has("Ws")
+    ...((cases.has("Wu1") || cases.has("Wu2")) && !cases.has("Ws") && !cases.has("Ws2")
       ? [missing("wind", "Deflection, wind", "There is ultimate wind (Wu), but no serviceability wind (Ws).")]
       : []),
     ...(cases.has("Su")
-      ? [missing("snow", "Deflection, snow", "There is no load case for serviceability snow yet.")]
+      ? [
+          missing(
+            "snow",
+            "Deflection, snow",
+            "There is no load case for serviceability snow. Enter it as imposed load, or as an own combination.",
+          ),
+        ]
       : []),
-    ...(cases.has("Eu")
+    ...(cases.has("Eu") && !cases.has("Es")
       ? [
           missing(
             "earthquake",
             "Deflection, earthquake",
-            "There is no load case for serviceability earthquake yet.",
+            "There is ultimate earthquake (Eu), but no serviceability earthquake (Es).",
           ),
         ]
       : []),
@@ -113,12 +137,13 @@ function worstDeflection(
   combined: readonly Combined[],
   divisor: number,
   parts: readonly BeamPart[],
+  reference: DeflectionReference,
 ): Check[] {
   let worst: Worst | undefined;
   for (const of of combined) {
     for (const part of parts) {
       const limit = deflectionLimit(part, divisor);
-      const line = referenceLine(of.response, part, "chord");
+      const line = referenceLine(of.response, part, reference);
       const point = greatestDeflection(of.response, part, line, (worst?.ratio ?? 0) * limit);
       if (!point) continue;
       const value = Math.abs(point.value);
@@ -143,7 +168,7 @@ function worstDeflection(
       unit: "mm",
       steps: () => {
         const list = new StepList();
-        list.rule(DEFLECTION, value, `${of.name}, ${location()}`);
+        list.rule(deflectionRule(reference), value, `${of.name}, ${location()}`);
         list.formula(LIMIT, limitOf(part, divisor));
         return list.steps;
       },

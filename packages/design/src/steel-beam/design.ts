@@ -18,6 +18,7 @@ import {
 } from "./member-check.ts";
 import { memberMoment, sectionMoment } from "./moment-checks.ts";
 import { ANGLE_CHECKS, torsionChecks } from "./not-covered-checks.ts";
+import { notUsedChecks } from "./not-used-checks.ts";
 import { shearChecks } from "./shear-checks.ts";
 import { upliftChecks } from "./uplift-checks.ts";
 
@@ -64,6 +65,7 @@ export function designer(inputs: BeamInputs) {
       ...shearChecks(section, analysis.strength, shear, moment),
       ...bearingChecks(inputs, section, bearing),
       ...hinges,
+      ...notUsedChecks(analysis.combinations),
       ...uplift,
       ...torsionChecks(section),
       ...(isAngle ? [] : deflection),

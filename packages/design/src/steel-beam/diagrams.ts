@@ -8,7 +8,7 @@ import {
 import type { Check } from "@kingpost/calc";
 import type { Analysis, Combined } from "./analysis.ts";
 import type { BeamInputs } from "./beam-inputs.ts";
-import { deflectionLimit } from "./deflection-checks.ts";
+import { deflectionLimit, deflectionReference } from "./deflection-checks.ts";
 import type { BeamDiagram, DiagramPoint, Extreme } from "./diagram.ts";
 import type { MemberPart } from "./member-check.ts";
 import { withoutRounding } from "./rounding.ts";
@@ -33,7 +33,7 @@ export function beamDiagrams(
     if (check?.kind !== "limit") return [];
     return segments.flatMap(({ segment, ratio }) => {
       const limit = ratio ? Math.abs(segment.moments.greatest.m) / ratio : check.limit;
-      return [segment.from, segment.to].map((x) => ({ x, most: limit, least: -limit }));
+      return [segment.zone.from, segment.zone.to].map((x) => ({ x, most: limit, least: -limit }));
     });
   });
   const shear = checks.find(({ id }) => id === "shear");
@@ -81,8 +81,10 @@ export function beamDiagrams(
 }
 
 /** Deflections are from the line through the supports of their span. */
-function linesOf({ parts }: Analysis, combined: readonly Combined[]): readonly (readonly ReferenceLine[])[] {
-  return parts.map((part) => combined.map(({ response }) => referenceLine(response, part, "chord")));
+function linesOf(analysis: Analysis, combined: readonly Combined[]): readonly (readonly ReferenceLine[])[] {
+  return analysis.parts.map((part) =>
+    combined.map(({ response }) => referenceLine(response, part, deflectionReference(analysis))),
+  );
 }
 
 const NO_LINE: ReferenceLine = { deflection: 0, slope: 0 };
@@ -170,7 +172,12 @@ function deflectionLabels(analysis: Analysis): Extreme[] {
     parts.flatMap((part): Extreme[] => {
       let best: Extreme | undefined;
       for (const { response, name } of serviceability.shortTerm) {
-        const { min, max } = extremes(response, "deflection", part, referenceLine(response, part, "chord"));
+        const { min, max } = extremes(
+          response,
+          "deflection",
+          part,
+          referenceLine(response, part, deflectionReference(analysis)),
+        );
         const point = -min.value > max.value ? min : max;
         if (!best || Math.abs(point.value) > Math.abs(best.value)) {
           best = { x: point.x, value: point.value, combination: name };

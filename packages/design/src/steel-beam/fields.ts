@@ -110,6 +110,7 @@ export const FIELDS = {
     options: [
       { value: "none", label: "None" },
       { value: "top", label: "Top flange (slab, sheeting)" },
+      { value: "top-and-twist", label: "Top flange and twist (slab with connectors)" },
       { value: "bottom", label: "Bottom flange" },
     ],
     default: "none",
@@ -155,7 +156,7 @@ export const FIELDS = {
     symbol: mathText("b_s"),
     quantity: "length",
     unit: "mm",
-    range: { above: 0, most: 1000 },
+    range: { least: 0, most: 1000 },
     default: 100,
   }),
   limitShortTerm: limitField("Span / deflection, G + ψ_s Q", 250),

@@ -14,8 +14,19 @@ export function hingeChecks(inputs: BeamInputs): Check[] {
     const isFull =
       restraint !== undefined &&
       (["top", "bottom"] as const).every((flange) => restraintLetter(restraint, flange) === "F");
-    if (isFull) return [];
+    const deflection: Check = {
+      id: `hinge-deflection/${at + 1}`,
+      group: "Serviceability",
+      title: `Deflection at hinge ${at + 1}`,
+      reference: clause("3.5.3"),
+      kind: "not covered",
+      location: placeText(position),
+      reason:
+        "Deflections are compared with the limit of the whole span. Compare the deflection at the hinge with the limit of the part that carries it.",
+    };
+    if (isFull) return [deflection];
     return [
+      deflection,
       {
         id: `hinge/${at + 1}`,
         group: "Strength",

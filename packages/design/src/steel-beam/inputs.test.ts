@@ -232,7 +232,12 @@ describe("tables", () => {
   test("reactions are unfactored, by load case", () => {
     // 5wL/8, wL\u00b2/8 and 3wL/8; the moment of the support on the beam is anticlockwise.
     expect(tableOf(PROPPED, "reactions")).toMatchObject({
-      columns: [{}, { head: "R_1 at 0.000 m (kN)" }, { head: "M_1 (kNm)" }, { head: "R_2 at 6.000 m (kN)" }],
+      columns: [
+        {},
+        { head: "R_1 at 0.000 m (kN)" },
+        { head: "M_1, clockwise (kNm)" },
+        { head: "R_2 at 6.000 m (kN)" },
+      ],
       rows: [
         ["G", "15.0", "\u221218.0", "9.00"],
         ["SDL", "3.75", "\u22124.50", "2.25"],

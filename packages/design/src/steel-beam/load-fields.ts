@@ -189,6 +189,7 @@ export const COMBINATION_FIELDS = {
     ],
     default: "4.3.3",
   }),
+  hasWindWithPermanent: switchField({ label: "Deflection under G + W_s + \u03c8_l Q", default: false }),
   hasRelievingPermanent: switchField({ label: "0.9G on relieving spans", default: false }),
   ownCombinations: rowsField({
     label: "Own combinations",

@@ -21,26 +21,39 @@ import { type BeamInputs, jointsOf, supportsOf } from "./beam-inputs.ts";
 import { memberLoad } from "./beam-loads.ts";
 import { exceeds } from "./rounding.ts";
 
-/** The restraints of the beam. A row at a support adds to the restraint of the supports. */
+/** The restraints of the beam. A row at a support adds to the restraint of the supports, or replaces it where it is less. */
 export function layoutOf(inputs: BeamInputs): MemberLayout {
   const joints = jointsOf(inputs);
   const atSupports = supportsOf(inputs).map(({ joint, kind }): Restraint => {
     const x = joints[joint] ?? 0;
     const own = RESTRAINT_PRESETS[kind === "fixed" ? "full" : inputs.supportRestraint];
     const row = inputs.restraints.find(({ position }) => position === x);
-    return { x, ...(row ? together(own, presetOf(row.kind)) : own) };
+    if (!row) return { x, ...own };
+    return { x, ...(isLess(row.kind) ? presetOf(row.kind) : together(own, presetOf(row.kind))) };
   });
   const supported = new Set(atSupports.map(({ x }) => x));
   const between = inputs.restraints
     .filter(({ position }) => !supported.has(position))
     .map(({ position, kind }): Restraint => ({ x: position, ...presetOf(kind) }));
   const length = joints.at(-1) ?? 0;
-  const flange = inputs.continuousRestraint;
   return memberLayout({
     length,
     restraints: [...atSupports, ...between],
-    continuous: flange === "none" ? [] : [{ from: 0, to: length, flange }],
+    continuous: HELD_FLANGES[inputs.continuousRestraint].map((flange) => ({ from: 0, to: length, flange })),
   });
+}
+
+/** Without twist at any cross-section, each is fully restrained whichever flange is critical. */
+const HELD_FLANGES = {
+  none: [],
+  top: ["top"],
+  bottom: ["bottom"],
+  "top-and-twist": ["top", "bottom"],
+} as const;
+
+/** Whether a row at a support stands for a support that is not held as the others are. */
+export function isLess(kind: BeamInputs["restraints"][number]["kind"]): boolean {
+  return kind === "free" || kind === "coped-end";
 }
 
 const BOTTOM_FLANGE: RestraintKind = { top: false, bottom: true, twist: "none" };
@@ -105,6 +118,8 @@ export function memberSegments(
   layout: MemberLayout,
 ): (analysis: Analysis) => MemberSegments {
   const alphaM = alphaMOf(inputs);
+  // With a free end the factor is that of Table 5.6.2, whatever the user enters for the other segments.
+  const alphaMFor = ({ ends }: Segment) => (ends.endsWith("U") ? undefined : alphaM);
   const ranges = memberRanges(layout);
   // The loads of a combination do not depend on the section.
   const known = new Map<LoadRow, readonly MemberLoad[]>();
@@ -122,7 +137,7 @@ export function memberSegments(
         return segmentsIn(range).map((segment) => ({
           of,
           segment,
-          prepared: new PreparedSegment({ segment, layout, loads, alphaM }),
+          prepared: new PreparedSegment({ segment, layout, loads, alphaM: alphaMFor(segment) }),
         }));
       };
     });

@@ -61,7 +61,7 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
     },
     {
       title: "Combinations",
-      fields: ["patterns", "hasRelievingPermanent", "ownCombinations", "notUsed"],
+      fields: ["patterns", "hasWindWithPermanent", "hasRelievingPermanent", "ownCombinations", "notUsed"],
       isRare: true,
     },
     {

@@ -5,6 +5,7 @@ import { type BeamInputs, jointsOf, sectionOf, supportsOf } from "./beam-inputs.
 import { beamModel, loadCases } from "./beam-loads.ts";
 import { allCombinations, isNamed, readSum } from "./combination-options.ts";
 import type { LoadCase } from "./load-fields.ts";
+import { isLess } from "./member-check.ts";
 
 const metres = (x: number): string => `${formatNumber(x / 1000, { decimals: [0, 3] })} m`;
 
@@ -24,18 +25,19 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
       : [];
   const joints = jointsOf(inputs);
   const supports = supportsOf(inputs).map(({ joint }) => joints[joint] ?? 0);
-  const atSupport = (path: string, x: number): readonly Problem[] =>
-    supports.includes(x)
-      ? [{ kind: "note", path, message: `This adds to the restraint of the support at ${metres(x)}.` }]
-      : [];
+  const atSupport = (path: string, x: number, isReplaced: boolean): readonly Problem[] => {
+    if (!supports.includes(x)) return [];
+    const what = isReplaced ? "replaces" : "adds to";
+    return [{ kind: "note", path, message: `This ${what} the restraint of the support at ${metres(x)}.` }];
+  };
   const positions = inputs.restraints.map(({ position }) => position);
   return [
-    ...inputs.restraints.flatMap(({ position }, at) => {
+    ...inputs.restraints.flatMap(({ position, kind }, at) => {
       const path = `/restraints/${at}/position`;
       const twin = positions.indexOf(position);
       return twin < at
         ? [error(path, `Row ${twin + 1} is already a restraint at ${metres(position)}.`)]
-        : [...outside(path, position, "restraint"), ...atSupport(path, position)];
+        : [...outside(path, position, "restraint"), ...atSupport(path, position, isLess(kind))];
     }),
     ...upwardImposed(inputs),
     ...inputs.pointLoads.flatMap(({ position }, at) =>

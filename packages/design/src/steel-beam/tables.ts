@@ -94,7 +94,7 @@ function segments({ parts }: BeamResults): ResultTable {
         String(at + 1),
         metres(segment.from),
         metres(segment.to),
-        segment.isContinuous ? `${segment.ends}, continuous` : segment.ends,
+        segment.isContinuous ? "continuous" : segment.ends,
         segment.criticalFlange,
         of.name,
         mega(segment.moments.greatest.m),
@@ -123,7 +123,7 @@ function reactionsTable({ analysis }: BeamResults): ResultTable {
       { head: "Case, unfactored", align: "left" },
       ...supports.flatMap(({ number, place, hasMoment }) => [
         right(`R_${number} at ${place} m (kN)`),
-        ...(hasMoment ? [right(`M_${number} (kNm)`)] : []),
+        ...(hasMoment ? [right(`M_${number}, clockwise (kNm)`)] : []),
       ]),
     ],
     rows: cases.map(({ of, reactions: own }) => [

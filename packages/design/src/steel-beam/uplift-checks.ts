@@ -17,7 +17,7 @@ export function upliftChecks(analysis: Analysis): Check[] {
       {
         id: `uplift/${at + 1}`,
         group: "Strength",
-        title: `Uplift, support ${at + 1}`,
+        title: `Hold-down, support ${at + 1}`,
         reference: worst.combination.clause,
         kind: "not covered",
         combination: worst.combination.title,
