@@ -41,7 +41,7 @@ const SHORTEST = 1e-9;
  * Segments end where a cross-section is F or P. Between two such ends the critical flange is the compression flange: top where
  * the moment sags. A restraint of this flange only, L, divides the segment into sub-segments, and a part whose critical flange
  * is continuously restrained is a sub-segment of its own. Where the moment changes its sign beside such a part, the other flange
- * is held by nothing: its segment goes on to the next restraint of that flange or to the end of the segment (docs/decisions/0031).
+ * is held by nothing: its segment continues to the next restraint of that flange or to the end of the segment (docs/decisions/0031).
  * Between an end and a free end of the member the critical flange is the one that faces the load: top under load that acts down.
  *
  * Shape    where the moment is zero the compression flange is that of the side with the greater moment. Towards a free end a

@@ -42,7 +42,7 @@ const deflectionRule = (reference: DeflectionReference) =>
     title:
       reference === "chord"
         ? "Greatest deflection from the line through the supports"
-        : "Greatest deflection from the unloaded beam: springs give way",
+        : "Greatest deflection from the unloaded beam: springs move",
     reference: REFERENCE,
     result: symbol("delta", "mm"),
     rule: "from the analysis of the beam",

@@ -36,7 +36,7 @@ describe("a restraint at a support never makes a beam stronger by taking restrai
     expect(limitOf(inputs, "member-moment/1").limit).toBeCloseTo(without.limit, 6);
   });
 
-  test("a support held by its web only, or not at all, is what its row says", () => {
+  test("a support held by its web only, or not at all, is as its row", () => {
     const at = (kind: string) => ({ ...loads, restraints: [{ position: 6000, kind }] });
     expect(limitOf(at("coped-end"), "member-moment/1").limit).toBeLessThan(without.limit);
     const free = checkOf(at("free"), "member-moment/1");

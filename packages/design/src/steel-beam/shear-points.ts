@@ -45,13 +45,50 @@ export function governingShearPoint(
       if (v * mostOfShear <= least || rate.of(MORE * v, MORE * of.most("moment", piece)) <= least) continue;
       // The moment reaches a bend only beside enough shear to govern there.
       const bends = rate.bends.filter((bend) => rate.of(MORE * v, MORE * bend) > least);
-      for (const point of pointsOf(of, points[piece] ?? 0, points[piece + 1] ?? 0, bends)) {
-        const ratio = rate.of(Math.abs(point.v), Math.abs(point.m));
-        if (!found || exceeds(ratio, found.ratio)) found = { of, ...point, ratio };
+      const rated = [...pointsOf(of, points[piece] ?? 0, points[piece + 1] ?? 0, bends)].map((point) =>
+        ratedAt(point, rate),
+      );
+      for (const point of [...rated, ...peaksBetween(of, rated, rate)]) {
+        if (!found || exceeds(point.ratio, found.ratio)) found = { of, ...point };
       }
     }
   }
   return found;
+}
+
+interface RatedPoint extends ShearPoint {
+  readonly ratio: number;
+}
+
+const ratedAt = (point: ShearPoint, rate: ShearBendingRatio): RatedPoint => ({
+  ...point,
+  ratio: rate.of(Math.abs(point.v), Math.abs(point.m)),
+});
+
+/** Halvings of the distance between three points, by the golden section. */
+const STEPS = 40;
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** The greatest ratios beside points that are not exceeded by their neighbours, where the moment takes from the shear capacity. */
+function* peaksBetween(
+  { response }: Combined,
+  points: readonly RatedPoint[],
+  rate: ShearBendingRatio,
+): Generator<RatedPoint> {
+  const at = (x: number) =>
+    ratedAt({ x, v: valueAt(response, "shear", x), m: valueAt(response, "moment", x) }, rate);
+  for (const [index, point] of points.entries()) {
+    const [before, after] = [points[index - 1], points[index + 1]];
+    if (!before || !after || Math.abs(point.m) <= rate.bends[0]) continue;
+    if (before.ratio > point.ratio || after.ratio > point.ratio) continue;
+    let [left, right] = [before.x, after.x];
+    for (let step = 0; step < STEPS; step++) {
+      const inner = [right - GOLDEN * (right - left), left + GOLDEN * (right - left)] as const;
+      if (at(inner[0]).ratio < at(inner[1]).ratio) left = inner[0];
+      else right = inner[1];
+    }
+    yield at((left + right) / 2);
+  }
 }
 
 /** The lesser of both sides: one of them is the greatest shear. */
