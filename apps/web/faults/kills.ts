@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { until } from "../server/testing/until.ts";
-import { PASSWORD, post, startClients } from "./clients.ts";
+import { PASSWORD, post, sendMessage, startClients } from "./clients.ts";
 import type { Fault, Outcome } from "./fault.ts";
 import { Ledger } from "./ledger.ts";
 import { openStage, type Stage } from "./stage.ts";
@@ -64,8 +64,30 @@ async function killing(victim: Victim, rounds: number): Promise<Outcome> {
   }
 }
 
+async function killingFirstStarts(rounds: number): Promise<Outcome> {
+  const stage = await openStage();
+  const ledger = new Ledger();
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const starting = stage.start().catch(() => undefined);
+      await wait(randomInt(0, 1500));
+      stage.product().child.kill("SIGKILL");
+      await stage.product().ended;
+      await starting;
+    }
+    await stage.start();
+    await stage.untilReady();
+    await sendMessage(stage.origin, ledger);
+    const { lost, twice } = await stage.check(ledger);
+    return { ledger, rounds, lost: lost.length, twice: twice.length };
+  } finally {
+    await stage.end();
+  }
+}
+
 export const KILLS: readonly Fault[] = [
   { title: "kill -9 of the web process", run: (rounds) => killing("web", Math.ceil(rounds / 3)) },
   { title: "kill -9 of the database", run: (rounds) => killing("database", Math.ceil((rounds - 1) / 3)) },
   { title: "kill -9 of both", run: (rounds) => killing("both", Math.floor(rounds / 3)) },
+  { title: "kill -9 during the first start", run: (rounds) => killingFirstStarts(Math.ceil(rounds / 3)) },
 ];

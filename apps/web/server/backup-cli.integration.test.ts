@@ -11,6 +11,7 @@ import { ask, cookieOf, PASSWORD, PUBLIC_URL, signUpForm } from "./testing/ask.t
 import { endProduct, type Product, startProduct } from "./testing/product.ts";
 import { query } from "./testing/query.ts";
 import { runProgram } from "./testing/run-program.ts";
+import { copyStartedFolder } from "./testing/started-folder.ts";
 import { until } from "./testing/until.ts";
 
 const KEY = "a long random text for the tests";
@@ -123,6 +124,7 @@ describe("with AUTH_SECRET", () => {
   test("the backup does not contain it, and a restore requires it or --new-secret", {
     timeout: LONG_MS,
   }, async () => {
+    await copyStartedFolder(file("given"));
     const product = await start({ ...dataDir("given"), AUTH_SECRET });
     const { cookie } = await send(product, "/signup", signUpForm(PERSON.email));
     await endProduct(product);

@@ -25,14 +25,23 @@ const send = (body: string, headers: Record<string, string> = {}, path = PATH) =
     headers: { "Content-Type": "application/json", ...headers },
   });
 
-test.each(examples)("$title: page, API and command line give identical numbers", async ({ inputs }) => {
+const pageAnswer = (inputs: Readonly<Record<string, unknown>>) => {
   const resources = { catalogue: loadCatalogue(data as CatalogueData) };
   const designed = answerDesign(BEAM, inputs, resources);
   if (designed.kind !== "answer") throw new Error("The example has no result.");
-  const page = JSON.parse(JSON.stringify(designed.answer));
+  return JSON.parse(JSON.stringify(designed.answer));
+};
+
+test.each(examples)("$title: page and API give identical numbers", async ({ inputs }) => {
   const answer = await send(JSON.stringify(inputs));
-  expect([answer.status, await answer.json()]).toEqual([200, page]);
-  const file = JSON.stringify({ kind, version, engine, edition, inputs });
+  expect([answer.status, await answer.json()]).toEqual([200, pageAnswer(inputs)]);
+});
+
+test("the command line gives the numbers of the page", () => {
+  const [example] = examples;
+  if (!example) throw new Error("The module has no example.");
+  const page = pageAnswer(example.inputs);
+  const file = JSON.stringify({ kind, version, engine, edition, inputs: example.inputs });
   const run = (...words: string[]) =>
     spawnSync(process.execPath, [CLI, "-", ...words], { input: file, encoding: "utf8" });
   const { stdout, stderr, status } = run("--json");

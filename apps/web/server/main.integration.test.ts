@@ -8,6 +8,7 @@ import { commandOf } from "./db/embedded/processes.ts";
 import { startEmbedded } from "./db/embedded/start.ts";
 import { createDatabase, dropDatabase } from "./db/testing.ts";
 import { endProduct, type Product, startProduct } from "./testing/product.ts";
+import { copyStartedFolder } from "./testing/started-folder.ts";
 import { until } from "./testing/until.ts";
 
 let folder: string;
@@ -34,6 +35,7 @@ const runs = async (pid: number) => (await commandOf(pid)).includes("postgres");
 
 describe("on its own database", () => {
   test("is ready when the database is, recovers from its crash, and stops it on SIGTERM", async () => {
+    await copyStartedFolder(join(folder, "data"));
     const product = start();
     await product.ready;
     expect(await status(product)).toBe(200);
@@ -66,6 +68,7 @@ describe("on its own database", () => {
   });
 
   test("a start that fails at the port stops its database", async () => {
+    await copyStartedFolder(join(folder, "data"));
     const blocker: Server = createServer();
     await new Promise<void>((settle) => blocker.listen(0, "127.0.0.1", settle));
     const address = blocker.address();
@@ -127,6 +130,7 @@ describe("on the database of DATABASE_URL", () => {
 
   test("is not ready while it is unreachable, and ready again afterwards", async () => {
     await mkdir(join(folder, "other"));
+    await copyStartedFolder(join(folder, "other"));
     const server = await startEmbedded(join(folder, "other"));
     const product = start({ DATABASE_URL: server.url });
     await product.ready;

@@ -14,6 +14,7 @@ import { createDatabase, createTestDatabase, dropDatabase } from "./db/testing.t
 import { documentsIn } from "./providers/embedded/documents.ts";
 import { query } from "./testing/query.ts";
 import { programPath, runProgram, runProgramInShell } from "./testing/run-program.ts";
+import { copyStartedFolder } from "./testing/started-folder.ts";
 import { until } from "./testing/until.ts";
 
 const MESSAGE = { name: "Ann", email: "ann@example.com", message: "=1+1\nHello" };
@@ -148,6 +149,7 @@ describe("on the database of the data folder", () => {
   let server: EmbeddedDatabase;
   let id: string;
   beforeAll(async () => {
+    await copyStartedFolder(folder);
     server = await startEmbedded(folder);
     await migrate(server.url);
     id = await addTo(server.url);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { inspect } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { connect } from "../db/client.ts";
 import { migrate } from "../db/migrate.ts";
 import { createDatabase, createTestDatabase, dropDatabase, type TestDatabase } from "../db/testing.ts";
@@ -27,13 +27,16 @@ let source: TestDatabase;
 let target: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "kingpost-backup-"));
-  [source, target] = await Promise.all([createTestDatabase(), createDatabase()]);
 });
-afterEach(async () => {
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const openDatabases = async () => {
+  [source, target] = await Promise.all([createTestDatabase(), createDatabase()]);
+};
+const dropDatabases = async () => {
   await source.drop();
   await dropDatabase(target);
-  await rm(folder, { recursive: true, force: true });
-});
+};
 
 const path = (name = "backup") => join(folder, name);
 
@@ -47,6 +50,9 @@ async function restore(url = target, key?: string) {
 }
 
 describe("a backup", () => {
+  beforeEach(openDatabases);
+  afterEach(dropDatabases);
+
   test.each([
     ["without a key", undefined],
     ["with a key", KEY],
@@ -74,7 +80,7 @@ describe("a backup", () => {
   });
 
   test("is a consistent snapshot while users keep writing", async () => {
-    await fill(source.url, 2000);
+    await fill(source.url, 500);
     const writing = new AbortController();
     let written = 0;
     const writer = (async () => {
@@ -94,7 +100,7 @@ describe("a backup", () => {
     expect(await writer).toBe(true);
     await restore();
     const found = await everything(target);
-    expect(rows.user).toBeGreaterThan(2000);
+    expect(rows.user).toBeGreaterThan(500);
     expect(found.user).toHaveLength(rows.user ?? 0);
     expect(found.users).toHaveLength(rows.user ?? 0);
     expect((await everything(source.url)).user?.length).toBeGreaterThan(rows.user ?? 0);
@@ -151,6 +157,9 @@ describe("a backup", () => {
 });
 
 describe("encryption", () => {
+  beforeEach(openDatabases);
+  afterEach(dropDatabases);
+
   test("hides everything, and another key cannot decrypt it", async () => {
     await fill(source.url, 1);
     await write(KEY);
@@ -194,6 +203,13 @@ describe("encryption", () => {
 });
 
 describe("a damaged backup is an error, and nothing of it is restored", () => {
+  // Each test leaves the target empty.
+  beforeAll(async () => {
+    await openDatabases();
+    await fill(source.url, 100);
+  });
+  afterAll(dropDatabases);
+
   const cutAt = async (part: number) => truncate(path(), Math.floor((await stat(path())).size * part));
 
   test.each([
@@ -202,7 +218,6 @@ describe("a damaged backup is an error, and nothing of it is restored", () => {
     ["in its middle, encrypted", KEY, 0.5],
     ["shortly before its end, encrypted", KEY, 0.999],
   ])("a file that was cut %s", async (_, key, part) => {
-    await fill(source.url, 300);
     await write(key);
     await cutAt(part);
     await expect(restore(target, key)).rejects.toThrow(/damaged or incomplete/);
@@ -210,7 +225,6 @@ describe("a damaged backup is an error, and nothing of it is restored", () => {
   });
 
   test("an encrypted file in which one bit was changed", async () => {
-    await fill(source.url, 300);
     await write(KEY);
     const bytes = await readFile(path());
     const at = bytes.length - 100;
@@ -221,16 +235,15 @@ describe("a damaged backup is an error, and nothing of it is restored", () => {
   });
 
   async function rewrite(change: (text: string) => string): Promise<void> {
-    await fill(source.url, 3);
     await write();
     const text = gunzipSync(await readFile(path())).toString("utf8");
     await writeFile(path(), gzipSync(change(text)));
   }
 
   test.each([
-    ["as its header", () => "x".repeat(20_000_000)],
-    ["among its rows", (text: string) => text.replace('{"table":"users"', `${"x".repeat(20_000_000)}\n$&`)],
-  ])("a line of 20 MB %s ends the restore with an error, and nothing is restored", async (_, change) => {
+    ["as its header", () => "x".repeat(17_000_000)],
+    ["among its rows", (text: string) => text.replace('{"table":"users"', `${"x".repeat(17_000_000)}\n$&`)],
+  ])("a line of 17 MB %s ends the restore with an error, and nothing is restored", async (_, change) => {
     await rewrite(change);
     await expect(restore(target)).rejects.toThrow(
       /is damaged or incomplete \(a line has more than 16 MB, which no row has\)\.$/,
@@ -241,9 +254,9 @@ describe("a damaged backup is an error, and nothing of it is restored", () => {
   test.each([
     ["empty rows", "\n", "a row is empty"],
     ["rows that the database rejects", "x\n", "the table users cannot be read"],
-  ])("100 MB of %s end the restore long before the end of the file is read", async (_, row, reason) => {
+  ])("20 MB of %s end the restore long before the end of the file is read", async (_, row, reason) => {
     await rewrite((text) =>
-      text.replace(/\{"table":"users".*\n/, `$&${row.repeat(100_000_000 / row.length)}`),
+      text.replace(/\{"table":"users".*\n/, `$&${row.repeat(20_000_000 / row.length)}`),
     );
     // Reading up to its end would find that it is incomplete.
     await cutAt(0.99);
@@ -279,7 +292,7 @@ describe("a damaged backup is an error, and nothing of it is restored", () => {
       (text: string) => text.replace(/\{"rows.*\n/, ""),
       /its end is missing/,
     ],
-    ["with a row too few", (text: string) => text.replace(/^u1\t[^\n]*\n/m, ""), /should have 3 rows/],
+    ["with a row too few", (text: string) => text.replace(/^u1\t[^\n]*\n/m, ""), /should have 100 rows/],
     ["with more behind its end", (text: string) => `${text}more\n`, /there is data after its end/],
     ["of another format", (text: string) => text.replace('"format":1', '"format":2'), /has format 2/],
     [
@@ -304,7 +317,9 @@ describe("a damaged backup is an error, and nothing of it is restored", () => {
 });
 
 describe("the target database of a restore", () => {
+  afterEach(dropDatabases);
   beforeEach(async () => {
+    await openDatabases();
     await fill(source.url, 2);
     await write();
   });

@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { logger } from "../log.ts";
 import { query } from "../testing/query.ts";
@@ -17,6 +19,8 @@ declare module "vitest" {
     readonly serverUrl: string;
     /** A migrated database that no client connects to: the template for each test file. */
     readonly template: string;
+    /** A data folder whose database was started once, see `copyStartedFolder`. */
+    readonly startedFolder: string;
   }
 }
 
@@ -33,12 +37,23 @@ function variant(url: string, change: (parts: URL) => void): string {
   return parts.href;
 }
 
-async function ownServer(): Promise<Server> {
+/** A data folder whose database was started once and stopped. */
+async function startedFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "kingpost-test-started-"));
+  const { stop } = await startEmbedded(folder);
+  await stop();
+  return folder;
+}
+
+async function ownServer(started: string): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), "kingpost-test-db-"));
+  await promisify(execFile)("cp", ["-a", `${started}/.`, folder]);
   const { url, stop } = await startEmbedded(folder);
   const password = (await readSecret(folder, SUPERUSER_SECRET)) ?? "";
   const admin = variant(url, (parts) => Object.assign(parts, { username: SUPERUSER, password }));
   await query(admin, `alter role ${PRODUCT_ROLE} createdb`);
+  // What survives a crash is tested on servers that the tests start themselves.
+  await query(admin, `alter role ${PRODUCT_ROLE} set synchronous_commit = off`);
   return { url, stop: () => stop().then(() => rm(folder, { recursive: true, force: true })) };
 }
 
@@ -49,13 +64,15 @@ async function ownServer(): Promise<Server> {
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   logger.level = "error";
   const { TEST_DATABASE_URL } = process.env;
+  const started = await startedFolder();
   const server: Server = TEST_DATABASE_URL
     ? { url: TEST_DATABASE_URL, stop: async () => {} }
-    : await ownServer();
+    : await ownServer(started);
   const template = `test_template_${randomUUID().replaceAll("-", "")}`;
   const end = async () => {
     await query(server.url, `drop database if exists ${template} with (force)`);
     await server.stop();
+    await rm(started, { recursive: true, force: true });
   };
   try {
     await query(server.url, `create database ${template}`);
@@ -66,5 +83,6 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   }
   project.provide("serverUrl", server.url);
   project.provide("template", template);
+  project.provide("startedFolder", started);
   return end;
 }

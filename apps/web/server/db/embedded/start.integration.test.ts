@@ -15,6 +15,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { query } from "../../testing/query.ts";
+import { copyStartedFolder } from "../../testing/started-folder.ts";
 import { migrate } from "../migrate.ts";
 import { socketFits } from "./endpoint.ts";
 import { commandOf, exists } from "./processes.ts";
@@ -82,15 +83,18 @@ describe("a first start", () => {
     });
   });
 
-  test("listens only on this machine", () =>
-    using(async ({ url }) => {
+  test("listens only on this machine", async () => {
+    await copyStartedFolder(folder);
+    await using(async ({ url }) => {
       const [row] = await query(url, "select current_setting('listen_addresses') as listen");
       expect(row?.listen).toBe(socketFits(join(folder, "postgres/run")) ? "" : "127.0.0.1");
-    }));
+    });
+  });
 
   test("uses a loopback port if the folder's path is too long for a socket", async () => {
     const deep = join(folder, "x".repeat(100));
     await mkdir(deep);
+    await copyStartedFolder(deep);
     await using(async ({ url }) => {
       expect(url).toMatch(/@127\.0\.0\.1:\d+\/kingpost$/);
       expect(await query(url, "select current_setting('listen_addresses') as listen")).toEqual([
@@ -100,8 +104,9 @@ describe("a first start", () => {
   });
 });
 
-test("a second start on the folder gives a one-line error that names the first, which keeps running", () =>
-  using(async ({ url, pid }) => {
+test("a second start on the folder gives a one-line error that names the first, which keeps running", async () => {
+  await copyStartedFolder(folder);
+  await using(async ({ url, pid }) => {
     const second = startWriter(folder);
     expect(await second.ended).toBe(1);
     const line = second.errors().trim();
@@ -109,14 +114,15 @@ test("a second start on the folder gives a one-line error that names the first, 
     expect(line).not.toContain("\n");
     expect(exists(pid())).toBe(true);
     expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
-  }));
+  });
+});
 
 describe("PID files of a killed server that name an unrelated process", () => {
   let stranger: ChildProcess;
   afterEach(() => stranger.kill("SIGKILL"));
 
   test("neither prevent the start nor affect that process", async () => {
-    await using(async () => {});
+    await copyStartedFolder(folder);
     const ids = await stat(cluster());
     stranger = spawn("sleep", ["60"], isRoot ? { uid: ids.uid, gid: ids.gid } : {});
     await writeFile(cluster("postmaster.pid"), `${stranger.pid}\n${cluster()}\n1\n5432\n\n\n  1 1\nready\n`);
@@ -131,6 +137,8 @@ describe("PID files of a killed server that name an unrelated process", () => {
 });
 
 describe("the product's role", () => {
+  beforeEach(() => copyStartedFolder(folder));
+
   const superuser = async (url: string) => {
     const password = await readFile(join(folder, "secrets/postgres-password"), "utf8");
     return url.replace(/kingpost_web:[^@]+@/, `kingpost:${password.trim()}@`);
@@ -183,14 +191,13 @@ describe("the product's role", () => {
   });
 
   test("gets a new password when the old one is lost", async () => {
-    await using(async () => {});
     await rm(join(folder, "secrets/postgres-web-password"));
     await using(async ({ url }) => expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]));
   });
 });
 
 describe("a damaged folder gives a one-line error", () => {
-  beforeEach(() => using(async () => {}));
+  beforeEach(() => copyStartedFolder(folder));
 
   test.each([
     ["no PG_VERSION", () => rm(cluster("PG_VERSION")), /is not a database of PostgreSQL/],
@@ -207,15 +214,11 @@ describe("a damaged folder gives a one-line error", () => {
 });
 
 describe.runIf(isRoot)("started by root", () => {
-  test("PostgreSQL runs as another user", () =>
+  test("PostgreSQL runs as another user, and others can traverse the data folder but not list it or open anything in it", () =>
     using(async ({ pid }) => {
       const status = await readFile(`/proc/${pid()}/status`, "utf8");
       expect(status).toMatch(/^Uid:\s+[1-9]/m);
       expect((await stat(cluster())).uid).toBeGreaterThan(0);
-    }));
-
-  test("other users can traverse the data folder but cannot list it or open anything in it", () =>
-    using(async () => {
       expect((await stat(folder)).mode & 0o777).toBe(0o701);
       for (const name of await readdir(folder))
         expect([name, (await stat(join(folder, name))).mode & 0o077]).toEqual([name, 0]);

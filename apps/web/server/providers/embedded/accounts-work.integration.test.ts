@@ -167,6 +167,11 @@ describe("the API under /api/auth", () => {
   const ask = (path: string, init?: RequestInit, of = harness) =>
     of.accounts.handleAuthRequest(new Request(`${of.publicUrl}/api/auth${path}`, init));
 
+  let user: Awaited<ReturnType<typeof newUser>>["visitor"];
+  beforeAll(async () => {
+    user = (await newUser(harness)).visitor;
+  });
+
   test("publishes the keys", async () => {
     const response = await ask("/jwks");
     expect(response.status).toBe(200);
@@ -195,8 +200,7 @@ describe("the API under /api/auth", () => {
     "/jwks/../token",
     "//token",
   ])("returns 404 for %s", async (path) => {
-    const { visitor } = await newUser(harness);
-    const headers = visitor.request().headers;
+    const { headers } = user.request();
     expect((await ask(path, { headers })).status).toBe(404);
     const body = JSON.stringify({ email: newEmail(), password: GOOD, name: "" });
     const post = { method: "POST", body, headers: { "content-type": "application/json" } };
