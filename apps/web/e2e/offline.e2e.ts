@@ -307,3 +307,27 @@ test("a page of the newer version activates it without a prompt", async ({ page,
     await release.stop();
   }
 });
+
+test("after the first visit Steel Beam opens offline with the design of its link, and makes its report", async ({
+  page,
+  context,
+}) => {
+  const faults = faultsOf(page);
+  const ready = () => page.locator(".design[data-hydrated]").waitFor();
+  await page.goto("/design/steel-beam");
+  await ready();
+  await page.getByRole("textbox", { name: "Length, row 1" }).fill("7.25");
+  await expect.poll(() => new URL(page.url()).searchParams.has("d")).toBe(true);
+  await whenKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await ready();
+  await expect(page.getByRole("textbox", { name: "Length, row 1" })).toHaveValue("7.25");
+  await expect(page.getByRole("region", { name: "Verdict" })).toContainText("Fails");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "File" }).click();
+  await page.getByRole("menuitem", { name: /summary/ }).click();
+  expect((await download).suggestedFilename()).toBe("steel-beam.pdf");
+  expect(faults).toEqual([]);
+  await context.setOffline(false);
+});

@@ -157,6 +157,23 @@ test("parts of the drawing lead to their inputs, by pointer and by keyboard, and
   await expect(position).toHaveValue("3.005");
 });
 
+test("a remedy is previewed, applied by one click and undone by one", async ({ page }) => {
+  await openBeam(page);
+  const before = await page.locator(".verdict-ratio").textContent();
+  const section = page.getByRole("combobox", { name: "Section" });
+  await page.getByRole("button", { name: /^Preview ?: Use/ }).click();
+  await expect(page.locator(".preview-bar")).toContainText("Section: 310UB40.4, Grade 300 \u2192");
+  await expect(verdict(page)).toContainText("Passes");
+  await expect(section).toHaveValue(/^310UB40/);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.locator(".verdict-ratio")).toHaveText(before ?? "");
+  await page.getByRole("button", { name: /^Apply ?: Use/ }).click();
+  await expect(verdict(page)).toContainText("Passes");
+  await expect(section).not.toHaveValue(/^310UB40/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(section).toHaveValue(/^310UB40/);
+});
+
 test("the working of a check opens from the verdict", async ({ page }) => {
   await openBeam(page);
   await page.getByRole("button", { name: /^Section moment/ }).click();

@@ -1,6 +1,6 @@
 /**
- * Writes the service workers of the library, of the page about its data and of the account pages (worker/) into the browser's build, with the list of all
- * files that the library may request. The list is read from the build, so it includes new lazily loaded parts automatically.
+ * Writes the service workers of the library, of the design modules, of the page about its data and of the account pages (worker/)
+ * into the browser's build, with the list of all files that a page may request. The list is read from the build, so it includes new lazily loaded parts automatically.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm } from "node:fs/promises";
@@ -12,8 +12,9 @@ const WEB = new URL("../", import.meta.url);
 const CLIENT = new URL("build/client/", WEB);
 const path = (relative: string) => fileURLToPath(new URL(relative, WEB));
 
-/** The entry modules of the library page. */
+/** The entry modules of the library page, and of a design module. */
 const STARTS = /^app\/(entry\.client|root|routes\/section-library-preview)\.tsx(\?|$)/;
+const DESIGN_STARTS = /^app\/(entry\.client|root|routes\/design\.steel-beam)\.tsx(\?|$)/;
 
 const bundle: Manifest = JSON.parse(await readFile(new URL(".vite/manifest.json", CLIENT), "utf8"));
 // It lists the routes of the whole product; the library does not use it.
@@ -34,21 +35,28 @@ function reachable(start: readonly string[]): Set<string> {
   return files;
 }
 
-const starts = Object.keys(bundle).filter((key) => STARTS.test(key));
-if (starts.length !== 3)
-  throw new Error(`Unexpected entry modules of the library page: ${starts.join(", ")}.`);
+function startsOf(page: string, pattern: RegExp): readonly string[] {
+  const starts = Object.keys(bundle).filter((key) => pattern.test(key));
+  if (starts.length !== 3) throw new Error(`Unexpected entry modules of ${page}: ${starts.join(", ")}.`);
+  return starts;
+}
 const assets = await readdir(new URL("assets/", CLIENT));
 const manifest = assets.find((name) => /^manifest-[\w-]+\.js$/.test(name));
 const style = assets.find((name) => /^root-[\w-]+\.css$/.test(name));
 if (!manifest || !style) throw new Error("The build has no route manifest or no style sheet.");
 
-const files = [...reachable(starts), `/assets/${manifest}`, "/favicon.svg"].toSorted();
-const worker = await readFile(path("worker/library-worker.ts"));
 const server = await readFile(path("build/server/application.js"));
-const hash = createHash("sha256");
-for (const part of [files.join("\n"), worker, server]) hash.update(part);
 
-const version = hash.digest("hex").slice(0, 12);
+/** Everything that a page may load, and a hash of it and of what renders it. */
+async function contentOf(page: string, pattern: RegExp, source: string) {
+  const starts = startsOf(page, pattern);
+  const files = [...reachable(starts), `/assets/${manifest}`, "/favicon.svg"].toSorted();
+  const hash = createHash("sha256");
+  for (const part of [files.join("\n"), await readFile(path(source)), server]) hash.update(part);
+  return { version: hash.digest("hex").slice(0, 12), files };
+}
+
+const { version, files } = await contentOf("the library page", STARTS, "worker/library-worker.ts");
 
 const buildWorker = (source: string, file: string, define: Readonly<Record<string, string>>) =>
   build({
@@ -74,6 +82,9 @@ await buildWorker("worker/library-worker.ts", "sw.js", {
     style: `/assets/${style}`,
     productName: brand.productName,
   }),
+});
+await buildWorker("worker/design-worker.ts", "design-sw.js", {
+  DESIGN: JSON.stringify(await contentOf("the design page", DESIGN_STARTS, "worker/design-worker.ts")),
 });
 await buildWorker("worker/about-worker.ts", "about-sw.js", { VERSION: JSON.stringify(version) });
 await buildWorker("worker/account-worker.ts", "account-sw.js", {

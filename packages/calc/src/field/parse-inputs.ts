@@ -57,6 +57,7 @@ function readFields(fields: Fields, raw: unknown, path: string, outer: ReadonlyM
     else if (isShown(field, values)) errors.push(...read.errors);
     else values[name] = field.default;
     remember(field, values[name], names);
+    rememberOnlyRow(field, values[name], names);
   }
   return { values, errors };
 }
@@ -127,6 +128,14 @@ function readRows({ label, columns, count }: RowsField, given: unknown, path: st
   const rows = given.map((row, at) => readFields(columns, row, `${path}/${at}`, names));
   const errors = rows.flatMap((row) => row.errors);
   return errors.length > 0 ? { errors } : { value: rows.map(({ values }) => values) };
+}
+
+/** The values of a table that always has a row, while it has one: `L` of the only span. */
+function rememberOnlyRow(field: Field, value: unknown, names: Names): void {
+  if (field.kind !== "rows" || field.count.least === 0 || !Array.isArray(value) || value.length !== 1) return;
+  const row: unknown = value[0];
+  if (!isRecord(row)) return;
+  for (const [name, column] of Object.entries(field.columns)) remember(column, row[name], names);
 }
 
 function remember(field: Field, value: unknown, names: Names): void {

@@ -1,3 +1,4 @@
+import { parseInputs } from "@kingpost/calc";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
@@ -262,4 +263,15 @@ describe("tables", () => {
     expect(rows).toContainEqual(["Mass of the section", "40.4 kg/m", ""]);
     expect(rows).toContainEqual(["Mass of the beam, 6.000 m", "242 kg", ""]);
   });
+});
+
+test("6200 in a cell of metres is explained, and L is the length of the only span", () => {
+  const parsed = (raw: object) => parseInputs(STEEL_BEAM.fields, { ...raw });
+  expect(parsed({ spans: [{ length: "6200" }] })).toEqual({
+    errors: [{ path: "/spans/0/length", message: "Length must be at most 60 m. For 6200 mm, type 6200mm." }],
+  });
+  const one = parsed({ spans: [{ length: "6.2m" }], restraints: [{ position: "L/2" }] });
+  expect(one).toMatchObject({ inputs: { restraints: [{ position: 3100 }] } });
+  const two = parsed({ spans: [{ length: 6000 }, { length: 5000 }], restraints: [{ position: "L/2" }] });
+  expect(two).toMatchObject({ errors: [{ path: "/restraints/0/position" }] });
 });

@@ -35,7 +35,7 @@ export function* remedies(raw: RawInputs, resources: Resources): Generator<Remed
   }
 }
 
-const resultText = (rating: Rating): string => `${ratioText(rating)}, ${rating.governing}`;
+const resultText = (rating: Rating): string => `Ratio ${ratioText(rating)}. ${rating.governing} governs.`;
 
 function* heavierSection(
   raw: RawInputs,

@@ -4,6 +4,15 @@ import { VERDICT_WORDS } from "@kingpost/design";
 import { useMemo, useState } from "react";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { VerdictMark } from "../verdict/verdict-mark.tsx";
+import {
+  type CandidateOrder,
+  checkColumns,
+  columnValue,
+  DEPTH,
+  MASS,
+  ordered,
+  RATIO,
+} from "./candidate-order.ts";
 import { type CandidateFilter, listCandidates } from "./list-candidates.ts";
 import { useSliced } from "./use-sliced.ts";
 
@@ -17,12 +26,15 @@ interface CandidatesProps {
 export function Candidates({ module, inputs, onApply }: CandidatesProps) {
   const catalogue = useCatalogue();
   const [filter, setFilter] = useState<CandidateFilter>("passing");
+  const [order, setOrder] = useState<CandidateOrder>({ by: MASS, isDescending: false });
   const start = useMemo(() => () => module.candidates(inputs, { catalogue }), [module, inputs, catalogue]);
   const { items, isDone } = useSliced(start);
   const { rows, lightest, shallowest, nearest, passing } = useMemo(
-    () => listCandidates(items, filter),
-    [items, filter],
+    () => listCandidates(ordered(items, order), filter),
+    [items, filter, order],
   );
+  const checks = useMemo(() => checkColumns(items), [items]);
+  const columns = [MASS, DEPTH, RATIO, ...checks];
   if (!isDone) return <p role="status">Calculating every section of the catalogue{"\u2026"}</p>;
   if (items.length === 0) return <p role="status">Not calculated: correct the inputs first.</p>;
   return (
@@ -46,16 +58,28 @@ export function Candidates({ module, inputs, onApply }: CandidatesProps) {
           <thead>
             <tr>
               <th scope="col">Section</th>
-              <th scope="col" data-align="right">
-                Mass (kg/m)
-              </th>
-              <th scope="col" data-align="right">
-                Depth (mm)
-              </th>
-              <th scope="col" data-align="right">
-                Ratio
-              </th>
-              <th scope="col">Governing</th>
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  data-align="right"
+                  aria-sort={
+                    order.by !== column ? undefined : order.isDescending ? "descending" : "ascending"
+                  }
+                >
+                  <button
+                    type="button"
+                    className="candidate-sort"
+                    onClick={() =>
+                      setOrder({ by: column, isDescending: order.by === column && !order.isDescending })
+                    }
+                  >
+                    {column}
+                    {order.by !== column ? "" : order.isDescending ? " \u2193" : " \u2191"}
+                  </button>
+                </th>
+              ))}
+              <th scope="col">Governing check</th>
             </tr>
           </thead>
           <tbody>
@@ -63,7 +87,11 @@ export function Candidates({ module, inputs, onApply }: CandidatesProps) {
               <CandidateRow
                 key={row.id}
                 candidate={row}
-                mark={row === lightest ? "lightest" : row === shallowest ? "shallowest" : ""}
+                checks={checks}
+                mark={[
+                  ...(row.id === lightest?.id ? ["lightest"] : []),
+                  ...(row.id === shallowest?.id ? ["shallowest"] : []),
+                ].join(", ")}
                 onApply={onApply}
               />
             ))}
@@ -76,11 +104,13 @@ export function Candidates({ module, inputs, onApply }: CandidatesProps) {
 
 interface CandidateRowProps {
   readonly candidate: Candidate;
+  /** The kinds of checks that have a column. */
+  readonly checks: readonly string[];
   readonly mark: string;
   readonly onApply: (inputs: RawInputs) => void;
 }
 
-function CandidateRow({ candidate, mark, onApply }: CandidateRowProps) {
+function CandidateRow({ candidate, checks, mark, onApply }: CandidateRowProps) {
   const { name, detail, mass, depth, verdict, ratio, governing, inputs } = candidate;
   return (
     <tr>
@@ -99,6 +129,14 @@ function CandidateRow({ candidate, mark, onApply }: CandidateRowProps) {
           <span className="sr-only">{VERDICT_WORDS[verdict]}</span>
         </span>
       </td>
+      {checks.map((title) => {
+        const own = columnValue(candidate, title);
+        return (
+          <td key={title} data-align="right" data-fails={own !== undefined && own > 1 ? "" : undefined}>
+            {own === undefined ? "\u2013" : formatRatio(own)}
+          </td>
+        );
+      })}
       <td>{governing}</td>
     </tr>
   );

@@ -6,7 +6,7 @@ import { useFocusedRow } from "./focused-row.ts";
 interface DesignFiguresProps {
   readonly figures: readonly Figure[];
   /** A part was dragged: the input of its place, the new value, mm, and a name of the drag. */
-  readonly onMove: (path: string, value: number, drag: string) => void;
+  readonly onMove: ((path: string, value: number, drag: string) => void) | undefined;
 }
 
 /** The drawing and the diagrams of a design, read by one cursor. */

@@ -10,7 +10,7 @@ interface PartProps {
   readonly isLit: boolean;
   readonly isTabStop: boolean;
   /** `drag` is the same for all moves of one drag. */
-  readonly onMove: (path: string, value: number, drag: string) => void;
+  readonly onMove: ((path: string, value: number, drag: string) => void) | undefined;
 }
 
 /** Pointer movements below this are a click, pixels. */
@@ -26,7 +26,7 @@ export function Part({ part, figure, isLit, isTabStop, onMove }: PartProps) {
     isMoved: boolean;
   }>(undefined);
   const press = (event: PointerEvent<SVGRectElement>) => {
-    if (!position || !figure.along || event.button !== 0) return;
+    if (!onMove || !position || !figure.along || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     start.current = {
       x: event.clientX,
@@ -38,7 +38,7 @@ export function Part({ part, figure, isLit, isTabStop, onMove }: PartProps) {
   const move = (event: PointerEvent<SVGRectElement>) => {
     const from = start.current;
     const width = event.currentTarget.ownerSVGElement?.getBoundingClientRect().width;
-    if (!from || !position || !figure.along || !width) return;
+    if (!onMove || !from || !position || !figure.along || !width) return;
     const by = event.clientX - from.x;
     if (!from.isMoved && Math.abs(by) < STILL) return;
     from.isMoved = true;

@@ -12,7 +12,7 @@ interface FigureViewProps {
   /** Where the cursor is, as a share of the drawn length; the same in all diagrams. */
   readonly share: number | undefined;
   readonly onShare: (share: number | undefined) => void;
-  readonly onMove: (path: string, value: number, drag: string) => void;
+  readonly onMove: ((path: string, value: number, drag: string) => void) | undefined;
 }
 
 /** A drawing or diagram of a design; a part of it leads to its input, a cursor reads its values. */

@@ -1,20 +1,23 @@
 import { overallVerdict, type Problem } from "@kingpost/calc";
-import { type RawInputs, type RunnableModule, withDefaults } from "@kingpost/design";
+import { type RawInputs, type RunnableModule, type ShownResult, withDefaults } from "@kingpost/design";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { formatDay } from "../../../../shared/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { usePublicUrl } from "../../../ui/public-url.ts";
+import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useWidth } from "../../../ui/use-width.ts";
 import { Candidates } from "../alternatives/candidates.tsx";
+import { type Preview, PreviewBar } from "../alternatives/preview-bar.tsx";
 import { Remedies } from "../alternatives/remedies.tsx";
 import { Sensitivity } from "../alternatives/sensitivity.tsx";
 import { DesignFigures } from "../figures/design-figures.tsx";
 import type { ReportLength, ReportOf } from "../files/design-report.ts";
 import { FileMenu } from "../files/file-menu.tsx";
 import { InputColumn } from "../inputs/input-column.tsx";
+import { useOfflineDesign } from "../offline/use-offline-design.ts";
 import { usePrintSheet } from "../print/use-print-sheet.tsx";
 import { keptProject } from "../project/project-details.ts";
 import { ProjectGroup } from "../project/project-group.tsx";
@@ -54,6 +57,10 @@ export function DesignShell({ module, opened }: DesignShellProps) {
   const width = useWidth(drawing, USUAL_WIDTH);
   const [selected, setSelected] = useState<string>();
   const [tab, setTab] = useState("Working");
+  const catalogue = useCatalogue();
+  const [preview, setPreview] = useState<
+    Preview & { readonly of: RawInputs; readonly result: ShownResult }
+  >();
   const [trouble, setTrouble] = useState(
     opened.problem === undefined ? undefined : `${opened.problem} The default design is shown instead.`,
   );
@@ -89,10 +96,20 @@ export function DesignShell({ module, opened }: DesignShellProps) {
   };
   // All moves of a drag are one step of undo.
   const move = (path: string, value: number, drag: string) => change(withValue(inputs, path, value), drag);
-  const figures = useMemo(() => last?.figures(width) ?? [], [last, width]);
+  useOfflineDesign(module, open);
   const problems: readonly Problem[] = outcome.problems;
   const stale = staleReason(outcome, last !== undefined);
-  const tables = last?.tables ?? [];
+  // A preview is of the present inputs: any change of them ends it.
+  const shownPreview = preview?.of === inputs ? preview : undefined;
+  const shown = shownPreview?.result ?? last;
+  const figures = useMemo(() => shown?.figures(width) ?? [], [shown, width]);
+  const showPreview = (next: Preview | undefined) => {
+    const previewed = next && module.run(next.inputs, { catalogue });
+    setPreview(
+      next && previewed?.kind === "result" ? { ...next, of: inputs, result: previewed.result } : undefined,
+    );
+  };
+  const tables = shown?.tables ?? [];
   const tabs = [
     "Working",
     ...tables.map(({ title }) => title),
@@ -136,6 +153,15 @@ export function DesignShell({ module, opened }: DesignShellProps) {
           {trouble}
         </p>
       )}
+      {shownPreview ? (
+        <PreviewBar
+          module={module}
+          inputs={inputs}
+          preview={shownPreview}
+          onApply={() => change(shownPreview.inputs)}
+          onCancel={() => setPreview(undefined)}
+        />
+      ) : null}
       <div className="design-columns">
         <fieldset disabled={isFrozen} className="contents">
           <InputColumn module={module} inputs={inputs} problems={problems} onChange={change}>
@@ -145,7 +171,7 @@ export function DesignShell({ module, opened }: DesignShellProps) {
         <section aria-label="Drawing and diagrams" className="design-middle">
           <div className="design-figures" data-outdated={stale === undefined ? undefined : ""}>
             <div ref={drawing} className="design-figures-width" />
-            <DesignFigures figures={figures} onMove={move} />
+            <DesignFigures figures={figures} onMove={shownPreview || isFrozen ? undefined : move} />
           </div>
           <Tabs
             label="Results"
@@ -162,19 +188,25 @@ export function DesignShell({ module, opened }: DesignShellProps) {
             ) : table ? (
               <ResultTableView table={table} />
             ) : (
-              <Working checks={last?.checks ?? []} selected={selected} onSelect={setSelected} />
+              <Working checks={shown?.checks ?? []} selected={selected} onSelect={setSelected} />
             )}
           </Tabs>
           <Scope module={module} />
         </section>
         <VerdictColumn
-          result={last}
+          result={shown}
           stale={stale}
-          selected={checkOnView(last?.checks ?? [], selected)?.id}
+          selected={checkOnView(shown?.checks ?? [], selected)?.id}
           onSelect={showWorking}
           remedies={
             outcome.kind === "result" && !isFrozen && overallVerdict(outcome.result.checks) === "fail" ? (
-              <Remedies module={module} inputs={inputs} onApply={change} />
+              <Remedies
+                module={module}
+                inputs={inputs}
+                previewed={shownPreview?.id}
+                onPreview={showPreview}
+                onApply={change}
+              />
             ) : null
           }
         />

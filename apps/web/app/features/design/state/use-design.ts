@@ -56,6 +56,8 @@ function useAddress({ version }: RunnableModule, inputs: RawInputs): void {
       written.current = inputs;
       // A saved design stays in the address.
       const search = new URLSearchParams(window.location.search);
+      // The same address again would load the page again.
+      if (search.get("d") === link) return;
       const isLong = link.length > LONGEST_LINK;
       if (isLong && !search.has("design")) return;
       if (isLong) search.delete("d");

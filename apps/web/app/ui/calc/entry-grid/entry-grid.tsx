@@ -5,6 +5,7 @@ import { SubscriptText } from "../math.tsx";
 import type { ShownProblem } from "../problem-list.tsx";
 import { ProblemList } from "../problem-list.tsx";
 import { GridCell } from "./grid-cell.tsx";
+import { GridHelp } from "./grid-help.tsx";
 import { pasteRows } from "./paste-rows.ts";
 import { newRow, type Row, withCell, withMovedRow, withoutRow, withRow } from "./rows.ts";
 import { type Caret, stepOf } from "./step-of.ts";
@@ -25,7 +26,8 @@ export function EntryGrid({ name, field, rows, problems, onChange }: EntryGridPr
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const due = useRef<{ readonly row: number; readonly column: number }>(undefined);
-  const [report, setReport] = useState("");
+  // Of the rows as they were then: it goes with the next change, undo included.
+  const [report, setReport] = useState<{ readonly text: string; readonly of: readonly Row[] }>();
   const names = Object.keys(field.columns);
   const { least, most } = field.count;
 
@@ -42,7 +44,7 @@ export function EntryGrid({ name, field, rows, problems, onChange }: EntryGridPr
 
   const addRow = (at: number, column: number) => {
     if (rows.length >= most) {
-      setReport(`${field.label} can have ${most} rows.`);
+      setReport({ text: `${field.label} can have ${most} rows.`, of: rows });
       return;
     }
     due.current = { row: at, column };
@@ -50,7 +52,8 @@ export function EntryGrid({ name, field, rows, problems, onChange }: EntryGridPr
   };
   const deleteRow = (at: number, column: number) => {
     if (rows.length <= least) {
-      setReport(`${field.label} must have ${least} row${least === 1 ? "" : "s"}.`);
+      const text = `${field.label} needs at least ${least} row${least === 1 ? "" : "s"}: edit it, or add another first.`;
+      setReport({ text, of: rows });
       return;
     }
     due.current = { row: Math.min(at, rows.length - 2), column };
@@ -101,7 +104,8 @@ export function EntryGrid({ name, field, rows, problems, onChange }: EntryGridPr
     event.preventDefault();
     const pasted = pasteRows(field, rows, text, place);
     const count = pasted.last - place.row + 1;
-    setReport([`Pasted ${count} row${count === 1 ? "" : "s"}.`, ...pasted.notes].join(" "));
+    const words = [`Pasted ${count} row${count === 1 ? "" : "s"}.`, ...pasted.notes].join(" ");
+    setReport({ text: words, of: pasted.rows });
     due.current = { row: Math.max(0, pasted.last), column: place.column };
     onChange(pasted.rows);
   };
@@ -113,6 +117,7 @@ export function EntryGrid({ name, field, rows, problems, onChange }: EntryGridPr
     <section aria-labelledby={`${id}-title`} className="entry-grid" data-path={`/${name}`}>
       <div className="entry-grid-head">
         <h3 id={`${id}-title`}>{field.label}</h3>
+        {rows.length > 0 ? <GridHelp name={field.label} /> : null}
         <Button onClick={() => addRow(rows.length, 0)} className="entry-grid-add">
           Add<span className="sr-only"> a row to {field.label}</span>
         </Button>
@@ -197,7 +202,7 @@ export function EntryGrid({ name, field, rows, problems, onChange }: EntryGridPr
       )}
       <ProblemList id={`${id}-all`} problems={problemsOf(`/${name}`)} />
       <p role="status" className="entry-grid-report">
-        {report}
+        {report && JSON.stringify(report.of) === JSON.stringify(rows) ? report.text : ""}
       </p>
     </section>
   );

@@ -63,3 +63,12 @@ test("a number that cannot be read stays in its cell, where its error names it",
     { case: "G", load: "1,5" },
   ]);
 });
+
+test("a header row that names columns puts each in its place, and leaves out others", () => {
+  const { rows, notes } = pasteRows(FIELD, [], "Load (kN/m)\tMember\tCase\n5\tB1\tQ\n6\tB2\tG", FIRST);
+  expect(rows).toEqual([
+    { case: "Q", load: "5" },
+    { case: "G", load: "6" },
+  ]);
+  expect(notes).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { type ChoiceField, isShown, parseQuantity, type RowsField, UNITS } from "@kingpost/calc";
+import { type ChoiceField, isShown, parseQuantity, plainSymbol, type RowsField, UNITS } from "@kingpost/calc";
 import { newRow, type Row } from "./rows.ts";
 
 type Column = RowsField["columns"][string];
@@ -28,7 +28,8 @@ export function pasteRows(field: RowsField, rows: readonly Row[], text: string, 
   const cells = lines.map((line) => line.split("\t").map((cell) => cell.trim()));
   const [head = []] = cells;
   const isHeader = cells.length > 1 && isHeaderRow(field, names, head, at.column);
-  const pasted = isHeader ? cells.slice(1) : cells;
+  const mapped = cells.length > 1 ? headedColumns(field, head) : undefined;
+  const pasted = isHeader || mapped ? cells.slice(1) : cells;
   const room = field.count.most - at.row;
   const notes: string[] = [];
   if (pasted.length > room) {
@@ -42,7 +43,8 @@ export function pasteRows(field: RowsField, rows: readonly Row[], text: string, 
     const index = at.row + offset;
     let row = next[index] ?? newRow(field, next.at(-1));
     for (const [step, cell] of line.entries()) {
-      const name = names[at.column + step];
+      const name = mapped ? mapped[step] : names[at.column + step];
+      if (mapped && name === undefined) continue;
       const column = name === undefined ? undefined : field.columns[name];
       if (name === undefined || !column) {
         if (cell !== "") notes.push(`Row ${index + 1}: “${shorten(cell)}” is beyond the last column.`);
@@ -89,6 +91,25 @@ function optionOf({ options }: ChoiceField, cell: string): string | undefined {
   const exact = options.find(({ value, label }) => wordsOf(value) === typed || wordsOf(label) === typed);
   const others = options.filter(({ label }) => wordsOf(label).includes(typed));
   return (exact ?? (others.length === 1 ? others[0] : undefined))?.value;
+}
+
+/**
+ * The columns that a header row names, in its order: `Position (m)`, `x`. Undefined unless at least two cells of it name columns, or
+ * its only one does. A cell that names none has no column and is left out.
+ */
+function headedColumns(
+  { columns }: RowsField,
+  head: readonly string[],
+): readonly (string | undefined)[] | undefined {
+  const named = head.map((cell) => {
+    const typed = wordsOf(cell.replace(/\(.*\)/, ""));
+    return Object.entries(columns).find(([name, { label, symbol }]) =>
+      [name, label, symbol ? plainSymbol(symbol) : ""].some((text) => text !== "" && wordsOf(text) === typed),
+    )?.[0];
+  });
+  const found = named.filter((name) => name !== undefined);
+  const isHeader = found.length >= Math.min(2, head.length) && new Set(found).size === found.length;
+  return isHeader ? named : undefined;
 }
 
 /** A first row is a header if no number of it can be read: `Length (m)`. */
