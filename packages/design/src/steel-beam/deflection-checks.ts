@@ -48,7 +48,7 @@ const deflectionRule = (reference: DeflectionReference) =>
     rule: "from the analysis of the beam",
   }) as const;
 
-/** What deflections are measured from: where supports give way under load, their movement counts. */
+/** What deflections are measured from: where springs support the beam, their movement counts. */
 export function deflectionReference({ beam }: Pick<Analysis, "beam">): DeflectionReference {
   return beam.model.supports.some(({ vertical }) => typeof vertical === "number") ? "absolute" : "chord";
 }
