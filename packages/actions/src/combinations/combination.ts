@@ -13,6 +13,7 @@ export type CombinationPurpose =
   /** G + psi_l Q. */
   | "long-term"
   | "wind"
+  | "snow"
   | "earthquake"
   /** Serviceability, entered by the user. */
   | "serviceability";

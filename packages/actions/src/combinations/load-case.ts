@@ -15,7 +15,8 @@ export type LoadCase =
       readonly isUltimate: boolean;
       readonly isConcurrent?: boolean;
     }
-  | { readonly id: string; readonly kind: "snow" }
+  /** Ultimate by default. */
+  | { readonly id: string; readonly kind: "snow"; readonly isUltimate?: boolean }
   | { readonly id: string; readonly kind: "earthquake"; readonly isUltimate: boolean }
   | OtherCase;
 

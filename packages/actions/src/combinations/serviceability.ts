@@ -36,8 +36,10 @@ export function serviceabilityCombinations(
           ...withOthers("D7", "wind", [...g, ...terms]),
         ])
       : []),
-    ...cases
-      .filter((one) => one.kind === "earthquake" && !one.isUltimate)
-      .map((of) => rule("D8", "earthquake", [{ of, factor: 1 }])),
+    ...cases.flatMap((of) =>
+      (of.kind === "earthquake" || of.kind === "snow") && of.isUltimate === false
+        ? [rule(of.kind === "snow" ? "D9" : "D8", of.kind, [{ of, factor: 1 }])]
+        : [],
+    ),
   ];
 }

@@ -40,7 +40,7 @@ export function stabilityCombinations(cases: readonly LoadCase[]): readonly Stab
   const g = (factor: number) => permanentTerms(cases, factor);
   const full = (acting: readonly LoadCase[]) => acting.map((of): Term => ({ of, factor: 1 }));
   const of = (kind: "snow" | "earthquake") =>
-    cases.filter((one) => one.kind === kind && (one.kind === "snow" || one.isUltimate)).map((one) => [one]);
+    cases.filter((one) => one.kind === kind && one.isUltimate !== false).map((one) => [one]);
   return [
     rule("T1", g(PERMANENT_ALONE)),
     ...sets.map((set) => rule("T2", [...g(PERMANENT), ...set.map((one) => ({ of: one, factor: IMPOSED }))])),

@@ -15,7 +15,7 @@ export function strengthCombinations(cases: readonly LoadCase[]): readonly Combi
   const g = (factor: number) => permanentTerms(cases, factor);
   const C = ACTIONS_CLAUSES;
   const ultimate = (kind: "snow" | "earthquake") =>
-    cases.filter((one) => one.kind === kind && (one.kind === "snow" || one.isUltimate)).map((one) => [one]);
+    cases.filter((one) => one.kind === kind && one.isUltimate !== false).map((one) => [one]);
 
   const beside = (
     name: string,

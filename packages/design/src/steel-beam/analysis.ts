@@ -119,7 +119,7 @@ export function analyses(inputs: BeamInputs): (size: Size) => Analysis {
         shortTerm: [...orPermanent(of("short-term")), ...of("serviceability")],
         imposed: of("imposed"),
         longTerm: orPermanent(of("long-term")),
-        wind: [...of("wind"), ...of("earthquake")],
+        wind: [...of("wind"), ...of("snow"), ...of("earthquake")],
       },
     };
   };

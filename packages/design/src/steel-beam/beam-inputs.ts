@@ -2,6 +2,7 @@ import type { InputsOf } from "@kingpost/calc";
 import { customSectionRecordOf, type SteelSectionRecord } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import type { FIELDS, SupportKind } from "./fields.ts";
+import type { LoadCase } from "./load-fields.ts";
 
 export type BeamInputs = InputsOf<typeof FIELDS>;
 
@@ -15,6 +16,27 @@ export function jointsOf({ spans }: Pick<BeamInputs, "spans">): readonly number[
   const joints = [0];
   for (const { length } of spans) joints.push((joints.at(-1) ?? 0) + length);
   return joints;
+}
+
+/** A uniform load on the whole beam, N/mm, with the input that it comes from. */
+export interface UniformRow {
+  readonly case: LoadCase;
+  readonly load: number;
+  readonly height: BeamInputs["uniformLoads"][number]["height"];
+  readonly path: string;
+}
+
+/** The uniform loads, and the area loads on the widths that the beam carries. */
+export function uniformRowsOf({ uniformLoads, areaLoads }: BeamInputs): readonly UniformRow[] {
+  return [
+    ...uniformLoads.map((row, at) => ({ ...row, path: `/uniformLoads/${at}/load` })),
+    ...areaLoads.map(({ case: of, pressure, width }, at) => ({
+      case: of,
+      load: pressure * width,
+      height: "as-all" as const,
+      path: `/areaLoads/${at}/pressure`,
+    })),
+  ];
 }
 
 /** A support by its joint; they are numbered from 1 at the left. */

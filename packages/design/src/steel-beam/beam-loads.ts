@@ -1,6 +1,6 @@
 import type { BeamLoad, BeamModel, CaseLoads, DistributedLoad, ImposedCase } from "@kingpost/actions";
 import type { MemberLoad } from "@kingpost/as4100";
-import { type BeamInputs, jointsOf, supportsOf } from "./beam-inputs.ts";
+import { type BeamInputs, jointsOf, supportsOf, uniformRowsOf } from "./beam-inputs.ts";
 import type { LoadCase } from "./load-fields.ts";
 
 /** Young's modulus, MPa: AS 4100 Clause 1.4. */
@@ -65,7 +65,8 @@ function caseOf(id: LoadCase, inputs: BeamInputs): CaseLoads["of"] {
     case "Ws2":
       return { id, kind: "wind", isUltimate: id.startsWith("Wu") };
     case "Su":
-      return { id, kind: "snow" };
+    case "Ss":
+      return { id, kind: "snow", isUltimate: id === "Su" };
     case "Eu":
     case "Es":
       return { id, kind: "earthquake", isUltimate: id === "Eu" };
@@ -95,9 +96,10 @@ function uniform(from: number, to: number, load: number): DistributedLoad {
   return { kind: "distributed", from, to, start: load, end: load };
 }
 
-function loadsOf({ uniformLoads, partLoads, pointLoads, couples }: BeamInputs, length: number): NamedLoad[] {
+function loadsOf(inputs: BeamInputs, length: number): NamedLoad[] {
+  const { partLoads, pointLoads, couples } = inputs;
   return [
-    ...uniformLoads.map((row) => ({
+    ...uniformRowsOf(inputs).map((row) => ({
       name: row.case,
       load: { ...uniform(0, length, row.load), tag: row.height },
     })),

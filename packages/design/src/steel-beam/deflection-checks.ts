@@ -16,7 +16,7 @@ import {
   symbol,
 } from "@kingpost/calc";
 import type { Analysis, Combined } from "./analysis.ts";
-import type { BeamInputs } from "./beam-inputs.ts";
+import { type BeamInputs, uniformRowsOf } from "./beam-inputs.ts";
 import { exceeds } from "./rounding.ts";
 import { placeText } from "./text.ts";
 
@@ -67,12 +67,12 @@ const limitOf = ({ kind, from, to }: BeamPart, divisor: number) => ({
 export function deflectionChecks(inputs: BeamInputs, analysis: Analysis): Check[] {
   const { serviceability, parts } = analysis;
   const reference = deflectionReference(analysis);
-  const isEarthquake = serviceability.wind.some(({ row }) => row.combination.purpose === "earthquake");
+  const purposes = [...new Set(serviceability.wind.map(({ row }) => row.combination.purpose))];
   const kinds = [
     ["short-term", "short-term", serviceability.shortTerm, inputs.limitShortTerm],
     ["imposed", "imposed load", serviceability.imposed, inputs.limitImposed],
     ["long-term", "long-term", serviceability.longTerm, inputs.limitLongTerm],
-    ["wind", isEarthquake ? "wind or earthquake" : "wind", serviceability.wind, inputs.limitWind],
+    ["wind", purposes.join(" or "), serviceability.wind, inputs.limitWind],
   ] as const;
   return [
     ...kinds.flatMap(([id, name, combined, divisor]) =>
@@ -83,9 +83,10 @@ export function deflectionChecks(inputs: BeamInputs, analysis: Analysis): Check[
 }
 
 /** Deflections under ultimate actions that have no serviceability action. */
-function withoutServiceability({ uniformLoads, pointLoads, partLoads, couples }: BeamInputs): Check[] {
+function withoutServiceability(inputs: BeamInputs): Check[] {
+  const { pointLoads, partLoads, couples } = inputs;
   const rows = [
-    ...uniformLoads.map(({ case: of, load }) => [of, load] as const),
+    ...uniformRowsOf(inputs).map(({ case: of, load }) => [of, load] as const),
     ...pointLoads.map(({ case: of, force }) => [of, force] as const),
     ...partLoads.map(({ case: of, start, end }) => [of, Math.abs(start) + Math.abs(end)] as const),
     ...couples.map(({ case: of, moment }) => [of, moment] as const),
@@ -103,14 +104,8 @@ function withoutServiceability({ uniformLoads, pointLoads, partLoads, couples }:
     ...((cases.has("Wu1") || cases.has("Wu2")) && !cases.has("Ws") && !cases.has("Ws2")
       ? [missing("wind", "Deflection, wind", "There is ultimate wind (Wu), but no serviceability wind (Ws).")]
       : []),
-    ...(cases.has("Su")
-      ? [
-          missing(
-            "snow",
-            "Deflection, snow",
-            "There is no load case for serviceability snow. Enter it as imposed load, or as an own combination.",
-          ),
-        ]
+    ...(cases.has("Su") && !cases.has("Ss")
+      ? [missing("snow", "Deflection, snow", "There is ultimate snow (Su), but no serviceability snow (Ss).")]
       : []),
     ...(cases.has("Eu") && !cases.has("Es")
       ? [

@@ -162,5 +162,5 @@ export const FIELDS = {
   limitShortTerm: limitField("Span / deflection, G + ψ_s Q", 250),
   limitImposed: limitField("Span / deflection, Q", 360),
   limitLongTerm: limitField("Span / deflection, G + ψ_l Q", 300),
-  limitWind: limitField("Span / deflection, W_s or E_s", 150),
+  limitWind: limitField("Span / deflection, W_s, S_s or E_s", 150),
 } as const;

@@ -184,6 +184,33 @@ describe("combinations", () => {
   });
 });
 
+describe("loads", () => {
+  test("an area load acts on the width that the beam carries", () => {
+    const inputs = { ...BARE, uniformLoads: [], areaLoads: [{ case: "G", pressure: 0.0025, width: 4000 }] };
+    expect(momentOf(inputs)).toBeCloseTo((W * 6 ** 2) / 8, 6);
+    expect(momentOf({ ...inputs, areaLoads: [{ case: "G", pressure: "2.5", width: "=2*2" }] })).toBeCloseTo(
+      (W * 6 ** 2) / 8,
+      6,
+    );
+  });
+
+  test("serviceability snow acts alone, with the limit of wind", () => {
+    const inputs = {
+      ...BARE,
+      uniformLoads: [
+        { case: "Su", load: 8 },
+        { case: "Ss", load: 4 },
+      ],
+    };
+    const check = checksOf(inputs).get("deflection/wind");
+    expect(check).toMatchObject({ title: "Deflection, snow", combination: "Ss", limit: 40 });
+    expect(check?.kind === "limit" && check.demand).toBeCloseTo((5 * 4 * 6000 ** 4) / (384 * EI), 6);
+    expect(
+      checksOf({ ...inputs, uniformLoads: [{ case: "Su", load: 8 }] }).get("deflection/snow")?.kind,
+    ).toBe("not covered");
+  });
+});
+
 describe("lateral buckling", () => {
   const BEAM = { section: "310UB40.4_300", uniformLoads: [{ case: "G", load: 5 }] };
   const capacity = (inputs: object) => {
@@ -248,6 +275,24 @@ describe("tables", () => {
     const weighed = tableOf({ ...PROPPED, hasSelfWeight: true, uniformLoads: [] }, "reactions");
     // 40.4 kg/m: 5/8 0.3963 6
     expect(weighed?.rows).toEqual([["G", "1.49", "\u22121.78", "0.892"]]);
+  });
+
+  test("design reactions are the extremes over the combinations, with the moment beside them", () => {
+    const { spans, ...simple } = { ...PROPPED, leftSupport: "pinned" };
+    const overhang = { ...simple, spans: [...spans, { length: 2000, end: "free" }] };
+    const table = tableOf(overhang, "factored-reactions");
+    // w (6 x 3 - 2 x 1) / 6 with 6 kN/m on all and 12 kN/m on the span, or the overhang, alone.
+    expect(table?.rows.slice(0, 2)).toEqual([
+      ["Support 1 at 0.000 m", "R* max", "52.0", "\u2013", "1.2G + 1.5Q (Q on span 1)"],
+      ["Support 1 at 0.000 m", "R* min", "12.0", "\u2013", "1.2G + 1.5Q (Q on span 2)"],
+    ]);
+    expect(tableOf(PROPPED, "factored-reactions")?.rows[3]).toEqual([
+      "Support 1 at 0.000 m",
+      "M* min",
+      "67.5",
+      "\u221281.0",
+      "1.2G + 1.5Q",
+    ]);
   });
 
   test("a restraint is designed for 2.5 % of the force of the flange beside it", () => {

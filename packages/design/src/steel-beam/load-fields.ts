@@ -12,6 +12,7 @@ const LOAD_CASES = [
   { value: "Ws", label: "Ws wind, serviceability" },
   { value: "Ws2", label: "Ws2 wind, serviceability" },
   { value: "Su", label: "Su snow, ultimate" },
+  { value: "Ss", label: "Ss snow, serviceability" },
   { value: "Eu", label: "Eu earthquake, ultimate" },
   { value: "Es", label: "Es earthquake, serviceability" },
 ] as const;
@@ -25,7 +26,7 @@ const USAGE_OPTIONS = (Object.keys(USAGES) as UsageName[]).map((value) => ({
   label: USAGES[value].label,
 }));
 
-const LOAD_TABLES = ["uniformLoads", "pointLoads", "partLoads", "couples"] as const;
+const LOAD_TABLES = ["uniformLoads", "areaLoads", "pointLoads", "partLoads", "couples"] as const;
 
 const shownWithCase = (...cases: readonly LoadCase[]) =>
   ({ shownWhen: { tables: LOAD_TABLES, column: "case", is: cases } }) as const;
@@ -95,6 +96,30 @@ export const LOAD_FIELDS = {
       { case: "G", load: 5, height: "as-all" },
       { case: "Q", load: 10, height: "as-all" },
     ],
+  }),
+  areaLoads: rowsField({
+    label: "Area loads, whole beam",
+    columns: {
+      case: caseField,
+      pressure: numberField({
+        label: "Load",
+        symbol: mathText("p"),
+        quantity: "pressure",
+        unit: "kPa",
+        range: { least: -1, most: 1 },
+        default: 0,
+      }),
+      width: numberField({
+        label: "Width",
+        symbol: mathText("b"),
+        quantity: "length",
+        unit: "m",
+        range: { least: 0, most: 100_000 },
+        default: 0,
+      }),
+    },
+    count: LOAD_ROWS,
+    default: [],
   }),
   pointLoads: rowsField({
     label: "Point loads",

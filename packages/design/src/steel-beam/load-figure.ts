@@ -10,7 +10,7 @@ import {
   textWidth,
 } from "@kingpost/drawing/core";
 import { type BeamFrame, TEXT_SIZE } from "./along-beam.ts";
-import { type BeamInputs, jointsOf } from "./beam-inputs.ts";
+import { type BeamInputs, jointsOf, uniformRowsOf } from "./beam-inputs.ts";
 
 const PEN = penOf(TEXT_SIZE);
 /** Height of a lane where there are few of them, and many. */
@@ -60,17 +60,17 @@ const kilonewtons = (force: number): string => formatNumber(force / 1000, { sign
 /** Loads that act: one of no size is not drawn. Uniform loads of a case are one. */
 export function drawnLoads(inputs: BeamInputs): readonly DrawnLoad[] {
   const length = jointsOf(inputs).at(-1) ?? 0;
-  const uniform = new Map<string, { sum: number; count: number; first: number }>();
-  for (const [at, row] of inputs.uniformLoads.entries()) {
+  const uniform = new Map<string, { sum: number; count: number; first: string }>();
+  for (const row of uniformRowsOf(inputs)) {
     if (row.load === 0) continue;
-    const found = uniform.get(row.case) ?? { sum: 0, count: 0, first: at };
+    const found = uniform.get(row.case) ?? { sum: 0, count: 0, first: row.path };
     uniform.set(row.case, { ...found, sum: found.sum + row.load, count: found.count + 1 });
   }
   const whole = [...uniform].map(
     ([name, { sum, count, first }]): DrawnLoad => ({
       kind: "distributed",
       case: name,
-      path: `/uniformLoads/${first}/load`,
+      path: first,
       words: `${intensity(sum)} kN/m${count > 1 ? ` (${count} loads)` : ""}`,
       from: 0,
       to: length,

@@ -40,6 +40,7 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
       title: "Loads",
       fields: [
         "uniformLoads",
+        "areaLoads",
         "pointLoads",
         "partLoads",
         "couples",

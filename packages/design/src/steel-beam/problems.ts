@@ -1,7 +1,7 @@
 import { type BeamPlace, beamProblems, type CaseLoads } from "@kingpost/actions";
 import { formatNumber, type Problem } from "@kingpost/calc";
 import type { Resources } from "../runnable-module.ts";
-import { type BeamInputs, jointsOf, sectionOf, supportsOf } from "./beam-inputs.ts";
+import { type BeamInputs, jointsOf, sectionOf, supportsOf, uniformRowsOf } from "./beam-inputs.ts";
 import { beamModel, loadCases } from "./beam-loads.ts";
 import { allCombinations, isNamed, readSum } from "./combination-options.ts";
 import type { LoadCase } from "./load-fields.ts";
@@ -142,12 +142,11 @@ const UPWARD_IMPOSED =
 const isImposed = (row: { readonly case: LoadCase }): boolean => row.case.startsWith("Q");
 
 /** Imposed loads that act upwards. */
-function upwardImposed({ uniformLoads, pointLoads, partLoads }: BeamInputs): readonly Problem[] {
+function upwardImposed(inputs: BeamInputs): readonly Problem[] {
+  const { pointLoads, partLoads } = inputs;
   const note = (path: string): Problem => ({ kind: "note", path, message: UPWARD_IMPOSED });
   return [
-    ...uniformLoads.flatMap((row, at) =>
-      isImposed(row) && row.load < 0 ? [note(`/uniformLoads/${at}/load`)] : [],
-    ),
+    ...uniformRowsOf(inputs).flatMap((row) => (isImposed(row) && row.load < 0 ? [note(row.path)] : [])),
     ...pointLoads.flatMap((row, at) =>
       isImposed(row) && row.force < 0 ? [note(`/pointLoads/${at}/force`)] : [],
     ),

@@ -30,6 +30,7 @@ function withLoads(inputs: BeamInputs, k: number): BeamInputs {
   return {
     ...inputs,
     uniformLoads: inputs.uniformLoads.map((row) => ({ ...row, load: k * row.load })),
+    areaLoads: inputs.areaLoads.map((row) => ({ ...row, pressure: k * row.pressure })),
     partLoads: inputs.partLoads.map((row) => ({ ...row, start: k * row.start, end: k * row.end })),
     pointLoads: inputs.pointLoads.map((row) => ({ ...row, force: k * row.force })),
     couples: inputs.couples.map((row) => ({ ...row, moment: k * row.moment })),

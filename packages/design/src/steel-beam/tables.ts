@@ -14,7 +14,13 @@ const right = (head: string) => ({ head, align: "right" }) as const;
 
 /** Every combination with its greatest actions and reactions; the segments of the worst combinations. */
 export function tables(results: BeamResults): readonly ResultTable[] {
-  return [combinations(results), segments(results), reactionsTable(results), quantities(results)];
+  return [
+    combinations(results),
+    segments(results),
+    reactionsTable(results),
+    factoredReactions(results),
+    quantities(results),
+  ];
 }
 
 function combinations({ analysis: { strength, beam, combinations: all } }: BeamResults): ResultTable {
@@ -136,6 +142,48 @@ function reactionsTable({ analysis }: BeamResults): ResultTable {
         ];
       }),
     ]),
+  };
+}
+
+/** The greatest and the least reaction of each support over the combinations for strength, with the moment beside it. */
+function factoredReactions({ analysis: { beam, strength } }: BeamResults): ResultTable {
+  const all = strength.map((of) => ({ of, reactions: reactions(of.response) }));
+  const greatest = Math.max(...all.flatMap((one) => one.reactions.map(({ force }) => Math.abs(force))));
+  const greatestTurn = Math.max(...all.flatMap((one) => one.reactions.map(({ moment }) => Math.abs(moment))));
+  const rows = beam.model.supports.flatMap(({ joint, rotation }, at) => {
+    const own = all.map(({ of, reactions: found }) => ({ of, ...(found[at] ?? { force: 0, moment: 0 }) }));
+    const byForce = own.toSorted((a, b) => b.force - a.force);
+    const byMoment = rotation === "free" ? [] : own.toSorted((a, b) => b.moment - a.moment);
+    const row = (what: string, one: (typeof own)[number] | undefined) =>
+      one
+        ? [
+            [
+              `Support ${at + 1} at ${metres(beam.joints[joint] ?? 0)} m`,
+              what,
+              kilo(withoutRounding(one.force, greatest)),
+              rotation === "free" ? NO_VALUE : mega(withoutRounding(one.moment, greatestTurn)),
+              one.of.name,
+            ],
+          ]
+        : [];
+    return [
+      ...row("R* max", byForce[0]),
+      ...row("R* min", byForce.at(-1)),
+      ...row("M* max", byMoment[0]),
+      ...row("M* min", byMoment.at(-1)),
+    ];
+  });
+  return {
+    id: "factored-reactions",
+    title: "Design reactions",
+    columns: [
+      { head: "Support", align: "left" },
+      { head: "Extreme", align: "left" },
+      right("R* (kN)"),
+      right("M*, clockwise (kNm)"),
+      { head: "Combination", align: "left" },
+    ],
+    rows,
   };
 }
 

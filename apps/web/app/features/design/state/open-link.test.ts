@@ -16,6 +16,12 @@ test("an address without a design gives neither inputs nor a problem", async () 
   expect(await openLink(STEEL_BEAM, PAGE)).toEqual({});
 });
 
+test("an address with a section begins a design with it", async () => {
+  expect(await openLink(STEEL_BEAM, `${PAGE}?section=410UB53.7_300`)).toEqual({
+    inputs: { section: "410UB53.7_300" },
+  });
+});
+
 test.each([
   ["1.brok!en", "This link does not contain a design"],
   [await writeLink({ version: 999, inputs: {} }), "version 999 of Steel Beam"],

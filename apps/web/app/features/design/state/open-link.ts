@@ -12,10 +12,12 @@ export interface OpenedLink {
   readonly saved?: SavedOnView;
 }
 
-/** Reads the design of an address in the newest version of its module. */
+/** Reads the design of an address in the newest version of its module: `d`, or a new one of a `section` of the library. */
 export async function openLink(module: RunnableModule, address: string): Promise<OpenedLink> {
-  const text = new URL(address).searchParams.get("d");
-  if (text === null) return {};
+  const { searchParams } = new URL(address);
+  const text = searchParams.get("d");
+  const section = searchParams.get("section");
+  if (text === null) return section === null || section === "" ? {} : { inputs: { section } };
   const stored = await readLink(text);
   const inputs = isUnavailable(stored) ? stored : module.open(stored);
   return isUnavailable(inputs) ? { problem: inputs.message } : { inputs };

@@ -27,7 +27,16 @@ export function SectionHead({ id, record, member, view, children }: SectionHeadP
           </h3>
           <StarSlot id={record.id} name={record.name} />
         </div>
-        <ExportMenu key={record.id} records={records} member={member} view={view} />
+        <div className="flex flex-wrap items-center gap-3">
+          <a
+            href={`/design/steel-beam?section=${encodeURIComponent(record.id)}`}
+            className="text-14"
+            data-print="hide"
+          >
+            Design a beam
+          </a>
+          <ExportMenu key={record.id} records={records} member={member} view={view} />
+        </div>
       </div>
       <p className="max-w-prose text-13 text-steel">{children}</p>
     </header>
