@@ -35,7 +35,12 @@ test("a graceful shutdown completes running requests, answers those on open conn
     finish = settle;
   });
   const arriving = send("/signup", { form: signUpForm("bob@example.com"), halfway });
-  const blocked = async () => (await blocker.query("select from pg_locks where not granted")).rowCount ?? 0;
+  const blocked = async () =>
+    (
+      await blocker.query(
+        "select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()",
+      )
+    ).rowCount ?? 0;
   await until("the request to wait for the lock", async () => (await blocked()) === 1);
 
   product.child.kill("SIGTERM");
@@ -88,7 +93,11 @@ test("requests blocked by the database are answered at the deadline, and logged 
     send("/signup", { form: signUpForm("ann@example.com") }),
   ];
   const blocked = async () =>
-    (await blocker.query("select 1 from pg_locks where not granted")).rows.length >= held.length;
+    (
+      await blocker.query(
+        "select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()",
+      )
+    ).rows.length >= held.length;
   await until("the requests to wait for the locks", blocked);
   product.child.kill("SIGTERM");
   const [page, plain] = await Promise.all(held);

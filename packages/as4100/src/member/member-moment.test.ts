@@ -296,9 +296,11 @@ describe("the design moment of a segment", () => {
           height: MemberLoad["height"] = "shear-centre",
         ) => phiMb(UB, caseOf({ to, ends, ...change }, [{ ...UNIFORM, height }]));
         const [short, long] = [Math.min(one, other), Math.max(one, other)];
-        expect(at(short)).toBeGreaterThanOrEqual(at(long));
-        expect(at(long, { rotationEnds: 1 })).toBeGreaterThanOrEqual(at(long));
-        expect(at(long)).toBeGreaterThanOrEqual(at(long, {}, "top"));
+        // But for the rounding of nearly equal lengths.
+        const least = (value: number) => value * (1 - 1e-12);
+        expect(at(short)).toBeGreaterThanOrEqual(least(at(long)));
+        expect(at(long, { rotationEnds: 1 })).toBeGreaterThanOrEqual(least(at(long)));
+        expect(at(long)).toBeGreaterThanOrEqual(least(at(long, {}, "top")));
       }),
     );
   });
