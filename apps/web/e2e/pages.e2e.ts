@@ -73,6 +73,7 @@ const OPEN_PAGES = [
   "/account-deleted",
   "/no-such-page",
   "/design/steel-beam",
+  "/design/steel-beam/validation",
 ];
 const OWN_PAGES = ["/dashboard", "/settings", ...DESIGN_MODULES.map(({ path }) => path)];
 const LIBRARY_VIEWS = [

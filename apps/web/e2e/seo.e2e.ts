@@ -19,6 +19,11 @@ const PAGES = [
   },
   { path: "/about-the-data", card: "about-the-data", kinds: ["BreadcrumbList", "Dataset"] },
   { path: "/design/steel-beam", card: "steel-beam", kinds: ["BreadcrumbList"] },
+  {
+    path: "/design/steel-beam/validation",
+    card: "steel-beam-validation",
+    kinds: ["BreadcrumbList"],
+  },
 ] as const;
 
 const meta = (page: Page, name: string) =>

@@ -29,13 +29,15 @@ test("a beam is typed by keyboard, and the verdict, the link and a reload follow
   await page.getByRole("textbox", { name: "Length, row 1" }).focus();
   await page.keyboard.type("7m");
   // After the last row Enter leads to the button that adds one; its length is typed at once.
+  const lengths = page.getByRole("textbox", { name: /^Length, row/ });
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
+  await expect(lengths.nth(1)).toBeFocused();
   await page.keyboard.type("6.5");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
+  await expect(lengths.nth(2)).toBeFocused();
   await page.keyboard.type("L");
-  const lengths = page.getByRole("textbox", { name: /^Length, row/ });
   await expect(lengths).toHaveCount(3);
   await expect(verdict(page)).toContainText("Not calculated: 1 input has an error");
   await page.keyboard.press("Backspace");

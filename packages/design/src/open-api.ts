@@ -32,12 +32,16 @@ const ANSWER = {
     summary: TEXT,
     checks: listOf(refTo("Check")),
     tables: listOf(
-      object({
-        id: TEXT,
-        title: TEXT,
-        columns: listOf(object({ head: TEXT, align: { type: "string", enum: ["left", "right"] } })),
-        rows: listOf(listOf(TEXT)),
-      }),
+      object(
+        {
+          id: TEXT,
+          title: TEXT,
+          tab: TEXT,
+          columns: listOf(object({ head: TEXT, align: { type: "string", enum: ["left", "right"] } })),
+          rows: listOf(listOf(TEXT)),
+        },
+        ["tab"],
+      ),
     ),
     problems: listOf(object({ kind: TEXT, path: TEXT, message: TEXT })),
     assumptions: listOf(TEXT),

@@ -42,7 +42,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             key={value}
             type="button"
             role="tab"
-            id={`${id}-${value}`}
+            id={tabId(id, value)}
             data-tab={value}
             aria-selected={value === selected}
             aria-controls={id}
@@ -55,12 +55,14 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={id} aria-labelledby={`${id}-${selected}`} className={panelClassName}>
+      <div role="tabpanel" id={id} aria-labelledby={tabId(id, selected)} className={panelClassName}>
         {children}
       </div>
     </>
   );
 }
+
+const tabId = (id: string, value: string) => `${id}-${value.replaceAll(" ", "-")}`;
 
 function TabDetail({ text }: { readonly text: string | undefined }) {
   if (text === undefined) return null;

@@ -176,6 +176,7 @@ function factoredReactions({ analysis: { beam, strength } }: BeamResults): Resul
   return {
     id: "factored-reactions",
     title: "Design reactions",
+    tab: "Reactions",
     columns: [
       { head: "Support", align: "left" },
       { head: "Extreme", align: "left" },

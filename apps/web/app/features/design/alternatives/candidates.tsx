@@ -34,6 +34,7 @@ export function Candidates({ module, inputs, onApply }: CandidatesProps) {
     [items, filter, order],
   );
   const checks = useMemo(() => checkColumns(items), [items]);
+  const unchecked = items.filter(({ verdict }) => verdict === "not covered").length;
   const columns = [MASS, DEPTH, RATIO, ...checks];
   if (!isDone) return <p role="status">Calculating every section of the catalogue{"\u2026"}</p>;
   if (items.length === 0) return <p role="status">Not calculated: correct the inputs first.</p>;
@@ -42,7 +43,9 @@ export function Candidates({ module, inputs, onApply }: CandidatesProps) {
       <p role="status">
         {passing > 0
           ? `${passing} of ${items.length} sections pass.`
-          : `None of ${items.length} sections passes.${nearest ? ` The nearest is ${nearest.candidate.name} at ${formatRatio(nearest.ratio)}.` : ""}`}
+          : unchecked > 0
+            ? `None of ${items.length} sections passes every check. ${unchecked} pass those that are made: some checks need more inputs.`
+            : `None of ${items.length} sections passes.${nearest ? ` The nearest is ${nearest.candidate.name} at ${formatRatio(nearest.ratio)}.` : ""}`}
       </p>
       <label className="single-field-switch">
         <input

@@ -1,5 +1,11 @@
 import { overallVerdict, type Problem } from "@kingpost/calc";
-import { type RawInputs, type RunnableModule, type ShownResult, withDefaults } from "@kingpost/design";
+import {
+  type RawInputs,
+  type ResultTable,
+  type RunnableModule,
+  type ShownResult,
+  withDefaults,
+} from "@kingpost/design";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { formatDay } from "../../../../shared/dates.ts";
@@ -42,6 +48,8 @@ const SENSITIVITY = "Sensitivity";
 
 /** The width of a drawing until its own is known. */
 const USUAL_WIDTH = 640;
+
+const tabOf = ({ title, tab = title }: ResultTable) => tab;
 
 /** A revision cannot be changed. */
 const ignore = () => undefined;
@@ -110,13 +118,8 @@ export function DesignShell({ module, opened }: DesignShellProps) {
     );
   };
   const tables = shown?.tables ?? [];
-  const tabs = [
-    "Working",
-    ...tables.map(({ title }) => title),
-    ...(isFrozen ? [] : [CANDIDATES]),
-    SENSITIVITY,
-  ];
-  const table = tables.find(({ title }) => title === tab);
+  const tabs = ["Working", ...new Set(tables.map(tabOf)), ...(isFrozen ? [] : [CANDIDATES]), SENSITIVITY];
+  const ofTab = tables.filter((table) => tabOf(table) === tab);
   const examples = module.examples.map(({ id, title, inputs: example }) => ({
     id,
     label: title,
@@ -158,12 +161,17 @@ export function DesignShell({ module, opened }: DesignShellProps) {
           module={module}
           inputs={inputs}
           preview={shownPreview}
-          onApply={() => change(shownPreview.inputs)}
+          onApply={() => {
+            // Undo leads back to the design, not to its preview.
+            setPreview(undefined);
+            change(shownPreview.inputs);
+          }}
           onCancel={() => setPreview(undefined)}
         />
       ) : null}
       <div className="design-columns">
         <fieldset disabled={isFrozen} className="contents">
+          <legend className="sr-only">Design</legend>
           <InputColumn module={module} inputs={inputs} problems={problems} onChange={change}>
             <ProjectGroup details={project} onChange={setProject} />
           </InputColumn>
@@ -185,8 +193,8 @@ export function DesignShell({ module, opened }: DesignShellProps) {
               <Candidates module={module} inputs={inputs} onApply={change} />
             ) : tab === SENSITIVITY ? (
               <Sensitivity module={module} inputs={inputs} />
-            ) : table ? (
-              <ResultTableView table={table} />
+            ) : ofTab.length > 0 ? (
+              ofTab.map((table) => <ResultTableView key={table.id} table={table} />)
             ) : (
               <Working checks={shown?.checks ?? []} selected={selected} onSelect={setSelected} />
             )}

@@ -138,6 +138,13 @@ function SavedControl(props: SavedControlProps) {
     autosave.change(entry);
   });
 
+  // A page that is left does not wait for the changes to rest.
+  useEffect(() => {
+    const leave = () => void autosave.flush();
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, [autosave]);
+
   const rename = async (next: DesignDetails, project: Project | null) => {
     setDetails(next);
     onTitle(titleDetails(project, next));

@@ -4,6 +4,7 @@ import type { DesignEntry, Sent } from "./autosave.ts";
 import type { SavedDesigns } from "./schema.ts";
 
 const ADDRESS = "/api/designs";
+const MOST_KEPT_ALIVE = 60_000;
 
 /** Sends a change of the saved designs as a form. */
 export function sendChange(
@@ -12,9 +13,13 @@ export function sendChange(
   fields: Readonly<Record<string, string | number>>,
 ): Promise<ServerAnswer> {
   const texts = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]);
+  const body = new URLSearchParams([["uid", uid], ["change", change], ...texts]).toString();
   return askServer(ADDRESS, {
     method: "POST",
-    body: new URLSearchParams([["uid", uid], ["change", change], ...texts]),
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body,
+    // Arrives although its page is left; browsers allow that up to a size.
+    keepalive: body.length < MOST_KEPT_ALIVE,
   });
 }
 

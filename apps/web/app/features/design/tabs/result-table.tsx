@@ -6,7 +6,7 @@ export function ResultTableView({ table }: { readonly table: ResultTable }) {
   return (
     <div className="result-table">
       <table>
-        <caption className="sr-only">{table.title}</caption>
+        <caption>{table.title}</caption>
         <thead>
           <tr>
             {table.columns.map(({ head, align }) => (

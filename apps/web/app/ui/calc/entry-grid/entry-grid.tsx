@@ -37,8 +37,9 @@ export function EntryGrid({ name, field, rows, problems, onChange }: EntryGridPr
     table.current?.closest(".entry-grid")?.querySelector<HTMLElement>(".entry-grid-add");
   // A row that was added is focused once it exists.
   useEffect(() => {
-    if (!due.current) return;
-    cellAt(due.current.row, due.current.column)?.focus();
+    const cell = due.current && cellAt(due.current.row, due.current.column);
+    if (!cell) return;
+    cell.focus();
     due.current = undefined;
   });
 
