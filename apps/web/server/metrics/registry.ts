@@ -67,4 +67,4 @@ export const rowsSwept = new Counter({
   labelNames: ["table"],
   registers: [registry],
 });
-startAtZero(rowsSwept, "table", ["session", "verification", "used_challenges", "limits"]);
+startAtZero(rowsSwept, "table", ["session", "verification", "used_challenges", "limits", "designs"]);
