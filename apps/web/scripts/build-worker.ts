@@ -52,7 +52,8 @@ async function contentOf(page: string, pattern: RegExp, source: string) {
   const starts = startsOf(page, pattern);
   const files = [...reachable(starts), `/assets/${manifest}`, "/favicon.svg"].toSorted();
   const hash = createHash("sha256");
-  for (const part of [files.join("\n"), await readFile(path(source)), server]) hash.update(part);
+  const sources = await Promise.all([source, "worker/kept-page.ts"].map((file) => readFile(path(file))));
+  for (const part of [files.join("\n"), ...sources, server]) hash.update(part);
   return { version: hash.digest("hex").slice(0, 12), files };
 }
 

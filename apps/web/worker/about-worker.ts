@@ -3,9 +3,9 @@
  * It serves only that page, as every visitor sees it. The library has a separate worker.
  */
 
-declare const self: ServiceWorkerGlobalScope;
+import { copyIn, deleteOthers, orCopy, visitorsPage } from "./kept-page.ts";
 
-export {};
+declare const self: ServiceWorkerGlobalScope;
 
 /** Set by the build (scripts/build-worker.ts): names the content of everything that is kept. */
 declare const VERSION: string;
@@ -13,14 +13,10 @@ declare const VERSION: string;
 const PAGE = "/about-the-data";
 const PREFIX = "kingpost-about-";
 const CACHE = PREFIX + VERSION;
-/** What a proxy returns while the product behind it is unreachable. */
-const AWAY = [502, 503, 504];
 
 async function keep(): Promise<void> {
   const cache = await caches.open(CACHE);
-  // Without credentials it is always a visitor's page.
-  const answer = await fetch(PAGE, { credentials: "omit", cache: "no-store", redirect: "error" });
-  if (!answer.ok) throw new Error(`The page about the data was not returned (HTTP ${answer.status}).`);
+  const answer = await visitorsPage(PAGE);
   const html = await answer.clone().text();
   await cache.addAll([...new Set(html.match(/\/assets\/[\w.-]+/g)), "/favicon.svg"]);
   await cache.put(PAGE, answer);
@@ -28,26 +24,8 @@ async function keep(): Promise<void> {
 }
 
 async function takeOver(): Promise<void> {
-  for (const name of await caches.keys()) {
-    if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
-  }
+  await deleteOthers(PREFIX, CACHE);
   await self.clients.claim();
-}
-
-async function copyOf(path: string): Promise<Response | undefined> {
-  return (await caches.open(CACHE)).match(path);
-}
-
-/** The page from the network, and only where that fails the copy. */
-async function page(request: Request): Promise<Response> {
-  try {
-    const answer = await fetch(request);
-    return AWAY.includes(answer.status) ? ((await copyOf(PAGE)) ?? answer) : answer;
-  } catch (error) {
-    const kept = await copyOf(PAGE);
-    if (!kept) throw error;
-    return kept;
-  }
 }
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
@@ -58,8 +36,10 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== self.location.origin) return;
   if (mode === "navigate") {
-    if (pathname.replace(/\/$/, "") === PAGE) event.respondWith(page(event.request));
+    if (pathname.replace(/\/$/, "") === PAGE) {
+      event.respondWith(orCopy(fetch(event.request), () => copyIn(CACHE, PAGE)));
+    }
   } else if (pathname.startsWith("/assets/") || pathname === "/favicon.svg") {
-    event.respondWith(copyOf(pathname).then((kept) => kept ?? fetch(event.request)));
+    event.respondWith(copyIn(CACHE, pathname).then((kept) => kept ?? fetch(event.request)));
   }
 });

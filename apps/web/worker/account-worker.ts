@@ -2,6 +2,7 @@
  * Shows a page of the product where the dashboard or the settings cannot be loaded. It caches a style sheet and an icon, and no
  * user data. It controls only the addresses that it is registered for.
  */
+import { deleteOthers } from "./kept-page.ts";
 import { offlinePage } from "./offline-page.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -29,9 +30,7 @@ async function keep(): Promise<void> {
 }
 
 async function takeOver(): Promise<void> {
-  for (const name of await caches.keys()) {
-    if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
-  }
+  await deleteOthers(PREFIX, CACHE);
   // Navigation preload: the request must not wait for this worker to start.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();

@@ -1,3 +1,4 @@
+import { copyIn, deleteOthers, keepPage, orCopy } from "./kept-page.ts";
 import { offlinePage } from "./offline-page.ts";
 
 /**
@@ -27,61 +28,22 @@ const GUARDED = "/section-library";
 const PREFIX = "kingpost-library-";
 const CACHE = PREFIX + version;
 const FILES = new Set(files);
-/** Statuses that a proxy returns while the product is down. */
-const AWAY = [502, 503, 504];
-
-/** Caches everything or fails: a version in the cache is complete. */
-async function keep(): Promise<void> {
-  const cache = await caches.open(CACHE);
-  await cache.addAll(files);
-  // Without credentials, so that it is the page of an anonymous visitor.
-  const answer = await fetch(PREVIEW, { credentials: "omit", cache: "no-store", redirect: "error" });
-  if (!answer.ok) throw new Error(`The library page could not be loaded (HTTP ${answer.status}).`);
-  const html = await answer.text();
-  const foreign = html.match(/\/assets\/[\w.-]+/g)?.find((path) => !FILES.has(path));
-  if (foreign) throw new Error(`The library page is of another version: it loads ${foreign}.`);
-  const headers = new Headers();
-  for (const name of [
-    "Content-Type",
-    "Content-Security-Policy",
-    "Referrer-Policy",
-    "X-Content-Type-Options",
-  ]) {
-    const value = answer.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  // Marks the page as rendered without a query (ui/browser-copy.ts).
-  await cache.put(PREVIEW, new Response(html.replace("<html ", '<html data-copy="" '), { headers }));
-}
-
 async function takeOver(): Promise<void> {
-  for (const name of await caches.keys()) {
-    if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
-  }
+  await deleteOthers(PREFIX, CACHE);
   // Navigation preload: the request must not wait for this worker to start.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
-async function copyOf(path: string): Promise<Response | undefined> {
-  return (await caches.open(CACHE)).match(path);
-}
-
 /** A page from the network, or the cached copy if that fails. */
 async function page(event: FetchEvent, path: string, search: string): Promise<Response> {
-  const copy = async () => {
-    if (path === GUARDED) return offlinePage({ style, productName, preview: PREVIEW + search });
-    return copyOf(PREVIEW);
-  };
-  try {
-    const preloaded: Response | undefined = await event.preloadResponse;
-    const answer = preloaded ?? (await fetch(event.request));
-    return AWAY.includes(answer.status) ? ((await copy()) ?? answer) : answer;
-  } catch (error) {
-    const kept = await copy();
-    if (!kept) throw error;
-    return kept;
-  }
+  const answering = async () =>
+    ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
+  return orCopy(answering(), async () =>
+    path === GUARDED
+      ? offlinePage({ style, productName, preview: PREVIEW + search })
+      : copyIn(CACHE, PREVIEW),
+  );
 }
 
 /** Whether only one page of the library is open; a second one may need files of the previous version. */
@@ -90,7 +52,9 @@ async function isAlone(): Promise<boolean> {
   return windows.filter(({ url }) => new URL(url).pathname.startsWith(GUARDED)).length <= 1;
 }
 
-self.addEventListener("install", (event) => event.waitUntil(keep()));
+self.addEventListener("install", (event) =>
+  event.waitUntil(keepPage({ cache: CACHE, page: PREVIEW, files })),
+);
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 self.addEventListener("fetch", (event) => {
@@ -101,7 +65,7 @@ self.addEventListener("fetch", (event) => {
   if (mode === "navigate") {
     if (path === PREVIEW || path === GUARDED) event.respondWith(page(event, path, search));
   } else if (FILES.has(path)) {
-    event.respondWith(copyOf(path).then((kept) => kept ?? fetch(event.request)));
+    event.respondWith(copyIn(CACHE, path).then((kept) => kept ?? fetch(event.request)));
   }
 });
 
