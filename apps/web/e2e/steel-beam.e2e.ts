@@ -174,6 +174,15 @@ test("a remedy is previewed, applied by one click and undone by one", async ({ p
   await expect(section).not.toHaveValue(/^310UB40/);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(section).toHaveValue(/^310UB40/);
+  await expect(page.locator(".verdict-ratio")).toHaveText(before ?? "");
+
+  // A change ends a preview, and its undo does not bring it back.
+  await page.getByRole("button", { name: /^Preview ?: Use/ }).click();
+  await page.getByRole("checkbox", { name: "Self-weight" }).uncheck();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("checkbox", { name: "Self-weight" })).toBeChecked();
+  await expect(page.locator(".preview-bar")).toHaveCount(0);
+  await expect(page.locator(".verdict-ratio")).toHaveText(before ?? "");
 });
 
 test("the working of a check opens from the verdict", async ({ page }) => {

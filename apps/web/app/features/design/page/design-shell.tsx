@@ -51,14 +51,10 @@ const USUAL_WIDTH = 640;
 
 const tabOf = ({ title, tab = title }: ResultTable) => tab;
 
-/** A revision cannot be changed. */
-const ignore = () => undefined;
-
 /** One frame for every design module: inputs, drawing and diagrams, verdict. */
 export function DesignShell({ module, opened }: DesignShellProps) {
   const [state, edit] = useDesign(module, opened);
   const isFrozen = opened.saved?.frozen !== undefined;
-  const dispatch = isFrozen ? ignore : edit;
   const { inputs, outcome, last } = state;
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
@@ -66,9 +62,16 @@ export function DesignShell({ module, opened }: DesignShellProps) {
   const [selected, setSelected] = useState<string>();
   const [tab, setTab] = useState("Working");
   const catalogue = useCatalogue();
-  const [preview, setPreview] = useState<
-    Preview & { readonly of: RawInputs; readonly result: ShownResult }
-  >();
+  const [preview, setPreview] = useState<Preview & { readonly result: ShownResult }>();
+  // A preview is of the present inputs: any change of them ends it, undo too.
+  const dispatch = useCallback<typeof edit>(
+    (action) => {
+      if (isFrozen) return;
+      setPreview(undefined);
+      edit(action);
+    },
+    [edit, isFrozen],
+  );
   const [trouble, setTrouble] = useState(
     opened.problem === undefined ? undefined : `${opened.problem} The default design is shown instead.`,
   );
@@ -107,15 +110,11 @@ export function DesignShell({ module, opened }: DesignShellProps) {
   useOfflineDesign(module, open);
   const problems: readonly Problem[] = outcome.problems;
   const stale = staleReason(outcome, last !== undefined);
-  // A preview is of the present inputs: any change of them ends it.
-  const shownPreview = preview?.of === inputs ? preview : undefined;
-  const shown = shownPreview?.result ?? last;
+  const shown = preview?.result ?? last;
   const figures = useMemo(() => shown?.figures(width) ?? [], [shown, width]);
   const showPreview = (next: Preview | undefined) => {
     const previewed = next && module.run(next.inputs, { catalogue });
-    setPreview(
-      next && previewed?.kind === "result" ? { ...next, of: inputs, result: previewed.result } : undefined,
-    );
+    setPreview(next && previewed?.kind === "result" ? { ...next, result: previewed.result } : undefined);
   };
   const tables = shown?.tables ?? [];
   const tabs = ["Working", ...new Set(tables.map(tabOf)), ...(isFrozen ? [] : [CANDIDATES]), SENSITIVITY];
@@ -156,16 +155,12 @@ export function DesignShell({ module, opened }: DesignShellProps) {
           {trouble}
         </p>
       )}
-      {shownPreview ? (
+      {preview ? (
         <PreviewBar
           module={module}
           inputs={inputs}
-          preview={shownPreview}
-          onApply={() => {
-            // Undo leads back to the design, not to its preview.
-            setPreview(undefined);
-            change(shownPreview.inputs);
-          }}
+          preview={preview}
+          onApply={() => change(preview.inputs)}
           onCancel={() => setPreview(undefined)}
         />
       ) : null}
@@ -179,7 +174,7 @@ export function DesignShell({ module, opened }: DesignShellProps) {
         <section aria-label="Drawing and diagrams" className="design-middle">
           <div className="design-figures" data-outdated={stale === undefined ? undefined : ""}>
             <div ref={drawing} className="design-figures-width" />
-            <DesignFigures figures={figures} onMove={shownPreview || isFrozen ? undefined : move} />
+            <DesignFigures figures={figures} onMove={preview || isFrozen ? undefined : move} />
           </div>
           <Tabs
             label="Results"
@@ -211,7 +206,7 @@ export function DesignShell({ module, opened }: DesignShellProps) {
               <Remedies
                 module={module}
                 inputs={inputs}
-                previewed={shownPreview?.id}
+                previewed={preview?.id}
                 onPreview={showPreview}
                 onApply={change}
               />
