@@ -8,6 +8,7 @@ export {
   type CombinationPlace,
   type CombinationProblem,
   combinationProblems,
+  GREATEST_FACTOR,
 } from "./problems.ts";
 export {
   type StabilityCombination,

@@ -28,7 +28,7 @@ export class CombinationError extends DomainError {
 }
 
 /** Of a user's combination. */
-const GREATEST_FACTOR = 3;
+export const GREATEST_FACTOR = 3;
 /** The identifiers of the rules: strength, serviceability and stability. */
 const GENERATED = /^[SDT]\d/;
 /** Any of them may act, so that each doubles the number of combinations. */

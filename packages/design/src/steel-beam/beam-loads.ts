@@ -22,7 +22,7 @@ export function beamModel(inputs: BeamInputs, ix: number): BeamModel {
 }
 
 /** Settlements act or do not act: they may relieve. */
-export const SETTLEMENT = {
+const SETTLEMENT = {
   id: "Sett",
   kind: "other",
   mayBeAbsent: true,

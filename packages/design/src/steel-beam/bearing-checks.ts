@@ -6,13 +6,13 @@ import {
   EDITION,
   type MemberLayout,
   restrainedFlangesAt,
-  restraintLetter,
   type SteelSection,
 } from "@kingpost/as4100";
 import { type Check, standardReferences } from "@kingpost/calc";
 import { type Analysis, type Combined, greatest } from "./analysis.ts";
-import { type BeamInputs, supportsOf } from "./beam-inputs.ts";
+import { type BeamInputs, type SupportInput, supportsOf } from "./beam-inputs.ts";
 import { designAction } from "./design-action.ts";
+import { isFullyRestrainedAt } from "./member-check.ts";
 import { exceeds, withoutRounding } from "./rounding.ts";
 
 /** A force on the web at a support or a load. */
@@ -38,21 +38,14 @@ export function bearingDemands(
   layout: MemberLayout,
   { beam, strength }: Analysis,
 ): readonly BearingDemand[] {
-  const bearingAt = (x: number, bs: number): Bearing => {
-    const restraint = layout.restraints.find((one) => one.x === x);
-    const isFull =
-      restraint !== undefined &&
-      (["top", "bottom"] as const).every((flange) => restraintLetter(restraint, flange) === "F");
-    return {
-      bs,
-      endDistance: Math.max(0, Math.min(x, beam.length - x) - bs / 2),
-      restrainedFlanges: restrainedFlangesAt(isFull ? "F" : "L"),
-    };
-  };
+  const bearingAt = (x: number, bs: number): Bearing => ({
+    bs,
+    endDistance: Math.max(0, Math.min(x, beam.length - x) - bs / 2),
+    restrainedFlanges: restrainedFlangesAt(isFullyRestrainedAt(layout, x) ? "F" : "L"),
+  });
   const kinds = supportsOf(inputs).map(({ kind }) => kind);
   const supports = beam.model.supports.flatMap(({ joint }, at): BearingPlace[] => {
-    // Built in, or connected by its web: nothing presses on a flange.
-    if (inputs.bearingLength === 0 || kinds[at] === "fixed") return [];
+    if (isHeldByItsWeb(inputs, kinds[at])) return [];
     const x = beam.joints[joint] ?? 0;
     return [
       {
@@ -89,10 +82,14 @@ export function bearingDemands(
 
 /** Web bearing at the places of the demands. */
 export function bearingChecks(
-  { pointLoads }: BeamInputs,
+  inputs: BeamInputs,
   section: SteelSection,
   demands: readonly BearingDemand[],
 ): Check[] {
+  const { pointLoads } = inputs;
+  const withoutBearing = supportsOf(inputs).flatMap(({ kind }, at) =>
+    isHeldByItsWeb(inputs, kind) ? [withoutBearingAt(at + 1)] : [],
+  );
   const isUnchecked = pointLoads.some(({ force, bearing }) => force !== 0 && !(bearing > 0 && force > 0));
   return [
     ...demands.flatMap(({ place: { id, name, x, bearing }, force, of, moment }) => {
@@ -117,6 +114,7 @@ export function bearingChecks(
           : []),
       ];
     }),
+    ...withoutBearing,
     ...(isUnchecked ? [UNCHECKED_BEARING] : []),
   ];
 }
@@ -137,11 +135,27 @@ function worstForce({ forceOf }: BearingPlace, combined: readonly Combined[]) {
   return worst;
 }
 
+/** Built in, or connected by its web: nothing presses on a flange. */
+function isHeldByItsWeb({ bearingLength }: BeamInputs, kind: SupportInput["kind"] | undefined): boolean {
+  return bearingLength === 0 || kind === "fixed";
+}
+
+const REFERENCE = standardReferences("AS 4100", EDITION).clause("5.13");
+
+const withoutBearingAt = (support: number): Check => ({
+  id: `bearing/support-${support}`,
+  group: "Strength",
+  title: `Web bearing, support ${support}`,
+  reference: REFERENCE,
+  kind: "not applicable",
+  reason: "The beam is built in or connected by its web: nothing presses on a flange.",
+});
+
 const UNCHECKED_BEARING: Check = {
   id: "bearing-under-loads",
   group: "Strength",
   title: "Web bearing under point loads",
-  reference: standardReferences("AS 4100", EDITION).clause("5.13"),
+  reference: REFERENCE,
   kind: "not covered",
   reason:
     "Enter the stiff bearing length b_s of each downward point load. Web bearing is not checked under loads without one or acting upwards.",

@@ -1,4 +1,10 @@
-import { type AnalysisOptions, type CaseLoads, type Combination, combinationsOf } from "@kingpost/actions";
+import {
+  type AnalysisOptions,
+  type CaseLoads,
+  type Combination,
+  combinationsOf,
+  GREATEST_FACTOR,
+} from "@kingpost/actions";
 import type { BeamInputs } from "./beam-inputs.ts";
 
 /** What the user chose of combinations and patterns. */
@@ -50,7 +56,6 @@ export function isNamed({ title }: Pick<Combination, "title">, name: string): bo
 
 export type ReadSum = { readonly factors: Readonly<Record<string, number>> } | { readonly problem: string };
 
-const MOST_FACTOR = 3;
 const TERM = /^([+\-\u2212]?)(\d+(?:\.\d+)?)?\s*[*\u00d7]?\s*([A-Za-z]+\d*)/;
 
 /** The factors of `1.1G + 1.25Q`: G is all permanent load. */
@@ -74,8 +79,8 @@ export function readSum(text: string, cases: readonly CaseLoads[]): ReadSum {
     const factor = (sign === "" || sign === "+" ? 1 : -1) * (number === undefined ? 1 : Number(number));
     for (const { of } of named) {
       if (of.id in factors) return { problem: `${name} is in the sum twice.` };
-      if (factor > MOST_FACTOR || factor < -MOST_FACTOR) {
-        return { problem: `A factor is from \u2212${MOST_FACTOR} to ${MOST_FACTOR}.` };
+      if (factor > GREATEST_FACTOR || factor < -GREATEST_FACTOR) {
+        return { problem: `A factor is from \u2212${GREATEST_FACTOR} to ${GREATEST_FACTOR}.` };
       }
       factors[of.id] = factor;
     }

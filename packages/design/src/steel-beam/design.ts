@@ -34,12 +34,12 @@ export interface BeamResults {
 export function design(inputs: BeamInputs, resources: Resources): DesignResult<BeamResults, BeamDiagram> {
   const record = sectionOf(inputs.section, resources);
   if (!record) throw new DomainError("no-section", `${inputs.section} is not a section of the catalogue.`);
-  const { analysis, parts, section, checks } = designer(inputs)(record);
+  const { analysis, parts, section, layout, checks } = designer(inputs)(record);
   const { mass } = record.properties;
   let diagrams: readonly BeamDiagram[] | undefined;
   return {
     checks,
-    results: { analysis, parts, section, layout: layoutOf(inputs), mass },
+    results: { analysis, parts, section, layout, mass },
     get diagrams() {
       diagrams ??= beamDiagrams(inputs, analysis, parts, checks);
       return diagrams;
@@ -49,8 +49,9 @@ export function design(inputs: BeamInputs, resources: Resources): DesignResult<B
 
 /** Designs one beam with any section: what the sections have in common is worked once. */
 export function designer(inputs: BeamInputs) {
-  const demandsOf = demands(inputs);
-  const hinges = hingeChecks(inputs);
+  const layout = layoutOf(inputs);
+  const demandsOf = demands(inputs, layout);
+  const hinges = hingeChecks(inputs, layout);
   return (record: SteelSectionRecord) => {
     const section = steelSectionOf(record);
     const { analysis, segments, moment, shear, bearing, uplift, deflection } = demandsOf({
@@ -70,7 +71,7 @@ export function designer(inputs: BeamInputs) {
       ...torsionChecks(section),
       ...(isAngle ? [] : deflection),
     ];
-    return { analysis, parts, section, checks };
+    return { analysis, parts, section, layout, checks };
   };
 }
 
@@ -85,9 +86,8 @@ interface Demands {
   readonly deflection: ReturnType<typeof deflectionChecks>;
 }
 
-function demands(inputs: BeamInputs): (size: Size) => Demands {
+function demands(inputs: BeamInputs, layout: MemberLayout): (size: Size) => Demands {
   const analysisOf = analyses(inputs);
-  const layout = layoutOf(inputs);
   const segmentsOf = memberSegments(inputs, layout);
   let last: (Demands & { readonly size: Size }) | undefined;
   return (size) => {

@@ -1,19 +1,14 @@
-import { EDITION, restraintLetter } from "@kingpost/as4100";
+import { EDITION, type MemberLayout } from "@kingpost/as4100";
 import { type Check, standardReferences } from "@kingpost/calc";
 import type { BeamInputs } from "./beam-inputs.ts";
-import { layoutOf } from "./member-check.ts";
+import { isFullyRestrainedAt } from "./member-check.ts";
 import { placeText } from "./text.ts";
 
 const { clause } = standardReferences("AS 4100", EDITION);
 
 /** A hinge in a segment: its lateral buckling is not that of a continuous member, unless the hinge is an end of segments. */
-export function hingeChecks(inputs: BeamInputs): Check[] {
-  const { restraints } = layoutOf(inputs);
-  return inputs.hinges.flatMap(({ position }, at): Check[] => {
-    const restraint = restraints.find(({ x }) => x === position);
-    const isFull =
-      restraint !== undefined &&
-      (["top", "bottom"] as const).every((flange) => restraintLetter(restraint, flange) === "F");
+export function hingeChecks({ hinges }: BeamInputs, layout: MemberLayout): Check[] {
+  return hinges.flatMap(({ position }, at): Check[] => {
     const deflection: Check = {
       id: `hinge-deflection/${at + 1}`,
       group: "Serviceability",
@@ -24,7 +19,7 @@ export function hingeChecks(inputs: BeamInputs): Check[] {
       reason:
         "Deflections are compared with the limit of the whole span. Compare the deflection at the hinge with the limit of the part that carries it.",
     };
-    if (isFull) return [deflection];
+    if (isFullyRestrainedAt(layout, position)) return [deflection];
     return [
       deflection,
       {

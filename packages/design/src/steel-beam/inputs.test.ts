@@ -94,7 +94,9 @@ describe("supports", () => {
       "error /springs/2/support: Row 2 is already for support 1.",
     ]);
     expect(problemsOf({ hinges: [{ position: 3000 }] })[0]).toMatch(/^error \/spans: /);
-    expect(problemsOf({ hinges: [{ position: 7000 }] })[0]).toMatch(/^error \/hinges\/0\/position: /);
+    expect(problemsOf({ hinges: [{ position: 7000 }] })).toEqual([
+      expect.stringMatching(/^error \/hinges\/0\/position: /),
+    ]);
   });
 });
 

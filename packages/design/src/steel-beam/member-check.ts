@@ -11,6 +11,7 @@ import {
   RESTRAINT_PRESETS,
   type Restraint,
   type RestraintKind,
+  restraintLetter,
   type Segment,
   type SteelSection,
   segmentMomentRatios,
@@ -50,6 +51,15 @@ const HELD_FLANGES = {
   bottom: ["bottom"],
   "top-and-twist": ["top", "bottom"],
 } as const;
+
+/** Whether a cross-section is fully restrained, whichever flange is critical. Units mm. */
+export function isFullyRestrainedAt({ restraints }: MemberLayout, x: number): boolean {
+  const restraint = restraints.find((one) => one.x === x);
+  return (
+    restraint !== undefined &&
+    (["top", "bottom"] as const).every((flange) => restraintLetter(restraint, flange) === "F")
+  );
+}
 
 /** Whether a row at a support stands for a support that is not held as the others are. */
 export function isLess(kind: BeamInputs["restraints"][number]["kind"]): boolean {

@@ -1,8 +1,8 @@
-import type { Combination } from "@kingpost/actions";
-import { ACTIONS_EDITION } from "@kingpost/actions";
-import { type Check, type Reference, standardReferences } from "@kingpost/calc";
+import { ACTIONS_EDITION, type Combination } from "@kingpost/actions";
+import { type Check, standardReferences } from "@kingpost/calc";
 
-const ACTIONS: Reference = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
+/** Of a combination of the user. */
+const ACTIONS = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
 
 /** Combinations that the user left out: what they would decide is not checked. */
 export function notUsedChecks(combinations: readonly Combination[]): Check[] {

@@ -18,12 +18,12 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
       error("/section", `${inputs.section} is not a section of the catalogue. Choose another section.`),
     ];
   }
-  const length = jointsOf(inputs).at(-1) ?? 0;
+  const joints = jointsOf(inputs);
+  const length = joints.at(-1) ?? 0;
   const outside = (path: string, x: number, what: string): readonly Problem[] =>
     x > length
       ? [error(path, `The ${what} at ${metres(x)} is beyond the end of the beam at ${metres(length)}.`)]
       : [];
-  const joints = jointsOf(inputs);
   const supports = supportsOf(inputs).map(({ joint }) => joints[joint] ?? 0);
   const atSupport = (path: string, x: number, isReplaced: boolean): readonly Problem[] => {
     if (!supports.includes(x)) return [];
@@ -43,7 +43,6 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
     ...inputs.pointLoads.flatMap(({ position }, at) =>
       outside(`/pointLoads/${at}/position`, position, "load"),
     ),
-    ...inputs.hinges.flatMap(({ position }, at) => outside(`/hinges/${at}/position`, position, "hinge")),
     ...inputs.couples.flatMap(({ position }, at) => outside(`/couples/${at}/position`, position, "couple")),
     ...inputs.partLoads.flatMap(({ from, to }, at) =>
       to <= from
@@ -71,11 +70,8 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
 
 function rowOf({ list, index }: BeamPlace): string {
   if (index === undefined) return "/spans";
-  return list === "spans"
-    ? `/spans/${index}/length`
-    : list === "hinges"
-      ? `/hinges/${index}/position`
-      : "/spans";
+  if (list === "hinges") return `/hinges/${index}/position`;
+  return list === "spans" ? `/spans/${index}/length` : "/spans";
 }
 
 /** Of the rows of springs and settlements. */
@@ -109,7 +105,7 @@ function combinationProblems(inputs: BeamInputs, cases: readonly CaseLoads[]): r
     inputs.alphaM === "value" && inputs.alphaMReason.trim() === ""
       ? [{ kind: "error", path: "/alphaMReason", message: "Enter the reason: it is printed." } as const]
       : [];
-  if (sums.length > 0) return [...reason, ...sums];
+  if (sums.length > 0 || inputs.notUsed.length === 0) return [...reason, ...sums];
   const all = allCombinations(inputs, cases);
   const names = [...new Set(all.map(({ title }) => title))].join("; ");
   const unused = inputs.notUsed.flatMap(({ combination, reason: why }, at): readonly Problem[] => {
