@@ -24,7 +24,7 @@ async function runAll() {
     needNode();
   } catch (error) {
     printError(error instanceof Fault ? error.message : error.stack);
-    return { passed: 0, failed: stages.reduce((count, { checks }) => count + checks, 0) };
+    return sum(stages.map(({ title, checks }) => ({ passed: 0, failed: checks, names: [title] })));
   }
   return sum(await runSuite(stages, ROOT));
 }
@@ -33,5 +33,7 @@ const began = Date.now();
 const counts = await runAll();
 if (counts.failed > 0) process.exitCode = 1;
 print(`\nTook ${seconds(Date.now() - began)}.`);
+// A log is long and often cut: what failed is named at its end.
+for (const name of counts.names) print(`Failed: ${name}`);
 // CI runners parse this line: it must be the last one, in this format.
 print(formatCounts(counts));

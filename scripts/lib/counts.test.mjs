@@ -11,15 +11,28 @@ test("counts are summed and formatted as CI runners expect", () => {
 });
 
 test("a test file that fails to load counts as one failure", () => {
-  const broken = { status: "failed", assertionResults: [] };
-  const failing = { status: "failed", assertionResults: [{ status: "failed" }] };
+  const broken = { name: "a.test.ts", status: "failed", assertionResults: [] };
+  const assertionResults = [{ status: "passed" }, { status: "failed", fullName: "beams bend" }];
+  const failing = { name: "b.test.ts", status: "failed", assertionResults };
   const report = { numPassedTests: 5, numFailedTests: 1, testResults: [broken, failing] };
-  expect(fromVitest(report)).toEqual({ passed: 5, failed: 2 });
+  const names = ["a.test.ts", "b.test.ts: beams bend"];
+  expect(fromVitest(report)).toEqual({ passed: 5, failed: 2, names });
 });
 
 test("a flaky browser test and an error outside the tests count as failures", () => {
-  const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
-  expect(fromPlaywright(report)).toEqual({ passed: 3, failed: 3 });
+  const spec = (title, ...statuses) => ({
+    file: "a.e2e.ts",
+    title,
+    tests: statuses.map((status) => ({ status })),
+  });
+  const inner = { specs: [spec("jumps", "flaky"), spec("sits", "skipped")] };
+  const report = {
+    stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 },
+    errors: [{ message: "no server" }],
+    suites: [{ specs: [spec("runs", "expected"), spec("falls", "unexpected")], suites: [inner] }],
+  };
+  const names = ["a.e2e.ts: falls", "a.e2e.ts: jumps", "no server"];
+  expect(fromPlaywright(report)).toEqual({ passed: 3, failed: 3, names });
 });
 
 test.each([
@@ -30,7 +43,7 @@ test.each([
 ])("the counts of %s are correct", (_, report, code, counts) =>
   inTemporaryFolder((folder) => {
     writeFiles(folder, { "report.json": report });
-    expect(fromReport(join(folder, "report.json"), code, fromVitest)).toEqual(counts);
-    expect(fromReport(join(folder, "none.json"), code, fromVitest)).toEqual({ passed: 0, failed: 1 });
+    expect(fromReport(join(folder, "report.json"), code, fromVitest)).toMatchObject(counts);
+    expect(fromReport(join(folder, "none.json"), code, fromVitest)).toMatchObject({ passed: 0, failed: 1 });
   }),
 );

@@ -11,7 +11,7 @@ async function runStage(stage, root, warn) {
 }
 
 /**
- * Runs the stages one after another and returns the counts of each. A failing stage does not stop the others, except
+ * Runs the stages one after another and returns the counts of each, with the names of what failed. A failing stage does not stop the others, except
  * those that need it: these count as failed, because a check that did not run is not a pass.
  */
 export async function runSuite(stages, root, { log = print, warn = printError } = {}) {
@@ -22,7 +22,8 @@ export async function runSuite(stages, root, { log = print, warn = printError } 
     const isBlocked = (results.get(stage.needs)?.failed ?? 0) > 0;
     if (isBlocked) log(`Not run: it needs the stage "${stage.needs}", which failed.`);
     const counts = isBlocked ? { passed: 0, failed: stage.checks } : await runStage(stage, root, warn);
-    results.set(stage.name, counts);
+    const isUnnamed = counts.failed > 0 && !counts.names?.length;
+    results.set(stage.name, isUnnamed ? { ...counts, names: [stage.title] } : counts);
     log(`--- ${stage.title}: ${formatCounts(counts)} (${seconds(Date.now() - began)})`);
   }
   return [...results.values()];
