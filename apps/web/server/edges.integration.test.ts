@@ -13,10 +13,10 @@ afterAll(() => product.close());
 
 const signUp = (email: string) => product.ask("/signup", { form: signUpForm(email) });
 
-/** Every line of the log. Fails for a line that is not JSON, except the ready line. */
+/** Every whole line of the log. Fails for a line that is not JSON, except the ready line. */
 const log = (): readonly { readonly level: number }[] =>
-  `${product.output()}${product.errors()}`
-    .split("\n")
+  [product.output(), product.errors()]
+    .flatMap((words) => words.split("\n").slice(0, -1))
     .filter((line) => line !== "" && !line.startsWith("Kingpost is ready at "))
     .map((line) => JSON.parse(line));
 const errors = () => log().filter(({ level }) => level >= 50);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cookieOf, PASSWORD, signUpForm } from "./testing/ask.ts";
 import { type OpenProduct, openProduct } from "./testing/open-product.ts";
+import { until } from "./testing/until.ts";
 
 let product: OpenProduct;
 beforeAll(async () => {
@@ -15,11 +16,16 @@ async function fail(path: string, cookie: string) {
   const id = answer.headers.get("x-request-id") ?? "none";
   expect(/data-request-id=""[^>]*>([^<]+)</.exec(page)?.[1]).toBe(id);
   expect(page).not.toMatch(/_gone|relation|select |at .*\.ts/i);
-  const lines = product
-    .output()
-    .split("\n")
-    .filter((line) => line.includes(id))
-    .map((line) => JSON.parse(line));
+  const logged = (): readonly { readonly msg: string }[] =>
+    product
+      .output()
+      .split("\n")
+      .slice(0, -1)
+      .filter((line) => line.includes(id))
+      .map((line) => JSON.parse(line));
+  // A request is logged once it is answered.
+  await until("the request in the log", () => logged().some(({ msg }) => msg === "request"));
+  const lines = logged();
   expect(lines).toContainEqual(expect.objectContaining({ level: 50, requestId: id }));
   expect(lines).toContainEqual(expect.objectContaining({ msg: "request", status: answer.status, path }));
   expect(product.output()).not.toContain(PASSWORD);

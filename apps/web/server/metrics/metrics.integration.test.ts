@@ -8,6 +8,7 @@ import { deleteExpired } from "../jobs/housekeeping.ts";
 import { LIMITS } from "../limits/rules.ts";
 import { endProduct, type Product, startProduct } from "../testing/product.ts";
 import { send } from "../testing/send.ts";
+import { until } from "../testing/until.ts";
 
 const METRICS_TOKEN = "a-token-of-the-tests";
 
@@ -129,7 +130,7 @@ describe("on a public address", () => {
     const product = await start({ PUBLIC_URL: "https://kingpost.test" });
     const answer = await ask(product, "/metrics");
     expect(answer.status).toBe(404);
-    expect(product.output()).toMatch(/"level":40,.*Set TRUST_PROXY=true/);
+    await until("the warning", () => /"level":40,.*Set TRUST_PROXY=true/.test(product.output()));
     expect(await answer.text()).not.toContain("kingpost_");
   });
 

@@ -256,7 +256,10 @@ async function expectConsistent(
   const valid = await storedPassword(email);
   expect(possiblePasswords(outcomes, isUnconfirmed), "the valid password").toContain(valid);
   const madeWith = new Map<Visitor, string>(browsers.map((visitor) => [visitor, FIRST]));
-  for (const { ok, visitor, password } of outcomes) if (ok) madeWith.set(visitor, password);
+  for (const { operation, ok, visitor, password } of outcomes) {
+    // It keeps the session of its browser, which a change of the password may have renewed.
+    if (ok && operation !== "end the other sessions") madeWith.set(visitor, password);
+  }
   let alive = 0;
   for (const [visitor, password] of madeWith) {
     if (!(await isSignedIn(harness, visitor))) continue;
