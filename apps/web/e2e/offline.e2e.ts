@@ -324,6 +324,8 @@ test("after the first visit Steel Beam opens offline with the design of its link
   await ready();
   await expect(page.getByRole("textbox", { name: "Length, row 1" })).toHaveValue("7.25");
   await expect(page.getByRole("region", { name: "Verdict" })).toContainText("Fails");
+  await page.getByRole("tab", { name: "Sensitivity" }).click();
+  await expect(page.getByRole("img", { name: /^All loads: ratio / })).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "File" }).click();
   await page.getByRole("menuitem", { name: /summary/ }).click();

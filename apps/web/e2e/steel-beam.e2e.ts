@@ -185,6 +185,20 @@ test("a remedy is previewed, applied by one click and undone by one", async ({ p
   await expect(page.locator(".verdict-ratio")).toHaveText(before ?? "");
 });
 
+test("candidates follow the inputs, and one is chosen by a click", async ({ page }) => {
+  await page.goto("/design/steel-beam");
+  await page.locator(".design[data-hydrated]").waitFor();
+  await page.getByRole("tab", { name: "Candidates" }).click();
+  const found = page.getByText(/^\d+ of 1030 sections pass\.$/);
+  const before = await found.textContent();
+  await page.getByRole("textbox", { name: "Length, row 1" }).fill("9");
+  await expect(found).not.toHaveText(before ?? "");
+  await page.getByRole("button", { name: "310UC118" }).first().click();
+  await expect(page.getByRole("combobox", { name: "Section" })).toHaveValue(/^310UC118/);
+  await expect(page.getByRole("textbox", { name: "Length, row 1" })).toHaveValue("9");
+  await expect(page.getByRole("region", { name: "Verdict" })).not.toContainText("Fails");
+});
+
 test("the working of a check opens from the verdict", async ({ page }) => {
   await openBeam(page);
   await page.getByRole("button", { name: /^Section moment/ }).click();

@@ -21,16 +21,20 @@ export interface Candidate extends Rating {
   readonly depth: number;
   /** The greatest ratio of each kind of check that was made. */
   readonly ratios: readonly { readonly title: string; readonly ratio: number }[];
-  /** The design with it. */
-  readonly inputs: RawInputs;
+  /** The inputs that it replaces. */
+  readonly changes: RawInputs;
 }
 
 /** The result where one quantity of the design differs. */
 export interface StudyPoint extends Rating {
-  /** What is varied: `Spans`. */
+  /** What is varied: `All loads`. */
   readonly study: string;
-  /** Of its present value. */
-  readonly factor: number;
+  /** Of the varied quantity, with its unit: `Spacing (m)`. */
+  readonly axis: string;
+  /** In the unit of the axis. */
+  readonly value: number;
+  /** Whether it is that of the design. */
+  readonly isPresent: boolean;
 }
 
 /** A change that makes a failing design pass. */

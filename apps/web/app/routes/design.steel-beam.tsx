@@ -1,6 +1,7 @@
 import { STEEL_BEAM } from "@kingpost/design/steel-beam";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { brand } from "../../shared/brand.ts";
+import { Alternatives } from "../features/design/alternatives/alternatives.ts";
 import { DesignPage } from "../features/design/page/design-page.tsx";
 import { openDesign } from "../features/design/saved/open-saved.server.ts";
 import { pageMeta } from "../features/marketing/page-meta.ts";
@@ -9,6 +10,8 @@ import { accountOf } from "../session.server.ts";
 import { isOnlyQuery } from "../ui/only-query.ts";
 import { catalogueUrl } from "../ui/section-picker/catalogue-store.ts";
 import type { Route } from "./+types/design.steel-beam";
+
+const alternatives = new Alternatives(() => import("../features/design/alternatives/steel-beam-worker.ts"));
 
 export const handle: PageHandle = { use: "everything" };
 
@@ -33,5 +36,5 @@ export const links = () => [
 ];
 
 export default function SteelBeamPage({ loaderData }: Route.ComponentProps) {
-  return <DesignPage module={STEEL_BEAM} opened={loaderData} />;
+  return <DesignPage module={STEEL_BEAM} alternatives={alternatives} opened={loaderData} />;
 }

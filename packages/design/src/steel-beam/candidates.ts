@@ -131,7 +131,7 @@ export function* candidates(raw: RawInputs, resources: Resources): Generator<Can
       ratio,
       governing,
       ratios: ratiosOf(rated.checks),
-      inputs: { ...raw, section: id },
+      changes: { section: id },
     };
   }
 }

@@ -165,8 +165,8 @@ test("candidates come from the lightest, each with the verdict of its own design
   expect(first?.mass).toBeLessThan(2);
   expect(first?.verdict).toBe("fail");
   // Sections of every kind, from the lightest to the heaviest.
-  for (const { id, ratio, verdict, inputs } of all.filter((_, at) => at % 79 === 0)) {
-    const checks = [...checksOf(inputs).values()];
+  for (const { id, ratio, verdict, changes } of all.filter((_, at) => at % 79 === 0)) {
+    const checks = [...checksOf({ ...raw, ...changes }).values()];
     const governing = governingCheck(checks);
     expect(verdict, id).toBe(overallVerdict(checks));
     if (governing?.kind === "limit") expect(ratio, id).toBe(governing.ratio);

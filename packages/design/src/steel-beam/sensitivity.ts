@@ -1,12 +1,14 @@
+import { fromBase } from "@kingpost/calc";
 import type { StudyPoint } from "../alternatives.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources } from "../runnable-module.ts";
-import type { BeamInputs } from "./beam-inputs.ts";
+import { type BeamInputs, jointsOf } from "./beam-inputs.ts";
 import { rate, validInputs } from "./candidates.ts";
+import { FIELDS } from "./fields.ts";
 
 const FACTORS = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5] as const;
 
-const STUDIES: readonly {
+const SCALED: readonly {
   readonly title: string;
   readonly scaled: (inputs: BeamInputs, factor: number) => BeamInputs;
 }[] = [
@@ -14,16 +16,65 @@ const STUDIES: readonly {
   { title: "All lengths: spans, restraints, positions of loads", scaled: withLengths },
 ];
 
-/** The verdict with all loads, and with all lengths, between half and one and a half times their present values. */
+/**
+ * The verdict with all loads, and with all lengths, between half and one and a half times their present values; and with restraints
+ * at equal spacing in every span.
+ */
 export function* sensitivity(raw: RawInputs, resources: Resources): Generator<StudyPoint> {
   const inputs = validInputs(raw, resources);
   if (!inputs) return;
-  for (const { title, scaled } of STUDIES) {
+  for (const { title, scaled } of SCALED) {
     for (const factor of FACTORS) {
       const rating = rate(scaled(inputs, factor), resources);
-      if (rating) yield { study: title, factor, ...rating };
+      if (rating) yield { study: title, axis: "Factor", value: factor, isPresent: factor === 1, ...rating };
     }
   }
+  yield* restraintSpacings(inputs, resources);
+}
+
+const MOST_PARTS = 10;
+
+/** Restraints that divide every span into equal parts, of the kind of the beam's first between its supports, otherwise purlins. */
+function* restraintSpacings(inputs: BeamInputs, resources: Resources): Generator<StudyPoint> {
+  if (inputs.continuousRestraint !== "none") return;
+  const supports = new Set(jointsOf(inputs));
+  const between = inputs.restraints.filter(({ position }) => !supports.has(position));
+  const kind = between[0]?.kind ?? "purlin";
+  const { label = kind } = FIELDS.restraints.columns.kind.options.find(({ value }) => value === kind) ?? {};
+  const longest = Math.max(...inputs.spans.map(({ length }) => length));
+  for (let parts = MOST_PARTS; parts >= 1; parts -= 1) {
+    const spaced = withSpacing(inputs, parts, kind);
+    const rating = rate(spaced, resources);
+    if (!rating) continue;
+    yield {
+      study: `Restraints at equal spacing: ${label}`,
+      axis: "Greatest spacing (m)",
+      value: fromBase(longest / parts, "m"),
+      isPresent: isSame(inputs.restraints, spaced.restraints),
+      ...rating,
+    };
+  }
+}
+
+type RestraintRow = BeamInputs["restraints"][number];
+
+function withSpacing(inputs: BeamInputs, parts: number, kind: RestraintRow["kind"]): BeamInputs {
+  const joints = jointsOf(inputs);
+  const supports = new Set(joints);
+  const spaced = inputs.spans.flatMap(({ length }, at) =>
+    Array.from({ length: parts - 1 }, (_, n): RestraintRow => {
+      // Positions are whole millimetres.
+      return { position: Math.round((joints[at] ?? 0) + ((n + 1) * length) / parts), kind };
+    }),
+  );
+  const atSupports = inputs.restraints.filter(({ position }) => supports.has(position));
+  return { ...inputs, restraints: [...atSupports, ...spaced] };
+}
+
+function isSame(some: readonly RestraintRow[], others: readonly RestraintRow[]): boolean {
+  const text = (rows: readonly RestraintRow[]) =>
+    JSON.stringify(rows.map(({ position, kind }) => [position, kind]).toSorted());
+  return text(some) === text(others);
 }
 
 function withLoads(inputs: BeamInputs, k: number): BeamInputs {

@@ -6,25 +6,34 @@ import { use } from "react";
 export { catalogueUrl };
 
 let loaded: Catalogue | undefined;
+let loadedData: CatalogueData | undefined;
 let request: Promise<Catalogue> | undefined;
 
 /** Gives the store its data where no request is needed: on the server, and in tests. */
 export function seedCatalogue(data: CatalogueData): void {
+  loadedData = data;
   loaded = loadCatalogue(data);
 }
 
-/** The catalogue on the server, which is seeded at start. */
+const NOT_LOADED = "The catalogue was used before it was loaded.";
+
+/** The catalogue once it is loaded: on the server, which is seeded at start, from the first request. */
 export function currentCatalogue(): Catalogue {
-  if (!loaded) throw new Error("The catalogue was used before it was loaded.");
+  if (!loaded) throw new Error(NOT_LOADED);
   return loaded;
+}
+
+/** What the catalogue was made of, for a worker to make its own. */
+export function catalogueData(): CatalogueData {
+  if (!loadedData) throw new Error(NOT_LOADED);
+  return loadedData;
 }
 
 async function fetchCatalogue(options: RequestInit = {}): Promise<Catalogue> {
   const response = await fetch(catalogueUrl, options);
   if (!response.ok) throw new Error(`The section data could not be loaded (HTTP ${response.status}).`);
-  const data: CatalogueData = await response.json();
-  loaded = loadCatalogue(data);
-  return loaded;
+  seedCatalogue(await response.json());
+  return currentCatalogue();
 }
 
 /** Starts the request, or joins the one in progress. The page shows a failure when it requests the catalogue. */

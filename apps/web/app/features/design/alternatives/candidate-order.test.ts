@@ -12,7 +12,7 @@ const candidate = (name: string, mass: number, shear?: number): Candidate => ({
   verdict: "pass",
   governing: "Shear",
   ratios: shear === undefined ? [] : [{ title: "Shear", ratio: shear }],
-  inputs: {},
+  changes: {},
 });
 
 const ALL = [candidate("A", 30, 0.4), candidate("B", 20), candidate("C", 10, 0.9)];

@@ -1,9 +1,9 @@
 import { formatNumber, formatRatio, isUnavailable } from "@kingpost/calc";
-import type { Candidate, RawInputs, RunnableModule } from "@kingpost/design";
+import type { Candidate, RawInputs } from "@kingpost/design";
 import { VERDICT_WORDS } from "@kingpost/design";
 import { useMemo, useState } from "react";
-import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { VerdictMark } from "../verdict/verdict-mark.tsx";
+import type { Alternatives } from "./alternatives.ts";
 import {
   type CandidateOrder,
   checkColumns,
@@ -14,21 +14,21 @@ import {
   RATIO,
 } from "./candidate-order.ts";
 import { type CandidateFilter, listCandidates } from "./list-candidates.ts";
-import { useSliced } from "./use-sliced.ts";
+import { FAILED, useAlternatives } from "./use-alternatives.ts";
 
 interface CandidatesProps {
-  readonly module: RunnableModule;
+  readonly alternatives: Alternatives;
   readonly inputs: RawInputs;
   readonly onApply: (inputs: RawInputs) => void;
 }
 
+const CALCULATING = "Calculating every section of the catalogue\u2026";
+
 /** Every other choice of the main input with its ratio, mass and availability. */
-export function Candidates({ module, inputs, onApply }: CandidatesProps) {
-  const catalogue = useCatalogue();
+export function Candidates({ alternatives, inputs, onApply }: CandidatesProps) {
   const [filter, setFilter] = useState<CandidateFilter>("passing");
   const [order, setOrder] = useState<CandidateOrder>({ by: MASS, isDescending: false });
-  const start = useMemo(() => () => module.candidates(inputs, { catalogue }), [module, inputs, catalogue]);
-  const { items, isDone } = useSliced(start);
+  const { items, of, state } = useAlternatives(alternatives, "candidates", inputs, "when all are found");
   const { rows, lightest, shallowest, nearest, passing } = useMemo(
     () => listCandidates(ordered(items, order), filter),
     [items, filter, order],
@@ -36,16 +36,21 @@ export function Candidates({ module, inputs, onApply }: CandidatesProps) {
   const checks = useMemo(() => checkColumns(items), [items]);
   const unchecked = items.filter(({ verdict }) => verdict === "not covered").length;
   const columns = [MASS, DEPTH, RATIO, ...checks];
-  if (!isDone) return <p role="status">Calculating every section of the catalogue{"\u2026"}</p>;
-  if (items.length === 0) return <p role="status">Not calculated: correct the inputs first.</p>;
+  if (state === "failed") return <p role="alert">{FAILED}</p>;
+  if (of === undefined) return <p role="status">{CALCULATING}</p>;
+  if (items.length === 0 && state === "done") {
+    return <p role="status">Not calculated: correct the inputs first.</p>;
+  }
   return (
-    <div className="design-candidates">
+    <div className="design-candidates" data-outdated={state === "done" ? undefined : ""}>
       <p role="status">
-        {passing > 0
-          ? `${passing} of ${items.length} sections pass.`
-          : unchecked > 0
-            ? `None of ${items.length} sections passes every check. ${unchecked} pass those that are made: some checks need more inputs.`
-            : `None of ${items.length} sections passes.${nearest ? ` The nearest is ${nearest.candidate.name} at ${formatRatio(nearest.ratio)}.` : ""}`}
+        {state !== "done"
+          ? CALCULATING
+          : passing > 0
+            ? `${passing} of ${items.length} sections pass.`
+            : unchecked > 0
+              ? `None of ${items.length} sections passes every check. ${unchecked} pass those that are made: some checks need more inputs.`
+              : `None of ${items.length} sections passes.${nearest ? ` The nearest is ${nearest.candidate.name} at ${formatRatio(nearest.ratio)}.` : ""}`}
       </p>
       <label className="single-field-switch">
         <input
@@ -95,7 +100,7 @@ export function Candidates({ module, inputs, onApply }: CandidatesProps) {
                   ...(row.id === lightest?.id ? ["lightest"] : []),
                   ...(row.id === shallowest?.id ? ["shallowest"] : []),
                 ].join(", ")}
-                onApply={onApply}
+                onApply={(changes) => onApply({ ...inputs, ...changes })}
               />
             ))}
           </tbody>
@@ -110,15 +115,15 @@ interface CandidateRowProps {
   /** The kinds of checks that have a column. */
   readonly checks: readonly string[];
   readonly mark: string;
-  readonly onApply: (inputs: RawInputs) => void;
+  readonly onApply: (changes: RawInputs) => void;
 }
 
 function CandidateRow({ candidate, checks, mark, onApply }: CandidateRowProps) {
-  const { name, detail, mass, depth, verdict, ratio, governing, inputs } = candidate;
+  const { name, detail, mass, depth, verdict, ratio, governing, changes } = candidate;
   return (
     <tr>
       <th scope="row">
-        <button type="button" className="candidate-name" onClick={() => onApply(inputs)}>
+        <button type="button" className="candidate-name" onClick={() => onApply(changes)}>
           {name}
         </button>{" "}
         <span className="text-steel">{detail}</span> {mark === "" ? null : <strong>{mark}</strong>}

@@ -12,7 +12,7 @@ const candidate = (name: string, mass: number, depth: number, ratio: number): Ca
   verdict: ratio > 1 ? "fail" : "pass",
   governing: "Shear",
   ratios: [],
-  inputs: {},
+  changes: {},
 });
 
 const A = candidate("A", 10, 300, 1.02);

@@ -1,11 +1,10 @@
-import type { RawInputs, RunnableModule } from "@kingpost/design";
-import { useMemo } from "react";
-import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import type { RawInputs } from "@kingpost/design";
+import type { Alternatives } from "./alternatives.ts";
 import type { Preview } from "./preview-bar.tsx";
-import { useSliced } from "./use-sliced.ts";
+import { FAILED, useAlternatives } from "./use-alternatives.ts";
 
 interface RemediesProps {
-  readonly module: RunnableModule;
+  readonly alternatives: Alternatives;
   readonly inputs: RawInputs;
   /** The id of the remedy on view. */
   readonly previewed: string | undefined;
@@ -14,10 +13,10 @@ interface RemediesProps {
 }
 
 /** What would make a failing design pass, each shown before it is applied by a click and undone by one. */
-export function Remedies({ module, inputs, previewed, onPreview, onApply }: RemediesProps) {
-  const catalogue = useCatalogue();
-  const start = useMemo(() => () => module.remedies(inputs, { catalogue }), [module, inputs, catalogue]);
-  const { items: found, isDone } = useSliced(start);
+export function Remedies({ alternatives, inputs, previewed, onPreview, onApply }: RemediesProps) {
+  const { items, of, state } = useAlternatives(alternatives, "remedies", inputs, "as they are found");
+  // Each is a whole design: those of other inputs would take a change back.
+  const found = of === inputs ? items : [];
   return (
     <section aria-labelledby="remedies-title" className="design-remedies">
       <h3 id="remedies-title">What would fix it</h3>
@@ -41,8 +40,9 @@ export function Remedies({ module, inputs, previewed, onPreview, onApply }: Reme
           </li>
         ))}
       </ul>
-      {isDone ? null : <p>Looking for a change that passes{"\u2026"}</p>}
-      {isDone && found.length === 0 ? <p>No single change was found that passes.</p> : null}
+      {state === "failed" ? <p role="alert">{FAILED}</p> : null}
+      {state !== "calculating" ? null : <p>Looking for a change that passes{"\u2026"}</p>}
+      {state === "done" && found.length === 0 ? <p>No single change was found that passes.</p> : null}
     </section>
   );
 }

@@ -1,24 +1,27 @@
-import { formatNumber, formatRatio, isUnavailable } from "@kingpost/calc";
-import { type RawInputs, type RunnableModule, type StudyPoint, VERDICT_WORDS } from "@kingpost/design";
-import { useMemo } from "react";
-import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { formatRatio, isUnavailable } from "@kingpost/calc";
+import { type RawInputs, type StudyPoint, VERDICT_WORDS } from "@kingpost/design";
 import { VerdictMark } from "../verdict/verdict-mark.tsx";
-import { useSliced } from "./use-sliced.ts";
+import type { Alternatives } from "./alternatives.ts";
+import { StudyPlot } from "./study-plot.tsx";
+import { studyWords, valueText } from "./study-words.ts";
+import { FAILED, useAlternatives } from "./use-alternatives.ts";
+
+interface SensitivityProps {
+  readonly alternatives: Alternatives;
+  readonly inputs: RawInputs;
+}
 
 /** How the verdict depends on the main quantities of the design. */
-export function Sensitivity({
-  module,
-  inputs,
-}: {
-  readonly module: RunnableModule;
-  readonly inputs: RawInputs;
-}) {
-  const catalogue = useCatalogue();
-  const start = useMemo(() => () => module.sensitivity(inputs, { catalogue }), [module, inputs, catalogue]);
-  const { items } = useSliced(start);
+export function Sensitivity({ alternatives, inputs }: SensitivityProps) {
+  const { items, of, state } = useAlternatives(alternatives, "sensitivity", inputs, "when all are found");
+  if (state === "failed") return <p role="alert">{FAILED}</p>;
+  if (of === undefined) return <p role="status">Calculating{"\u2026"}</p>;
+  if (items.length === 0 && state === "done") {
+    return <p role="status">Not calculated: correct the inputs first.</p>;
+  }
   const studies = [...new Set(items.map(({ study }) => study))];
   return (
-    <div className="design-studies">
+    <div className="design-studies" data-outdated={state === "done" ? undefined : ""}>
       {studies.map((study) => (
         <Study key={study} title={study} points={items.filter((point) => point.study === study)} />
       ))}
@@ -27,38 +30,56 @@ export function Sensitivity({
 }
 
 function Study({ title, points }: { readonly title: string; readonly points: readonly StudyPoint[] }) {
+  const [{ axis } = { axis: "" }] = points;
   return (
-    <div className="result-table">
-      <table>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col" data-align="right">
-              Factor
-            </th>
-            <th scope="col" data-align="right">
-              Ratio
-            </th>
-            <th scope="col">Verdict</th>
-            <th scope="col">Governing</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ factor, ratio, verdict, governing }) => (
-            <tr key={factor} aria-current={factor === 1 ? "true" : undefined}>
-              <td data-align="right">{formatNumber(factor, { decimals: 1 })}</td>
-              <td data-align="right">{isUnavailable(ratio) ? "\u2013" : formatRatio(ratio)}</td>
-              <td>
-                <span className="inline-flex items-center gap-1">
-                  <VerdictMark verdict={verdict} />
-                  {VERDICT_WORDS[verdict]}
-                </span>
-              </td>
-              <td>{governing}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <figure className="design-study">
+      <figcaption>
+        <strong>{title}</strong>
+        <span>{studyWords(points)}</span>
+      </figcaption>
+      <StudyPlot title={title} points={points} />
+      <details className="figure-values">
+        <summary>Values</summary>
+        <div className="result-table">
+          <table>
+            <caption className="sr-only">{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col" data-align="right">
+                  {axis}
+                </th>
+                <th scope="col" data-align="right">
+                  Ratio
+                </th>
+                <th scope="col">Verdict</th>
+                <th scope="col">Governing</th>
+              </tr>
+            </thead>
+            <tbody>
+              {points.map((point) => (
+                <StudyRow key={point.value} point={point} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}
+
+function StudyRow({ point }: { readonly point: StudyPoint }) {
+  const { ratio, verdict, governing, isPresent } = point;
+  return (
+    <tr aria-current={isPresent ? "true" : undefined}>
+      <td data-align="right">{valueText(point)}</td>
+      <td data-align="right">{isUnavailable(ratio) ? "\u2013" : formatRatio(ratio)}</td>
+      <td>
+        <span className="inline-flex items-center gap-1">
+          <VerdictMark verdict={verdict} />
+          {VERDICT_WORDS[verdict]}
+        </span>
+      </td>
+      <td>{governing}</td>
+    </tr>
   );
 }

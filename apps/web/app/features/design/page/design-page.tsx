@@ -4,17 +4,19 @@ import { Link } from "react-router";
 import { Main } from "../../../ui/main.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { HomeLink } from "../../../ui/top-bar.tsx";
+import type { Alternatives } from "../alternatives/alternatives.ts";
 import type { OpenedLink } from "../state/open-link.ts";
 import { DesignShell } from "./design-shell.tsx";
 import "./design-page.css";
 
 interface DesignPageProps {
   readonly module: RunnableModule;
+  readonly alternatives: Alternatives;
   readonly opened: OpenedLink;
 }
 
 /** The page of a design module. */
-export function DesignPage({ module, opened }: DesignPageProps) {
+export function DesignPage({ module, alternatives, opened }: DesignPageProps) {
   return (
     <div className="design-page">
       <header className="design-bar" data-print="hide">
@@ -32,7 +34,7 @@ export function DesignPage({ module, opened }: DesignPageProps) {
       <Main className="design-main">
         <LoadFailure className="design-waits">
           <Suspense fallback={<p className="design-waits">Loading the section data{"\u2026"}</p>}>
-            <DesignShell module={module} opened={opened} />
+            <DesignShell module={module} alternatives={alternatives} opened={opened} />
           </Suspense>
         </LoadFailure>
       </Main>

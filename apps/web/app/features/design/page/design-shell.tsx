@@ -15,6 +15,7 @@ import { usePublicUrl } from "../../../ui/public-url.ts";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useWidth } from "../../../ui/use-width.ts";
+import type { Alternatives } from "../alternatives/alternatives.ts";
 import { Candidates } from "../alternatives/candidates.tsx";
 import { type Preview, PreviewBar } from "../alternatives/preview-bar.tsx";
 import { Remedies } from "../alternatives/remedies.tsx";
@@ -40,6 +41,7 @@ import { staleReason } from "./stale-reason.ts";
 
 interface DesignShellProps {
   readonly module: RunnableModule;
+  readonly alternatives: Alternatives;
   readonly opened: OpenedLink;
 }
 
@@ -52,7 +54,7 @@ const USUAL_WIDTH = 640;
 const tabOf = ({ title, tab = title }: ResultTable) => tab;
 
 /** One frame for every design module: inputs, drawing and diagrams, verdict. */
-export function DesignShell({ module, opened }: DesignShellProps) {
+export function DesignShell({ module, alternatives, opened }: DesignShellProps) {
   const [state, edit] = useDesign(module, opened);
   const isFrozen = opened.saved?.frozen !== undefined;
   const { inputs, outcome, last } = state;
@@ -185,9 +187,9 @@ export function DesignShell({ module, opened }: DesignShellProps) {
             panelClassName="design-tab"
           >
             {tab === CANDIDATES ? (
-              <Candidates module={module} inputs={inputs} onApply={change} />
+              <Candidates alternatives={alternatives} inputs={inputs} onApply={change} />
             ) : tab === SENSITIVITY ? (
-              <Sensitivity module={module} inputs={inputs} />
+              <Sensitivity alternatives={alternatives} inputs={inputs} />
             ) : ofTab.length > 0 ? (
               ofTab.map((table) => <ResultTableView key={table.id} table={table} />)
             ) : (
@@ -204,7 +206,7 @@ export function DesignShell({ module, opened }: DesignShellProps) {
           remedies={
             outcome.kind === "result" && !isFrozen && overallVerdict(outcome.result.checks) === "fail" ? (
               <Remedies
-                module={module}
+                alternatives={alternatives}
                 inputs={inputs}
                 previewed={preview?.id}
                 onPreview={showPreview}
