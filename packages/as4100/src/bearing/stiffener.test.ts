@@ -23,6 +23,7 @@ const GIRDER: SteelSection = {
   ...printedSectionIn("310UB46.2", "300"),
   kind: "welded-i",
   d: 1250,
+  bf: 350,
   tf: 25,
   tw: 8,
   ry: 80,

@@ -63,6 +63,8 @@ const KINDS: Readonly<Record<string, string>> = {
   "bearing-yield": "Bearing",
   "bearing-buckling": "Bearing",
   "bearing-with-bending": "Bearing",
+  "stiffener-outstand": "Bearing",
+  "torsional-restraint": "Bearing",
   deflection: "Deflection",
 };
 

@@ -5,6 +5,7 @@ import type { Resources } from "../runnable-module.ts";
 import { type Analysis, analyses, type Greatest, greatest, type Size } from "./analysis.ts";
 import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
 import { type BearingDemand, bearingChecks, bearingDemands } from "./bearing-checks.ts";
+import { twistChecks } from "./bearing-stiffeners.ts";
 import { deflectionChecks } from "./deflection-checks.ts";
 import type { BeamDiagram } from "./diagram.ts";
 import { beamDiagrams } from "./diagrams.ts";
@@ -65,6 +66,7 @@ export function designer(inputs: BeamInputs) {
       ...parts.flatMap((_, at) => memberMoment(section, parts, at)),
       ...shearChecks(section, analysis.strength, shear, moment),
       ...bearingChecks(inputs, section, bearing),
+      ...twistChecks(inputs, layout, section, analysis.strength),
       ...hinges,
       ...notUsedChecks(analysis.combinations),
       ...uplift,

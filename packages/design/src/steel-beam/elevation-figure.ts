@@ -15,7 +15,7 @@ import { type BeamFrame, beamFrame, TEXT_SIZE } from "./along-beam.ts";
 import { type BeamInputs, jointsOf, supportsOf } from "./beam-inputs.ts";
 import { drawnLoads, type LoadBands, loadBands, loadItems } from "./load-figure.ts";
 import type { MemberPart } from "./member-check.ts";
-import { hingeItems, SUPPORT, supportItems } from "./support-figure.ts";
+import { hingeItems, SUPPORT, stiffenerItems, supportItems } from "./support-figure.ts";
 
 const BEAM_DEPTH = 10;
 const PEN = penOf(TEXT_SIZE);
@@ -49,6 +49,9 @@ export function elevationFigure(inputs: BeamInputs, parts: readonly MemberPart[]
         ...inputs.hinges.flatMap(({ position }) => hingeItems(frame.at(position), { top, bottom })),
         ...inputs.restraints.flatMap(({ position, kind }) =>
           restraintMarks(frame.at(position), kind, top, bottom),
+        ),
+        ...inputs.bearingStiffeners.flatMap(({ position }) =>
+          stiffenerItems(frame.at(position), { top, bottom }),
         ),
         ...continuousMarks(inputs, frame, top, bottom),
       ],
@@ -118,6 +121,9 @@ function partsOf(
       pointPart(`/restraints/${at}/position`, "Restraint", position),
     ),
     ...inputs.hinges.map(({ position }, at) => pointPart(`/hinges/${at}/position`, "Hinge", position)),
+    ...inputs.bearingStiffeners.map(({ position }, at) =>
+      pointPart(`/bearingStiffeners/${at}/position`, "Stiffener", position),
+    ),
     ...inputs.spans.map((span, at) => ({
       path: `/spans/${at}/length`,
       label: `Span ${at + 1}, ${metres(span.length)} m`,
@@ -222,7 +228,7 @@ function dimension(from: number, to: number, y: number, words: string): SceneIte
 }
 
 function describe(inputs: BeamInputs, joints: readonly number[]): string {
-  const { spans, restraints, hinges } = inputs;
+  const { spans, restraints, hinges, bearingStiffeners } = inputs;
   const lengths = spans.map((span) => `${metres(span.length)} m`).join(", ");
   const ends = supportsOf(inputs).map(({ kind, joint, vertical, rotation, settlement }) => {
     const extra = [
@@ -241,6 +247,9 @@ function describe(inputs: BeamInputs, joints: readonly number[]): string {
     `Supports: ${ends.join(", ")}.`,
     `Loads: ${loads.join(", ") || "none"}.`,
     hinges.length > 0 ? `Hinges at ${hinges.map(({ position }) => `${metres(position)} m`).join(", ")}.` : "",
+    bearingStiffeners.length > 0
+      ? `Stiffeners at ${bearingStiffeners.map(({ position }) => `${metres(position)} m`).join(", ")}.`
+      : "",
     restraints.length > 0
       ? `Restraints at ${restraints.map(({ position }) => `${metres(position)} m`).join(", ")}.`
       : "",

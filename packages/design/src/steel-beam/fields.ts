@@ -9,6 +9,7 @@ import {
   textField,
 } from "@kingpost/calc";
 import { COMBINATION_FIELDS, LOAD_FIELDS, positionField } from "./load-fields.ts";
+import { STIFFENER_FIELDS } from "./stiffener-fields.ts";
 
 const SUPPORTS = [
   { value: "pinned", label: "Pinned" },
@@ -102,6 +103,7 @@ export const FIELDS = {
     options: [
       { value: "full", label: "Full (F): cleat, end plate, built in" },
       { value: "coped-end", label: "Partial (P): coped end held by its web" },
+      { value: "stiffener", label: "Full (F): on a bearing, twist held by load-bearing stiffeners" },
     ],
     default: "full",
   }),
@@ -159,6 +161,7 @@ export const FIELDS = {
     range: { least: 0, most: 1000 },
     default: 100,
   }),
+  ...STIFFENER_FIELDS,
   limitShortTerm: limitField("Span / deflection, G + ψ_s Q", 250),
   limitImposed: limitField("Span / deflection, Q", 360),
   limitLongTerm: limitField("Span / deflection, G + ψ_l Q", 300),

@@ -27,7 +27,7 @@ export function layoutOf(inputs: BeamInputs): MemberLayout {
   const joints = jointsOf(inputs);
   const atSupports = supportsOf(inputs).map(({ joint, kind }): Restraint => {
     const x = joints[joint] ?? 0;
-    const own = RESTRAINT_PRESETS[kind === "fixed" ? "full" : inputs.supportRestraint];
+    const own = SUPPORT_RESTRAINTS[kind === "fixed" ? "full" : inputs.supportRestraint];
     const row = inputs.restraints.find(({ position }) => position === x);
     if (!row) return { x, ...own };
     return { x, ...(isLess(row.kind) ? presetOf(row.kind) : together(own, presetOf(row.kind))) };
@@ -44,6 +44,13 @@ export function layoutOf(inputs: BeamInputs): MemberLayout {
   });
 }
 
+/** On a bearing, a stiffened web prevents twist. */
+const SUPPORT_RESTRAINTS: Readonly<Record<BeamInputs["supportRestraint"], RestraintKind>> = {
+  full: RESTRAINT_PRESETS.full,
+  "coped-end": RESTRAINT_PRESETS["coped-end"],
+  stiffener: { top: false, bottom: true, twist: "effective" },
+};
+
 /** Without twist at any cross-section, each is fully restrained whichever flange is critical. */
 const HELD_FLANGES = {
   none: [],
@@ -59,6 +66,11 @@ export function isFullyRestrainedAt({ restraints }: MemberLayout, x: number): bo
     restraint !== undefined &&
     (["top", "bottom"] as const).every((flange) => restraintLetter(restraint, flange) === "F")
   );
+}
+
+/** Whether each flange is held, not one of them by the twist restraint of the other. Units mm. */
+export function areBothFlangesHeldAt({ restraints }: MemberLayout, x: number): boolean {
+  return restraints.some((one) => one.x === x && one.top && one.bottom);
 }
 
 /** Whether a row at a support stands for a support that is not held as the others are. */

@@ -36,6 +36,7 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
       title: "Restraints",
       fields: ["supportRestraint", "continuousRestraint", "restraints"],
     },
+    { title: "Web stiffeners", fields: ["bearingStiffeners"], isRare: true },
     {
       title: "Loads",
       fields: [

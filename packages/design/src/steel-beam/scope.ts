@@ -11,15 +11,17 @@ export const SCOPE = {
     "A settlement acts or does not act. Springs act in both directions. With vertical springs, deflections are measured from the unloaded beam.",
     "No web bearing at built-in supports, and none at any support where the stiff bearing is 0.",
     "At bearings both flanges count as restrained where the restraint is full, otherwise one.",
+    "Load-bearing stiffeners are flat plates, fitted to the loaded flange. Their welds are designed elsewhere.",
   ],
   exclusions: [
-    "Stiffeners, holes, notches, torsion, bending about y, fatigue, fire, earthquake detailing and vibration.",
+    "Welds of stiffeners, end posts, holes, notches, torsion, bending about y, fatigue, fire, earthquake detailing and vibration.",
   ],
   toConfirm: [
     "Load height factor 1.0 of loads that act away from the shear centre (Table 5.6.3(2)).",
     "Two laterally restrained flanges prevent twist, so that the cross-section is fully restrained (Clause 5.4.2).",
     "The least value of Table 5.6.2 towards a free end where several kinds of load act.",
     "Combination factor 0.6 of a concentrated action on a floor with wind or snow (AS/NZS 1170.0 Table 4.1).",
+    "Torsional end restraint by stiffeners (Clause 5.14.5): the load F* is that of the heavier span beside the support, and l_e the distance to the nearest restraint.",
     "Letters of the rules of AS/NZS 1170.0 Clause 4.2.2, and the number 5.13.1 of the clause of bearing widths.",
   ],
 } as const;
