@@ -124,16 +124,20 @@ export function twistChecks(
   });
 }
 
+/** Least lateral rotation restraint factor: Table 5.6.3(3). */
+const LEAST_ROTATION = 0.7;
+
 /** Not more than the effective length of any segment that ends at the support: the factor grows as it falls. Units mm. */
 function nearestLength(
-  { continuousRestraint }: BeamInputs,
+  { continuousRestraint, lateralRotation }: BeamInputs,
   { restraints, length }: MemberLayout,
   x: number,
   { ry }: SteelSection,
 ): number {
   if (continuousRestraint !== "none") return GREATEST_TWIST * ry;
   const others = [0, length, ...restraints.map((one) => one.x)].filter((one) => one !== x);
-  return Math.min(...others.map((one) => Math.abs(one - x)));
+  const nearest = Math.min(...others.map((one) => Math.abs(one - x)));
+  return lateralRotation === "none" ? nearest : LEAST_ROTATION * nearest;
 }
 
 /** The combination with the greatest share of the load of a span in the reaction. The span is the heavier one beside the support. */

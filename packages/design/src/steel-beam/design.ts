@@ -104,7 +104,7 @@ function demands(inputs: BeamInputs, layout: MemberLayout): (size: Size) => Dema
       moment: greatest(strength, "moment"),
       shear: greatest(strength, "shear"),
       bearing: bearingDemands(inputs, layout, analysis),
-      uplift: upliftChecks(analysis),
+      uplift: upliftChecks(inputs, analysis),
       deflection: deflectionChecks(inputs, analysis),
     };
     return last;

@@ -98,6 +98,14 @@ export const FIELDS = {
     count: { least: 0, most: BEAM_LIMITS.hinges },
     default: [],
   }),
+  holdDown: numberField({
+    label: "Design hold-down capacity of each support (0: none)",
+    symbol: mathText("R_h"),
+    quantity: "force",
+    unit: "kN",
+    range: { least: 0, most: 1e8 },
+    default: 0,
+  }),
   supportRestraint: choiceField({
     label: "Restraint at supports",
     options: [
@@ -125,6 +133,17 @@ export const FIELDS = {
     },
     count: { least: 0, most: 100 },
     default: [],
+  }),
+  lateralRotation: choiceField({
+    label: "Rotation about the minor axis held at",
+    symbol: mathText("k_r"),
+    options: [
+      { value: "none", label: "No support" },
+      { value: "left", label: "First support" },
+      { value: "right", label: "Last support" },
+      { value: "both", label: "First and last support" },
+    ],
+    default: "none",
   }),
   ...LOAD_FIELDS,
   ...COMBINATION_FIELDS,

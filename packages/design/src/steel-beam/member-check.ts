@@ -25,12 +25,14 @@ import { exceeds } from "./rounding.ts";
 /** The restraints of the beam. A row at a support adds to the restraint of the supports, or replaces it where it is less. */
 export function layoutOf(inputs: BeamInputs): MemberLayout {
   const joints = jointsOf(inputs);
-  const atSupports = supportsOf(inputs).map(({ joint, kind }): Restraint => {
+  const supports = supportsOf(inputs);
+  const atSupports = supports.map(({ joint, kind }, at): Restraint => {
     const x = joints[joint] ?? 0;
+    const rotation = isHeldLaterally(inputs, at, supports.length);
     const own = SUPPORT_RESTRAINTS[kind === "fixed" ? "full" : inputs.supportRestraint];
     const row = inputs.restraints.find(({ position }) => position === x);
-    if (!row) return { x, ...own };
-    return { x, ...(isLess(row.kind) ? presetOf(row.kind) : together(own, presetOf(row.kind))) };
+    if (!row) return { x, ...own, rotation };
+    return { x, rotation, ...(isLess(row.kind) ? presetOf(row.kind) : together(own, presetOf(row.kind))) };
   });
   const supported = new Set(atSupports.map(({ x }) => x));
   const between = inputs.restraints
@@ -42,6 +44,14 @@ export function layoutOf(inputs: BeamInputs): MemberLayout {
     restraints: [...atSupports, ...between],
     continuous: HELD_FLANGES[inputs.continuousRestraint].map((flange) => ({ from: 0, to: length, flange })),
   });
+}
+
+/** Whether a support is chosen as one that holds the beam against rotation about its minor axis. */
+function isHeldLaterally({ lateralRotation: held }: BeamInputs, at: number, count: number): boolean {
+  return (
+    (at === 0 && (held === "left" || held === "both")) ||
+    (at === count - 1 && (held === "right" || held === "both"))
+  );
 }
 
 /** On a bearing, a stiffened web prevents twist. */

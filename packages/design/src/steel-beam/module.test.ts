@@ -104,6 +104,35 @@ test("wind uplift that lifts a support is listed as not covered, with the force"
   expect(check?.kind === "not covered" && check.reason).toContain("22.5 kN");
 });
 
+test("uplift is a check where the capacity of the hold-down is entered", () => {
+  const uplift = { ...CONTINUOUS, uniformLoads: [{ case: "Wu1", load: -10 }] };
+  const check = checksOf({ ...uplift, holdDown: 45_000 }).get("uplift/1");
+  // 3/8 w L
+  expect(check).toMatchObject({ kind: "limit", limit: 45_000, unit: "kN", location: "x = 0.000 m" });
+  expect(check?.kind === "limit" && check.ratio).toBeCloseTo(0.5, 6);
+  const own = { ...uplift, holdDown: 45_000, ownCombinations: [{ sum: "2Wu1" }] };
+  expect(checksOf(own).get("uplift/1")).toMatchObject({ ratio: expect.closeTo(1, 6), combination: "2Wu1" });
+});
+
+test("a support held against rotation about the minor axis shortens the segments between full and partial ends only", () => {
+  const simple = { ...CONTINUOUS, spans: [{ length: 6000, end: "pinned" }] };
+  const factorOf = (inputs: object) => {
+    const check = checksOf({ ...simple, ...inputs }).get("member-moment/1");
+    const steps = check && "steps" in check ? check.steps : [];
+    return steps.find(({ id }) => id.endsWith("k-r"))?.value;
+  };
+  expect(["none", "left", "right", "both"].map((lateralRotation) => factorOf({ lateralRotation }))).toEqual([
+    1, 0.85, 0.85, 0.7,
+  ]);
+  const partial = { supportRestraint: "coped-end", lateralRotation: "both" };
+  expect(factorOf(partial)).toBe(0.7);
+  const purlin = { restraints: [{ position: 3000, kind: "purlin" }], lateralRotation: "both" };
+  expect(factorOf(purlin)).toBe(1);
+  // A cantilever: FU.
+  const free = { leftSupport: "fixed", spans: [{ length: 3000, end: "free" }], lateralRotation: "both" };
+  expect(factorOf(free)).toBe(1);
+});
+
 test.each([
   [{ restraints: [{ position: 13_000, kind: "purlin" }] }, "/restraints/0/position", "beyond the end"],
   [

@@ -31,11 +31,16 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
   groups: [
     { title: "Section", fields: ["section", "hasSelfWeight"] },
     { title: "Spans and supports", fields: ["leftSupport", "spans", "bearingLength"] },
-    { title: "Springs, settlements, hinges", fields: ["springs", "hinges"], isRare: true },
+    {
+      title: "Springs, settlements, hinges, hold-down",
+      fields: ["springs", "hinges", "holdDown"],
+      isRare: true,
+    },
     {
       title: "Restraints",
       fields: ["supportRestraint", "continuousRestraint", "restraints"],
     },
+    { title: "Lateral rotation at supports", fields: ["lateralRotation"], isRare: true },
     { title: "Web stiffeners", fields: ["bearingStiffeners"], isRare: true },
     {
       title: "Loads",
