@@ -36,11 +36,12 @@ export function stiffenerAt(
   const others = inputs.bearingStiffeners.flatMap(({ position }) =>
     position === x ? [] : [Math.abs(position - x)],
   );
+  const spacings = [...others, ...(inputs.hasIntermediateStiffeners ? [inputs.stiffenerSpacing] : [])];
   const length = jointsOf(inputs).at(-1) ?? 0;
   const toEnd = Math.min(x, length - x);
   return {
     ...platesOf(row),
-    ...(others.length > 0 ? { spacing: Math.min(...others) } : {}),
+    ...(spacings.length > 0 ? { spacing: Math.min(...spacings) } : {}),
     webSides: toEnd < webBesideStiffener(section) ? 1 : 2,
   };
 }

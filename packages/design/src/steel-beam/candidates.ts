@@ -60,6 +60,7 @@ const KINDS: Readonly<Record<string, string>> = {
   shear: "Shear",
   "shear-with-bending": "Shear",
   "web-thickness": "Shear",
+  "intermediate-stiffener": "Shear",
   "bearing-yield": "Bearing",
   "bearing-buckling": "Bearing",
   "bearing-with-bending": "Bearing",

@@ -10,6 +10,7 @@ import { deflectionChecks } from "./deflection-checks.ts";
 import type { BeamDiagram } from "./diagram.ts";
 import { beamDiagrams } from "./diagrams.ts";
 import { hingeChecks } from "./hinge-checks.ts";
+import { intermediateChecks, webStiffenersOf } from "./intermediate-stiffeners.ts";
 import {
   layoutOf,
   type MemberPart,
@@ -64,7 +65,8 @@ export function designer(inputs: BeamInputs) {
     const checks = [
       ...(isAngle ? ANGLE_CHECKS : sectionMoment(section, moment)),
       ...parts.flatMap((_, at) => memberMoment(section, parts, at)),
-      ...shearChecks(section, analysis.strength, shear, moment),
+      ...shearChecks(section, analysis.strength, shear, moment, webStiffenersOf(inputs, section)),
+      ...intermediateChecks(inputs, section, shear?.value ?? 0),
       ...bearingChecks(inputs, section, bearing),
       ...twistChecks(inputs, layout, section, analysis.strength),
       ...hinges,

@@ -53,6 +53,7 @@ export function elevationFigure(inputs: BeamInputs, parts: readonly MemberPart[]
         ...inputs.bearingStiffeners.flatMap(({ position }) =>
           stiffenerItems(frame.at(position), { top, bottom }),
         ),
+        ...intermediateItems(inputs, frame, { top, bottom }),
         ...continuousMarks(inputs, frame, top, bottom),
       ],
     },
@@ -163,6 +164,24 @@ function restraintMarks(
   ]);
 }
 
+/** From one stiffener to the next, where they are drawn. */
+const STIFFENER_GAP = 3;
+
+function intermediateItems(
+  { hasIntermediateStiffeners, stiffenerSpacing }: BeamInputs,
+  frame: BeamFrame,
+  { top, bottom }: { readonly top: number; readonly bottom: number },
+): SceneItem[] {
+  const gap = frame.at(stiffenerSpacing) - frame.at(0);
+  if (!hasIntermediateStiffeners || gap < STIFFENER_GAP) return [];
+  const count = Math.ceil((frame.right - frame.left) / gap - 1e-9) - 1;
+  const step = (frame.right - frame.left) / (count + 1);
+  return Array.from({ length: count }, (_, at) => {
+    const x = frame.left + (at + 1) * step;
+    return thinLine({ x, y: top }, { x, y: bottom });
+  });
+}
+
 function continuousMarks(
   { continuousRestraint }: BeamInputs,
   frame: BeamFrame,
@@ -249,6 +268,9 @@ function describe(inputs: BeamInputs, joints: readonly number[]): string {
     hinges.length > 0 ? `Hinges at ${hinges.map(({ position }) => `${metres(position)} m`).join(", ")}.` : "",
     bearingStiffeners.length > 0
       ? `Stiffeners at ${bearingStiffeners.map(({ position }) => `${metres(position)} m`).join(", ")}.`
+      : "",
+    inputs.hasIntermediateStiffeners
+      ? `Intermediate stiffeners at spacings up to ${metres(inputs.stiffenerSpacing)} m.`
       : "",
     restraints.length > 0
       ? `Restraints at ${restraints.map(({ position }) => `${metres(position)} m`).join(", ")}.`

@@ -41,7 +41,19 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
       fields: ["supportRestraint", "continuousRestraint", "restraints"],
     },
     { title: "Lateral rotation at supports", fields: ["lateralRotation"], isRare: true },
-    { title: "Web stiffeners", fields: ["bearingStiffeners"], isRare: true },
+    {
+      title: "Web stiffeners",
+      fields: [
+        "bearingStiffeners",
+        "hasIntermediateStiffeners",
+        "stiffenerSpacing",
+        "stiffenerWidth",
+        "stiffenerThickness",
+        "stiffenerSides",
+        "stiffenerFy",
+      ],
+      isRare: true,
+    },
     {
       title: "Loads",
       fields: [

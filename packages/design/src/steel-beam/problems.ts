@@ -7,6 +7,7 @@ import { beamModel, loadCases } from "./beam-loads.ts";
 import { bearingPlaces } from "./bearing-checks.ts";
 import { bearingStiffenerProblems } from "./bearing-stiffeners.ts";
 import { allCombinations, isNamed, readSum } from "./combination-options.ts";
+import { intermediateProblems } from "./intermediate-stiffeners.ts";
 import type { LoadCase } from "./load-fields.ts";
 import { isLess } from "./member-check.ts";
 
@@ -53,6 +54,7 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
         : outside(`/partLoads/${at}/to`, to, "end of the load"),
     ),
     ...bearingStiffenerProblems(inputs, steelSectionOf(record), bearingPlaces(inputs)),
+    ...intermediateProblems(inputs, steelSectionOf(record)),
     ...supportProblems(inputs),
     ...beamProblems(beamModel(inputs, record.properties.ix), []).map(({ message, place }) =>
       error(rowOf(place), message),

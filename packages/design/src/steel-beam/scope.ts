@@ -13,6 +13,7 @@ export const SCOPE = {
     "At bearings both flanges count as restrained where the restraint is full, otherwise one.",
     "Supports hold the beam against rotation about its minor axis only where this is chosen; it counts in segments with ends FF, FP and PP (Table 5.6.3(3)).",
     "Load-bearing stiffeners are flat plates, fitted to the loaded flange. Their welds are designed elsewhere.",
+    "Intermediate stiffeners carry no loads. Without a tension field and without the restraint of the web by the flanges: the factors are 1.0.",
   ],
   exclusions: [
     "Welds of stiffeners, end posts, holes, notches, torsion, bending about y, fatigue, fire, earthquake detailing and vibration.",
