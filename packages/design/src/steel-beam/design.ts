@@ -1,6 +1,6 @@
 import type { MemberLayout, SteelSection } from "@kingpost/as4100";
 import { type DesignResult, DomainError } from "@kingpost/calc";
-import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import { type Analysis, analyses, type Greatest, greatest, type Size } from "./analysis.ts";
 import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
@@ -21,6 +21,7 @@ import {
 import { memberMoment, sectionMoment } from "./moment-checks.ts";
 import { ANGLE_CHECKS, torsionChecks } from "./not-covered-checks.ts";
 import { notUsedChecks } from "./not-used-checks.ts";
+import { steelSectionFor, strengthChecks } from "./own-strength.ts";
 import { shearChecks } from "./shear-checks.ts";
 import { upliftChecks } from "./uplift-checks.ts";
 
@@ -55,7 +56,7 @@ export function designer(inputs: BeamInputs) {
   const demandsOf = demands(inputs, layout);
   const hinges = hingeChecks(inputs, layout);
   return (record: SteelSectionRecord) => {
-    const section = steelSectionOf(record);
+    const section = steelSectionFor(inputs, record);
     const { analysis, segments, moment, shear, bearing, uplift, deflection } = demandsOf({
       ix: section.ix,
       mass: record.properties.mass,
@@ -63,6 +64,7 @@ export function designer(inputs: BeamInputs) {
     const parts = memberParts(section, segments);
     const isAngle = section.kind === "angle";
     const checks = [
+      ...strengthChecks(inputs, record),
       ...(isAngle ? ANGLE_CHECKS : sectionMoment(section, moment)),
       ...parts.flatMap((_, at) => memberMoment(section, parts, at)),
       ...shearChecks(section, analysis.strength, shear, moment, webStiffenersOf(inputs, section)),

@@ -10,6 +10,7 @@ import {
 } from "@kingpost/calc";
 import { COMBINATION_FIELDS, LOAD_FIELDS, positionField } from "./load-fields.ts";
 import { STIFFENER_FIELDS } from "./stiffener-fields.ts";
+import { STRENGTH_FIELDS } from "./strength-fields.ts";
 
 const SUPPORTS = [
   { value: "pinned", label: "Pinned" },
@@ -135,7 +136,7 @@ export const FIELDS = {
     default: [],
   }),
   lateralRotation: choiceField({
-    label: "Rotation about the minor axis held at",
+    label: "Rotation about the minor axis restrained at",
     symbol: mathText("k_r"),
     options: [
       { value: "none", label: "No support" },
@@ -181,6 +182,7 @@ export const FIELDS = {
     default: 100,
   }),
   ...STIFFENER_FIELDS,
+  ...STRENGTH_FIELDS,
   limitShortTerm: limitField("Span / deflection, G + ψ_s Q", 250),
   limitImposed: limitField("Span / deflection, Q", 360),
   limitLongTerm: limitField("Span / deflection, G + ψ_l Q", 300),

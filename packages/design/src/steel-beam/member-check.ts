@@ -46,7 +46,7 @@ export function layoutOf(inputs: BeamInputs): MemberLayout {
   });
 }
 
-/** Whether a support is chosen as one that holds the beam against rotation about its minor axis. */
+/** Whether a support is chosen as one that restrains rotation of the beam about its minor axis. */
 function isHeldLaterally({ lateralRotation: held }: BeamInputs, at: number, count: number): boolean {
   return (
     (at === 0 && (held === "left" || held === "both")) ||

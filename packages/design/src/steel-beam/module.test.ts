@@ -114,7 +114,7 @@ test("uplift is a check where the capacity of the hold-down is entered", () => {
   expect(checksOf(own).get("uplift/1")).toMatchObject({ ratio: expect.closeTo(1, 6), combination: "2Wu1" });
 });
 
-test("a support held against rotation about the minor axis shortens the segments between full and partial ends only", () => {
+test("a support that restrains rotation about the minor axis shortens the segments between full and partial ends only", () => {
   const simple = { ...CONTINUOUS, spans: [{ length: 6000, end: "pinned" }] };
   const factorOf = (inputs: object) => {
     const check = checksOf({ ...simple, ...inputs }).get("member-moment/1");

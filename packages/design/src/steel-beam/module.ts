@@ -30,6 +30,11 @@ export const STEEL_BEAM_MODULE: DesignModule<typeof FIELDS, Resources, BeamResul
 export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
   groups: [
     { title: "Section", fields: ["section", "hasSelfWeight"] },
+    {
+      title: "Strengths of the steel",
+      fields: ["strength", "ownFy", "ownFu", "strengthReason"],
+      isRare: true,
+    },
     { title: "Spans and supports", fields: ["leftSupport", "spans", "bearingLength"] },
     {
       title: "Springs, settlements, hinges, hold-down",

@@ -7,6 +7,7 @@ import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
 import { bearingPlaces } from "./bearing-checks.ts";
 import { proposedStiffeners } from "./bearing-stiffeners.ts";
 import { rate, rater, ratioText, validInputs } from "./candidates.ts";
+import { strengthWith } from "./own-strength.ts";
 
 /** More braces in a span than this are not proposed. */
 const MOST_BRACES = 5;
@@ -66,7 +67,7 @@ function* heavierSection(
       id: `section/${id}`,
       title: `Use ${name}, the lightest of its family (${mass} kg/m)`,
       result: resultText(rating),
-      inputs: { ...raw, section: id },
+      inputs: { ...raw, section: id, ...strengthWith(inputs, record) },
     };
     return;
   }
