@@ -38,9 +38,10 @@ export function bearingDemands(
   layout: MemberLayout,
   { beam, strength }: Analysis,
 ): readonly BearingDemand[] {
-  const bearingAt = (x: number, bs: number): Bearing => ({
+  // A bearing at an end of the analysed beam is at a distance of its own from the end of the steel.
+  const bearingAt = (x: number, bs: number, beyond = 0): Bearing => ({
     bs,
-    endDistance: Math.max(0, Math.min(x, beam.length - x) - bs / 2),
+    endDistance: Math.max(beyond, Math.min(x, beam.length - x) - bs / 2),
     restrainedFlanges: areBothFlangesHeldAt(layout, x) ? 2 : 1,
   });
   const kinds = supportsOf(inputs).map(({ kind }) => kind);
@@ -51,7 +52,11 @@ export function bearingDemands(
       {
         ...supportName(at),
         x,
-        bearing: bearingAt(x, inputs.bearingLength),
+        bearing: bearingAt(
+          x,
+          inputs.bearingLength,
+          x === 0 || x === beam.length ? inputs.bearingEndDistance : 0,
+        ),
         forceOf: ({ response }) => Math.max(0, reactionForce(response, at)),
       },
     ];

@@ -10,6 +10,7 @@ import {
   type Check,
   formula,
   limitCheck,
+  type Recorder,
   SILENT,
   StepList,
   standardReferences,
@@ -27,13 +28,23 @@ const SERVICEABILITY = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clau
 /** The limit of a cantilever is twice that of a span of its length: AS 4100 Appendix B. */
 const CANTILEVER = 0.5;
 
-const LIMIT = formula({
+const LIMIT_NAMES = {
   id: "delta-limit",
   title: "Deflection limit",
   reference: REFERENCE,
   result: symbol("delta_lim", "mm"),
+} as const;
+
+const LIMIT = formula({
+  ...LIMIT_NAMES,
   symbols: { l: symbol("L", "mm"), n: symbol("n") },
   is: ({ over }, { l, n }) => over(l, n),
+});
+
+const LIMIT_IN_MM = formula({
+  ...LIMIT_NAMES,
+  symbols: { l: symbol("L", "mm"), n: symbol("n"), most: symbol("delta_most", "mm") },
+  is: ({ over, min }, { l, n, most }) => min(over(l, n), most),
 });
 
 const deflectionRule = (reference: DeflectionReference) =>
@@ -53,9 +64,20 @@ export function deflectionReference({ beam }: Pick<Analysis, "beam">): Deflectio
   return beam.model.supports.some(({ vertical }) => typeof vertical === "number") ? "absolute" : "chord";
 }
 
+/** The limit of one kind of combination: of the length, and in mm, 0 for none. */
+export interface DeflectionLimit {
+  readonly divisor: number;
+  readonly most: number;
+}
+
 /** The limit of a part of the beam, mm. */
-export function deflectionLimit(part: BeamPart, divisor: number): number {
-  return SILENT.formula(LIMIT, limitOf(part, divisor));
+export function deflectionLimit(
+  part: BeamPart,
+  { divisor, most }: DeflectionLimit,
+  record: Recorder = SILENT,
+): number {
+  const ofLength = limitOf(part, divisor);
+  return most > 0 ? record.formula(LIMIT_IN_MM, { ...ofLength, most }) : record.formula(LIMIT, ofLength);
 }
 
 const limitOf = ({ kind, from, to }: BeamPart, divisor: number) => ({
@@ -69,14 +91,34 @@ export function deflectionChecks(inputs: BeamInputs, analysis: Analysis): Check[
   const reference = deflectionReference(analysis);
   const purposes = [...new Set(serviceability.wind.map(({ row }) => row.combination.purpose))];
   const kinds = [
-    ["short-term", "short-term", serviceability.shortTerm, inputs.limitShortTerm],
-    ["imposed", "imposed load", serviceability.imposed, inputs.limitImposed],
-    ["long-term", "long-term", serviceability.longTerm, inputs.limitLongTerm],
-    ["wind", purposes.join(" or "), serviceability.wind, inputs.limitWind],
+    [
+      "short-term",
+      "short-term",
+      serviceability.shortTerm,
+      { divisor: inputs.limitShortTerm, most: inputs.mostShortTerm },
+    ],
+    [
+      "imposed",
+      "imposed load",
+      serviceability.imposed,
+      { divisor: inputs.limitImposed, most: inputs.mostImposed },
+    ],
+    [
+      "long-term",
+      "long-term",
+      serviceability.longTerm,
+      { divisor: inputs.limitLongTerm, most: inputs.mostLongTerm },
+    ],
+    [
+      "wind",
+      purposes.join(" or "),
+      serviceability.wind,
+      { divisor: inputs.limitWind, most: inputs.mostWind },
+    ],
   ] as const;
   return [
-    ...kinds.flatMap(([id, name, combined, divisor]) =>
-      worstDeflection({ id, name }, combined, divisor, parts, reference),
+    ...kinds.flatMap(([id, name, combined, limit]) =>
+      worstDeflection({ id, name }, combined, limit, parts, reference),
     ),
     ...withoutServiceability(inputs),
   ];
@@ -130,14 +172,14 @@ interface Worst {
 function worstDeflection(
   named: { readonly id: string; readonly name: string },
   combined: readonly Combined[],
-  divisor: number,
+  allowed: DeflectionLimit,
   parts: readonly BeamPart[],
   reference: DeflectionReference,
 ): Check[] {
   let worst: Worst | undefined;
   for (const of of combined) {
     for (const part of parts) {
-      const limit = deflectionLimit(part, divisor);
+      const limit = deflectionLimit(part, allowed);
       const line = referenceLine(of.response, part, reference);
       const point = greatestDeflection(of.response, part, line, (worst?.ratio ?? 0) * limit);
       if (!point) continue;
@@ -159,12 +201,12 @@ function worstDeflection(
       location,
       demand: value,
       relation: "≤",
-      limit: deflectionLimit(part, divisor),
+      limit: deflectionLimit(part, allowed),
       unit: "mm",
       steps: () => {
         const list = new StepList();
         list.rule(deflectionRule(reference), value, `${of.name}, ${location()}`);
-        list.formula(LIMIT, limitOf(part, divisor));
+        deflectionLimit(part, allowed, list);
         return list.steps;
       },
       assumptions: [],

@@ -71,7 +71,10 @@ export function beamDiagrams(
       unit: "mm",
       points: envelope(analysis, serviceability.shortTerm, "deflection"),
       capacity: analysis.parts.flatMap((part) => {
-        const limit = deflectionLimit(part, inputs.limitShortTerm);
+        const limit = deflectionLimit(part, {
+          divisor: inputs.limitShortTerm,
+          most: inputs.mostShortTerm,
+        });
         return [part.from, part.to].map((x) => ({ x, most: limit, least: -limit }));
       }),
       extremes: deflectionLabels(analysis),

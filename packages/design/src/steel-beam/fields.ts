@@ -33,6 +33,9 @@ const RESTRAINTS = [
 const limitField = (label: string, usual: number) =>
   numberField({ label, quantity: "factor", unit: "", range: { least: 50, most: 2000 }, default: usual });
 
+const mostField = (label: string) =>
+  numberField({ label, quantity: "length", unit: "mm", range: { least: 0, most: 1000 }, default: 0 });
+
 export const FIELDS = {
   section: sectionField({ label: "Section", default: "310UB40.4_300" }),
   hasSelfWeight: switchField({ label: "Self-weight", default: true }),
@@ -183,8 +186,20 @@ export const FIELDS = {
   }),
   ...STIFFENER_FIELDS,
   ...STRENGTH_FIELDS,
+  bearingEndDistance: numberField({
+    label: "Beam beyond the bearings at its ends",
+    symbol: mathText("b_o"),
+    quantity: "length",
+    unit: "mm",
+    range: { least: 0, most: 5000 },
+    default: 0,
+  }),
   limitShortTerm: limitField("Span / deflection, G + ψ_s Q", 250),
   limitImposed: limitField("Span / deflection, Q", 360),
   limitLongTerm: limitField("Span / deflection, G + ψ_l Q", 300),
   limitWind: limitField("Span / deflection, W_s, S_s or E_s", 150),
+  mostShortTerm: mostField("Deflection at most, G + ψ_s Q (0: no limit)"),
+  mostImposed: mostField("Deflection at most, Q"),
+  mostLongTerm: mostField("Deflection at most, G + ψ_l Q"),
+  mostWind: mostField("Deflection at most, W_s, S_s or E_s"),
 } as const;

@@ -133,6 +133,29 @@ test("a support that restrains rotation about the minor axis shortens the segmen
   expect(factorOf(free)).toBe(1);
 });
 
+test("a deflection limit in millimetres counts where it is less than that of the span", () => {
+  const limitOf = (inputs: object, id: string) => {
+    const check = checksOf({ ...PUBLISHED, ...inputs }).get(id);
+    return check?.kind === "limit" ? check.limit : Number.NaN;
+  };
+  const inputs = { mostShortTerm: 15, mostImposed: 15 };
+  // 5000 / 250 = 20, 5000 / 360 = 13.889.
+  expect(limitOf({}, "deflection/short-term")).toBe(20);
+  expect(limitOf(inputs, "deflection/short-term")).toBe(15);
+  expect(limitOf(inputs, "deflection/imposed")).toBeCloseTo(13.889, 3);
+});
+
+test("the beam beyond the bearing at its end spreads the reaction", () => {
+  const limitAt = (bearingEndDistance: number) => {
+    const check = checksOf({ section: "310UB40.4_300", bearingEndDistance }).get("bearing-yield/support-1");
+    return check?.kind === "limit" ? check.limit : Number.NaN;
+  };
+  // bbf = 100 + 2.5 x 10.2 + min(2.5 x 10.2, bo); 1.125 x 6.1 x 320 N/mm.
+  expect(limitAt(0)).toBeCloseTo(125.5 * 2196, 0);
+  expect(limitAt(10)).toBeCloseTo(135.5 * 2196, 0);
+  expect(limitAt(100)).toBeCloseTo(151 * 2196, 0);
+});
+
 test.each([
   [{ restraints: [{ position: 13_000, kind: "purlin" }] }, "/restraints/0/position", "beyond the end"],
   [

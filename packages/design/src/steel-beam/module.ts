@@ -45,7 +45,11 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
       title: "Restraints",
       fields: ["supportRestraint", "continuousRestraint", "restraints"],
     },
-    { title: "Lateral rotation at supports", fields: ["lateralRotation"], isRare: true },
+    {
+      title: "Ends at supports",
+      fields: ["bearingEndDistance", "lateralRotation"],
+      isRare: true,
+    },
     {
       title: "Web stiffeners",
       fields: [
@@ -91,6 +95,11 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
     {
       title: "Deflection limits",
       fields: ["limitShortTerm", "limitImposed", "limitLongTerm", "limitWind"],
+    },
+    {
+      title: "Deflection limits in millimetres",
+      fields: ["mostShortTerm", "mostImposed", "mostLongTerm", "mostWind"],
+      isRare: true,
     },
   ],
   examples: EXAMPLES,

@@ -20,21 +20,24 @@ const lengthField = (
     ...when(shown),
   });
 
-/** The plates of a stiffener. */
-const plateFields = (shown?: Shown) => ({
-  width: lengthField("Width", "b_es", [1, 70, 500], shown),
-  thickness: lengthField("Thickness", "t_s", [1, 10, 100], shown),
+/** The plates of a stiffener; the labels of a column are short. */
+const plateFields = (
+  labels: Readonly<Record<"width" | "thickness" | "sides" | "fy", string>>,
+  shown?: Shown,
+) => ({
+  width: lengthField(labels.width, "b_es", [1, 70, 500], shown),
+  thickness: lengthField(labels.thickness, "t_s", [1, 10, 100], shown),
   sides: choiceField({
-    label: "Plates",
+    label: labels.sides,
     options: [
-      { value: "both", label: "Both sides" },
-      { value: "one", label: "One side" },
+      { value: "both", label: "2" },
+      { value: "one", label: "1" },
     ],
     default: "both",
     ...when(shown),
   }),
   fy: numberField({
-    label: "Yield stress",
+    label: labels.fy,
     symbol: mathText("f_ys"),
     quantity: "stress",
     unit: "MPa",
@@ -44,19 +47,29 @@ const plateFields = (shown?: Shown) => ({
   }),
 });
 
+const COLUMNS = { width: "Width", thickness: "Thick", sides: "Sides", fy: "Yield" } as const;
+
 const INTERMEDIATE = { field: "hasIntermediateStiffeners", is: true } as const;
-const INTERMEDIATE_PLATES = plateFields(INTERMEDIATE);
+const INTERMEDIATE_PLATES = plateFields(
+  {
+    width: "Width of stiffener",
+    thickness: "Thickness of stiffener",
+    sides: "Sides of the web with stiffeners",
+    fy: "Yield stress of stiffener",
+  },
+  INTERMEDIATE,
+);
 
 /** Stiffeners of the web. */
 export const STIFFENER_FIELDS = {
   bearingStiffeners: rowsField({
     label: "Load-bearing stiffeners",
-    columns: { position: positionField("At", "x"), ...plateFields() },
+    columns: { position: positionField("At", "x"), ...plateFields(COLUMNS) },
     count: { least: 0, most: 50 },
     default: [],
   }),
   hasIntermediateStiffeners: switchField({ label: "Intermediate transverse stiffeners", default: false }),
-  stiffenerSpacing: lengthField("Spacing, at most", "s", [20, 1000, 20_000], INTERMEDIATE),
+  stiffenerSpacing: lengthField("Spacing of stiffeners, at most", "s", [20, 1000, 20_000], INTERMEDIATE),
   stiffenerWidth: INTERMEDIATE_PLATES.width,
   stiffenerThickness: INTERMEDIATE_PLATES.thickness,
   stiffenerSides: INTERMEDIATE_PLATES.sides,
