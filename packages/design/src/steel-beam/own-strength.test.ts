@@ -56,7 +56,7 @@ test("own strengths are listed with their reason", () => {
     kind: "requirement",
     isMet: true,
     finding:
-      "f_y = 355 MPa, f_u = 455 MPa instead of 300, web 320 and 440 MPa of 460UB82.1. Reason: Mill certificate",
+      "Yield stress 355 MPa and tensile strength 455 MPa instead of 300, web 320 and 440 MPa of 460UB82.1. Reason: Mill certificate",
   });
   expect(checksOf(BEAM).some(({ id }) => id === "own-strength")).toBe(false);
 });
@@ -74,7 +74,7 @@ test("candidates and remedies have the strengths of their grades; the chosen sec
   const all = [...STEEL_BEAM.candidates(inputs, resources)].flatMap((candidate) => candidate ?? []);
   const chosen = all.find(({ id }) => id === "310UB40.4_300");
   expect(chosen).toMatchObject({
-    detail: expect.stringContaining("own f_y 690 MPa"),
+    detail: expect.stringContaining("own yield stress 690 MPa"),
     inputs: { strength: "own" },
   });
   const other = all.find(({ id }) => id === "310UB46.2_300");

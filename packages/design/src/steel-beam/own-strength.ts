@@ -27,7 +27,7 @@ export function strengthWith(inputs: BeamInputs, record: SteelSectionRecord) {
 
 /** Beside the grade of a candidate. */
 export function statedText(inputs: BeamInputs, record: SteelSectionRecord): string {
-  return isStated(inputs, record) ? `, own f_y ${inputs.ownFy} MPa` : "";
+  return isStated(inputs, record) ? `, own yield stress ${inputs.ownFy} MPa` : "";
 }
 
 const REFERENCE = standardReferences("AS 4100", EDITION).clause("2.1.1");
@@ -58,7 +58,7 @@ export function strengthChecks(inputs: BeamInputs, record: SteelSectionRecord): 
       reference: REFERENCE,
       kind: "requirement",
       isMet: fu > fy,
-      finding: `f_y = ${fy} MPa, f_u = ${fu} MPa instead of ${gradeText(record)}. Reason: ${strengthReason}`,
+      finding: `Yield stress ${fy} MPa and tensile strength ${fu} MPa instead of ${gradeText(record)}. Reason: ${strengthReason}`,
       steps: list.steps,
       assumptions: [
         "The strengths of the steel are stated by the user. Form factor and effective moduli are calculated for them.",
