@@ -3,6 +3,7 @@ import {
   type BeamPart,
   type DeflectionReference,
   greatestDeflection,
+  type ReferenceLine,
   referenceLine,
 } from "@kingpost/actions";
 import { EDITION } from "@kingpost/as4100";
@@ -18,6 +19,7 @@ import {
 } from "@kingpost/calc";
 import type { Analysis, Combined } from "./analysis.ts";
 import { type BeamInputs, uniformRowsOf } from "./beam-inputs.ts";
+import { greatestNetDeflection, type Precamber, precamberOf, recordNetDeflection } from "./precamber.ts";
 import { exceeds } from "./rounding.ts";
 import { placeText } from "./text.ts";
 
@@ -89,6 +91,7 @@ const limitOf = ({ kind, from, to }: BeamPart, divisor: number) => ({
 export function deflectionChecks(inputs: BeamInputs, analysis: Analysis): Check[] {
   const { serviceability, parts } = analysis;
   const reference = deflectionReference(analysis);
+  const precamber = precamberOf(inputs, analysis, reference);
   const purposes = [...new Set(serviceability.wind.map(({ row }) => row.combination.purpose))];
   const kinds = [
     [
@@ -118,7 +121,14 @@ export function deflectionChecks(inputs: BeamInputs, analysis: Analysis): Check[
   ] as const;
   return [
     ...kinds.flatMap(([id, name, combined, limit]) =>
-      worstDeflection({ id, name }, combined, limit, parts, reference),
+      worstDeflection(
+        { id, name },
+        combined,
+        limit,
+        parts,
+        reference,
+        id === "short-term" || id === "long-term" ? precamber : undefined,
+      ),
     ),
     ...withoutServiceability(inputs),
   ];
@@ -165,8 +175,15 @@ interface Worst {
   readonly of: Combined;
   readonly part: BeamPart;
   readonly x: number;
+  /** Without precamber. */
+  readonly total: number;
   readonly value: number;
   readonly ratio: number;
+}
+
+function totalDeflection(of: Combined, part: BeamPart, line: ReferenceLine, least: number) {
+  const point = greatestDeflection(of.response, part, line, least);
+  return point && { x: point.x, total: point.value, net: point.value };
 }
 
 function worstDeflection(
@@ -175,21 +192,26 @@ function worstDeflection(
   allowed: DeflectionLimit,
   parts: readonly BeamPart[],
   reference: DeflectionReference,
+  precamber: Precamber | undefined,
 ): Check[] {
   let worst: Worst | undefined;
   for (const of of combined) {
     for (const part of parts) {
       const limit = deflectionLimit(part, allowed);
       const line = referenceLine(of.response, part, reference);
-      const point = greatestDeflection(of.response, part, line, (worst?.ratio ?? 0) * limit);
+      const least = (worst?.ratio ?? 0) * limit;
+      const point = precamber
+        ? greatestNetDeflection(precamber, of, part, line, least)
+        : totalDeflection(of, part, line, least);
       if (!point) continue;
-      const value = Math.abs(point.value);
+      const value = Math.abs(point.net);
       const ratio = value / limit;
-      if (!worst || exceeds(ratio, worst.ratio)) worst = { of, part, x: point.x, value, ratio };
+      if (!worst || exceeds(ratio, worst.ratio))
+        worst = { of, part, x: point.x, total: point.total, value, ratio };
     }
   }
   if (!worst) return [];
-  const { of, x, part, value } = worst;
+  const { of, x, part, total, value } = worst;
   const location = () => placeText(x);
   return [
     limitCheck({
@@ -205,7 +227,9 @@ function worstDeflection(
       unit: "mm",
       steps: () => {
         const list = new StepList();
-        list.rule(deflectionRule(reference), value, `${of.name}, ${location()}`);
+        const where = `${of.name}, ${location()}`;
+        list.rule(deflectionRule(reference), precamber ? total : value, where);
+        if (precamber) recordNetDeflection(precamber, part, { x, total }, list);
         deflectionLimit(part, allowed, list);
         return list.steps;
       },

@@ -66,7 +66,7 @@ export function beamDiagrams(
     {
       ...shared,
       id: "deflection",
-      title: `Deflection, ${shortTerm?.row.combination.title ?? ""}`,
+      title: `Deflection, ${shortTerm?.row.combination.title ?? ""}${inputs.precamber > 0 ? ", without precamber" : ""}`,
       symbol: "δ",
       unit: "mm",
       points: envelope(analysis, serviceability.shortTerm, "deflection"),

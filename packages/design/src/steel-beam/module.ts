@@ -97,8 +97,8 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
       fields: ["limitShortTerm", "limitImposed", "limitLongTerm", "limitWind"],
     },
     {
-      title: "Deflection limits in millimetres",
-      fields: ["mostShortTerm", "mostImposed", "mostLongTerm", "mostWind"],
+      title: "Deflection limits in millimetres, precamber",
+      fields: ["precamber", "mostShortTerm", "mostImposed", "mostLongTerm", "mostWind"],
       isRare: true,
     },
   ],

@@ -11,6 +11,7 @@ import { intermediateProblems } from "./intermediate-stiffeners.ts";
 import type { LoadCase } from "./load-fields.ts";
 import { isLess } from "./member-check.ts";
 import { strengthProblems } from "./own-strength.ts";
+import { precamberProblems } from "./precamber.ts";
 
 const metres = (x: number): string => `${formatNumber(x / 1000, { decimals: [0, 3] })} m`;
 
@@ -57,6 +58,7 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
     ...bearingStiffenerProblems(inputs, steelSectionOf(record), bearingPlaces(inputs)),
     ...intermediateProblems(inputs, steelSectionOf(record)),
     ...strengthProblems(inputs, record),
+    ...precamberProblems(inputs),
     ...supportProblems(inputs),
     ...beamProblems(beamModel(inputs, record.properties.ix), []).map(({ message, place }) =>
       error(rowOf(place), message),

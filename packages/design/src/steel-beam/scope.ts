@@ -12,6 +12,7 @@ export const SCOPE = {
     "A settlement acts or does not act. Springs act in both directions. With vertical springs, deflections are measured from the unloaded beam.",
     "No web bearing at built-in supports, and none at any support where the stiff bearing is 0.",
     "At bearings both flanges count as restrained where the restraint is full, otherwise one.",
+    "Precamber reduces the deflections under G with Q by no more than the deflection under G, and no other deflections.",
     "Supports restrain rotation about the minor axis only where this is chosen; it counts in segments with ends FF, FP and PP (Table 5.6.3(3)).",
     "Load-bearing stiffeners are flat plates, fitted to the loaded flange. Their welds are designed elsewhere.",
     "Intermediate stiffeners carry no loads. Without a tension field and without the restraint of the web by the flanges: the factors are 1.0.",
