@@ -69,6 +69,20 @@ test("an error is beside its row, keeps what was typed and greys the last verdic
   await expect(verdict(page)).not.toContainText("Not calculated");
 });
 
+test("a load-bearing stiffener is entered by row, and its checks take the place of those of the web", async ({
+  page,
+}) => {
+  await openBeam(page);
+  await expect(verdict(page)).toContainText("Web bearing yield, support 1");
+  await page.getByText("Web stiffeners", { exact: true }).click();
+  const stiffeners = page.getByRole("region", { name: "Load-bearing stiffeners" });
+  await stiffeners.getByRole("button", { name: "Add" }).click();
+  await expect(verdict(page)).toContainText("Yield of the stiffened web, support 1");
+  await expect(verdict(page)).not.toContainText("Web bearing yield, support 1");
+  await stiffeners.getByRole("textbox", { name: "Width, row 1" }).fill("90");
+  await expect(stiffeners).toContainText("the flange of 310UB40.4 has 79.5 mm beside the web");
+});
+
 test("rows of a spreadsheet are pasted, with a report of what was not understood", async ({ page }) => {
   await openBeam(page);
   await page.getByRole("combobox", { name: "Case, row 1" }).focus();

@@ -159,7 +159,7 @@ function stiffenerSteps(section: SteelSection): readonly (readonly Step[])[] {
   const checks = [
     stiffenerOutstandCheck(PLATES, NAMES),
     torsionalRestraintCheck(section, PLATES, { le: 6000, reaction: 100e3, load: 200e3 }, NAMES),
-    intermediateAreaCheck(section, PLATES, 400, 50e3, NAMES),
+    intermediateAreaCheck(section, PLATES, { spacing: 400, hasTensionField: true }, 50e3, NAMES),
     intermediateStiffnessCheck(section, PLATES, 400, NAMES),
   ];
   return checks.flatMap((check) => (check.kind === "limit" ? [check.steps] : []));

@@ -31,6 +31,7 @@ export { gradeOf, gradeOfColumn } from "./family-grade.ts";
 export { type ParsedSectionId, parseSectionId, sectionId } from "./identifiers.ts";
 export { KNOWN_FAULTS, type KnownFault, knownFault } from "./known-faults.ts";
 export * from "./labels/index.ts";
+export { steelSectionWithStrengths } from "./own-strength.ts";
 export * from "./record.ts";
 export {
   type CategoryGroup,

@@ -14,6 +14,7 @@ export {
   leastIntermediateArea,
 } from "./intermediate-stiffener.ts";
 export {
+  flangeOutstand,
   type LoadBearingStiffener,
   type StiffenerPlates,
   stiffenedBearingBuckling,
@@ -21,6 +22,8 @@ export {
   stiffenedBucklingCheck,
   stiffenedYieldCheck,
   stiffenerOutstandCheck,
+  stiffenerProblem,
   type TorsionalRestraintCase,
   torsionalRestraintCheck,
+  webBesideStiffener,
 } from "./load-bearing-stiffener.ts";

@@ -2,7 +2,7 @@ import { type Check, type Recorder, SILENT } from "@kingpost/calc";
 import { type Capacity, isCovered } from "../capacity.ts";
 import { CLAUSES } from "../clauses.ts";
 import { notCovered } from "../not-covered.ts";
-import { stiffenedPanelShear } from "../shear/stiffened-web.ts";
+import { stiffenedPanelShear, type WebStiffeners } from "../shear/stiffened-web.ts";
 import type { SteelSection } from "../steel-section.ts";
 import { type CheckNames, strengthCheck } from "../strength-check.ts";
 import { type StiffenerPlates, stiffenerArea, stiffenerStiffness } from "./load-bearing-stiffener.ts";
@@ -12,7 +12,7 @@ import { INTERMEDIATE_AREA, INTERMEDIATE_STIFFNESS } from "./stiffener-formulas.
 const PLACEMENT_FACTOR = { 1: 2.4, 2: 1 } as const;
 
 /**
- * Least area of an intermediate stiffener for the tension field of the panels beside it.
+ * Least area of an intermediate stiffener. Without a tension field phiVv is less, and the area more.
  *
  *   As >= 0.5 gamma Aw (1 - alpha_v) (V* / phiVv) {s / d1 - (s / d1)^2 / sqrt[1 + (s / d1)^2]}
  *
@@ -25,11 +25,12 @@ const PLACEMENT_FACTOR = { 1: 2.4, 2: 1 } as const;
 export function leastIntermediateArea(
   section: SteelSection,
   { sides }: Pick<StiffenerPlates, "sides">,
-  spacing: number,
+  web: WebStiffeners,
   shear: number,
   record: Recorder,
 ): Capacity {
-  const panel = stiffenedPanelShear(section, { spacing, hasTensionField: true }, record);
+  const { spacing } = web;
+  const panel = stiffenedPanelShear(section, web, record);
   if (panel === undefined) return notCovered("stiffener");
   if (!isCovered(panel.capacity)) return panel.capacity;
   const { capacity, alphaV, aw, d1 } = panel;
@@ -49,7 +50,7 @@ export function leastIntermediateArea(
 export function intermediateAreaCheck(
   section: SteelSection,
   stiffener: StiffenerPlates,
-  spacing: number,
+  web: WebStiffeners,
   shear: number,
   names: CheckNames,
 ): Check {
@@ -62,7 +63,7 @@ export function intermediateAreaCheck(
     assumptions: [],
     capacity: (record) => {
       stiffenerArea(stiffener, record);
-      return leastIntermediateArea(section, stiffener, spacing, shear, record);
+      return leastIntermediateArea(section, stiffener, web, shear, record);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { type Check, type Recorder, SILENT } from "@kingpost/calc";
+import { type Check, formatNumber, type Recorder, SILENT } from "@kingpost/calc";
 import { type Capacity, isCovered } from "../capacity.ts";
 import { CLAUSES } from "../clauses.ts";
 import { PHI } from "../constants.ts";
@@ -58,7 +58,8 @@ export function stiffenedBearingYield(
   stiffener: LoadBearingStiffener,
   record: Recorder,
 ): Capacity {
-  if (!isStiffenable(section)) return notCovered("stiffener");
+  const problem = stiffenerProblem(section, stiffener);
+  if (problem !== undefined) return { kind: "not-covered", reason: problem };
   const capacity = bearingYield(section, bearing, record);
   if (!isCovered(capacity)) return capacity;
   const area = stiffenerArea(stiffener, record);
@@ -82,7 +83,8 @@ export function stiffenedBearingBuckling(
   stiffener: LoadBearingStiffener,
   record: Recorder,
 ): Capacity {
-  if (!isStiffenable(section)) return notCovered("stiffener");
+  const problem = stiffenerProblem(section, stiffener);
+  if (problem !== undefined) return { kind: "not-covered", reason: problem };
   const { d, tf, tw, fyw } = section;
   const { spacing: s, webSides } = stiffener;
   const area = stiffenerArea(stiffener, record);
@@ -121,6 +123,28 @@ export function stiffenerStiffness(
 
 function isStiffenable({ kind }: SteelSection): boolean {
   return kind === "rolled-i" || kind === "welded-i" || kind === "welded-i-as-rolled" || kind === "channel";
+}
+
+/** Beside the web of a section that stiffeners can be welded to, on each side that has a flange. Units mm. */
+export function flangeOutstand({ kind, bf, tw }: SteelSection): number {
+  return kind === "channel" ? bf - tw : (bf - tw) / 2;
+}
+
+/** Why plates cannot stiffen the web of a section, or undefined. */
+export function stiffenerProblem(section: SteelSection, plates: StiffenerPlates): string | undefined {
+  if (!isStiffenable(section)) return notCovered("stiffener").reason;
+  if (section.kind === "channel" && plates.sides === 2) {
+    return "Not covered: a channel has flanges on one side of its web only. Enter stiffeners on one side.";
+  }
+  const outstand = flangeOutstand(section);
+  if (plates.width <= outstand) return undefined;
+  const [width, most] = [plates.width, outstand].map((value) => formatNumber(value, { decimals: [0, 1] }));
+  return `Not covered: the stiffener is ${width} mm wide, but the flange of ${section.name} has ${most} mm beside the web.`;
+}
+
+/** Length of web on one side that acts with a stiffener far from the next one and from an end, mm. Source AS 4100 5.14.2. */
+export function webBesideStiffener({ tw, fyw: fy }: SteelSection): number {
+  return WEB_STRIP.free.evaluate({ tw, fy });
 }
 
 const ASSUMPTIONS = ["The load-bearing stiffener is fitted to the loaded flange (Clause 5.14.4)."] as const;
@@ -209,7 +233,8 @@ export function torsionalRestraintCheck(
     unit: "mm⁴",
     assumptions: [],
     capacity: (record) => {
-      if (!isStiffenable(section)) return notCovered("stiffener");
+      const problem = stiffenerProblem(section, stiffener);
+      if (problem !== undefined) return { kind: "not-covered", reason: problem };
       stiffenerStiffness(section, stiffener, record);
       const alphaT = record.formula(TORSIONAL_RESTRAINT.factor, { le, ry });
       return record.formula(TORSIONAL_RESTRAINT.stiffness, {

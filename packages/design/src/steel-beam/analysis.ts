@@ -58,6 +58,7 @@ export interface Analysis extends BeamAnalysis {
   readonly stabilityOf: ReturnType<typeof supportStability>;
   readonly strength: readonly Combined[];
   readonly serviceability: {
+    readonly permanent: readonly Combined[];
     readonly shortTerm: readonly Combined[];
     readonly imposed: readonly Combined[];
     readonly longTerm: readonly Combined[];
@@ -116,6 +117,7 @@ export function analyses(inputs: BeamInputs): (size: Size) => Analysis {
       selfWeight,
       strength: of("strength"),
       serviceability: {
+        permanent,
         shortTerm: [...orPermanent(of("short-term")), ...of("serviceability")],
         imposed: of("imposed"),
         longTerm: orPermanent(of("long-term")),

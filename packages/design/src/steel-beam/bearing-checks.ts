@@ -5,14 +5,14 @@ import {
   bearingWithBendingCheck,
   EDITION,
   type MemberLayout,
-  restrainedFlangesAt,
   type SteelSection,
 } from "@kingpost/as4100";
 import { type Check, standardReferences } from "@kingpost/calc";
 import { type Analysis, type Combined, greatest } from "./analysis.ts";
-import { type BeamInputs, type SupportInput, supportsOf } from "./beam-inputs.ts";
+import { type BeamInputs, jointsOf, type SupportInput, supportsOf } from "./beam-inputs.ts";
+import { stiffenedBearingChecks, stiffenerAt } from "./bearing-stiffeners.ts";
 import { designAction } from "./design-action.ts";
-import { isFullyRestrainedAt } from "./member-check.ts";
+import { areBothFlangesHeldAt } from "./member-check.ts";
 import { exceeds, withoutRounding } from "./rounding.ts";
 
 /** A force on the web at a support or a load. */
@@ -38,10 +38,11 @@ export function bearingDemands(
   layout: MemberLayout,
   { beam, strength }: Analysis,
 ): readonly BearingDemand[] {
-  const bearingAt = (x: number, bs: number): Bearing => ({
+  // A bearing at an end of the analysed beam is at a distance of its own from the end of the steel.
+  const bearingAt = (x: number, bs: number, beyond = 0): Bearing => ({
     bs,
-    endDistance: Math.max(0, Math.min(x, beam.length - x) - bs / 2),
-    restrainedFlanges: restrainedFlangesAt(isFullyRestrainedAt(layout, x) ? "F" : "L"),
+    endDistance: Math.max(beyond, Math.min(x, beam.length - x) - bs / 2),
+    restrainedFlanges: areBothFlangesHeldAt(layout, x) ? 2 : 1,
   });
   const kinds = supportsOf(inputs).map(({ kind }) => kind);
   const supports = beam.model.supports.flatMap(({ joint }, at): BearingPlace[] => {
@@ -49,10 +50,13 @@ export function bearingDemands(
     const x = beam.joints[joint] ?? 0;
     return [
       {
-        id: `support-${at + 1}`,
-        name: `support ${at + 1}`,
+        ...supportName(at),
         x,
-        bearing: bearingAt(x, inputs.bearingLength),
+        bearing: bearingAt(
+          x,
+          inputs.bearingLength,
+          x === 0 || x === beam.length ? inputs.bearingEndDistance : 0,
+        ),
         forceOf: ({ response }) => Math.max(0, reactionForce(response, at)),
       },
     ];
@@ -61,8 +65,7 @@ export function bearingDemands(
     load.bearing > 0 && load.force > 0
       ? [
           {
-            id: `load-${at + 1}`,
-            name: `load ${at + 1}`,
+            ...loadName(at),
             x: load.position,
             bearing: bearingAt(load.position, load.bearing),
             forceOf: ({ row }) => load.force * Math.max(0, row.combination.factors[load.case] ?? 0),
@@ -80,6 +83,22 @@ export function bearingDemands(
   });
 }
 
+/** Where forces bear on the web, with the names of their checks. Units mm. */
+export function bearingPlaces(inputs: BeamInputs): readonly Pick<BearingPlace, "id" | "name" | "x">[] {
+  const joints = jointsOf(inputs);
+  return [
+    ...supportsOf(inputs).flatMap(({ joint, kind }, at) =>
+      isHeldByItsWeb(inputs, kind) ? [] : [{ ...supportName(at), x: joints[joint] ?? 0 }],
+    ),
+    ...inputs.pointLoads.flatMap(({ force, bearing, position: x }, at) =>
+      bearing > 0 && force > 0 ? [{ ...loadName(at), x }] : [],
+    ),
+  ];
+}
+
+const supportName = (at: number) => ({ id: `support-${at + 1}`, name: `support ${at + 1}` });
+const loadName = (at: number) => ({ id: `load-${at + 1}`, name: `load ${at + 1}` });
+
 /** Web bearing at the places of the demands. */
 export function bearingChecks(
   inputs: BeamInputs,
@@ -92,7 +111,10 @@ export function bearingChecks(
   );
   const isUnchecked = pointLoads.some(({ force, bearing }) => force !== 0 && !(bearing > 0 && force > 0));
   return [
-    ...demands.flatMap(({ place: { id, name, x, bearing }, force, of, moment }) => {
+    ...demands.flatMap(({ place, force, of, moment }) => {
+      const { id, name, x, bearing } = place;
+      const stiffener = stiffenerAt(inputs, section, x);
+      if (stiffener) return stiffenedBearingChecks(section, stiffener, place, { force, of });
       const action = designAction("R*", { value: force, of, x });
       const names = (check: string, title: string) => ({
         id: `${check}/${id}`,

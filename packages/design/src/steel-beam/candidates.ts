@@ -14,6 +14,7 @@ import type { Resources } from "../runnable-module.ts";
 import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
 import { designer } from "./design.ts";
 import { FIELDS } from "./fields.ts";
+import { statedText, strengthWith } from "./own-strength.ts";
 import { problems } from "./problems.ts";
 
 /** Rates one beam with any section. Undefined where it cannot be calculated. */
@@ -60,9 +61,12 @@ const KINDS: Readonly<Record<string, string>> = {
   shear: "Shear",
   "shear-with-bending": "Shear",
   "web-thickness": "Shear",
+  "intermediate-stiffener": "Shear",
   "bearing-yield": "Bearing",
   "bearing-buckling": "Bearing",
   "bearing-with-bending": "Bearing",
+  "stiffener-outstand": "Bearing",
+  "torsional-restraint": "Bearing",
   deflection: "Deflection",
 };
 
@@ -124,14 +128,14 @@ export function* candidates(raw: RawInputs, resources: Resources): Generator<Can
     yield {
       id,
       name,
-      detail: `${grade.replace(/^AS\/NZS \S+ /, "")}, ${supplied.toLowerCase()}`,
+      detail: `${grade.replace(/^AS\/NZS \S+ /, "")}, ${supplied.toLowerCase()}${statedText(inputs, record)}`,
       mass: properties.mass,
       depth: properties.d,
       verdict,
       ratio,
       governing,
       ratios: ratiosOf(rated.checks),
-      changes: { section: id },
+      changes: { section: id, ...strengthWith(inputs, record) },
     };
   }
 }

@@ -3,6 +3,7 @@ import {
   type BeamPart,
   type DeflectionReference,
   greatestDeflection,
+  type ReferenceLine,
   referenceLine,
 } from "@kingpost/actions";
 import { EDITION } from "@kingpost/as4100";
@@ -10,6 +11,7 @@ import {
   type Check,
   formula,
   limitCheck,
+  type Recorder,
   SILENT,
   StepList,
   standardReferences,
@@ -17,6 +19,7 @@ import {
 } from "@kingpost/calc";
 import type { Analysis, Combined } from "./analysis.ts";
 import { type BeamInputs, uniformRowsOf } from "./beam-inputs.ts";
+import { greatestNetDeflection, type Precamber, precamberOf, recordNetDeflection } from "./precamber.ts";
 import { exceeds } from "./rounding.ts";
 import { placeText } from "./text.ts";
 
@@ -27,13 +30,23 @@ const SERVICEABILITY = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clau
 /** The limit of a cantilever is twice that of a span of its length: AS 4100 Appendix B. */
 const CANTILEVER = 0.5;
 
-const LIMIT = formula({
+const LIMIT_NAMES = {
   id: "delta-limit",
   title: "Deflection limit",
   reference: REFERENCE,
   result: symbol("delta_lim", "mm"),
+} as const;
+
+const LIMIT = formula({
+  ...LIMIT_NAMES,
   symbols: { l: symbol("L", "mm"), n: symbol("n") },
   is: ({ over }, { l, n }) => over(l, n),
+});
+
+const LIMIT_IN_MM = formula({
+  ...LIMIT_NAMES,
+  symbols: { l: symbol("L", "mm"), n: symbol("n"), most: symbol("delta_most", "mm") },
+  is: ({ over, min }, { l, n, most }) => min(over(l, n), most),
 });
 
 const deflectionRule = (reference: DeflectionReference) =>
@@ -53,9 +66,20 @@ export function deflectionReference({ beam }: Pick<Analysis, "beam">): Deflectio
   return beam.model.supports.some(({ vertical }) => typeof vertical === "number") ? "absolute" : "chord";
 }
 
+/** The limit of one kind of combination: of the length, and in mm, 0 for none. */
+export interface DeflectionLimit {
+  readonly divisor: number;
+  readonly most: number;
+}
+
 /** The limit of a part of the beam, mm. */
-export function deflectionLimit(part: BeamPart, divisor: number): number {
-  return SILENT.formula(LIMIT, limitOf(part, divisor));
+export function deflectionLimit(
+  part: BeamPart,
+  { divisor, most }: DeflectionLimit,
+  record: Recorder = SILENT,
+): number {
+  const ofLength = limitOf(part, divisor);
+  return most > 0 ? record.formula(LIMIT_IN_MM, { ...ofLength, most }) : record.formula(LIMIT, ofLength);
 }
 
 const limitOf = ({ kind, from, to }: BeamPart, divisor: number) => ({
@@ -67,16 +91,44 @@ const limitOf = ({ kind, from, to }: BeamPart, divisor: number) => ({
 export function deflectionChecks(inputs: BeamInputs, analysis: Analysis): Check[] {
   const { serviceability, parts } = analysis;
   const reference = deflectionReference(analysis);
+  const precamber = precamberOf(inputs, analysis, reference);
   const purposes = [...new Set(serviceability.wind.map(({ row }) => row.combination.purpose))];
   const kinds = [
-    ["short-term", "short-term", serviceability.shortTerm, inputs.limitShortTerm],
-    ["imposed", "imposed load", serviceability.imposed, inputs.limitImposed],
-    ["long-term", "long-term", serviceability.longTerm, inputs.limitLongTerm],
-    ["wind", purposes.join(" or "), serviceability.wind, inputs.limitWind],
+    [
+      "short-term",
+      "short-term",
+      serviceability.shortTerm,
+      { divisor: inputs.limitShortTerm, most: inputs.mostShortTerm },
+    ],
+    [
+      "imposed",
+      "imposed load",
+      serviceability.imposed,
+      { divisor: inputs.limitImposed, most: inputs.mostImposed },
+    ],
+    [
+      "long-term",
+      "long-term",
+      serviceability.longTerm,
+      { divisor: inputs.limitLongTerm, most: inputs.mostLongTerm },
+    ],
+    [
+      "wind",
+      purposes.join(" or "),
+      serviceability.wind,
+      { divisor: inputs.limitWind, most: inputs.mostWind },
+    ],
   ] as const;
   return [
-    ...kinds.flatMap(([id, name, combined, divisor]) =>
-      worstDeflection({ id, name }, combined, divisor, parts, reference),
+    ...kinds.flatMap(([id, name, combined, limit]) =>
+      worstDeflection(
+        { id, name },
+        combined,
+        limit,
+        parts,
+        reference,
+        id === "short-term" || id === "long-term" ? precamber : undefined,
+      ),
     ),
     ...withoutServiceability(inputs),
   ];
@@ -123,31 +175,43 @@ interface Worst {
   readonly of: Combined;
   readonly part: BeamPart;
   readonly x: number;
+  /** Without precamber. */
+  readonly total: number;
   readonly value: number;
   readonly ratio: number;
+}
+
+function totalDeflection(of: Combined, part: BeamPart, line: ReferenceLine, least: number) {
+  const point = greatestDeflection(of.response, part, line, least);
+  return point && { x: point.x, total: point.value, net: point.value };
 }
 
 function worstDeflection(
   named: { readonly id: string; readonly name: string },
   combined: readonly Combined[],
-  divisor: number,
+  allowed: DeflectionLimit,
   parts: readonly BeamPart[],
   reference: DeflectionReference,
+  precamber: Precamber | undefined,
 ): Check[] {
   let worst: Worst | undefined;
   for (const of of combined) {
     for (const part of parts) {
-      const limit = deflectionLimit(part, divisor);
+      const limit = deflectionLimit(part, allowed);
       const line = referenceLine(of.response, part, reference);
-      const point = greatestDeflection(of.response, part, line, (worst?.ratio ?? 0) * limit);
+      const least = (worst?.ratio ?? 0) * limit;
+      const point = precamber
+        ? greatestNetDeflection(precamber, of, part, line, least)
+        : totalDeflection(of, part, line, least);
       if (!point) continue;
-      const value = Math.abs(point.value);
+      const value = Math.abs(point.net);
       const ratio = value / limit;
-      if (!worst || exceeds(ratio, worst.ratio)) worst = { of, part, x: point.x, value, ratio };
+      if (!worst || exceeds(ratio, worst.ratio))
+        worst = { of, part, x: point.x, total: point.total, value, ratio };
     }
   }
   if (!worst) return [];
-  const { of, x, part, value } = worst;
+  const { of, x, part, total, value } = worst;
   const location = () => placeText(x);
   return [
     limitCheck({
@@ -159,12 +223,14 @@ function worstDeflection(
       location,
       demand: value,
       relation: "≤",
-      limit: deflectionLimit(part, divisor),
+      limit: deflectionLimit(part, allowed),
       unit: "mm",
       steps: () => {
         const list = new StepList();
-        list.rule(deflectionRule(reference), value, `${of.name}, ${location()}`);
-        list.formula(LIMIT, limitOf(part, divisor));
+        const where = `${of.name}, ${location()}`;
+        list.rule(deflectionRule(reference), precamber ? total : value, where);
+        if (precamber) recordNetDeflection(precamber, part, { x, total }, list);
+        deflectionLimit(part, allowed, list);
         return list.steps;
       },
       assumptions: [],

@@ -1,14 +1,16 @@
 import type { MemberLayout, SteelSection } from "@kingpost/as4100";
 import { type DesignResult, DomainError } from "@kingpost/calc";
-import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
+import type { SteelSectionRecord } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import { type Analysis, analyses, type Greatest, greatest, type Size } from "./analysis.ts";
 import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
 import { type BearingDemand, bearingChecks, bearingDemands } from "./bearing-checks.ts";
+import { twistChecks } from "./bearing-stiffeners.ts";
 import { deflectionChecks } from "./deflection-checks.ts";
 import type { BeamDiagram } from "./diagram.ts";
 import { beamDiagrams } from "./diagrams.ts";
 import { hingeChecks } from "./hinge-checks.ts";
+import { intermediateChecks, webStiffenersOf } from "./intermediate-stiffeners.ts";
 import {
   layoutOf,
   type MemberPart,
@@ -19,6 +21,7 @@ import {
 import { memberMoment, sectionMoment } from "./moment-checks.ts";
 import { ANGLE_CHECKS, torsionChecks } from "./not-covered-checks.ts";
 import { notUsedChecks } from "./not-used-checks.ts";
+import { steelSectionFor, strengthChecks } from "./own-strength.ts";
 import { shearChecks } from "./shear-checks.ts";
 import { upliftChecks } from "./uplift-checks.ts";
 
@@ -53,7 +56,7 @@ export function designer(inputs: BeamInputs) {
   const demandsOf = demands(inputs, layout);
   const hinges = hingeChecks(inputs, layout);
   return (record: SteelSectionRecord) => {
-    const section = steelSectionOf(record);
+    const section = steelSectionFor(inputs, record);
     const { analysis, segments, moment, shear, bearing, uplift, deflection } = demandsOf({
       ix: section.ix,
       mass: record.properties.mass,
@@ -61,10 +64,13 @@ export function designer(inputs: BeamInputs) {
     const parts = memberParts(section, segments);
     const isAngle = section.kind === "angle";
     const checks = [
+      ...strengthChecks(inputs, record),
       ...(isAngle ? ANGLE_CHECKS : sectionMoment(section, moment)),
       ...parts.flatMap((_, at) => memberMoment(section, parts, at)),
-      ...shearChecks(section, analysis.strength, shear, moment),
+      ...shearChecks(section, analysis.strength, shear, moment, webStiffenersOf(inputs, section)),
+      ...intermediateChecks(inputs, section, shear?.value ?? 0),
       ...bearingChecks(inputs, section, bearing),
+      ...twistChecks(inputs, layout, section, analysis.strength),
       ...hinges,
       ...notUsedChecks(analysis.combinations),
       ...uplift,
@@ -102,7 +108,7 @@ function demands(inputs: BeamInputs, layout: MemberLayout): (size: Size) => Dema
       moment: greatest(strength, "moment"),
       shear: greatest(strength, "shear"),
       bearing: bearingDemands(inputs, layout, analysis),
-      uplift: upliftChecks(analysis),
+      uplift: upliftChecks(inputs, analysis),
       deflection: deflectionChecks(inputs, analysis),
     };
     return last;

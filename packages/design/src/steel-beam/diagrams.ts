@@ -66,12 +66,15 @@ export function beamDiagrams(
     {
       ...shared,
       id: "deflection",
-      title: `Deflection, ${shortTerm?.row.combination.title ?? ""}`,
+      title: `Deflection, ${shortTerm?.row.combination.title ?? ""}${inputs.precamber > 0 ? ", without precamber" : ""}`,
       symbol: "δ",
       unit: "mm",
       points: envelope(analysis, serviceability.shortTerm, "deflection"),
       capacity: analysis.parts.flatMap((part) => {
-        const limit = deflectionLimit(part, inputs.limitShortTerm);
+        const limit = deflectionLimit(part, {
+          divisor: inputs.limitShortTerm,
+          most: inputs.mostShortTerm,
+        });
         return [part.from, part.to].map((x) => ({ x, most: limit, least: -limit }));
       }),
       extremes: deflectionLabels(analysis),

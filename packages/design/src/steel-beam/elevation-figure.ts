@@ -15,7 +15,7 @@ import { type BeamFrame, beamFrame, TEXT_SIZE } from "./along-beam.ts";
 import { type BeamInputs, jointsOf, supportsOf } from "./beam-inputs.ts";
 import { drawnLoads, type LoadBands, loadBands, loadItems } from "./load-figure.ts";
 import type { MemberPart } from "./member-check.ts";
-import { hingeItems, SUPPORT, supportItems } from "./support-figure.ts";
+import { hingeItems, SUPPORT, stiffenerItems, supportItems } from "./support-figure.ts";
 
 const BEAM_DEPTH = 10;
 const PEN = penOf(TEXT_SIZE);
@@ -50,6 +50,10 @@ export function elevationFigure(inputs: BeamInputs, parts: readonly MemberPart[]
         ...inputs.restraints.flatMap(({ position, kind }) =>
           restraintMarks(frame.at(position), kind, top, bottom),
         ),
+        ...inputs.bearingStiffeners.flatMap(({ position }) =>
+          stiffenerItems(frame.at(position), { top, bottom }),
+        ),
+        ...intermediateItems(inputs, frame, { top, bottom }),
         ...continuousMarks(inputs, frame, top, bottom),
       ],
     },
@@ -118,6 +122,9 @@ function partsOf(
       pointPart(`/restraints/${at}/position`, "Restraint", position),
     ),
     ...inputs.hinges.map(({ position }, at) => pointPart(`/hinges/${at}/position`, "Hinge", position)),
+    ...inputs.bearingStiffeners.map(({ position }, at) =>
+      pointPart(`/bearingStiffeners/${at}/position`, "Stiffener", position),
+    ),
     ...inputs.spans.map((span, at) => ({
       path: `/spans/${at}/length`,
       label: `Span ${at + 1}, ${metres(span.length)} m`,
@@ -155,6 +162,24 @@ function restraintMarks(
     thinLine({ x: x - 4, y: y - 4 }, { x: x + 4, y: y + 4 }),
     thinLine({ x: x - 4, y: y + 4 }, { x: x + 4, y: y - 4 }),
   ]);
+}
+
+/** From one stiffener to the next, where they are drawn. */
+const STIFFENER_GAP = 3;
+
+function intermediateItems(
+  { hasIntermediateStiffeners, stiffenerSpacing }: BeamInputs,
+  frame: BeamFrame,
+  { top, bottom }: { readonly top: number; readonly bottom: number },
+): SceneItem[] {
+  const gap = frame.at(stiffenerSpacing) - frame.at(0);
+  if (!hasIntermediateStiffeners || gap < STIFFENER_GAP) return [];
+  const count = Math.ceil((frame.right - frame.left) / gap - 1e-9) - 1;
+  const step = (frame.right - frame.left) / (count + 1);
+  return Array.from({ length: count }, (_, at) => {
+    const x = frame.left + (at + 1) * step;
+    return thinLine({ x, y: top }, { x, y: bottom });
+  });
 }
 
 function continuousMarks(
@@ -222,7 +247,7 @@ function dimension(from: number, to: number, y: number, words: string): SceneIte
 }
 
 function describe(inputs: BeamInputs, joints: readonly number[]): string {
-  const { spans, restraints, hinges } = inputs;
+  const { spans, restraints, hinges, bearingStiffeners } = inputs;
   const lengths = spans.map((span) => `${metres(span.length)} m`).join(", ");
   const ends = supportsOf(inputs).map(({ kind, joint, vertical, rotation, settlement }) => {
     const extra = [
@@ -241,6 +266,12 @@ function describe(inputs: BeamInputs, joints: readonly number[]): string {
     `Supports: ${ends.join(", ")}.`,
     `Loads: ${loads.join(", ") || "none"}.`,
     hinges.length > 0 ? `Hinges at ${hinges.map(({ position }) => `${metres(position)} m`).join(", ")}.` : "",
+    bearingStiffeners.length > 0
+      ? `Stiffeners at ${bearingStiffeners.map(({ position }) => `${metres(position)} m`).join(", ")}.`
+      : "",
+    inputs.hasIntermediateStiffeners
+      ? `Intermediate stiffeners at spacings up to ${metres(inputs.stiffenerSpacing)} m.`
+      : "",
     restraints.length > 0
       ? `Restraints at ${restraints.map(({ position }) => `${metres(position)} m`).join(", ")}.`
       : "",

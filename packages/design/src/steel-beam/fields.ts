@@ -9,6 +9,8 @@ import {
   textField,
 } from "@kingpost/calc";
 import { COMBINATION_FIELDS, LOAD_FIELDS, positionField } from "./load-fields.ts";
+import { STIFFENER_FIELDS } from "./stiffener-fields.ts";
+import { STRENGTH_FIELDS } from "./strength-fields.ts";
 
 const SUPPORTS = [
   { value: "pinned", label: "Pinned" },
@@ -30,6 +32,9 @@ const RESTRAINTS = [
 
 const limitField = (label: string, usual: number) =>
   numberField({ label, quantity: "factor", unit: "", range: { least: 50, most: 2000 }, default: usual });
+
+const mostField = (label: string) =>
+  numberField({ label, quantity: "length", unit: "mm", range: { least: 0, most: 1000 }, default: 0 });
 
 export const FIELDS = {
   section: sectionField({ label: "Section", default: "310UB40.4_300" }),
@@ -97,11 +102,20 @@ export const FIELDS = {
     count: { least: 0, most: BEAM_LIMITS.hinges },
     default: [],
   }),
+  holdDown: numberField({
+    label: "Design hold-down capacity of each support (0: none)",
+    symbol: mathText("R_h"),
+    quantity: "force",
+    unit: "kN",
+    range: { least: 0, most: 1e8 },
+    default: 0,
+  }),
   supportRestraint: choiceField({
     label: "Restraint at supports",
     options: [
       { value: "full", label: "Full (F): cleat, end plate, built in" },
       { value: "coped-end", label: "Partial (P): coped end held by its web" },
+      { value: "stiffener", label: "Full (F): on a bearing, twist held by load-bearing stiffeners" },
     ],
     default: "full",
   }),
@@ -123,6 +137,17 @@ export const FIELDS = {
     },
     count: { least: 0, most: 100 },
     default: [],
+  }),
+  lateralRotation: choiceField({
+    label: "Rotation about the minor axis restrained at",
+    symbol: mathText("k_r"),
+    options: [
+      { value: "none", label: "No support" },
+      { value: "left", label: "First support" },
+      { value: "right", label: "Last support" },
+      { value: "both", label: "First and last support" },
+    ],
+    default: "none",
   }),
   ...LOAD_FIELDS,
   ...COMBINATION_FIELDS,
@@ -159,8 +184,30 @@ export const FIELDS = {
     range: { least: 0, most: 1000 },
     default: 100,
   }),
+  ...STIFFENER_FIELDS,
+  ...STRENGTH_FIELDS,
+  bearingEndDistance: numberField({
+    label: "Beam beyond the bearings at its ends",
+    symbol: mathText("b_o"),
+    quantity: "length",
+    unit: "mm",
+    range: { least: 0, most: 5000 },
+    default: 0,
+  }),
   limitShortTerm: limitField("Span / deflection, G + ψ_s Q", 250),
   limitImposed: limitField("Span / deflection, Q", 360),
   limitLongTerm: limitField("Span / deflection, G + ψ_l Q", 300),
   limitWind: limitField("Span / deflection, W_s, S_s or E_s", 150),
+  precamber: numberField({
+    label: "Precamber at the middle of each span",
+    symbol: mathText("c"),
+    quantity: "length",
+    unit: "mm",
+    range: { least: 0, most: 500 },
+    default: 0,
+  }),
+  mostShortTerm: mostField("Deflection at most, G + ψ_s Q (0: no limit)"),
+  mostImposed: mostField("Deflection at most, Q"),
+  mostLongTerm: mostField("Deflection at most, G + ψ_l Q"),
+  mostWind: mostField("Deflection at most, W_s, S_s or E_s"),
 } as const;

@@ -25,12 +25,14 @@ import { exceeds } from "./rounding.ts";
 /** The restraints of the beam. A row at a support adds to the restraint of the supports, or replaces it where it is less. */
 export function layoutOf(inputs: BeamInputs): MemberLayout {
   const joints = jointsOf(inputs);
-  const atSupports = supportsOf(inputs).map(({ joint, kind }): Restraint => {
+  const supports = supportsOf(inputs);
+  const atSupports = supports.map(({ joint, kind }, at): Restraint => {
     const x = joints[joint] ?? 0;
-    const own = RESTRAINT_PRESETS[kind === "fixed" ? "full" : inputs.supportRestraint];
+    const rotation = isHeldLaterally(inputs, at, supports.length);
+    const own = SUPPORT_RESTRAINTS[kind === "fixed" ? "full" : inputs.supportRestraint];
     const row = inputs.restraints.find(({ position }) => position === x);
-    if (!row) return { x, ...own };
-    return { x, ...(isLess(row.kind) ? presetOf(row.kind) : together(own, presetOf(row.kind))) };
+    if (!row) return { x, ...own, rotation };
+    return { x, rotation, ...(isLess(row.kind) ? presetOf(row.kind) : together(own, presetOf(row.kind))) };
   });
   const supported = new Set(atSupports.map(({ x }) => x));
   const between = inputs.restraints
@@ -43,6 +45,21 @@ export function layoutOf(inputs: BeamInputs): MemberLayout {
     continuous: HELD_FLANGES[inputs.continuousRestraint].map((flange) => ({ from: 0, to: length, flange })),
   });
 }
+
+/** Whether a support is chosen as one that restrains rotation of the beam about its minor axis. */
+function isHeldLaterally({ lateralRotation: held }: BeamInputs, at: number, count: number): boolean {
+  return (
+    (at === 0 && (held === "left" || held === "both")) ||
+    (at === count - 1 && (held === "right" || held === "both"))
+  );
+}
+
+/** On a bearing, a stiffened web prevents twist. */
+const SUPPORT_RESTRAINTS: Readonly<Record<BeamInputs["supportRestraint"], RestraintKind>> = {
+  full: RESTRAINT_PRESETS.full,
+  "coped-end": RESTRAINT_PRESETS["coped-end"],
+  stiffener: { top: false, bottom: true, twist: "effective" },
+};
 
 /** Without twist at any cross-section, each is fully restrained whichever flange is critical. */
 const HELD_FLANGES = {
@@ -59,6 +76,11 @@ export function isFullyRestrainedAt({ restraints }: MemberLayout, x: number): bo
     restraint !== undefined &&
     (["top", "bottom"] as const).every((flange) => restraintLetter(restraint, flange) === "F")
   );
+}
+
+/** Whether each flange is held, not one of them by the twist restraint of the other. Units mm. */
+export function areBothFlangesHeldAt({ restraints }: MemberLayout, x: number): boolean {
+  return restraints.some((one) => one.x === x && one.top && one.bottom);
 }
 
 /** Whether a row at a support stands for a support that is not held as the others are. */

@@ -104,6 +104,58 @@ test("wind uplift that lifts a support is listed as not covered, with the force"
   expect(check?.kind === "not covered" && check.reason).toContain("22.5 kN");
 });
 
+test("uplift is a check where the capacity of the hold-down is entered", () => {
+  const uplift = { ...CONTINUOUS, uniformLoads: [{ case: "Wu1", load: -10 }] };
+  const check = checksOf({ ...uplift, holdDown: 45_000 }).get("uplift/1");
+  // 3/8 w L
+  expect(check).toMatchObject({ kind: "limit", limit: 45_000, unit: "kN", location: "x = 0.000 m" });
+  expect(check?.kind === "limit" && check.ratio).toBeCloseTo(0.5, 6);
+  const own = { ...uplift, holdDown: 45_000, ownCombinations: [{ sum: "2Wu1" }] };
+  expect(checksOf(own).get("uplift/1")).toMatchObject({ ratio: expect.closeTo(1, 6), combination: "2Wu1" });
+});
+
+test("a support that restrains rotation about the minor axis shortens the segments between full and partial ends only", () => {
+  const simple = { ...CONTINUOUS, spans: [{ length: 6000, end: "pinned" }] };
+  const factorOf = (inputs: object) => {
+    const check = checksOf({ ...simple, ...inputs }).get("member-moment/1");
+    const steps = check && "steps" in check ? check.steps : [];
+    return steps.find(({ id }) => id.endsWith("k-r"))?.value;
+  };
+  expect(["none", "left", "right", "both"].map((lateralRotation) => factorOf({ lateralRotation }))).toEqual([
+    1, 0.85, 0.85, 0.7,
+  ]);
+  const partial = { supportRestraint: "coped-end", lateralRotation: "both" };
+  expect(factorOf(partial)).toBe(0.7);
+  const purlin = { restraints: [{ position: 3000, kind: "purlin" }], lateralRotation: "both" };
+  expect(factorOf(purlin)).toBe(1);
+  // A cantilever: FU.
+  const free = { leftSupport: "fixed", spans: [{ length: 3000, end: "free" }], lateralRotation: "both" };
+  expect(factorOf(free)).toBe(1);
+});
+
+test("a deflection limit in millimetres counts where it is less than that of the span", () => {
+  const limitOf = (inputs: object, id: string) => {
+    const check = checksOf({ ...PUBLISHED, ...inputs }).get(id);
+    return check?.kind === "limit" ? check.limit : Number.NaN;
+  };
+  const inputs = { mostShortTerm: 15, mostImposed: 15 };
+  // 5000 / 250 = 20, 5000 / 360 = 13.889.
+  expect(limitOf({}, "deflection/short-term")).toBe(20);
+  expect(limitOf(inputs, "deflection/short-term")).toBe(15);
+  expect(limitOf(inputs, "deflection/imposed")).toBeCloseTo(13.889, 3);
+});
+
+test("the beam beyond the bearing at its end spreads the reaction", () => {
+  const limitAt = (bearingEndDistance: number) => {
+    const check = checksOf({ section: "310UB40.4_300", bearingEndDistance }).get("bearing-yield/support-1");
+    return check?.kind === "limit" ? check.limit : Number.NaN;
+  };
+  // bbf = 100 + 2.5 x 10.2 + min(2.5 x 10.2, bo); 1.125 x 6.1 x 320 N/mm.
+  expect(limitAt(0)).toBeCloseTo(125.5 * 2196, 0);
+  expect(limitAt(10)).toBeCloseTo(135.5 * 2196, 0);
+  expect(limitAt(100)).toBeCloseTo(151 * 2196, 0);
+});
+
 test.each([
   [{ restraints: [{ position: 13_000, kind: "purlin" }] }, "/restraints/0/position", "beyond the end"],
   [

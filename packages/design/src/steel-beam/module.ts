@@ -30,11 +30,38 @@ export const STEEL_BEAM_MODULE: DesignModule<typeof FIELDS, Resources, BeamResul
 export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
   groups: [
     { title: "Section", fields: ["section", "hasSelfWeight"] },
+    {
+      title: "Strengths of the steel",
+      fields: ["strength", "ownFy", "ownFu", "strengthReason"],
+      isRare: true,
+    },
     { title: "Spans and supports", fields: ["leftSupport", "spans", "bearingLength"] },
-    { title: "Springs, settlements, hinges", fields: ["springs", "hinges"], isRare: true },
+    {
+      title: "Springs, settlements, hinges, hold-down",
+      fields: ["springs", "hinges", "holdDown"],
+      isRare: true,
+    },
     {
       title: "Restraints",
       fields: ["supportRestraint", "continuousRestraint", "restraints"],
+    },
+    {
+      title: "Ends at supports",
+      fields: ["bearingEndDistance", "lateralRotation"],
+      isRare: true,
+    },
+    {
+      title: "Web stiffeners",
+      fields: [
+        "bearingStiffeners",
+        "hasIntermediateStiffeners",
+        "stiffenerSpacing",
+        "stiffenerWidth",
+        "stiffenerThickness",
+        "stiffenerSides",
+        "stiffenerFy",
+      ],
+      isRare: true,
     },
     {
       title: "Loads",
@@ -68,6 +95,11 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
     {
       title: "Deflection limits",
       fields: ["limitShortTerm", "limitImposed", "limitLongTerm", "limitWind"],
+    },
+    {
+      title: "Deflection limits in millimetres, precamber",
+      fields: ["precamber", "mostShortTerm", "mostImposed", "mostLongTerm", "mostWind"],
+      isRare: true,
     },
   ],
   examples: EXAMPLES,

@@ -1,11 +1,17 @@
 import { type BeamPlace, beamProblems, type CaseLoads } from "@kingpost/actions";
 import { formatNumber, type Problem } from "@kingpost/calc";
+import { steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import { type BeamInputs, jointsOf, sectionOf, supportsOf, uniformRowsOf } from "./beam-inputs.ts";
 import { beamModel, loadCases } from "./beam-loads.ts";
+import { bearingPlaces } from "./bearing-checks.ts";
+import { bearingStiffenerProblems } from "./bearing-stiffeners.ts";
 import { allCombinations, isNamed, readSum } from "./combination-options.ts";
+import { intermediateProblems } from "./intermediate-stiffeners.ts";
 import type { LoadCase } from "./load-fields.ts";
 import { isLess } from "./member-check.ts";
+import { strengthProblems } from "./own-strength.ts";
+import { precamberProblems } from "./precamber.ts";
 
 const metres = (x: number): string => `${formatNumber(x / 1000, { decimals: [0, 3] })} m`;
 
@@ -49,6 +55,10 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
         ? [error(`/partLoads/${at}/to`, `The load must end after its start at ${metres(from)}.`)]
         : outside(`/partLoads/${at}/to`, to, "end of the load"),
     ),
+    ...bearingStiffenerProblems(inputs, steelSectionOf(record), bearingPlaces(inputs)),
+    ...intermediateProblems(inputs, steelSectionOf(record)),
+    ...strengthProblems(inputs, record),
+    ...precamberProblems(inputs),
     ...supportProblems(inputs),
     ...beamProblems(beamModel(inputs, record.properties.ix), []).map(({ message, place }) =>
       error(rowOf(place), message),

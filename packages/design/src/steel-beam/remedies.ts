@@ -1,9 +1,13 @@
-import { formatNumber } from "@kingpost/calc";
+import { type Check, formatNumber, verdictOf } from "@kingpost/calc";
+import { steelSectionOf } from "@kingpost/sections";
 import type { Rating, Remedy } from "../alternatives.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources } from "../runnable-module.ts";
 import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
+import { bearingPlaces } from "./bearing-checks.ts";
+import { proposedStiffeners } from "./bearing-stiffeners.ts";
 import { rate, rater, ratioText, validInputs } from "./candidates.ts";
+import { strengthWith } from "./own-strength.ts";
 
 /** More braces in a span than this are not proposed. */
 const MOST_BRACES = 5;
@@ -13,7 +17,8 @@ const isRemedy = (rating: Rating | undefined): rating is Rating =>
   rating !== undefined && rating.verdict !== "fail" && rating.verdict !== "not applicable";
 
 /**
- * Changes of one input that make a failing beam pass: the lightest section of its family, the fewest fly braces, continuous restraint.
+ * Changes of one input that make a failing beam pass: the lightest section of its family, the fewest fly braces, load-bearing
+ * stiffeners where the web fails in bearing, continuous restraint.
  * Undefined between them, so that a page can pause.
  */
 export function* remedies(raw: RawInputs, resources: Resources): Generator<Remedy | undefined> {
@@ -22,6 +27,7 @@ export function* remedies(raw: RawInputs, resources: Resources): Generator<Remed
   if (!inputs || present?.verdict !== "fail") return;
   yield* heavierSection(raw, inputs, resources);
   yield* flyBraces(raw, inputs, resources);
+  yield* stiffeners(raw, inputs, resources);
   if (inputs.continuousRestraint === "none") {
     const rating = rate({ ...inputs, continuousRestraint: "top" }, resources);
     if (isRemedy(rating)) {
@@ -61,7 +67,7 @@ function* heavierSection(
       id: `section/${id}`,
       title: `Use ${name}, the lightest of its family (${mass} kg/m)`,
       result: resultText(rating),
-      inputs: { ...raw, section: id },
+      inputs: { ...raw, section: id, ...strengthWith(inputs, record) },
     };
     return;
   }
@@ -97,4 +103,49 @@ function bracesOf({ spans, restraints }: BeamInputs, count: number): BeamInputs[
     start += length;
   }
   return [...braces.values()].toSorted((a, b) => a.position - b.position);
+}
+
+/** Stiffeners of one thickness wherever the web fails in bearing without. */
+function* stiffeners(
+  raw: RawInputs,
+  inputs: BeamInputs,
+  resources: Resources,
+): Generator<Remedy | undefined> {
+  const record = sectionOf(inputs.section, resources);
+  const rated = record && rater(inputs)(record);
+  if (!record || !rated) return;
+  const places = failingBearings(inputs, rated.checks);
+  const { bearingStiffeners } = inputs;
+  const isStiffened = (x: number) => bearingStiffeners.some(({ position }) => position === x);
+  if (places.length === 0 || places.some(({ x }) => isStiffened(x))) return;
+  for (const plates of proposedStiffeners(steelSectionOf(record))) {
+    const rows = [...bearingStiffeners, ...places.map(({ x }) => ({ ...plates, position: x }))];
+    const rating = rate({ ...inputs, bearingStiffeners: rows }, resources);
+    if (!isRemedy(rating)) {
+      yield undefined;
+      continue;
+    }
+    const { width, thickness, sides } = plates;
+    const where = places.map(({ name }) => name).join(", ");
+    const size = `${sides === "both" ? "two plates" : "one plate"} ${width} × ${thickness} mm`;
+    yield {
+      id: "stiffeners",
+      title: `Add load-bearing stiffeners at ${where} (${size})`,
+      result: resultText(rating),
+      inputs: { ...raw, bearingStiffeners: rows },
+    };
+    return;
+  }
+}
+
+/** Places at which a check of web bearing fails. */
+function failingBearings(inputs: BeamInputs, checks: readonly Check[]) {
+  const failing = new Set(
+    checks.flatMap((check) =>
+      check.id.startsWith("bearing-") && verdictOf(check) === "fail"
+        ? [check.id.replace(/^[^/]*\//, "")]
+        : [],
+    ),
+  );
+  return bearingPlaces(inputs).filter(({ id }) => failing.has(id));
 }

@@ -100,6 +100,7 @@ function withLengths(inputs: BeamInputs, k: number): BeamInputs {
     pointLoads: inputs.pointLoads.map(moved),
     couples: inputs.couples.map(moved),
     hinges: inputs.hinges.map(moved),
+    bearingStiffeners: inputs.bearingStiffeners.map(moved),
     partLoads: inputs.partLoads.map((row) => ({ ...row, from: k * row.from, to: k * row.to })),
   };
 }

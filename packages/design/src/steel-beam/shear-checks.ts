@@ -3,6 +3,7 @@ import {
   shearBendingCheck,
   shearBendingRatio,
   shearCheck,
+  type WebStiffeners,
   webThicknessCheck,
 } from "@kingpost/as4100";
 import type { Check } from "@kingpost/calc";
@@ -17,13 +18,19 @@ export function shearChecks(
   strength: readonly Combined[],
   worst: Greatest | undefined,
   moment: Greatest | undefined,
+  stiffeners: WebStiffeners | undefined,
 ): Check[] {
   if (!worst) return [];
-  const rate = shearBendingRatio(section);
+  const rate = shearBendingRatio(section, stiffeners);
   const governing = rate && governingShearPoint(strength, rate, worst);
   const { of, x, v, m } = governing ?? { of: worst.of, x: worst.x, v: worst.value, m: 0 };
   return [
-    shearCheck(section, worst.value, { id: "shear", title: "Shear", action: designAction("V*", worst) }),
+    shearCheck(
+      section,
+      worst.value,
+      { id: "shear", title: "Shear", action: designAction("V*", worst) },
+      stiffeners,
+    ),
     shearBendingCheck(
       section,
       { v, m: withoutRounding(m, moment?.value ?? 0) },
@@ -32,7 +39,8 @@ export function shearChecks(
         title: "Shear with bending",
         action: designAction("V*", { value: v, of, x }),
       },
+      stiffeners,
     ),
-    webThicknessCheck(section, { id: "web-thickness", title: "Minimum web thickness" }),
+    webThicknessCheck(section, { id: "web-thickness", title: "Minimum web thickness" }, stiffeners),
   ];
 }

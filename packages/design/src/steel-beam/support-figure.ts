@@ -71,3 +71,11 @@ function spiral({ x, y }: Point): SceneItem[] {
 export function hingeItems(x: number, { top, bottom }: Pick<SupportPlace, "top" | "bottom">): SceneItem[] {
   return [line(circle({ x, y: (top + bottom) / 2 }, 4))];
 }
+
+/** A plate on the web, beside the line of the support. */
+export function stiffenerItems(
+  x: number,
+  { top, bottom }: Pick<SupportPlace, "top" | "bottom">,
+): SceneItem[] {
+  return [-1.5, 1.5].map((offset) => thinLine({ x: x + offset, y: top }, { x: x + offset, y: bottom }));
+}

@@ -7,5 +7,8 @@ export function placeText(x: number): string {
 
 const metres = (x: number): string => formatNumber(x / 1000, { decimals: [0, 3] });
 
+/** `2.5 m`. */
+export const metresText = (x: number): string => `${metres(x)} m`;
+
 /** `0 to 2.5 m`. */
 export const rangeText = (from: number, to: number): string => `${metres(from)} to ${metres(to)} m`;

@@ -1,29 +1,120 @@
-import { type Check, formatNumber } from "@kingpost/calc";
+import { ACTIONS_EDITION, reactionForce } from "@kingpost/actions";
+import {
+  type Check,
+  formatNumber,
+  formula,
+  limitCheck,
+  type Reference,
+  type Step,
+  StepList,
+  standardReferences,
+  symbol,
+} from "@kingpost/calc";
 import type { Analysis } from "./analysis.ts";
+import type { BeamInputs } from "./beam-inputs.ts";
+import { exceeds } from "./rounding.ts";
 import { placeText } from "./text.ts";
 
-/** A support that lifts needs a hold-down, which is designed elsewhere. */
-export function upliftChecks(analysis: Analysis): Check[] {
-  const all = analysis.stabilityOf(analysis.selfWeight);
+const STRENGTH = standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.2");
+
+const UPLIFT = symbol("R*_up", "kN");
+const NET_UPLIFT = formula({
+  id: "uplift",
+  title: "Net uplift",
+  reference: standardReferences("AS/NZS 1170.0", ACTIONS_EDITION).clause("4.2.1"),
+  result: UPLIFT,
+  symbols: { lifting: symbol("E_{d,dst}", "kN"), holding: symbol("E_{d,stb}", "kN") },
+  is: ({ minus }, { lifting, holding }) => minus(lifting, holding),
+});
+const REACTION = {
+  id: "uplift",
+  title: "Uplift",
+  reference: STRENGTH,
+  result: UPLIFT,
+  rule: "the negative reaction",
+} as const;
+
+/** What a support must hold down. Units N. */
+interface Uplift {
+  readonly force: number;
+  readonly combination: string;
+  readonly reference: Reference;
+  readonly steps: () => readonly Step[];
+}
+
+/** A support that lifts needs a hold-down, which is designed elsewhere: its design capacity is entered. */
+export function upliftChecks({ holdDown }: BeamInputs, analysis: Analysis): Check[] {
   return analysis.beam.model.supports.flatMap(({ joint }, at): Check[] => {
-    const own = all.filter(({ support }) => support === at);
-    const [first, ...others] = own;
-    if (!first) return [];
-    const net = ({ destabilising, stabilising }: typeof first) => destabilising - stabilising;
-    const worst = others.reduce((a, b) => (net(b) > net(a) ? b : a), first);
-    if (net(worst) <= 1e-6 * worst.stabilising) return [];
-    const force = formatNumber(net(worst) / 1000, { significant: 3 });
+    const worst = worstUplift(analysis, at);
+    if (!worst) return [];
+    const { force, combination, reference, steps } = worst;
+    const named = {
+      id: `uplift/${at + 1}`,
+      group: "Strength",
+      title: `Hold-down, support ${at + 1}`,
+      reference,
+      combination,
+      location: placeText(analysis.beam.joints[joint] ?? 0),
+    };
+    if (holdDown > 0) {
+      const assumptions = ["The design capacity of the hold-down is entered. It is designed elsewhere."];
+      return [
+        limitCheck({
+          ...named,
+          demand: force,
+          relation: "≤",
+          limit: holdDown,
+          unit: "kN",
+          steps,
+          assumptions,
+        }),
+      ];
+    }
+    const shown = formatNumber(force / 1000, { significant: 3 });
     return [
       {
-        id: `uplift/${at + 1}`,
-        group: "Strength",
-        title: `Hold-down, support ${at + 1}`,
-        reference: worst.combination.clause,
+        ...named,
         kind: "not covered",
-        combination: worst.combination.title,
-        location: placeText(analysis.beam.joints[joint] ?? 0),
-        reason: `The support must hold the beam down with ${force} kN (${worst.combination.title}). The hold-down is not designed here.`,
+        reason: `The support must hold the beam down with ${shown} kN (${combination}). Enter the design capacity of the hold-down, which is designed elsewhere.`,
       },
     ];
   });
+}
+
+/** By AS/NZS 1170.0 Clause 4.2.1, or by a combination of the user that lifts more. */
+function worstUplift(analysis: Analysis, at: number): Uplift | undefined {
+  let worst: Uplift | undefined;
+  for (const one of analysis.stabilityOf(analysis.selfWeight)) {
+    const { support, combination, destabilising: lifting, stabilising: holding } = one;
+    const force = lifting - holding;
+    if (support !== at || force <= 1e-6 * holding) continue;
+    if (worst && !exceeds(force, worst.force)) continue;
+    worst = {
+      force,
+      combination: combination.title,
+      reference: combination.clause,
+      steps: () => {
+        const list = new StepList();
+        list.formula(NET_UPLIFT, { lifting, holding });
+        return list.steps;
+      },
+    };
+  }
+  const { strength } = analysis;
+  const largest = Math.max(...strength.map(({ response }) => Math.abs(reactionForce(response, at))));
+  for (const { name, row, response } of strength) {
+    const force = -reactionForce(response, at);
+    if (force <= 1e-6 * largest || (worst && force <= worst.force * (1 + 1e-9))) continue;
+    worst = {
+      force,
+      combination: name,
+      reference: row.combination.clause ?? STRENGTH,
+      steps: () => {
+        const list = new StepList();
+        list.rule(REACTION, force, name);
+        return list.steps;
+      },
+    };
+  }
+  return worst;
 }

@@ -1,0 +1,142 @@
+import {
+  type BeamPart,
+  type DeflectionReference,
+  greatestDeflection,
+  type ReferenceLine,
+  referenceLine,
+  valueAt,
+} from "@kingpost/actions";
+import { EDITION } from "@kingpost/as4100";
+import { formula, type Problem, type Recorder, standardReferences, symbol } from "@kingpost/calc";
+import type { Analysis, Combined } from "./analysis.ts";
+import { type BeamInputs, supportsOf } from "./beam-inputs.ts";
+
+const REFERENCE = standardReferences("AS 4100", EDITION).clause("3.5.3");
+const DELTA_C = symbol("delta_c", "mm");
+const DELTA_G = symbol("delta_G", "mm");
+
+const PRECAMBER = formula({
+  id: "delta-c",
+  title: "Precamber at this place, a parabola",
+  reference: REFERENCE,
+  result: DELTA_C,
+  symbols: { c: symbol("c", "mm"), x: symbol("x", "mm"), l: symbol("L", "mm") },
+  is: ({ constant, times, over, minus }, { c, x, l }) =>
+    times(constant(4), c, over(x, l), minus(constant(1), over(x, l))),
+});
+
+const NET = formula({
+  id: "delta-net",
+  title: "Deflection less precamber, which counts up to the deflection under G",
+  reference: REFERENCE,
+  result: symbol("delta_net", "mm"),
+  symbols: { total: symbol("delta", "mm"), c: DELTA_C, permanent: DELTA_G },
+  is: ({ constant, minus, min, max }, { total, c, permanent }) =>
+    minus(total, max(constant(0, "mm"), min(c, permanent))),
+});
+
+const PERMANENT = {
+  id: "delta-g",
+  title: "Deflection under G",
+  reference: REFERENCE,
+  result: DELTA_G,
+  rule: "from the analysis of the beam",
+} as const;
+
+/** What deflections of the permanent load and others are reduced by. Units mm. */
+export interface Precamber {
+  /** At the middle of each span. */
+  readonly middle: number;
+  readonly permanent: readonly Combined[];
+  readonly reference: DeflectionReference;
+}
+
+/** Undefined without a precamber. */
+export function precamberOf(
+  { precamber: middle }: BeamInputs,
+  { serviceability: { permanent } }: Analysis,
+  reference: DeflectionReference,
+): Precamber | undefined {
+  return middle > 0 ? { middle, permanent, reference } : undefined;
+}
+
+const above = ({ deflection, slope }: ReferenceLine, x: number) => deflection + slope * x;
+
+/** The least deflection under G at any place of a span. Without permanent load it is zero. */
+function permanentOn({ permanent, reference }: Precamber, part: BeamPart): (x: number) => number {
+  const lines = permanent.map(({ response }) => ({
+    response,
+    line: referenceLine(response, part, reference),
+  }));
+  return (x) => {
+    let least = lines.length === 0 ? 0 : Number.POSITIVE_INFINITY;
+    for (const { response, line } of lines) {
+      least = Math.min(least, valueAt(response, "deflection", x) - above(line, x));
+    }
+    return least;
+  };
+}
+
+/** The working of a deflection less precamber: the precamber, the deflection under G, the difference. */
+export function recordNetDeflection(
+  of: Precamber,
+  part: BeamPart,
+  { x, total }: { readonly x: number; readonly total: number },
+  record: Recorder,
+): void {
+  const permanent = record.rule(PERMANENT, permanentOn(of, part)(x), "G");
+  const c = record.formula(PRECAMBER, placeOf(of, part, x));
+  record.formula(NET, { total, c, permanent });
+}
+
+const placeOf = ({ middle: c }: Precamber, { from, to }: BeamPart, x: number) => ({
+  c,
+  x: x - from,
+  l: to - from,
+});
+
+/** Places of a span at which the net deflection is found: between them it differs by some ten-thousandths at most. */
+const PLACES = 100;
+
+/**
+ * The greatest net deflection of a span: where it is, and the deflection there without precamber; undefined where none is as much
+ * as `least`.
+ */
+export function greatestNetDeflection(
+  of: Precamber,
+  { response }: Combined,
+  part: BeamPart,
+  line: ReferenceLine,
+  least: number,
+): { readonly x: number; readonly total: number; readonly net: number } | undefined {
+  // An upward deflection grows by the precamber at most.
+  const gross = greatestDeflection(response, part, line, Math.max(0, least - of.middle));
+  if (!gross) return undefined;
+  const permanent = permanentOn(of, part);
+  const netAt = (x: number, total: number) => {
+    const c = PRECAMBER.evaluate(placeOf(of, part, x));
+    return { x, total, net: NET.evaluate({ total, c, permanent: permanent(x) }) };
+  };
+  let found = netAt(gross.x, gross.value);
+  for (let at = 1; at < PLACES; at++) {
+    const x = part.from + ((part.to - part.from) * at) / PLACES;
+    const one = netAt(x, valueAt(response, "deflection", x) - above(line, x));
+    if (Math.abs(one.net) > Math.abs(found.net)) found = one;
+  }
+  return found;
+}
+
+export function precamberProblems(inputs: BeamInputs): readonly Problem[] {
+  const { precamber, hinges, spans } = inputs;
+  if (precamber === 0) return [];
+  const isOpen = supportsOf(inputs).length <= spans.length;
+  return isOpen || hinges.length > 0
+    ? [
+        {
+          kind: "error",
+          path: "/precamber",
+          message: "Precamber is not covered for beams with overhangs or hinges. Enter 0.",
+        },
+      ]
+    : [];
+}
