@@ -6,7 +6,6 @@ import {
   EDITION,
   type MemberLayout,
   restrainedFlangesAt,
-  type SteelSection,
 } from "@kingpost/as4100";
 import { type Check, standardReferences } from "@kingpost/calc";
 import { type Analysis, type Combined, greatest } from "./analysis.ts";
@@ -14,35 +13,51 @@ import { type BeamInputs, type SupportInput, supportsOf } from "./beam-inputs.ts
 import { designAction } from "./design-action.ts";
 import { isFullyRestrainedAt } from "./member-check.ts";
 import { exceeds, withoutRounding } from "./rounding.ts";
+import { type BeamSection, sectionParts } from "./span-sections.ts";
 
 /** A force on the web at a support or a load. */
 interface BearingPlace {
   readonly id: string;
   readonly name: string;
   readonly x: number;
-  readonly bearing: Bearing;
+  /** mm. */
+  readonly bs: number;
   readonly forceOf: (of: Combined) => number;
 }
 
-/** A place with its greatest force, N, and its greatest moment, Nmm, whichever the combinations. */
+/** A place on one section with its greatest force, N, and its greatest moment, Nmm, whichever the combinations. */
 export interface BearingDemand {
   readonly place: BearingPlace;
+  /** Index in the sections of the beam. */
+  readonly section: number;
+  readonly bearing: Bearing;
   readonly force: number;
   readonly of: Combined;
   readonly moment: number;
 }
 
-/** The force at every support and under every load with a bearing length. */
+/** Of each section at a place, which ends where the section changes. */
+function bearingsAt(
+  { x, bs }: BearingPlace,
+  layout: MemberLayout,
+  sections: readonly BeamSection[],
+): readonly { readonly section: number; readonly bearing: Bearing }[] {
+  const restrainedFlanges = restrainedFlangesAt(isFullyRestrainedAt(layout, x) ? "F" : "L");
+  return sectionParts(sections)
+    .filter(({ from, to }) => from <= x && x <= to)
+    .map(({ from, to, of }) => ({
+      section: sections.indexOf(of),
+      bearing: { bs, endDistance: Math.max(0, Math.min(x - from, to - x) - bs / 2), restrainedFlanges },
+    }));
+}
+
+/** The force at every support and under every load with a bearing length, on each section there. */
 export function bearingDemands(
   inputs: BeamInputs,
   layout: MemberLayout,
   { beam, strength }: Analysis,
+  sections: readonly BeamSection[],
 ): readonly BearingDemand[] {
-  const bearingAt = (x: number, bs: number): Bearing => ({
-    bs,
-    endDistance: Math.max(0, Math.min(x, beam.length - x) - bs / 2),
-    restrainedFlanges: restrainedFlangesAt(isFullyRestrainedAt(layout, x) ? "F" : "L"),
-  });
   const kinds = supportsOf(inputs).map(({ kind }) => kind);
   const supports = beam.model.supports.flatMap(({ joint }, at): BearingPlace[] => {
     if (isHeldByItsWeb(inputs, kinds[at])) return [];
@@ -52,7 +67,7 @@ export function bearingDemands(
         id: `support-${at + 1}`,
         name: `support ${at + 1}`,
         x,
-        bearing: bearingAt(x, inputs.bearingLength),
+        bs: inputs.bearingLength,
         forceOf: ({ response }) => Math.max(0, reactionForce(response, at)),
       },
     ];
@@ -64,7 +79,7 @@ export function bearingDemands(
             id: `load-${at + 1}`,
             name: `load ${at + 1}`,
             x: load.position,
-            bearing: bearingAt(load.position, load.bearing),
+            bs: load.bearing,
             forceOf: ({ row }) => load.force * Math.max(0, row.combination.factors[load.case] ?? 0),
           },
         ]
@@ -76,14 +91,14 @@ export function bearingDemands(
       greatestMomentAt(strength, place.x),
       greatest(strength, "moment")?.value ?? 0,
     );
-    return worst ? [{ place, ...worst, moment }] : [];
+    return worst ? bearingsAt(place, layout, sections).map((on) => ({ place, ...on, ...worst, moment })) : [];
   });
 }
 
 /** Web bearing at the places of the demands. */
 export function bearingChecks(
   inputs: BeamInputs,
-  section: SteelSection,
+  sections: readonly BeamSection[],
   demands: readonly BearingDemand[],
 ): Check[] {
   const { pointLoads } = inputs;
@@ -92,11 +107,14 @@ export function bearingChecks(
   );
   const isUnchecked = pointLoads.some(({ force, bearing }) => force !== 0 && !(bearing > 0 && force > 0));
   return [
-    ...demands.flatMap(({ place: { id, name, x, bearing }, force, of, moment }) => {
+    ...demands.flatMap(({ place: { id, name, x }, section: at, bearing, force, of, moment }) => {
+      const on = sections[at];
+      if (!on) return [];
+      const { section, idOf, titleOf } = on;
       const action = designAction("R*", { value: force, of, x });
       const names = (check: string, title: string) => ({
-        id: `${check}/${id}`,
-        title: `${title}, ${name}`,
+        id: idOf(`${check}/${id}`),
+        title: titleOf(`${title}, ${name}`),
         action,
       });
       return [

@@ -63,8 +63,12 @@ const limitOf = ({ kind, from, to }: BeamPart, divisor: number) => ({
   n: kind === "overhang" ? divisor * CANTILEVER : divisor,
 });
 
-/** The worst deflection of each kind of combination over the spans and overhangs. */
-export function deflectionChecks(inputs: BeamInputs, analysis: Analysis): Check[] {
+/** The worst deflection of each kind of combination over the spans and overhangs. `titleOn` names what is on one. */
+export function deflectionChecks(
+  inputs: BeamInputs,
+  analysis: Analysis,
+  titleOn: (title: string, part: BeamPart) => string,
+): Check[] {
   const { serviceability, parts } = analysis;
   const reference = deflectionReference(analysis);
   const purposes = [...new Set(serviceability.wind.map(({ row }) => row.combination.purpose))];
@@ -76,7 +80,13 @@ export function deflectionChecks(inputs: BeamInputs, analysis: Analysis): Check[
   ] as const;
   return [
     ...kinds.flatMap(([id, name, combined, divisor]) =>
-      worstDeflection({ id, name }, combined, divisor, parts, reference),
+      worstDeflection(
+        { id, titleOn: (part) => titleOn(`Deflection, ${name}`, part) },
+        combined,
+        divisor,
+        parts,
+        reference,
+      ),
     ),
     ...withoutServiceability(inputs),
   ];
@@ -128,7 +138,7 @@ interface Worst {
 }
 
 function worstDeflection(
-  named: { readonly id: string; readonly name: string },
+  named: { readonly id: string; readonly titleOn: (part: BeamPart) => string },
   combined: readonly Combined[],
   divisor: number,
   parts: readonly BeamPart[],
@@ -153,7 +163,7 @@ function worstDeflection(
     limitCheck({
       id: `deflection/${named.id}`,
       group: "Serviceability",
-      title: `Deflection, ${named.name}`,
+      title: named.titleOn(part),
       reference: REFERENCE,
       combination: of.name,
       location,

@@ -13,7 +13,7 @@ export function figures(
   width: number,
 ): readonly Figure[] {
   return [
-    elevationFigure(inputs, results.parts, width),
+    elevationFigure(inputs, results, width),
     ...diagrams.map((diagram) => diagramFigure(diagram, width)),
   ];
 }

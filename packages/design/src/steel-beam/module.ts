@@ -31,6 +31,7 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
   groups: [
     { title: "Section", fields: ["section", "hasSelfWeight"] },
     { title: "Spans and supports", fields: ["leftSupport", "spans", "bearingLength"] },
+    { title: "Other sections of spans", fields: ["otherSections"], isRare: true },
     { title: "Springs, settlements, hinges", fields: ["springs", "hinges"], isRare: true },
     {
       title: "Restraints",

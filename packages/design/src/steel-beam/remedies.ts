@@ -4,6 +4,7 @@ import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources } from "../runnable-module.ts";
 import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
 import { rate, rater, ratioText, validInputs } from "./candidates.ts";
+import { otherRecordsOf } from "./span-sections.ts";
 
 /** More braces in a span than this are not proposed. */
 const MOST_BRACES = 5;
@@ -48,7 +49,8 @@ function* heavierSection(
     .filter(({ category, standard }) => category === present?.category && standard === present.standard)
     .flatMap(({ id }) => catalogue.record(id) ?? [])
     .toSorted((a, b) => a.properties.mass - b.properties.mass);
-  const ratingWith = rater(inputs);
+  const ratingWith = rater(inputs, resources);
+  const kept = otherRecordsOf(inputs, resources).length > 0 ? " Other sections kept." : "";
   for (const record of family) {
     const { id, name, properties } = record;
     const rating = ratingWith(record);
@@ -60,7 +62,7 @@ function* heavierSection(
     yield {
       id: `section/${id}`,
       title: `Use ${name}, the lightest of its family (${mass} kg/m)`,
-      result: resultText(rating),
+      result: resultText(rating) + kept,
       inputs: { ...raw, section: id },
     };
     return;

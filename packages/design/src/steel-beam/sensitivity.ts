@@ -1,7 +1,7 @@
 import type { StudyPoint } from "../alternatives.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources } from "../runnable-module.ts";
-import type { BeamInputs } from "./beam-inputs.ts";
+import { type BeamInputs, jointsOf } from "./beam-inputs.ts";
 import { rate, validInputs } from "./candidates.ts";
 
 const FACTORS = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5] as const;
@@ -38,13 +38,16 @@ function withLoads(inputs: BeamInputs, k: number): BeamInputs {
 }
 
 function withLengths(inputs: BeamInputs, k: number): BeamInputs {
+  const spans = inputs.spans.map((row) => ({ ...row, length: k * row.length }));
+  const [before, after] = [jointsOf(inputs), jointsOf({ spans })];
+  // What is at the end of a span stays there: sums of multiples differ by rounding.
   const moved = <Row extends { readonly position: number }>(row: Row): Row => ({
     ...row,
-    position: k * row.position,
+    position: after[before.indexOf(row.position)] ?? k * row.position,
   });
   return {
     ...inputs,
-    spans: inputs.spans.map((row) => ({ ...row, length: k * row.length })),
+    spans,
     restraints: inputs.restraints.map(moved),
     pointLoads: inputs.pointLoads.map(moved),
     couples: inputs.couples.map(moved),
