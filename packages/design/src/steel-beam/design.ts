@@ -5,18 +5,13 @@ import type { Resources } from "../runnable-module.ts";
 import { type Analysis, analyses, greatest } from "./analysis.ts";
 import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
 import type { Size } from "./beam-loads.ts";
+import type { BeamResults } from "./beam-results.ts";
 import { type BearingDemand, bearingChecks, bearingDemands } from "./bearing-checks.ts";
 import { deflectionChecks } from "./deflection-checks.ts";
 import type { BeamDiagram } from "./diagram.ts";
 import { beamDiagrams } from "./diagrams.ts";
 import { hingeChecks } from "./hinge-checks.ts";
-import {
-  layoutOf,
-  type MemberPart,
-  type MemberSegments,
-  memberParts,
-  memberSegments,
-} from "./member-check.ts";
+import { layoutOf, type MemberSegments, memberParts, memberSegments } from "./member-check.ts";
 import { memberMoment, sectionMoment } from "./moment-checks.ts";
 import { ANGLE_DEFLECTION, angleMoment, torsionChecks } from "./not-covered-checks.ts";
 import { notUsedChecks } from "./not-used-checks.ts";
@@ -28,19 +23,9 @@ import {
   namesOn,
   otherRecordsOf,
   piecesOf,
-  type SectionChange,
   sectionChanges,
 } from "./span-sections.ts";
 import { upliftChecks } from "./uplift-checks.ts";
-
-export interface BeamResults {
-  readonly analysis: Analysis;
-  readonly parts: readonly MemberPart[];
-  /** That of the beam first. */
-  readonly sections: readonly BeamSection[];
-  readonly changes: readonly SectionChange[];
-  readonly layout: MemberLayout;
-}
 
 export function design(inputs: BeamInputs, resources: Resources): DesignResult<BeamResults, BeamDiagram> {
   const record = sectionOf(inputs.section, resources);

@@ -8,8 +8,8 @@ import {
 import type { Check } from "@kingpost/calc";
 import type { Analysis, Combined } from "./analysis.ts";
 import type { BeamInputs } from "./beam-inputs.ts";
+import type { BeamResults } from "./beam-results.ts";
 import { deflectionLimit, deflectionReference } from "./deflection-checks.ts";
-import type { BeamResults } from "./design.ts";
 import type { BeamDiagram, DiagramPoint, Extreme } from "./diagram.ts";
 import { withoutRounding } from "./rounding.ts";
 import { sectionParts } from "./span-sections.ts";

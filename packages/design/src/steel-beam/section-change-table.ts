@@ -2,7 +2,7 @@ import { valueAt } from "@kingpost/actions";
 import { formatNumber } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
 import type { Combined } from "./analysis.ts";
-import type { BeamResults } from "./design.ts";
+import type { BeamResults } from "./beam-results.ts";
 import { withoutRounding } from "./rounding.ts";
 
 const kilo = (value: number): string => formatNumber(value / 1e3, { significant: 3 });
@@ -24,6 +24,7 @@ export function sectionChangeTable({ analysis: { strength }, changes }: BeamResu
   return {
     id: "section-changes",
     title: "Changes of section",
+    tab: "Changes",
     columns: [
       { head: "At (m)", align: "right" },
       { head: "Sections", align: "left" },

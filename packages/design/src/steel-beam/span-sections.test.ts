@@ -207,6 +207,7 @@ describe("the member moment beside a change of section", () => {
     expect(overallVerdict(checks)).not.toBe("pass");
   });
 
+  const LOADED = { uniformLoads: [{ case: "G", load: 40 }] };
   const splice = {
     section: HEAVY,
     ...withOther(2, LIGHT),
@@ -247,8 +248,18 @@ describe("the member moment beside a change of section", () => {
       uniformLoads: [...splice.uniformLoads, { case: "Wu1", load: -9 }, { case: "Ws", load: -6 }],
     };
     expect(checkOf(uplift, "member-moment/0-7000")?.kind).toBe("not covered");
-    const moment = resultOf(uplift).figures(640)[1];
-    expect(moment?.layers.find(({ ink }) => ink === "accent")?.items).toEqual([]);
+  });
+
+  test("has no line of capacity in the diagram, not even beside it", () => {
+    const lines = (inputs: object) =>
+      resultOf(inputs)
+        .figures(640)[1]
+        ?.layers.find(({ ink }) => ink === "accent")?.items.length;
+    const inputs = { ...splice, spans: [...splice.spans, { length: 3000, end: "pinned" }], ...LOADED };
+    const braced = { ...inputs, restraints: [{ position: 4000, kind: "fly-brace" }] };
+    expect(checkOf(inputs, "member-moment/1")?.kind).toBe("limit");
+    expect(lines(inputs)).toBe(0);
+    expect(lines(braced)).toBeGreaterThan(0);
   });
 });
 
@@ -304,6 +315,14 @@ test("the drawing has the depths to one scale and the names", () => {
   const text = JSON.stringify(elevation);
   expect(text).toContain('"text":"310UB40.4"');
   expect(text).toContain('"text":"410UB53.7"');
+  const outlines = elevation?.layers.find(({ ink }) => ink === "section")?.items ?? [];
+  const depths = outlines.map((item) => {
+    const levels =
+      item.kind === "path" ? [...item.d.matchAll(/[ ,](-?[\d.]+)(?=[LZ]|$)/g)].map(([, y]) => Number(y)) : [];
+    return Math.max(...levels) - Math.min(...levels);
+  });
+  // 304 and 403 mm.
+  expect((depths[0] ?? 0) / (depths[1] ?? 1)).toBeCloseTo(304 / 403, 1);
   expect(elevation?.description).toContain("310UB40.4 from 0.0 to 6.0 m, 410UB53.7 from 6.0 to 10.0 m");
 });
 
@@ -342,10 +361,13 @@ test("notes name a row without effect and the connection that is not designed", 
   ]);
 });
 
+/** Some of every kind, and those beside the other section, which are one with it or of its size. */
+const isSampled = ({ name }: { readonly name: string }, at: number) => at % 97 === 0 || name === "410UB53.7";
+
 test("candidates vary the section of the beam and keep the others", () => {
   const all = [...STEEL_BEAM.candidates(STEPPED, resources)].flatMap((candidate) => candidate ?? []);
   expect(all).toHaveLength(1030);
-  for (const { id, verdict, ratio, inputs, detail } of all.filter((_, at) => at % 97 === 0)) {
+  for (const { id, verdict, ratio, inputs, detail } of all.filter(isSampled)) {
     const checks = checksOf(inputs);
     expect(inputs.otherSections).toBe(STEPPED.otherSections);
     expect(detail).toContain("other sections kept");

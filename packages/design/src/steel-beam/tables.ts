@@ -3,7 +3,7 @@ import { fullLateralRestraint, restraintForce } from "@kingpost/as4100";
 import { formatNumber, formatRatio, referenceText, SILENT } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
 import type { Combined } from "./analysis.ts";
-import type { BeamResults } from "./design.ts";
+import type { BeamResults } from "./beam-results.ts";
 import { withoutRounding } from "./rounding.ts";
 import { sectionChangeTable } from "./section-change-table.ts";
 import type { BeamSection } from "./span-sections.ts";
