@@ -84,7 +84,7 @@ export function analyses(inputs: BeamInputs, others: OtherSizes = []): (size: Si
   const model = beamModel(inputs, ANY_IX, others);
   const cases = loadCases(inputs, others);
   const shared = analyseBeam(model, cases, analysisOptions(inputs, cases));
-  const names = shared.rows.map(nameOf);
+  const names = shared.rows.map((row) => nameOf(row, shared.unitLoads));
   const responsesOf = sizedResponses(shared);
   const isProportional =
     others.length === 0 &&
@@ -129,9 +129,13 @@ export function analyses(inputs: BeamInputs, others: OtherSizes = []): (size: Si
   };
 }
 
-function nameOf({ combination, pattern }: LoadRow): string {
+function nameOf({ combination, pattern, factors }: LoadRow, units: BeamAnalysis["unitLoads"]): string {
   if (!pattern || pattern.isLoaded.every((isLoaded) => isLoaded)) return combination.title;
-  const where = `Q on ${pattern.title}`;
+  const relieved = units.findIndex(
+    ({ of }, at) => of.kind === "permanent" && factors[at] !== (combination.factors[of.id] ?? 0),
+  );
+  const relief = relieved < 0 ? "" : `, ${factors[relieved]}G on the other spans`;
+  const where = `Q on ${pattern.title}${relief}`;
   return combination.title === "Q" ? where : `${combination.title} (${where})`;
 }
 

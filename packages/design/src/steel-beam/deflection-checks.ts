@@ -72,8 +72,14 @@ export function deflectionChecks(
   const { serviceability, parts } = analysis;
   const reference = deflectionReference(analysis);
   const purposes = [...new Set(serviceability.wind.map(({ row }) => row.combination.purpose))];
+  const hasOwn = serviceability.shortTerm.some(({ row }) => row.combination.purpose === "serviceability");
   const kinds = [
-    ["short-term", "short-term", serviceability.shortTerm, inputs.limitShortTerm],
+    [
+      "short-term",
+      hasOwn ? "short-term and own combinations" : "short-term",
+      serviceability.shortTerm,
+      inputs.limitShortTerm,
+    ],
     ["imposed", "imposed load", serviceability.imposed, inputs.limitImposed],
     ["long-term", "long-term", serviceability.longTerm, inputs.limitLongTerm],
     ["wind", purposes.join(" or "), serviceability.wind, inputs.limitWind],

@@ -83,7 +83,7 @@ export function designer(inputs: BeamInputs, resources: Resources) {
       ...sections.flatMap(torsionChecks),
       ...(hasAngle ? [] : deflection),
     ];
-    return { analysis, parts, sections, changes, layout, checks };
+    return { analysis, parts, segments, sections, changes, layout, checks };
   };
 }
 

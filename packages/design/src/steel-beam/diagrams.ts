@@ -46,6 +46,7 @@ export function beamDiagrams(
       : [];
   });
   const [shortTerm] = serviceability.shortTerm;
+  const hasOwn = serviceability.shortTerm.some(({ row }) => row.combination.purpose === "serviceability");
   return [
     {
       ...shared,
@@ -72,7 +73,7 @@ export function beamDiagrams(
     {
       ...shared,
       id: "deflection",
-      title: `Deflection, ${shortTerm?.row.combination.title ?? ""}`,
+      title: `Deflection, ${shortTerm?.row.combination.title ?? ""}${hasOwn ? " and own combinations" : ""}`,
       symbol: "δ",
       unit: "mm",
       points: envelope(analysis, serviceability.shortTerm, "deflection"),

@@ -8,6 +8,7 @@ export const SCOPE = {
     "The moment modification factor is that of the moments of each segment, or of Table 5.6.2 towards a free end, where no other is chosen.",
     "Superimposed permanent load acts with G, also where it holds down: leave it out where it may be absent.",
     "Under continuous restraint of one flange only, a segment whose other flange is in compression ends at supports and at restraints of that flange, not where the moment changes its sign.",
+    "Own combinations for serviceability have the deflection limit of G + ψ_s Q.",
     "A settlement acts or does not act. Springs act in both directions. With vertical springs, deflections are measured from the unloaded beam.",
     "No web bearing at built-in supports, and none at any support where the stiff bearing is 0.",
     "At bearings both flanges count as restrained where the restraint is full, otherwise one.",

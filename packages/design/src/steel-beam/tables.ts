@@ -6,6 +6,7 @@ import type { Combined } from "./analysis.ts";
 import type { BeamResults } from "./beam-results.ts";
 import { withoutRounding } from "./rounding.ts";
 import { sectionChangeTable } from "./section-change-table.ts";
+import { segmentCombinations } from "./segment-combinations-table.ts";
 import type { BeamSection } from "./span-sections.ts";
 
 const kilo = (value: number): string => formatNumber(value / 1e3, { significant: 3 });
@@ -19,6 +20,7 @@ export function tables(results: BeamResults): readonly ResultTable[] {
   return [
     combinations(results),
     segments(results),
+    segmentCombinations(results),
     reactionsTable(results),
     factoredReactions(results),
     ...(results.changes.length > 0 ? [sectionChangeTable(results)] : []),
