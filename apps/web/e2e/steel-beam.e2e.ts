@@ -205,6 +205,7 @@ test("a span has another section, chosen in its row by keyboard", async ({ page 
   await expect(page.getByRole("region", { name: "Other sections", exact: true })).toContainText(
     "The connection of the sections is not designed",
   );
+  expect(await accessibilityFaults(page)).toEqual([]);
   await expect
     .poll(() => inputsOfLink(page))
     .toContain('"otherSections":[{"span":"2","section":"410UB53.7_300"}]');
