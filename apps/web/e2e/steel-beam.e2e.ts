@@ -213,6 +213,32 @@ test("candidates follow the inputs, and one is chosen by a click", async ({ page
   await expect(page.getByRole("region", { name: "Verdict" })).not.toContainText("Fails");
 });
 
+test("a span has another section, chosen in its row by keyboard", async ({ page }) => {
+  await openBeam(page);
+  await page.getByRole("button", { name: "Add a row to Spans" }).click();
+  await page.getByText("Other sections of spans").click();
+  await page.getByRole("button", { name: "Add a row to Other sections" }).click();
+  await expect(page.getByRole("textbox", { name: "Span, row 1" })).toBeFocused();
+  await page.keyboard.type("2");
+  await page.keyboard.press("Tab");
+  const picker = page.getByRole("combobox", { name: "Section, row 1" });
+  await expect(picker).toBeFocused();
+  await expect(picker).toHaveAttribute("placeholder", "As the beam");
+  await page.keyboard.type("410ub53");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(picker).toHaveValue(/^410UB53/);
+  await expect(verdict(page)).toContainText("Shear, 410UB53.7");
+  await expect(page.getByRole("region", { name: "Other sections", exact: true })).toContainText(
+    "The connection of the sections is not designed",
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await expect
+    .poll(() => inputsOfLink(page))
+    .toContain('"otherSections":[{"span":"2","section":"410UB53.7_300"}]');
+});
+
 test("the working of a check opens from the verdict", async ({ page }) => {
   await openBeam(page);
   await page.getByRole("button", { name: /^Section moment/ }).click();

@@ -187,7 +187,11 @@ function schemaOf(field: Field): Schema {
     case "text":
       return { ...shared, type: "string", maxLength: field.most };
     case "section":
-      return { ...shared, type: "string", description: "The ID of a section: /api/v1/sections lists them." };
+      return {
+        ...shared,
+        type: "string",
+        description: `The ID of a section: /api/v1/sections lists them.${field.whenEmpty === undefined ? "" : ` Empty: ${field.whenEmpty.toLowerCase()}.`}`,
+      };
     case "rows": {
       const { least, most } = field.count;
       return { ...shared, type: "array", minItems: least, maxItems: most, items: objectOf(field.columns) };

@@ -50,6 +50,8 @@ export interface SwitchField extends FieldDescription {
 export interface SectionField extends FieldDescription {
   readonly kind: "section";
   readonly default: string;
+  /** What no section means. Without it, a section must be chosen. */
+  readonly whenEmpty?: string;
 }
 
 /** Words of the user. */

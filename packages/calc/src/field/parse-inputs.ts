@@ -89,7 +89,9 @@ function readField(field: Field, given: unknown, path: string, names: Names): Re
     case "switch":
       return typeof given === "boolean" ? { value: given } : wrong(`${field.label} must be on or off.`);
     case "section":
-      return typeof given === "string" && given !== "" ? { value: given } : wrong("Choose a section.");
+      return typeof given === "string" && (given !== "" || field.whenEmpty !== undefined)
+        ? { value: given }
+        : wrong("Choose a section.");
     case "text":
       return readText(field, given, wrong);
     case "rows":

@@ -15,7 +15,7 @@ import {
 } from "@kingpost/actions";
 import type { MomentDiagram, MomentPoint } from "@kingpost/as4100";
 import type { BeamInputs } from "./beam-inputs.ts";
-import { beamModel, loadCases, selfWeightOf } from "./beam-loads.ts";
+import { beamModel, loadCases, type OtherSizes, type Size, selfWeightOf } from "./beam-loads.ts";
 import { analysisOptions } from "./combination-options.ts";
 import { exceeds } from "./rounding.ts";
 
@@ -46,9 +46,16 @@ export class Combined {
     return Math.max(Math.abs(found[at + 1] ?? 0), Math.abs(found[at + 3] ?? 0));
   }
 
-  /** The extremes on the whole beam. */
-  extremes(quantity: "moment" | "shear"): ValueExtremes {
-    return extremesOfPieces(this.pieces(quantity));
+  /** The extremes on the whole beam, or on some of its pieces. */
+  extremes(quantity: "moment" | "shear", only?: readonly number[]): ValueExtremes {
+    const found = this.pieces(quantity);
+    if (!only) return extremesOfPieces(found);
+    const ofThose = new Float64Array(only.length * PIECE_EXTREMES);
+    for (const [at, piece] of only.entries()) {
+      const first = piece * PIECE_EXTREMES;
+      ofThose.set(found.subarray(first, first + PIECE_EXTREMES), at * PIECE_EXTREMES);
+    }
+    return extremesOfPieces(ofThose);
   }
 }
 
@@ -66,35 +73,32 @@ export interface Analysis extends BeamAnalysis {
   };
 }
 
-/** What decides the actions and deflections of a beam, of a section. Units: `ix` mm4, `mass` kg/m. */
-export interface Size {
-  readonly ix: number;
-  readonly mass: number;
-}
-
 /** Of the analysis that all sections share, mm4. */
 const ANY_IX = 1e8;
 
 /**
  * The beam solved for every load case, and the responses to its combinations, for any size. The beam is solved once, and its
- * responses are in proportion to self-weight and stiffness; with springs or settlements it is solved for each stiffness.
+ * responses are in proportion to self-weight and stiffness; with springs, settlements or other sections of spans it is solved for
+ * each stiffness.
  */
-export function analyses(inputs: BeamInputs): (size: Size) => Analysis {
-  const model = beamModel(inputs, ANY_IX);
-  const cases = loadCases(inputs);
+export function analyses(inputs: BeamInputs, others: OtherSizes = []): (size: Size) => Analysis {
+  const model = beamModel(inputs, ANY_IX, others);
+  const cases = loadCases(inputs, others);
   const shared = analyseBeam(model, cases, analysisOptions(inputs, cases));
-  const names = shared.rows.map(nameOf);
+  const names = shared.rows.map((row) => nameOf(row, shared.unitLoads));
   const responsesOf = sizedResponses(shared);
   const isProportional =
+    others.length === 0 &&
     model.supports.every(
       ({ vertical, rotation }) => typeof vertical !== "number" && typeof rotation !== "number",
-    ) && !cases.some(({ loads }) => loads.some(({ kind }) => kind === "settlement"));
+    ) &&
+    !cases.some(({ loads }) => loads.some(({ kind }) => kind === "settlement"));
   const stabilityOf = supportStability(shared);
   const solvedFor = (ix: number, selfWeight: number) => {
     if (isProportional) {
       return { ...shared, stabilityOf, responses: responsesOf({ selfWeight, stiffness: ix / ANY_IX }) };
     }
-    const again = analyseAgain(shared, beamModel(inputs, ix));
+    const again = analyseAgain(shared, beamModel(inputs, ix, others));
     return {
       ...again,
       stabilityOf: supportStability(again),
@@ -127,9 +131,13 @@ export function analyses(inputs: BeamInputs): (size: Size) => Analysis {
   };
 }
 
-function nameOf({ combination, pattern }: LoadRow): string {
+function nameOf({ combination, pattern, factors }: LoadRow, units: BeamAnalysis["unitLoads"]): string {
   if (!pattern || pattern.isLoaded.every((isLoaded) => isLoaded)) return combination.title;
-  const where = `Q on ${pattern.title}`;
+  const relieved = units.findIndex(
+    ({ of }, at) => of.kind === "permanent" && factors[at] !== (combination.factors[of.id] ?? 0),
+  );
+  const relief = relieved < 0 ? "" : `, ${factors[relieved]}G on the other spans`;
+  const where = `Q on ${pattern.title}${relief}`;
   return combination.title === "Q" ? where : `${combination.title} (${where})`;
 }
 
@@ -161,14 +169,18 @@ export interface Greatest {
   readonly of: Combined;
 }
 
-/** The value of the greatest magnitude over combinations; undefined if there are none. */
-export function greatest(combined: readonly Combined[], quantity: "shear" | "moment"): Greatest | undefined {
+/** The value of the greatest magnitude over combinations, on the whole beam or some pieces; undefined if there are none. */
+export function greatest(
+  combined: readonly Combined[],
+  quantity: "shear" | "moment",
+  only?: readonly number[],
+): Greatest | undefined {
   let found: Greatest | undefined;
   const offer = (x: number, value: number, of: Combined) => {
     if (!found || exceeds(Math.abs(value), Math.abs(found.value))) found = { x, value, of };
   };
   for (const of of combined) {
-    const { min, max } = of.extremes(quantity);
+    const { min, max } = of.extremes(quantity, only);
     offer(min.x, min.value, of);
     offer(max.x, max.value, of);
   }

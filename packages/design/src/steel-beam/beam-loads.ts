@@ -8,10 +8,19 @@ const E = 200_000;
 /** Standard gravity for a mass of the catalogue, m/s2. */
 const GRAVITY = 9.81;
 
+/** What decides the actions and deflections of a beam, of a section. Units: `ix` mm4, `mass` kg/m. */
+export interface Size {
+  readonly ix: number;
+  readonly mass: number;
+}
+
+/** By span: the size that it has in place of that of the beam. */
+export type OtherSizes = readonly (Size | undefined)[];
+
 /** Units: `ix` mm4. */
-export function beamModel(inputs: BeamInputs, ix: number): BeamModel {
+export function beamModel(inputs: BeamInputs, ix: number, others: OtherSizes = []): BeamModel {
   return {
-    spans: inputs.spans.map(({ length }) => ({ length, stiffness: E * ix })),
+    spans: inputs.spans.map(({ length }, at) => ({ length, stiffness: E * (others[at]?.ix ?? ix) })),
     supports: supportsOf(inputs).map(({ joint, kind, vertical, rotation }) => ({
       joint,
       vertical: vertical ?? "rigid",
@@ -34,11 +43,14 @@ const SETTLEMENT = {
 /** The self-weight of a section, N/mm. Units: `mass` kg/m. */
 export const selfWeightOf = (mass: number): number => (mass * GRAVITY) / 1000;
 
-/** The load cases that have loads; permanent load is always one, and has 1 N/mm of self-weight apart. */
-export function loadCases(inputs: BeamInputs): readonly CaseLoads[] {
+/**
+ * The load cases that have loads; permanent load is always one, and has 1 N/mm of the self-weight of the beam's section apart. The
+ * self-weight of the other sections is one of its loads.
+ */
+export function loadCases(inputs: BeamInputs, others: OtherSizes = []): readonly CaseLoads[] {
   const length = jointsOf(inputs).at(-1) ?? 0;
-  const all = loadsOf(inputs, length);
-  const selfWeight = inputs.hasSelfWeight ? [{ ...uniform(0, length, 1), tag: "shear-centre" }] : [];
+  const { selfWeight, ofOthers } = selfWeightLoads(inputs, others);
+  const all = [...loadsOf(inputs, length), ...ofOthers.map((load) => ({ name: "G" as const, load }))];
   const names = [...new Set<LoadCase>(["G", ...all.map(({ name }) => name)])];
   const cases = names.map((name): CaseLoads => {
     const loads = all.filter((one) => one.name === name).map(({ load }) => load);
@@ -48,6 +60,28 @@ export function loadCases(inputs: BeamInputs): readonly CaseLoads[] {
     settlement === 0 ? [] : [{ kind: "settlement", joint, distance: settlement }],
   );
   return settlements.length > 0 ? [...cases, { of: SETTLEMENT, loads: settlements }] : cases;
+}
+
+/** 1 N/mm on the spans of the beam's section, and the self-weight of the others on theirs. */
+function selfWeightLoads(inputs: BeamInputs, others: OtherSizes) {
+  const joints = jointsOf(inputs);
+  const weight = (from: number, to: number, load: number) => ({
+    ...uniform(from, to, load),
+    tag: "shear-centre",
+  });
+  if (!inputs.hasSelfWeight) return { selfWeight: [], ofOthers: [] };
+  if (others.length === 0) return { selfWeight: [weight(0, joints.at(-1) ?? 0, 1)], ofOthers: [] };
+  const spans = inputs.spans.map((_, at) => ({
+    from: joints[at] ?? 0,
+    to: joints[at + 1] ?? 0,
+    other: others[at],
+  }));
+  return {
+    selfWeight: spans.flatMap(({ from, to, other }) => (other ? [] : [weight(from, to, 1)])),
+    ofOthers: spans.flatMap(({ from, to, other }) =>
+      other ? [weight(from, to, selfWeightOf(other.mass))] : [],
+    ),
+  };
 }
 
 function caseOf(id: LoadCase, inputs: BeamInputs): CaseLoads["of"] {

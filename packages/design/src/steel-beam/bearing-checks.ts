@@ -5,7 +5,6 @@ import {
   bearingWithBendingCheck,
   EDITION,
   type MemberLayout,
-  type SteelSection,
 } from "@kingpost/as4100";
 import { type Check, standardReferences } from "@kingpost/calc";
 import { type Analysis, type Combined, greatest } from "./analysis.ts";
@@ -14,36 +13,53 @@ import { stiffenedBearingChecks, stiffenerAt } from "./bearing-stiffeners.ts";
 import { designAction } from "./design-action.ts";
 import { areBothFlangesHeldAt } from "./member-check.ts";
 import { exceeds, withoutRounding } from "./rounding.ts";
+import { type BeamSection, sectionParts } from "./span-sections.ts";
 
 /** A force on the web at a support or a load. */
 interface BearingPlace {
   readonly id: string;
   readonly name: string;
   readonly x: number;
-  readonly bearing: Bearing;
+  /** mm. */
+  readonly bs: number;
+  /** Of an end of the analysed beam to the end of the steel, mm. */
+  readonly beyond?: number;
   readonly forceOf: (of: Combined) => number;
 }
 
-/** A place with its greatest force, N, and its greatest moment, Nmm, whichever the combinations. */
+/** A place on one section with its greatest force, N, and its greatest moment, Nmm, whichever the combinations. */
 export interface BearingDemand {
   readonly place: BearingPlace;
+  /** Index in the sections of the beam. */
+  readonly section: number;
+  readonly bearing: Bearing;
   readonly force: number;
   readonly of: Combined;
   readonly moment: number;
 }
 
-/** The force at every support and under every load with a bearing length. */
+/** Of each section at a place, which ends where the section changes. */
+function bearingsAt(
+  { x, bs, beyond = 0 }: BearingPlace,
+  layout: MemberLayout,
+  sections: readonly BeamSection[],
+): readonly { readonly section: number; readonly bearing: Bearing }[] {
+  const restrainedFlanges = areBothFlangesHeldAt(layout, x) ? 2 : 1;
+  return sectionParts(sections)
+    .filter(({ from, to }) => from <= x && x <= to)
+    .map(({ from, to, of }) => ({
+      section: sections.indexOf(of),
+      bearing: { bs, endDistance: Math.max(beyond, Math.min(x - from, to - x) - bs / 2), restrainedFlanges },
+    }));
+}
+
+/** The force at every support and under every load with a bearing length, on each section there. */
 export function bearingDemands(
   inputs: BeamInputs,
   layout: MemberLayout,
   { beam, strength }: Analysis,
+  sections: readonly BeamSection[],
 ): readonly BearingDemand[] {
-  // A bearing at an end of the analysed beam is at a distance of its own from the end of the steel.
-  const bearingAt = (x: number, bs: number, beyond = 0): Bearing => ({
-    bs,
-    endDistance: Math.max(beyond, Math.min(x, beam.length - x) - bs / 2),
-    restrainedFlanges: areBothFlangesHeldAt(layout, x) ? 2 : 1,
-  });
   const kinds = supportsOf(inputs).map(({ kind }) => kind);
   const supports = beam.model.supports.flatMap(({ joint }, at): BearingPlace[] => {
     if (isHeldByItsWeb(inputs, kinds[at])) return [];
@@ -52,11 +68,8 @@ export function bearingDemands(
       {
         ...supportName(at),
         x,
-        bearing: bearingAt(
-          x,
-          inputs.bearingLength,
-          x === 0 || x === beam.length ? inputs.bearingEndDistance : 0,
-        ),
+        bs: inputs.bearingLength,
+        beyond: x === 0 || x === beam.length ? inputs.bearingEndDistance : 0,
         forceOf: ({ response }) => Math.max(0, reactionForce(response, at)),
       },
     ];
@@ -67,7 +80,7 @@ export function bearingDemands(
           {
             ...loadName(at),
             x: load.position,
-            bearing: bearingAt(load.position, load.bearing),
+            bs: load.bearing,
             forceOf: ({ row }) => load.force * Math.max(0, row.combination.factors[load.case] ?? 0),
           },
         ]
@@ -79,7 +92,7 @@ export function bearingDemands(
       greatestMomentAt(strength, place.x),
       greatest(strength, "moment")?.value ?? 0,
     );
-    return worst ? [{ place, ...worst, moment }] : [];
+    return worst ? bearingsAt(place, layout, sections).map((on) => ({ place, ...on, ...worst, moment })) : [];
   });
 }
 
@@ -102,7 +115,7 @@ const loadName = (at: number) => ({ id: `load-${at + 1}`, name: `load ${at + 1}`
 /** Web bearing at the places of the demands. */
 export function bearingChecks(
   inputs: BeamInputs,
-  section: SteelSection,
+  sections: readonly BeamSection[],
   demands: readonly BearingDemand[],
 ): Check[] {
   const { pointLoads } = inputs;
@@ -111,14 +124,17 @@ export function bearingChecks(
   );
   const isUnchecked = pointLoads.some(({ force, bearing }) => force !== 0 && !(bearing > 0 && force > 0));
   return [
-    ...demands.flatMap(({ place, force, of, moment }) => {
-      const { id, name, x, bearing } = place;
+    ...demands.flatMap(({ place, section: at, bearing, force, of, moment }) => {
+      const { id, name, x } = place;
+      const on = sections[at];
+      if (!on) return [];
+      const { section, idOf, titleOf } = on;
       const stiffener = stiffenerAt(inputs, section, x);
-      if (stiffener) return stiffenedBearingChecks(section, stiffener, place, { force, of });
+      if (stiffener) return stiffenedBearingChecks(section, stiffener, { ...place, bearing }, { force, of });
       const action = designAction("R*", { value: force, of, x });
       const names = (check: string, title: string) => ({
-        id: `${check}/${id}`,
-        title: `${title}, ${name}`,
+        id: idOf(`${check}/${id}`),
+        title: titleOf(`${title}, ${name}`),
         action,
       });
       return [

@@ -16,10 +16,14 @@ import { designer } from "./design.ts";
 import { FIELDS } from "./fields.ts";
 import { statedText, strengthWith } from "./own-strength.ts";
 import { problems } from "./problems.ts";
+import { otherRecordsOf } from "./span-sections.ts";
 
 /** Rates one beam with any section. Undefined where it cannot be calculated. */
-export function rater(inputs: BeamInputs): (record: SteelSectionRecord) => Rated | undefined {
-  const designWith = attempt(() => designer(inputs));
+export function rater(
+  inputs: BeamInputs,
+  resources: Resources,
+): (record: SteelSectionRecord) => Rated | undefined {
+  const designWith = attempt(() => designer(inputs, resources));
   return (record) => {
     if (isUnavailable(designWith)) return undefined;
     const result = attempt(() => designWith(record));
@@ -48,7 +52,7 @@ function ratioOf(governing: Check | undefined, checks: readonly Check[]): Rating
 /** Undefined where the inputs cannot be calculated. */
 export function rate(inputs: BeamInputs, resources: Resources): Rating | undefined {
   const record = sectionOf(inputs.section, resources);
-  const rated = record && rater(inputs)(record);
+  const rated = record && rater(inputs, resources)(record);
   if (!rated) return undefined;
   const { checks: _, ...rating } = rated;
   return rating;
@@ -113,12 +117,13 @@ function* recordsByMass(
   return records;
 }
 
-/** Every section of the catalogue for the same beam, from the lightest to the heaviest; undefined between them, to pause. */
+/** Every section of the catalogue for the same beam, the other sections of its spans kept, from the lightest to the heaviest; undefined between them, to pause. */
 export function* candidates(raw: RawInputs, resources: Resources): Generator<Candidate | undefined> {
   const inputs = validInputs(raw, resources);
   if (!inputs) return;
   const records = yield* recordsByMass(resources.catalogue);
-  const ratingWith = rater(inputs);
+  const ratingWith = rater(inputs, resources);
+  const kept = otherRecordsOf(inputs, resources).length > 0 ? "; other sections kept" : "";
   for (const record of records) {
     const rated = ratingWith(record);
     if (!rated) continue;
@@ -128,7 +133,7 @@ export function* candidates(raw: RawInputs, resources: Resources): Generator<Can
     yield {
       id,
       name,
-      detail: `${grade.replace(/^AS\/NZS \S+ /, "")}, ${supplied.toLowerCase()}${statedText(inputs, record)}`,
+      detail: `${grade.replace(/^AS\/NZS \S+ /, "")}, ${supplied.toLowerCase()}${statedText(inputs, record)}${kept}`,
       mass: properties.mass,
       depth: properties.d,
       verdict,

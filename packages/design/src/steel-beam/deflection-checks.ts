@@ -87,16 +87,21 @@ const limitOf = ({ kind, from, to }: BeamPart, divisor: number) => ({
   n: kind === "overhang" ? divisor * CANTILEVER : divisor,
 });
 
-/** The worst deflection of each kind of combination over the spans and overhangs. */
-export function deflectionChecks(inputs: BeamInputs, analysis: Analysis): Check[] {
+/** The worst deflection of each kind of combination over the spans and overhangs. `titleOn` names what is on one. */
+export function deflectionChecks(
+  inputs: BeamInputs,
+  analysis: Analysis,
+  titleOn: (title: string, part: BeamPart) => string,
+): Check[] {
   const { serviceability, parts } = analysis;
   const reference = deflectionReference(analysis);
   const precamber = precamberOf(inputs, analysis, reference);
   const purposes = [...new Set(serviceability.wind.map(({ row }) => row.combination.purpose))];
+  const hasOwn = serviceability.shortTerm.some(({ row }) => row.combination.purpose === "serviceability");
   const kinds = [
     [
       "short-term",
-      "short-term",
+      hasOwn ? "short-term and own combinations" : "short-term",
       serviceability.shortTerm,
       { divisor: inputs.limitShortTerm, most: inputs.mostShortTerm },
     ],
@@ -122,7 +127,7 @@ export function deflectionChecks(inputs: BeamInputs, analysis: Analysis): Check[
   return [
     ...kinds.flatMap(([id, name, combined, limit]) =>
       worstDeflection(
-        { id, name },
+        { id, titleOn: (part) => titleOn(`Deflection, ${name}`, part) },
         combined,
         limit,
         parts,
@@ -187,7 +192,7 @@ function totalDeflection(of: Combined, part: BeamPart, line: ReferenceLine, leas
 }
 
 function worstDeflection(
-  named: { readonly id: string; readonly name: string },
+  named: { readonly id: string; readonly titleOn: (part: BeamPart) => string },
   combined: readonly Combined[],
   allowed: DeflectionLimit,
   parts: readonly BeamPart[],
@@ -217,7 +222,7 @@ function worstDeflection(
     limitCheck({
       id: `deflection/${named.id}`,
       group: "Serviceability",
-      title: `Deflection, ${named.name}`,
+      title: named.titleOn(part),
       reference: REFERENCE,
       combination: of.name,
       location,

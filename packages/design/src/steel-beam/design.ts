@@ -1,9 +1,11 @@
-import type { MemberLayout, SteelSection } from "@kingpost/as4100";
+import type { MemberLayout } from "@kingpost/as4100";
 import { type DesignResult, DomainError } from "@kingpost/calc";
-import type { SteelSectionRecord } from "@kingpost/sections";
+import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
-import { type Analysis, analyses, type Greatest, greatest, type Size } from "./analysis.ts";
+import { type Analysis, analyses, greatest } from "./analysis.ts";
 import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
+import type { Size } from "./beam-loads.ts";
+import type { BeamResults } from "./beam-results.ts";
 import { type BearingDemand, bearingChecks, bearingDemands } from "./bearing-checks.ts";
 import { twistChecks } from "./bearing-stiffeners.ts";
 import { deflectionChecks } from "./deflection-checks.ts";
@@ -11,73 +13,90 @@ import type { BeamDiagram } from "./diagram.ts";
 import { beamDiagrams } from "./diagrams.ts";
 import { hingeChecks } from "./hinge-checks.ts";
 import { intermediateChecks, webStiffenersOf } from "./intermediate-stiffeners.ts";
-import {
-  layoutOf,
-  type MemberPart,
-  type MemberSegments,
-  memberParts,
-  memberSegments,
-} from "./member-check.ts";
+import { layoutOf, type MemberSegments, memberParts, memberSegments } from "./member-check.ts";
 import { memberMoment, sectionMoment } from "./moment-checks.ts";
-import { ANGLE_CHECKS, torsionChecks } from "./not-covered-checks.ts";
+import { ANGLE_DEFLECTION, angleMoment, torsionChecks } from "./not-covered-checks.ts";
 import { notUsedChecks } from "./not-used-checks.ts";
-import { steelSectionFor, strengthChecks } from "./own-strength.ts";
-import { shearChecks } from "./shear-checks.ts";
+import { strengthChecks } from "./own-strength.ts";
+import { sectionChangeChecks, sectionOfPart } from "./section-change-checks.ts";
+import { type SectionActions, shearChecks } from "./shear-checks.ts";
+import {
+  type BeamSection,
+  beamSections,
+  namesOn,
+  otherRecordsOf,
+  piecesOf,
+  sectionChanges,
+} from "./span-sections.ts";
 import { upliftChecks } from "./uplift-checks.ts";
-
-export interface BeamResults {
-  readonly analysis: Analysis;
-  readonly parts: readonly MemberPart[];
-  readonly section: SteelSection;
-  readonly layout: MemberLayout;
-  /** Of the section, kg/m. */
-  readonly mass: number;
-}
 
 export function design(inputs: BeamInputs, resources: Resources): DesignResult<BeamResults, BeamDiagram> {
   const record = sectionOf(inputs.section, resources);
   if (!record) throw new DomainError("no-section", `${inputs.section} is not a section of the catalogue.`);
-  const { analysis, parts, section, layout, checks } = designer(inputs)(record);
-  const { mass } = record.properties;
+  const { checks, ...results } = designer(inputs, resources)(record);
   let diagrams: readonly BeamDiagram[] | undefined;
   return {
     checks,
-    results: { analysis, parts, section, layout, mass },
+    results,
     get diagrams() {
-      diagrams ??= beamDiagrams(inputs, analysis, parts, checks);
+      diagrams ??= beamDiagrams(inputs, results, checks);
       return diagrams;
     },
   };
 }
 
-/** Designs one beam with any section: what the sections have in common is worked once. */
-export function designer(inputs: BeamInputs) {
+const sizeOf = (record: SteelSectionRecord): Size => ({
+  ix: steelSectionOf(record).ix,
+  mass: record.properties.mass,
+});
+
+/** Designs one beam with any section of the beam: what the sections have in common is worked once. The other sections of spans stay. */
+export function designer(inputs: BeamInputs, resources: Resources) {
   const layout = layoutOf(inputs);
-  const demandsOf = demands(inputs, layout);
+  const others = otherRecordsOf(inputs, resources);
+  const analysisOf = analyses(
+    inputs,
+    others.map((record) => record && sizeOf(record)),
+  );
+  const demandsOf = demands(inputs, layout, analysisOf);
   const hinges = hingeChecks(inputs, layout);
   return (record: SteelSectionRecord) => {
-    const section = steelSectionFor(inputs, record);
-    const { analysis, segments, moment, shear, bearing, uplift, deflection } = demandsOf({
-      ix: section.ix,
-      mass: record.properties.mass,
-    });
-    const parts = memberParts(section, segments);
-    const isAngle = section.kind === "angle";
+    const sections = beamSections(inputs, record, others);
+    const changes = sectionChanges(sections);
+    const { analysis, segments, actions, bearing, uplift, deflection } = demandsOf(sizeOf(record), sections);
+    const sectionOf = sectionOfPart(sections, changes, layout);
+    const parts = memberParts(sectionOf, segments);
+    const isAngle = ({ section }: BeamSection) => section.kind === "angle";
+    const hasAngle = sections.some(isAngle);
     const checks = [
       ...strengthChecks(inputs, record),
-      ...(isAngle ? ANGLE_CHECKS : sectionMoment(section, moment)),
-      ...parts.flatMap((_, at) => memberMoment(section, parts, at)),
-      ...shearChecks(section, analysis.strength, shear, moment, webStiffenersOf(inputs, section)),
-      ...intermediateChecks(inputs, section, shear?.value ?? 0),
-      ...bearingChecks(inputs, section, bearing),
-      ...twistChecks(inputs, layout, section, analysis.strength),
+      ...sections.flatMap((one, at) =>
+        isAngle(one) ? [angleMoment(one)] : sectionMoment(one, actions[at]?.moment),
+      ),
+      ...(hasAngle ? [ANGLE_DEFLECTION] : []),
+      ...parts.flatMap((_, at) => memberMoment(parts, at)),
+      ...(changes.length > 0 ? sectionChangeChecks(sectionOf, changes, layout, segments.parts) : []),
+      ...sections.flatMap((one, at) => {
+        const own = actions[at];
+        if (!own) return [];
+        const { section } = one;
+        return [
+          ...shearChecks(one, analysis.strength, own, webStiffenersOf(inputs, section)),
+          // Stiffeners are of beams with one section.
+          ...intermediateChecks(inputs, section, own.shear?.value ?? 0),
+        ];
+      }),
+      ...bearingChecks(inputs, sections, bearing),
+      ...sections
+        .slice(0, 1)
+        .flatMap(({ section }) => twistChecks(inputs, layout, section, analysis.strength)),
       ...hinges,
       ...notUsedChecks(analysis.combinations),
       ...uplift,
-      ...torsionChecks(section),
-      ...(isAngle ? [] : deflection),
+      ...sections.flatMap(torsionChecks),
+      ...(hasAngle ? [] : deflection),
     ];
-    return { analysis, parts, section, layout, checks };
+    return { analysis, parts, segments, sections, changes, layout, checks };
   };
 }
 
@@ -85,31 +104,44 @@ export function designer(inputs: BeamInputs) {
 interface Demands {
   readonly analysis: Analysis;
   readonly segments: MemberSegments;
-  readonly moment: Greatest | undefined;
-  readonly shear: Greatest | undefined;
+  /** Of each section. */
+  readonly actions: readonly SectionActions[];
   readonly bearing: readonly BearingDemand[];
   readonly uplift: ReturnType<typeof upliftChecks>;
   readonly deflection: ReturnType<typeof deflectionChecks>;
 }
 
-function demands(inputs: BeamInputs, layout: MemberLayout): (size: Size) => Demands {
-  const analysisOf = analyses(inputs);
+function demands(
+  inputs: BeamInputs,
+  layout: MemberLayout,
+  analysisOf: (size: Size) => Analysis,
+): (size: Size, sections: readonly BeamSection[]) => Demands {
   const segmentsOf = memberSegments(inputs, layout);
-  let last: (Demands & { readonly size: Size }) | undefined;
-  return (size) => {
-    // The grades of a size follow each other in the catalogue.
-    if (last && last.size.ix === size.ix && last.size.mass === size.mass) return last;
+  let last: (Demands & { readonly size: Size; readonly count: number }) | undefined;
+  return (size, sections) => {
+    // The grades of a size follow each other in the catalogue. Of several sections, some may be one with that of the beam.
+    const isLast = last && last.size.ix === size.ix && last.size.mass === size.mass;
+    if (last && isLast && last.count === 1 && sections.length === 1) return last;
     const analysis = analysisOf(size);
-    const { strength } = analysis;
+    const { strength, beam } = analysis;
     last = {
       size,
+      count: sections.length,
       analysis,
       segments: segmentsOf(analysis),
-      moment: greatest(strength, "moment"),
-      shear: greatest(strength, "shear"),
-      bearing: bearingDemands(inputs, layout, analysis),
+      actions: sections.map((one): SectionActions => {
+        const pieces = piecesOf(one, beam.mesh.points, sections);
+        return {
+          moment: greatest(strength, "moment", pieces),
+          shear: greatest(strength, "shear", pieces),
+          pieces,
+        };
+      }),
+      bearing: bearingDemands(inputs, layout, analysis, sections),
       uplift: upliftChecks(inputs, analysis),
-      deflection: deflectionChecks(inputs, analysis),
+      deflection: deflectionChecks(inputs, analysis, (title, part) =>
+        [title, namesOn(sections, part)].filter((words) => words !== "").join(", "),
+      ),
     };
     return last;
   };

@@ -8,10 +8,11 @@ import {
 import type { Check } from "@kingpost/calc";
 import type { Analysis, Combined } from "./analysis.ts";
 import type { BeamInputs } from "./beam-inputs.ts";
+import type { BeamResults } from "./beam-results.ts";
 import { deflectionLimit, deflectionReference } from "./deflection-checks.ts";
 import type { BeamDiagram, DiagramPoint, Extreme } from "./diagram.ts";
-import type { MemberPart } from "./member-check.ts";
 import { withoutRounding } from "./rounding.ts";
+import { sectionParts } from "./span-sections.ts";
 
 /** Points of an envelope between two supports. */
 const PER_PART = 40;
@@ -21,14 +22,16 @@ const SMALL = 0.04;
 /** Moment, shear and deflection along the beam, each with its limit. */
 export function beamDiagrams(
   inputs: BeamInputs,
-  analysis: Analysis,
-  parts: readonly MemberPart[],
+  { analysis, parts, sections, changes }: BeamResults,
   checks: readonly Check[],
 ): readonly BeamDiagram[] {
   const { beam, strength, serviceability } = analysis;
   const supports = beam.model.supports.map(({ joint }) => beam.joints[joint] ?? 0);
   const shared = { length: beam.length, marks: supports };
-  const momentCapacity = parts.flatMap(({ segments }, at) => {
+  // A line of capacity would go on across a part that has none.
+  const hasGap =
+    changes.length > 0 && checks.some(({ id, kind }) => kind !== "limit" && id.startsWith("member-moment/"));
+  const momentCapacity = (hasGap ? [] : parts).flatMap(({ segments }, at) => {
     const check = checks.find(({ id }) => id === `member-moment/${at + 1}`);
     if (check?.kind !== "limit") return [];
     return segments.flatMap(({ segment, ratio }) => {
@@ -36,8 +39,14 @@ export function beamDiagrams(
       return [segment.zone.from, segment.zone.to].map((x) => ({ x, most: limit, least: -limit }));
     });
   });
-  const shear = checks.find(({ id }) => id === "shear");
+  const shearCapacity = sectionParts(sections).flatMap(({ from, to, of }) => {
+    const check = checks.find(({ id }) => id === of.idOf("shear"));
+    return check?.kind === "limit"
+      ? [from, to].map((x) => ({ x, most: check.limit, least: -check.limit }))
+      : [];
+  });
   const [shortTerm] = serviceability.shortTerm;
+  const hasOwn = serviceability.shortTerm.some(({ row }) => row.combination.purpose === "serviceability");
   return [
     {
       ...shared,
@@ -57,16 +66,14 @@ export function beamDiagrams(
       symbol: "V*",
       unit: "kN",
       points: envelope(analysis, strength, "shear"),
-      ...(shear?.kind === "limit"
-        ? { capacity: [0, beam.length].map((x) => ({ x, most: shear.limit, least: -shear.limit })) }
-        : {}),
+      ...(shearCapacity.length > 0 ? { capacity: shearCapacity } : {}),
       extremes: labelled(analysis, strength, "shear"),
       isPositiveDown: false,
     },
     {
       ...shared,
       id: "deflection",
-      title: `Deflection, ${shortTerm?.row.combination.title ?? ""}${inputs.precamber > 0 ? ", without precamber" : ""}`,
+      title: `Deflection, ${shortTerm?.row.combination.title ?? ""}${hasOwn ? " and own combinations" : ""}${inputs.precamber > 0 ? ", without precamber" : ""}`,
       symbol: "δ",
       unit: "mm",
       points: envelope(analysis, serviceability.shortTerm, "deflection"),

@@ -13,11 +13,13 @@ import {
 import type { Figure, FigurePart } from "../figure.ts";
 import { type BeamFrame, beamFrame, TEXT_SIZE } from "./along-beam.ts";
 import { type BeamInputs, jointsOf, supportsOf } from "./beam-inputs.ts";
+import type { BeamResults } from "./beam-results.ts";
+import { depthsOf, nameItems } from "./depth-figure.ts";
 import { drawnLoads, type LoadBands, loadBands, loadItems } from "./load-figure.ts";
 import type { MemberPart } from "./member-check.ts";
+import { type BeamSection, sectionParts } from "./span-sections.ts";
 import { hingeItems, SUPPORT, stiffenerItems, supportItems } from "./support-figure.ts";
 
-const BEAM_DEPTH = 10;
 const PEN = penOf(TEXT_SIZE);
 /** From the start of one restraint's letter to the next. */
 const LETTER_GAP = 14;
@@ -25,36 +27,52 @@ const LETTER_GAP = 14;
 const metres = (x: number): string => formatNumber(x / 1000, { decimals: [1, 3] });
 
 /** The beam to scale along its length, with supports, restraints, loads and dimensions. */
-export function elevationFigure(inputs: BeamInputs, parts: readonly MemberPart[], width: number): Figure {
+export function elevationFigure(
+  inputs: BeamInputs,
+  { parts, sections }: Pick<BeamResults, "parts" | "sections">,
+  width: number,
+): Figure {
   const joints = jointsOf(inputs);
   const length = joints.at(-1) ?? 0;
   const frame = beamFrame(length, width);
   const bands = loadBands(inputs, frame);
   const top = bands.height + 8;
-  const bottom = top + BEAM_DEPTH;
+  const depths = depthsOf(sections);
+  const bottom = top + depths.greatest;
+  const bottomAt = (x: number) => top + depths.at(x);
   const dimensionAt = bottom + SUPPORT + 34;
   const supports = supportsOf(inputs);
-  const outline = corners(frame.left, top, frame.right, bottom);
+  const outlines = depths.parts.map(({ from, to, depth }) =>
+    polygon(...corners(frame.at(from), top, frame.at(to), top + depth)),
+  );
+  const names = nameItems(sections, frame, dimensionAt);
   const layers: Layer[] = [
-    { ink: "section", items: [{ kind: "path", d: polygon(...outline), className: "" }] },
+    { ink: "section", items: outlines.map((d) => ({ kind: "path", d, className: "" })) },
     {
       ink: "outline",
       items: [
-        { kind: "path", d: polygon(...outline), className: "drawing-thick" },
+        ...outlines.map((d): SceneItem => ({ kind: "path", d, className: "drawing-thick" })),
         ...supports.flatMap((support) => {
           const { joint } = support;
-          const x = frame.at(joints[joint] ?? 0);
-          return supportItems(support, { x, top, bottom, isLeft: joint === 0 });
+          const at = joints[joint] ?? 0;
+          return supportItems(support, {
+            x: frame.at(at),
+            top,
+            bottom: bottomAt(at),
+            isLeft: joint === 0,
+          });
         }),
-        ...inputs.hinges.flatMap(({ position }) => hingeItems(frame.at(position), { top, bottom })),
+        ...inputs.hinges.flatMap(({ position }) =>
+          hingeItems(frame.at(position), { top, bottom: bottomAt(position) }),
+        ),
         ...inputs.restraints.flatMap(({ position, kind }) =>
-          restraintMarks(frame.at(position), kind, top, bottom),
+          restraintMarks(frame.at(position), kind, top, bottomAt(position)),
         ),
         ...inputs.bearingStiffeners.flatMap(({ position }) =>
-          stiffenerItems(frame.at(position), { top, bottom }),
+          stiffenerItems(frame.at(position), { top, bottom: bottomAt(position) }),
         ),
-        ...intermediateItems(inputs, frame, { top, bottom }),
-        ...continuousMarks(inputs, frame, top, bottom),
+        ...intermediateItems(inputs, frame, { top, bottom: bottomAt(0) }),
+        ...continuousMarks(inputs, frame, top, (share) => bottomAt(share * length)),
       ],
     },
     { ink: "accent", items: loadItems(bands, frame) },
@@ -70,14 +88,15 @@ export function elevationFigure(inputs: BeamInputs, parts: readonly MemberPart[]
             metres(span.length),
           ),
         ),
+        ...names.items,
       ],
     },
   ];
   return {
     id: "elevation",
     title: "Beam",
-    description: describe(inputs, joints),
-    bounds: { x: 0, y: 0, width, height: dimensionAt + 14 },
+    description: describe(inputs, joints, sections),
+    bounds: { x: 0, y: 0, width, height: dimensionAt + 14 + names.height },
     layers,
     parts: partsOf(inputs, joints, frame, { bands, dimensionAt, top, bottom }),
     along: { left: frame.left, right: frame.right, length },
@@ -186,13 +205,14 @@ function continuousMarks(
   { continuousRestraint }: BeamInputs,
   frame: BeamFrame,
   top: number,
-  bottom: number,
+  bottomAt: (share: number) => number,
 ): SceneItem[] {
   if (continuousRestraint === "none") return [];
-  const y = continuousRestraint === "top" ? top - 3 : bottom + 3;
   const count = Math.max(2, Math.round((frame.right - frame.left) / 12));
   return Array.from({ length: count }, (_, at) => {
-    const x = frame.left + ((frame.right - frame.left) * (at + 0.5)) / count;
+    const share = (at + 0.5) / count;
+    const x = frame.left + (frame.right - frame.left) * share;
+    const y = continuousRestraint === "top" ? top - 3 : bottomAt(share) + 3;
     return thinLine({ x: x - 2.5, y: y + 2.5 }, { x: x + 2.5, y: y - 2.5 });
   });
 }
@@ -246,7 +266,7 @@ function dimension(from: number, to: number, y: number, words: string): SceneIte
   ];
 }
 
-function describe(inputs: BeamInputs, joints: readonly number[]): string {
+function describe(inputs: BeamInputs, joints: readonly number[], sections: readonly BeamSection[]): string {
   const { spans, restraints, hinges, bearingStiffeners } = inputs;
   const lengths = spans.map((span) => `${metres(span.length)} m`).join(", ");
   const ends = supportsOf(inputs).map(({ kind, joint, vertical, rotation, settlement }) => {
@@ -263,6 +283,11 @@ function describe(inputs: BeamInputs, joints: readonly number[]): string {
   });
   return [
     `A beam with spans ${lengths}.`,
+    sections.length > 1
+      ? `Sections: ${sectionParts(sections)
+          .map(({ from, to, of }) => `${of.name} from ${metres(from)} to ${metres(to)} m`)
+          .join(", ")}.`
+      : "",
     `Supports: ${ends.join(", ")}.`,
     `Loads: ${loads.join(", ") || "none"}.`,
     hinges.length > 0 ? `Hinges at ${hinges.map(({ position }) => `${metres(position)} m`).join(", ")}.` : "",

@@ -39,6 +39,22 @@ const mostField = (label: string) =>
 export const FIELDS = {
   section: sectionField({ label: "Section", default: "310UB40.4_300" }),
   hasSelfWeight: switchField({ label: "Self-weight", default: true }),
+  otherSections: rowsField({
+    label: "Other sections",
+    columns: {
+      span: numberField({
+        label: "Span",
+        quantity: "factor",
+        unit: "",
+        range: { least: 1, most: BEAM_LIMITS.spans },
+        default: 1,
+        isWhole: true,
+      }),
+      section: sectionField({ label: "Section", default: "", whenEmpty: "As the beam" }),
+    },
+    count: { least: 0, most: BEAM_LIMITS.spans },
+    default: [],
+  }),
   leftSupport: choiceField({ label: "Left end", options: SUPPORTS, default: "pinned" }),
   spans: rowsField({
     label: "Spans",

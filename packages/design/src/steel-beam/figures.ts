@@ -1,7 +1,7 @@
 import type { DesignResult } from "@kingpost/calc";
 import type { Figure } from "../figure.ts";
 import type { BeamInputs } from "./beam-inputs.ts";
-import type { BeamResults } from "./design.ts";
+import type { BeamResults } from "./beam-results.ts";
 import type { BeamDiagram } from "./diagram.ts";
 import { diagramFigure } from "./diagram-figure.ts";
 import { elevationFigure } from "./elevation-figure.ts";
@@ -13,7 +13,7 @@ export function figures(
   width: number,
 ): readonly Figure[] {
   return [
-    elevationFigure(inputs, results.parts, width),
+    elevationFigure(inputs, results, width),
     ...diagrams.map((diagram) => diagramFigure(diagram, width)),
   ];
 }

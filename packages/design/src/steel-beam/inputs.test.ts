@@ -1,4 +1,4 @@
-import { parseInputs } from "@kingpost/calc";
+import { formatRatio, parseInputs } from "@kingpost/calc";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
@@ -145,7 +145,67 @@ describe("combinations", () => {
     expect(momentOf(own("strength"))).toBeCloseTo(moment(1.2 * 5 + 1.5 * 5), 6);
     const heavy = { ...LOADS, ownCombinations: [{ sum: "3G" }] };
     expect(momentOf(heavy)).toBeCloseTo(moment(15), 6);
-    expect(checksOf(own("serviceability")).get("deflection/short-term")?.combination).toMatch(/^2G \+ 1\.5Q/);
+    const deflection = checksOf(own("serviceability")).get("deflection/short-term");
+    expect(deflection?.combination).toMatch(/^2G \+ 1\.5Q/);
+    expect(deflection?.title).toBe("Deflection, short-term and own combinations");
+    expect(checksOf(LOADS).get("deflection/short-term")?.title).toBe("Deflection, short-term");
+  });
+
+  test("0.9G on relieving spans is in the name of the arrangement", () => {
+    const inputs = {
+      spans: [
+        { length: 6000, end: "pinned" },
+        { length: 6000, end: "pinned" },
+      ],
+      hasRelievingPermanent: true,
+    };
+    const names = (more: object) => {
+      const outcome = STEEL_BEAM.run({ ...inputs, ...more }, resources);
+      const rows = outcome.kind === "result" ? outcome.result.tables[0]?.rows : [];
+      return rows?.map(([name]) => name);
+    };
+    expect(names({})).toContain("1.2G + 1.5Q (Q on span 1, 0.9G on the other spans)");
+    expect(names({ hasRelievingPermanent: false })).toContain("1.2G + 1.5Q (Q on span 1)");
+    // Without permanent load there is nothing to relieve.
+    const imposed = { hasSelfWeight: false, uniformLoads: [{ case: "Q", load: 5 }] };
+    expect(names(imposed)).toContain("1.2G + 1.5Q (Q on span 1)");
+  });
+
+  test("the worst segment of each combination is listed, that of the verdict first", () => {
+    const inputs = {
+      spans: [
+        { length: 6000, end: "pinned" },
+        { length: 5000, end: "pinned" },
+      ],
+      uniformLoads: [
+        { case: "G", load: 5 },
+        { case: "Q", load: 10 },
+        { case: "Wu1", load: -12 },
+        { case: "Ws", load: -8 },
+      ],
+    };
+    const outcome = STEEL_BEAM.run(inputs, resources);
+    const result = outcome.kind === "result" ? outcome.result : undefined;
+    const rows = result?.tables.find(({ id }) => id === "segment-combinations")?.rows ?? [];
+    const titles = rows.map(([name = ""]) => name.replace(/ \(.*/, ""));
+    expect(titles.toSorted()).toEqual(
+      [
+        "0.9G + Wu1",
+        "1.2G + 1.5Q",
+        "1.2G + 1.5\u03c8lQ",
+        "1.2G + Wu1",
+        "1.2G + Wu1 + \u03c8cQ",
+        "1.35G",
+      ].toSorted(),
+    );
+    const ratios = rows.map((row) => Number(row.at(-1)));
+    expect(ratios).toEqual(ratios.toSorted((a, b) => b - a));
+    const members = result?.checks.flatMap((check) =>
+      check.kind === "limit" && check.id.startsWith("member-moment/") ? [check] : [],
+    );
+    const worst = members?.reduce((a, b) => (b.ratio > a.ratio ? b : a));
+    expect(rows[0]?.[0]).toBe(worst?.combination);
+    expect(rows[0]?.at(-1)).toBe(worst && formatRatio(worst.ratio));
   });
 
   test.each([

@@ -21,6 +21,7 @@ import { type Analysis, type Combined, momentDiagram } from "./analysis.ts";
 import { type BeamInputs, jointsOf, supportsOf } from "./beam-inputs.ts";
 import { memberLoad } from "./beam-loads.ts";
 import { exceeds } from "./rounding.ts";
+import type { BeamSection } from "./span-sections.ts";
 
 /** The restraints of the beam. A row at a support adds to the restraint of the supports, or replaces it where it is less. */
 export function layoutOf(inputs: BeamInputs): MemberLayout {
@@ -102,7 +103,7 @@ function together(a: RestraintKind, b: RestraintKind): RestraintKind {
 }
 
 /** A segment of one combination. */
-interface CombinedSegment {
+export interface CombinedSegment {
   readonly of: Combined;
   readonly segment: Segment;
   readonly prepared: PreparedSegment;
@@ -119,6 +120,7 @@ const rank = ({ ratio }: RatedSegment): number => ratio ?? Number.POSITIVE_INFIN
 
 /** A part of the beam between cross-sections that are F or P, or to a free end. */
 export interface MemberPart extends MemberRange {
+  readonly on: BeamSection;
   /** The worst segment on it over all combinations. */
   readonly worst: RatedSegment;
   /** The segments on it under the combination of the worst one. */
@@ -134,7 +136,7 @@ interface CombinedPart {
 }
 
 /** A part with every combination. */
-interface SegmentedPart {
+export interface SegmentedPart {
   readonly range: MemberRange;
   readonly combined: readonly CombinedPart[];
 }
@@ -203,10 +205,18 @@ function greatestWithin(of: Combined, { from, to }: MemberRange): number {
 /** Covers rounding in the comparison of a ratio with one that cannot be less. */
 const MORE = 1 + 1e-9;
 
-/** Every part of the beam with its worst segment. */
-export function memberParts(section: SteelSection, { parts, alphaM }: MemberSegments): readonly MemberPart[] {
-  const ratioOf = segmentMomentRatios(section);
+/** Every part of the beam with its worst segment. `sectionOf` is undefined for a part without a capacity of its own. */
+export function memberParts(
+  sectionOf: (range: MemberRange) => BeamSection | undefined,
+  { parts, alphaM }: MemberSegments,
+): readonly MemberPart[] {
+  const ratios = new Map<SteelSection, ReturnType<typeof segmentMomentRatios>>();
   return parts.flatMap(({ range, combined }): MemberPart[] => {
+    const on = sectionOf(range);
+    if (!on) return [];
+    const { section } = on;
+    const ratioOf = ratios.get(section) ?? segmentMomentRatios(section);
+    ratios.set(section, ratioOf);
     const rate = ({ segments }: CombinedPart) =>
       segments().map((one): RatedSegment => ({ ...one, ratio: ratioOf(one.prepared) }));
     const least = leastSegmentMoment(section, range, alphaM);
@@ -224,7 +234,7 @@ export function memberParts(section: SteelSection, { parts, alphaM }: MemberSegm
       }
       if (worst && worst.ratio === undefined) break;
     }
-    return worst ? [{ ...range, worst, segments }] : [];
+    return worst ? [{ ...range, on, worst, segments }] : [];
   });
 }
 

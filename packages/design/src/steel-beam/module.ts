@@ -2,8 +2,9 @@ import { EDITION } from "@kingpost/as4100";
 import type { DesignModule } from "@kingpost/calc";
 import type { Figure } from "../figure.ts";
 import { type Resources, runnableModule } from "../runnable-module.ts";
+import type { BeamResults } from "./beam-results.ts";
 import { candidates } from "./candidates.ts";
-import { type BeamResults, design } from "./design.ts";
+import { design } from "./design.ts";
 import type { BeamDiagram } from "./diagram.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FIELDS } from "./fields.ts";
@@ -36,6 +37,7 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
       isRare: true,
     },
     { title: "Spans and supports", fields: ["leftSupport", "spans", "bearingLength"] },
+    { title: "Other sections of spans", fields: ["otherSections"], isRare: true },
     {
       title: "Springs, settlements, hinges, hold-down",
       fields: ["springs", "hinges", "holdDown"],

@@ -12,6 +12,8 @@ import type { LoadCase } from "./load-fields.ts";
 import { isLess } from "./member-check.ts";
 import { strengthProblems } from "./own-strength.ts";
 import { precamberProblems } from "./precamber.ts";
+import { otherSectionProblems } from "./span-section-problems.ts";
+import { otherRecordsOf } from "./span-sections.ts";
 
 const metres = (x: number): string => `${formatNumber(x / 1000, { decimals: [0, 3] })} m`;
 
@@ -24,6 +26,7 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
       error("/section", `${inputs.section} is not a section of the catalogue. Choose another section.`),
     ];
   }
+  const others = otherRecordsOf(inputs, resources);
   const joints = jointsOf(inputs);
   const length = joints.at(-1) ?? 0;
   const outside = (path: string, x: number, what: string): readonly Problem[] =>
@@ -60,12 +63,13 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
     ...strengthProblems(inputs, record),
     ...precamberProblems(inputs),
     ...supportProblems(inputs),
+    ...otherSectionProblems(inputs, record, resources),
     ...beamProblems(beamModel(inputs, record.properties.ix), []).map(({ message, place }) =>
       error(rowOf(place), message),
     ),
     ...combinationProblems(inputs, loadCases(inputs)),
     ...inputs.spans.flatMap((span, at): readonly Problem[] =>
-      span.length > 40 * record.properties.d
+      span.length > 40 * (others[at] ?? record).properties.d
         ? [
             {
               kind: "note",

@@ -8,6 +8,7 @@ import { bearingPlaces } from "./bearing-checks.ts";
 import { proposedStiffeners } from "./bearing-stiffeners.ts";
 import { rate, rater, ratioText, validInputs } from "./candidates.ts";
 import { strengthWith } from "./own-strength.ts";
+import { otherRecordsOf } from "./span-sections.ts";
 
 /** More braces in a span than this are not proposed. */
 const MOST_BRACES = 5;
@@ -54,7 +55,8 @@ function* heavierSection(
     .filter(({ category, standard }) => category === present?.category && standard === present.standard)
     .flatMap(({ id }) => catalogue.record(id) ?? [])
     .toSorted((a, b) => a.properties.mass - b.properties.mass);
-  const ratingWith = rater(inputs);
+  const ratingWith = rater(inputs, resources);
+  const kept = otherRecordsOf(inputs, resources).length > 0 ? " Other sections kept." : "";
   for (const record of family) {
     const { id, name, properties } = record;
     const rating = ratingWith(record);
@@ -66,7 +68,7 @@ function* heavierSection(
     yield {
       id: `section/${id}`,
       title: `Use ${name}, the lightest of its family (${mass} kg/m)`,
-      result: resultText(rating),
+      result: resultText(rating) + kept,
       inputs: { ...raw, section: id, ...strengthWith(inputs, record) },
     };
     return;
@@ -111,8 +113,10 @@ function* stiffeners(
   inputs: BeamInputs,
   resources: Resources,
 ): Generator<Remedy | undefined> {
+  // Stiffeners are checked for beams of one section.
+  if (inputs.otherSections.length > 0) return;
   const record = sectionOf(inputs.section, resources);
-  const rated = record && rater(inputs)(record);
+  const rated = record && rater(inputs, resources)(record);
   if (!record || !rated) return;
   const places = failingBearings(inputs, rated.checks);
   const { bearingStiffeners } = inputs;

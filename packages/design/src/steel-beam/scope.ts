@@ -3,12 +3,13 @@ export const SCOPE = {
   assumptions: [
     "Elastic first-order analysis. Deflections from bending only, measured from the line through the supports.",
     "Loads act through the shear centre and are static.",
-    "The member is straight and prismatic, a section to AS/NZS 3679 or AS/NZS 1163 or a custom section, bent about its x axis.",
+    "The member is straight and each of its spans prismatic, a section to AS/NZS 3679 or AS/NZS 1163 or a custom section, bent about its x axis.",
     "The steel has the strengths of its grade, where no own values are stated. They are those of the chosen section, not of candidates.",
     "Restraint is classified as shown. Restraining members and connections are designed elsewhere.",
     "The moment modification factor is that of the moments of each segment, or of Table 5.6.2 towards a free end, where no other is chosen.",
     "Superimposed permanent load acts with G, also where it holds down: leave it out where it may be absent.",
     "Under continuous restraint of one flange only, a segment whose other flange is in compression ends at supports and at restraints of that flange, not where the moment changes its sign.",
+    "Own combinations for serviceability have the deflection limit of G + ψ_s Q.",
     "A settlement acts or does not act. Springs act in both directions. With vertical springs, deflections are measured from the unloaded beam.",
     "No web bearing at built-in supports, and none at any support where the stiff bearing is 0.",
     "At bearings both flanges count as restrained where the restraint is full, otherwise one.",
@@ -16,8 +17,10 @@ export const SCOPE = {
     "Supports restrain rotation about the minor axis only where this is chosen; it counts in segments with ends FF, FP and PP (Table 5.6.3(3)).",
     "Load-bearing stiffeners are flat plates, fitted to the loaded flange. Their welds are designed elsewhere.",
     "Intermediate stiffeners carry no loads. Without a tension field and without the restraint of the web by the flanges: the factors are 1.0.",
+    "Where the section changes, the axes of both sections are in one line and their connection is rigid. There a whole force bears on each section as at its end, and segments end only if the beam is fully restrained.",
   ],
   exclusions: [
+    "Connections between sections of different spans. The table of the changes of section has their actions.",
     "Welds of stiffeners, end posts, holes, notches, torsion, bending about y, fatigue, fire, earthquake detailing and vibration.",
   ],
   toConfirm: [

@@ -89,13 +89,16 @@ function withLoads(inputs: BeamInputs, k: number): BeamInputs {
 }
 
 function withLengths(inputs: BeamInputs, k: number): BeamInputs {
+  const spans = inputs.spans.map((row) => ({ ...row, length: k * row.length }));
+  const [before, after] = [jointsOf(inputs), jointsOf({ spans })];
+  // What is at the end of a span stays there: sums of multiples differ by rounding.
   const moved = <Row extends { readonly position: number }>(row: Row): Row => ({
     ...row,
-    position: k * row.position,
+    position: after[before.indexOf(row.position)] ?? k * row.position,
   });
   return {
     ...inputs,
-    spans: inputs.spans.map((row) => ({ ...row, length: k * row.length })),
+    spans,
     restraints: inputs.restraints.map(moved),
     pointLoads: inputs.pointLoads.map(moved),
     couples: inputs.couples.map(moved),

@@ -1,5 +1,4 @@
 import {
-  type SteelSection,
   shearBendingCheck,
   shearBendingRatio,
   shearCheck,
@@ -11,36 +10,44 @@ import type { Combined, Greatest } from "./analysis.ts";
 import { designAction } from "./design-action.ts";
 import { withoutRounding } from "./rounding.ts";
 import { governingShearPoint } from "./shear-points.ts";
+import type { BeamSection } from "./span-sections.ts";
+
+/** The greatest actions on the parts of the beam with one section. */
+export interface SectionActions {
+  readonly moment: Greatest | undefined;
+  readonly shear: Greatest | undefined;
+  /** Of the beam; undefined for all. */
+  readonly pieces: readonly number[] | undefined;
+}
 
 /** Shear, shear with bending, and the thickness of the web. */
 export function shearChecks(
-  section: SteelSection,
+  { section, idOf, titleOf }: BeamSection,
   strength: readonly Combined[],
-  worst: Greatest | undefined,
-  moment: Greatest | undefined,
+  { moment, shear: worst, pieces }: SectionActions,
   stiffeners: WebStiffeners | undefined,
 ): Check[] {
   if (!worst) return [];
+  const named = (id: string, title: string) => ({ id: idOf(id), title: titleOf(title) });
   const rate = shearBendingRatio(section, stiffeners);
-  const governing = rate && governingShearPoint(strength, rate, worst);
+  const governing = rate && governingShearPoint(strength, rate, worst, pieces);
   const { of, x, v, m } = governing ?? { of: worst.of, x: worst.x, v: worst.value, m: 0 };
   return [
     shearCheck(
       section,
       worst.value,
-      { id: "shear", title: "Shear", action: designAction("V*", worst) },
+      { ...named("shear", "Shear"), action: designAction("V*", worst) },
       stiffeners,
     ),
     shearBendingCheck(
       section,
       { v, m: withoutRounding(m, moment?.value ?? 0) },
       {
-        id: "shear-with-bending",
-        title: "Shear with bending",
+        ...named("shear-with-bending", "Shear with bending"),
         action: designAction("V*", { value: v, of, x }),
       },
       stiffeners,
     ),
-    webThicknessCheck(section, { id: "web-thickness", title: "Minimum web thickness" }, stiffeners),
+    webThicknessCheck(section, named("web-thickness", "Minimum web thickness"), stiffeners),
   ];
 }

@@ -24,7 +24,7 @@ const MORE = 1 + 1e-9;
 
 /**
  * The governing point for shear with bending over combinations: both sides of every jump, points between, and where the moment
- * reaches one of the bends of the interaction. `greatest` is the point of the greatest shear.
+ * reaches one of the bends of the interaction. `greatest` is the point of the greatest shear. On the whole beam or some pieces.
  *
  * Checked  shear-points.test.ts (closed form of a beam with a point load)
  */
@@ -32,6 +32,7 @@ export function governingShearPoint(
   combined: readonly Combined[],
   rate: ShearBendingRatio,
   greatest: { readonly of: Combined; readonly x: number },
+  only?: readonly number[],
 ): GoverningShear | undefined {
   // No point has a larger ratio than its shear with the moment phiMs, and some point has the ratio at the greatest shear.
   const mostOfShear = MORE * rate.of(1, rate.bends[1]);
@@ -39,7 +40,9 @@ export function governingShearPoint(
   let found: GoverningShear | undefined;
   for (const of of combined) {
     const { points } = of.response.beam.mesh;
-    for (let piece = 0; piece + 1 < points.length; piece++) {
+    const count = only ? only.length : points.length - 1;
+    for (let index = 0; index < count; index++) {
+      const piece = only ? (only[index] ?? 0) : index;
       const least = Math.max(reached, found?.ratio ?? 0);
       const v = of.most("shear", piece);
       if (v * mostOfShear <= least || rate.of(MORE * v, MORE * of.most("moment", piece)) <= least) continue;

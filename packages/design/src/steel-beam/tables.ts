@@ -3,8 +3,11 @@ import { fullLateralRestraint, restraintForce } from "@kingpost/as4100";
 import { formatNumber, formatRatio, referenceText, SILENT } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
 import type { Combined } from "./analysis.ts";
-import type { BeamResults } from "./design.ts";
+import type { BeamResults } from "./beam-results.ts";
 import { withoutRounding } from "./rounding.ts";
+import { sectionChangeTable } from "./section-change-table.ts";
+import { segmentCombinations } from "./segment-combinations-table.ts";
+import type { BeamSection } from "./span-sections.ts";
 
 const kilo = (value: number): string => formatNumber(value / 1e3, { significant: 3 });
 const mega = (value: number): string => formatNumber(value / 1e6, { significant: 3 });
@@ -17,8 +20,10 @@ export function tables(results: BeamResults): readonly ResultTable[] {
   return [
     combinations(results),
     segments(results),
+    segmentCombinations(results),
     reactionsTable(results),
     factoredReactions(results),
+    ...(results.changes.length > 0 ? [sectionChangeTable(results)] : []),
     quantities(results),
   ];
 }
@@ -80,7 +85,8 @@ function combinationRow(
   ];
 }
 
-function segments({ parts }: BeamResults): ResultTable {
+function segments({ parts, sections }: BeamResults): ResultTable {
+  const hasSeveral = sections.length > 1;
   return {
     id: "segments",
     title: "Segments",
@@ -88,6 +94,7 @@ function segments({ parts }: BeamResults): ResultTable {
       right("Segment"),
       right("From (m)"),
       right("To (m)"),
+      ...(hasSeveral ? [{ head: "Section", align: "left" } as const] : []),
       { head: "Ends", align: "left" },
       { head: "Critical flange", align: "left" },
       { head: "Combination", align: "left" },
@@ -95,11 +102,12 @@ function segments({ parts }: BeamResults): ResultTable {
       right("M* / φM_b"),
     ],
     rows: parts
-      .flatMap(({ segments: own }) => own)
-      .map(({ segment, ratio, of }, at) => [
+      .flatMap(({ segments: own, on }) => own.map((one) => ({ ...one, on })))
+      .map(({ segment, ratio, of, on }, at) => [
         String(at + 1),
         metres(segment.from),
         metres(segment.to),
+        ...(hasSeveral ? [on.name] : []),
         segment.isContinuous ? "continuous" : segment.ends,
         segment.criticalFlange,
         of.name,
@@ -189,47 +197,77 @@ function factoredReactions({ analysis: { beam, strength } }: BeamResults): Resul
 }
 
 /** What is good to know beside the checks: masses, restraint forces, the longest segment that is fully restrained. */
-function quantities({ analysis, section, layout, mass }: BeamResults): ResultTable {
-  const { beam, strength } = analysis;
-  const restrained = fullLateralRestraint(section, SILENT);
-  const hasFlanges = section.kind !== "angle" && section.kind !== "cold-formed-chs";
-  const forces = hasFlanges
-    ? layout.restraints.map(({ x }, at) => {
-        const from = layout.restraints[at - 1]?.x ?? 0;
-        const to = layout.restraints[at + 1]?.x ?? layout.length;
-        const moment = Math.max(
-          ...strength.map(({ response }) => greatestMagnitude(extremes(response, "moment", { from, to }))),
-        );
-        const force = restraintForce(section, moment, 1, SILENT);
-        return [
-          `Force on the lateral restraint at ${metres(x)} m, of one member`,
-          `${kilo(force)} kN`,
-          "AS 4100 Clause 5.4.3.1",
+function quantities(results: BeamResults): ResultTable {
+  const { analysis, sections, layout } = results;
+  const forces = layout.restraints.flatMap(({ x }, at) => {
+    const from = layout.restraints[at - 1]?.x ?? 0;
+    const to = layout.restraints[at + 1]?.x ?? layout.length;
+    const force = greatestRestraintForce(results, from, to);
+    return force === undefined
+      ? []
+      : [
+          [
+            `Force on the lateral restraint at ${metres(x)} m, of one member`,
+            `${kilo(force)} kN`,
+            "AS 4100 Clause 5.4.3.1",
+          ],
         ];
-      })
-    : [];
-  const length = beam.length / 1000;
+  });
   return {
     id: "quantities",
     title: "Quantities",
     columns: [{ head: "Quantity", align: "left" }, right("Value"), { head: "Clause", align: "left" }],
     rows: [
-      ["Mass of the section", `${formatNumber(mass, { significant: 3 })} kg/m`, ""],
-      [
-        `Mass of the beam, ${metres(beam.length)} m`,
-        `${formatNumber(mass * length, { significant: 3 })} kg`,
-        "",
-      ],
-      ...(typeof restrained === "number"
-        ? [
-            [
-              "Longest segment with full lateral restraint under uniform moment",
-              `${metres(restrained)} m`,
-              "AS 4100 Clause 5.3.2.4",
-            ],
-          ]
-        : []),
+      ...masses(sections, analysis.beam.length),
+      ...sections.flatMap(({ section, titleOf }) => {
+        const restrained = fullLateralRestraint(section, SILENT);
+        const title = titleOf("Longest segment with full lateral restraint under uniform moment");
+        return typeof restrained === "number"
+          ? [[title, `${metres(restrained)} m`, "AS 4100 Clause 5.3.2.4"]]
+          : [];
+      }),
       ...forces,
     ],
   };
+}
+
+/** Of each section and of the beam. */
+function masses(sections: readonly BeamSection[], length: number): string[][] {
+  const ofSections = sections.map(({ mass, ranges, titleOf }) => {
+    const own = ranges.reduce((sum, { from, to }) => sum + to - from, 0);
+    return { mass, length: own, total: (mass * own) / 1000, titleOf };
+  });
+  const total = ofSections.reduce((sum, one) => sum + one.total, 0);
+  const kilograms = (value: number) => `${formatNumber(value, { significant: 3 })} kg`;
+  return [
+    ...ofSections.map(({ mass, titleOf }) => [titleOf("Mass of the section"), `${kilograms(mass)}/m`, ""]),
+    ...(sections.length > 1
+      ? ofSections.map((one) => [
+          `${one.titleOf("Mass of the section over its length")}, ${metres(one.length)} m`,
+          kilograms(one.total),
+          "",
+        ])
+      : []),
+    [`Mass of the beam, ${metres(length)} m`, kilograms(total), ""],
+  ];
+}
+
+/** On a restraint between two others, N: of each section with the moments on its parts. Undefined where none has flanges. */
+function greatestRestraintForce(
+  { analysis: { strength }, sections }: BeamResults,
+  from: number,
+  to: number,
+): number | undefined {
+  const forces = sections.flatMap(({ section, ranges }) => {
+    if (section.kind === "angle" || section.kind === "cold-formed-chs") return [];
+    return ranges.flatMap((range) => {
+      const on = { from: Math.max(from, range.from), to: Math.min(to, range.to) };
+      if (on.to <= on.from) return [];
+      const moment = Math.max(
+        ...strength.map(({ response }) => greatestMagnitude(extremes(response, "moment", on))),
+      );
+      return [restraintForce(section, moment, 1, SILENT)];
+    });
+  });
+  return forces.length > 0 ? Math.max(...forces) : undefined;
 }

@@ -15,6 +15,10 @@ interface SectionPickerProps {
   /** The identifier of the section. */
   readonly value: string;
   readonly path: string;
+  /** Of a table of inputs: `2:0` is the first column of the third row. */
+  readonly cell?: string | undefined;
+  /** What no section means. */
+  readonly whenEmpty?: string | undefined;
   readonly describedBy?: string | undefined;
   readonly isWrong: boolean;
   readonly onChange: (id: string) => void;
@@ -41,7 +45,7 @@ function optionsFor(catalogue: Catalogue, text: string, value: string): readonly
 
 /** A section of the catalogue, chosen by typing a part of its name: a combobox with a list of matches. */
 export function SectionPicker(props: SectionPickerProps) {
-  const { catalogue, label, value, path, describedBy, isWrong, onChange } = props;
+  const { catalogue, label, value, path, cell, whenEmpty, describedBy, isWrong, onChange } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   // The text being typed; undefined while the list is closed.
@@ -95,6 +99,8 @@ export function SectionPicker(props: SectionPickerProps) {
         aria-invalid={isWrong ? true : undefined}
         aria-describedby={describedBy}
         data-path={path}
+        data-cell={cell}
+        placeholder={whenEmpty}
         autoComplete="off"
         spellCheck={false}
         value={text ?? (record ? `${record.name}, ${record.grade.replace(/^AS\/NZS \S+ /, "")}` : value)}

@@ -59,9 +59,16 @@ const MANY_SPANS = withDefaults(STEEL_BEAM.fields, {
   uniformLoads: ["G", "Q", "Wu1", "Wu2", "Su", "Eu"].map((name) => ({ case: name, load: 3 })),
 });
 
+const OTHER_SECTIONS = withDefaults(STEEL_BEAM.fields, {
+  spans: Array.from({ length: 20 }, () => ({ length: 6000, end: "pinned" })),
+  otherSections: Array.from({ length: 19 }, (_, at) => ({ span: at + 2, section: "410UB53.7_300" })),
+  patterns: "all spans",
+});
+
 test.each([
   ["an example", inputs],
   ["twelve spans with every load case", MANY_SPANS],
+  ["twenty spans of two sections", OTHER_SECTIONS],
 ])("the summary of %s is one page", async (_, of) => {
   const pdf = await reportPdf(reportOf("summary", of), testFonts());
   expect(
@@ -69,6 +76,18 @@ test.each([
       .toString("latin1")
       .match(/\/Type \/Page\b/g),
   ).toHaveLength(1);
+});
+
+test("the verdict of a report begins with the sections of the spans, in a summary not all of many", () => {
+  const verdictOf = (length: "summary" | "standard") => {
+    const block = reportOf(length, OTHER_SECTIONS).blocks.find(({ kind }) => kind === "paragraph");
+    return JSON.stringify(block);
+  };
+  expect(verdictOf("standard")).toContain(
+    "310UB40.4, Grade 300. Span 2: 410UB53.7, Grade 300. Span 3: 410UB53.7",
+  );
+  expect(verdictOf("standard")).toContain("Span 20: 410UB53.7");
+  expect(verdictOf("summary")).not.toContain("Span 20: 410UB53.7");
 });
 
 test("every sheet names the project, the Standard and the engine", () => {

@@ -135,13 +135,18 @@ function verdictBlocks(of: ReportOf, words: ReturnType<typeof verdictWords>): Bl
   const checks = worstFirst(result.checks);
   const governing = governingCheck(checks);
   const isSummary = length === "summary";
+  const names = sectionNames(module, inputs).join(" ");
   const listed = isSummary ? checks.slice(0, SUMMARY_CHECKS) : checks;
   const left = checks.length - listed.length;
-  const section = module.fields.section;
-  const name = section?.kind === "section" ? `${valueText(section, inputs.section)}. ` : "";
   return [
     heading(`${module.title}: ${words.ratio} ${words.headline}`),
-    paragraph(`${name}${words.governing}${governing ? ` ${demandSentence(governing)}` : ""}`),
+    paragraph(
+      [
+        isSummary ? shorten(names, 240) : names,
+        words.governing,
+        ...(governing ? [demandSentence(governing)] : []),
+      ].join(" "),
+    ),
     ...(words.missing === "" ? [] : [paragraph(isSummary ? shorten(words.missing, 240) : words.missing)]),
     ...(elevation ? [drawing(elevation, isSummary ? SUMMARY_DRAWING : undefined)] : []),
     heading("Checks"),
@@ -150,6 +155,22 @@ function verdictBlocks(of: ReportOf, words: ReturnType<typeof verdictWords>): Bl
       ? [paragraph(`${left} further ${left === 1 ? "check has" : "checks have"} lower ratios.`)]
       : []),
   ];
+}
+
+/** The section of the design, then those of rows: `Span 2: 410UB53.7, Grade 300.` */
+function sectionNames({ fields }: Pick<RunnableModule, "fields">, inputs: RawInputs): string[] {
+  return Object.entries(fields).flatMap(([name, field]): string[] => {
+    if (field.kind === "section") return [`${valueText(field, inputs[name])}.`];
+    if (field.kind !== "rows") return [];
+    const [[key, first] = ["", undefined]] = Object.entries(field.columns);
+    return rowsOf(inputs[name]).flatMap((row) =>
+      Object.entries(field.columns).flatMap(([cell, column]) =>
+        first && column.kind === "section" && (row[cell] ?? "") !== ""
+          ? [`${first.label} ${valueText(first, row[key])}: ${valueText(column, row[cell])}.`]
+          : [],
+      ),
+    );
+  });
 }
 
 const shorten = (text: string, most: number): string =>

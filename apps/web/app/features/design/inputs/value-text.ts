@@ -14,6 +14,7 @@ export function valueText(field: Field, raw: unknown): string {
     case "switch":
       return raw === true ? "Yes" : "No";
     case "section":
+      if (raw === "" && field.whenEmpty !== undefined) return field.whenEmpty;
       return String(raw).replace(/_(\w+)$/, ", Grade $1");
     default:
       return String(raw);

@@ -63,7 +63,8 @@ export function EntryGrid({ name, field, rows, problems, onChange }: EntryGridPr
 
   const press = (event: KeyboardEvent<HTMLTableElement>) => {
     const place = placeOf(event.target);
-    if (!place) return;
+    // A list of sections takes the arrows and Enter.
+    if (!place || event.defaultPrevented) return;
     const { row, column } = place;
     const step = stepOf(event, caretOf(event.target));
     if (step === undefined) return;

@@ -1,5 +1,7 @@
 import type { RowsField } from "@kingpost/calc";
 import { type KeyboardEvent, useRef } from "react";
+import { useCatalogue } from "../../section-picker/catalogue-store.ts";
+import { SectionPicker } from "../../section-picker/section-picker.tsx";
 import { cellText } from "../cell-text.ts";
 
 interface GridCellProps {
@@ -47,6 +49,15 @@ export function GridCell({ column, raw, label, place, path, isWrong, describedBy
           onChange={({ target }) => onChange(target.checked)}
         />
       );
+    case "section":
+      return (
+        <SectionCell
+          {...{ label, path, isWrong, describedBy, onChange }}
+          cell={place}
+          value={String(raw)}
+          whenEmpty={column.whenEmpty}
+        />
+      );
     default: {
       const press = (event: KeyboardEvent<HTMLInputElement>) => {
         const { currentTarget } = event;
@@ -72,4 +83,10 @@ export function GridCell({ column, raw, label, place, path, isWrong, describedBy
       );
     }
   }
+}
+
+type SectionCellProps = Omit<Parameters<typeof SectionPicker>[0], "catalogue">;
+
+function SectionCell(props: SectionCellProps) {
+  return <SectionPicker catalogue={useCatalogue()} {...props} />;
 }
