@@ -1,7 +1,7 @@
 import { type Field, markedSymbol, type RowsField, UNITS } from "@kingpost/calc";
 import type { ReactNode } from "react";
 import { useId } from "react";
-import { cellText } from "../../../ui/calc/cell-text.ts";
+import { cellText, rawText } from "../../../ui/calc/cell-text.ts";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { ProblemList, type ShownProblem } from "../../../ui/calc/problem-list.tsx";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
@@ -69,9 +69,9 @@ export function SingleField({ name, field, raw, problems, onChange }: SingleFiel
         return (
           <>
             {label}
-            <select {...shared} value={String(raw)} onChange={({ target }) => onChange(target.value)}>
+            <select {...shared} value={rawText(raw)} onChange={({ target }) => onChange(target.value)}>
               {field.options.some(({ value }) => value === raw) ? null : (
-                <option value={String(raw)}>{String(raw)}</option>
+                <option value={rawText(raw)}>{rawText(raw)}</option>
               )}
               {field.options.map((option) => (
                 <option key={option.value} value={option.value}>
@@ -102,13 +102,13 @@ export function SingleField({ name, field, raw, problems, onChange }: SingleFiel
               type="text"
               autoComplete="off"
               maxLength={field.most}
-              value={String(raw)}
+              value={rawText(raw)}
               onChange={({ target }) => onChange(target.value, path)}
             />
           </>
         );
       case "section":
-        return <SectionInput {...{ field, path, described, isWrong, onChange }} value={String(raw)} />;
+        return <SectionInput {...{ field, path, described, isWrong, onChange }} value={rawText(raw)} />;
     }
   }
 }

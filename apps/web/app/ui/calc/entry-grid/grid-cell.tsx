@@ -1,6 +1,6 @@
 import type { RowsField } from "@kingpost/calc";
 import { type KeyboardEvent, useRef } from "react";
-import { cellText } from "../cell-text.ts";
+import { cellText, rawText } from "../cell-text.ts";
 
 interface GridCellProps {
   readonly column: RowsField["columns"][string];
@@ -27,9 +27,9 @@ export function GridCell({ column, raw, label, place, path, isWrong, describedBy
   switch (column.kind) {
     case "choice":
       return (
-        <select {...shared} value={String(raw)} onChange={({ target }) => onChange(target.value)}>
+        <select {...shared} value={rawText(raw)} onChange={({ target }) => onChange(target.value)}>
           {column.options.some(({ value }) => value === raw) ? null : (
-            <option value={String(raw)}>{String(raw)}</option>
+            <option value={rawText(raw)}>{rawText(raw)}</option>
           )}
           {column.options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -61,7 +61,7 @@ export function GridCell({ column, raw, label, place, path, isWrong, describedBy
           inputMode={column.kind === "number" ? "decimal" : "text"}
           autoComplete="off"
           spellCheck={false}
-          value={column.kind === "number" ? cellText(column, raw) : String(raw)}
+          value={column.kind === "number" ? cellText(column, raw) : rawText(raw)}
           onFocus={({ target }) => {
             before.current = raw;
             target.select();
