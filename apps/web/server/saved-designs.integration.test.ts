@@ -38,7 +38,7 @@ interface User {
 
 type OfMyData = Omit<SavedDesign, "file"> & { readonly file: object; readonly revisions: readonly object[] };
 
-/** What the answers have, each only what it is asked for. */
+/** The fields of all answers; each has some of them. */
 interface Body {
   readonly uid: string;
   readonly id: string;

@@ -15,7 +15,7 @@ export interface SavedInReport {
 export const revisionOf = ({ revision }: Pick<ProjectDetails, "revision">, saved?: SavedInReport): string =>
   saved?.frozen?.letter ?? revision;
 
-/** What a report says of the saved design, in sentences. */
+/** What a report has of the saved design, in sentences. */
 export function savedSentences(
   { name, frozen }: SavedInReport,
   engine: string,

@@ -6,7 +6,7 @@ import { isBrowserCopy } from "../../../ui/browser-copy.ts";
 import { lazyOrNothing } from "../../../ui/on-demand.tsx";
 import { useUid } from "../../../ui/use-uid.ts";
 import { LONGEST_LINK } from "../state/use-design.ts";
-import type { SaveControlProps } from "./save-control.tsx";
+import type { SaveControlProps } from "./save-control-props.ts";
 
 const TOO_LONG_TO_SIGN_IN =
   "This design is too large for a link, so that it is lost on the way to the sign-in page. Use File, Save design; sign in; then use File, Open design.";

@@ -4,7 +4,7 @@ import type { DesignRevision } from "../../../../shared/design-types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { fileOf } from "./design-content.ts";
 import { EngineNote } from "./engine-note.tsx";
-import type { SaveControlProps } from "./save-control.tsx";
+import type { SaveControlProps } from "./save-control-props.ts";
 import type { SavedOnView } from "./saved-on-view.ts";
 import { addDesign } from "./send-design.ts";
 

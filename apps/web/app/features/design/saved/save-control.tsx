@@ -1,4 +1,3 @@
-import type { RawInputs, RunnableModule, RunOutcome } from "@kingpost/design";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Project, SavedDesign } from "../../../../shared/design-types.ts";
@@ -6,24 +5,11 @@ import { Button } from "../../../ui/button.tsx";
 import { type DesignDetails, fileOf } from "./design-content.ts";
 import { DetailsDialog } from "./details-dialog.tsx";
 import { FrozenControl } from "./frozen-control.tsx";
+import type { SaveControlProps } from "./save-control-props.ts";
 import { SavedControl } from "./saved-control.tsx";
-import type { SavedOnView } from "./saved-on-view.ts";
 import { addDesign } from "./send-design.ts";
-import { type SavedTitle, titleDetails } from "./title-details.ts";
+import { titleDetails } from "./title-details.ts";
 import "./saved.css";
-
-export interface SaveControlProps {
-  readonly uid: string;
-  readonly module: RunnableModule;
-  readonly inputs: RawInputs;
-  readonly outcome: RunOutcome;
-  /** The saved design that the page was opened with. */
-  readonly opened: SavedOnView | undefined;
-  /** Replaces the inputs on view. */
-  readonly onInputs: (inputs: RawInputs) => void;
-  /** Fills the title block of the report. */
-  readonly onTitle: (title: SavedTitle) => void;
-}
 
 /** Saves the design on view to the account, and then each change of it. */
 export function SaveControl(props: SaveControlProps) {

@@ -10,7 +10,7 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import { type DesignDetails, fileOf, resultOf, resultWords } from "./design-content.ts";
 import { DetailsDialog } from "./details-dialog.tsx";
 import { EngineNote } from "./engine-note.tsx";
-import type { SaveControlProps } from "./save-control.tsx";
+import type { SaveControlProps } from "./save-control-props.ts";
 import { SaveStatus } from "./save-status.tsx";
 import { addDesign, freezeDesign, saveDesign } from "./send-design.ts";
 import { titleDetails } from "./title-details.ts";
