@@ -28,6 +28,8 @@ const REPORTS: readonly (readonly [ReportLength, string, string])[] = [
   ["full", "Report: full, all working", "PDF"],
 ];
 
+const NO_RESULT = "No report: there is no result. Correct the inputs with errors first.";
+
 /** Saves and opens a design, as a file or inside a PDF report; a file may also be dropped on the page. */
 export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: FileMenuProps) {
   const [task, start] = useTask();
@@ -45,7 +47,7 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
           what: "the report",
           run: async () => {
             const of = reportOf(length);
-            if (!of) return "Correct the inputs first: there is no result to report.";
+            if (!of) return NO_RESULT;
             const { makeReport } = await import("./make-report.ts");
             saveFile(await makeReport(of), `${name}.pdf`);
             return `Downloaded ${name}.pdf.`;
@@ -68,7 +70,12 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
     },
     { id: "open", label: "Open design", detail: "JSON, PDF", onSelect: () => picker.current?.click() },
   ];
-  const print: MenuItem = { id: "print", label: "Print", onSelect: () => window.print() };
+  const print: MenuItem = {
+    id: "print",
+    label: "Print",
+    onSelect: () =>
+      reportOf("standard") ? window.print() : start({ what: "the report", run: async () => NO_RESULT }),
+  };
   return (
     <>
       <Menu label="File" groups={[reports, files, [print]]} isBusy={task.state === "working"} />

@@ -1,6 +1,7 @@
 import type { RowsField } from "@kingpost/calc";
 import { type KeyboardEvent, useRef } from "react";
 import { cellText, rawText } from "../cell-text.ts";
+import { ChoiceSelect } from "../choice-select.tsx";
 
 interface GridCellProps {
   readonly column: RowsField["columns"][string];
@@ -26,18 +27,7 @@ export function GridCell({ column, raw, label, place, path, isWrong, describedBy
   } as const;
   switch (column.kind) {
     case "choice":
-      return (
-        <select {...shared} value={rawText(raw)} onChange={({ target }) => onChange(target.value)}>
-          {column.options.some(({ value }) => value === raw) ? null : (
-            <option value={rawText(raw)}>{rawText(raw)}</option>
-          )}
-          {column.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      );
+      return <ChoiceSelect {...shared} field={column} raw={raw} onChoice={onChange} />;
     case "switch":
       return (
         <input
