@@ -330,6 +330,12 @@ test("after the first visit Steel Beam opens offline with the design of its link
   await page.getByRole("button", { name: "File" }).click();
   await page.getByRole("menuitem", { name: /summary/ }).click();
   expect((await download).suggestedFilename()).toBe("steel-beam.pdf");
+  // A saved design is in the account: another one is neither shown without words nor written beside its ID.
+  await page.goto("/design/steel-beam?design=6f1c24d2-5f0e-4e5e-9d3e-000000000000");
+  await ready();
+  await expect(page.getByRole("alert")).toContainText("this saved design cannot be opened");
+  await page.getByRole("textbox", { name: "Length, row 1" }).fill("7.5");
+  await expect(page).toHaveURL(/\?d=[^&]+$/);
   expect(faults).toEqual([]);
   await context.setOffline(false);
 });

@@ -244,6 +244,12 @@ test("the working of a check opens from the verdict", async ({ page }) => {
   await page.getByRole("button", { name: /^Section moment/ }).click();
   await expect(page.getByRole("combobox", { name: "Check" })).toHaveValue("section-moment");
   await expect(page.getByRole("tabpanel")).toContainText("Design section moment capacity");
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+    );
+  // Without it the sign of a root does not stretch.
+  await expect.poll(loaded).toContainEqual(expect.stringContaining("Root Sign"));
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

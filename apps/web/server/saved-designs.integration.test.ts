@@ -1,6 +1,7 @@
 import { writeFile } from "@kingpost/calc";
 import { MODULES } from "@kingpost/design";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DesignRevision, SavedDesign, SavedProject } from "../shared/design-types.ts";
 import { cookieOf, signUpForm } from "./testing/ask.ts";
 import { type OpenProduct, openProduct } from "./testing/open-product.ts";
 
@@ -8,7 +9,10 @@ const [BEAM] = MODULES;
 if (!BEAM) throw new Error("There is no design module.");
 const { kind, version, engine, edition, examples } = BEAM;
 const file = writeFile({ kind, version, engine, edition, inputs: examples[0]?.inputs });
-const CONTENT = { name: "  Roof   beam ", mark: "B12", project: "", file, ratio: "0.83", status: "pass" };
+const CONTENT = { name: "  Roof   beam ", mark: "B12", project: "", file };
+/** A beam that fails by far. */
+const FAILING = { ...examples[0]?.inputs, spans: [{ length: 24_000, end: "pinned" }] };
+const fileOf = (inputs: unknown, of = engine) => writeFile({ kind, version, engine: of, edition, inputs });
 const PROJECT = {
   number: "K-104",
   name: "Shed",
@@ -32,13 +36,23 @@ interface User {
   readonly read: (path?: string) => Promise<Body>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the tests compare what is in it
-type Body = any;
+type OfMyData = Omit<SavedDesign, "file"> & { readonly file: object; readonly revisions: readonly object[] };
+
+/** The fields of all answers; each has some of them. */
+interface Body {
+  readonly uid: string;
+  readonly id: string;
+  readonly message: string;
+  readonly design: SavedDesign;
+  readonly revision: DesignRevision;
+  readonly designs: readonly OfMyData[];
+  readonly projects: readonly SavedProject[];
+}
 
 async function newUser(): Promise<User> {
   const email = `${crypto.randomUUID()}@example.com`;
   const cookie = cookieOf(await product.ask("/signup", { form: signUpForm(email) }));
-  const read = async (path = "/api/designs") => (await product.ask(path, { cookie })).json();
+  const read = async (path = "/api/designs"): Promise<Body> => (await product.ask(path, { cookie })).json();
   const { uid } = await read();
   return {
     uid,
@@ -47,12 +61,12 @@ async function newUser(): Promise<User> {
       const headers = origin === undefined ? {} : { Origin: origin };
       const answer = await product.ask("/api/designs", { cookie, headers, form: { uid, ...change } });
       const text = await answer.text();
-      return [answer.status, text.startsWith("{") ? JSON.parse(text) : text];
+      return [answer.status, JSON.parse(text.startsWith("{") ? text : JSON.stringify({ message: text }))];
     },
   };
 }
 
-async function newDesign(user: User, more: Record<string, string> = {}): Promise<Body> {
+async function newDesign(user: User, more: Record<string, string> = {}): Promise<SavedDesign> {
   const [status, { design }] = await user.send({ change: "add", ...CONTENT, ...more });
   expect(status).toBe(200);
   return design;
@@ -62,17 +76,16 @@ test("a design is saved, changed, frozen, duplicated, deleted and restored", asy
   const user = await newUser();
   const [, { id: project }] = await user.send({ change: "add-project", ...PROJECT });
   const design = await newDesign(user, { project });
-  expect(design).toMatchObject({ kind, name: "Roof beam", mark: "B12", project, ratio: 0.83, version: 1 });
+  expect(design).toMatchObject({ kind, name: "Roof beam", mark: "B12", project, status: "pass", version: 1 });
   const { id } = design;
-  const [frozen, { revision }] = await user.send({ change: "freeze", id, version: "1", summary: "Passes." });
+  const [frozen, { revision }] = await user.send({ change: "freeze", id, version: "1" });
   expect([frozen, revision]).toEqual([200, expect.objectContaining({ letter: "A", file, status: "pass" })]);
   const [saved] = await user.send({
     change: "save",
     id,
     version: "1",
     ...CONTENT,
-    ratio: "",
-    status: "none",
+    file: fileOf({ spans: [] }),
   });
   expect(saved).toBe(200);
   await user.send({ change: "duplicate", id });
@@ -86,14 +99,31 @@ test("a design is saved, changed, frozen, duplicated, deleted and restored", asy
   const data = await user.read("/settings/my-data.json");
   expect(data.projects).toEqual(projects);
   expect(data.designs[0]).toMatchObject({
-    file: { kind, inputs: examples[0]?.inputs },
-    revisions: [{ letter: "A", file: { kind } }],
+    file: { kind, inputs: { spans: [] } },
+    revisions: [{ letter: "A", file: { kind, inputs: examples[0]?.inputs } }],
   });
-  const names = async () => (await user.read()).designs.map(({ name }: Body) => name);
+  const names = async () => (await user.read()).designs.map(({ name }) => name);
   await user.send({ change: "delete", id });
   expect(await names()).toEqual(["Roof beam (copy)"]);
   await user.send({ change: "restore", id });
   expect(await names()).toEqual(["Floor beam", "Roof beam (copy)"]);
+});
+
+test("the result is calculated from the inputs, whatever a client sends", async () => {
+  const user = await newUser();
+  const claim = { ratio: "0.1", status: "pass", summary: "0.10 Passes." };
+  const failing = await newDesign(user, { ...claim, file: fileOf(FAILING, "0.0.1") });
+  expect(failing.status).toBe("fail");
+  expect(failing.ratio).toBeGreaterThan(1);
+  // The engine that calculated it, so that a later one is not mistaken for it.
+  expect(JSON.parse(failing.file)).toMatchObject({ engine, inputs: FAILING });
+  const { id } = failing;
+  const [, { revision }] = await user.send({ change: "freeze", id, version: "1", ...claim });
+  expect(revision).toMatchObject({ ratio: failing.ratio, status: "fail" });
+  expect(revision.summary).toMatch(/^[1-9][\d.]* Fails\. .+ governs/);
+  const [, { design }] = await user.send({ change: "save", id, version: "1", ...CONTENT, ...claim });
+  expect(design).toMatchObject({ status: "pass", version: 2 });
+  expect((await user.read()).designs).toMatchObject([{ ratio: design.ratio, status: "pass" }]);
 });
 
 test("a save of an older version returns the stored design and writes nothing", async () => {
@@ -141,9 +171,7 @@ test("invalid changes are rejected with a reason, and nothing is stored", async 
   ] as const)
     expect(await user.send(invalid)).toEqual([422, { message: reason }]);
   for (const invalid of [
-    { ...add, ratio: "-1" },
-    { ...add, ratio: "many" },
-    { ...add, status: "fine" },
+    { ...add, file: file.replace(`"version": ${version}`, '"version": 99') },
     { change: "save", ...CONTENT, id: NO_ID, version: "1.5" },
     { change: "delete", id: "x" },
   ])
@@ -162,5 +190,17 @@ test("changes are rate limited per account", async () => {
     codes.push(...answers.map(([status]) => status));
   }
   expect(codes.filter((code) => code === 200)).toHaveLength(240);
+  expect(codes.filter((code) => code === 429)).toHaveLength(10);
+});
+
+test("saves, which are calculated, are rate limited per account", async () => {
+  const user = await newUser();
+  const save = { change: "save", id: NO_ID, version: "1", ...CONTENT, file: fileOf({ spans: [] }) };
+  const codes: number[] = [];
+  for (let n = 0; n < 13; n += 1) {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => user.send(save)));
+    codes.push(...answers.map(([status]) => status));
+  }
+  expect(codes.filter((code) => code === 404)).toHaveLength(120);
   expect(codes.filter((code) => code === 429)).toHaveLength(10);
 });

@@ -45,11 +45,23 @@ describe("a stored design", () => {
     expect(openInputs(SAMPLE, { version: 2, inputs: { span: 7000 } })).toEqual({ span: 7000 });
   });
 
-  test.each([0, 3, 1.5])("of the unknown version %d is rejected by name", (version) => {
-    const opened = openInputs(SAMPLE, { version, inputs: {} });
-    expect(opened).toMatchObject({
+  test.each([
+    [0, "0 is not a version of Sample."],
+    [1.5, "1.5 is not a version of Sample."],
+    [3, "This design needs version 3 of Sample, which is newer than this page (version 2)."],
+  ])("of the unknown version %d is rejected by name", (version, message) => {
+    expect(openInputs(SAMPLE, { version, inputs: {} })).toMatchObject({
       code: "unknown-version",
-      message: expect.stringContaining(`version ${version} of Sample. Only versions 1 to 2`),
+      message: expect.stringContaining(message),
+    });
+  });
+
+  test("has no halves of surrogate pairs, which the server and the browser would show differently", () => {
+    const inputs = { "a\ud800": ["\udc00", { b: "\ud83e\udd86 \ud83e" }], n: null, x: 1 };
+    expect(openInputs(SAMPLE, { version: 2, inputs })).toEqual({
+      "a\ufffd": ["\ufffd", { b: "\ud83e\udd86 \ufffd" }],
+      n: null,
+      x: 1,
     });
   });
 

@@ -99,15 +99,27 @@ export function openInputs(
 ): Readonly<Record<string, unknown>> | Unavailable {
   const newest = inputsVersion(module);
   if (!Number.isInteger(version) || version < 1 || version > newest) {
-    const known = newest === 1 ? "version 1" : `versions 1 to ${newest}`;
-    return {
-      kind: "unavailable",
-      code: "unknown-version",
-      message: `This design is of version ${version} of ${module.title}. Only ${known} can be opened here: reload the page to get the newest.`,
-    };
+    const message =
+      version > newest
+        ? `This design needs version ${version} of ${module.title}, which is newer than this page (version ${newest}). Reload the page to get the newest.`
+        : `${version} is not a version of ${module.title}.`;
+    return { kind: "unavailable", code: "unknown-version", message };
   }
   if (typeof inputs !== "object" || inputs === null || Array.isArray(inputs)) {
     return { kind: "unavailable", code: "bad-inputs", message: "This design has no inputs." };
   }
-  return module.upgrades.slice(version - 1).reduce((older, upgrade) => upgrade(older), { ...inputs });
+  const read = wellFormed(inputs) as Readonly<Record<string, unknown>>;
+  return module.upgrades.slice(version - 1).reduce((older, upgrade) => upgrade(older), read);
+}
+
+const withoutHalves = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, "\ufffd");
+
+/** The same value with every text as UTF-8 can hold it: half a surrogate pair would be another text on the server than in the browser. */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === "string") return withoutHalves(value);
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [withoutHalves(name), wellFormed(inner)]),
+  );
 }

@@ -63,6 +63,8 @@ export interface RunnableModule {
   readonly examples: readonly Example[];
   readonly scope: DesignScope;
   readonly run: (raw: unknown, resources: Resources) => RunOutcome;
+  /** What a row that is added to a table of inputs begins with, where its defaults are no valid row of this design. */
+  readonly newRow: (table: string, raw: RawInputs) => RawInputs | undefined;
   /** Other choices of its main input, from the first to the last, each calculated when it is taken from the sequence; undefined between them. */
   readonly candidates: (raw: RawInputs, resources: Resources) => Iterable<Candidate | undefined>;
   /** Changes that make a failing design pass, each found by running the design; calculated as they are taken. */
@@ -78,6 +80,7 @@ interface Presentation<F extends Fields, Results> {
   readonly groups: readonly FieldGroup<Extract<keyof F, string>>[];
   readonly examples: readonly Example[];
   readonly tables: (results: Results) => readonly ResultTable[];
+  readonly newRow: RunnableModule["newRow"];
   readonly candidates: RunnableModule["candidates"];
   readonly remedies: RunnableModule["remedies"];
   readonly sensitivity: RunnableModule["sensitivity"];
@@ -85,7 +88,7 @@ interface Presentation<F extends Fields, Results> {
 
 export function runnableModule<F extends Fields, Results, Diagram>(
   module: DesignModule<F, Resources, Results, Diagram, Figure>,
-  { groups, examples, tables, candidates, remedies, sensitivity }: Presentation<F, Results>,
+  { groups, examples, tables, newRow, candidates, remedies, sensitivity }: Presentation<F, Results>,
 ): RunnableModule {
   const { kind, title, engine, edition, fields, scope } = module;
   return {
@@ -97,6 +100,7 @@ export function runnableModule<F extends Fields, Results, Diagram>(
     fields,
     groups,
     examples,
+    newRow,
     candidates,
     remedies,
     sensitivity,

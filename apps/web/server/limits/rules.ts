@@ -22,6 +22,7 @@ export const LIMITS = [
   "contact",
   "deletion-notice",
   "design",
+  "design-saves",
   "designs",
   "own-password",
   "password-change",
@@ -101,6 +102,9 @@ export const SAVED_CHANGES: WindowRule = { window: 60, max: 120 };
 
 /** Changes of one account's designs and projects: designs are saved as they change, at most 75 times a minute in a tab. */
 export const DESIGN_CHANGES: WindowRule = { window: 60, max: 240 };
+
+/** Saves and revisions of one account, each calculated: more than one tab sends. */
+export const DESIGN_SAVES: WindowRule = { window: 60, max: 120 };
 
 /** Designs calculated for one address by the API: each takes from milliseconds to a second of the server. */
 export const DESIGNS: WindowRule = { window: 60, max: 60 };

@@ -46,14 +46,14 @@ export interface DesignStore {
   /** "not-found" if it can no longer be restored, "full" if there are `MAX_DESIGNS`. */
   restore(uid: string, id: string): Promise<DocumentResult<unknown>>;
   /**
-   * Stores the design as its next revision, which never changes. "conflict" if another version than the expected one is stored, "full" after
-   * revision Z.
+   * Stores the design, as it was calculated for this, as its next revision, which never changes. "conflict" if another version than the
+   * expected one is stored, "full" after revision Z.
    */
   freeze(
     uid: string,
     id: string,
     expected: number,
-    summary: string,
+    frozen: Omit<DesignRevision, "letter" | "createdAt">,
   ): Promise<DocumentResult<{ readonly revision: DesignRevision }>>;
   /** In the order in which they were frozen. */
   revisions(

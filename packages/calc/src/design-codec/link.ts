@@ -24,6 +24,12 @@ export async function writeLink({ version, inputs }: StoredDesign): Promise<stri
   return `${version}.${toBase64url(await deflate(bytes))}`;
 }
 
+/** The version of the inputs of a link, whether or not they can be read; undefined for a text that is no link. */
+export function linkVersion(text: string): number | undefined {
+  const [, version] = LINK.exec(text) ?? [];
+  return version === undefined ? undefined : Number(version);
+}
+
 /** The design of a link, or why it cannot be read. */
 export async function readLink(text: string): Promise<StoredDesign | Unavailable> {
   const [, version, packed = ""] = LINK.exec(text) ?? [];

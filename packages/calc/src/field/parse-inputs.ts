@@ -27,7 +27,7 @@ type Read = { readonly value: unknown } | { readonly errors: readonly FieldError
  *          default; one that no field has is an error. `L` is the value of a field with that symbol, listed before
  */
 export function parseInputs<F extends Fields>(fields: F, raw: unknown): ParsedInputs<F> {
-  const { values, errors } = readFields(fields, raw, "", new Map());
+  const { values, errors } = readFields(fields, raw, { path: "", what: "The inputs" }, new Map());
   // The mapped type follows the fields, which `readFields` has walked by name.
   return errors.length > 0 ? { errors } : { inputs: values as InputsOf<F> };
 }
@@ -36,11 +36,16 @@ const LONGEST_NAME = 60;
 const shorten = (name: string): string =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
 
-function readFields(fields: Fields, raw: unknown, path: string, outer: ReadonlyMap<string, NamedValue>) {
+function readFields(
+  fields: Fields,
+  raw: unknown,
+  { path, what }: { readonly path: string; readonly what: string },
+  outer: ReadonlyMap<string, NamedValue>,
+) {
   const values: Record<string, unknown> = {};
   const errors: FieldError[] = [];
   if (!isRecord(raw)) {
-    return { values, errors: [{ path, message: "The inputs must be an object of fields." }] };
+    return { values, errors: [{ path, message: `${what} must be an object of fields.` }] };
   }
   for (const name of Object.keys(raw)) {
     if (!Object.hasOwn(fields, name)) {
@@ -79,6 +84,9 @@ export function isShown({ shownWhen }: Field, values: Raw): boolean {
 
 function readField(field: Field, given: unknown, path: string, names: Names): Read {
   const wrong = (message: string): Read => ({ errors: [{ path, message }] });
+  if (given === null) {
+    return wrong(`${field.label}: null is not a value. Enter one, or leave the field out for its default.`);
+  }
   switch (field.kind) {
     case "number":
       return readNumber(field, given, names, wrong);
@@ -127,7 +135,9 @@ function readRows({ label, columns, count }: RowsField, given: unknown, path: st
     const message = `${label} must have from ${least} to ${most} rows; there are ${given.length}.`;
     return { errors: [{ path, message }] };
   }
-  const rows = given.map((row, at) => readFields(columns, row, `${path}/${at}`, names));
+  const rows = given.map((row, at) =>
+    readFields(columns, row, { path: `${path}/${at}`, what: `A row of ${label}` }, names),
+  );
   const errors = rows.flatMap((row) => row.errors);
   return errors.length > 0 ? { errors } : { value: rows.map(({ values }) => values) };
 }

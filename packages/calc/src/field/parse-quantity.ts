@@ -25,6 +25,8 @@ interface Term {
 
 class Unreadable extends Error {}
 
+const TOO_LARGE = "This number is too large.";
+
 const SPACES = "[\\u0020\\u00a0\\u2009\\u202f]";
 /** `12 300`: as we show it. */
 const SPACED = new RegExp(`(?<![\\d.])\\d{1,3}(?:${SPACES}\\d{3})+(?!\\d)`, "g");
@@ -47,7 +49,7 @@ export function parseQuantity(text: string, context: QuantityContext): ParsedQua
       throw new Unreadable("Use a point for decimals (6.2) and no comma for thousands (12300).");
     }
     const value = new CellReader(text, context).value();
-    if (!Number.isFinite(value)) throw new Unreadable("This divides by zero.");
+    if (!Number.isFinite(value)) throw new Unreadable(TOO_LARGE);
     return { value };
   } catch (error) {
     if (error instanceof Unreadable) return { problem: error.message };
@@ -103,6 +105,7 @@ class CellReader {
         left = { value: left.value * right.value, power: left.power + right.power };
       } else if (this.#take("/", "÷")) {
         const right = this.#signed();
+        if (right.value === 0) throw new Unreadable("This divides by zero.");
         left = { value: left.value / right.value, power: left.power - right.power };
       } else return left;
     }

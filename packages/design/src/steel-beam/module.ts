@@ -9,6 +9,7 @@ import type { BeamDiagram } from "./diagram.ts";
 import { EXAMPLES } from "./examples.ts";
 import { FIELDS } from "./fields.ts";
 import { figures } from "./figures.ts";
+import { newRow } from "./new-row.ts";
 import { problems } from "./problems.ts";
 import { remedies } from "./remedies.ts";
 import { SCOPE } from "./scope.ts";
@@ -106,6 +107,7 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
   ],
   examples: EXAMPLES,
   tables,
+  newRow,
   candidates,
   remedies,
   sensitivity,

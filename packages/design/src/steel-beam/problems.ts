@@ -7,6 +7,7 @@ import { beamModel, loadCases } from "./beam-loads.ts";
 import { bearingPlaces } from "./bearing-checks.ts";
 import { bearingStiffenerProblems } from "./bearing-stiffeners.ts";
 import { allCombinations, isNamed, readSum } from "./combination-options.ts";
+import { FIELDS } from "./fields.ts";
 import { intermediateProblems } from "./intermediate-stiffeners.ts";
 import type { LoadCase } from "./load-fields.ts";
 import { isLess } from "./member-check.ts";
@@ -22,8 +23,12 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
   const record = sectionOf(inputs.section, resources);
   const error = (path: string, message: string): Problem => ({ kind: "error", path, message });
   if (!record) {
+    const usual = FIELDS.section.default;
+    // The other errors of the same inputs do not depend on the section.
+    const others = inputs.section === usual ? [] : problems({ ...inputs, section: usual }, resources);
     return [
       error("/section", `${inputs.section} is not a section of the catalogue. Choose another section.`),
+      ...others.filter(({ kind }) => kind === "error"),
     ];
   }
   const others = otherRecordsOf(inputs, resources);
@@ -124,6 +129,10 @@ function combinationProblems(inputs: BeamInputs, cases: readonly CaseLoads[]): r
   const names = [...new Set(all.map(({ title }) => title))].join("; ");
   const unused = inputs.notUsed.flatMap(({ combination, reason: why }, at): readonly Problem[] => {
     const path = `/notUsed/${at}`;
+    if (combination.trim() === "" && why.trim() === "") {
+      const message = "This row has no effect until it names a combination and a reason.";
+      return [{ kind: "note", path: `${path}/combination`, message }];
+    }
     if (!all.some((one) => isNamed(one, combination))) {
       const message = `There is no such combination. There are: ${names}.`;
       return [{ kind: combination.trim() === "" ? "error" : "note", path: `${path}/combination`, message }];

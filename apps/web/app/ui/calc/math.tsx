@@ -1,5 +1,6 @@
 import { type Expression, formulaMathml, type MathNode, textRuns } from "@kingpost/calc";
 import { createElement, Fragment, type ReactNode } from "react";
+import "./math.css";
 
 /** A formula, set and read aloud by the browser. */
 export function MathFormula({ tree }: { readonly tree: Expression }): ReactNode {

@@ -15,6 +15,7 @@ const BEAM: DesignContent = {
   ratio: 0.1 + 0.2,
   status: "pass",
 };
+const FROZEN = { file: BEAM.file, ratio: BEAM.ratio, status: BEAM.status, summary: "Passes." };
 const SHED = {
   number: "K-104",
   name: UNTOUCHED,
@@ -77,7 +78,7 @@ export function describeDesigns(storeOf: () => DocumentStore): void {
     test("another user neither reads nor changes it", async () => {
       const [owner, other] = [newcomer(), newcomer()];
       const { id } = await add(owner);
-      await valueIn(storeOf().designs.freeze(owner, id, 1, "Passes."));
+      await valueIn(storeOf().designs.freeze(owner, id, 1, FROZEN));
       const { designs } = storeOf();
       expect(await getOne(other, id)).toBeNull();
       expect(await revisionsOf(other, id)).toEqual([]);
@@ -86,7 +87,7 @@ export function describeDesigns(storeOf: () => DocumentStore): void {
         await put(other, id, 1),
         await designs.rename(other, id, "Mine"),
         await designs.restore(other, id),
-        await designs.freeze(other, id, 1, "Passes."),
+        await designs.freeze(other, id, 1, FROZEN),
       ])
         expect(rejected).toMatchObject({ ok: false, code: "not-found" });
       expect(await getOne(owner, id)).toMatchObject({ name: BEAM.name, version: 1, revision: "A" });
@@ -120,7 +121,7 @@ export function describeDesigns(storeOf: () => DocumentStore): void {
       const uid = newcomer();
       const { designs } = storeOf();
       const [first, second] = [await add(uid, { name: "First" }), await add(uid, { name: "Second" })];
-      await valueIn(designs.freeze(uid, second.id, 1, "Passes."));
+      await valueIn(designs.freeze(uid, second.id, 1, FROZEN));
       for (const { id } of [first, second, second]) await valueIn(designs.remove(uid, id));
       expect(await listOf(uid)).toEqual([]);
       expect(await getOne(uid, second.id)).toBeNull();
@@ -134,16 +135,16 @@ export function describeDesigns(storeOf: () => DocumentStore): void {
       const uid = newcomer();
       const { designs } = storeOf();
       const { id } = await add(uid);
-      const { revision } = await valueIn(designs.freeze(uid, id, 1, "Passes."));
-      await valueIn(put(uid, id, 1, { file: "{}", ratio: 1.2, status: "fail" }));
-      expect(await designs.freeze(uid, id, 1, "Passes.")).toMatchObject({ ok: false, code: "conflict" });
-      await valueIn(designs.freeze(uid, id, 2, "Fails."));
-      const { file, ratio, status } = BEAM;
+      const { revision } = await valueIn(designs.freeze(uid, id, 1, FROZEN));
+      const fails = { file: "{}", ratio: 1.2, status: "fail" } as const;
+      await valueIn(put(uid, id, 1, fails));
+      expect(await designs.freeze(uid, id, 1, FROZEN)).toMatchObject({ ok: false, code: "conflict" });
+      await valueIn(designs.freeze(uid, id, 2, { ...fails, summary: "Fails." }));
       const createdAt = expect.any(String);
-      expect(revision).toEqual({ letter: "A", file, ratio, status, summary: "Passes.", createdAt });
+      expect(revision).toEqual({ letter: "A", ...FROZEN, createdAt });
       expect(await revisionsOf(uid, id)).toEqual([
         revision,
-        { letter: "B", file: "{}", ratio: 1.2, status: "fail", summary: "Fails.", createdAt },
+        { letter: "B", ...fails, summary: "Fails.", createdAt },
       ]);
       expect(await getOne(uid, id)).toMatchObject({ revision: "B", version: 2 });
       const other = await add(uid, { name: "Other" });
@@ -158,8 +159,8 @@ export function describeDesigns(storeOf: () => DocumentStore): void {
     test("there are no revisions after Z", async () => {
       const uid = newcomer();
       const { id } = await add(uid);
-      for (let n = 0; n < 26; n += 1) await valueIn(storeOf().designs.freeze(uid, id, 1, ""));
-      expect(await storeOf().designs.freeze(uid, id, 1, "")).toMatchObject({ ok: false, code: "full" });
+      for (let n = 0; n < 26; n += 1) await valueIn(storeOf().designs.freeze(uid, id, 1, FROZEN));
+      expect(await storeOf().designs.freeze(uid, id, 1, FROZEN)).toMatchObject({ ok: false, code: "full" });
       expect((await revisionsOf(uid, id)).at(-1)).toMatchObject({ letter: "Z" });
     });
 
@@ -182,11 +183,12 @@ export function describeDesigns(storeOf: () => DocumentStore): void {
       const { designs } = storeOf();
       const half = "x".repeat(MAX_DESIGN_BYTES / 2);
       const { id } = await add(uid, { file: half });
-      await valueIn(designs.freeze(uid, id, 1, ""));
+      const frozen = { ...FROZEN, file: half };
+      await valueIn(designs.freeze(uid, id, 1, frozen));
       await valueIn(designs.remove(uid, id));
       expect(await designs.add(uid, { ...BEAM, file: "é" })).toMatchObject({ ok: false, code: "full" });
       await valueIn(designs.restore(uid, id));
-      expect(await designs.freeze(uid, id, 1, "")).toMatchObject({ ok: false, code: "full" });
+      expect(await designs.freeze(uid, id, 1, frozen)).toMatchObject({ ok: false, code: "full" });
       expect(await put(uid, id, 1, { file: `${half}x` })).toMatchObject({ ok: false, code: "full" });
       expect(await put(uid, id, 1, { file: half })).toMatchObject({ ok: true });
     });

@@ -183,7 +183,7 @@ const toRevision = (row: typeof designRevisions.$inferSelect): DesignRevision =>
 
 function revisionsIn(db: Db, hold: HoldOwner): Pick<DesignStore, "freeze" | "revisions" | "all"> {
   return {
-    freeze: (uid, id, expected, summary) =>
+    freeze: (uid, id, expected, { file, ratio, status, summary }) =>
       runQuery("designs.freeze", () =>
         serialised(db, hold, uid, async (tx) => {
           const design = await find(tx, uid, id);
@@ -191,7 +191,6 @@ function revisionsIn(db: Db, hold: HoldOwner): Pick<DesignStore, "freeze" | "rev
           if (design.version !== expected) return CHANGED;
           const letter = LETTERS[design.revision === null ? 0 : LETTERS.indexOf(design.revision) + 1];
           if (letter === undefined) return NO_LETTER;
-          const { file, ratio, status } = design;
           if (!(await hasRoom(tx, uid, bytesOf(file)))) return TOO_LARGE;
           const [row] = await tx
             .insert(designRevisions)

@@ -15,6 +15,7 @@ const BEAM: DesignContent = {
   ratio: null,
   status: "none",
 };
+const FROZEN = { file: "{}", ratio: null, status: "none", summary: "" } as const;
 const SHED = { number: "", name: "Shed", client: "", address: "", designer: "", checker: "" };
 const ID = "6f1c24d2-5f0e-4e5e-9d3e-000000000000";
 
@@ -72,7 +73,7 @@ describe("an unreachable database", () => {
       designs.rename("uid", ID, "Beam"),
       designs.remove("uid", ID),
       designs.restore("uid", ID),
-      designs.freeze("uid", ID, 1, ""),
+      designs.freeze("uid", ID, 1, FROZEN),
       designs.revisions("uid", ID),
       designs.all("uid"),
       projects.list("uid"),

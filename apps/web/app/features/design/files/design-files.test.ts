@@ -7,8 +7,10 @@ import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { parseProject } from "../project/project-details.ts";
+import { designFileName } from "./design-file-name.ts";
 import { designReport } from "./design-report.ts";
 import { openFile } from "./open-file.ts";
+import type { SavedInReport } from "./saved-in-report.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 const inputs = withDefaults(STEEL_BEAM.fields, STEEL_BEAM.examples[1]?.inputs ?? {});
@@ -17,7 +19,7 @@ const PROJECT = parseProject({ number: "2026-014", name: "Harbour Street", mark:
 
 const file = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
 
-function reportOf(length: "summary" | "standard" | "full", of = inputs) {
+function reportOf(length: "summary" | "standard" | "full", of = inputs, saved?: SavedInReport) {
   const outcome = STEEL_BEAM.run(of, resources);
   if (outcome.kind !== "result") throw new Error("The example has no result.");
   const { result, problems } = outcome;
@@ -27,6 +29,7 @@ function reportOf(length: "summary" | "standard" | "full", of = inputs) {
     result,
     problems,
     project: PROJECT,
+    saved,
     date: "22 November 2026",
     address: "https://example.com/design/steel-beam",
     length,
@@ -98,6 +101,44 @@ test("every sheet names the project, the Standard and the engine", () => {
   expect(text("Mark")).toBe("B3");
   expect(text("Standard")).toBe(STEEL_BEAM.edition);
   expect(text("Engine")).toContain(STEEL_BEAM.engine);
+});
+
+const FROZEN: SavedInReport = {
+  name: "Roof beam",
+  frozen: {
+    letter: "C",
+    file: writeFile({ kind: "steel-beam", version: 1, engine: "0.0.1", edition: "", inputs: {} }),
+    ratio: 0.5,
+    status: "pass",
+    summary: "0.50 Passes.",
+    createdAt: "2026-11-20T05:05:00.000Z",
+  },
+};
+
+test("the report of a revision has its letter, name and date, and the result of the engine that froze it", () => {
+  const { titleBlock, blocks, info } = reportOf("standard", inputs, FROZEN);
+  const fields = "rows" in titleBlock ? titleBlock.rows.flat() : [];
+  const text = (label: string) => fields.find((field) => field.label === label)?.text;
+  expect([text("Revision"), text("Date")]).toEqual(["C", "20 November 2026"]);
+  expect(info.title).toBe("B3 Roof beam revision C");
+  const words = JSON.stringify(blocks);
+  expect(words).toContain("Revision C of \u201cRoof beam\u201d, frozen 20 Nov 2026, 3:05");
+  expect(words).toContain("Report of 22 November 2026.");
+  expect(words).toContain("Saved with engine 0.0.1: 0.50 Pass.");
+});
+
+test.each([
+  [{ mark: "B3", revision: "" }, FROZEN, "B3-Roof-beam-rev-C"],
+  [
+    { mark: "", revision: "P1" },
+    { name: "Roof / deck: \u00dcber <1>", frozen: undefined },
+    "Roof-deck-\u00dcber-1-rev-P1",
+  ],
+  [{ mark: "B3", revision: "" }, undefined, "B3-steel-beam"],
+  [{ mark: "", revision: "" }, undefined, "steel-beam"],
+  [{ mark: "../..", revision: "" }, { name: "con", frozen: undefined }, "steel-beam-con"],
+])("%j is a safe name of a file (%#)", (project, saved, name) => {
+  expect(designFileName({ module: STEEL_BEAM, project, saved })).toBe(name);
 });
 
 test("a saved file opens as the design", async () => {

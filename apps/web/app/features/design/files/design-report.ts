@@ -27,9 +27,11 @@ import {
   stepBlocks,
 } from "@kingpost/report/blocks";
 import { brand } from "../../../../shared/brand.ts";
+import { formatDay } from "../../../../shared/dates.ts";
 import { rowsOf } from "../../../ui/calc/entry-grid/rows.ts";
 import { valueText } from "../inputs/value-text.ts";
 import type { ProjectDetails } from "../project/project-details.ts";
+import { revisionOf, type SavedInReport, savedSentences } from "./saved-in-report.ts";
 
 /**
  * How much a report shows.
@@ -47,6 +49,8 @@ export interface ReportOf {
   /** Notes on the inputs, and what is not covered. */
   readonly problems: readonly Problem[];
   readonly project: ProjectDetails;
+  /** Undefined for a design that is not saved. */
+  readonly saved?: SavedInReport | undefined;
   /** `22 November 2026` */
   readonly date: string;
   /** Of the page of the module. */
@@ -63,12 +67,14 @@ const SUMMARY_CHECKS = 10;
 
 /** A design as a report: verdict and drawing, checks, inputs, tables, diagrams, working, assumptions. */
 export function designReport(of: ReportOf): Report {
-  const { module, inputs, result, length, project } = of;
+  const { module, inputs, result, problems, length, project, saved, date } = of;
   const words = verdictWords(result.checks);
   const { kind, version, engine, edition } = module;
   return {
     info: {
-      title: [project.mark, `${module.title} design`].filter(Boolean).join(" "),
+      title: [project.mark, saved?.name ?? `${module.title} design`, revisionWords(of)]
+        .filter(Boolean)
+        .join(" "),
       author: brand.firmName,
       subject: `${words.headline}. ${words.governing}`,
       creator: brand.productName,
@@ -76,6 +82,8 @@ export function designReport(of: ReportOf): Report {
     titleBlock: titleBlockOf(of),
     blocks: [
       ...verdictBlocks(of, words),
+      ...(saved ? savedSentences(saved, engine, { kind: "result", problems, result }).map(paragraph) : []),
+      ...(saved?.frozen ? [paragraph(`Report of ${date}.`)] : []),
       ...(length === "summary" ? [] : [...detailBlocks(of), ...scopeBlocks(module)]),
       paragraph("Results must be verified by a qualified engineer."),
     ],
@@ -90,7 +98,13 @@ export function designReport(of: ReportOf): Report {
   };
 }
 
-function titleBlockOf({ module, project, date, address }: ReportOf): ProjectTitleBlock {
+/** `revision A` */
+function revisionWords({ project, saved }: ReportOf): string {
+  const revision = revisionOf(project, saved);
+  return revision === "" ? "" : `revision ${revision}`;
+}
+
+function titleBlockOf({ module, project, saved, date, address }: ReportOf): ProjectTitleBlock {
   const { title, edition, engine } = module;
   const both = (...texts: readonly string[]) => texts.filter(Boolean).join(" \u00b7 ");
   return {
@@ -100,7 +114,7 @@ function titleBlockOf({ module, project, date, address }: ReportOf): ProjectTitl
         { label: "Project", text: both(project.number, project.name), share: 0.42 },
         { label: "Client", text: project.client, share: 0.28 },
         { label: "Mark", text: project.mark, share: 0.16 },
-        { label: "Revision", text: project.revision, share: 0.14 },
+        { label: "Revision", text: revisionOf(project, saved), share: 0.14 },
       ],
       [
         { label: "Site address", text: project.address, share: 0.42 },
@@ -111,7 +125,11 @@ function titleBlockOf({ module, project, date, address }: ReportOf): ProjectTitl
       [
         { label: "Standard", text: edition, share: 0.42 },
         { label: "Engine", text: `${title} (beta) ${engine}`, share: 0.28 },
-        { label: "Date", text: date, share: 0.16 },
+        {
+          label: "Date",
+          text: saved?.frozen ? formatDay(new Date(saved.frozen.createdAt)) : date,
+          share: 0.16,
+        },
         { label: "Sheet", text: "", share: 0.14 },
       ],
     ],

@@ -7,13 +7,16 @@ import { useTask } from "../../../ui/export/use-task.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import type { ProjectDetails } from "../project/project-details.ts";
 import type { OpenedLink } from "../state/open-link.ts";
+import { designFileName } from "./design-file-name.ts";
 import type { ReportLength, ReportOf } from "./design-report.ts";
 import { openFile } from "./open-file.ts";
+import type { SavedInReport } from "./saved-in-report.ts";
 
 interface FileMenuProps {
   readonly module: RunnableModule;
   readonly inputs: RawInputs;
   readonly project: ProjectDetails;
+  readonly saved: SavedInReport | undefined;
   /** Undefined where the inputs cannot be calculated. */
   readonly reportOf: (length: ReportLength) => ReportOf | undefined;
   readonly onOpen: (opened: OpenedLink) => void;
@@ -25,12 +28,15 @@ const REPORTS: readonly (readonly [ReportLength, string, string])[] = [
   ["full", "Report: full, all working", "PDF"],
 ];
 
+const NO_RESULT = "No report: there is no result. Correct the inputs with errors first.";
+
 /** Saves and opens a design, as a file or inside a PDF report; a file may also be dropped on the page. */
-export function FileMenu({ module, inputs, project, reportOf, onOpen }: FileMenuProps) {
+export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: FileMenuProps) {
   const [task, start] = useTask();
   const picker = useRef<HTMLInputElement>(null);
   useDroppedFile((file) => openFile(module, file).then(onOpen));
   const { kind, version, engine, edition } = module;
+  const name = designFileName({ module, project, saved });
   const reports = REPORTS.map(
     ([length, label, detail]): MenuItem => ({
       id: length,
@@ -41,10 +47,10 @@ export function FileMenu({ module, inputs, project, reportOf, onOpen }: FileMenu
           what: "the report",
           run: async () => {
             const of = reportOf(length);
-            if (!of) return "Correct the inputs first: there is no result to report.";
+            if (!of) return NO_RESULT;
             const { makeReport } = await import("./make-report.ts");
-            saveFile(await makeReport(of), `${kind}.pdf`);
-            return `Downloaded ${kind}.pdf.`;
+            saveFile(await makeReport(of), `${name}.pdf`);
+            return `Downloaded ${name}.pdf.`;
           },
         }),
     }),
@@ -59,12 +65,17 @@ export function FileMenu({ module, inputs, project, reportOf, onOpen }: FileMenu
           new Blob([writeFile({ kind, version, engine, edition, project, inputs })], {
             type: "application/json",
           }),
-          kind + DESIGN_FILE_EXTENSION,
+          name + DESIGN_FILE_EXTENSION,
         ),
     },
     { id: "open", label: "Open design", detail: "JSON, PDF", onSelect: () => picker.current?.click() },
   ];
-  const print: MenuItem = { id: "print", label: "Print", onSelect: () => window.print() };
+  const print: MenuItem = {
+    id: "print",
+    label: "Print",
+    onSelect: () =>
+      reportOf("standard") ? window.print() : start({ what: "the report", run: async () => NO_RESULT }),
+  };
   return (
     <>
       <Menu label="File" groups={[reports, files, [print]]} isBusy={task.state === "working"} />

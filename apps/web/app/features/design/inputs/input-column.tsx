@@ -12,7 +12,7 @@ function isChanged(field: Field | undefined, value: unknown): boolean {
 }
 
 interface InputColumnProps {
-  readonly module: Pick<RunnableModule, "fields" | "groups">;
+  readonly module: Pick<RunnableModule, "fields" | "groups" | "newRow">;
   readonly inputs: RawInputs;
   readonly problems: readonly Problem[];
   /** `path` is the input that was typed into; undefined for another change. */
@@ -49,6 +49,7 @@ export function InputColumn({ module, inputs, problems, onChange, children }: In
                 field={field}
                 rows={rowsOf(inputs[name])}
                 problems={own}
+                start={() => module.newRow(name, inputs)}
                 onChange={change}
               />
             ) : (

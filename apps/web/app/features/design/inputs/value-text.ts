@@ -1,5 +1,5 @@
 import { type Field, UNITS } from "@kingpost/calc";
-import { cellText } from "../../../ui/calc/cell-text.ts";
+import { cellText, rawText } from "../../../ui/calc/cell-text.ts";
 
 /** The value of an input as text, with its unit. */
 export function valueText(field: Field, raw: unknown): string {
@@ -10,13 +10,13 @@ export function valueText(field: Field, raw: unknown): string {
       return Number.isNaN(Number(text)) ? text : `${text} ${UNITS[field.unit].text}`.trim();
     }
     case "choice":
-      return field.options.find(({ value }) => value === raw)?.label ?? String(raw);
+      return field.options.find(({ value }) => value === raw)?.label ?? rawText(raw);
     case "switch":
       return raw === true ? "Yes" : "No";
     case "section":
       if (raw === "" && field.whenEmpty !== undefined) return field.whenEmpty;
-      return String(raw).replace(/_(\w+)$/, ", Grade $1");
+      return rawText(raw).replace(/_(\w+)$/, ", Grade $1");
     default:
-      return String(raw);
+      return rawText(raw);
   }
 }

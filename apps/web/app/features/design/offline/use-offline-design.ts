@@ -2,6 +2,7 @@ import type { RunnableModule } from "@kingpost/design";
 import { useEffect, useRef } from "react";
 import { isBrowserCopy } from "../../../ui/browser-copy.ts";
 import { type OpenedLink, openLink } from "../state/open-link.ts";
+import { offlineDesign } from "./offline-design.ts";
 
 /** After the page has come to rest: the download delays nothing. */
 const REST_MS = 2500;
@@ -20,6 +21,7 @@ export function useOfflineDesign(module: RunnableModule, onOpen: (opened: Opened
   }, [module]);
   useEffect(() => {
     if (!isBrowserCopy()) return;
-    openLink(module, window.location.href).then((opened) => open.current(opened));
+    const { href } = window.location;
+    openLink(module, href).then((linked) => open.current(offlineDesign(linked, href)));
   }, [module]);
 }

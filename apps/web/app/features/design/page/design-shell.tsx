@@ -30,7 +30,8 @@ import { keptProject } from "../project/project-details.ts";
 import { ProjectGroup } from "../project/project-group.tsx";
 import { useProject } from "../project/use-project.ts";
 import { AccountSlot } from "../saved/account-slot.tsx";
-import type { OpenedLink } from "../state/open-link.ts";
+import type { SavedTitle } from "../saved/title-details.ts";
+import { type OpenedLink, openingProblem } from "../state/open-link.ts";
 import { useDesign } from "../state/use-design.ts";
 import { withValue } from "../state/with-value.ts";
 import { ResultTableView } from "../tabs/result-table.tsx";
@@ -55,8 +56,11 @@ const tabOf = ({ title, tab = title }: ResultTable) => tab;
 
 /** One frame for every design module: inputs, drawing and diagrams, verdict. */
 export function DesignShell({ module, alternatives, opened }: DesignShellProps) {
-  const [state, edit] = useDesign(module, opened);
-  const isFrozen = opened.saved?.frozen !== undefined;
+  const [state, edit, isBeyondLink] = useDesign(module, opened);
+  const frozen = opened.saved?.frozen;
+  const isFrozen = frozen !== undefined;
+  const [name, setName] = useState(opened.saved?.design.name);
+  const saved = name === undefined ? undefined : { name, frozen };
   const { inputs, outcome, last } = state;
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
@@ -74,13 +78,11 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
     },
     [edit, isFrozen],
   );
-  const [trouble, setTrouble] = useState(
-    opened.problem === undefined ? undefined : `${opened.problem} The default design is shown instead.`,
-  );
+  const [trouble, setTrouble] = useState(openingProblem(opened));
 
   useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
   useUndoKeys(dispatch);
-  const [project, setProject] = useProject();
+  const [project, setProject, showProject] = useProject();
   const address = usePublicUrl() + useLocation().pathname;
   const reportOf = (length: ReportLength): ReportOf | undefined =>
     outcome.kind === "result"
@@ -90,6 +92,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
           result: outcome.result,
           problems: outcome.problems,
           project,
+          saved,
           date: formatDay(new Date()),
           address,
           length,
@@ -106,6 +109,13 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
     setTrouble(problem);
     if (details) setProject(details);
     if (found) change(withDefaults(module.fields, found));
+  };
+  const setTitle = ({ name: savedName, details }: SavedTitle) => {
+    setName(savedName);
+    const titled = { ...keptProject(), ...details };
+    // The letter of a revision is not of the next design.
+    if (isFrozen) showProject(titled);
+    else setProject(titled);
   };
   // All moves of a drag are one step of undo.
   const move = (path: string, value: number, drag: string) => change(withValue(inputs, path, value), drag);
@@ -141,7 +151,14 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
           Redo
         </Button>
         {isFrozen ? null : <Menu label="Examples" groups={[examples]} />}
-        <FileMenu module={module} inputs={inputs} project={project} reportOf={reportOf} onOpen={open} />
+        <FileMenu
+          module={module}
+          inputs={inputs}
+          project={project}
+          saved={saved}
+          reportOf={reportOf}
+          onOpen={open}
+        />
         <CopyDesignLink module={module} inputs={inputs} onTrouble={setTrouble} />
         <AccountSlot
           module={module}
@@ -149,7 +166,8 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
           outcome={outcome}
           opened={opened.saved}
           onInputs={change}
-          onTitle={(title) => setProject({ ...keptProject(), ...title })}
+          onTitle={setTitle}
+          onTrouble={setTrouble}
         />
       </div>
       {trouble === undefined ? null : (
@@ -157,6 +175,12 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
           {trouble}
         </p>
       )}
+      {isBeyondLink ? (
+        <p role="alert" className="design-alert">
+          This design is too large for its address: a reload loses the last changes. Keep it with File, Save
+          design.
+        </p>
+      ) : null}
       {preview ? (
         <PreviewBar
           module={module}

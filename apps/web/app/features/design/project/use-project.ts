@@ -1,8 +1,12 @@
 import { useEffect, useState } from "react";
 import { keepProject, keptProject, NO_PROJECT, type ProjectDetails } from "./project-details.ts";
 
-/** The project details, as this browser keeps them. */
-export function useProject(): [ProjectDetails, (details: ProjectDetails) => void] {
+/** The project details, as this browser keeps them. `show` shows others without keeping them. */
+export function useProject(): [
+  details: ProjectDetails,
+  change: (details: ProjectDetails) => void,
+  show: (details: ProjectDetails) => void,
+] {
   const [details, setDetails] = useState(NO_PROJECT);
   // Only the browser has them: the page is rendered without.
   useEffect(() => setDetails(keptProject()), []);
@@ -10,5 +14,5 @@ export function useProject(): [ProjectDetails, (details: ProjectDetails) => void
     setDetails(next);
     keepProject(next);
   };
-  return [details, change];
+  return [details, change, setDetails];
 }

@@ -1,18 +1,31 @@
 import { writeLink } from "@kingpost/calc";
-import { type MouseEvent, Suspense } from "react";
+import { type MouseEvent, Suspense, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
 import { signInPath } from "../../../next-path.ts";
+import { isBrowserCopy } from "../../../ui/browser-copy.ts";
 import { lazyOrNothing } from "../../../ui/on-demand.tsx";
 import { useUid } from "../../../ui/use-uid.ts";
-import type { SaveControlProps } from "./save-control.tsx";
+import { LONGEST_LINK } from "../state/use-design.ts";
+import type { SaveControlProps } from "./save-control-props.ts";
+
+const TOO_LONG_TO_SIGN_IN =
+  "This design is too large for a link, so that it is lost on the way to the sign-in page. Use File, Save design; sign in; then use File, Open design.";
 
 /** For signed-in users only, so that a visitor's page does not load it. */
 const SaveControl = lazyOrNothing(async () => (await import("./save-control.tsx")).SaveControl);
 
+const never = () => () => {};
+
+interface AccountSlotProps extends Omit<SaveControlProps, "uid"> {
+  readonly onTrouble: (message: string) => void;
+}
+
 /** Saving the design on view to the account; a visitor signs in first and returns to the same design. */
-export function AccountSlot(props: Omit<SaveControlProps, "uid">) {
+export function AccountSlot({ onTrouble, ...props }: AccountSlotProps) {
   const uid = useUid();
-  if (uid === undefined) return <SignIn {...props} />;
+  const isCopy = useSyncExternalStore(never, isBrowserCopy, () => false);
+  if (isCopy) return <span className="text-13">Offline: to keep this design, use File, Save design</span>;
+  if (uid === undefined) return <SignIn {...props} onTrouble={onTrouble} />;
   return (
     <Suspense>
       <SaveControl uid={uid} {...props} />
@@ -20,13 +33,19 @@ export function AccountSlot(props: Omit<SaveControlProps, "uid">) {
   );
 }
 
-function SignIn({ module: { version }, inputs }: Pick<SaveControlProps, "module" | "inputs">) {
+function SignIn({
+  module: { version },
+  inputs,
+  onTrouble,
+}: Pick<AccountSlotProps, "module" | "inputs" | "onTrouble">) {
   const location = useLocation();
   // The address follows the design with a delay.
   const signIn = async (event: MouseEvent) => {
     event.preventDefault();
     const search = new URLSearchParams(location.search);
-    search.set("d", await writeLink({ version, inputs }));
+    const link = await writeLink({ version, inputs });
+    if (link.length > LONGEST_LINK) return onTrouble(TOO_LONG_TO_SIGN_IN);
+    search.set("d", link);
     // Not through the router: the delayed change of the address would cancel its navigation.
     window.location.assign(signInPath({ pathname: location.pathname, search: `?${search}` }));
   };

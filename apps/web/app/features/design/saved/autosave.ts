@@ -1,7 +1,7 @@
 import type { DesignContent, SavedDesign } from "../../../../shared/design-types.ts";
 
-/** What is stored of a design at each save. */
-export type DesignEntry = Omit<DesignContent, "kind">;
+/** What is sent of a design at each save; the server calculates its result. */
+export type DesignEntry = Omit<DesignContent, "kind" | "ratio" | "status">;
 
 export type Sent =
   | { readonly kind: "saved"; readonly design: SavedDesign }

@@ -1,6 +1,4 @@
-import { readFile } from "@kingpost/calc";
-import { MODULES } from "@kingpost/design";
-import { DESIGN_CHANGES } from "../../../../server/limits/rules.ts";
+import { DESIGN_CHANGES, DESIGN_SAVES } from "../../../../server/limits/rules.ts";
 import type { Account } from "../../../../server/providers/accounts.ts";
 import type { DocumentResult, DocumentStore } from "../../../../server/providers/documents.ts";
 import { services } from "../../../../server/services.ts";
@@ -8,6 +6,7 @@ import type { DesignContent } from "../../../../shared/design-types.ts";
 import { answer, countChange, failed, failure, otherUser } from "../../../account-api.server.ts";
 import { fieldsOf, readForm } from "../../../form-data.server.ts";
 import { parseForm } from "../../../ui/form-result.ts";
+import { calculateFile } from "./calculate-file.server.ts";
 import { type DesignChange, designChangeSchema, MAX_FILE, MAX_NAME, type SavedDesigns } from "./schema.ts";
 
 const FIELDS = fieldsOf(designChangeSchema);
@@ -31,21 +30,16 @@ export async function savedDesigns(uid: string): Promise<DocumentResult<{ readon
   return { ok: true, saved: { uid, designs: designs.designs, projects: projects.projects } };
 }
 
-/** What is stored of a file whose module exists; undefined for another. */
-function contentOf(change: Extract<DesignChange, { change: "add" | "save" }>): DesignContent | undefined {
-  const read = readFile(change.file);
-  if (!("inputs" in read) || !MODULES.some(({ kind }) => kind === read.kind)) return undefined;
-  const { name, mark, project, file, ratio, status } = change;
-  return { kind: read.kind, name, mark, project, file, ratio, status };
-}
-
 async function save(
   { designs }: DocumentStore,
   uid: string,
   change: Extract<DesignChange, { change: "add" | "save" }>,
 ): Promise<Response> {
-  const content = contentOf(change);
-  if (!content) return failure(422, "There is no design module of this name.");
+  const calculated = calculateFile(change.file);
+  if (typeof calculated === "string") return failure(422, calculated);
+  const { kind, file, ratio, status } = calculated;
+  const { name, mark, project } = change;
+  const content: DesignContent = { kind, name, mark, project, file, ratio, status };
   if (change.change === "add") return respond(await designs.add(uid, content));
   const done = await designs.put(uid, change.id, change.version, content);
   if (!done.ok) return failed(done);
@@ -68,6 +62,21 @@ async function duplicate(
 
 const COPY = " (copy)";
 
+/** The stored design, calculated by the present engine, as its next revision. */
+async function freeze(
+  { designs }: DocumentStore,
+  uid: string,
+  { id, version }: Extract<DesignChange, { change: "freeze" }>,
+): Promise<Response> {
+  const found = await designs.get(uid, id);
+  if (!found.ok) return failed(found);
+  if (!found.design) return failed(NO_DESIGN);
+  const calculated = calculateFile(found.design.file);
+  if (typeof calculated === "string") return failure(422, calculated);
+  const { file, ratio, status, summary } = calculated;
+  return respond(await designs.freeze(uid, id, version, { file, ratio, status, summary }));
+}
+
 function respond(done: DocumentResult<unknown>): Response {
   if (!done.ok) return failed(done);
   const { ok, ...body } = done;
@@ -89,7 +98,7 @@ async function apply(documents: DocumentStore, uid: string, change: DesignChange
     case "restore":
       return respond(await designs.restore(uid, change.id));
     case "freeze":
-      return respond(await designs.freeze(uid, change.id, change.version, change.summary));
+      return freeze(documents, uid, change);
     case "add-project":
       return respond(await projects.add(uid, change));
     case "save-project":
@@ -108,6 +117,9 @@ export async function changeDesigns(request: Request, account: Account | null): 
   if (parsed.value.uid !== account.uid) return otherUser();
   const tooMany = await countChange("designs", DESIGN_CHANGES, account.uid);
   if (tooMany) return tooMany;
+  const isCalculated = ["add", "save", "freeze"].includes(parsed.value.change);
+  const tooManySaves = isCalculated && (await countChange("design-saves", DESIGN_SAVES, account.uid));
+  if (tooManySaves) return tooManySaves;
   const { documents } = await services();
   return apply(documents, account.uid, parsed.value);
 }

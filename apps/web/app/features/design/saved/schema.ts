@@ -1,11 +1,6 @@
 import { readFile } from "@kingpost/calc";
 import * as z from "zod/mini";
-import {
-  DESIGN_STATUSES,
-  type DesignSummary,
-  type Project,
-  type SavedProject,
-} from "../../../../shared/design-types.ts";
+import type { DesignSummary, Project, SavedProject } from "../../../../shared/design-types.ts";
 
 /** Characters of a name at most. */
 export const MAX_NAME = 80;
@@ -16,12 +11,13 @@ export const MAX_PROJECT_FIELD = 120;
 /** Bytes of the file of a design at most. */
 export const MAX_FILE = 64 * 1024;
 
+export const TOO_LARGE = `A design is at most ${MAX_FILE / 1024} kB.`;
+
 const MESSAGES = {
   name: "Enter a name for the design.",
   project: "Enter the number or the name of the project.",
   invisible: "Please remove the invisible characters.",
   file: "This is not a design.",
-  large: `A design is at most ${MAX_FILE / 1024} kB.`,
   design: "Unknown design ID.",
   unknown: "Unknown change.",
 } as const;
@@ -65,30 +61,20 @@ const orNull = <Schema extends z.ZodMiniType<unknown, string>>(schema: Schema) =
     ),
     schema,
   ]);
-const amount = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text) => Number(text)),
-  ),
-  z.number().check(z.nonnegative()),
-);
+
+/** Whether the text of a file is small enough to be stored. */
+export const isStorable = (file: string): boolean => new TextEncoder().encode(file).length <= MAX_FILE;
+
 const file = z.string().check(
-  z.refine((text) => new TextEncoder().encode(text).length <= MAX_FILE, MESSAGES.large),
+  z.refine(isStorable, TOO_LARGE),
   z.refine((text) => "inputs" in readFile(text), MESSAGES.file),
 );
 
 /** The user that the page shows: another user may have signed in in another tab. */
 const uid = z.string();
 
-const content = {
-  uid,
-  name: nameSchema,
-  mark: markSchema,
-  project: orNull(id),
-  file,
-  ratio: orNull(amount),
-  status: z.enum(DESIGN_STATUSES),
-};
+/** The result is not among it: the server calculates the file. */
+const content = { uid, name: nameSchema, mark: markSchema, project: orNull(id), file };
 
 /** Every change of the saved designs and projects, as the form of a request. */
 export const designChangeSchema = z.discriminatedUnion(
@@ -100,7 +86,7 @@ export const designChangeSchema = z.discriminatedUnion(
     z.object({ change: z.literal("duplicate"), uid, id }),
     z.object({ change: z.literal("delete"), uid, id }),
     z.object({ change: z.literal("restore"), uid, id }),
-    z.object({ change: z.literal("freeze"), uid, id, version, summary: line(500) }),
+    z.object({ change: z.literal("freeze"), uid, id, version }),
     z.object({ change: z.literal("add-project"), uid, ...FIELDS }).check(named),
     z.object({ change: z.literal("save-project"), uid, id, ...FIELDS }).check(named),
     z.object({ change: z.literal("delete-project"), uid, id }),

@@ -23,13 +23,11 @@ export function sendChange(
   });
 }
 
-const fieldsOf = ({ name, mark, project, file, ratio, status }: DesignEntry) => ({
+const fieldsOf = ({ name, mark, project, file }: DesignEntry) => ({
   name,
   mark,
   project: project ?? "",
   file,
-  ratio: ratio ?? "",
-  status,
 });
 
 /** Our server's body: its shape is the one of `saved-designs.server.ts`. */
@@ -59,9 +57,8 @@ export async function saveDesign(
 export async function freezeDesign(
   uid: string,
   { id, version }: Pick<SavedDesign, "id" | "version">,
-  summary: string,
 ): Promise<DesignRevision | string> {
-  const answer = await sendChange(uid, "freeze", { id, version, summary });
+  const answer = await sendChange(uid, "freeze", { id, version });
   return answer.ok ? (answer.body as { readonly revision: DesignRevision }).revision : answer.message;
 }
 

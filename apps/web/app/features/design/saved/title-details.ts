@@ -1,6 +1,12 @@
 import type { Project, SavedDesign } from "../../../../shared/design-types.ts";
 import type { ProjectDetails } from "../project/project-details.ts";
 
+/** What names a saved design in its report. */
+export interface SavedTitle {
+  readonly name: string;
+  readonly details: Partial<ProjectDetails>;
+}
+
 /** What a saved design and its project give for the title block of its report. */
 export function titleDetails(
   project: Project | null,

@@ -1,7 +1,7 @@
 import { writeLink } from "@kingpost/calc";
 import { STEEL_BEAM } from "@kingpost/design/steel-beam";
 import { expect, test } from "vitest";
-import { openLink } from "./open-link.ts";
+import { openingProblem, openLink } from "./open-link.ts";
 
 const PAGE = "https://example.com/design/steel-beam";
 
@@ -24,9 +24,19 @@ test("an address with a section begins a design with it", async () => {
 
 test.each([
   ["1.brok!en", "This link does not contain a design"],
-  [await writeLink({ version: 999, inputs: {} }), "version 999 of Steel Beam"],
+  [await writeLink({ version: 999, inputs: {} }), "version 999 of Steel Beam, which is newer"],
+  // Of a format that this page cannot read.
+  ["9.abc", "version 9 of Steel Beam, which is newer"],
 ])("a link that cannot be opened is rejected by name (%#)", async (link, message) => {
   expect(await openLink(STEEL_BEAM, `${PAGE}?d=${link}`)).toEqual({
     problem: expect.stringContaining(message),
   });
+});
+
+test("a problem is followed by what is shown instead", () => {
+  expect(openingProblem({ problem: "Deleted." })).toBe("Deleted. The default design is shown instead.");
+  expect(openingProblem({ problem: "Deleted.", inputs: {} })).toBe(
+    "Deleted. The design of the link is shown instead.",
+  );
+  expect(openingProblem({})).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { isUnavailable, readLink } from "@kingpost/calc";
+import { isUnavailable, linkVersion, readLink } from "@kingpost/calc";
 import type { RawInputs, RunnableModule } from "@kingpost/design";
 import type { ProjectDetails } from "../project/project-details.ts";
 import type { SavedOnView } from "../saved/saved-on-view.ts";
@@ -12,13 +12,22 @@ export interface OpenedLink {
   readonly saved?: SavedOnView;
 }
 
+/** Why a page shows another design than its address has, and which one; undefined if it shows that one. */
+export function openingProblem({ problem, saved, inputs }: OpenedLink): string | undefined {
+  if (problem === undefined) return undefined;
+  const shown = saved ? "saved design" : inputs ? "design of the link" : "default design";
+  return `${problem} The ${shown} is shown instead.`;
+}
+
 /** Reads the design of an address in the newest version of its module: `d`, or a new one of a `section` of the library. */
 export async function openLink(module: RunnableModule, address: string): Promise<OpenedLink> {
   const { searchParams } = new URL(address);
   const text = searchParams.get("d");
   const section = searchParams.get("section");
   if (text === null) return section === null || section === "" ? {} : { inputs: { section } };
-  const stored = await readLink(text);
+  const version = linkVersion(text) ?? 0;
+  // A newer version may be written in another way.
+  const stored = version > module.version ? { version, inputs: {} } : await readLink(text);
   const inputs = isUnavailable(stored) ? stored : module.open(stored);
   return isUnavailable(inputs) ? { problem: inputs.message } : { inputs };
 }

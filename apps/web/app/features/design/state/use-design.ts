@@ -1,6 +1,6 @@
 import { writeLink } from "@kingpost/calc";
 import { type RawInputs, type RunnableModule, withDefaults } from "@kingpost/design";
-import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { type DesignAction, type DesignState, nextState, startDesign } from "./design-state.ts";
@@ -20,7 +20,7 @@ const REST_MS = 300;
 export function useDesign(
   module: RunnableModule,
   opened: OpenedLink,
-): [DesignState, (action: DesignAction) => void] {
+): [state: DesignState, dispatch: (action: DesignAction) => void, isBeyondLink: boolean] {
   const catalogue = useCatalogue();
   const run = useCallback((inputs: RawInputs) => module.run(inputs, { catalogue }), [module, catalogue]);
   const reduce = useMemo(
@@ -42,13 +42,19 @@ export function useDesign(
     const timer = window.setTimeout(() => keepHistory(kind, { inputs, past, future }), REST_MS);
     return () => window.clearTimeout(timer);
   }, [kind, inputs, past, future]);
-  useAddress(module, inputs);
-  return [state, dispatch];
+  const isBeyondLink = useAddress(module, inputs, opened);
+  return [state, dispatch, isBeyondLink];
 }
 
-function useAddress({ version }: RunnableModule, inputs: RawInputs): void {
+/** Writes the design into the address; returns whether it is too large for it and kept by nothing else. */
+function useAddress({ version }: RunnableModule, inputs: RawInputs, opened: OpenedLink): boolean {
   const navigate = useNavigate();
   const written = useRef(inputs);
+  const [isBeyondLink, setBeyondLink] = useState(false);
+  const unopened = useRef<string>(undefined);
+  useEffect(() => {
+    unopened.current = opened.saved ? undefined : unopenedDesign();
+  }, [opened]);
   useEffect(() => {
     if (written.current === inputs) return;
     const timer = window.setTimeout(async () => {
@@ -56,9 +62,14 @@ function useAddress({ version }: RunnableModule, inputs: RawInputs): void {
       written.current = inputs;
       // A saved design stays in the address.
       const search = new URLSearchParams(window.location.search);
+      if (search.get("design") === unopened.current) {
+        search.delete("design");
+        search.delete("revision");
+      }
+      const isLong = link.length > LONGEST_LINK;
+      setBeyondLink(isLong && !search.has("design"));
       // The same address again would load the page again.
       if (search.get("d") === link) return;
-      const isLong = link.length > LONGEST_LINK;
       if (isLong && !search.has("design")) return;
       if (isLong) search.delete("d");
       else search.set("d", link);
@@ -66,4 +77,14 @@ function useAddress({ version }: RunnableModule, inputs: RawInputs): void {
     }, REST_MS);
     return () => window.clearTimeout(timer);
   }, [inputs, version, navigate]);
+  return isBeyondLink;
+}
+
+/**
+ * The saved design of an address that is not on view, because it was deleted or cannot be reached: another design must not be written beside
+ * it, as if it had been changed to that. Unsaved changes of it in the link are on view.
+ */
+function unopenedDesign(): string | undefined {
+  const search = new URLSearchParams(window.location.search);
+  return search.has("d") && !search.has("revision") ? undefined : (search.get("design") ?? undefined);
 }

@@ -222,7 +222,7 @@ test("files are named by size and grade, without characters that file systems re
   expect(sectionFileName(recordOf("610UB125_300"), "pdf")).toBe("610UB125-Grade-300.pdf");
   expect(sectionFileName(recordOf("150x100x6.0RHS_350"), "dxf")).toBe("150x100x6.0RHS-C450L0.dxf");
   expect(sectionFileName({ name: "../a b/\u00e9", grade: "AS/NZS 3678 Grade 350" }, "svg")).toBe(
-    "a-b-Grade-350.svg",
+    "a-b-\u00e9-Grade-350.svg",
   );
   expect(listFileName(["610UB125", "530UB92.4"], "csv")).toBe("610UB125-and-530UB92.4.csv");
   expect(listFileName(["a", "b", "c", "d"], "xlsx")).toBe("sections-4.xlsx");

@@ -17,12 +17,17 @@ interface EntryGridProps {
   readonly field: RowsField;
   readonly rows: readonly Row[];
   readonly problems: readonly ShownProblem[];
+  /** What a row that is added begins with in place of its defaults. */
+  readonly start?: (() => Row | undefined) | undefined;
   /** `path` is the cell that was edited; undefined for a change of rows. */
   readonly onChange: (rows: readonly Row[], path?: string) => void;
 }
 
+/** From this number of columns on, their widths are shared out more closely. */
+const DENSE = 5;
+
 /** A table of inputs, worked by keyboard as a spreadsheet is. */
-export function EntryGrid({ name, field, rows, problems, onChange }: EntryGridProps) {
+export function EntryGrid({ name, field, rows, problems, start, onChange }: EntryGridProps) {
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
   const due = useRef<{ readonly row: number; readonly column: number }>(undefined);
@@ -49,7 +54,7 @@ export function EntryGrid({ name, field, rows, problems, onChange }: EntryGridPr
       return;
     }
     due.current = { row: at, column };
-    onChange(withRow(rows, at, newRow(field, rows[at - 1])));
+    onChange(withRow(rows, at, { ...newRow(field, rows[at - 1]), ...start?.() }));
   };
   const deleteRow = (at: number, column: number) => {
     if (rows.length <= least) {
@@ -125,7 +130,13 @@ export function EntryGrid({ name, field, rows, problems, onChange }: EntryGridPr
         </Button>
       </div>
       {rows.length > 0 ? (
-        <table ref={table} onKeyDown={press} onPaste={paste} aria-labelledby={`${id}-title`}>
+        <table
+          ref={table}
+          onKeyDown={press}
+          onPaste={paste}
+          aria-labelledby={`${id}-title`}
+          data-dense={names.length >= DENSE ? "" : undefined}
+        >
           <thead>
             <tr>
               <th scope="col">

@@ -2,7 +2,8 @@ import type { RowsField } from "@kingpost/calc";
 import { type KeyboardEvent, useRef } from "react";
 import { useCatalogue } from "../../section-picker/catalogue-store.ts";
 import { SectionPicker } from "../../section-picker/section-picker.tsx";
-import { cellText } from "../cell-text.ts";
+import { cellText, rawText } from "../cell-text.ts";
+import { ChoiceSelect } from "../choice-select.tsx";
 
 interface GridCellProps {
   readonly column: RowsField["columns"][string];
@@ -28,18 +29,7 @@ export function GridCell({ column, raw, label, place, path, isWrong, describedBy
   } as const;
   switch (column.kind) {
     case "choice":
-      return (
-        <select {...shared} value={String(raw)} onChange={({ target }) => onChange(target.value)}>
-          {column.options.some(({ value }) => value === raw) ? null : (
-            <option value={String(raw)}>{String(raw)}</option>
-          )}
-          {column.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      );
+      return <ChoiceSelect {...shared} field={column} raw={raw} onChoice={onChange} />;
     case "switch":
       return (
         <input
@@ -54,7 +44,7 @@ export function GridCell({ column, raw, label, place, path, isWrong, describedBy
         <SectionCell
           {...{ label, path, isWrong, describedBy, onChange }}
           cell={place}
-          value={String(raw)}
+          value={rawText(raw)}
           whenEmpty={column.whenEmpty}
         />
       );
@@ -72,7 +62,7 @@ export function GridCell({ column, raw, label, place, path, isWrong, describedBy
           inputMode={column.kind === "number" ? "decimal" : "text"}
           autoComplete="off"
           spellCheck={false}
-          value={column.kind === "number" ? cellText(column, raw) : String(raw)}
+          value={column.kind === "number" ? cellText(column, raw) : rawText(raw)}
           onFocus={({ target }) => {
             before.current = raw;
             target.select();

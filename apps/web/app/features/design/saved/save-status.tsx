@@ -1,0 +1,47 @@
+import type { SaveState } from "./autosave.ts";
+
+interface SaveStatusProps {
+  readonly state: SaveState;
+  /** Why the last action of the user failed. */
+  readonly failure: string | undefined;
+  readonly frozen: string | undefined;
+  readonly onRetry: () => void;
+  readonly onCompare: () => void;
+}
+
+/** Whether the design is saved, and what to do if it is not. */
+export function SaveStatus({ state, failure, frozen, onRetry, onCompare }: SaveStatusProps) {
+  const words = failure ?? stateWords(state);
+  const isFailure = failure !== undefined || state.kind === "failed" || state.kind === "conflict";
+  return (
+    <span className="save-state" data-failure={isFailure || undefined}>
+      <span role="status">
+        {words}
+        {frozen === undefined || isFailure ? "" : `. Revision ${frozen} is frozen.`}
+      </span>
+      {state.kind === "failed" ? (
+        <button type="button" onClick={onRetry}>
+          Try again
+        </button>
+      ) : null}
+      {state.kind === "conflict" ? (
+        <button type="button" onClick={onCompare}>
+          Compare
+        </button>
+      ) : null}
+    </span>
+  );
+}
+
+function stateWords(state: SaveState): string {
+  switch (state.kind) {
+    case "saved":
+      return "Saved";
+    case "saving":
+      return "Saving\u2026";
+    case "failed":
+      return `Not saved: ${state.message}`;
+    case "conflict":
+      return "Not saved: also changed elsewhere.";
+  }
+}
