@@ -2,7 +2,9 @@ import {
   analyseAgain,
   analyseBeam,
   type BeamAnalysis,
+  type BeamModel,
   type BeamResponse,
+  beamParts,
   extremesOfPieces,
   type LoadRow,
   momentParts,
@@ -14,10 +16,10 @@ import {
   valueAt,
 } from "@kingpost/actions";
 import type { MomentDiagram, MomentPoint } from "@kingpost/as4100";
-import type { BeamInputs } from "./beam-inputs.ts";
 import { beamModel, loadCases, selfWeightOf } from "./beam-loads.ts";
 import { analysisOptions } from "./combination-options.ts";
 import { exceeds } from "./rounding.ts";
+import type { PlaneInputs } from "./sideways.ts";
 
 /** An arrangement of loads with the response of the beam to it. */
 export class Combined {
@@ -78,11 +80,16 @@ const ANY_IX = 1e8;
 /**
  * The beam solved for every load case, and the responses to its combinations, for any size. The beam is solved once, and its
  * responses are in proportion to self-weight and stiffness; with springs or settlements it is solved for each stiffness.
+ * `supported`: the beam with other supports than those that patterns of imposed load follow.
  */
-export function analyses(inputs: BeamInputs): (size: Size) => Analysis {
+export function analyses(
+  inputs: PlaneInputs,
+  supported?: (ix: number) => BeamModel,
+): (size: Size) => Analysis {
   const model = beamModel(inputs, ANY_IX);
   const cases = loadCases(inputs);
-  const shared = analyseBeam(model, cases, analysisOptions(inputs, cases));
+  const arranged = analyseBeam(model, cases, analysisOptions(inputs, cases));
+  const shared = supported ? onSupports(arranged, supported(ANY_IX)) : arranged;
   const names = shared.rows.map(nameOf);
   const responsesOf = sizedResponses(shared);
   const isProportional =
@@ -125,6 +132,11 @@ export function analyses(inputs: BeamInputs): (size: Size) => Analysis {
       },
     };
   };
+}
+
+/** The same arrangements of loads on a beam with other supports. */
+function onSupports(analysis: BeamAnalysis, model: BeamModel): BeamAnalysis {
+  return { ...analyseAgain(analysis, model), parts: beamParts(model) };
 }
 
 function nameOf({ combination, pattern }: LoadRow): string {

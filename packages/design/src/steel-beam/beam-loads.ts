@@ -35,10 +35,12 @@ const SETTLEMENT = {
 export const selfWeightOf = (mass: number): number => (mass * GRAVITY) / 1000;
 
 /** The load cases that have loads; permanent load is always one, and has 1 N/mm of self-weight apart. */
-export function loadCases(inputs: BeamInputs): readonly CaseLoads[] {
+export function loadCases(inputs: BeamInputs & { readonly selfWeightShare?: number }): readonly CaseLoads[] {
   const length = jointsOf(inputs).at(-1) ?? 0;
   const all = loadsOf(inputs, length);
-  const selfWeight = inputs.hasSelfWeight ? [{ ...uniform(0, length, 1), tag: "shear-centre" }] : [];
+  const selfWeight = inputs.hasSelfWeight
+    ? [{ ...uniform(0, length, inputs.selfWeightShare ?? 1), tag: "shear-centre" }]
+    : [];
   const names = [...new Set<LoadCase>(["G", ...all.map(({ name }) => name)])];
   const cases = names.map((name): CaseLoads => {
     const loads = all.filter((one) => one.name === name).map(({ load }) => load);

@@ -87,8 +87,20 @@ const limitOf = ({ kind, from, to }: BeamPart, divisor: number) => ({
   n: kind === "overhang" ? divisor * CANTILEVER : divisor,
 });
 
+/** Before the kind of combination: of identifiers, of titles. */
+interface DeflectionName {
+  readonly id: string;
+  readonly title: string;
+}
+
+const DEFLECTION: DeflectionName = { id: "deflection", title: "Deflection" };
+
 /** The worst deflection of each kind of combination over the spans and overhangs. */
-export function deflectionChecks(inputs: BeamInputs, analysis: Analysis): Check[] {
+export function deflectionChecks(
+  inputs: BeamInputs,
+  analysis: Analysis,
+  named: DeflectionName = DEFLECTION,
+): Check[] {
   const { serviceability, parts } = analysis;
   const reference = deflectionReference(analysis);
   const precamber = precamberOf(inputs, analysis, reference);
@@ -122,7 +134,7 @@ export function deflectionChecks(inputs: BeamInputs, analysis: Analysis): Check[
   return [
     ...kinds.flatMap(([id, name, combined, limit]) =>
       worstDeflection(
-        { id, name },
+        { id: `${named.id}/${id}`, title: `${named.title}, ${name}` },
         combined,
         limit,
         parts,
@@ -130,12 +142,12 @@ export function deflectionChecks(inputs: BeamInputs, analysis: Analysis): Check[
         id === "short-term" || id === "long-term" ? precamber : undefined,
       ),
     ),
-    ...withoutServiceability(inputs),
+    ...withoutServiceability(inputs, named),
   ];
 }
 
 /** Deflections under ultimate actions that have no serviceability action. */
-function withoutServiceability(inputs: BeamInputs): Check[] {
+function withoutServiceability(inputs: BeamInputs, named: DeflectionName): Check[] {
   const { pointLoads, partLoads, couples } = inputs;
   const rows = [
     ...uniformRowsOf(inputs).map(({ case: of, load }) => [of, load] as const),
@@ -144,29 +156,23 @@ function withoutServiceability(inputs: BeamInputs): Check[] {
     ...couples.map(({ case: of, moment }) => [of, moment] as const),
   ];
   const cases = new Set(rows.filter(([, size]) => size !== 0).map(([of]) => of));
-  const missing = (id: string, title: string, reason: string): Check => ({
-    id: `deflection/${id}`,
+  const missing = (id: string, reason: string): Check => ({
+    id: `${named.id}/${id}`,
     group: "Serviceability",
-    title,
+    title: `${named.title}, ${id}`,
     reference: SERVICEABILITY,
     kind: "not covered",
     reason,
   });
   return [
     ...((cases.has("Wu1") || cases.has("Wu2")) && !cases.has("Ws") && !cases.has("Ws2")
-      ? [missing("wind", "Deflection, wind", "There is ultimate wind (Wu), but no serviceability wind (Ws).")]
+      ? [missing("wind", "There is ultimate wind (Wu), but no serviceability wind (Ws).")]
       : []),
     ...(cases.has("Su") && !cases.has("Ss")
-      ? [missing("snow", "Deflection, snow", "There is ultimate snow (Su), but no serviceability snow (Ss).")]
+      ? [missing("snow", "There is ultimate snow (Su), but no serviceability snow (Ss).")]
       : []),
     ...(cases.has("Eu") && !cases.has("Es")
-      ? [
-          missing(
-            "earthquake",
-            "Deflection, earthquake",
-            "There is ultimate earthquake (Eu), but no serviceability earthquake (Es).",
-          ),
-        ]
+      ? [missing("earthquake", "There is ultimate earthquake (Eu), but no serviceability earthquake (Es).")]
       : []),
   ];
 }
@@ -187,7 +193,7 @@ function totalDeflection(of: Combined, part: BeamPart, line: ReferenceLine, leas
 }
 
 function worstDeflection(
-  named: { readonly id: string; readonly name: string },
+  named: DeflectionName,
   combined: readonly Combined[],
   allowed: DeflectionLimit,
   parts: readonly BeamPart[],
@@ -215,9 +221,9 @@ function worstDeflection(
   const location = () => placeText(x);
   return [
     limitCheck({
-      id: `deflection/${named.id}`,
+      id: named.id,
       group: "Serviceability",
-      title: `Deflection, ${named.name}`,
+      title: named.title,
       reference: REFERENCE,
       combination: of.name,
       location,

@@ -1,4 +1,4 @@
-import type { MemberLayout, SteelSection } from "@kingpost/as4100";
+import type { MemberLayout } from "@kingpost/as4100";
 import { type DesignResult, DomainError } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
@@ -6,30 +6,24 @@ import { type Analysis, analyses, type Greatest, greatest, type Size } from "./a
 import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
 import { type BearingDemand, bearingChecks, bearingDemands } from "./bearing-checks.ts";
 import { twistChecks } from "./bearing-stiffeners.ts";
+import { biaxialDesigner } from "./biaxial-design.ts";
 import { deflectionChecks } from "./deflection-checks.ts";
+import type { Designed, MajorDesigned } from "./designed.ts";
 import type { BeamDiagram } from "./diagram.ts";
-import { beamDiagrams } from "./diagrams.ts";
+import { beamDiagrams, sidewaysDiagrams } from "./diagrams.ts";
 import { hingeChecks } from "./hinge-checks.ts";
 import { intermediateChecks, webStiffenersOf } from "./intermediate-stiffeners.ts";
-import {
-  layoutOf,
-  type MemberPart,
-  type MemberSegments,
-  memberParts,
-  memberSegments,
-} from "./member-check.ts";
+import { layoutOf, type MemberSegments, memberParts, memberSegments } from "./member-check.ts";
+import { minorDesigner } from "./minor-design.ts";
 import { memberMoment, sectionMoment } from "./moment-checks.ts";
 import { ANGLE_CHECKS, torsionChecks } from "./not-covered-checks.ts";
 import { notUsedChecks } from "./not-used-checks.ts";
 import { steelSectionFor, strengthChecks } from "./own-strength.ts";
 import { shearChecks } from "./shear-checks.ts";
+import { actsSideways } from "./sideways.ts";
 import { upliftChecks } from "./uplift-checks.ts";
 
-export interface BeamResults {
-  readonly analysis: Analysis;
-  readonly parts: readonly MemberPart[];
-  readonly section: SteelSection;
-  readonly layout: MemberLayout;
+export interface BeamResults extends Omit<Designed, "checks"> {
   /** Of the section, kg/m. */
   readonly mass: number;
 }
@@ -37,25 +31,34 @@ export interface BeamResults {
 export function design(inputs: BeamInputs, resources: Resources): DesignResult<BeamResults, BeamDiagram> {
   const record = sectionOf(inputs.section, resources);
   if (!record) throw new DomainError("no-section", `${inputs.section} is not a section of the catalogue.`);
-  const { analysis, parts, section, layout, checks } = designer(inputs)(record);
+  const { checks, ...designed } = designer(inputs)(record);
+  const { analysis, parts, sideways } = designed;
   const { mass } = record.properties;
   let diagrams: readonly BeamDiagram[] | undefined;
   return {
     checks,
-    results: { analysis, parts, section, layout, mass },
+    results: { ...designed, mass },
     get diagrams() {
-      diagrams ??= beamDiagrams(inputs, analysis, parts, checks);
+      diagrams ??= [
+        ...beamDiagrams(inputs, analysis, parts, checks),
+        ...(sideways ? sidewaysDiagrams(inputs, sideways, checks) : []),
+      ];
       return diagrams;
     },
   };
 }
 
 /** Designs one beam with any section: what the sections have in common is worked once. */
-export function designer(inputs: BeamInputs) {
+export function designer(inputs: BeamInputs): (record: SteelSectionRecord) => Designed {
+  if (inputs.bentAbout === "y") return minorDesigner(inputs);
+  return actsSideways(inputs) ? biaxialDesigner(inputs, majorDesigner) : majorDesigner(inputs);
+}
+
+function majorDesigner(inputs: BeamInputs): (record: SteelSectionRecord) => MajorDesigned {
   const layout = layoutOf(inputs);
   const demandsOf = demands(inputs, layout);
   const hinges = hingeChecks(inputs, layout);
-  return (record: SteelSectionRecord) => {
+  return (record) => {
     const section = steelSectionFor(inputs, record);
     const { analysis, segments, moment, shear, bearing, uplift, deflection } = demandsOf({
       ix: section.ix,
@@ -77,7 +80,7 @@ export function designer(inputs: BeamInputs) {
       ...torsionChecks(section),
       ...(isAngle ? [] : deflection),
     ];
-    return { analysis, parts, section, layout, checks };
+    return { analysis, parts, section, layout, bentAbout: "x", checks, segments };
   };
 }
 

@@ -9,6 +9,8 @@ import {
   textField,
 } from "@kingpost/calc";
 import { COMBINATION_FIELDS, LOAD_FIELDS, positionField } from "./load-fields.ts";
+import { ORIENTATION_FIELDS } from "./orientation-fields.ts";
+import { SIDEWAYS_FIELDS } from "./sideways-fields.ts";
 import { STIFFENER_FIELDS } from "./stiffener-fields.ts";
 import { STRENGTH_FIELDS } from "./strength-fields.ts";
 
@@ -39,6 +41,7 @@ const mostField = (label: string) =>
 export const FIELDS = {
   section: sectionField({ label: "Section", default: "310UB40.4_300" }),
   hasSelfWeight: switchField({ label: "Self-weight", default: true }),
+  ...ORIENTATION_FIELDS,
   leftSupport: choiceField({ label: "Left end", options: SUPPORTS, default: "pinned" }),
   spans: rowsField({
     label: "Spans",
@@ -149,6 +152,7 @@ export const FIELDS = {
     ],
     default: "none",
   }),
+  ...SIDEWAYS_FIELDS,
   ...LOAD_FIELDS,
   ...COMBINATION_FIELDS,
   alphaM: choiceField({

@@ -102,7 +102,7 @@ function together(a: RestraintKind, b: RestraintKind): RestraintKind {
 }
 
 /** A segment of one combination. */
-interface CombinedSegment {
+export interface CombinedSegment {
   readonly of: Combined;
   readonly segment: Segment;
   readonly prepared: PreparedSegment;

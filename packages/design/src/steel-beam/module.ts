@@ -35,6 +35,7 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
       fields: ["strength", "ownFy", "ownFu", "strengthReason"],
       isRare: true,
     },
+    { title: "Orientation", fields: ["bentAbout", "toes"], isRare: true },
     { title: "Spans and supports", fields: ["leftSupport", "spans", "bearingLength"] },
     {
       title: "Springs, settlements, hinges, hold-down",
@@ -81,6 +82,11 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
         "usage3",
         "actTogether",
       ],
+    },
+    {
+      title: "Slope and sideways loads",
+      fields: ["slope", "sidewaysLoads", "sidewaysPointLoads", "sidewaysSupports"],
+      isRare: true,
     },
     {
       title: "Moment modification factor",

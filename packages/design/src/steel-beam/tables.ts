@@ -2,7 +2,7 @@ import { type BeamResponse, caseReactions, extremes, reactions, type ValueExtrem
 import { fullLateralRestraint, restraintForce } from "@kingpost/as4100";
 import { formatNumber, formatRatio, referenceText, SILENT } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
-import type { Combined } from "./analysis.ts";
+import type { Analysis, Combined } from "./analysis.ts";
 import type { BeamResults } from "./design.ts";
 import { withoutRounding } from "./rounding.ts";
 
@@ -16,9 +16,10 @@ const right = (head: string) => ({ head, align: "right" }) as const;
 export function tables(results: BeamResults): readonly ResultTable[] {
   return [
     combinations(results),
-    segments(results),
+    ...(results.bentAbout === "y" ? [] : [segments(results)]),
     reactionsTable(results),
     factoredReactions(results),
+    ...(results.sideways ? sidewaysTables(results.sideways) : []),
     quantities(results),
   ];
 }
@@ -109,8 +110,18 @@ function segments({ parts }: BeamResults): ResultTable {
   };
 }
 
+/** The reactions of what holds a beam sideways, as those of its supports. */
+function sidewaysTables(analysis: Analysis): readonly ResultTable[] {
+  return [reactionsTable({ analysis }), factoredReactions({ analysis })].map((table) => ({
+    ...table,
+    id: `sideways-${table.id}`,
+    title: `Sideways ${table.title.charAt(0).toLowerCase()}${table.title.slice(1)}`,
+    tab: "Reactions",
+  }));
+}
+
 /** The unfactored reactions of each load case: what the next member is designed for. */
-function reactionsTable({ analysis }: BeamResults): ResultTable {
+function reactionsTable({ analysis }: Pick<BeamResults, "analysis">): ResultTable {
   const { beam, selfWeight } = analysis;
   const supports = beam.model.supports.map(({ joint, rotation }, at) => ({
     number: at + 1,
@@ -146,7 +157,7 @@ function reactionsTable({ analysis }: BeamResults): ResultTable {
 }
 
 /** The greatest and the least reaction of each support over the combinations for strength, with the moment beside it. */
-function factoredReactions({ analysis: { beam, strength } }: BeamResults): ResultTable {
+function factoredReactions({ analysis: { beam, strength } }: Pick<BeamResults, "analysis">): ResultTable {
   const all = strength.map((of) => ({ of, reactions: reactions(of.response) }));
   const greatest = Math.max(...all.flatMap((one) => one.reactions.map(({ force }) => Math.abs(force))));
   const greatestTurn = Math.max(...all.flatMap((one) => one.reactions.map(({ moment }) => Math.abs(moment))));
@@ -189,10 +200,11 @@ function factoredReactions({ analysis: { beam, strength } }: BeamResults): Resul
 }
 
 /** What is good to know beside the checks: masses, restraint forces, the longest segment that is fully restrained. */
-function quantities({ analysis, section, layout, mass }: BeamResults): ResultTable {
+function quantities({ analysis, section, layout, mass, bentAbout }: BeamResults): ResultTable {
   const { beam, strength } = analysis;
-  const restrained = fullLateralRestraint(section, SILENT);
-  const hasFlanges = section.kind !== "angle" && section.kind !== "cold-formed-chs";
+  const buckles = bentAbout === "x";
+  const restrained = buckles ? fullLateralRestraint(section, SILENT) : undefined;
+  const hasFlanges = buckles && section.kind !== "angle" && section.kind !== "cold-formed-chs";
   const forces = hasFlanges
     ? layout.restraints.map(({ x }, at) => {
         const from = layout.restraints[at - 1]?.x ?? 0;
