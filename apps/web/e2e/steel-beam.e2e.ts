@@ -275,3 +275,23 @@ test("nothing is wider than a phone or a tablet, and the verdict stays in sight"
     await expect(page.locator(".verdict-ratio"), String(width)).toBeInViewport();
   }
 });
+
+test("a section on its side, on a slope and with sideways loads", async ({ page }) => {
+  await openBeam(page);
+  await page.getByText("Slope and sideways loads", { exact: true }).click();
+  const slope = page.getByRole("textbox", { name: /Slope: web/ });
+  await slope.fill("15");
+  await slope.press("Enter");
+  await expect(verdict(page)).toContainText("Biaxial bending, section");
+  await expect.poll(() => inputsOfLink(page)).toContain("slope");
+  await slope.fill("50");
+  await slope.press("Enter");
+  await expect(page.getByText(/must be at most 45/)).toBeVisible();
+  await slope.fill("0");
+  await slope.press("Enter");
+  await page.getByText("Orientation", { exact: true }).click();
+  await page.getByRole("combobox", { name: "Bent about" }).selectOption("y");
+  await expect(verdict(page)).not.toContainText("Biaxial bending");
+  await expect(verdict(page)).toContainText("Bearing");
+  await expect(page.getByText("on its side", { exact: true })).toBeVisible();
+});

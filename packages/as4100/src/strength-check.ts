@@ -27,6 +27,8 @@ export interface DesignAction {
   readonly location: () => string;
   /** The first of its working. */
   readonly step: () => Step;
+  /** Of an interaction: the action beside it. */
+  readonly beside?: () => Step;
 }
 
 interface CheckDefinition {
@@ -85,7 +87,8 @@ export function interactionCheck(of: InteractionCheck): Check {
 function working({ action }: CheckNames, calculate: (record: Recorder) => unknown): readonly Step[] {
   const list = new StepList();
   calculate(list);
-  return action ? [action.step(), ...list.steps] : list.steps;
+  if (!action) return list.steps;
+  return [action.step(), ...(action.beside ? [action.beside()] : []), ...list.steps];
 }
 
 function described({ names: { id, title, action }, reference }: CheckDefinition) {

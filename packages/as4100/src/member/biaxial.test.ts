@@ -18,6 +18,7 @@ import {
   designMinorMoment,
   isCompactInBending,
 } from "./biaxial.ts";
+import { biaxialRatio } from "./biaxial-ratio.ts";
 import { segmentMomentRatio } from "./member-moment.ts";
 import { restraintForce } from "./restraint-force.ts";
 
@@ -73,6 +74,27 @@ describe("biaxial bending of a section", () => {
     const other = biaxialSectionCheck(PFC, channel, names);
     expect(other.kind === "limit" && other.ratio).toBeCloseTo(0.9, 12);
   });
+});
+
+test("the ratios of many cross-sections are those of each", () => {
+  const [of] = SEGMENT_CASES;
+  if (!of) throw new Error("There is no segment.");
+  for (const section of [UB, PFC, steelSectionOf(recordIn("310UB32.0", "300"))]) {
+    const ratio = biaxialRatio(section);
+    for (const compressed of ["web", "flange-tips"] as const) {
+      const moments = { mx: 50e6, my: 5e6, compressed };
+      const isCompact = isCompactInBending(section);
+      expect(ratio?.ofSection(50e6, 5e6, compressed)).toBe(
+        biaxialOfSection(section, moments, isCompact, SILENT),
+      );
+      const major = segmentMomentRatio(section, of) ?? Number.NaN;
+      expect(ratio?.ofMember(major, 5e6, compressed)).toBeCloseTo(
+        Number(biaxialOfSegment(section, of, moments, SILENT)),
+        12,
+      );
+    }
+  }
+  expect(biaxialRatio({ ...UB, d: 2000, tw: 6 })).toBeUndefined();
 });
 
 test("biaxial bending of a segment is the sum of the powers of 1.4 of its member and minor axis ratios", () => {

@@ -14,6 +14,7 @@ export {
   designMinorMoment,
   isCompactInBending,
 } from "./biaxial.ts";
+export { type BiaxialRatio, biaxialRatio } from "./biaxial-ratio.ts";
 export type { MemberLayout, MemberRestraints } from "./layout.ts";
 export { memberLayout } from "./layout.ts";
 export type { MemberLoad } from "./load.ts";

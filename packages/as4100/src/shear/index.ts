@@ -1,4 +1,9 @@
 export {
+  minorShearBendingCheck,
+  minorShearBendingRatio,
+  minorShearCheck,
+} from "./minor-shear.ts";
+export {
   designShearWithMoment,
   type ShearBendingRatio,
   shearBendingCheck,

@@ -2,7 +2,9 @@ import {
   analyseAgain,
   analyseBeam,
   type BeamAnalysis,
+  type BeamModel,
   type BeamResponse,
+  beamParts,
   extremesOfPieces,
   type LoadRow,
   momentParts,
@@ -14,7 +16,7 @@ import {
   valueAt,
 } from "@kingpost/actions";
 import type { MomentDiagram, MomentPoint } from "@kingpost/as4100";
-import type { BeamInputs } from "./beam-inputs.ts";
+import type { PlaneInputs } from "./beam-inputs.ts";
 import { beamModel, loadCases, type OtherSizes, type Size, selfWeightOf } from "./beam-loads.ts";
 import { analysisOptions } from "./combination-options.ts";
 import { exceeds } from "./rounding.ts";
@@ -79,12 +81,17 @@ const ANY_IX = 1e8;
 /**
  * The beam solved for every load case, and the responses to its combinations, for any size. The beam is solved once, and its
  * responses are in proportion to self-weight and stiffness; with springs, settlements or other sections of spans it is solved for
- * each stiffness.
+ * each stiffness. `supported`: the beam with other supports than those that patterns of imposed load follow.
  */
-export function analyses(inputs: BeamInputs, others: OtherSizes = []): (size: Size) => Analysis {
+export function analyses(
+  inputs: PlaneInputs,
+  others: OtherSizes = [],
+  supported?: (ix: number) => BeamModel,
+): (size: Size) => Analysis {
   const model = beamModel(inputs, ANY_IX, others);
   const cases = loadCases(inputs, others);
-  const shared = analyseBeam(model, cases, analysisOptions(inputs, cases));
+  const arranged = analyseBeam(model, cases, analysisOptions(inputs, cases));
+  const shared = supported ? onSupports(arranged, supported(ANY_IX)) : arranged;
   const names = shared.rows.map((row) => nameOf(row, shared.unitLoads));
   const responsesOf = sizedResponses(shared);
   const isProportional =
@@ -129,6 +136,11 @@ export function analyses(inputs: BeamInputs, others: OtherSizes = []): (size: Si
       },
     };
   };
+}
+
+/** The same arrangements of loads on a beam with other supports. */
+function onSupports(analysis: BeamAnalysis, model: BeamModel): BeamAnalysis {
+  return { ...analyseAgain(analysis, model), parts: beamParts(model) };
 }
 
 function nameOf({ combination, pattern, factors }: LoadRow, units: BeamAnalysis["unitLoads"]): string {

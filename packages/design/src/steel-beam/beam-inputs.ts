@@ -6,6 +6,12 @@ import type { LoadCase } from "./load-fields.ts";
 
 export type BeamInputs = InputsOf<typeof FIELDS>;
 
+/** The loads of a beam in one plane. */
+export interface PlaneInputs extends BeamInputs {
+  /** Of the self-weight, in this plane. */
+  readonly selfWeightShare?: number;
+}
+
 /** The section of an identifier: of the catalogue, or a custom one. */
 export function sectionOf(id: string, { catalogue }: Resources): SteelSectionRecord | undefined {
   return customSectionRecordOf(id) ?? catalogue.record(id);

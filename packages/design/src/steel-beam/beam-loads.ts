@@ -1,6 +1,6 @@
 import type { BeamLoad, BeamModel, CaseLoads, DistributedLoad, ImposedCase } from "@kingpost/actions";
 import type { MemberLoad } from "@kingpost/as4100";
-import { type BeamInputs, jointsOf, supportsOf, uniformRowsOf } from "./beam-inputs.ts";
+import { type BeamInputs, jointsOf, type PlaneInputs, supportsOf, uniformRowsOf } from "./beam-inputs.ts";
 import type { LoadCase } from "./load-fields.ts";
 
 /** Young's modulus, MPa: AS 4100 Clause 1.4. */
@@ -47,7 +47,7 @@ export const selfWeightOf = (mass: number): number => (mass * GRAVITY) / 1000;
  * The load cases that have loads; permanent load is always one, and has 1 N/mm of the self-weight of the beam's section apart. The
  * self-weight of the other sections is one of its loads.
  */
-export function loadCases(inputs: BeamInputs, others: OtherSizes = []): readonly CaseLoads[] {
+export function loadCases(inputs: PlaneInputs, others: OtherSizes = []): readonly CaseLoads[] {
   const length = jointsOf(inputs).at(-1) ?? 0;
   const { selfWeight, ofOthers } = selfWeightLoads(inputs, others);
   const all = [...loadsOf(inputs, length), ...ofOthers.map((load) => ({ name: "G" as const, load }))];
@@ -63,10 +63,11 @@ export function loadCases(inputs: BeamInputs, others: OtherSizes = []): readonly
 }
 
 /** 1 N/mm on the spans of the beam's section, and the self-weight of the others on theirs. */
-function selfWeightLoads(inputs: BeamInputs, others: OtherSizes) {
+function selfWeightLoads(inputs: PlaneInputs, others: OtherSizes) {
   const joints = jointsOf(inputs);
+  const { selfWeightShare = 1 } = inputs;
   const weight = (from: number, to: number, load: number) => ({
-    ...uniform(from, to, load),
+    ...uniform(from, to, selfWeightShare * load),
     tag: "shear-centre",
   });
   if (!inputs.hasSelfWeight) return { selfWeight: [], ofOthers: [] };

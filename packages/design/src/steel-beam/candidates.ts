@@ -72,6 +72,14 @@ const KINDS: Readonly<Record<string, string>> = {
   "stiffener-outstand": "Bearing",
   "torsional-restraint": "Bearing",
   deflection: "Deflection",
+  "sideways-section-moment": "Section moment",
+  "biaxial-section": "Section moment",
+  "biaxial-member": "Member moment",
+  "sideways-shear": "Shear",
+  "sideways-shear-with-bending": "Shear",
+  "shear-resultant": "Shear",
+  "shear-with-bending-resultant": "Shear",
+  "sideways-deflection": "Deflection",
 };
 
 function ratiosOf(checks: readonly Check[]): Candidate["ratios"] {

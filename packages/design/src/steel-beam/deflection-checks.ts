@@ -87,11 +87,22 @@ const limitOf = ({ kind, from, to }: BeamPart, divisor: number) => ({
   n: kind === "overhang" ? divisor * CANTILEVER : divisor,
 });
 
-/** The worst deflection of each kind of combination over the spans and overhangs. `titleOn` names what is on one. */
+/** How the deflections of one direction are named. */
+export interface DeflectionName {
+  /** Before the kind of combination: of identifiers, of titles. */
+  readonly id: string;
+  readonly title: string;
+  /** What stands on a part of the beam: its section, where there are several. */
+  readonly on?: (part: BeamPart) => string;
+}
+
+export const DEFLECTION: DeflectionName = { id: "deflection", title: "Deflection" };
+
+/** The worst deflection of each kind of combination over the spans and overhangs. */
 export function deflectionChecks(
   inputs: BeamInputs,
   analysis: Analysis,
-  titleOn: (title: string, part: BeamPart) => string,
+  named: DeflectionName = DEFLECTION,
 ): Check[] {
   const { serviceability, parts } = analysis;
   const reference = deflectionReference(analysis);
@@ -127,7 +138,7 @@ export function deflectionChecks(
   return [
     ...kinds.flatMap(([id, name, combined, limit]) =>
       worstDeflection(
-        { id, titleOn: (part) => titleOn(`Deflection, ${name}`, part) },
+        { ...named, id: `${named.id}/${id}`, title: `${named.title}, ${name}` },
         combined,
         limit,
         parts,
@@ -135,12 +146,12 @@ export function deflectionChecks(
         id === "short-term" || id === "long-term" ? precamber : undefined,
       ),
     ),
-    ...withoutServiceability(inputs),
+    ...withoutServiceability(inputs, named),
   ];
 }
 
 /** Deflections under ultimate actions that have no serviceability action. */
-function withoutServiceability(inputs: BeamInputs): Check[] {
+function withoutServiceability(inputs: BeamInputs, named: DeflectionName): Check[] {
   const { pointLoads, partLoads, couples } = inputs;
   const rows = [
     ...uniformRowsOf(inputs).map(({ case: of, load }) => [of, load] as const),
@@ -149,29 +160,23 @@ function withoutServiceability(inputs: BeamInputs): Check[] {
     ...couples.map(({ case: of, moment }) => [of, moment] as const),
   ];
   const cases = new Set(rows.filter(([, size]) => size !== 0).map(([of]) => of));
-  const missing = (id: string, title: string, reason: string): Check => ({
-    id: `deflection/${id}`,
+  const missing = (id: string, reason: string): Check => ({
+    id: `${named.id}/${id}`,
     group: "Serviceability",
-    title,
+    title: `${named.title}, ${id}`,
     reference: SERVICEABILITY,
     kind: "not covered",
     reason,
   });
   return [
     ...((cases.has("Wu1") || cases.has("Wu2")) && !cases.has("Ws") && !cases.has("Ws2")
-      ? [missing("wind", "Deflection, wind", "There is ultimate wind (Wu), but no serviceability wind (Ws).")]
+      ? [missing("wind", "There is ultimate wind (Wu), but no serviceability wind (Ws).")]
       : []),
     ...(cases.has("Su") && !cases.has("Ss")
-      ? [missing("snow", "Deflection, snow", "There is ultimate snow (Su), but no serviceability snow (Ss).")]
+      ? [missing("snow", "There is ultimate snow (Su), but no serviceability snow (Ss).")]
       : []),
     ...(cases.has("Eu") && !cases.has("Es")
-      ? [
-          missing(
-            "earthquake",
-            "Deflection, earthquake",
-            "There is ultimate earthquake (Eu), but no serviceability earthquake (Es).",
-          ),
-        ]
+      ? [missing("earthquake", "There is ultimate earthquake (Eu), but no serviceability earthquake (Es).")]
       : []),
   ];
 }
@@ -192,7 +197,7 @@ function totalDeflection(of: Combined, part: BeamPart, line: ReferenceLine, leas
 }
 
 function worstDeflection(
-  named: { readonly id: string; readonly titleOn: (part: BeamPart) => string },
+  named: DeflectionName,
   combined: readonly Combined[],
   allowed: DeflectionLimit,
   parts: readonly BeamPart[],
@@ -220,9 +225,9 @@ function worstDeflection(
   const location = () => placeText(x);
   return [
     limitCheck({
-      id: `deflection/${named.id}`,
+      id: named.id,
       group: "Serviceability",
-      title: named.titleOn(part),
+      title: [named.title, named.on?.(part) ?? ""].filter((words) => words !== "").join(", "),
       reference: REFERENCE,
       combination: of.name,
       location,

@@ -5,15 +5,22 @@ import { placeText } from "./text.ts";
 
 const { clause } = standardReferences("AS 4100", EDITION);
 
-const rule = (notation: string, unit: UnitName) => ({
-  id: "design-action",
+const rule = (notation: string, unit: UnitName, id = "design-action") => ({
+  id,
   title: "Design action",
   reference: clause("4.4"),
   result: symbol(notation, unit),
   rule: "from the analysis of the beam",
 });
 
-const RULES = { "M*": rule("M*", "kNm"), "V*": rule("V*", "kN"), "R*": rule("R*", "kN") } as const;
+const RULES = {
+  "M*": rule("M*", "kNm"),
+  "M*_x": rule("M*_x", "kNm"),
+  "M*_y": rule("M*_y", "kNm", "design-action-y"),
+  "V*": rule("V*", "kN"),
+  "V*_y": rule("V*_y", "kN"),
+  "R*": rule("R*", "kN"),
+} as const;
 
 /** The action of a check: what it is, in which combination and where. Units N, Nmm; mm. */
 export function designAction(

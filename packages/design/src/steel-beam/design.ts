@@ -5,21 +5,24 @@ import type { Resources } from "../runnable-module.ts";
 import { type Analysis, analyses, greatest } from "./analysis.ts";
 import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
 import type { Size } from "./beam-loads.ts";
-import type { BeamResults } from "./beam-results.ts";
+import type { BeamResults, Designed, MajorDesigned } from "./beam-results.ts";
 import { type BearingDemand, bearingChecks, bearingDemands } from "./bearing-checks.ts";
 import { twistChecks } from "./bearing-stiffeners.ts";
-import { deflectionChecks } from "./deflection-checks.ts";
+import { biaxialDesigner } from "./biaxial-design.ts";
+import { DEFLECTION, deflectionChecks } from "./deflection-checks.ts";
 import type { BeamDiagram } from "./diagram.ts";
-import { beamDiagrams } from "./diagrams.ts";
+import { beamDiagrams, sidewaysDiagrams } from "./diagrams.ts";
 import { hingeChecks } from "./hinge-checks.ts";
 import { intermediateChecks, webStiffenersOf } from "./intermediate-stiffeners.ts";
 import { layoutOf, type MemberSegments, memberParts, memberSegments } from "./member-check.ts";
+import { minorDesigner } from "./minor-design.ts";
 import { memberMoment, sectionMoment } from "./moment-checks.ts";
 import { ANGLE_DEFLECTION, angleMoment, torsionChecks } from "./not-covered-checks.ts";
 import { notUsedChecks } from "./not-used-checks.ts";
 import { strengthChecks } from "./own-strength.ts";
 import { sectionChangeChecks, sectionOfPart } from "./section-change-checks.ts";
 import { type SectionActions, shearChecks } from "./shear-checks.ts";
+import { actsSideways } from "./sideways.ts";
 import {
   type BeamSection,
   beamSections,
@@ -39,7 +42,7 @@ export function design(inputs: BeamInputs, resources: Resources): DesignResult<B
     checks,
     results,
     get diagrams() {
-      diagrams ??= beamDiagrams(inputs, results, checks);
+      diagrams ??= [...beamDiagrams(inputs, results, checks), ...sidewaysDiagrams(inputs, results, checks)];
       return diagrams;
     },
   };
@@ -51,7 +54,17 @@ const sizeOf = (record: SteelSectionRecord): Size => ({
 });
 
 /** Designs one beam with any section of the beam: what the sections have in common is worked once. The other sections of spans stay. */
-export function designer(inputs: BeamInputs, resources: Resources) {
+export function designer(inputs: BeamInputs, resources: Resources): (record: SteelSectionRecord) => Designed {
+  if (inputs.bentAbout === "y") return minorDesigner(inputs);
+  return actsSideways(inputs)
+    ? biaxialDesigner(inputs, (inPlane) => majorDesigner(inPlane, resources))
+    : majorDesigner(inputs, resources);
+}
+
+function majorDesigner(
+  inputs: BeamInputs,
+  resources: Resources,
+): (record: SteelSectionRecord) => MajorDesigned {
   const layout = layoutOf(inputs);
   const others = otherRecordsOf(inputs, resources);
   const analysisOf = analyses(
@@ -60,7 +73,7 @@ export function designer(inputs: BeamInputs, resources: Resources) {
   );
   const demandsOf = demands(inputs, layout, analysisOf);
   const hinges = hingeChecks(inputs, layout);
-  return (record: SteelSectionRecord) => {
+  return (record) => {
     const sections = beamSections(inputs, record, others);
     const changes = sectionChanges(sections);
     const { analysis, segments, actions, bearing, uplift, deflection } = demandsOf(sizeOf(record), sections);
@@ -96,7 +109,7 @@ export function designer(inputs: BeamInputs, resources: Resources) {
       ...sections.flatMap(torsionChecks),
       ...(hasAngle ? [] : deflection),
     ];
-    return { analysis, parts, segments, sections, changes, layout, checks };
+    return { analysis, bentAbout: "x", parts, segments, sections, changes, layout, checks };
   };
 }
 
@@ -139,9 +152,10 @@ function demands(
       }),
       bearing: bearingDemands(inputs, layout, analysis, sections),
       uplift: upliftChecks(inputs, analysis),
-      deflection: deflectionChecks(inputs, analysis, (title, part) =>
-        [title, namesOn(sections, part)].filter((words) => words !== "").join(", "),
-      ),
+      deflection: deflectionChecks(inputs, analysis, {
+        ...DEFLECTION,
+        on: (part) => namesOn(sections, part),
+      }),
     };
     return last;
   };

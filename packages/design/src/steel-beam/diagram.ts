@@ -19,7 +19,7 @@ export interface Extreme {
 
 /** Values along the beam. */
 export interface BeamDiagram {
-  readonly id: "moment" | "shear" | "deflection";
+  readonly id: "moment" | "shear" | "deflection" | "moment-y" | "shear-y" | "deflection-y";
   readonly title: string;
   /** `M*` as plain text. */
   readonly symbol: string;

@@ -9,6 +9,7 @@ import type { Check } from "@kingpost/calc";
 import type { Analysis, Combined } from "./analysis.ts";
 import type { BeamInputs } from "./beam-inputs.ts";
 import type { BeamResults } from "./beam-results.ts";
+import { compressedSide } from "./channel-side.ts";
 import { deflectionLimit, deflectionReference } from "./deflection-checks.ts";
 import type { BeamDiagram, DiagramPoint, Extreme } from "./diagram.ts";
 import { withoutRounding } from "./rounding.ts";
@@ -24,6 +25,7 @@ export function beamDiagrams(
   inputs: BeamInputs,
   { analysis, parts, sections, changes }: BeamResults,
   checks: readonly Check[],
+  prefix = "",
 ): readonly BeamDiagram[] {
   const { beam, strength, serviceability } = analysis;
   const supports = beam.model.supports.map(({ joint }) => beam.joints[joint] ?? 0);
@@ -31,16 +33,18 @@ export function beamDiagrams(
   // A line of capacity would go on across a part that has none.
   const hasGap =
     changes.length > 0 && checks.some(({ id, kind }) => kind !== "limit" && id.startsWith("member-moment/"));
-  const momentCapacity = (hasGap ? [] : parts).flatMap(({ segments }, at) => {
-    const check = checks.find(({ id }) => id === `member-moment/${at + 1}`);
-    if (check?.kind !== "limit") return [];
-    return segments.flatMap(({ segment, ratio }) => {
-      const limit = ratio ? Math.abs(segment.moments.greatest.m) / ratio : check.limit;
-      return [segment.zone.from, segment.zone.to].map((x) => ({ x, most: limit, least: -limit }));
+  const momentCapacity =
+    minorCapacity(checks, inputs, beam.length, prefix) ??
+    (hasGap ? [] : parts).flatMap(({ segments }, at) => {
+      const check = checks.find(({ id }) => id === `member-moment/${at + 1}`);
+      if (check?.kind !== "limit") return [];
+      return segments.flatMap(({ segment, ratio }) => {
+        const limit = ratio ? Math.abs(segment.moments.greatest.m) / ratio : check.limit;
+        return [segment.zone.from, segment.zone.to].map((x) => ({ x, most: limit, least: -limit }));
+      });
     });
-  });
   const shearCapacity = sectionParts(sections).flatMap(({ from, to, of }) => {
-    const check = checks.find(({ id }) => id === of.idOf("shear"));
+    const check = checks.find(({ id }) => id === of.idOf(`${prefix}shear`));
     return check?.kind === "limit"
       ? [from, to].map((x) => ({ x, most: check.limit, least: -check.limit }))
       : [];
@@ -88,6 +92,51 @@ export function beamDiagrams(
       isPositiveDown: true,
     },
   ];
+}
+
+/** The diagrams of bending about y beside bending about x. */
+export function sidewaysDiagrams(
+  inputs: BeamInputs,
+  results: BeamResults,
+  checks: readonly Check[],
+): readonly BeamDiagram[] {
+  const { sideways } = results;
+  if (!sideways) return [];
+  const inPlane = { ...results, analysis: sideways, parts: [] };
+  return beamDiagrams({ ...inputs, bentAbout: "y" }, inPlane, checks, "sideways-").map((diagram) => ({
+    ...diagram,
+    id: SIDEWAYS_IDS[diagram.id],
+    title: `Sideways: ${diagram.title.charAt(0).toLowerCase()}${diagram.title.slice(1)}`,
+    symbol: `${diagram.symbol}y`,
+  }));
+}
+
+const SIDEWAYS_IDS: Readonly<Record<BeamDiagram["id"], BeamDiagram["id"]>> = {
+  moment: "moment-y",
+  shear: "shear-y",
+  deflection: "deflection-y",
+  "moment-y": "moment-y",
+  "shear-y": "shear-y",
+  "deflection-y": "deflection-y",
+};
+
+/** Of a section on its side: one capacity along the beam; of a channel the one of each sign. */
+function minorCapacity(
+  checks: readonly Check[],
+  inputs: Pick<BeamInputs, "bentAbout" | "toes">,
+  length: number,
+  prefix: string,
+): BeamDiagram["capacity"] | undefined {
+  if (inputs.bentAbout === "x") return undefined;
+  const limitOf = (moment: number) => {
+    const id = `${prefix}section-moment`;
+    const ids = [id, `${id}/${compressedSide(inputs, moment)}`];
+    const check = checks.find((one) => ids.includes(one.id));
+    return check?.kind === "limit" ? check.limit : undefined;
+  };
+  const [most, least] = [limitOf(1), limitOf(-1)];
+  if (most === undefined && least === undefined) return [];
+  return [0, length].map((x) => ({ x, most: most ?? 0, least: -(least ?? 0) }));
 }
 
 /** Deflections are from the line through the supports of their span. */

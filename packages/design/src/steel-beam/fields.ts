@@ -9,6 +9,8 @@ import {
   textField,
 } from "@kingpost/calc";
 import { COMBINATION_FIELDS, LOAD_FIELDS, positionField } from "./load-fields.ts";
+import { ORIENTATION_FIELDS } from "./orientation-fields.ts";
+import { SIDEWAYS_FIELDS } from "./sideways-fields.ts";
 import { STIFFENER_FIELDS } from "./stiffener-fields.ts";
 import { STRENGTH_FIELDS } from "./strength-fields.ts";
 
@@ -55,6 +57,7 @@ export const FIELDS = {
     count: { least: 0, most: BEAM_LIMITS.spans },
     default: [],
   }),
+  ...ORIENTATION_FIELDS,
   leftSupport: choiceField({ label: "Left end", options: SUPPORTS, default: "pinned" }),
   spans: rowsField({
     label: "Spans",
@@ -165,6 +168,7 @@ export const FIELDS = {
     ],
     default: "none",
   }),
+  ...SIDEWAYS_FIELDS,
   ...LOAD_FIELDS,
   ...COMBINATION_FIELDS,
   alphaM: choiceField({

@@ -5,6 +5,7 @@ import type { BeamResults } from "./beam-results.ts";
 import type { BeamDiagram } from "./diagram.ts";
 import { diagramFigure } from "./diagram-figure.ts";
 import { elevationFigure } from "./elevation-figure.ts";
+import { orientationFigure } from "./orientation-figure.ts";
 
 /** The beam with its loads, then its diagrams, all to one scale along the beam. */
 export function figures(
@@ -14,6 +15,7 @@ export function figures(
 ): readonly Figure[] {
   return [
     elevationFigure(inputs, results, width),
+    ...results.sections.slice(0, 1).flatMap(({ section }) => orientationFigure(inputs, section, width)),
     ...diagrams.map((diagram) => diagramFigure(diagram, width)),
   ];
 }

@@ -19,14 +19,22 @@ const LOAD_CASES = [
 
 export type LoadCase = (typeof LOAD_CASES)[number]["value"];
 
-const caseField = choiceField({ label: "Case", options: LOAD_CASES, default: "G" });
+export const caseField = choiceField({ label: "Case", options: LOAD_CASES, default: "G" });
 
 const USAGE_OPTIONS = (Object.keys(USAGES) as UsageName[]).map((value) => ({
   value,
   label: USAGES[value].label,
 }));
 
-const LOAD_TABLES = ["uniformLoads", "areaLoads", "pointLoads", "partLoads", "couples"] as const;
+const LOAD_TABLES = [
+  "uniformLoads",
+  "areaLoads",
+  "pointLoads",
+  "partLoads",
+  "couples",
+  "sidewaysLoads",
+  "sidewaysPointLoads",
+] as const;
 
 const shownWithCase = (...cases: readonly LoadCase[]) =>
   ({ shownWhen: { tables: LOAD_TABLES, column: "case", is: cases } }) as const;
@@ -74,7 +82,7 @@ export const positionField = (label: string, symbol: string) =>
     isWhole: true,
   });
 
-const lineLoadField = (label: string, symbol: string) =>
+export const lineLoadField = (label: string, symbol: string) =>
   numberField({
     label,
     symbol: mathText(symbol),
@@ -84,7 +92,7 @@ const lineLoadField = (label: string, symbol: string) =>
     default: 0,
   });
 
-const LOAD_ROWS = { least: 0, most: 50 } as const;
+export const LOAD_ROWS = { least: 0, most: 50 } as const;
 
 /** The loads of a beam, their cases and combinations. */
 export const LOAD_FIELDS = {

@@ -2,6 +2,7 @@ import { formatNumber } from "@kingpost/calc";
 import {
   arrowhead,
   type Bounds,
+  circle,
   type Point,
   penOf,
   polyline,
@@ -23,7 +24,8 @@ const ARROW = 12;
 const GAP = 8;
 
 interface DrawnLoad {
-  readonly kind: "distributed" | "force" | "couple";
+  /** Sideways loads act along the flanges: into the drawing. */
+  readonly kind: "distributed" | "force" | "couple" | "sideways" | "sideways-force";
   readonly case: string;
   /** The input that it shows. */
   readonly path: string;
@@ -109,7 +111,39 @@ export function drawnLoads(inputs: BeamInputs): readonly DrawnLoad[] {
       end: moment,
     }),
   );
-  return [...whole, ...parts, ...forces, ...couples].filter(({ start, end }) => start !== 0 || end !== 0);
+  return [...whole, ...parts, ...forces, ...couples, ...sidewaysLoads(inputs, length)].filter(
+    ({ start, end }) => start !== 0 || end !== 0,
+  );
+}
+
+function sidewaysLoads({ sidewaysLoads: rows, sidewaysPointLoads }: BeamInputs, length: number): DrawnLoad[] {
+  return [
+    ...rows.map(
+      ({ case: name, load }, at): DrawnLoad => ({
+        kind: "sideways",
+        case: name,
+        path: `/sidewaysLoads/${at}/load`,
+        words: `${intensity(load)} kN/m sideways`,
+        from: 0,
+        to: length,
+        start: load,
+        end: load,
+      }),
+    ),
+    ...sidewaysPointLoads.map(
+      ({ case: name, force, position }, at): DrawnLoad => ({
+        kind: "sideways-force",
+        case: name,
+        path: `/sidewaysPointLoads/${at}/force`,
+        position: `/sidewaysPointLoads/${at}/position`,
+        words: `${kilonewtons(force)} kN sideways`,
+        from: position,
+        to: position,
+        start: force,
+        end: force,
+      }),
+    ),
+  ];
 }
 
 /** The loads in lanes by case, in the order of the cases in the inputs, from the top of the drawing down. */
@@ -154,7 +188,7 @@ function lanesOf(loads: readonly DrawnLoad[], frame: BeamFrame): readonly (reado
     .map((load): Interval => {
       const [from, to] = [frame.at(load.from), frame.at(load.to)];
       const width = textWidth(load.words, TEXT_SIZE) * 0.9 + 6;
-      if (load.kind === "distributed")
+      if (load.kind === "distributed" || load.kind === "sideways")
         return { load, left: from, right: Math.max(to, from + width), isTextLeft: false };
       const isTextLeft = from + width + 8 > frame.right + 52;
       return isTextLeft
@@ -255,4 +289,48 @@ function couple({ from, start, head, words, isTextLeft }: PlacedLoad, frame: Bea
   ];
 }
 
-const DRAWN = { distributed, force, couple } as const;
+const MARK = 4;
+
+/** An arrow seen from behind: a circle with a cross; of a load less than zero from ahead: with a point. */
+function mark(x: number, y: number, value: number): SceneItem[] {
+  const ring: SceneItem = { kind: "path", d: circle({ x, y }, MARK), className: "drawing-load-line" };
+  const arm = 0.7 * MARK;
+  if (value < 0) return [ring, { kind: "path", d: circle({ x, y }, 1), className: "drawing-load-line" }];
+  return [
+    ring,
+    stroke([
+      { x: x - arm, y: y - arm },
+      { x: x + arm, y: y + arm },
+    ]),
+    stroke([
+      { x: x - arm, y: y + arm },
+      { x: x + arm, y: y - arm },
+    ]),
+  ];
+}
+
+function sideways({ from, to, start, head, words }: PlacedLoad, frame: BeamFrame): SceneItem[] {
+  const [left, right] = [frame.at(from), frame.at(to)];
+  const y = head + ARROW / 2 + 1;
+  const count = Math.max(1, Math.round((right - left) / 48));
+  return [
+    stroke([
+      { x: left, y },
+      { x: right, y },
+    ]),
+    ...Array.from({ length: count + 1 }, (_, at) => left + ((right - left) * at) / count).flatMap((x) =>
+      mark(x, y, start),
+    ),
+    label(words, left, head - 3, "start"),
+  ];
+}
+
+function sidewaysForce({ from, start, head, words, isTextLeft }: PlacedLoad, frame: BeamFrame): SceneItem[] {
+  const x = frame.at(from);
+  return [
+    ...mark(x, head + ARROW / 2, start),
+    label(words, isTextLeft ? x - 8 : x + 8, head + ARROW / 2 + 4, isTextLeft ? "end" : "start"),
+  ];
+}
+
+const DRAWN = { distributed, force, couple, sideways, "sideways-force": sidewaysForce } as const;

@@ -37,6 +37,7 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
       fields: ["strength", "ownFy", "ownFu", "strengthReason"],
       isRare: true,
     },
+    { title: "Orientation", fields: ["bentAbout", "toes"], isRare: true },
     { title: "Spans and supports", fields: ["leftSupport", "spans", "bearingLength"] },
     { title: "Other sections of spans", fields: ["otherSections"], isRare: true },
     {
@@ -84,6 +85,11 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
         "usage3",
         "actTogether",
       ],
+    },
+    {
+      title: "Slope and sideways loads",
+      fields: ["slope", "sidewaysLoads", "sidewaysPointLoads", "sidewaysSupports"],
+      isRare: true,
     },
     {
       title: "Moment modification factor",

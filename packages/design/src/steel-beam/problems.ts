@@ -13,6 +13,8 @@ import type { LoadCase } from "./load-fields.ts";
 import { isLess } from "./member-check.ts";
 import { strengthProblems } from "./own-strength.ts";
 import { precamberProblems } from "./precamber.ts";
+import { analysedInputs } from "./sideways.ts";
+import { sidewaysProblems } from "./sideways-problems.ts";
 import { otherSectionProblems } from "./span-section-problems.ts";
 import { otherRecordsOf } from "./span-sections.ts";
 
@@ -69,17 +71,22 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
     ...precamberProblems(inputs),
     ...supportProblems(inputs),
     ...otherSectionProblems(inputs, record, resources),
+    ...sidewaysProblems(inputs, record.properties.iy),
+    ...inputs.sidewaysPointLoads.flatMap(({ position }, at) =>
+      outside(`/sidewaysPointLoads/${at}/position`, position, "load"),
+    ),
     ...beamProblems(beamModel(inputs, record.properties.ix), []).map(({ message, place }) =>
       error(rowOf(place), message),
     ),
-    ...combinationProblems(inputs, loadCases(inputs)),
+    ...combinationProblems(inputs, loadCases(analysedInputs(inputs))),
     ...inputs.spans.flatMap((span, at): readonly Problem[] =>
-      span.length > 40 * (others[at] ?? record).properties.d
+      span.length >
+      40 * (inputs.bentAbout === "y" ? record.properties.bf : (others[at] ?? record).properties.d)
         ? [
             {
               kind: "note",
               path: `/spans/${at}/length`,
-              message: "The span is more than 40 times the depth of the section.",
+              message: `The span is more than 40 times the ${inputs.bentAbout === "y" ? "width" : "depth"} of the section.`,
             },
           ]
         : [],

@@ -27,6 +27,7 @@ export function* remedies(raw: RawInputs, resources: Resources): Generator<Remed
   const present = inputs && rate(inputs, resources);
   if (!inputs || present?.verdict !== "fail") return;
   yield* heavierSection(raw, inputs, resources);
+  if (inputs.bentAbout === "y") return;
   yield* flyBraces(raw, inputs, resources);
   yield* stiffeners(raw, inputs, resources);
   if (inputs.continuousRestraint === "none") {

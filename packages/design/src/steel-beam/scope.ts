@@ -3,7 +3,10 @@ export const SCOPE = {
   assumptions: [
     "Elastic first-order analysis. Deflections from bending only, measured from the line through the supports.",
     "Loads act through the shear centre and are static.",
-    "The member is straight and each of its spans prismatic, a section to AS/NZS 3679 or AS/NZS 1163 or a custom section, bent about its x axis.",
+    "On a slope, permanent, imposed, snow and earthquake loads are vertical and wind acts at right angles to the slope. Sideways loads act along the flanges through the shear centre.",
+    "Sideways, the beam is supported as in the plane of its web. Restraints of a flange carry sideways loads only where chosen, and are then rigid supports.",
+    "Biaxial bending: moments of one cross-section and combination for the section, the greatest of each segment about each axis for the member. Shear, shear with bending, bearing and deflection are checked in each direction by itself, except the resultant shear of circular sections.",
+    "The member is straight and each of its spans prismatic, a section to AS/NZS 3679 or AS/NZS 1163 or a custom section, bent about the chosen axis.",
     "The steel has the strengths of its grade, where no own values are stated. They are those of the chosen section, not of candidates.",
     "Restraint is classified as shown. Restraining members and connections are designed elsewhere.",
     "The moment modification factor is that of the moments of each segment, or of Table 5.6.2 towards a free end, where no other is chosen.",
@@ -21,7 +24,7 @@ export const SCOPE = {
   ],
   exclusions: [
     "Connections between sections of different spans. The table of the changes of section has their actions.",
-    "Welds of stiffeners, end posts, holes, notches, torsion, bending about y, fatigue, fire, earthquake detailing and vibration.",
+    "Welds of stiffeners, end posts, holes, notches, torsion (also of loads that do not act through the shear centre), shear along the flanges of I-sections and channels, fatigue, fire, earthquake detailing and vibration.",
   ],
   toConfirm: [
     "Load height factor 1.0 of loads that act away from the shear centre (Table 5.6.3(2)).",

@@ -44,7 +44,7 @@ export function segmentCombinations(results: BeamResults): ResultTable {
 function worstOfEach({ parts, segments }: BeamResults): readonly Rated[] {
   const ratios = new Map<SteelSection, ReturnType<typeof segmentMomentRatios>>();
   const worst = new Map<string, Rated>();
-  for (const { range, combined } of segments.parts) {
+  for (const { range, combined } of segments?.parts ?? []) {
     const on = parts.find(({ from }) => from === range.from)?.on;
     if (!on) continue;
     const ratioOf = ratios.get(on.section) ?? segmentMomentRatios(on.section);

@@ -85,6 +85,8 @@ function withLoads(inputs: BeamInputs, k: number): BeamInputs {
     partLoads: inputs.partLoads.map((row) => ({ ...row, start: k * row.start, end: k * row.end })),
     pointLoads: inputs.pointLoads.map((row) => ({ ...row, force: k * row.force })),
     couples: inputs.couples.map((row) => ({ ...row, moment: k * row.moment })),
+    sidewaysLoads: inputs.sidewaysLoads.map((row) => ({ ...row, load: k * row.load })),
+    sidewaysPointLoads: inputs.sidewaysPointLoads.map((row) => ({ ...row, force: k * row.force })),
   };
 }
 
@@ -104,6 +106,7 @@ function withLengths(inputs: BeamInputs, k: number): BeamInputs {
     couples: inputs.couples.map(moved),
     hinges: inputs.hinges.map(moved),
     bearingStiffeners: inputs.bearingStiffeners.map(moved),
+    sidewaysPointLoads: inputs.sidewaysPointLoads.map(moved),
     partLoads: inputs.partLoads.map((row) => ({ ...row, from: k * row.from, to: k * row.to })),
   };
 }

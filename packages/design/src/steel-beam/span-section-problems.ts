@@ -2,6 +2,7 @@ import { formatNumber, type Problem } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
+import { actsSideways } from "./sideways.ts";
 import { beamSections, otherRecordsOf, sectionChanges } from "./span-sections.ts";
 
 const metres = (x: number): string => `${formatNumber(x / 1000, { decimals: [0, 3] })} m`;
@@ -50,6 +51,11 @@ export function otherSectionProblems(
   if (inputs.bearingStiffeners.length > 0 || inputs.hasIntermediateStiffeners) {
     const message =
       "Stiffeners are checked for beams of one section. Delete the stiffeners or the other sections.";
+    return [...ofRows, { kind: "error", path: "/otherSections", message }];
+  }
+  if (inputs.bentAbout === "y" || actsSideways(inputs)) {
+    const message =
+      "Bending about y is checked for beams of one section. Delete the other sections, or the slope, the sideways loads and the bending about y.";
     return [...ofRows, { kind: "error", path: "/otherSections", message }];
   }
   const places = changes.map(({ x }) => metres(x)).join(", ");

@@ -2,7 +2,7 @@ import { type BeamResponse, caseReactions, extremes, reactions, type ValueExtrem
 import { fullLateralRestraint, restraintForce } from "@kingpost/as4100";
 import { formatNumber, formatRatio, referenceText, SILENT } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
-import type { Combined } from "./analysis.ts";
+import type { Analysis, Combined } from "./analysis.ts";
 import type { BeamResults } from "./beam-results.ts";
 import { withoutRounding } from "./rounding.ts";
 import { sectionChangeTable } from "./section-change-table.ts";
@@ -19,10 +19,10 @@ const right = (head: string) => ({ head, align: "right" }) as const;
 export function tables(results: BeamResults): readonly ResultTable[] {
   return [
     combinations(results),
-    segments(results),
-    segmentCombinations(results),
+    ...(results.bentAbout === "y" ? [] : [segments(results), segmentCombinations(results)]),
     reactionsTable(results),
     factoredReactions(results),
+    ...(results.sideways ? sidewaysTables(results.sideways) : []),
     ...(results.changes.length > 0 ? [sectionChangeTable(results)] : []),
     quantities(results),
   ];
@@ -117,8 +117,18 @@ function segments({ parts, sections }: BeamResults): ResultTable {
   };
 }
 
+/** The reactions of what holds a beam sideways, as those of its supports. */
+function sidewaysTables(analysis: Analysis): readonly ResultTable[] {
+  return [reactionsTable({ analysis }), factoredReactions({ analysis })].map((table) => ({
+    ...table,
+    id: `sideways-${table.id}`,
+    title: `Sideways ${table.title.charAt(0).toLowerCase()}${table.title.slice(1)}`,
+    tab: "Reactions",
+  }));
+}
+
 /** The unfactored reactions of each load case: what the next member is designed for. */
-function reactionsTable({ analysis }: BeamResults): ResultTable {
+function reactionsTable({ analysis }: Pick<BeamResults, "analysis">): ResultTable {
   const { beam, selfWeight } = analysis;
   const supports = beam.model.supports.map(({ joint, rotation }, at) => ({
     number: at + 1,
@@ -154,7 +164,7 @@ function reactionsTable({ analysis }: BeamResults): ResultTable {
 }
 
 /** The greatest and the least reaction of each support over the combinations for strength, with the moment beside it. */
-function factoredReactions({ analysis: { beam, strength } }: BeamResults): ResultTable {
+function factoredReactions({ analysis: { beam, strength } }: Pick<BeamResults, "analysis">): ResultTable {
   const all = strength.map((of) => ({ of, reactions: reactions(of.response) }));
   const greatest = Math.max(...all.flatMap((one) => one.reactions.map(({ force }) => Math.abs(force))));
   const greatestTurn = Math.max(...all.flatMap((one) => one.reactions.map(({ moment }) => Math.abs(moment))));
@@ -199,7 +209,9 @@ function factoredReactions({ analysis: { beam, strength } }: BeamResults): Resul
 /** What is good to know beside the checks: masses, restraint forces, the longest segment that is fully restrained. */
 function quantities(results: BeamResults): ResultTable {
   const { analysis, sections, layout } = results;
-  const forces = layout.restraints.flatMap(({ x }, at) => {
+  // A member does not buckle laterally about its minor axis.
+  const buckles = results.bentAbout === "x";
+  const forces = (buckles ? layout.restraints : []).flatMap(({ x }, at) => {
     const from = layout.restraints[at - 1]?.x ?? 0;
     const to = layout.restraints[at + 1]?.x ?? layout.length;
     const force = greatestRestraintForce(results, from, to);
@@ -219,7 +231,7 @@ function quantities(results: BeamResults): ResultTable {
     columns: [{ head: "Quantity", align: "left" }, right("Value"), { head: "Clause", align: "left" }],
     rows: [
       ...masses(sections, analysis.beam.length),
-      ...sections.flatMap(({ section, titleOf }) => {
+      ...(buckles ? sections : []).flatMap(({ section, titleOf }) => {
         const restrained = fullLateralRestraint(section, SILENT);
         const title = titleOf("Longest segment with full lateral restraint under uniform moment");
         return typeof restrained === "number"

@@ -1,0 +1,71 @@
+import { type Check, type Recorder, SILENT } from "@kingpost/calc";
+import { type Capacity, isCovered } from "../capacity.ts";
+import { CLAUSES } from "../clauses.ts";
+import { designMinorMoment } from "../member/biaxial.ts";
+import { designShearAlongWidth } from "../shear.ts";
+import { memberShearAssumptions } from "../statement.ts";
+import type { SteelSection } from "../steel-section.ts";
+import { type CheckNames, strengthCheck } from "../strength-check.ts";
+import type { ShearBendingRatio } from "./shear-bending.ts";
+import { INTERACTION_BEGINS, SHEAR_WITH_MOMENT } from "./shear-bending-formulas.ts";
+
+/**
+ * Design shear capacity along the width of a cross-section that also carries a moment about y.
+ *
+ *   phiVvm = phiVvy for M*y <= 0.75 phiMsy, phiVvy [2.2 - 1.6 M*y / (phiMsy)] beyond
+ *
+ * Shape    hollow sections; others have no shear capacity along the width
+ * Units    `moment` in Nmm, out N, unrounded
+ * Source   AS 4100 5.11, 5.12.3
+ * Checked  src/shear/minor-shear.test.ts
+ */
+export function designMinorShearWithMoment(
+  section: SteelSection,
+  moment: number,
+  record: Recorder,
+): Capacity {
+  const shear = designShearAlongWidth(section, record);
+  if (!isCovered(shear)) return shear;
+  const capacity = designMinorMoment(section, undefined, record);
+  if (!isCovered(capacity)) return capacity;
+  return record.formula(SHEAR_WITH_MOMENT, { shear, m: Math.abs(moment), moment: capacity });
+}
+
+/** As `shearBendingRatio`, along the width. */
+export function minorShearBendingRatio(section: SteelSection): ShearBendingRatio | undefined {
+  const shear = designShearAlongWidth(section, SILENT);
+  const moment = designMinorMoment(section, undefined, SILENT);
+  if (!isCovered(shear) || !isCovered(moment)) return undefined;
+  return {
+    of: (v, m) => v / SHEAR_WITH_MOMENT.evaluate({ shear, m, moment }),
+    bends: [INTERACTION_BEGINS * moment, moment],
+  };
+}
+
+/** The greatest shear force along the width against its capacity. Units N. */
+export function minorShearCheck(section: SteelSection, shear: number, names: CheckNames): Check {
+  return strengthCheck({
+    names,
+    reference: CLAUSES.shearUniform,
+    demand: Math.abs(shear),
+    unit: "kN",
+    assumptions: memberShearAssumptions(section.kind, false),
+    capacity: (record) => designShearAlongWidth(section, record),
+  });
+}
+
+/** The shear force along the width at a cross-section with its moment about y. Units N, Nmm. */
+export function minorShearBendingCheck(
+  section: SteelSection,
+  { v, m }: { readonly v: number; readonly m: number },
+  names: CheckNames,
+): Check {
+  return strengthCheck({
+    names,
+    reference: CLAUSES.shearBending,
+    demand: Math.abs(v),
+    unit: "kN",
+    assumptions: memberShearAssumptions(section.kind, false),
+    capacity: (record) => designMinorShearWithMoment(section, m, record),
+  });
+}
