@@ -92,7 +92,7 @@ export interface DeflectionName {
   /** Before the kind of combination: of identifiers, of titles. */
   readonly id: string;
   readonly title: string;
-  /** What stands on a part of the beam: its section, where there are several. */
+  /** What a part of the beam is named by: its section, where there are several. */
   readonly on?: (part: BeamPart) => string;
 }
 
