@@ -1,5 +1,6 @@
 import type { Unavailable, Verdict } from "@kingpost/calc";
 import type { RawInputs } from "./raw-inputs.ts";
+import type { Resources } from "./runnable-module.ts";
 
 /** How a design ends. */
 export interface Rating {
@@ -44,4 +45,14 @@ export interface Remedy {
   /** The verdict with it. */
   readonly result: string;
   readonly inputs: RawInputs;
+}
+
+/** The alternatives to the designs of a module, apart from it: a page has them calculated beside itself. */
+export interface ModuleAlternatives {
+  /** Other choices of its main input, from the first to the last, each calculated when it is taken from the sequence; undefined between them. */
+  readonly candidates: (raw: RawInputs, resources: Resources) => Iterable<Candidate | undefined>;
+  /** Changes that make a failing design pass, each found by running the design; calculated as they are taken. */
+  readonly remedies: (raw: RawInputs, resources: Resources) => Iterable<Remedy | undefined>;
+  /** How the verdict depends on the main quantities of the design; calculated as they are taken. */
+  readonly sensitivity: (raw: RawInputs, resources: Resources) => Iterable<StudyPoint>;
 }

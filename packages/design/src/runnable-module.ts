@@ -12,7 +12,6 @@ import {
   type Unavailable,
 } from "@kingpost/calc";
 import type { Catalogue } from "@kingpost/sections";
-import type { Candidate, Remedy, StudyPoint } from "./alternatives.ts";
 import type { Figure, ResultTable } from "./figure.ts";
 import type { RawInputs } from "./raw-inputs.ts";
 
@@ -65,12 +64,6 @@ export interface RunnableModule {
   readonly run: (raw: unknown, resources: Resources) => RunOutcome;
   /** What a row that is added to a table of inputs begins with, where its defaults are no valid row of this design. */
   readonly newRow: (table: string, raw: RawInputs) => RawInputs | undefined;
-  /** Other choices of its main input, from the first to the last, each calculated when it is taken from the sequence; undefined between them. */
-  readonly candidates: (raw: RawInputs, resources: Resources) => Iterable<Candidate | undefined>;
-  /** Changes that make a failing design pass, each found by running the design; calculated as they are taken. */
-  readonly remedies: (raw: RawInputs, resources: Resources) => Iterable<Remedy | undefined>;
-  /** How the verdict depends on the main quantities of the design; calculated as they are taken. */
-  readonly sensitivity: (raw: RawInputs, resources: Resources) => Iterable<StudyPoint>;
   /** The inputs of a stored design in the newest version, or why it cannot be opened. */
   readonly open: (stored: StoredDesign) => RawInputs | Unavailable;
 }
@@ -81,14 +74,11 @@ interface Presentation<F extends Fields, Results> {
   readonly examples: readonly Example[];
   readonly tables: (results: Results) => readonly ResultTable[];
   readonly newRow: RunnableModule["newRow"];
-  readonly candidates: RunnableModule["candidates"];
-  readonly remedies: RunnableModule["remedies"];
-  readonly sensitivity: RunnableModule["sensitivity"];
 }
 
 export function runnableModule<F extends Fields, Results, Diagram>(
   module: DesignModule<F, Resources, Results, Diagram, Figure>,
-  { groups, examples, tables, newRow, candidates, remedies, sensitivity }: Presentation<F, Results>,
+  { groups, examples, tables, newRow }: Presentation<F, Results>,
 ): RunnableModule {
   const { kind, title, engine, edition, fields, scope } = module;
   return {
@@ -101,9 +91,6 @@ export function runnableModule<F extends Fields, Results, Diagram>(
     groups,
     examples,
     newRow,
-    candidates,
-    remedies,
-    sensitivity,
     scope,
     run: (raw, resources) => {
       const outcome = runDesign(module, raw, resources);

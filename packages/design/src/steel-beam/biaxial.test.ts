@@ -3,7 +3,9 @@ import { checkSteps } from "@kingpost/calc/testing";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
+import { candidates } from "./candidates.ts";
 import { STEEL_BEAM } from "./module.ts";
+import { sensitivity } from "./sensitivity.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 
@@ -246,12 +248,12 @@ describe("sideways loads", () => {
       ownCombinations: [{ sum: "G + 2Wu1" }],
     };
     expect(limitOf(own, "sideways-section-moment").demand / 1e6).toBeCloseTo((4 * 6 ** 2) / 8, 9);
-    const point = [...STEEL_BEAM.sensitivity(own, resources)].find(({ isPresent }) => isPresent);
+    const point = [...sensitivity(own, resources)].find(({ isPresent }) => isPresent);
     const worst = Math.max(
       ...resultOf(own).checks.flatMap((check) => (check.kind === "limit" ? [check.ratio] : [])),
     );
     expect(point?.ratio).toBe(worst);
-    const candidate = [...STEEL_BEAM.candidates(own, resources)].find((one) => one?.id === "310UB40.4_300");
+    const candidate = [...candidates(own, resources)].find((one) => one?.id === "310UB40.4_300");
     expect(candidate?.ratio).toBe(worst);
   });
 });

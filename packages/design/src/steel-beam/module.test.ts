@@ -4,8 +4,10 @@ import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { defaultInputs } from "../default-inputs.ts";
+import { candidates } from "./candidates.ts";
 import { FIELDS } from "./fields.ts";
 import { STEEL_BEAM, STEEL_BEAM_MODULE } from "./module.ts";
+import { remedies } from "./remedies.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 
@@ -198,7 +200,7 @@ test.each(STEEL_BEAM.examples)("the example $title gives a result with figures",
 
 test("every remedy of a failing beam passes when it is applied", () => {
   const raw = defaultInputs(FIELDS);
-  const found = [...STEEL_BEAM.remedies(raw, resources)].flatMap((remedy) => remedy ?? []);
+  const found = [...remedies(raw, resources)].flatMap((remedy) => remedy ?? []);
   expect(found.map(({ id }) => id)).toEqual([
     expect.stringMatching(/^section\//),
     "fly-braces/1",
@@ -211,7 +213,7 @@ test("every remedy of a failing beam passes when it is applied", () => {
 
 test("candidates come from the lightest, each with the verdict of its own design", () => {
   const raw = defaultInputs(FIELDS);
-  const all = [...STEEL_BEAM.candidates(raw, resources)].flatMap((candidate) => candidate ?? []);
+  const all = [...candidates(raw, resources)].flatMap((candidate) => candidate ?? []);
   expect(all).toHaveLength(1030);
   const [first] = all;
   expect(first?.mass).toBeLessThan(2);

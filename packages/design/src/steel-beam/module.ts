@@ -3,7 +3,6 @@ import type { DesignModule } from "@kingpost/calc";
 import type { Figure } from "../figure.ts";
 import { type Resources, runnableModule } from "../runnable-module.ts";
 import type { BeamResults } from "./beam-results.ts";
-import { candidates } from "./candidates.ts";
 import { design } from "./design.ts";
 import type { BeamDiagram } from "./diagram.ts";
 import { EXAMPLES } from "./examples.ts";
@@ -11,9 +10,7 @@ import { FIELDS } from "./fields.ts";
 import { figures } from "./figures.ts";
 import { newRow } from "./new-row.ts";
 import { problems } from "./problems.ts";
-import { remedies } from "./remedies.ts";
 import { SCOPE } from "./scope.ts";
-import { sensitivity } from "./sensitivity.ts";
 import { tables } from "./tables.ts";
 
 export const STEEL_BEAM_MODULE: DesignModule<typeof FIELDS, Resources, BeamResults, BeamDiagram, Figure> = {
@@ -114,7 +111,4 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
   examples: EXAMPLES,
   tables,
   newRow,
-  candidates,
-  remedies,
-  sensitivity,
 });

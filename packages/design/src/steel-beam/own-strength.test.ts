@@ -3,7 +3,9 @@ import { checkSteps } from "@kingpost/calc/testing";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { expect, test } from "vitest";
+import { candidates } from "./candidates.ts";
 import { STEEL_BEAM } from "./module.ts";
+import { remedies } from "./remedies.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 
@@ -71,7 +73,7 @@ test("own strengths need a reason, and a tensile strength above the yield stress
 
 test("candidates and remedies have the strengths of their grades; the chosen section keeps the own ones", () => {
   const inputs = own(690, { section: "310UB40.4_300" });
-  const all = [...STEEL_BEAM.candidates(inputs, resources)].flatMap((candidate) => candidate ?? []);
+  const all = [...candidates(inputs, resources)].flatMap((candidate) => candidate ?? []);
   const chosen = all.find(({ id }) => id === "310UB40.4_300");
   expect(chosen).toMatchObject({
     detail: expect.stringContaining("own yield stress 690 MPa"),
@@ -84,7 +86,7 @@ test("candidates and remedies have the strengths of their grades; the chosen sec
     expect(one?.verdict).toBe(overallVerdict(checks));
   }
   const failing = own(200, { section: "310UB40.4_300" });
-  const remedy = [...STEEL_BEAM.remedies(failing, resources)].find((one) => one?.id.startsWith("section/"));
+  const remedy = [...remedies(failing, resources)].find((one) => one?.id.startsWith("section/"));
   expect(remedy?.inputs).toMatchObject({ strength: "grade" });
   expect(["pass", "close"]).toContain(overallVerdict(checksOf(remedy?.inputs ?? {})));
 });

@@ -4,8 +4,10 @@ import { checkModule } from "@kingpost/calc/testing";
 import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
+import { candidates } from "./candidates.ts";
 import { FIELDS } from "./fields.ts";
 import { STEEL_BEAM, STEEL_BEAM_MODULE } from "./module.ts";
+import { sensitivity } from "./sensitivity.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
 
@@ -383,7 +385,7 @@ test("notes name a row without effect and the connection that is not designed", 
 const isSampled = ({ name }: { readonly name: string }, at: number) => at % 97 === 0 || name === "410UB53.7";
 
 test("candidates vary the section of the beam and keep the others", () => {
-  const all = [...STEEL_BEAM.candidates(STEPPED, resources)].flatMap((candidate) => candidate ?? []);
+  const all = [...candidates(STEPPED, resources)].flatMap((candidate) => candidate ?? []);
   expect(all).toHaveLength(1030);
   for (const { id, verdict, ratio, changes, detail } of all.filter(isSampled)) {
     const checks = checksOf({ ...STEPPED, ...changes });
@@ -407,7 +409,7 @@ test("scaled lengths keep the restraint at a change of section", () => {
     uniformLoads: [{ case: "G", load: 3 }],
     restraints: [4100, 7000].map((position) => ({ position, kind: "fly-brace" })),
   };
-  const points = [...STEEL_BEAM.sensitivity(inputs, resources)].filter(({ axis }) => axis === "Factor");
+  const points = [...sensitivity(inputs, resources)].filter(({ axis }) => axis === "Factor");
   expect(points).toHaveLength(22);
   expect(points.filter(({ verdict }) => verdict === "not covered")).toEqual([]);
 });

@@ -5,6 +5,8 @@ import { retryCatalogue } from "./catalogue-store.ts";
 interface Props {
   /** Of the message. */
   readonly className: string;
+  /** What loads; by default the section data. */
+  readonly what?: string;
   readonly children: ReactNode;
 }
 
@@ -12,7 +14,7 @@ interface State {
   readonly failed: boolean;
 }
 
-/** Replaces a part of the page if its data cannot be loaded, with a button to try again. */
+/** Replaces a part of the page if its data or code cannot be loaded, with a button to try again. */
 export class LoadFailure extends Component<Props, State> {
   override state: State = { failed: false };
 
@@ -28,7 +30,9 @@ export class LoadFailure extends Component<Props, State> {
     };
     return (
       <div role="alert" className={`space-y-4 ${this.props.className}`}>
-        <p>The section data could not be loaded. Check the connection, then try again.</p>
+        <p>
+          {this.props.what ?? "The section data"} could not be loaded. Check the connection, then try again.
+        </p>
         <Button onClick={retry}>Try again</Button>
       </div>
     );

@@ -1,4 +1,4 @@
-import type { Resources, RunnableModule } from "@kingpost/design";
+import type { ModuleAlternatives, Resources } from "@kingpost/design";
 import { loadCatalogue } from "@kingpost/sections";
 import type { Alternative, Asked, Calculated, Sequence } from "./messages.ts";
 
@@ -11,7 +11,7 @@ interface Running {
 
 /** Calculates the alternatives to designs of a module, in slices between messages; `answer` sends what is found. */
 export function alternativesServer(
-  module: Pick<RunnableModule, Sequence>,
+  module: ModuleAlternatives,
   answer: (calculated: Calculated) => void,
 ): (asked: Asked) => void {
   let resources: Resources | undefined;

@@ -2,13 +2,13 @@
  * Calculates the alternatives to a steel beam in a worker, so that they never delay a key. The page imports this module for its address
  * alone, and the worker runs it: both share the files of the engine.
  */
-import { STEEL_BEAM } from "@kingpost/design/steel-beam";
+import { STEEL_BEAM_ALTERNATIVES } from "@kingpost/design/steel-beam";
 import type { Asked } from "./messages.ts";
 import { alternativesServer } from "./serve-alternatives.ts";
 
 export const { url } = import.meta;
 
 if (typeof document === "undefined" && typeof self !== "undefined") {
-  const serve = alternativesServer(STEEL_BEAM, (calculated) => self.postMessage(calculated));
+  const serve = alternativesServer(STEEL_BEAM_ALTERNATIVES, (calculated) => self.postMessage(calculated));
   self.addEventListener("message", ({ data }: MessageEvent<Asked>) => serve(data));
 }

@@ -6,20 +6,20 @@ import {
   type ShownResult,
   withDefaults,
 } from "@kingpost/design";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { formatDay } from "../../../../shared/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import { usePublicUrl } from "../../../ui/public-url.ts";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useWidth } from "../../../ui/use-width.ts";
 import type { Alternatives } from "../alternatives/alternatives.ts";
-import { Candidates } from "../alternatives/candidates.tsx";
 import { type Preview, PreviewBar } from "../alternatives/preview-bar.tsx";
 import { Remedies } from "../alternatives/remedies.tsx";
-import { Sensitivity } from "../alternatives/sensitivity.tsx";
 import { DesignFigures } from "../figures/design-figures.tsx";
 import type { ReportLength, ReportOf } from "../files/design-report.ts";
 import { FileMenu } from "../files/file-menu.tsx";
@@ -45,6 +45,10 @@ interface DesignShellProps {
   readonly alternatives: Alternatives;
   readonly opened: OpenedLink;
 }
+
+/** Of tabs that few open. */
+const Candidates = onDemand(async () => (await import("../alternatives/candidates.tsx")).Candidates);
+const Sensitivity = onDemand(async () => (await import("../alternatives/sensitivity.tsx")).Sensitivity);
 
 const CANDIDATES = "Candidates";
 const SENSITIVITY = "Sensitivity";
@@ -211,9 +215,13 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
             panelClassName="design-tab"
           >
             {tab === CANDIDATES ? (
-              <Candidates alternatives={alternatives} inputs={inputs} onApply={change} />
+              <Loaded>
+                <Candidates alternatives={alternatives} inputs={inputs} onApply={change} />
+              </Loaded>
             ) : tab === SENSITIVITY ? (
-              <Sensitivity alternatives={alternatives} inputs={inputs} />
+              <Loaded>
+                <Sensitivity alternatives={alternatives} inputs={inputs} />
+              </Loaded>
             ) : ofTab.length > 0 ? (
               ofTab.map((table) => <ResultTableView key={table.id} table={table} />)
             ) : (
@@ -242,6 +250,15 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
       </div>
       {printed}
     </div>
+  );
+}
+
+/** Around what is loaded when it is first shown. */
+function Loaded({ children }: { readonly children: ReactNode }) {
+  return (
+    <LoadFailure className="design-waits" what="This tab">
+      <Suspense fallback={<p role="status">Loading{"\u2026"}</p>}>{children}</Suspense>
+    </LoadFailure>
   );
 }
 
