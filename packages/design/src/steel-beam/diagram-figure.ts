@@ -10,6 +10,7 @@ import {
 } from "@kingpost/drawing/core";
 import type { Figure, ResultTable } from "../figure.ts";
 import { type BeamFrame, beamFrame, TEXT_SIZE } from "./along-beam.ts";
+import { clipLine } from "./clip-line.ts";
 import type { BeamDiagram, DiagramPoint, Extreme } from "./diagram.ts";
 
 const TOP = 26;
@@ -18,6 +19,8 @@ const BOTTOM = 10;
 const HEIGHT = TOP + PLOT + BOTTOM;
 /** Further away than this many times the greatest value, a capacity is named and not drawn. */
 const FAR = 2.5;
+/** Of places in the drawing. */
+const ROUNDING = 0.01;
 
 interface Placing {
   readonly frame: BeamFrame;
@@ -78,8 +81,9 @@ export function diagramFigure(diagram: BeamDiagram, width: number): Figure {
   };
 }
 
-const most = ({ most: value }: DiagramPoint): number => value;
-const least = ({ least: value }: DiagramPoint): number => value;
+type Range = Pick<DiagramPoint, "most" | "least">;
+const most = ({ most: value }: Range): number => value;
+const least = ({ least: value }: Range): number => value;
 
 function at({ frame, yOf }: Placing, x: number, value: number): Point {
   return { x: frame.at(x), y: yOf(value) };
@@ -107,32 +111,14 @@ function verticalScale({ points, capacity, isPositiveDown }: BeamDiagram) {
   return { yOf, isCapacityDrawn };
 }
 
+/** What is beyond the plot is left out; so is the capacity on the side that has no values. */
 function capacityLines({ capacity = [], points }: BeamDiagram, placing: Placing): SceneItem[] {
   const hasMost = points.some((point) => point.most > 0);
   const hasLeast = points.some((point) => point.least < 0);
-  return [
-    ...(hasMost
-      ? [
-          line(
-            capacity.map((one) => at(placing, one.x, one.most)),
-            "drawing-axis-line",
-          ),
-        ]
-      : []),
-    ...(hasLeast
-      ? [
-          line(
-            capacity.map((one) => at(placing, one.x, one.least)),
-            "drawing-axis-line",
-          ),
-        ]
-      : []),
-  ].filter((item) => item.kind !== "path" || insidePlot(item.d));
-}
-
-/** A capacity on the side that has no values is out of the picture. */
-function insidePlot(d: string): boolean {
-  return [...d.matchAll(/ (-?[\d.]+)(?=L|$)/g)].every(([, y]) => Number(y) >= 0 && Number(y) <= HEIGHT);
+  return [...(hasMost ? [most] : []), ...(hasLeast ? [least] : [])].flatMap((side) => {
+    const limits = capacity.map((one) => at(placing, one.x, side(one)));
+    return clipLine(limits, TOP - ROUNDING, TOP + PLOT + ROUNDING).map((run) => line(run, "drawing-axis-line"));
+  });
 }
 
 const shown = (value: number, { unit }: BeamDiagram): string =>

@@ -82,7 +82,9 @@ export function SingleField({ name, field, raw, problems, onChange }: SingleFiel
               checked={raw === true}
               onChange={({ target }) => onChange(target.checked)}
             />
-            {field.label}
+            <span>
+              <SubscriptText text={field.label} />
+            </span>
           </label>
         );
       case "text":
