@@ -117,7 +117,9 @@ function capacityLines({ capacity = [], points }: BeamDiagram, placing: Placing)
   const hasLeast = points.some((point) => point.least < 0);
   return [...(hasMost ? [most] : []), ...(hasLeast ? [least] : [])].flatMap((side) => {
     const limits = capacity.map((one) => at(placing, one.x, side(one)));
-    return clipLine(limits, TOP - ROUNDING, TOP + PLOT + ROUNDING).map((run) => line(run, "drawing-axis-line"));
+    return clipLine(limits, TOP - ROUNDING, TOP + PLOT + ROUNDING).map((run) =>
+      line(run, "drawing-axis-line"),
+    );
   });
 }
 

@@ -35,6 +35,25 @@ test("precamber is taken from the deflections with permanent load, never from th
   expect(demandOf({ precamber: 2 }, "deflection/imposed")).toBeCloseTo(3 * UNIT, 9);
 });
 
+test("the greatest net deflection is where neither load nor precamber has its own", () => {
+  const [l, a, force, c] = [5000, 1250, 10_000, 2];
+  // 5 w L^4 / (384 E I) = UNIT for w = 1 N/mm.
+  const rigidity = (5 * l ** 4) / (384 * UNIT);
+  const uniform = (x: number) => (1.218 * x * (l ** 3 - 2 * l * x ** 2 + x ** 3)) / (24 * rigidity);
+  const point = (x: number) =>
+    (x <= a
+      ? (force * (l - a) * x * (l ** 2 - (l - a) ** 2 - x ** 2)) / (6 * l * rigidity)
+      : (force * a * (l - x) * (2 * l * x - x ** 2 - a ** 2)) / (6 * l * rigidity)) * 0.7;
+  const net = (x: number) => uniform(x) + point(x) - Math.min(4 * c * (x / l) * (1 - x / l), uniform(x));
+  const dense = Math.max(...Array.from({ length: 50_001 }, (_, n) => net((n * l) / 50_000)));
+  const loads = {
+    uniformLoads: [{ case: "G", load: 1.218 }],
+    pointLoads: [{ case: "Q", force, position: a }],
+  };
+  const found = demandOf({ ...loads, precamber: c }, "deflection/short-term");
+  expect(found / dense).toBeCloseTo(1, 9);
+});
+
 test("precamber counts up to the deflection under G", () => {
   expect(1.218 * UNIT).toBeLessThan(4);
   expect(demandOf({ precamber: 100 }, "deflection/short-term")).toBeCloseTo(2.1 * UNIT, 6);

@@ -95,8 +95,22 @@ const placeOf = ({ middle: c }: Precamber, { from, to }: BeamPart, x: number) =>
   l: to - from,
 });
 
-/** Places of a span at which the net deflection is found: between them it differs by some ten-thousandths at most. */
-const PLACES = 100;
+/** Places of a span around the greatest of which the net deflection has its extreme. */
+const PLACES = 60;
+/** Of the golden section: each narrows the range around the extreme to 0.618 of it, in all to some 1e-7 of a span. */
+const HALVINGS = 25;
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** The place in a range at which a value is greatest, of a value that rises to it and falls after it. */
+function greatestIn(from: number, to: number, sizeAt: (x: number) => number): number {
+  let [a, b] = [from, to];
+  for (let at = 0; at < HALVINGS; at++) {
+    const reach = GOLDEN * (b - a);
+    if (sizeAt(b - reach) < sizeAt(a + reach)) a = b - reach;
+    else b = a + reach;
+  }
+  return (a + b) / 2;
+}
 
 /**
  * The greatest net deflection of a span: where it is, and the deflection there without precamber; undefined where none is as much
@@ -117,13 +131,17 @@ export function greatestNetDeflection(
     const c = PRECAMBER.evaluate(placeOf(of, part, x));
     return { x, total, net: NET.evaluate({ total, c, permanent: permanent(x) }) };
   };
+  const at = (x: number) => netAt(x, valueAt(response, "deflection", x) - above(line, x));
+  const sizeAt = (x: number) => Math.abs(at(x).net);
+  const step = (part.to - part.from) / PLACES;
   let found = netAt(gross.x, gross.value);
-  for (let at = 1; at < PLACES; at++) {
-    const x = part.from + ((part.to - part.from) * at) / PLACES;
-    const one = netAt(x, valueAt(response, "deflection", x) - above(line, x));
+  for (let n = 1; n < PLACES; n++) {
+    const one = at(part.from + n * step);
     if (Math.abs(one.net) > Math.abs(found.net)) found = one;
   }
-  return found;
+  const [from, to] = [Math.max(part.from, found.x - step), Math.min(part.to, found.x + step)];
+  const nearest = at(greatestIn(from, to, sizeAt));
+  return Math.abs(nearest.net) > Math.abs(found.net) ? nearest : found;
 }
 
 export function precamberProblems(inputs: BeamInputs): readonly Problem[] {
