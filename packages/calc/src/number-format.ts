@@ -45,6 +45,9 @@ export function formatNumber(value: number, style: NumberStyle): string {
 /** A double has no more decimals than this beside 1. */
 const MOST_DECIMALS = 17;
 
+/** A ratio beyond it has no meaning but that it fails. */
+const GREATEST_RATIO = 9999;
+
 /**
  * The ratio of demand to capacity: two decimals, and more where two would show 1.00 for a ratio that is not 1.
  *
@@ -52,6 +55,7 @@ const MOST_DECIMALS = 17;
  */
 export function formatRatio(ratio: number): string {
   if (ratio === Number.POSITIVE_INFINITY) return "∞";
+  if (ratio > GREATEST_RATIO) return `>${GREATEST_RATIO}`;
   for (let decimals = 2; decimals < MOST_DECIMALS; decimals++) {
     const text = formatNumber(ratio, { decimals });
     if (ratio === 1 || Number(text) !== 1) return text;

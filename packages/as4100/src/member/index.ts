@@ -1,4 +1,9 @@
-export type { AlphaMMethod, TabulatedMoment } from "./alpha-m.ts";
+export {
+  type AlphaMMethod,
+  FROM_MOMENTS,
+  momentModificationFactor,
+  type TabulatedMoment,
+} from "./alpha-m.ts";
 export {
   biaxialSectionCheck,
   biaxialSegmentCheck,

@@ -68,7 +68,8 @@ export function biaxialMembers(
     let worst: BiaxialSegment | undefined;
     for (const [at, { greatest: most, segments }] of combined.entries()) {
       const of = y.strength[at];
-      if (!of) continue;
+      // Without a moment about y the member bends about one axis only: the check of its moment is another.
+      if (!of || isStraight(of)) continue;
       if (ratio && worst && least !== undefined) {
         const bound = minorWithin(ratio, inputs, of, range, (MORE * most) / least).ratio;
         if (bound <= worst.ratio) continue;
@@ -81,6 +82,11 @@ export function biaxialMembers(
     }
     return worst ? [memberCheck(section, inputs, worst, index)] : [];
   });
+}
+
+function isStraight(of: Combined): boolean {
+  const { min, max } = of.extremes("moment");
+  return min.value === 0 && max.value === 0;
 }
 
 /** Covers rounding in the comparison of a ratio with one that cannot be less. */
@@ -151,7 +157,7 @@ export function resultantChecks(section: SteelSection, { x, y }: Planes): Check[
   ];
 }
 
-/** Loads beside the shear centre of a section on a slope twist it. */
+/** Loads beside the shear centre of a section on a slope twist it; so do sideways supports of one flange. */
 export function slopeTorsionChecks({ kind }: SteelSection, inputs: BeamInputs): Check[] {
   const { slope, loadHeight, continuousRestraint, pointLoads, partLoads } = inputs;
   // Of these torsion is listed on any slope.
@@ -169,7 +175,20 @@ export function slopeTorsionChecks({ kind }: SteelSection, inputs: BeamInputs): 
     const at = height === "as-all" ? loadHeight : height;
     return size !== 0 && at !== "shear-centre" && !of.startsWith("W");
   });
-  if (slope === 0 || !isEccentric || continuousRestraint === "top-and-twist") return [];
+  if (continuousRestraint === "top-and-twist") return [];
+  const reasons = [
+    ...(slope > 0 && isEccentric
+      ? [
+          "Vertical loads on a flange of a section on a slope act beside its shear centre and twist it. It does not arise where loads act at the shear centre or a slab prevents twist.",
+        ]
+      : []),
+    ...(isHeldByOneFlange(inputs)
+      ? [
+          "Restraints of one flange carry the sideways loads, which act through the shear centre: the distance between them twists the section. It does not arise where the restraints hold both flanges.",
+        ]
+      : []),
+  ];
+  if (reasons.length === 0) return [];
   return [
     {
       id: "torsion",
@@ -177,8 +196,17 @@ export function slopeTorsionChecks({ kind }: SteelSection, inputs: BeamInputs): 
       title: "Torsion",
       reference: clause("5.6.1"),
       kind: "not covered",
-      reason:
-        "Vertical loads on a flange of a section on a slope act beside its shear centre and twist it. Torsion is not designed. It does not arise where loads act at the shear centre or a slab prevents twist.",
+      reason: `Torsion is not designed. ${reasons.join(" ")}`,
     },
   ];
+}
+
+/** Whether sideways loads are carried by restraints that leave a flange free. */
+function isHeldByOneFlange({ sidewaysSupports, continuousRestraint, restraints }: BeamInputs): boolean {
+  if (sidewaysSupports !== "restraints") return false;
+  return (
+    continuousRestraint === "top" ||
+    continuousRestraint === "bottom" ||
+    restraints.some(({ kind }) => kind === "purlin" || kind === "bottom")
+  );
 }

@@ -19,7 +19,13 @@ import {
 } from "@kingpost/calc";
 import type { Analysis, Combined } from "./analysis.ts";
 import { type BeamInputs, uniformRowsOf } from "./beam-inputs.ts";
-import { greatestNetDeflection, type Precamber, precamberOf, recordNetDeflection } from "./precamber.ts";
+import {
+  greatestNetDeflection,
+  type Precamber,
+  precamberOf,
+  recordNetDeflection,
+  remainingCamber,
+} from "./precamber.ts";
 import { exceeds } from "./rounding.ts";
 import { placeText } from "./text.ts";
 
@@ -146,6 +152,7 @@ export function deflectionChecks(
         id === "short-term" || id === "long-term" ? precamber : undefined,
       ),
     ),
+    ...(precamber ? remainingCamber(precamber, parts) : []),
     ...withoutServiceability(inputs, named),
   ];
 }

@@ -227,7 +227,7 @@ export const FIELDS = {
     default: 0,
   }),
   mostShortTerm: mostField("Deflection at most, G + ψ_s Q (0: no limit)"),
-  mostImposed: mostField("Deflection at most, Q"),
-  mostLongTerm: mostField("Deflection at most, G + ψ_l Q"),
-  mostWind: mostField("Deflection at most, W_s, S_s or E_s"),
+  mostImposed: mostField("Deflection at most, Q (0: no limit)"),
+  mostLongTerm: mostField("Deflection at most, G + ψ_l Q (0: no limit)"),
+  mostWind: mostField("Deflection at most, W_s, S_s or E_s (0: no limit)"),
 } as const;

@@ -1,12 +1,14 @@
 import type { LoadRow } from "@kingpost/actions";
 import {
   type AlphaMMethod,
+  FROM_MOMENTS,
   leastSegmentMoment,
   type MemberLayout,
   type MemberLoad,
   type MemberRange,
   memberLayout,
   memberRanges,
+  momentModificationFactor,
   PreparedSegment,
   RESTRAINT_PRESETS,
   type Restraint,
@@ -17,6 +19,7 @@ import {
   segmentMomentRatios,
   segmentsWithin,
 } from "@kingpost/as4100";
+import { SILENT } from "@kingpost/calc";
 import { type Analysis, type Combined, momentDiagram } from "./analysis.ts";
 import { type BeamInputs, jointsOf, supportsOf } from "./beam-inputs.ts";
 import { memberLoad } from "./beam-loads.ts";
@@ -152,8 +155,13 @@ export function memberSegments(
   layout: MemberLayout,
 ): (analysis: Analysis) => MemberSegments {
   const alphaM = alphaMOf(inputs);
-  // With a free end the factor is that of Table 5.6.2, whatever the user enters for the other segments.
-  const alphaMFor = ({ ends }: Segment) => (ends.endsWith("U") ? undefined : alphaM);
+  // With a free end the factor is that of Table 5.6.2, unless the user's own is less.
+  const alphaMFor = (segment: Segment, loads: readonly MemberLoad[]) => {
+    if (!segment.ends.endsWith("U")) return alphaM;
+    const own = ownFactor(alphaM);
+    const isLess = own && own.value < momentModificationFactor(segment, loads, FROM_MOMENTS, SILENT);
+    return isLess ? own : undefined;
+  };
   const ranges = memberRanges(layout);
   // The loads of a combination do not depend on the section.
   const known = new Map<LoadRow, readonly MemberLoad[]>();
@@ -171,7 +179,7 @@ export function memberSegments(
         return segmentsIn(range).map((segment) => ({
           of,
           segment,
-          prepared: new PreparedSegment({ segment, layout, loads, alphaM: alphaMFor(segment) }),
+          prepared: new PreparedSegment({ segment, layout, loads, alphaM: alphaMFor(segment, loads) }),
         }));
       };
     });
@@ -236,6 +244,12 @@ export function memberParts(
     }
     return worst ? [{ ...range, on, worst, segments }] : [];
   });
+}
+
+/** The factor that the user chose for every segment. */
+function ownFactor(alphaM: AlphaMMethod) {
+  if (alphaM.method === "one") return { method: "value", value: 1, reason: "chosen" } as const;
+  return alphaM.method === "value" ? alphaM : undefined;
 }
 
 function alphaMOf({ alphaM, alphaMValue, alphaMReason }: BeamInputs): AlphaMMethod {

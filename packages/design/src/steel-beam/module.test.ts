@@ -116,7 +116,7 @@ test("uplift is a check where the capacity of the hold-down is entered", () => {
   expect(checksOf(own).get("uplift/1")).toMatchObject({ ratio: expect.closeTo(1, 6), combination: "2Wu1" });
 });
 
-test("a support that restrains rotation about the minor axis shortens the segments between full and partial ends only", () => {
+test("a support that restrains rotation about the minor axis shortens the segments between full ends only", () => {
   const simple = { ...CONTINUOUS, spans: [{ length: 6000, end: "pinned" }] };
   const factorOf = (inputs: object) => {
     const check = checksOf({ ...simple, ...inputs }).get("member-moment/1");
@@ -126,8 +126,11 @@ test("a support that restrains rotation about the minor axis shortens the segmen
   expect(["none", "left", "right", "both"].map((lateralRotation) => factorOf({ lateralRotation }))).toEqual([
     1, 0.85, 0.85, 0.7,
   ]);
-  const partial = { supportRestraint: "coped-end", lateralRotation: "both" };
-  expect(factorOf(partial)).toBe(0.7);
+  const coped = { supportRestraint: "coped-end", lateralRotation: "both" };
+  expect(STEEL_BEAM.run({ ...simple, ...coped }, resources)).toMatchObject({
+    kind: "errors",
+    problems: [{ path: "/lateralRotation", message: expect.stringMatching(/^A coped end/) }],
+  });
   const purlin = { restraints: [{ position: 3000, kind: "purlin" }], lateralRotation: "both" };
   expect(factorOf(purlin)).toBe(1);
   // A cantilever: FU.

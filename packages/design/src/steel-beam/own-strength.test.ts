@@ -58,7 +58,7 @@ test("own strengths are listed with their reason", () => {
     kind: "requirement",
     isMet: true,
     finding:
-      "Yield stress 355 MPa and tensile strength 455 MPa instead of 300, web 320 and 440 MPa of 460UB82.1. Reason: Mill certificate",
+      "Yield stress 355 MPa and tensile strength 455 MPa replace the yield stress of 300 MPa (web 320 MPa) and the tensile strength of 440 MPa of 460UB82.1. Reason: Mill certificate",
   });
   expect(checksOf(BEAM).some(({ id }) => id === "own-strength")).toBe(false);
 });
@@ -67,7 +67,7 @@ test("own strengths need a reason, and a tensile strength above the yield stress
   expect(problemsOf(own(400, { ownFu: 400, strengthReason: " " }))).toEqual([
     "error /ownFu: The tensile strength must be greater than the yield stress.",
     "error /strengthReason: Enter the reason: it is printed.",
-    "note /ownFy: Instead of 300, web 320 and 440 MPa of 460UB82.1. Other sections, such as candidates, have the strengths of their grades.",
+    "note /ownFy: These replace the yield stress of 300 MPa (web 320 MPa) and the tensile strength of 440 MPa of 460UB82.1. Candidates have the strengths of their grades.",
   ]);
 });
 

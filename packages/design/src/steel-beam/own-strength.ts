@@ -58,7 +58,7 @@ export function strengthChecks(inputs: BeamInputs, record: SteelSectionRecord): 
       reference: REFERENCE,
       kind: "requirement",
       isMet: fu > fy,
-      finding: `Yield stress ${fy} MPa and tensile strength ${fu} MPa instead of ${gradeText(record)}. Reason: ${strengthReason}`,
+      finding: `Yield stress ${fy} MPa and tensile strength ${fu} MPa replace ${gradeText(record)}. Reason: ${strengthReason}`,
       steps: list.steps,
       assumptions: [
         "The strengths of the steel are stated by the user. Form factor and effective moduli are calculated for them.",
@@ -69,8 +69,8 @@ export function strengthChecks(inputs: BeamInputs, record: SteelSectionRecord): 
 
 function gradeText(record: SteelSectionRecord): string {
   const { fy, fyw, fu } = steelSectionOf(record);
-  const web = fyw === fy ? "" : `, web ${fyw}`;
-  return `${fy}${web} and ${fu} MPa of ${record.name}`;
+  const web = fyw === fy ? "" : ` (web ${fyw} MPa)`;
+  return `the yield stress of ${fy} MPa${web} and the tensile strength of ${fu} MPa of ${record.name}`;
 }
 
 export function strengthProblems(inputs: BeamInputs, record: SteelSectionRecord): readonly Problem[] {
@@ -85,7 +85,7 @@ export function strengthProblems(inputs: BeamInputs, record: SteelSectionRecord)
     {
       kind: "note",
       path: "/ownFy",
-      message: `Instead of ${gradeText(record)}. Other sections, such as candidates, have the strengths of their grades.`,
+      message: `These replace ${gradeText(record)}. Candidates have the strengths of their grades.`,
     },
   ];
 }

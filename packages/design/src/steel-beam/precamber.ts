@@ -7,7 +7,15 @@ import {
   valueAt,
 } from "@kingpost/actions";
 import { EDITION } from "@kingpost/as4100";
-import { formula, type Problem, type Recorder, standardReferences, symbol } from "@kingpost/calc";
+import {
+  type Check,
+  formatNumber,
+  formula,
+  type Problem,
+  type Recorder,
+  standardReferences,
+  symbol,
+} from "@kingpost/calc";
 import type { Analysis, Combined } from "./analysis.ts";
 import { type BeamInputs, supportsOf } from "./beam-inputs.ts";
 
@@ -142,6 +150,24 @@ export function greatestNetDeflection(
   const [from, to] = [Math.max(part.from, found.x - step), Math.min(part.to, found.x + step)];
   const nearest = at(greatestIn(from, to, sizeAt));
   return Math.abs(nearest.net) > Math.abs(found.net) ? nearest : found;
+}
+
+/** A precamber that permanent load does not take out leaves the beam above the line of its supports. */
+export function remainingCamber(of: Precamber, parts: readonly BeamPart[]): Check[] {
+  const remaining = Math.max(
+    ...parts.map((part) => of.middle - permanentOn(of, part)((part.from + part.to) / 2)),
+  );
+  if (remaining <= 0) return [];
+  return [
+    {
+      id: "remaining-camber",
+      group: "Serviceability",
+      title: "Camber that remains under G",
+      reference: REFERENCE,
+      kind: "not covered",
+      reason: `The precamber is up to ${formatNumber(remaining, { significant: 3 })} mm more than the deflection under G at the middle of a span: the beam stays above the line of its supports. Compare this with what the floor or roof allows.`,
+    },
+  ];
 }
 
 export function precamberProblems(inputs: BeamInputs): readonly Problem[] {

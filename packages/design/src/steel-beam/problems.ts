@@ -70,6 +70,7 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
     ...strengthProblems(inputs, record),
     ...precamberProblems(inputs),
     ...supportProblems(inputs),
+    ...lateralRotationProblems(inputs),
     ...otherSectionProblems(inputs, record, resources),
     ...sidewaysProblems(inputs, record.properties.iy),
     ...inputs.sidewaysPointLoads.flatMap(({ position }, at) =>
@@ -117,6 +118,19 @@ function supportProblems(inputs: BeamInputs): readonly Problem[] {
       ? [{ kind: "note", path, message: "This row has no effect: a spring of 0 is no spring." }]
       : [];
   });
+}
+
+/** Of the restraint of rotation about the minor axis, which few supports give. */
+function lateralRotationProblems({ lateralRotation, supportRestraint }: BeamInputs): readonly Problem[] {
+  if (lateralRotation === "none") return [];
+  const path = "/lateralRotation";
+  if (supportRestraint === "coped-end") {
+    const message = "A coped end held by its web does not restrain rotation about the minor axis.";
+    return [{ kind: "error", path, message }];
+  }
+  const message =
+    "Only for supports that restrain rotation about the minor axis, such as moment connections of both flanges or an adjacent segment with full lateral restraint: not for cleats or web side plates.";
+  return [{ kind: "note", path, message }];
 }
 
 /** Of the combinations that the user chose, and of the reasons. */

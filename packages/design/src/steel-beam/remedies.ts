@@ -65,12 +65,13 @@ function* heavierSection(
       yield undefined;
       continue;
     }
+    const strength = strengthWith(inputs, record);
     const mass = formatNumber(properties.mass, { significant: [1, 3] });
     yield {
       id: `section/${id}`,
-      title: `Use ${name}, the lightest of its family (${mass} kg/m)`,
+      title: `Use ${name}, the lightest of its family (${mass} kg/m)${"strength" in strength ? ", with the strengths of its grade" : ""}`,
       result: resultText(rating) + kept,
-      inputs: { ...raw, section: id, ...strengthWith(inputs, record) },
+      inputs: { ...raw, section: id, ...strength },
     };
     return;
   }

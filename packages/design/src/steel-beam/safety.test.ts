@@ -229,3 +229,69 @@ test("nothing bears on a flange at built-in supports, nor where the stiff bearin
   ]);
   expect(ids({})).toContain("bearing-yield/support-1");
 });
+
+test("the user's alpha_m counts towards a free end where it is less than that of Table 5.6.2", () => {
+  const cantilever = {
+    leftSupport: "fixed",
+    hasSelfWeight: false,
+    spans: [{ length: 5000, end: "free" }],
+    uniformLoads: [{ case: "G", load: 5 }],
+  };
+  const own = (alphaMValue: number) => ({
+    ...cantilever,
+    alphaM: "value",
+    alphaMValue,
+    alphaMReason: "A couple at the tip.",
+  });
+  const limit = (inputs: object) => limitOf(inputs, "member-moment/1").limit;
+  const table = limit(cantilever);
+  expect(limit(own(0.25)) / table).toBeCloseTo(0.25 / 2.25, 9);
+  expect(limit({ ...cantilever, alphaM: "one" }) / table).toBeCloseTo(1 / 2.25, 9);
+  expect(limit(own(2.5))).toBe(table);
+});
+
+describe("torsion is listed where restraints of one flange carry sideways loads", () => {
+  const loads = {
+    uniformLoads: [{ case: "G", load: 5 }],
+    sidewaysLoads: [
+      { case: "Wu1", load: 10 },
+      { case: "Ws", load: 7 },
+    ],
+    sidewaysSupports: "restraints",
+  };
+  test.each([
+    [{ continuousRestraint: "top" }, "not covered"],
+    [{ continuousRestraint: "bottom" }, "not covered"],
+    [{ continuousRestraint: "top-and-twist" }, undefined],
+    [{ restraints: [{ position: 3000, kind: "purlin" }] }, "not covered"],
+    [{ restraints: [{ position: 3000, kind: "bottom" }] }, "not covered"],
+    [{ restraints: [{ position: 3000, kind: "fly-brace" }] }, undefined],
+    [{ sidewaysSupports: "supports", restraints: [{ position: 3000, kind: "purlin" }] }, undefined],
+  ])("%j", (restraint, kind) => {
+    expect(checkOf({ ...loads, ...restraint }, "torsion")?.kind).toBe(kind);
+  });
+});
+
+test("a precamber that permanent load does not take out is listed", () => {
+  const beam = { continuousRestraint: "top", uniformLoads: [{ case: "G", load: 5 }] };
+  expect(checkOf({ ...beam, precamber: 2 }, "remaining-camber")).toBeUndefined();
+  expect(checkOf({ ...beam, precamber: 300 }, "remaining-camber")).toMatchObject({
+    kind: "not covered",
+    reason: expect.stringMatching(/^The precamber is up to 29\d mm more than/),
+  });
+});
+
+test("a combination without sideways loads is not biaxial bending", () => {
+  const inputs = {
+    section: "250UB31.4_300",
+    uniformLoads: [
+      { case: "G", load: 2 },
+      { case: "Q", load: 3 },
+    ],
+    sidewaysLoads: [
+      { case: "Wu1", load: 0.2 },
+      { case: "Ws", load: 0.1 },
+    ],
+  };
+  expect(limitOf(inputs, "biaxial-member/1").combination).toContain("Wu");
+});

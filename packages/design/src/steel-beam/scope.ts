@@ -9,7 +9,7 @@ export const SCOPE = {
     "The member is straight and each of its spans prismatic, a section to AS/NZS 3679 or AS/NZS 1163 or a custom section, bent about the chosen axis.",
     "The steel has the strengths of its grade, where no own values are stated. They are those of the chosen section, not of candidates.",
     "Restraint is classified as shown. Restraining members and connections are designed elsewhere.",
-    "The moment modification factor is that of the moments of each segment, or of Table 5.6.2 towards a free end, where no other is chosen.",
+    "The moment modification factor is that of the moments of each segment, or of Table 5.6.2 towards a free end, where no other is chosen. Towards a free end another counts only where it is less.",
     "Superimposed permanent load acts with G, also where it holds down: leave it out where it may be absent.",
     "Under continuous restraint of one flange only, a segment whose other flange is in compression ends at supports and at restraints of that flange, not where the moment changes its sign.",
     "Own combinations for serviceability have the deflection limit of G + ψ_s Q.",

@@ -19,6 +19,11 @@ export function sidewaysProblems(inputs: BeamInputs, iy: number): readonly Probl
   return [
     ...(inputs.bentAbout === "y" ? [error("/bentAbout", ON_ITS_SIDE)] : []),
     ...sprung,
-    ...model.map(({ message }) => error("/sidewaysSupports", `Sideways: ${message}`)),
+    ...model.map(({ message }) =>
+      error(
+        "/sidewaysSupports",
+        `Sideways, with the restraints as supports: ${message} Choose “Supports only”, or delete restraints.`,
+      ),
+    ),
   ];
 }

@@ -51,7 +51,14 @@ export function otherSectionProblems(
   if (inputs.bearingStiffeners.length > 0 || inputs.hasIntermediateStiffeners) {
     const message =
       "Stiffeners are checked for beams of one section. Delete the stiffeners or the other sections.";
-    return [...ofRows, { kind: "error", path: "/otherSections", message }];
+    const own = [
+      ...(inputs.bearingStiffeners.length > 0 ? ["/bearingStiffeners"] : []),
+      ...(inputs.hasIntermediateStiffeners ? ["/hasIntermediateStiffeners"] : []),
+    ];
+    return [
+      ...ofRows,
+      ...["/otherSections", ...own].map((path): Problem => ({ kind: "error", path, message })),
+    ];
   }
   if (inputs.bentAbout === "y" || actsSideways(inputs)) {
     const message =

@@ -30,8 +30,8 @@ const plateFields = (
   sides: choiceField({
     label: labels.sides,
     options: [
-      { value: "both", label: "2" },
-      { value: "one", label: "1" },
+      { value: "both", label: "Both sides" },
+      { value: "one", label: "One side" },
     ],
     default: "both",
     ...when(shown),
@@ -47,7 +47,7 @@ const plateFields = (
   }),
 });
 
-const COLUMNS = { width: "Width", thickness: "Thick", sides: "Sides", fy: "Yield" } as const;
+const COLUMNS = { width: "Width", thickness: "Thickness", sides: "Sides", fy: "Yield" } as const;
 
 const INTERMEDIATE = { field: "hasIntermediateStiffeners", is: true } as const;
 const INTERMEDIATE_PLATES = plateFields(

@@ -41,15 +41,16 @@ export function Candidates({ alternatives, inputs, onApply }: CandidatesProps) {
   if (items.length === 0 && state === "done") {
     return <p role="status">Not calculated: correct the inputs first.</p>;
   }
+  const isPresent = of === inputs && state === "done";
   return (
-    <div className="design-candidates" data-outdated={state === "done" ? undefined : ""}>
+    <div className="design-candidates" data-outdated={isPresent ? undefined : ""} aria-busy={!isPresent}>
       <p role="status">
-        {state !== "done"
+        {!isPresent
           ? CALCULATING
           : passing > 0
             ? `${passing} of ${items.length} sections pass.`
             : unchecked > 0
-              ? `None of ${items.length} sections passes every check. ${unchecked} pass those that are made: some checks need more inputs.`
+              ? `None of ${items.length} sections passes every check. ${unchecked} pass those that are made: some checks are not covered, or need more inputs.`
               : `None of ${items.length} sections passes.${nearest ? ` The nearest is ${nearest.candidate.name} at ${formatRatio(nearest.ratio)}.` : ""}`}
       </p>
       <label className="single-field-switch">

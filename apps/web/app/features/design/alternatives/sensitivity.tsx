@@ -11,31 +11,46 @@ interface SensitivityProps {
   readonly inputs: RawInputs;
 }
 
+const CALCULATING = "Calculating\u2026";
+
 /** How the verdict depends on the main quantities of the design. */
 export function Sensitivity({ alternatives, inputs }: SensitivityProps) {
   const { items, of, state } = useAlternatives(alternatives, "sensitivity", inputs, "when all are found");
   if (state === "failed") return <p role="alert">{FAILED}</p>;
-  if (of === undefined) return <p role="status">Calculating{"\u2026"}</p>;
+  if (of === undefined) return <p role="status">{CALCULATING}</p>;
   if (items.length === 0 && state === "done") {
     return <p role="status">Not calculated: correct the inputs first.</p>;
   }
+  const isPresent = of === inputs && state === "done";
   const studies = [...new Set(items.map(({ study }) => study))];
   return (
-    <div className="design-studies" data-outdated={state === "done" ? undefined : ""}>
+    <div className="design-studies" data-outdated={isPresent ? undefined : ""} aria-busy={!isPresent}>
       {studies.map((study) => (
-        <Study key={study} title={study} points={items.filter((point) => point.study === study)} />
+        <Study
+          key={study}
+          title={study}
+          points={items.filter((point) => point.study === study)}
+          isPresent={isPresent}
+        />
       ))}
     </div>
   );
 }
 
-function Study({ title, points }: { readonly title: string; readonly points: readonly StudyPoint[] }) {
+interface StudyProps {
+  readonly title: string;
+  readonly points: readonly StudyPoint[];
+  /** Whether the points are of the present inputs. */
+  readonly isPresent: boolean;
+}
+
+function Study({ title, points, isPresent }: StudyProps) {
   const [{ axis } = { axis: "" }] = points;
   return (
     <figure className="design-study">
       <figcaption>
         <strong>{title}</strong>
-        <span>{studyWords(points)}</span>
+        <span>{isPresent ? studyWords(points) : CALCULATING}</span>
       </figcaption>
       <StudyPlot title={title} points={points} />
       <details className="figure-values">

@@ -16,6 +16,7 @@ const points = (verdicts: readonly StudyPoint["verdict"][]): StudyPoint[] =>
 test.each([
   [["pass", "close"], "It passes at all of the values."],
   [["fail", "not covered"], "It passes at none of the values."],
+  [["not covered", "not covered"], "It fails at none of the values, but some checks are not made."],
   [["pass", "close", "fail"], "It passes up to 0.6."],
   [["fail", "close", "pass"], "It passes from 0.6."],
   [["fail", "pass", "pass", "fail"], "It passes from 0.6 to 0.7."],

@@ -12,7 +12,11 @@ export function studyWords(points: readonly StudyPoint[]): string {
   const passing = points.filter(isPassing);
   const [first] = passing;
   const last = passing.at(-1);
-  if (!first || !last) return "It passes at none of the values.";
+  if (!first || !last) {
+    return points.some(({ verdict }) => verdict === "fail")
+      ? "It passes at none of the values."
+      : "It fails at none of the values, but some checks are not made.";
+  }
   if (passing.length === points.length) return "It passes at all of the values.";
   const isRun = points.lastIndexOf(last) - points.indexOf(first) + 1 === passing.length;
   if (!isRun) return `It passes at ${passing.map(valueText).join(", ")}.`;

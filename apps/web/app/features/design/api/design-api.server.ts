@@ -5,9 +5,11 @@ import { addressBucket } from "../../../../server/http/client-address.ts";
 import { tooManyAttempts } from "../../../../server/limits/format-retry-delay.ts";
 import { limitKey } from "../../../../server/limits/limits.ts";
 import { DESIGNS } from "../../../../server/limits/rules.ts";
+import { TooBusyError } from "../../../../server/queue.ts";
 import { services } from "../../../../server/services.ts";
 import { methodNotAllowed, OPEN_HEADERS, preflight, problem } from "../../../api-response.server.ts";
 import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { calculateInTurn } from "./calculate-in-turn.server.ts";
 
 const METHODS = "POST, OPTIONS";
 /** Bytes. A design of twenty spans with every row that the fields allow has half of it. */
@@ -70,6 +72,18 @@ function invalidInputs(problems: readonly Problem[]): Response {
   return problem(422, "Invalid inputs", detail, { errors, count: problems.length });
 }
 
+/** The result of a calculation, or the rejection where too many wait. */
+async function inTurn<Value>(request: Request, calculate: () => Value): Promise<Value | Response> {
+  try {
+    return await calculateInTurn(addressBucket(request.headers), calculate);
+  } catch (error) {
+    if (!(error instanceof TooBusyError)) throw error;
+    const rejection = problem(503, "Too busy", "Many designs are being calculated. Try again in a minute.");
+    rejection.headers.set("Retry-After", "60");
+    return rejection;
+  }
+}
+
 /** POST /api/v1/design/steel-beam: the inputs of a module, answered with its checks. */
 export async function designFor(request: Request, kind: string): Promise<Response> {
   const module = MODULES.find((one) => one.kind === kind);
@@ -83,12 +97,15 @@ export async function designFor(request: Request, kind: string): Promise<Respons
   if (inputs instanceof Response) return inputs;
   const rejection = await rejectTooMany(request);
   if (rejection) return rejection;
-  const designed = answerDesign(module, inputs, { catalogue: currentCatalogue() });
+  const designed = await inTurn(request, () =>
+    answerDesign(module, inputs, { catalogue: currentCatalogue() }),
+  );
+  if (designed instanceof Response) return designed;
   switch (designed.kind) {
     case "answer":
       return json(designed.answer, { "Cache-Control": "no-store" });
     case "errors": {
-      return invalidInputs(designed.problems);
+      return invalidInputs(designed.problems.filter(({ kind: one }) => one === "error"));
     }
     case "unavailable":
       return problem(422, "No result", designed.reason.message, { code: designed.reason.code });

@@ -6,6 +6,7 @@ import type { DesignContent } from "../../../../shared/design-types.ts";
 import { answer, countChange, failed, failure, otherUser } from "../../../account-api.server.ts";
 import { fieldsOf, readForm } from "../../../form-data.server.ts";
 import { parseForm } from "../../../ui/form-result.ts";
+import { calculateInTurn } from "../api/calculate-in-turn.server.ts";
 import { calculateFile } from "./calculate-file.server.ts";
 import { type DesignChange, designChangeSchema, MAX_FILE, MAX_NAME, type SavedDesigns } from "./schema.ts";
 
@@ -35,7 +36,7 @@ async function save(
   uid: string,
   change: Extract<DesignChange, { change: "add" | "save" }>,
 ): Promise<Response> {
-  const calculated = calculateFile(change.file);
+  const calculated = await calculateInTurn(uid, () => calculateFile(change.file));
   if (typeof calculated === "string") return failure(422, calculated);
   const { kind, file, ratio, status } = calculated;
   const { name, mark, project } = change;
@@ -71,7 +72,8 @@ async function freeze(
   const found = await designs.get(uid, id);
   if (!found.ok) return failed(found);
   if (!found.design) return failed(NO_DESIGN);
-  const calculated = calculateFile(found.design.file);
+  const stored = found.design.file;
+  const calculated = await calculateInTurn(uid, () => calculateFile(stored));
   if (typeof calculated === "string") return failure(422, calculated);
   const { file, ratio, status, summary } = calculated;
   return respond(await designs.freeze(uid, id, version, { file, ratio, status, summary }));
