@@ -88,10 +88,12 @@ export function analyses(
   others: OtherSizes = [],
   supported?: (ix: number) => BeamModel,
 ): (size: Size) => Analysis {
-  const model = beamModel(inputs, ANY_IX, others);
+  const arrangedOn = (ix: number) => beamModel(inputs, ix, others);
+  const modelOf = supported ?? arrangedOn;
+  const model = modelOf(ANY_IX);
   const cases = loadCases(inputs, others);
-  const arranged = analyseBeam(model, cases, analysisOptions(inputs, cases));
-  const shared = supported ? onSupports(arranged, supported(ANY_IX)) : arranged;
+  const arranged = analyseBeam(arrangedOn(ANY_IX), cases, analysisOptions(inputs, cases));
+  const shared = supported ? onSupports(arranged, model) : arranged;
   const names = shared.rows.map((row) => nameOf(row, shared.unitLoads));
   const responsesOf = sizedResponses(shared);
   const isProportional =
@@ -105,7 +107,7 @@ export function analyses(
     if (isProportional) {
       return { ...shared, stabilityOf, responses: responsesOf({ selfWeight, stiffness: ix / ANY_IX }) };
     }
-    const again = analyseAgain(shared, beamModel(inputs, ix, others));
+    const again = analyseAgain(shared, modelOf(ix));
     return {
       ...again,
       stabilityOf: supportStability(again),
