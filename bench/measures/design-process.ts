@@ -3,25 +3,12 @@
 import { readFileSync } from "node:fs";
 import { STEEL_BEAM, STEEL_BEAM_ALTERNATIVES } from "../../packages/design/src/steel-beam/index.ts";
 import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
+import { CASES, spans, THREE_SPANS } from "../lib/three-spans.ts";
 
 const data: CatalogueData = JSON.parse(
   readFileSync(new URL("../../packages/sections/dist/catalogue.json", import.meta.url), "utf8"),
 );
 const resources = { catalogue: loadCatalogue(data) };
-
-const CASES = ["G", "Q", "Wu1", "Ws"] as const;
-const spans = (...lengths: readonly number[]) => lengths.map((length) => ({ length, end: "pinned" }));
-
-const THREE_SPANS = {
-  section: "410UB53.7_300",
-  spans: spans(6000, 7000, 6000),
-  restraints: [2000, 4000, 8300, 10_600, 15_000, 17_000].map((position, at) => ({
-    position,
-    kind: at % 2 === 0 ? "purlin" : "fly-brace",
-  })),
-  uniformLoads: [8, 12, -6, -4].map((load, at) => ({ case: CASES[at], load })),
-  pointLoads: [{ case: "Q", force: 20_000, position: 9500, bearing: 100 }],
-};
 
 /** 199 loads beside the self-weight, which is the most. */
 const LENGTH = 20 * 5000;
