@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
  *
  * It starts at the event's `timeStamp`, which the browser sets when the input arrives, so that the wait for a busy page
  * counts. It ends at the first task after the frame in which the watched part of the page had changed: a mutation observer
- * sees the commit, `requestAnimationFrame` waits for its frame, and a message posted from there arrives when style, layout
+ * sees the commit, `requestAnimationFrame` waits for its frame, and an urgent task posted from there runs when style, layout
  * and paint of that frame are done. Not included: the compositor's raster and the screen's refresh.
  */
 export function installPaintWatch(): void {
@@ -18,11 +18,11 @@ export function installPaintWatch(): void {
       // The last change counts if the effect takes two commits.
       const observer = new MutationObserver(() =>
         requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => {
+          const seen = () => {
             painted = performance.now() - began;
           };
-          port2.postMessage(0);
+          // Before tasks of the product that wait for their turn after the frame.
+          void window.scheduler.postTask(seen, { priority: "user-blocking" });
         }),
       );
       // Captured on the window, before any code of the product runs.

@@ -20,7 +20,7 @@ async function typeLengths(origin: string, rate: number): Promise<readonly numbe
     const times = await inSequence(LENGTHS, async (text) => {
       await field.fill("");
       return inSequence([...text], (key) =>
-        timeToPaint(page, "keydown", ".design-verdict", () => field.press(key)),
+        timeToPaint(page, "keydown", ".verdict-head", () => field.press(key)),
       );
     });
     return times.flat().filter((ms) => ms !== undefined);

@@ -1,4 +1,4 @@
-import type { Figure } from "@kingpost/design";
+import type { Figure, ResultTable } from "@kingpost/design";
 import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
 import { ResultTableView } from "../tabs/result-table.tsx";
 import { Part } from "./figure-part.tsx";
@@ -50,13 +50,19 @@ export function FigureView({ figure, lit, share, onShare, onMove }: FigureViewPr
           {share === undefined ? "" : reading.at(share)}
         </p>
       ) : null}
-      {table ? (
-        <details className="figure-values">
-          <summary>Values</summary>
-          <ResultTableView table={table} />
-        </details>
-      ) : null}
+      {table ? <Values table={table} /> : null}
     </figure>
+  );
+}
+
+/** The values of a diagram, made when they are opened: they change with every key. */
+function Values({ table }: { readonly table: ResultTable }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="figure-values" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Values</summary>
+      {isOpen ? <ResultTableView table={table} /> : null}
+    </details>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type Field, isShown, type Problem } from "@kingpost/calc";
 import type { RawInputs, RunnableModule } from "@kingpost/design";
-import { type ReactNode, useState } from "react";
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { EntryGrid } from "../../../ui/calc/entry-grid/entry-grid.tsx";
 import { rowsOf } from "../../../ui/calc/entry-grid/rows.ts";
 import { ProblemList } from "../../../ui/calc/problem-list.tsx";
@@ -24,10 +24,18 @@ interface InputColumnProps {
 /** The form of a module: its fields by groups that fold, each with what is wrong with it. */
 export function InputColumn({ module, inputs, problems, onChange, children }: InputColumnProps) {
   const { fields, groups } = module;
-  const belongsTo = (name: string) => (problem: Problem) =>
-    problem.path === `/${name}` || problem.path.startsWith(`/${name}/`);
   const names = Object.keys(fields);
-  const elsewhere = problems.filter((problem) => !names.some((name) => belongsTo(name)(problem)));
+  const elsewhere = problems.filter((problem) => !names.some((name) => belongsTo(name, problem)));
+  const current = useRef(inputs);
+  useLayoutEffect(() => {
+    current.current = inputs;
+  });
+  // Both stay the same functions, so that a key renders only the field it is typed into.
+  const change = useCallback(
+    (name: string, value: unknown, path?: string) => onChange({ ...current.current, [name]: value }, path),
+    [onChange],
+  );
+  const start = useCallback((name: string) => module.newRow(name, current.current), [module]);
   return (
     <form aria-label="Inputs" className="design-inputs" onSubmit={(event) => event.preventDefault()}>
       <ProblemList id="design-problems" problems={elsewhere} />
@@ -39,29 +47,14 @@ export function InputColumn({ module, inputs, problems, onChange, children }: In
         >
           {group.fields.map((name) => {
             const field = fields[name];
-            if (!field || !isShown(field, inputs)) return null;
-            const own = problems.filter(belongsTo(name));
-            const change = (value: unknown, path?: string) => onChange({ ...inputs, [name]: value }, path);
-            return field.kind === "rows" ? (
-              <EntryGrid
+            return field && isShown(field, inputs) ? (
+              <Input
                 key={name}
-                name={name}
-                field={field}
-                rows={rowsOf(inputs[name])}
-                problems={own}
-                start={() => module.newRow(name, inputs)}
-                onChange={change}
-              />
-            ) : (
-              <SingleField
-                key={name}
-                name={name}
-                field={field}
                 raw={inputs[name]}
-                problems={own}
-                onChange={change}
+                problems={problems.filter((problem) => belongsTo(name, problem))}
+                {...{ name, field, start, onChange: change }}
               />
-            );
+            ) : null;
           })}
         </InputGroup>
       ))}
@@ -69,6 +62,35 @@ export function InputColumn({ module, inputs, problems, onChange, children }: In
     </form>
   );
 }
+
+const belongsTo = (name: string, { path }: Problem) => path === `/${name}` || path.startsWith(`/${name}/`);
+
+interface InputProps {
+  readonly name: string;
+  readonly field: Field;
+  readonly raw: unknown;
+  readonly problems: readonly Problem[];
+  readonly start: (name: string) => RawInputs | undefined;
+  readonly onChange: (name: string, value: unknown, path?: string) => void;
+}
+
+/** Every key finds the problems again: they are compared by their content. */
+const isSameInput = ({ problems: a, ...before }: InputProps, { problems: b, ...after }: InputProps) =>
+  before.raw === after.raw &&
+  before.field === after.field &&
+  before.start === after.start &&
+  before.onChange === after.onChange &&
+  (a.length + b.length === 0 || JSON.stringify(a) === JSON.stringify(b));
+
+const Input = memo(function Input({ name, field, raw, problems, start, onChange }: InputProps) {
+  const change = (value: unknown, path?: string) => onChange(name, value, path);
+  const own = { name, problems, onChange: change };
+  return field.kind === "rows" ? (
+    <EntryGrid field={field} rows={rowsOf(raw)} start={() => start(name)} {...own} />
+  ) : (
+    <SingleField field={field} raw={raw} {...own} />
+  );
+}, isSameInput);
 
 interface InputGroupProps {
   readonly title: string;

@@ -1,26 +1,15 @@
 import { overallVerdict, type Problem } from "@kingpost/calc";
-import {
-  type RawInputs,
-  type ResultTable,
-  type RunnableModule,
-  type ShownResult,
-  withDefaults,
-} from "@kingpost/design";
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { type RawInputs, type RunnableModule, type ShownResult, withDefaults } from "@kingpost/design";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { formatDay } from "../../../../shared/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
-import { onDemand } from "../../../ui/on-demand.tsx";
 import { usePublicUrl } from "../../../ui/public-url.ts";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
-import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
-import { Tabs } from "../../../ui/tabs.tsx";
-import { useWidth } from "../../../ui/use-width.ts";
 import type { Alternatives } from "../alternatives/alternatives.ts";
 import { type Preview, PreviewBar } from "../alternatives/preview-bar.tsx";
 import { Remedies } from "../alternatives/remedies.tsx";
-import { DesignFigures } from "../figures/design-figures.tsx";
 import type { ReportLength, ReportOf } from "../files/design-report.ts";
 import { FileMenu } from "../files/file-menu.tsx";
 import { InputColumn } from "../inputs/input-column.tsx";
@@ -33,11 +22,10 @@ import { AccountSlot } from "../saved/account-slot.tsx";
 import type { SavedTitle } from "../saved/title-details.ts";
 import { type OpenedLink, openingProblem } from "../state/open-link.ts";
 import { useDesign } from "../state/use-design.ts";
-import { withValue } from "../state/with-value.ts";
-import { ResultTableView } from "../tabs/result-table.tsx";
-import { checkOnView, Working } from "../tabs/working.tsx";
+import { checkOnView } from "../tabs/working.tsx";
 import { VerdictColumn } from "../verdict/verdict-column.tsx";
 import { CopyDesignLink } from "./copy-design-link.tsx";
+import { DesignMiddle, WORKING } from "./design-middle.tsx";
 import { staleReason } from "./stale-reason.ts";
 
 interface DesignShellProps {
@@ -45,18 +33,6 @@ interface DesignShellProps {
   readonly alternatives: Alternatives;
   readonly opened: OpenedLink;
 }
-
-/** Of tabs that few open. */
-const Candidates = onDemand(async () => (await import("../alternatives/candidates.tsx")).Candidates);
-const Sensitivity = onDemand(async () => (await import("../alternatives/sensitivity.tsx")).Sensitivity);
-
-const CANDIDATES = "Candidates";
-const SENSITIVITY = "Sensitivity";
-
-/** The width of a drawing until its own is known. */
-const USUAL_WIDTH = 640;
-
-const tabOf = ({ title, tab = title }: ResultTable) => tab;
 
 /** One frame for every design module: inputs, drawing and diagrams, verdict. */
 export function DesignShell({ module, alternatives, opened }: DesignShellProps) {
@@ -67,10 +43,8 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
   const saved = name === undefined ? undefined : { name, frozen };
   const { inputs, outcome, last } = state;
   const frame = useRef<HTMLDivElement>(null);
-  const drawing = useRef<HTMLDivElement>(null);
-  const width = useWidth(drawing, USUAL_WIDTH);
   const [selected, setSelected] = useState<string>();
-  const [tab, setTab] = useState("Working");
+  const [tab, setTab] = useState(WORKING);
   const catalogue = useCatalogue();
   const [preview, setPreview] = useState<Preview & { readonly result: ShownResult }>();
   // A preview is of the present inputs: any change of them ends it, undo too.
@@ -122,28 +96,31 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
     else setProject(titled);
   };
   // All moves of a drag are one step of undo.
-  const move = (path: string, value: number, drag: string) => change(withValue(inputs, path, value), drag);
+  const move = useCallback(
+    (path: string, value: number, drag: string) => dispatch({ kind: "set", path, value, step: drag }),
+    [dispatch],
+  );
   useOfflineDesign(module, open);
   const problems: readonly Problem[] = outcome.problems;
   const stale = staleReason(outcome, last !== undefined);
   const shown = preview?.result ?? last;
-  const figures = useMemo(() => shown?.figures(width) ?? [], [shown, width]);
+  // The verdict is painted first; drawing, diagrams and tabs follow in the next frame, all of one design.
+  const drawn = useDeferredValue(
+    useMemo(() => ({ inputs, result: shown, isOutdated: stale !== undefined }), [inputs, shown, stale]),
+  );
   const showPreview = (next: Preview | undefined) => {
     const previewed = next && module.run(next.inputs, { catalogue });
     setPreview(next && previewed?.kind === "result" ? { ...next, result: previewed.result } : undefined);
   };
-  const tables = shown?.tables ?? [];
-  const tabs = ["Working", ...new Set(tables.map(tabOf)), ...(isFrozen ? [] : [CANDIDATES]), SENSITIVITY];
-  const ofTab = tables.filter((table) => tabOf(table) === tab);
   const examples = module.examples.map(({ id, title, inputs: example }) => ({
     id,
     label: title,
     onSelect: () => change(withDefaults(module.fields, example)),
   }));
-  const showWorking = (check: string) => {
+  const showWorking = useCallback((check: string) => {
     setSelected(check);
-    setTab("Working");
-  };
+    setTab(WORKING);
+  }, []);
 
   return (
     <div ref={frame} className="design">
@@ -201,35 +178,12 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
             <ProjectGroup details={project} onChange={setProject} />
           </InputColumn>
         </fieldset>
-        <section aria-label="Drawing and diagrams" className="design-middle">
-          <div className="design-figures" data-outdated={stale === undefined ? undefined : ""}>
-            <div ref={drawing} className="design-figures-width" />
-            <DesignFigures figures={figures} onMove={preview || isFrozen ? undefined : move} />
-          </div>
-          <Tabs
-            label="Results"
-            id="design-tab"
-            values={tabs}
-            selected={tab}
-            onSelect={setTab}
-            panelClassName="design-tab"
-          >
-            {tab === CANDIDATES ? (
-              <Loaded>
-                <Candidates alternatives={alternatives} inputs={inputs} onApply={change} />
-              </Loaded>
-            ) : tab === SENSITIVITY ? (
-              <Loaded>
-                <Sensitivity alternatives={alternatives} inputs={inputs} />
-              </Loaded>
-            ) : ofTab.length > 0 ? (
-              ofTab.map((table) => <ResultTableView key={table.id} table={table} />)
-            ) : (
-              <Working checks={shown?.checks ?? []} selected={selected} onSelect={setSelected} />
-            )}
-          </Tabs>
-          <Scope module={module} />
-        </section>
+        <DesignMiddle
+          drawn={drawn}
+          {...{ module, alternatives, isFrozen, selected, tab, setSelected, setTab }}
+          onMove={preview || isFrozen ? undefined : move}
+          onApply={change}
+        />
         <VerdictColumn
           result={shown}
           stale={stale}
@@ -250,46 +204,6 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
       </div>
       {printed}
     </div>
-  );
-}
-
-/** Around what is loaded when it is first shown. */
-function Loaded({ children }: { readonly children: ReactNode }) {
-  return (
-    <LoadFailure className="design-waits" what="This tab">
-      <Suspense fallback={<p role="status">Loading{"\u2026"}</p>}>{children}</Suspense>
-    </LoadFailure>
-  );
-}
-
-function Scope({ module: { kind, title, scope, edition, engine } }: { readonly module: RunnableModule }) {
-  return (
-    <section className="design-scope" aria-label="Assumptions and exclusions">
-      <h2>Assumptions</h2>
-      <ul>
-        {scope.assumptions.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
-      <h2>Not covered</h2>
-      <ul>
-        {scope.exclusions.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
-      <h2>To be confirmed against the Standard</h2>
-      <ul>
-        {scope.toConfirm.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
-      <p>
-        {edition}. Engine {engine}.{" "}
-        <Link to={`/design/${kind}/validation`} reloadDocument>
-          How {title} is validated
-        </Link>
-      </p>
-    </section>
   );
 }
 

@@ -35,3 +35,14 @@ test("nothing to undo changes nothing", () => {
   const start = startDesign({ a: 1 }, run);
   expect(nextState(start, { kind: "undo" }, run)).toBe(start);
 });
+
+test("the moves of a drag are one step, of the inputs as they are by then", () => {
+  const move = (state: DesignState, value: number) =>
+    nextState(state, { kind: "set", path: "/a", value, step: "drag 1" }, run);
+  const moved = move(
+    move(nextState(startDesign({ a: 1 }, run), { kind: "change", inputs: { a: 2, b: 7 } }, run), 3),
+    4,
+  );
+  expect(moved.inputs).toEqual({ a: 4, b: 7 });
+  expect(nextState(moved, { kind: "undo" }, run).inputs).toEqual({ a: 2, b: 7 });
+});

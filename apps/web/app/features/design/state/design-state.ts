@@ -1,4 +1,5 @@
 import type { RawInputs, RunOutcome, ShownResult } from "@kingpost/design";
+import { withValue } from "./with-value.ts";
 
 /** How many changes can be undone. */
 const MOST_STEPS = 200;
@@ -17,6 +18,8 @@ export interface DesignState {
 
 export type DesignAction =
   | { readonly kind: "change"; readonly inputs: RawInputs; readonly path?: string | undefined }
+  /** One value, of the inputs as they are by then. */
+  | { readonly kind: "set"; readonly path: string; readonly value: unknown; readonly step: string }
   | { readonly kind: "undo" | "redo" }
   | { readonly kind: "restore"; readonly history: KeptHistory };
 
@@ -47,6 +50,12 @@ export function nextState(state: DesignState, action: DesignAction, run: Run): D
       const steps = isSameStep ? past : [...past, inputs].slice(-MOST_STEPS);
       return calculated({ inputs: action.inputs, past: steps, future: [], typedIn: action.path }, run, last);
     }
+    case "set":
+      return nextState(
+        state,
+        { kind: "change", inputs: withValue(inputs, action.path, action.value), path: action.step },
+        run,
+      );
     case "restore":
       return { ...state, past: action.history.past, future: action.history.future };
     case "undo": {

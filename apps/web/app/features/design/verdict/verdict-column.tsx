@@ -1,7 +1,7 @@
 import { type Check, formatRatio, referenceText, verdictOf, worstFirst } from "@kingpost/calc";
 import type { ShownResult } from "@kingpost/design";
 import { byGroup, VERDICT_WORDS, verdictWords } from "@kingpost/design";
-import type { ReactNode } from "react";
+import { memo, type ReactNode, useDeferredValue } from "react";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { VerdictMark } from "./verdict-mark.tsx";
 
@@ -18,6 +18,7 @@ interface VerdictColumnProps {
 /** The verdict: what governs, then every check, worst first. */
 export function VerdictColumn({ result, stale, selected, onSelect, remedies }: VerdictColumnProps) {
   const words = verdictWords(result?.checks ?? []);
+  const checks = useDeferredValue(result?.checks);
   const sentence = stale ?? `${words.ratio} ${words.headline}. ${words.governing} ${words.missing}`;
   return (
     <section
@@ -45,7 +46,7 @@ export function VerdictColumn({ result, stale, selected, onSelect, remedies }: V
         <Jumps />
       </div>
       {remedies}
-      {result ? <CheckList checks={result.checks} {...{ selected, onSelect }} /> : null}
+      {checks ? <CheckList {...{ checks, selected, onSelect }} /> : null}
     </section>
   );
 }
@@ -76,7 +77,8 @@ interface CheckListProps {
   readonly onSelect: (check: string) => void;
 }
 
-function CheckList({ checks, selected, onSelect }: CheckListProps) {
+/** Painted after the headline, with the drawing. */
+const CheckList = memo(function CheckList({ checks, selected, onSelect }: CheckListProps) {
   return (
     <div className="verdict-checks">
       {byGroup(worstFirst(checks)).map(([group, own]) => (
@@ -100,7 +102,7 @@ function CheckList({ checks, selected, onSelect }: CheckListProps) {
       ))}
     </div>
   );
-}
+});
 
 function CheckRow({ check }: { readonly check: Check }) {
   const verdict = verdictOf(check);

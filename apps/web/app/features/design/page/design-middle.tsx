@@ -1,0 +1,139 @@
+import type { RawInputs, ResultTable, RunnableModule, ShownResult } from "@kingpost/design";
+import { memo, type ReactNode, Suspense, useMemo, useRef } from "react";
+import { Link } from "react-router";
+import { onDemand } from "../../../ui/on-demand.tsx";
+import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { useWidth } from "../../../ui/use-width.ts";
+import type { Alternatives } from "../alternatives/alternatives.ts";
+import { DesignFigures } from "../figures/design-figures.tsx";
+import { ResultTableView } from "../tabs/result-table.tsx";
+import { Working } from "../tabs/working.tsx";
+
+interface DesignMiddleProps {
+  readonly module: RunnableModule;
+  readonly alternatives: Alternatives;
+  /** The design that is drawn. */
+  readonly drawn: {
+    readonly inputs: RawInputs;
+    readonly result: ShownResult | undefined;
+    /** Whether the result is of earlier inputs. */
+    readonly isOutdated: boolean;
+  };
+  readonly isFrozen: boolean;
+  readonly selected: string | undefined;
+  readonly tab: string;
+  readonly setSelected: (check: string) => void;
+  readonly setTab: (tab: string) => void;
+  readonly onMove: ((path: string, value: number, drag: string) => void) | undefined;
+  readonly onApply: (inputs: RawInputs) => void;
+}
+
+/** Of tabs that few open. */
+const Candidates = onDemand(async () => (await import("../alternatives/candidates.tsx")).Candidates);
+const Sensitivity = onDemand(async () => (await import("../alternatives/sensitivity.tsx")).Sensitivity);
+
+export const WORKING = "Working";
+const CANDIDATES = "Candidates";
+const SENSITIVITY = "Sensitivity";
+
+/** The width of a drawing until its own is known. */
+const USUAL_WIDTH = 640;
+
+const tabOf = ({ title, tab = title }: ResultTable) => tab;
+
+/** Drawing, diagrams and the tabs of results. Rendered only where a property changed: it is the larger part of the page. */
+export const DesignMiddle = memo(function DesignMiddle({
+  module,
+  alternatives,
+  drawn: { inputs, result, isOutdated },
+  isFrozen,
+  selected,
+  tab,
+  setSelected,
+  setTab,
+  onMove,
+  onApply,
+}: DesignMiddleProps) {
+  const drawing = useRef<HTMLDivElement>(null);
+  const width = useWidth(drawing, USUAL_WIDTH);
+  const figures = useMemo(() => result?.figures(width) ?? [], [result, width]);
+  const tables = result?.tables ?? [];
+  const tabs = [WORKING, ...new Set(tables.map(tabOf)), ...(isFrozen ? [] : [CANDIDATES]), SENSITIVITY];
+  const ofTab = tables.filter((table) => tabOf(table) === tab);
+  return (
+    <section aria-label="Drawing and diagrams" className="design-middle">
+      <div className="design-figures" data-outdated={isOutdated ? "" : undefined}>
+        <div ref={drawing} className="design-figures-width" />
+        <DesignFigures figures={figures} onMove={onMove} />
+      </div>
+      <Tabs
+        label="Results"
+        id="design-tab"
+        values={tabs}
+        selected={tab}
+        onSelect={setTab}
+        panelClassName="design-tab"
+      >
+        {tab === CANDIDATES ? (
+          <Loaded>
+            <Candidates alternatives={alternatives} inputs={inputs} onApply={onApply} />
+          </Loaded>
+        ) : tab === SENSITIVITY ? (
+          <Loaded>
+            <Sensitivity alternatives={alternatives} inputs={inputs} />
+          </Loaded>
+        ) : ofTab.length > 0 ? (
+          ofTab.map((table) => <ResultTableView key={table.id} table={table} />)
+        ) : (
+          <Working checks={result?.checks ?? []} selected={selected} onSelect={setSelected} />
+        )}
+      </Tabs>
+      <Scope module={module} />
+    </section>
+  );
+});
+
+/** Around what is loaded when it is first shown. */
+function Loaded({ children }: { readonly children: ReactNode }) {
+  return (
+    <LoadFailure className="design-waits" what="This tab">
+      <Suspense fallback={<p role="status">Loading{"\u2026"}</p>}>{children}</Suspense>
+    </LoadFailure>
+  );
+}
+
+const Scope = memo(function Scope({
+  module: { kind, title, scope, edition, engine },
+}: {
+  readonly module: RunnableModule;
+}) {
+  return (
+    <section className="design-scope" aria-label="Assumptions and exclusions">
+      <h2>Assumptions</h2>
+      <ul>
+        {scope.assumptions.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <h2>Not covered</h2>
+      <ul>
+        {scope.exclusions.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <h2>To be confirmed against the Standard</h2>
+      <ul>
+        {scope.toConfirm.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <p>
+        {edition}. Engine {engine}.{" "}
+        <Link to={`/design/${kind}/validation`} reloadDocument>
+          How {title} is validated
+        </Link>
+      </p>
+    </section>
+  );
+});
