@@ -121,7 +121,8 @@ test("a support that restrains rotation about the minor axis shortens the segmen
   const factorOf = (inputs: object) => {
     const check = checksOf({ ...simple, ...inputs }).get("member-moment/1");
     const steps = check && "steps" in check ? check.steps : [];
-    return steps.find(({ id }) => id.endsWith("k-r"))?.value;
+    const step = steps.find(({ id }) => id.endsWith("k-r"));
+    return step && "value" in step ? step.value : undefined;
   };
   expect(["none", "left", "right", "both"].map((lateralRotation) => factorOf({ lateralRotation }))).toEqual([
     1, 0.85, 0.85, 0.7,

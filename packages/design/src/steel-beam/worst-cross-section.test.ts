@@ -14,7 +14,7 @@ function planesOf(raw: object) {
   if (!("inputs" in parsed)) throw new Error(JSON.stringify(parsed.errors));
   const { inputs } = parsed;
   const x = analyses(webPlaneInputs(inputs))(SIZE).strength;
-  const y = analyses(sidewaysInputs(inputs), (iy) => sidewaysModel(inputs, iy))(SIZE).strength;
+  const y = analyses(sidewaysInputs(inputs), [], (iy) => sidewaysModel(inputs, iy))(SIZE).strength;
   expect(y.map(({ name }) => name)).toEqual(x.map(({ name }) => name));
   return { x, y, length: x[0]?.response.beam.length ?? 0 };
 }
