@@ -140,6 +140,7 @@ test("the page prints as a report with the project details, which the link never
   await page.emulateMedia({ media: "screen" });
   await page.reload();
   await page.locator(".design[data-hydrated]").waitFor();
+  await page.getByText("Project details").click();
   await expect(page.getByLabel("Client")).toHaveValue("Port of Brisbane");
 });
 

@@ -30,6 +30,8 @@ export function FigureView({ figure, lit, share, onShare, onMove }: FigureViewPr
     <figure className="design-figure">
       <svg
         viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
+        // As high as it will be once its width is known: nothing below it moves then.
+        height={bounds.height}
         role={parts.length > 0 ? "group" : "img"}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-description`}

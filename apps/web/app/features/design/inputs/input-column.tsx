@@ -1,9 +1,10 @@
 import { type Field, isShown, type Problem } from "@kingpost/calc";
 import type { RawInputs, RunnableModule } from "@kingpost/design";
-import { memo, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
 import { EntryGrid } from "../../../ui/calc/entry-grid/entry-grid.tsx";
 import { rowsOf } from "../../../ui/calc/entry-grid/rows.ts";
 import { ProblemList } from "../../../ui/calc/problem-list.tsx";
+import { InputGroup } from "./input-group.tsx";
 import { SingleField } from "./single-field.tsx";
 
 /** Whether an input is not its default. */
@@ -43,7 +44,13 @@ export function InputColumn({ module, inputs, problems, onChange, children }: In
         <InputGroup
           key={group.title}
           title={group.title}
-          isNeeded={!group.isRare || group.fields.some((name) => isChanged(fields[name], inputs[name]))}
+          isNeeded={
+            !group.isRare ||
+            group.fields.some(
+              (name) =>
+                isChanged(fields[name], inputs[name]) || problems.some((problem) => belongsTo(name, problem)),
+            )
+          }
         >
           {group.fields.map((name) => {
             const field = fields[name];
@@ -91,26 +98,3 @@ const Input = memo(function Input({ name, field, raw, problems, start, onChange 
     <SingleField field={field} raw={raw} {...own} />
   );
 }, isSameInput);
-
-interface InputGroupProps {
-  readonly title: string;
-  readonly isNeeded: boolean;
-  readonly children: ReactNode;
-}
-
-/** Opens when it is needed, and stays open until it is closed by hand. */
-function InputGroup({ title, isNeeded, children }: InputGroupProps) {
-  const [isOpen, setOpen] = useState(isNeeded);
-  return (
-    <details
-      open={isOpen || isNeeded}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="design-group"
-    >
-      <summary>
-        <h2>{title}</h2>
-      </summary>
-      {children}
-    </details>
-  );
-}

@@ -26,6 +26,7 @@ import { checkOnView } from "../tabs/working.tsx";
 import { VerdictColumn } from "../verdict/verdict-column.tsx";
 import { CopyDesignLink } from "./copy-design-link.tsx";
 import { DesignMiddle, WORKING } from "./design-middle.tsx";
+import { Jumps } from "./jumps.tsx";
 import { staleReason } from "./stale-reason.ts";
 
 interface DesignShellProps {
@@ -171,6 +172,7 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
           onCancel={() => setPreview(undefined)}
         />
       ) : null}
+      <Jumps />
       <div className="design-columns">
         <fieldset disabled={isFrozen} className="contents">
           <legend className="sr-only">Design</legend>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { InputGroup } from "../inputs/input-group.tsx";
 import { LONGEST_DETAIL, PROJECT_FIELDS, type ProjectDetails } from "./project-details.ts";
 
 interface ProjectGroupProps {
@@ -10,10 +11,7 @@ interface ProjectGroupProps {
 export function ProjectGroup({ details, onChange }: ProjectGroupProps) {
   const id = useId();
   return (
-    <details className="design-group">
-      <summary>
-        <h2>Project details</h2>
-      </summary>
+    <InputGroup title="Project details">
       <p className="design-hint">
         For the title block of reports. Kept in this browser and in saved files, not in the link.
       </p>
@@ -30,6 +28,6 @@ export function ProjectGroup({ details, onChange }: ProjectGroupProps) {
           />
         </div>
       ))}
-    </details>
+    </InputGroup>
   );
 }

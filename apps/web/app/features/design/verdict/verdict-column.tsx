@@ -43,31 +43,10 @@ export function VerdictColumn({ result, stale, selected, onSelect, remedies }: V
             {words.missing === "" ? null : <p className="verdict-missing">{words.missing}</p>}
           </div>
         ) : null}
-        <Jumps />
       </div>
       {remedies}
       {checks ? <CheckList {...{ checks, selected, onSelect }} /> : null}
     </section>
-  );
-}
-
-const JUMPS = [
-  ["Drawing", ".design-figure"],
-  ["Inputs", ".design-inputs"],
-  ["Checks", ".verdict-checks"],
-  ["Results", ".design-tab"],
-] as const;
-
-/** The parts of the page, where they are below each other. */
-function Jumps() {
-  return (
-    <nav aria-label="Parts of the page" className="design-jumps" data-print="hide">
-      {JUMPS.map(([name, selector]) => (
-        <button key={name} type="button" onClick={() => document.querySelector(selector)?.scrollIntoView()}>
-          {name}
-        </button>
-      ))}
-    </nav>
   );
 }
 
