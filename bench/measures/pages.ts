@@ -1,4 +1,5 @@
 import runLighthouse, { type Flags } from "lighthouse";
+import { DESIGN_PAGES, designPath } from "../../apps/web/shared/design-pages.ts";
 import { withChromium } from "../lib/chromium.ts";
 import {
   atLeast,
@@ -104,7 +105,7 @@ export const firstLoad: Measure = {
 };
 
 const RUNS = 3;
-const TOOLS = [LIBRARY, "/design/steel-beam"];
+const TOOLS: readonly string[] = [LIBRARY, ...DESIGN_PAGES.map(({ kind }) => designPath(kind))];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const score = (value: number) => value.toFixed(2);
 

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { DESIGN_PAGES } from "../shared/design-pages.ts";
 import { DESIGN_MODULES } from "./features/dashboard/modules.ts";
 
 export default [
@@ -11,7 +12,9 @@ export default [
     route("terms", "routes/terms.tsx"),
     route("privacy", "routes/privacy.tsx"),
     route("about-the-data", "routes/about-the-data.tsx"),
-    route("design/steel-beam/validation", "routes/design.steel-beam.validation.tsx"),
+    ...DESIGN_PAGES.map(({ kind }) =>
+      route(`design/${kind}/validation`, "routes/design.validation.tsx", { id: `validation/${kind}` }),
+    ),
     route("reset-password", "routes/reset-password.tsx"),
     layout("routes/guarded-layout.tsx", [
       route("dashboard", "routes/dashboard.tsx"),
@@ -28,7 +31,7 @@ export default [
   route("signout", "routes/signout.ts"),
   route("account-deleted", "routes/account-deleted.tsx"),
   route("section-library-preview", "routes/section-library-preview.tsx"),
-  route("design/steel-beam", "routes/design.steel-beam.tsx"),
+  ...DESIGN_PAGES.map(({ kind }) => route(`design/${kind}`, `routes/design.${kind}.tsx`)),
   route("settings/my-data.json", "routes/my-data.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { DESIGN_PAGES, designPath } from "../shared/design-pages.ts";
 import { openLibrary, PREVIEW } from "./library.ts";
 
 const BUDGET = 220_000;
@@ -37,18 +38,20 @@ test("the first load of the library stays under 220 kB, all compressed with brot
   expect(totalOf(sizes)).toBeLessThanOrEqual(BUDGET);
 });
 
-test("the first load of Steel Beam is at most 60 kB more than that of the library", async ({
-  page,
-  browser,
-}) => {
-  const library = await firstLoad(page, () => openLibrary(page));
-  const other = await (await browser.newContext()).newPage();
-  const beam = await firstLoad(other, async () => {
-    await other.goto("/design/steel-beam");
-    await other.locator(".design[data-hydrated]").waitFor();
+for (const { kind, title } of DESIGN_PAGES) {
+  test(`the first load of ${title} is at most 60 kB more than that of the library`, async ({
+    page,
+    browser,
+  }) => {
+    const library = await firstLoad(page, () => openLibrary(page));
+    const other = await (await browser.newContext()).newPage();
+    const design = await firstLoad(other, async () => {
+      await other.goto(designPath(kind));
+      await other.locator(".design[data-hydrated]").waitFor();
+    });
+    expect(totalOf(design)).toBeLessThanOrEqual(totalOf(library) + MODULE_BUDGET);
   });
-  expect(totalOf(beam)).toBeLessThanOrEqual(totalOf(library) + MODULE_BUDGET);
-});
+}
 
 test("a page lists its style sheet before its scripts, so that a slow connection loads it first", async ({
   request,

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { DESIGN_MODULES } from "../app/features/dashboard/modules.ts";
+import { DESIGN_PAGES, designPath } from "../shared/design-pages.ts";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { open, signUp } from "./account.ts";
 import { documentFaults, htmlFaults } from "./html-faults.ts";
@@ -72,8 +73,7 @@ const OPEN_PAGES = [
   "/reset-password?token=none",
   "/account-deleted",
   "/no-such-page",
-  "/design/steel-beam",
-  "/design/steel-beam/validation",
+  ...DESIGN_PAGES.flatMap(({ kind }) => [designPath(kind), `${designPath(kind)}/validation`]),
 ];
 const OWN_PAGES = ["/dashboard", "/settings", ...DESIGN_MODULES.map(({ path }) => path)];
 const LIBRARY_VIEWS = [

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { DESIGN_PAGES, designPath } from "../shared/design-pages.ts";
 
 /** Path, social card, and the schema.org types besides page, site and firm. */
 const PAGES = [
@@ -18,12 +19,10 @@ const PAGES = [
     kinds: ["BreadcrumbList", "Dataset"],
   },
   { path: "/about-the-data", card: "about-the-data", kinds: ["BreadcrumbList", "Dataset"] },
-  { path: "/design/steel-beam", card: "steel-beam", kinds: ["BreadcrumbList"] },
-  {
-    path: "/design/steel-beam/validation",
-    card: "steel-beam-validation",
-    kinds: ["BreadcrumbList"],
-  },
+  ...DESIGN_PAGES.flatMap(({ kind }) => [
+    { path: designPath(kind), card: kind, kinds: ["BreadcrumbList"] },
+    { path: `${designPath(kind)}/validation`, card: `${kind}-validation`, kinds: ["BreadcrumbList"] },
+  ]),
 ] as const;
 
 const meta = (page: Page, name: string) =>

@@ -7,14 +7,11 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type Manifest } from "vite";
 import { brand } from "../shared/brand.ts";
+import { DESIGN_PAGES, designPath } from "../shared/design-pages.ts";
 
 const WEB = new URL("../", import.meta.url);
 const CLIENT = new URL("build/client/", WEB);
 const path = (relative: string) => fileURLToPath(new URL(relative, WEB));
-
-/** The entry modules of the library page, and of a design module. */
-const STARTS = /^app\/(entry\.client|root|routes\/section-library-preview)\.tsx(\?|$)/;
-const DESIGN_STARTS = /^app\/(entry\.client|root|routes\/design\.steel-beam)\.tsx(\?|$)/;
 
 const bundle: Manifest = JSON.parse(await readFile(new URL(".vite/manifest.json", CLIENT), "utf8"));
 // It lists the routes of the whole product; the library does not use it.
@@ -35,9 +32,11 @@ function reachable(start: readonly string[]): Set<string> {
   return files;
 }
 
-function startsOf(page: string, pattern: RegExp): readonly string[] {
-  const starts = Object.keys(bundle).filter((key) => pattern.test(key));
-  if (starts.length !== 3) throw new Error(`Unexpected entry modules of ${page}: ${starts.join(", ")}.`);
+/** The entry modules of the page of a route. */
+function startsOf(route: string): readonly string[] {
+  const sources = ["app/entry.client.tsx", "app/root.tsx", `app/routes/${route}.tsx`];
+  const starts = Object.keys(bundle).filter((key) => sources.includes(key.replace(/\?.*$/, "")));
+  if (starts.length !== 3) throw new Error(`Unexpected entry modules of ${route}: ${starts.join(", ")}.`);
   return starts;
 }
 const assets = await readdir(new URL("assets/", CLIENT));
@@ -48,8 +47,8 @@ if (!manifest || !style) throw new Error("The build has no route manifest or no 
 const server = await readFile(path("build/server/application.js"));
 
 /** Everything that a page may load, and a hash of it and of what renders it. */
-async function contentOf(page: string, pattern: RegExp, source: string) {
-  const starts = startsOf(page, pattern);
+async function contentOf(route: string, source: string) {
+  const starts = startsOf(route);
   const files = [...reachable(starts), `/assets/${manifest}`, "/favicon.svg"].toSorted();
   const hash = createHash("sha256");
   const sources = await Promise.all([source, "worker/kept-page.ts"].map((file) => readFile(path(file))));
@@ -57,7 +56,7 @@ async function contentOf(page: string, pattern: RegExp, source: string) {
   return { version: hash.digest("hex").slice(0, 12), files };
 }
 
-const { version, files } = await contentOf("the library page", STARTS, "worker/library-worker.ts");
+const { version, files } = await contentOf("section-library-preview", "worker/library-worker.ts");
 
 const buildWorker = (source: string, file: string, define: Readonly<Record<string, string>>) =>
   build({
@@ -84,8 +83,14 @@ await buildWorker("worker/library-worker.ts", "sw.js", {
     productName: brand.productName,
   }),
 });
+const designs = await Promise.all(
+  DESIGN_PAGES.map(async ({ kind }) => [
+    designPath(kind),
+    await contentOf(`design.${kind}`, "worker/design-worker.ts"),
+  ]),
+);
 await buildWorker("worker/design-worker.ts", "design-sw.js", {
-  DESIGN: JSON.stringify(await contentOf("the design page", DESIGN_STARTS, "worker/design-worker.ts")),
+  DESIGN: JSON.stringify(Object.fromEntries(designs)),
 });
 await buildWorker("worker/about-worker.ts", "about-sw.js", { VERSION: JSON.stringify(version) });
 await buildWorker("worker/account-worker.ts", "account-sw.js", {

@@ -1,3 +1,5 @@
+import { DESIGN_PAGES, type DesignKind, designPath } from "./design-pages.ts";
+
 /** A public page: an entry in the list for search engines, with a social card of its own. */
 export interface SitePage {
   readonly path: string;
@@ -8,6 +10,24 @@ export interface SitePage {
   readonly headline: string;
   readonly drawing: "frame" | "rack" | "diagrams" | "sections" | "mark";
 }
+
+/** The sheets before those of the design modules. */
+const SHEETS_BEFORE = 8;
+
+/** The page of each design module, and that of its validation. */
+const MODULE_PAGES = Object.fromEntries(
+  DESIGN_PAGES.flatMap(({ kind, title }, at): [string, SitePage][] => {
+    const sheet = (page: number) => String(SHEETS_BEFORE + 2 * at + page).padStart(2, "0");
+    const [path, how] = [designPath(kind), `How ${title} is validated`];
+    return [
+      [kind, { path, name: title, sheet: sheet(1), headline: `${title} to AS 4100`, drawing: "diagrams" }],
+      [
+        `${kind}-validation`,
+        { path: `${path}/validation`, name: how, sheet: sheet(2), headline: how, drawing: "diagrams" },
+      ],
+    ];
+  }),
+) as Readonly<Record<DesignKind | `${DesignKind}-validation`, SitePage>>;
 
 export const SITE_PAGES = {
   home: {
@@ -54,20 +74,7 @@ export const SITE_PAGES = {
     headline: "About the data",
     drawing: "sections",
   },
-  "steel-beam": {
-    path: "/design/steel-beam",
-    name: "Steel Beam",
-    sheet: "09",
-    headline: "Steel Beam to AS 4100",
-    drawing: "diagrams",
-  },
-  "steel-beam-validation": {
-    path: "/design/steel-beam/validation",
-    name: "How Steel Beam is validated",
-    sheet: "10",
-    headline: "How Steel Beam is validated",
-    drawing: "diagrams",
-  },
+  ...MODULE_PAGES,
 } as const satisfies Readonly<Record<string, SitePage>>;
 
 export type SitePageName = keyof typeof SITE_PAGES;

@@ -1,6 +1,6 @@
 /**
- * Keeps the page of a design module with everything that it may load, so that it works without a connection. It caches the page as an
- * anonymous visitor sees it, without a design, and no user data; the page reads the design of its address itself.
+ * Keeps the page of a design module with everything that it may load, so that it works without a connection. The scope of its
+ * registration is the path of the page. It caches the page as an anonymous visitor sees it, without a design, and no user data; the page reads the design of its address itself.
  */
 
 import { copyIn, deleteOthers, keepPage, orCopy } from "./kept-page.ts";
@@ -8,26 +8,33 @@ import { copyIn, deleteOthers, keepPage, orCopy } from "./kept-page.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 /** Set by the build (scripts/build-worker.ts). */
-declare const DESIGN: {
-  /** A hash of all cached content. */
-  readonly version: string;
-  /** Paths of all files that the page may load. */
-  readonly files: readonly string[];
-};
+declare const DESIGN: Readonly<
+  Record<
+    string,
+    {
+      /** A hash of all cached content. */
+      readonly version: string;
+      /** Paths of all files that the page may load. */
+      readonly files: readonly string[];
+    }
+  >
+>;
 
-const PAGE = "/design/steel-beam";
-const PREFIX = "kingpost-design-";
-const CACHE = PREFIX + DESIGN.version;
-const FILES = new Set(DESIGN.files);
+const PAGE = new URL(self.registration.scope).pathname;
+const kept = DESIGN[PAGE];
+if (!kept) throw new Error(`${PAGE} is not the page of a design module.`);
+const { version, files } = kept;
+const PREFIX = `kingpost-${PAGE.slice(1).replace("/", "-")}-`;
+const CACHE = PREFIX + version;
+const FILES = new Set(files);
+
 /** A version takes over when no page of an older one is open: an open page may still load parts of its own. */
 async function takeOver(): Promise<void> {
   await deleteOthers(PREFIX, CACHE);
   await self.clients.claim();
 }
 
-self.addEventListener("install", (event) =>
-  event.waitUntil(keepPage({ cache: CACHE, page: PAGE, files: DESIGN.files })),
-);
+self.addEventListener("install", (event) => event.waitUntil(keepPage({ cache: CACHE, page: PAGE, files })));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 self.addEventListener("fetch", (event) => {

@@ -1,3 +1,4 @@
+import { DESIGN_PAGES, designPath } from "../../../shared/design-pages.ts";
 import type { IconName } from "../../ui/icons/module-icon.tsx";
 
 /** A tile of the dashboard: the module's title, icon and path. */
@@ -19,12 +20,12 @@ export interface ModuleGroup {
   readonly tiles: readonly ModuleTile[];
 }
 
-export const MODULE_GROUPS: readonly ModuleGroup[] = [
+const GROUPS: readonly ModuleGroup[] = [
   {
     group: "steel",
     heading: "STEEL MEMBER DESIGN",
     tiles: [
-      { title: "Steel Beam", icon: "steel-beam", path: "/beam-design", beta: "/design/steel-beam" },
+      { title: "Steel Beam", icon: "steel-beam", path: "/beam-design" },
       { title: "Steel Column", icon: "steel-column", path: "/column-design" },
       { title: "Steel Connection", icon: "steel-connection", path: "/connection-design" },
     ],
@@ -60,6 +61,15 @@ export const MODULE_GROUPS: readonly ModuleGroup[] = [
     ],
   },
 ];
+
+/** The tiles, each with the page of its module. */
+export const MODULE_GROUPS: readonly ModuleGroup[] = GROUPS.map((group) => ({
+  ...group,
+  tiles: group.tiles.map((tile) => {
+    const page = DESIGN_PAGES.find(({ kind }) => kind === tile.icon);
+    return page ? { ...tile, beta: designPath(page.kind) } : tile;
+  }),
+}));
 
 /** The modules with a placeholder page; the library has a page of its own. */
 export const DESIGN_MODULES: readonly Pick<ModuleTile, "title" | "path" | "beta">[] = MODULE_GROUPS.filter(

@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { brand } from "../../../shared/brand.ts";
+import { DESIGN_PAGES, designPath } from "../../../shared/design-pages.ts";
 import { Details } from "./details.tsx";
 import { BeamDiagrams } from "./drawings/services.tsx";
 import { ToolLines } from "./lines.tsx";
@@ -59,8 +61,14 @@ export function ToolsPage({ title, sheet, groups }: ToolsPageProps) {
         lead={
           <>
             The design modules are coming soon. The Section Library preview is open to everyone:{" "}
-            <Link to="/section-library-preview">try the Section Library</Link> and the{" "}
-            <Link to="/design/steel-beam">beta of Steel Beam</Link>. No account needed.
+            <Link to="/section-library-preview">try the Section Library</Link>
+            {DESIGN_PAGES.map(({ kind, title: module }, at) => (
+              <Fragment key={kind}>
+                {at < DESIGN_PAGES.length - 1 ? ", " : " and "}
+                the <Link to={designPath(kind)}>beta of {module}</Link>
+              </Fragment>
+            ))}
+            . No account needed.
           </>
         }
       >

@@ -84,7 +84,7 @@ async function inTurn<Value>(request: Request, calculate: () => Value): Promise<
   }
 }
 
-/** POST /api/v1/design/steel-beam: the inputs of a module, answered with its checks. */
+/** POST /api/v1/design/KIND: the inputs of a module, answered with its checks. */
 export async function designFor(request: Request, kind: string): Promise<Response> {
   const module = MODULES.find((one) => one.kind === kind);
   if (!module) {

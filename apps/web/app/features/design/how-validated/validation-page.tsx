@@ -10,17 +10,17 @@ const NUMBER = "border-hairline border-b py-2 pl-3 text-right align-top tabular-
 
 /** What the numbers of a design module are compared with, where they differ, and what is not covered. */
 export function ValidationPage({ facts }: { readonly facts: ReturnType<typeof validationFacts> }) {
-  const { engine, edition, scope, topics, remarks } = facts;
+  const { kind, title, engine, edition, scope, topics, remarks, secondOpinions } = facts;
   const compared = topics.reduce((sum, topic) => sum + topic.compared, 0);
   return (
     <Main className="mx-auto max-w-4xl px-4 py-12 print:max-w-none print:px-0 print:py-0">
       <Letterhead />
       <p className="text-14" data-print="hide">
-        <Link to="/design/steel-beam" reloadDocument>
-          Steel Beam
+        <Link to={`/design/${kind}`} reloadDocument>
+          {title}
         </Link>
       </p>
-      <h1 className="mt-2 text-32">How Steel Beam is validated</h1>
+      <h1 className="mt-2 text-32">How {title} is validated</h1>
       <p className="mt-2 text-14 text-steel">
         {edition}. Engine {engine}.
       </p>
@@ -70,14 +70,7 @@ export function ValidationPage({ facts }: { readonly facts: ReturnType<typeof va
       </Part>
 
       <Part title="Second opinions">
-        <List
-          items={[
-            "Beam analysis: the extremes of 10,000 random beams against 100,000 points each. The largest relative difference is 3 × 10⁻¹³ for shear, moment and rotation, and 1 × 10⁻⁹ for deflection. Random beams are in equilibrium, continuous and reciprocal to 10⁻⁹.",
-            "Every formula on screen is worked again, as arithmetic, by a separate parser: the substituted line gives the result shown. The units of every formula balance.",
-            "Capacities never rise with a longer segment, a higher load or less restraint; ratios are in proportion to the loads; mirrored beams give mirrored results.",
-            "The page, the API and the command line give the same numbers. Every input at its limits gives a result or a reason.",
-          ]}
-        />
+        <List items={secondOpinions} />
       </Part>
 
       <Part title="Assumptions">

@@ -1,5 +1,6 @@
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { type ComponentProps, type ReactNode, useMemo } from "react";
+import { DESIGN_PAGES, designPath } from "../../../../shared/design-pages.ts";
 import type { Member } from "../capacities/member.ts";
 import { ExportMenu } from "../export/export-menu.tsx";
 import { StarSlot } from "../saved/slots.tsx";
@@ -28,13 +29,16 @@ export function SectionHead({ id, record, member, view, children }: SectionHeadP
           <StarSlot id={record.id} name={record.name} />
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <a
-            href={`/design/steel-beam?section=${encodeURIComponent(record.id)}`}
-            className="text-14"
-            data-print="hide"
-          >
-            Design a beam
-          </a>
+          {DESIGN_PAGES.map(({ kind, member: designed }) => (
+            <a
+              key={kind}
+              href={`${designPath(kind)}?section=${encodeURIComponent(record.id)}`}
+              className="text-14"
+              data-print="hide"
+            >
+              Design a {designed}
+            </a>
+          ))}
           <ExportMenu key={record.id} records={records} member={member} view={view} />
         </div>
       </div>

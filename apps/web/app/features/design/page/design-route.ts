@@ -1,0 +1,16 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import type { PageHandle } from "../../../page-handle.ts";
+import { isOnlyQuery } from "../../../ui/only-query.ts";
+import { catalogueUrl } from "../../../ui/section-picker/catalogue-store.ts";
+
+// What the routes of all design modules export.
+
+export const handle: PageHandle = { use: "everything" };
+
+// The page writes its own address as the design changes.
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  isOnlyQuery(change) ? false : change.defaultShouldRevalidate;
+
+export const links = () => [
+  { rel: "preload", as: "fetch", href: catalogueUrl, crossOrigin: "anonymous" as const },
+];

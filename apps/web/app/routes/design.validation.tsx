@@ -1,0 +1,28 @@
+import { brand } from "../../shared/brand.ts";
+import { DESIGN_PAGES, designPath } from "../../shared/design-pages.ts";
+import { validationFacts } from "../features/design/how-validated/validation-facts.server.ts";
+import { ValidationPage } from "../features/design/how-validated/validation-page.tsx";
+import { pageMeta } from "../features/marketing/page-meta.ts";
+import type { PageHandle } from "../page-handle.ts";
+import type { Route } from "./+types/design.validation";
+
+export const handle: PageHandle = { use: "nothing" };
+
+const moduleOf = (pathname: string) =>
+  DESIGN_PAGES.find(({ kind }) => pathname.startsWith(`${designPath(kind)}/`)) ?? DESIGN_PAGES[0];
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const { kind, title } = moduleOf(location.pathname);
+  return pageMeta({
+    page: `${kind}-validation`,
+    matches,
+    title: `How ${title} is validated · ${brand.productName}`,
+    description: `Clauses covered by the ${title} module, the published values that it is compared with, the largest differences and the known limits.`,
+  });
+};
+
+export const loader = ({ url }: Route.LoaderArgs) => validationFacts(moduleOf(url.pathname).kind);
+
+export default function DesignValidation({ loaderData }: Route.ComponentProps) {
+  return <ValidationPage facts={loaderData} />;
+}

@@ -1,0 +1,6 @@
+/** The design modules that have a page, in the order in which they are listed. Each has its route in `app/routes/design.KIND.tsx`. */
+export const DESIGN_PAGES = [{ kind: "steel-beam", title: "Steel Beam", member: "beam" }] as const;
+
+export type DesignKind = (typeof DESIGN_PAGES)[number]["kind"];
+
+export const designPath = (kind: DesignKind) => `/design/${kind}` as const;
