@@ -38,22 +38,31 @@ export function designSectionCompression(section: SteelSection, record: Recorder
   return record.formula(DESIGN_COMPRESSION, { phi: PHI, nominal });
 }
 
-/** Force distribution factor of a connection that takes every part of the section: AS 4100 7.3.1. */
-const KT = 1;
+/** How a member in tension is connected. Units mm2. */
+export interface TensionConnection {
+  /** Correction factor for the distribution of forces: Table 7.3.2. */
+  readonly kt: number;
+  /** Net area. */
+  readonly an: number;
+}
 
 /**
  * Design section capacity in tension.
  *
- *   phiNt = phi min(Ag fy, 0.85 kt An fu)      kt = 1, An = Ag
+ *   phiNt = phi min(Ag fy, 0.85 kt An fu)      without a connection kt = 1, An = Ag (7.3.1)
  *
  * Units    mm2, MPa, out N, unrounded
  * Source   AS 4100 7.2, 7.3.1, Table 3.4
  * Checked  validation/published.test.ts
  */
-export function designTension(section: SteelSection, record: Recorder): number {
+export function designTension(
+  section: SteelSection,
+  record: Recorder,
+  { kt, an }: TensionConnection = { kt: 1, an: section.ag },
+): number {
   const { ag, fu } = section;
   const fy = sectionYield(section, record);
   const yielding = record.formula(GROSS_YIELDING, { ag, fy });
-  const fracture = record.formula(NET_FRACTURE, { kt: KT, an: ag, fu });
+  const fracture = record.formula(NET_FRACTURE, { kt, an, fu });
   return record.formula(DESIGN_TENSION, { phi: PHI, yielding, fracture });
 }

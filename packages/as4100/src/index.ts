@@ -1,3 +1,4 @@
+export { designSectionCompression, designTension, type TensionConnection } from "./axial-section.ts";
 export * from "./bearing/index.ts";
 export type {
   Capacity,
@@ -11,6 +12,8 @@ export type {
 export { BEARING_CAPACITIES, DETAIL_CAPACITIES, isCovered, SECTION_CAPACITIES } from "./capacity.ts";
 export { capacityOf, derive, sectionCapacities } from "./capacity-of.ts";
 export { EDITION } from "./clauses.ts";
+export * from "./column/index.ts";
+export { designMemberCompression } from "./compression-member.ts";
 export type { CurvePoint, CurveQuery } from "./curve.ts";
 export { capacityCurve } from "./curve.ts";
 export type { Derivation } from "./derivation.ts";

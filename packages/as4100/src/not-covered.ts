@@ -18,6 +18,10 @@ const REASONS = {
   freeEnd:
     "Not covered: the greatest moment of a segment with an unrestrained end is not at its restrained end, so that AS 4100 Table 5.6.2 does not apply.",
   torsion: "Torsion is not covered: the torsion modulus C of the section is not known.",
+  angleCombined:
+    "Bending of an angle with an axial force is not covered: AS 4100 Clause 8.4.6 depends on how its ends are connected.",
+  channelBuckling:
+    "Flexural-torsional buckling of a channel in compression is not covered (AS 4100 Clause 6.3.3, AS/NZS 4600).",
   angleBuckling:
     "Lateral buckling of an angle is not covered: loads seldom act in a principal plane, so the moment capacity depends on the loading and the restraints (AS 4100 Clauses 5.6.1.3 and 5.7) as well as the length.",
 } as const;
@@ -26,6 +30,12 @@ const REASONS = {
 export function notCovered(reason: keyof typeof REASONS): NotCovered {
   return { kind: "not-covered", reason: REASONS[reason] };
 }
+
+/** A capacity that nothing is left of: the axial force alone fails its own check. */
+export const NO_AXIAL_RESERVE: NotCovered = {
+  kind: "not-applicable",
+  reason: "The axial force alone is not less than its design capacity, which is a check of its own.",
+};
 
 /** A direction that the section's family does not have. */
 export function notApplicable(family: string): NotCovered {

@@ -1,0 +1,96 @@
+import { formula, type Rule, symbol } from "@kingpost/calc";
+import { CLAUSES } from "../clauses.ts";
+import { L_E } from "../symbols.ts";
+
+const BETA_M = symbol("beta_m");
+const C_M = symbol("c_m");
+const N = symbol("N*", "kN");
+const DELTA_B = symbol("delta_b");
+const DELTA_S = symbol("delta_s");
+const LAMBDA_C = symbol("lambda_c");
+
+const RATIO_OF_MOMENTS = {
+  id: "beta-m",
+  title: "Ratio of the end moments",
+  reference: CLAUSES.bracedAmplification,
+  result: BETA_M,
+} as const;
+
+/** Moments with signs of the diagram: positive beta_m in reverse curvature. */
+export const BETA_M_OF_ENDS = formula({
+  ...RATIO_OF_MOMENTS,
+  symbols: { smaller: symbol("M_1", "kNm"), larger: symbol("M_2", "kNm") },
+  is: ({ constant, times, over }, { smaller, larger }) => times(constant(-1), over(smaller, larger)),
+});
+
+export const BETA_M_WITHOUT_MOMENT: Rule = { ...RATIO_OF_MOMENTS, rule: "without end moments" };
+
+export const MOMENT_SHAPE_FACTOR = formula({
+  id: "c-m",
+  title: "Factor for unequal moments",
+  reference: CLAUSES.bracedAmplification,
+  result: C_M,
+  symbols: { betaM: BETA_M },
+  is: ({ constant, minus, times, min }, { betaM }) =>
+    min(minus(constant(0.6), times(constant(0.4), betaM)), constant(1)),
+});
+
+function bracedAxis(axis: "x" | "y") {
+  const nomb = symbol(`N_omb${axis}`, "kN");
+  return {
+    buckling: formula({
+      id: `n-omb-${axis}`,
+      title: "Elastic buckling load of the braced member",
+      reference: CLAUSES.elasticBuckling,
+      result: nomb,
+      symbols: { e: symbol("E", "MPa"), i: symbol(`I_${axis}`, "mm⁴"), le: L_E },
+      is: ({ pi, times, over, square }, { e, i, le }) => over(times(square(pi), e, i), square(le)),
+    }),
+    factor: formula({
+      id: `delta-b-${axis}`,
+      title: "Moment amplification factor of a braced member",
+      reference: CLAUSES.bracedAmplification,
+      result: DELTA_B,
+      symbols: { cm: C_M, n: N, nomb },
+      is: ({ constant, over, minus, max }, { cm, n, nomb: load }) =>
+        max(over(cm, minus(constant(1), over(n, load))), constant(1)),
+    }),
+    amplified: formula({
+      id: `m-${axis}`,
+      title: "Design moment",
+      reference: CLAUSES.amplifiedMoment,
+      result: symbol(`M*_${axis}`, "kNm"),
+      symbols: { delta: symbol("delta"), m: symbol(`M*_m${axis}`, "kNm") },
+      is: ({ times }, { delta, m }) => times(delta, m),
+    }),
+  } as const;
+}
+
+export const BRACED = { x: bracedAxis("x"), y: bracedAxis("y") } as const;
+
+export const SWAY_FACTOR = formula({
+  id: "delta-s",
+  title: "Moment amplification factor of a sway member",
+  reference: CLAUSES.swayAmplification,
+  result: DELTA_S,
+  symbols: { lambdaC: LAMBDA_C },
+  is: ({ constant, over, minus }, { lambdaC }) =>
+    over(constant(1), minus(constant(1), over(constant(1), lambdaC))),
+});
+
+export const SWAY_MEMBER_FACTOR = formula({
+  id: "delta-m",
+  title: "Moment amplification factor",
+  reference: CLAUSES.swayAmplification,
+  result: symbol("delta_m"),
+  symbols: { braced: DELTA_B, sway: DELTA_S },
+  is: ({ max }, { braced, sway }) => max(braced, sway),
+});
+
+export const NO_AMPLIFICATION: Rule = {
+  id: "delta",
+  title: "Moment amplification factor",
+  reference: CLAUSES.amplifiedMoment,
+  result: symbol("delta"),
+  rule: "1.0 for second-order moments and in tension",
+};

@@ -1,0 +1,162 @@
+import { type Check, type Recorder, SILENT } from "@kingpost/calc";
+import { designSectionCompression, designTension, type TensionConnection } from "../axial-section.ts";
+import type { Capacity } from "../capacity.ts";
+import { CLAUSES } from "../clauses.ts";
+import { designMemberCompression } from "../compression-member.ts";
+import { recordFormFactor } from "../section-property.ts";
+import { memberBendingAssumptions } from "../statement.ts";
+import type { SteelSection } from "../steel-section.ts";
+import { type CheckNames, interactionCheck, strengthCheck } from "../strength-check.ts";
+import {
+  type Amplification,
+  amplificationFactor,
+  amplifiedMoment,
+  type ColumnAxis,
+  GREATEST_AMPLIFICATION,
+} from "./amplification.ts";
+import { type AxialForce, combinedOfMember, combinedOfSection, type MemberCase } from "./combined.ts";
+
+/** Compression against the section capacity. Units N. */
+export function sectionCompressionCheck(section: SteelSection, n: number, names: CheckNames): Check {
+  return strengthCheck({
+    names,
+    reference: CLAUSES.sectionCompression,
+    demand: n,
+    unit: "kN",
+    assumptions: [],
+    derivation: (record) => recordFormFactor(section, record),
+    capacity: (record) => designSectionCompression(section, record),
+  });
+}
+
+/** Compression against the capacity in flexural buckling about one axis. Units N, mm. */
+export function memberCompressionCheck(
+  section: SteelSection,
+  { axis, n, le }: { readonly axis: ColumnAxis; readonly n: number; readonly le: number },
+  names: CheckNames,
+): Check {
+  return strengthCheck({
+    names,
+    reference: CLAUSES.memberCompression,
+    demand: n,
+    unit: "kN",
+    assumptions: [],
+    derivation: (record) => recordFormFactor(section, record),
+    capacity: (record) => designMemberCompression(section, axis, le, record),
+  });
+}
+
+/** Tension, as a magnitude. Units N. */
+export function tensionCheck(
+  section: SteelSection,
+  n: number,
+  connection: TensionConnection,
+  names: CheckNames,
+): Check {
+  return strengthCheck({
+    names,
+    reference: CLAUSES.tension,
+    demand: n,
+    unit: "kN",
+    assumptions: [],
+    capacity: (record) => designTension(section, record, connection),
+  });
+}
+
+const CAPACITY_CLAUSES = {
+  sectionX: CLAUSES.sectionMajorAxial,
+  sectionY: CLAUSES.sectionMinorAxial,
+  inPlane: CLAUSES.inPlane,
+  outOfPlane: CLAUSES.outOfPlane,
+  outOfPlaneTension: CLAUSES.outOfPlaneTension,
+} as const;
+
+/** An amplified moment against a capacity. */
+export function columnMomentCheck(
+  section: SteelSection,
+  axis: ColumnAxis,
+  of: {
+    readonly clause: keyof typeof CAPACITY_CLAUSES;
+    readonly amplification: Amplification;
+    readonly capacity: (record: Recorder) => Capacity;
+  },
+  names: CheckNames,
+): Check {
+  const moment = (record: Recorder) => amplifiedMoment(section, axis, of.amplification, record);
+  return strengthCheck({
+    names,
+    reference: CAPACITY_CLAUSES[of.clause],
+    demand: moment(SILENT),
+    unit: "kNm",
+    assumptions: memberBendingAssumptions(section.kind),
+    derivation: (record) => {
+      record.heading("moment", "Design moment");
+      moment(record);
+      record.heading("with-axial-force", "Capacity");
+    },
+    capacity: of.capacity,
+  });
+}
+
+/** The moments about both axes of an interaction, each with its amplification. */
+export interface AmplifiedMoments {
+  readonly x: Amplification;
+  readonly y: Amplification;
+}
+
+function amplified(section: SteelSection, { x, y }: AmplifiedMoments, record: Recorder) {
+  record.heading("moments", "Design moments");
+  const mx = amplifiedMoment(section, "x", x, record);
+  const my = amplifiedMoment(section, "y", y, record);
+  record.heading("combined", "Capacity");
+  return { mx, my };
+}
+
+/** Clause 8.3.4. */
+export function combinedSectionCheck(
+  section: SteelSection,
+  force: AxialForce,
+  moments: AmplifiedMoments,
+  names: CheckNames,
+): Check {
+  return interactionCheck({
+    names,
+    reference: CLAUSES.biaxialSection,
+    assumptions: memberBendingAssumptions(section.kind),
+    value: (record) => combinedOfSection(section, force, amplified(section, moments, record), record),
+    limit: 1,
+  });
+}
+
+/** Clause 8.4.5. */
+export function combinedMemberCheck(
+  section: SteelSection,
+  force: AxialForce,
+  moments: AmplifiedMoments,
+  of: MemberCase,
+  names: CheckNames,
+): Check {
+  return interactionCheck({
+    names,
+    reference: CLAUSES.biaxialMember,
+    assumptions: memberBendingAssumptions(section.kind),
+    value: (record) => combinedOfMember(section, force, amplified(section, moments, record), of, record),
+    limit: 1,
+  });
+}
+
+/** The amplification of first-order moments, beyond which a second-order analysis is required. */
+export function amplificationCheck(
+  section: SteelSection,
+  axis: ColumnAxis,
+  of: Amplification,
+  names: CheckNames,
+): Check {
+  return interactionCheck({
+    names,
+    reference: CLAUSES.amplificationLimit,
+    assumptions: [],
+    value: (record) => amplificationFactor(section, axis, of, record),
+    limit: GREATEST_AMPLIFICATION,
+  });
+}

@@ -1,0 +1,192 @@
+import { type Formula, formula, symbol } from "@kingpost/calc";
+import { CLAUSES } from "../clauses.ts";
+
+const N = symbol("N*", "kN");
+const PHI_N_T = symbol("phi N_t", "kN");
+/** phi Ns in compression, phi Nt in tension. */
+const axial = (isTension: boolean) => (isTension ? PHI_N_T : symbol("phi N_s", "kN"));
+const BETA_M = symbol("beta_m");
+
+type Reduced = Formula<"ms" | "n" | "capacity">;
+
+/** The section moment capacities with an axial force: any section, and the alternative of compact ones. */
+function reducedAxis(axis: "x" | "y", isTension: boolean) {
+  const shared = {
+    id: `phi-m-r${axis}`,
+    title: "Section moment capacity with the axial force",
+    reference: axis === "x" ? CLAUSES.sectionMajorAxial : CLAUSES.sectionMinorAxial,
+    result: symbol(`phi M_r${axis}`, "kNm"),
+    symbols: { ms: symbol(`phi M_s${axis}`, "kNm"), n: N, capacity: axial(isTension) },
+  } as const;
+  const compact = (factor: number): Reduced =>
+    formula({
+      ...shared,
+      is: ({ constant, times, minus, over, min }, { ms, n, capacity }) =>
+        min(times(constant(factor), ms, minus(constant(1), over(n, capacity))), ms),
+    });
+  const general: Reduced = formula({
+    ...shared,
+    is: ({ constant, times, minus, over }, { ms, n, capacity }) =>
+      times(ms, minus(constant(1), over(n, capacity))),
+  });
+  const minorI: Reduced = formula({
+    ...shared,
+    is: ({ constant, times, minus, over, square, min }, { ms, n, capacity }) =>
+      min(times(constant(1.19), ms, minus(constant(1), square(over(n, capacity)))), ms),
+  });
+  return axis === "x"
+    ? { general, compactI: compact(1.18), compactHollow: compact(1.18) }
+    : { general, compactI: minorI, compactHollow: compact(1.18) };
+}
+
+export const REDUCED_MOMENT = {
+  compression: { x: reducedAxis("x", false), y: reducedAxis("y", false) },
+  tension: { x: reducedAxis("x", true), y: reducedAxis("y", true) },
+} as const;
+
+function inPlaneAxis(axis: "x" | "y") {
+  const ms = symbol(`phi M_s${axis}`, "kNm");
+  const shared = {
+    id: `phi-m-i${axis}`,
+    title: "In-plane member moment capacity",
+    reference: CLAUSES.inPlane,
+    result: symbol(`phi M_i${axis}`, "kNm"),
+  } as const;
+  const nc = symbol(`phi N_c${axis}`, "kN");
+  return {
+    general: formula({
+      ...shared,
+      symbols: { ms, n: N, nc },
+      is: ({ constant, times, minus, over }, { ms: moment, n, nc: capacity }) =>
+        times(moment, minus(constant(1), over(n, capacity))),
+    }),
+    compact: formula({
+      ...shared,
+      symbols: { ms, n: N, nc, betaM: BETA_M, mr: symbol(`phi M_r${axis}`, "kNm") },
+      is: (
+        { constant, plus, times, minus, over, power, sqrt, min },
+        { ms: moment, n, nc: capacity, betaM, mr },
+      ) => {
+        const shape = power(over(plus(constant(1), betaM), constant(2)), constant(3));
+        const left = minus(constant(1), over(n, capacity));
+        const uniform = times(minus(constant(1), shape), left);
+        const gradient = times(constant(1.18), shape, sqrt(left));
+        return min(times(moment, plus(uniform, gradient)), mr);
+      },
+    }),
+  } as const;
+}
+
+export const IN_PLANE = { x: inPlaneAxis("x"), y: inPlaneAxis("y") } as const;
+
+const OUT_OF_PLANE = {
+  id: "phi-m-ox",
+  title: "Out-of-plane member moment capacity",
+  result: symbol("phi M_ox", "kNm"),
+} as const;
+const PHI_M_BX = symbol("phi M_bx", "kNm");
+
+export const OUT_OF_PLANE_COMPRESSION = formula({
+  ...OUT_OF_PLANE,
+  reference: CLAUSES.outOfPlane,
+  symbols: { mb: PHI_M_BX, n: N, nc: symbol("phi N_cy", "kN") },
+  is: ({ constant, times, minus, over }, { mb, n, nc }) => times(mb, minus(constant(1), over(n, nc))),
+});
+
+export const OUT_OF_PLANE_TENSION = formula({
+  ...OUT_OF_PLANE,
+  reference: CLAUSES.outOfPlaneTension,
+  symbols: { mb: PHI_M_BX, n: N, nt: PHI_N_T, mr: symbol("phi M_rx", "kNm") },
+  is: ({ constant, plus, times, over, min }, { mb, n, nt, mr }) =>
+    min(times(mb, plus(constant(1), over(n, nt))), mr),
+});
+
+const M_X = symbol("M*_x", "kNm");
+const M_Y = symbol("M*_y", "kNm");
+
+function sectionInteraction(isTension: boolean) {
+  const capacity = axial(isTension);
+  const gamma = symbol("gamma");
+  const shared = {
+    id: "interaction",
+    title: "Combined actions on the section",
+    reference: CLAUSES.biaxialSection,
+    result: symbol("r"),
+  } as const;
+  return {
+    linear: formula({
+      ...shared,
+      symbols: {
+        n: N,
+        capacity,
+        mx: M_X,
+        msx: symbol("phi M_sx", "kNm"),
+        my: M_Y,
+        msy: symbol("phi M_sy", "kNm"),
+      },
+      is: ({ plus, over }, { n, capacity: c, mx, msx, my, msy }) =>
+        plus(over(n, c), over(mx, msx), over(my, msy)),
+    }),
+    exponent: formula({
+      id: "gamma",
+      title: "Exponent of the interaction",
+      reference: CLAUSES.biaxialSection,
+      result: gamma,
+      symbols: { n: N, capacity },
+      is: ({ constant, plus, over, min }, { n, capacity: c }) =>
+        min(plus(constant(1.4), over(n, c)), constant(2)),
+    }),
+    power: formula({
+      ...shared,
+      symbols: {
+        mx: M_X,
+        mrx: symbol("phi M_rx", "kNm"),
+        my: M_Y,
+        mry: symbol("phi M_ry", "kNm"),
+        gamma,
+      },
+      is: ({ plus, over, power }, { mx, mrx, my, mry, gamma: g }) =>
+        plus(power(over(mx, mrx), g), power(over(my, mry), g)),
+    }),
+  } as const;
+}
+
+export const SECTION_INTERACTION = {
+  compression: sectionInteraction(false),
+  tension: sectionInteraction(true),
+} as const;
+
+function memberInteraction(isTension: boolean) {
+  return {
+    major: formula({
+      id: "phi-m-cx",
+      title: "Member moment capacity about x with the axial force",
+      reference: CLAUSES.biaxialMember,
+      result: symbol(isTension ? "phi M_tx" : "phi M_cx", "kNm"),
+      symbols: {
+        one: symbol(isTension ? "phi M_rx" : "phi M_ix", "kNm"),
+        other: symbol("phi M_ox", "kNm"),
+      },
+      is: ({ min }, { one, other }) => min(one, other),
+    }),
+    sum: formula({
+      id: "interaction",
+      title: "Combined actions on the member",
+      reference: CLAUSES.biaxialMember,
+      result: symbol("r"),
+      symbols: {
+        mx: M_X,
+        mcx: symbol(isTension ? "phi M_tx" : "phi M_cx", "kNm"),
+        my: M_Y,
+        mcy: symbol(isTension ? "phi M_ry" : "phi M_iy", "kNm"),
+      },
+      is: ({ constant, plus, over, power }, { mx, mcx, my, mcy }) =>
+        plus(power(over(mx, mcx), constant(1.4)), power(over(my, mcy), constant(1.4))),
+    }),
+  } as const;
+}
+
+export const MEMBER_INTERACTION = {
+  compression: memberInteraction(false),
+  tension: memberInteraction(true),
+} as const;

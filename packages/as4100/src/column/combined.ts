@@ -1,0 +1,216 @@
+import { type Recorder, SILENT } from "@kingpost/calc";
+import { designSectionCompression, designTension, type TensionConnection } from "../axial-section.ts";
+import { type Capacity, isCovered } from "../capacity.ts";
+import { designMemberCompression } from "../compression-member.ts";
+import { designMajorMoment, designMinorMoment, isCompactInBending } from "../member/biaxial.ts";
+import { designSegmentMoment, type SegmentCase } from "../member/member-moment.ts";
+import { NO_AXIAL_RESERVE, notCovered } from "../not-covered.ts";
+import type { SteelSection } from "../steel-section.ts";
+import type { ColumnAxis } from "./amplification.ts";
+import {
+  IN_PLANE,
+  MEMBER_INTERACTION,
+  OUT_OF_PLANE_COMPRESSION,
+  OUT_OF_PLANE_TENSION,
+  REDUCED_MOMENT,
+  SECTION_INTERACTION,
+} from "./combined-formulas.ts";
+
+/** An axial force and how its capacity in tension is found. Units N, compression positive. */
+export interface AxialForce {
+  readonly n: number;
+  readonly connection: TensionConnection;
+}
+
+const sideOf = (n: number) => (n < 0 ? "tension" : "compression");
+
+/** The design capacity of the section for the direction of the force. Units N. */
+function axialCapacity(section: SteelSection, { n, connection }: AxialForce, record: Recorder): number {
+  return n < 0 ? designTension(section, record, connection) : designSectionCompression(section, record);
+}
+
+/** Whether the alternatives for compact sections apply. Source AS 4100 8.3.2, 8.3.3, 8.4.2.2. */
+export function isCompactInCombined(section: SteelSection, n: number): boolean {
+  return isCompactInBending(section) && (section.kf === 1 || n < 0);
+}
+
+const sectionMoment = (section: SteelSection, axis: ColumnAxis, record: Recorder): Capacity =>
+  axis === "x" ? designMajorMoment(section, record) : designMinorMoment(section, undefined, record);
+
+/**
+ * Design section moment capacity with an axial force.
+ *
+ *   phiMr = phiMs (1 - N* / phiNs)      compact I: 1.18 phiMsx (1 - n) and 1.19 phiMsy (1 - n^2), RHS 1.18 phiMs (1 - n), <= phiMs
+ *
+ * Shape    in tension with phiNt; the alternatives for kf = 1 or tension
+ * Units    out Nmm, unrounded
+ * Source   AS 4100 8.3.2, 8.3.3
+ * Checked  src/column/combined.test.ts
+ */
+export function sectionMomentWithAxial(
+  section: SteelSection,
+  axis: ColumnAxis,
+  force: AxialForce,
+  record: Recorder,
+): Capacity {
+  if (section.kind === "angle") return notCovered("angleCombined");
+  const ms = sectionMoment(section, axis, record);
+  if (!isCovered(ms)) return ms;
+  const capacity = axialCapacity(section, force, record);
+  const n = Math.abs(force.n);
+  if (n >= capacity) return NO_AXIAL_RESERVE;
+  const { general, compactI, compactHollow } = REDUCED_MOMENT[sideOf(force.n)][axis];
+  const compact = section.kind === "cold-formed-rhs" ? compactHollow : compactI;
+  return record.formula(isCompactInCombined(section, force.n) ? compact : general, { ms, n, capacity });
+}
+
+/**
+ * Combined actions on a cross-section, which must not exceed 1.
+ *
+ *   N* / phiNs + M*x / phiMsx + M*y / phiMsy      compact: (M*x / phiMrx)^gamma + (M*y / phiMry)^gamma, gamma = 1.4 + n <= 2
+ *
+ * Units    Nmm, magnitudes
+ * Source   AS 4100 8.3.4
+ * Checked  src/column/combined.test.ts
+ */
+export function combinedOfSection(
+  section: SteelSection,
+  force: AxialForce,
+  { mx, my }: { readonly mx: number; readonly my: number },
+  record: Recorder,
+): Capacity {
+  if (section.kind === "angle") return notCovered("angleCombined");
+  const formulas = SECTION_INTERACTION[sideOf(force.n)];
+  const n = Math.abs(force.n);
+  if (isCompactInCombined(section, force.n)) {
+    const mrx = sectionMomentWithAxial(section, "x", force, record);
+    const mry = sectionMomentWithAxial(section, "y", force, record);
+    if (!isCovered(mrx)) return mrx;
+    if (!isCovered(mry)) return mry;
+    const capacity = axialCapacity(section, force, SILENT);
+    const gamma = record.formula(formulas.exponent, { n, capacity });
+    return record.formula(formulas.power, { mx, mrx, my, mry, gamma });
+  }
+  const capacity = axialCapacity(section, force, record);
+  const msx = sectionMoment(section, "x", record);
+  const msy = sectionMoment(section, "y", record);
+  if (!isCovered(msx)) return msx;
+  if (!isCovered(msy)) return msy;
+  return record.formula(formulas.linear, { n, capacity, mx, msx, my, msy });
+}
+
+/** A member in compression that bends in one plane. Units mm. */
+export interface InPlaneCase {
+  readonly axis: ColumnAxis;
+  /** The length between restraints: ke = 1. */
+  readonly length: number;
+  /** Undefined where a transverse load acts. */
+  readonly betaM: number | undefined;
+}
+
+/**
+ * Design in-plane member moment capacity in compression.
+ *
+ *   phiMi = phiMs (1 - N* / phiNc), ke = 1      compact, kf = 1: phiMs {[1 - s] (1 - n) + 1.18 s sqrt(1 - n)} <= phiMr, s = [(1 + beta_m) / 2]^3
+ *
+ * Shape    ke = 1 in sway members too: their moments are amplified (recalled)
+ * Units    out Nmm, unrounded
+ * Source   AS 4100 8.4.2.2
+ * Checked  src/column/combined.test.ts
+ */
+export function inPlaneMoment(
+  section: SteelSection,
+  force: AxialForce,
+  { axis, length, betaM }: InPlaneCase,
+  record: Recorder,
+): Capacity {
+  if (section.kind === "angle") return notCovered("angleCombined");
+  const { n } = force;
+  const nc = designMemberCompression(section, axis, length, record);
+  if (n >= nc) return NO_AXIAL_RESERVE;
+  if (betaM !== undefined && isCompactInCombined(section, n)) {
+    const mr = sectionMomentWithAxial(section, axis, force, record);
+    const ms = sectionMoment(section, axis, SILENT);
+    if (!isCovered(mr)) return mr;
+    if (!isCovered(ms)) return ms;
+    return record.formula(IN_PLANE[axis].compact, { ms, n, nc, betaM, mr });
+  }
+  const ms = sectionMoment(section, axis, record);
+  if (!isCovered(ms)) return ms;
+  return record.formula(IN_PLANE[axis].general, { ms, n, nc });
+}
+
+/**
+ * Design out-of-plane member moment capacity about x.
+ *
+ *   phiMox = phiMbx (1 - N* / phiNcy)      tension: phiMbx (1 + N* / phiNt) <= phiMrx
+ *
+ * Shape    `ley`: of the part of the member between restraints about y, mm
+ * Units    out Nmm, unrounded
+ * Source   AS 4100 8.4.4.1, 8.4.4.2
+ * Checked  src/column/combined.test.ts
+ */
+export function outOfPlaneMoment(
+  section: SteelSection,
+  force: AxialForce,
+  { segment, ley }: { readonly segment: SegmentCase; readonly ley: number },
+  record: Recorder,
+): Capacity {
+  if (section.kind === "angle") return notCovered("angleCombined");
+  const mb = designSegmentMoment(section, segment, record);
+  if (!isCovered(mb)) return mb;
+  const n = Math.abs(force.n);
+  if (force.n < 0) {
+    const mr = sectionMomentWithAxial(section, "x", force, record);
+    if (!isCovered(mr)) return mr;
+    const nt = designTension(section, SILENT, force.connection);
+    return record.formula(OUT_OF_PLANE_TENSION, { mb, n, nt, mr });
+  }
+  const nc = designMemberCompression(section, "y", ley, record);
+  if (n >= nc) return NO_AXIAL_RESERVE;
+  return record.formula(OUT_OF_PLANE_COMPRESSION, { mb, n, nc });
+}
+
+/** A member under an axial force and moments about both axes. */
+export interface MemberCase {
+  readonly x: InPlaneCase;
+  readonly y: InPlaneCase;
+  readonly segment: SegmentCase;
+  readonly ley: number;
+}
+
+/**
+ * Combined actions on a member, which must not exceed 1.
+ *
+ *   (M*x / phiMcx)^1.4 + (M*y / phiMiy)^1.4, Mcx = min(Mix, Mox)      tension: Mtx = min(Mrx, Mox) and Mry
+ *
+ * Units    Nmm, magnitudes
+ * Source   AS 4100 8.4.5
+ * Checked  src/column/combined.test.ts
+ */
+export function combinedOfMember(
+  section: SteelSection,
+  force: AxialForce,
+  { mx, my }: { readonly mx: number; readonly my: number },
+  of: MemberCase,
+  record: Recorder,
+): Capacity {
+  const isTension = force.n < 0;
+  record.heading("about-x", "In plane, about x");
+  const one = isTension
+    ? sectionMomentWithAxial(section, "x", force, record)
+    : inPlaneMoment(section, force, of.x, record);
+  record.heading("out-of-plane", "Out of plane");
+  const other = outOfPlaneMoment(section, force, of, record);
+  record.heading("about-y", "In plane, about y");
+  const mcy = isTension
+    ? sectionMomentWithAxial(section, "y", force, record)
+    : inPlaneMoment(section, force, of.y, record);
+  if (!isCovered(one)) return one;
+  if (!isCovered(other)) return other;
+  if (!isCovered(mcy)) return mcy;
+  record.heading("interaction", "Interaction");
+  const { major, sum } = MEMBER_INTERACTION[sideOf(force.n)];
+  const mcx = record.formula(major, { one, other });
+  return record.formula(sum, { mx, mcx, my, mcy });
+}

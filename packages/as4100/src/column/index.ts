@@ -1,0 +1,29 @@
+export {
+  type Amplification,
+  amplificationFactor,
+  amplifiedMoment,
+  bracedBucklingLoad,
+  type ColumnAxis,
+  type EndMoments,
+  endMomentRatio,
+  GREATEST_AMPLIFICATION,
+} from "./amplification.ts";
+export {
+  amplificationCheck,
+  columnMomentCheck,
+  combinedMemberCheck,
+  combinedSectionCheck,
+  memberCompressionCheck,
+  sectionCompressionCheck,
+  tensionCheck,
+} from "./column-checks.ts";
+export {
+  type AxialForce,
+  combinedOfMember,
+  combinedOfSection,
+  type InPlaneCase,
+  inPlaneMoment,
+  type MemberCase,
+  outOfPlaneMoment,
+  sectionMomentWithAxial,
+} from "./combined.ts";
