@@ -1,6 +1,4 @@
 import type { InputsOf } from "@kingpost/calc";
-import { customSectionRecordOf, type SteelSectionRecord } from "@kingpost/sections";
-import type { Resources } from "../runnable-module.ts";
 import type { FIELDS, SupportKind } from "./fields.ts";
 import type { LoadCase } from "./load-fields.ts";
 
@@ -10,11 +8,6 @@ export type BeamInputs = InputsOf<typeof FIELDS>;
 export interface PlaneInputs extends BeamInputs {
   /** Of the self-weight, in this plane. */
   readonly selfWeightShare?: number;
-}
-
-/** The section of an identifier: of the catalogue, or a custom one. */
-export function sectionOf(id: string, { catalogue }: Resources): SteelSectionRecord | undefined {
-  return customSectionRecordOf(id) ?? catalogue.record(id);
 }
 
 /** Ends of the spans, mm from the left end of the beam. */

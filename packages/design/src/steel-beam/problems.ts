@@ -2,7 +2,8 @@ import { type BeamPlace, beamProblems, type CaseLoads } from "@kingpost/actions"
 import { formatNumber, type Problem } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
-import { type BeamInputs, jointsOf, sectionOf, supportsOf, uniformRowsOf } from "./beam-inputs.ts";
+import { sectionOf } from "../section-of.ts";
+import { type BeamInputs, jointsOf, supportsOf, uniformRowsOf } from "./beam-inputs.ts";
 import { beamModel, loadCases } from "./beam-loads.ts";
 import { bearingPlaces } from "./bearing-checks.ts";
 import { bearingStiffenerProblems } from "./bearing-stiffeners.ts";

@@ -1,21 +1,19 @@
 import { type Check, formatNumber, verdictOf } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
-import type { Rating, Remedy } from "../alternatives.ts";
+import type { Remedy } from "../alternatives.ts";
+import { isRemedy, resultText } from "../rating.ts";
 import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources } from "../runnable-module.ts";
-import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
+import { sectionOf } from "../section-of.ts";
+import type { BeamInputs } from "./beam-inputs.ts";
 import { bearingPlaces } from "./bearing-checks.ts";
 import { proposedStiffeners } from "./bearing-stiffeners.ts";
-import { rate, rater, ratioText, validInputs } from "./candidates.ts";
+import { rate, rater, validInputs } from "./candidates.ts";
 import { strengthWith } from "./own-strength.ts";
 import { otherRecordsOf } from "./span-sections.ts";
 
 /** More braces in a span than this are not proposed. */
 const MOST_BRACES = 5;
-
-/** Whether everything that is checked passes; checks that are not covered stay so. */
-const isRemedy = (rating: Rating | undefined): rating is Rating =>
-  rating !== undefined && rating.verdict !== "fail" && rating.verdict !== "not applicable";
 
 /**
  * Changes of one input that make a failing beam pass: the lightest section of its family, the fewest fly braces, load-bearing
@@ -42,8 +40,6 @@ export function* remedies(raw: RawInputs, resources: Resources): Generator<Remed
     }
   }
 }
-
-const resultText = (rating: Rating): string => `Ratio ${ratioText(rating)}. ${rating.governing} governs.`;
 
 function* heavierSection(
   raw: RawInputs,

@@ -1,7 +1,8 @@
 import { formatNumber, type Problem } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
-import { type BeamInputs, sectionOf } from "./beam-inputs.ts";
+import { sectionOf } from "../section-of.ts";
+import type { BeamInputs } from "./beam-inputs.ts";
 import { actsSideways } from "./sideways.ts";
 import { beamSections, otherRecordsOf, sectionChanges } from "./span-sections.ts";
 

@@ -1,7 +1,8 @@
 import type { SteelSection } from "@kingpost/as4100";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
-import { type BeamInputs, jointsOf, sectionOf } from "./beam-inputs.ts";
+import { sectionOf } from "../section-of.ts";
+import { type BeamInputs, jointsOf } from "./beam-inputs.ts";
 import { steelSectionFor } from "./own-strength.ts";
 
 /** A part of the beam, mm from its left end. */
