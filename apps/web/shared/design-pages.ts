@@ -1,5 +1,8 @@
 /** The design modules that have a page, in the order in which they are listed. Each has its route in `app/routes/design.KIND.tsx`. */
-export const DESIGN_PAGES = [{ kind: "steel-beam", title: "Steel Beam", member: "beam" }] as const;
+export const DESIGN_PAGES = [
+  { kind: "steel-beam", title: "Steel Beam", member: "beam" },
+  { kind: "steel-column", title: "Steel Column", member: "column" },
+] as const;
 
 export type DesignKind = (typeof DESIGN_PAGES)[number]["kind"];
 

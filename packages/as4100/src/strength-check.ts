@@ -23,8 +23,8 @@ export interface CheckNames {
 export interface DesignAction {
   /** `1.2G + 1.5Q`. */
   readonly combination: string;
-  /** `x = 3.000 m`. */
-  readonly location: () => string;
+  /** `x = 3.000 m`; undefined of a whole member. */
+  readonly location?: (() => string) | undefined;
   /** The first of its working. */
   readonly step: () => Step;
   /** Of an interaction: the action beside it. */

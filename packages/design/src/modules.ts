@@ -1,5 +1,6 @@
 import type { RunnableModule } from "./runnable-module.ts";
 import { STEEL_BEAM } from "./steel-beam/module.ts";
+import { STEEL_COLUMN } from "./steel-column/module.ts";
 
 /** Every module, for the API and the command line. A page imports its own, because each is a large part of its weight. */
-export const MODULES: readonly RunnableModule[] = [STEEL_BEAM];
+export const MODULES: readonly RunnableModule[] = [STEEL_BEAM, STEEL_COLUMN];

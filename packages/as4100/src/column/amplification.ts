@@ -27,6 +27,8 @@ export interface Amplification {
   /** Compression positive. */
   readonly n: number;
   readonly ends: EndMoments;
+  /** The first-order moment that is amplified, where it is not the larger end moment. */
+  readonly m?: number;
   /** Effective length of the braced member, ke <= 1. */
   readonly le: number;
   /** Elastic buckling load factor of a sway frame; undefined of a braced one. */
@@ -105,6 +107,6 @@ export function amplifiedMoment(
   record: Recorder,
 ): number {
   const delta = amplificationFactor(section, axis, of, record);
-  const m = Math.max(Math.abs(of.ends.from), Math.abs(of.ends.to));
+  const m = of.m ?? Math.max(Math.abs(of.ends.from), Math.abs(of.ends.to));
   return record.formula(BRACED[axis].amplified, { delta, m });
 }

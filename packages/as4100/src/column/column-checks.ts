@@ -11,6 +11,7 @@ import {
   type Amplification,
   amplificationFactor,
   amplifiedMoment,
+  bracedBucklingLoad,
   type ColumnAxis,
   GREATEST_AMPLIFICATION,
 } from "./amplification.ts";
@@ -142,6 +143,22 @@ export function combinedMemberCheck(
     assumptions: memberBendingAssumptions(section.kind),
     value: (record) => combinedOfMember(section, force, amplified(section, moments, record), of, record),
     limit: 1,
+  });
+}
+
+/** Compression against the elastic buckling load of the braced member, below which its moments are amplified. Units N, mm. */
+export function elasticBucklingCheck(
+  section: SteelSection,
+  { axis, n, le }: { readonly axis: ColumnAxis; readonly n: number; readonly le: number },
+  names: CheckNames,
+): Check {
+  return strengthCheck({
+    names,
+    reference: CLAUSES.elasticBuckling,
+    demand: n,
+    unit: "kN",
+    assumptions: [],
+    capacity: (record) => bracedBucklingLoad(section, axis, le, record),
   });
 }
 

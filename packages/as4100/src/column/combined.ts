@@ -6,7 +6,7 @@ import { designMajorMoment, designMinorMoment, isCompactInBending } from "../mem
 import { designSegmentMoment, type SegmentCase } from "../member/member-moment.ts";
 import { NO_AXIAL_RESERVE, notCovered } from "../not-covered.ts";
 import type { SteelSection } from "../steel-section.ts";
-import type { ColumnAxis } from "./amplification.ts";
+import { type ColumnAxis, type EndMoments, endMomentRatio } from "./amplification.ts";
 import {
   IN_PLANE,
   MEMBER_INTERACTION,
@@ -104,8 +104,7 @@ export interface InPlaneCase {
   readonly axis: ColumnAxis;
   /** The length between restraints: ke = 1. */
   readonly length: number;
-  /** Undefined where a transverse load acts. */
-  readonly betaM: number | undefined;
+  readonly ends: EndMoments;
 }
 
 /**
@@ -121,14 +120,15 @@ export interface InPlaneCase {
 export function inPlaneMoment(
   section: SteelSection,
   force: AxialForce,
-  { axis, length, betaM }: InPlaneCase,
+  { axis, length, ends }: InPlaneCase,
   record: Recorder,
 ): Capacity {
   if (section.kind === "angle") return notCovered("angleCombined");
   const { n } = force;
   const nc = designMemberCompression(section, axis, length, record);
   if (n >= nc) return NO_AXIAL_RESERVE;
-  if (betaM !== undefined && isCompactInCombined(section, n)) {
+  if (isCompactInCombined(section, n)) {
+    const betaM = endMomentRatio(ends, record);
     const mr = sectionMomentWithAxial(section, axis, force, record);
     const ms = sectionMoment(section, axis, SILENT);
     if (!isCovered(mr)) return mr;

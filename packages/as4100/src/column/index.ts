@@ -13,6 +13,7 @@ export {
   columnMomentCheck,
   combinedMemberCheck,
   combinedSectionCheck,
+  elasticBucklingCheck,
   memberCompressionCheck,
   sectionCompressionCheck,
   tensionCheck,

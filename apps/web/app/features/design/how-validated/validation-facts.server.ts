@@ -1,6 +1,7 @@
 import actionCounts from "@kingpost/actions/validation-counts.json" with { type: "json" };
 import capacityCounts from "@kingpost/as4100/validation-counts.json" with { type: "json" };
 import { STEEL_BEAM } from "@kingpost/design/steel-beam";
+import { STEEL_COLUMN } from "@kingpost/design/steel-column";
 import type { DesignKind } from "../../../../shared/design-pages.ts";
 
 /** One line of the table of comparisons. */
@@ -67,6 +68,17 @@ const FACTS = {
       "Beam analysis: the extremes of 10,000 random beams against 100,000 points each. The largest relative difference is 3 × 10⁻¹³ for shear, moment and rotation, and 1 × 10⁻⁹ for deflection. Random beams are in equilibrium, continuous and reciprocal to 10⁻⁹.",
       FORMULAS_WORKED_AGAIN,
       "Capacities never rise with a longer segment, a higher load or less restraint; ratios are in proportion to the loads; mirrored beams give mirrored results.",
+      SAME_NUMBERS,
+    ],
+  },
+  "steel-column": {
+    module: STEEL_COLUMN,
+    topics: [SECTION_CAPACITIES, ...topicsOf(capacityCounts.beams)],
+    remarks: capacityCounts.beams.remarks,
+    secondOpinions: [
+      "Combined actions: every capacity and interaction of random columns is worked again in plain arithmetic that shares no code with the engine.",
+      FORMULAS_WORKED_AGAIN,
+      "Without axial force the capacities are those of bending; they never rise with the axial force in compression. Mirrored moments give mirrored results.",
       SAME_NUMBERS,
     ],
   },

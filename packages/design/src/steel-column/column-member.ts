@@ -1,0 +1,120 @@
+import {
+  type EndMoments,
+  type MemberLayout,
+  type MomentDiagram,
+  memberLayout,
+  RESTRAINT_PRESETS,
+  type SteelSection,
+  type TensionConnection,
+} from "@kingpost/as4100";
+import type { InputsOf } from "@kingpost/calc";
+import type { EndCase, FIELDS } from "./fields.ts";
+
+export type ColumnInputs = InputsOf<typeof FIELDS>;
+
+/** A part of the column between restraints about an axis. Units mm, from the base. */
+export interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How the column buckles about one axis. */
+export interface AxisBuckling {
+  readonly ke: number;
+  /** Undefined of a braced axis. */
+  readonly lambdaC: number | undefined;
+  readonly parts: readonly Part[];
+}
+
+export interface ColumnMember {
+  readonly x: AxisBuckling;
+  readonly y: AxisBuckling;
+  readonly layout: MemberLayout;
+}
+
+/** Source AS 4100 Figure 4.6.3.2. */
+const IDEAL: Readonly<Record<Exclude<EndCase, "own" | "sway-own">, number>> = {
+  pinned: 1,
+  "fixed-pinned": 0.85,
+  fixed: 0.7,
+  "sway-fixed": 1.2,
+  "sway-free": 2.2,
+  "sway-pinned": 2.2,
+};
+
+export const isSway = (ends: EndCase): boolean => ends.startsWith("sway");
+
+export const lengthOf = ({ from, to }: Part): number => to - from;
+
+/** The longest of the parts, mm. */
+export const longest = (parts: readonly Part[]): number => Math.max(...parts.map(lengthOf));
+
+export function factorOf(ends: EndCase, own: number): number {
+  return ends === "own" || ends === "sway-own" ? own : IDEAL[ends];
+}
+
+export function columnMember(inputs: ColumnInputs): ColumnMember {
+  const { length, restraints, casesX, keX, lambdaCX, casesY, keY, lambdaCY } = inputs;
+  const positions = restraints.map(({ position }) => position).toSorted((a, b) => a - b);
+  const ends = RESTRAINT_PRESETS[inputs.ends];
+  return {
+    x: {
+      ke: factorOf(casesX, keX),
+      lambdaC: isSway(casesX) ? lambdaCX : undefined,
+      parts: [{ from: 0, to: length }],
+    },
+    y: {
+      ke: factorOf(casesY, keY),
+      lambdaC: isSway(casesY) ? lambdaCY : undefined,
+      parts: [0, ...positions].map((from, at) => ({ from, to: positions[at] ?? length })),
+    },
+    layout: memberLayout({
+      length,
+      restraints: [
+        { x: 0, ...ends },
+        ...restraints.flatMap(({ position, kind }) =>
+          kind === "both" ? [{ x: position, ...RESTRAINT_PRESETS["fly-brace"] }] : [],
+        ),
+        { x: length, ...ends },
+      ],
+    }),
+  };
+}
+
+/** The design actions of one combination. Units N, Nmm; first-order moments from base to top, with the signs of a moment diagram. */
+export interface Combination {
+  readonly name: string;
+  readonly n: number;
+  readonly x: EndMoments;
+  readonly y: EndMoments;
+}
+
+export function combinationsOf({ actions }: ColumnInputs): readonly Combination[] {
+  return actions.map(({ name, n, mxTop, mxBase, myTop, myBase }, at) => ({
+    name: name.trim() === "" ? `Row ${at + 1}` : name.trim(),
+    n,
+    x: { from: mxBase, to: mxTop },
+    y: { from: myBase, to: myTop },
+  }));
+}
+
+export const connectionOf = ({ kt, netArea }: ColumnInputs, { ag }: SteelSection): TensionConnection => ({
+  kt: Number(kt),
+  an: netArea > 0 ? netArea : ag,
+});
+
+/** A moment that changes in a straight line from the base to the top. Units mm, Nmm. */
+export const momentAt = ({ from, to }: EndMoments, length: number, z: number): number =>
+  from + ((to - from) * z) / length;
+
+export function linearDiagram(ends: EndMoments, length: number): MomentDiagram {
+  const { from, to } = ends;
+  return {
+    at: (z) => momentAt(ends, length, z),
+    extremes: [
+      { x: 0, m: from },
+      { x: length, m: to },
+    ],
+    zeros: from * to < 0 ? [(length * from) / (from - to)] : [],
+  };
+}

@@ -1,0 +1,299 @@
+import {
+  type Amplification,
+  type AxialForce,
+  amplificationCheck,
+  amplifiedMoment,
+  bracedBucklingLoad,
+  type CheckNames,
+  type ColumnAxis,
+  columnMomentCheck,
+  combinedMemberCheck,
+  combinedSectionCheck,
+  elasticBucklingCheck,
+  type InPlaneCase,
+  inPlaneMoment,
+  memberCompressionCheck,
+  minorShearBendingCheck,
+  minorShearCheck,
+  outOfPlaneMoment,
+  type Segment,
+  type SteelSection,
+  sectionCompressionCheck,
+  sectionMomentWithAxial,
+  segmentsOf,
+  shearBendingCheck,
+  shearCheck,
+  tensionCheck,
+} from "@kingpost/as4100";
+import { type Check, formatNumber, SILENT } from "@kingpost/calc";
+import {
+  type ColumnInputs,
+  type ColumnMember,
+  type Combination,
+  connectionOf,
+  lengthOf,
+  linearDiagram,
+  longest,
+  momentAt,
+  type Part,
+} from "./column-member.ts";
+import { axialAction } from "./design-action.ts";
+
+const AXES = ["x", "y"] as const;
+
+/** A part of the column with its moments about one axis. */
+interface AmplifiedPart {
+  readonly part: Part;
+  readonly amplification: Amplification;
+  /** Amplified, Nmm. */
+  readonly m: number;
+}
+
+/** One combination on a column of a section. */
+export interface CombinationResult {
+  readonly of: Combination;
+  /** Undefined where the column is not stable under it. Units Nmm. */
+  readonly moments: { readonly x: number; readonly y: number } | undefined;
+  readonly checks: readonly Check[];
+}
+
+/** What a column of a section is checked for under one combination. */
+export function combinationChecks(
+  inputs: ColumnInputs,
+  member: ColumnMember,
+  section: SteelSection,
+  of: Combination,
+): CombinationResult {
+  const named = (id: string, title: string, location?: string): CheckNames => ({
+    id,
+    title,
+    action: axialAction(of, location === undefined ? undefined : () => location),
+  });
+  const axial = axialChecks(inputs, member, section, of, named);
+  const unstable = unstableChecks(inputs, member, section, of, named);
+  if (unstable.length > 0) return { of, moments: undefined, checks: [...axial, ...unstable] };
+  const parts = {
+    x: amplifiedParts(inputs, member, section, of, "x"),
+    y: amplifiedParts(inputs, member, section, of, "y"),
+  };
+  const worst = { x: greatest(parts.x), y: greatest(parts.y) };
+  const force: AxialForce = { n: of.n, connection: connectionOf(inputs, section) };
+  const bending = AXES.filter((axis) => worst[axis].m > 0);
+  const checks: Check[] = [...axial];
+  for (const axis of bending) {
+    const { amplification, part } = worst[axis];
+    const { from, to } = of[axis];
+    const end = Math.abs(from) > Math.abs(to) ? "the base" : "the top";
+    if (of.n > 0 && !inputs.isSecondOrder) {
+      checks.push(
+        amplificationCheck(
+          section,
+          axis,
+          amplification,
+          named(`amplification-${axis}`, `Moment amplification about ${axis}`, partText(part)),
+        ),
+      );
+    }
+    checks.push(
+      columnMomentCheck(
+        section,
+        axis,
+        {
+          clause: axis === "x" ? "sectionX" : "sectionY",
+          amplification,
+          capacity: (record) => sectionMomentWithAxial(section, axis, force, record),
+        },
+        named(`section-moment-${axis}`, `Section moment about ${axis}`, end),
+      ),
+    );
+    if (of.n <= 0) continue;
+    for (const one of parts[axis]) {
+      if (one.m === 0) continue;
+      checks.push(
+        columnMomentCheck(
+          section,
+          axis,
+          {
+            clause: "inPlane",
+            amplification: one.amplification,
+            capacity: (record) => inPlaneMoment(section, force, inPlaneCase(axis, one), record),
+          },
+          named(`in-plane-${axis}`, `In-plane member moment about ${axis}`, partText(one.part)),
+        ),
+      );
+    }
+  }
+  const isBiaxial = bending.length === 2;
+  const both = { x: worst.x.amplification, y: worst.y.amplification };
+  if (isBiaxial) {
+    checks.push(
+      combinedSectionCheck(section, force, both, named("combined-section", "Combined actions, section")),
+    );
+  }
+  if (worst.x.m > 0) {
+    const diagram = linearDiagram(of.x, inputs.length);
+    segmentsOf(member.layout, diagram).forEach((segment, at) => {
+      const { m } = segment.moments.greatest;
+      if (m === 0) return;
+      const about = { ...worst.x.amplification, m: Math.abs(m) };
+      const ley = member.y.ke * longest(partsOf(member, segment));
+      const bent = { segment: { segment, layout: member.layout, loads: [] }, ley };
+      const place = partText(segment);
+      checks.push(
+        columnMomentCheck(
+          section,
+          "x",
+          {
+            clause: of.n < 0 ? "outOfPlaneTension" : "outOfPlane",
+            amplification: about,
+            capacity: (record) => outOfPlaneMoment(section, force, bent, record),
+          },
+          named(`out-of-plane/${at + 1}`, "Out-of-plane member moment about x", place),
+        ),
+      );
+      if (!isBiaxial) return;
+      for (const one of parts.y) {
+        if (one.m === 0 || one.part.to <= segment.from || one.part.from >= segment.to) continue;
+        checks.push(
+          combinedMemberCheck(
+            section,
+            force,
+            { x: about, y: one.amplification },
+            { ...bent, x: inPlaneCase("x", worst.x), y: inPlaneCase("y", one) },
+            named(`combined-member/${at + 1}`, "Combined actions, member", place),
+          ),
+        );
+      }
+    });
+  }
+  const moments = { x: worst.x.m, y: worst.y.m };
+  return { of, moments, checks: [...checks, ...shearChecks(section, inputs, of, moments, named)] };
+}
+
+type Named = (id: string, title: string, location?: string) => CheckNames;
+
+function axialChecks(
+  inputs: ColumnInputs,
+  member: ColumnMember,
+  section: SteelSection,
+  { n }: Combination,
+  named: Named,
+): Check[] {
+  if (n === 0) return [];
+  if (n < 0) return [tensionCheck(section, -n, connectionOf(inputs, section), named("tension", "Tension"))];
+  return [
+    sectionCompressionCheck(section, n, named("section-compression", "Section compression")),
+    ...AXES.map((axis) => {
+      const { ke, parts } = member[axis];
+      const part = parts.find((one) => lengthOf(one) === longest(parts));
+      return memberCompressionCheck(
+        section,
+        { axis, n, le: ke * longest(parts) },
+        named(
+          `member-compression-${axis}`,
+          `Member compression, buckling about ${axis}`,
+          part && parts.length > 1 ? partText(part) : undefined,
+        ),
+      );
+    }),
+  ];
+}
+
+/** Of the braced member, whose factor is not more than 1. */
+const bracedLength = (ke: number, part: Part): number => Math.min(ke, 1) * lengthOf(part);
+
+/** Where the axial force reaches the elastic buckling load, no moment can be amplified. */
+function unstableChecks(
+  { isSecondOrder }: ColumnInputs,
+  member: ColumnMember,
+  section: SteelSection,
+  { n }: Combination,
+  named: Named,
+): Check[] {
+  if (n <= 0 || isSecondOrder) return [];
+  return AXES.flatMap((axis) => {
+    const { ke, parts } = member[axis];
+    const le = bracedLength(ke, { from: 0, to: longest(parts) });
+    if (n < bracedBucklingLoad(section, axis, le, SILENT)) return [];
+    return [
+      elasticBucklingCheck(
+        section,
+        { axis, n, le },
+        named(`elastic-buckling-${axis}`, `Elastic buckling about ${axis}`),
+      ),
+    ];
+  });
+}
+
+function amplifiedParts(
+  { length, isSecondOrder }: ColumnInputs,
+  member: ColumnMember,
+  section: SteelSection,
+  of: Combination,
+  axis: ColumnAxis,
+): readonly AmplifiedPart[] {
+  const { ke, parts, lambdaC } = member[axis];
+  return parts.map((part) => {
+    const ends = {
+      from: momentAt(of[axis], length, part.from),
+      to: momentAt(of[axis], length, part.to),
+    };
+    const amplification = { n: of.n, ends, le: bracedLength(ke, part), lambdaC, isSecondOrder };
+    return { part, amplification, m: amplifiedMoment(section, axis, amplification, SILENT) };
+  });
+}
+
+function greatest(parts: readonly AmplifiedPart[]): AmplifiedPart {
+  return parts.reduce((most, one) => (one.m > most.m ? one : most));
+}
+
+const inPlaneCase = (axis: ColumnAxis, { part, amplification }: AmplifiedPart): InPlaneCase => ({
+  axis,
+  length: lengthOf(part),
+  ends: amplification.ends,
+});
+
+/** The parts about y beside a segment. */
+const partsOf = ({ y }: ColumnMember, { from, to }: Pick<Segment, "from" | "to">): readonly Part[] =>
+  y.parts.filter((part) => part.to > from && part.from < to);
+
+const metres = (z: number): string => formatNumber(z / 1000, { decimals: [0, 3] });
+const partText = ({ from, to }: Part): string => `${metres(from)} to ${metres(to)} m`;
+
+/** The shear forces of the amplified moments, which the ends of the column carry. */
+function shearChecks(
+  section: SteelSection,
+  { length }: ColumnInputs,
+  of: Combination,
+  moments: { readonly x: number; readonly y: number },
+  named: Named,
+): Check[] {
+  const shear = (axis: ColumnAxis) => {
+    const { from, to } = of[axis];
+    const most = Math.max(Math.abs(from), Math.abs(to));
+    return most === 0 ? 0 : (Math.abs(to - from) / length) * (moments[axis] / most);
+  };
+  const isCircular = section.kind === "cold-formed-chs";
+  const [alongWeb, alongWidth] = isCircular
+    ? [Math.hypot(shear("x"), shear("y")), 0]
+    : [shear("x"), shear("y")];
+  const m = isCircular ? Math.hypot(moments.x, moments.y) : moments.x;
+  return [
+    ...(alongWeb > 0
+      ? [
+          shearCheck(section, alongWeb, named("shear", "Shear")),
+          shearBendingCheck(section, { v: alongWeb, m }, named("shear-with-bending", "Shear with bending")),
+        ]
+      : []),
+    ...(alongWidth > 0
+      ? [
+          minorShearCheck(section, alongWidth, named("minor-shear", "Shear along the width")),
+          minorShearBendingCheck(
+            section,
+            { v: alongWidth, m: moments.y },
+            named("minor-shear-with-bending", "Shear along the width with bending"),
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Example } from "../runnable-module.ts";
+
+/** Designs to start from; what they leave out has its default. */
+export const EXAMPLES: readonly Example[] = [
+  {
+    id: "interior-column",
+    title: "Interior column, braced",
+    inputs: {
+      section: "250UC72.9_300",
+      length: 4000,
+      actions: [
+        { name: "1.2G + 1.5Q", n: 1_400_000 },
+        { name: "1.2G + Wu + 0.4Q", n: 1_050_000, mxTop: 18e6 },
+      ],
+    },
+  },
+  {
+    id: "corner-column",
+    title: "Corner column with moments about both axes",
+    inputs: {
+      section: "200UC59.5_300",
+      length: 3600,
+      actions: [
+        { name: "1.2G + 1.5Q", n: 520_000, mxTop: 22e6, mxBase: -11e6, myTop: 7e6, myBase: 7e6 },
+        { name: "1.35G", n: 300_000, mxTop: 12e6, mxBase: -6e6, myTop: 4e6, myBase: 4e6 },
+      ],
+    },
+  },
+  {
+    id: "sway-column",
+    title: "Column of a sway frame",
+    inputs: {
+      section: "310UC96.8_300",
+      length: 4500,
+      casesX: "sway-own",
+      keX: 1.6,
+      lambdaCX: 6,
+      restraints: [{ position: 2250, kind: "both" }],
+      actions: [
+        { name: "1.2G + 1.5Q", n: 900_000, mxTop: 60e6, mxBase: -30e6 },
+        { name: "1.2G + Wu + 0.4Q", n: 650_000, mxTop: -105e6, mxBase: 90e6 },
+      ],
+    },
+  },
+  {
+    id: "hollow-post",
+    title: "Hollow section post in compression and tension",
+    inputs: {
+      section: "100x100x5SHS_C450",
+      length: 2700,
+      actions: [
+        { name: "1.2G + 1.5Q", n: 180_000, mxTop: 4e6 },
+        { name: "0.9G + Wu", n: -120_000, mxTop: 3e6 },
+      ],
+    },
+  },
+];

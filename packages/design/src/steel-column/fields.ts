@@ -1,0 +1,151 @@
+import {
+  choiceField,
+  mathText,
+  numberField,
+  rowsField,
+  sectionField,
+  switchField,
+  textField,
+} from "@kingpost/calc";
+
+/** Ideal members of Figure 4.6.3.2, and the user's own. */
+export const END_CASES = [
+  { value: "pinned", label: "Braced: pinned at both ends, 1.0" },
+  { value: "fixed-pinned", label: "Braced: fixed at the base, pinned at the top, 0.85" },
+  { value: "fixed", label: "Braced: fixed at both ends, 0.7" },
+  { value: "own", label: "Braced: own factor" },
+  { value: "sway-fixed", label: "Sway: fixed at the base, no rotation at the top, 1.2" },
+  { value: "sway-free", label: "Sway: fixed at the base, free at the top, 2.2" },
+  { value: "sway-pinned", label: "Sway: pinned at the base, no rotation at the top, 2.2" },
+  { value: "sway-own", label: "Sway: own factor" },
+] as const;
+
+export type EndCase = (typeof END_CASES)[number]["value"];
+
+const SWAY = ["sway-fixed", "sway-free", "sway-pinned", "sway-own"] as const;
+
+const casesField = (axis: "x" | "y") =>
+  choiceField({ label: `Buckling about ${axis}`, options: END_CASES, default: "pinned" });
+
+const factorField = (axis: "x" | "y", field: string) =>
+  numberField({
+    label: `Effective length factor about ${axis}`,
+    symbol: mathText(`k_e${axis}`),
+    quantity: "factor",
+    unit: "",
+    range: { least: 0.5, most: 5 },
+    default: 1,
+    shownWhen: { field, is: ["own", "sway-own"] },
+  });
+
+const loadFactorField = (axis: "x" | "y", field: string) =>
+  numberField({
+    label: `Elastic buckling load factor of the frame, sway about ${axis}`,
+    symbol: mathText("lambda_c"),
+    quantity: "factor",
+    unit: "",
+    range: { above: 1, most: 1e6 },
+    default: 10,
+    shownWhen: { field, is: SWAY },
+  });
+
+const momentField = (label: string, symbol: string) =>
+  numberField({
+    label,
+    symbol: mathText(symbol),
+    quantity: "moment",
+    unit: "kNm",
+    range: { least: -1e11, most: 1e11 },
+    default: 0,
+  });
+
+export const FIELDS = {
+  section: sectionField({ label: "Section", default: "200UC46.2_300" }),
+  length: numberField({
+    label: "Length between floors or supports",
+    symbol: mathText("l"),
+    quantity: "length",
+    unit: "m",
+    range: { least: 300, most: 30_000 },
+    default: 3000,
+    isWhole: true,
+  }),
+  casesX: casesField("x"),
+  keX: factorField("x", "casesX"),
+  lambdaCX: loadFactorField("x", "casesX"),
+  casesY: casesField("y"),
+  keY: factorField("y", "casesY"),
+  lambdaCY: loadFactorField("y", "casesY"),
+  restraints: rowsField({
+    label: "Restraints between the ends",
+    columns: {
+      position: numberField({
+        label: "Above base",
+        symbol: mathText("z"),
+        quantity: "length",
+        unit: "m",
+        range: { above: 0, most: 30_000 },
+        default: 1500,
+        isWhole: true,
+      }),
+      kind: choiceField({
+        label: "Restrains",
+        options: [
+          { value: "both", label: "Buckling about y, and twist (both flanges)" },
+          { value: "y", label: "Buckling about y only" },
+        ],
+        default: "both",
+      }),
+    },
+    count: { least: 0, most: 20 },
+    default: [],
+  }),
+  ends: choiceField({
+    label: "Restraint of the ends in bending",
+    options: [
+      { value: "full", label: "Full (F): both flanges or effective twist restraint" },
+      { value: "coped-end", label: "Partial (P): held by the web" },
+    ],
+    default: "full",
+  }),
+  actions: rowsField({
+    label: "Design actions by combination",
+    columns: {
+      name: textField({ label: "Combination", most: 60, default: "" }),
+      n: numberField({
+        label: "Axial",
+        symbol: mathText("N*"),
+        quantity: "force",
+        unit: "kN",
+        range: { least: -1e8, most: 1e8 },
+        default: 0,
+      }),
+      mxTop: momentField("About x, top", "M*_x"),
+      mxBase: momentField("About x, base", "M*_x"),
+      myTop: momentField("About y, top", "M*_y"),
+      myBase: momentField("About y, base", "M*_y"),
+    },
+    count: { least: 1, most: 50 },
+    default: [{ name: "1.2G + 1.5Q", n: 500_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0 }],
+  }),
+  isSecondOrder: switchField({ label: "Moments are those of a second-order analysis", default: false }),
+  kt: choiceField({
+    label: "Connection in tension",
+    symbol: mathText("k_t"),
+    options: [
+      { value: "1", label: "Whole section, uniform: 1.0" },
+      { value: "0.9", label: "Tee by its flange: 0.9" },
+      { value: "0.85", label: "Angle by its long leg, channel by its web, I-section by both flanges: 0.85" },
+      { value: "0.75", label: "Unequal angle by its short leg: 0.75" },
+    ],
+    default: "1",
+  }),
+  netArea: numberField({
+    label: "Net area in tension (0: gross area)",
+    symbol: mathText("A_n"),
+    quantity: "area",
+    unit: "mm²",
+    range: { least: 0, most: 1e6 },
+    default: 0,
+  }),
+} as const;

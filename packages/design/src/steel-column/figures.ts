@@ -1,0 +1,25 @@
+import { type DesignResult, worstFirst } from "@kingpost/calc";
+import type { Figure } from "../figure.ts";
+import type { ColumnInputs } from "./column-member.ts";
+import type { ColumnResults } from "./design.ts";
+import { elevationFigure } from "./elevation-figure.ts";
+import { interactionFigure } from "./interaction-figure.ts";
+import { momentFigure } from "./moment-figure.ts";
+
+/** The column, the moments of the combination that governs, and the axial force with the moments about each axis. */
+export function figures(
+  _: ColumnInputs,
+  { results, checks }: DesignResult<ColumnResults, never>,
+  width: number,
+): readonly Figure[] {
+  const bent = results.combinations.filter(({ moments }) => moments && moments.x + moments.y > 0);
+  const [worst] = worstFirst(checks);
+  const shown = bent.find(({ of }) => of.name === worst?.combination) ?? bent[0];
+  const isBentAboutY = results.combinations.some(({ of }) => of.y.from !== 0 || of.y.to !== 0);
+  return [
+    elevationFigure(results, width),
+    ...momentFigure(results, shown, width),
+    ...interactionFigure(results, "x", width),
+    ...(isBentAboutY ? interactionFigure(results, "y", width) : []),
+  ];
+}

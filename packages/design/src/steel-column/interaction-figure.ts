@@ -1,0 +1,224 @@
+import {
+  type AxialForce,
+  type Capacity,
+  designSectionCompression,
+  designTension,
+  inPlaneMoment,
+  isCovered,
+  outOfPlaneMoment,
+  sectionMomentWithAxial,
+  segmentsOf,
+} from "@kingpost/as4100";
+import { SILENT } from "@kingpost/calc";
+import { circle, type Point, type SceneItem } from "@kingpost/drawing/core";
+import { alongY, axesItems, curvePath, makeScale, numberWidth, placeOf } from "@kingpost/drawing/plot";
+import type { Figure, ResultTable } from "../figure.ts";
+import { connectionOf, lengthOf, linearDiagram, longest } from "./column-member.ts";
+import type { ColumnResults } from "./design.ts";
+import { kilo, mega, TEXT_SIZE, text } from "./figure-items.ts";
+
+const HEIGHT = 300;
+const STEPS = 24;
+const MARK = 4;
+
+type Axis = "x" | "y";
+
+interface Curve {
+  readonly title: string;
+  readonly of: (n: number) => Capacity;
+  readonly className: string;
+}
+
+/** Axial force with moment about one axis: capacities of section and member, and every combination. */
+export function interactionFigure(results: ColumnResults, axis: Axis, width: number): readonly Figure[] {
+  const { section, inputs, combinations } = results;
+  const dots = combinations.map(({ of, moments }, at) => ({
+    at,
+    name: of.name,
+    n: of.n,
+    m: moments?.[axis] ?? Math.max(Math.abs(of[axis].from), Math.abs(of[axis].to)),
+  }));
+  const curves = curvesOf(results, axis);
+  const compression = designSectionCompression(section, SILENT);
+  const hasTension = dots.some(({ n }) => n < 0);
+  const tension = hasTension ? designTension(section, SILENT, connectionOf(inputs, section)) : 0;
+  const lines = curves.map((curve) => ({ ...curve, points: sampled(curve.of, -tension, compression) }));
+  if (lines.every(({ points }) => points.length === 0)) return [];
+  const values: readonly Point[] = [
+    ...lines.flatMap(({ points }) => points),
+    ...dots.map(({ m, n }) => ({ x: m / 1e6, y: n / 1e3 })),
+  ];
+  const x = makeScale({ least: 0, most: Math.max(...values.map((one) => one.x)) }, "linear");
+  const y = makeScale(
+    { least: Math.min(0, ...values.map((one) => one.y)), most: Math.max(...values.map((one) => one.y)) },
+    "linear",
+  );
+  const frame = {
+    left: numberWidth(y, TEXT_SIZE) + 16,
+    top: 30,
+    right: width - 20,
+    bottom: HEIGHT - 46,
+    textSize: TEXT_SIZE,
+  };
+  const placed = dots.map((dot) => ({
+    ...dot,
+    place: placeOf(frame, x, y, { x: dot.m / 1e6, y: dot.n / 1e3 }),
+  }));
+  return [
+    {
+      id: `interaction-${axis}`,
+      title: `Axial force with moment about ${axis}`,
+      description: `Capacities of section and member for axial force and moment about ${axis}, with a dot for each of ${dots.length} combinations. The table below has the values.`,
+      bounds: { x: 0, y: 0, width, height: HEIGHT },
+      layers: [
+        { ink: "dimension", items: axes(frame, x, y) },
+        {
+          ink: "outline",
+          items: [
+            ...lines.map(
+              ({ points, className }): SceneItem => ({
+                kind: "path",
+                d: curvePath(frame, x, y, points),
+                className,
+              }),
+            ),
+            text("N* (kN)", { x: 2, y: 14 }, "start"),
+            text(`M*_${axis} (kNm)`.replace("_", ""), { x: frame.right, y: HEIGHT - 14 }, "end"),
+            text(lines.map(({ title }) => title).join("; "), { x: frame.right, y: 14 }, "end"),
+          ],
+        },
+        {
+          ink: "accent",
+          items: placed.map(({ place }) => ({
+            kind: "path",
+            d: circle(place, MARK),
+            className: "drawing-mark-fill",
+          })),
+        },
+      ],
+      parts: placed.map(({ at, name, n, m, place }) => ({
+        path: `/actions/${at}/n`,
+        label: `${name}: ${kilo(n)} kN, ${mega(m)} kNm`,
+        box: { x: place.x - 8, y: place.y - 8, width: 16, height: 16 },
+      })),
+      table: tableOf(axis, dots, curves),
+    },
+  ];
+}
+
+function axes(
+  frame: Parameters<typeof alongY>[0],
+  x: ReturnType<typeof makeScale>,
+  y: typeof x,
+): SceneItem[] {
+  const zero = alongY(frame, y, 0);
+  return [
+    ...axesItems(
+      frame,
+      { scale: x, grid: "none", hasMarks: true },
+      { scale: y, grid: "none", hasMarks: true },
+    ).map(
+      (item): SceneItem =>
+        item.kind === "text"
+          ? { ...item, className: "drawing-text" }
+          : { ...item, className: "drawing-thin" },
+    ),
+    { kind: "path", d: `M${frame.left} ${zero}H${frame.right}`, className: "drawing-fine" },
+  ];
+}
+
+/** The section, the member in its plane, and out of it: of the moments that are greatest over the combinations. */
+function curvesOf({ section, inputs, member, combinations }: ColumnResults, axis: Axis): readonly Curve[] {
+  const connection = connectionOf(inputs, section);
+  const force = (n: number): AxialForce => ({ n, connection });
+  const size = ({ from, to }: { readonly from: number; readonly to: number }) =>
+    Math.max(Math.abs(from), Math.abs(to));
+  const uniform = { from: 1, to: 1 };
+  const ends = combinations
+    .map(({ of }) => of[axis])
+    .reduce((most, one) => (size(one) > size(most) ? one : most), { from: 0, to: 0 });
+  const shape = size(ends) > 0 ? ends : uniform;
+  const length = longest(member[axis].parts);
+  const inPlane: Curve = {
+    title: "dashed in plane",
+    className: "drawing-axis-line",
+    // A part of several may be in uniform moment.
+    of: (n) =>
+      n <= 0
+        ? sectionMomentWithAxial(section, axis, force(n), SILENT)
+        : inPlaneMoment(
+            section,
+            force(n),
+            { axis, length, ends: member[axis].parts.length > 1 ? uniform : shape },
+            SILENT,
+          ),
+  };
+  const ofSection: Curve = {
+    title: "Thick: section",
+    className: "drawing-thick",
+    of: (n) => sectionMomentWithAxial(section, axis, force(n), SILENT),
+  };
+  if (axis === "y") return [ofSection, inPlane];
+  const segments = segmentsOf(member.layout, linearDiagram(shape, inputs.length));
+  const ley = member.y.ke * Math.max(...member.y.parts.map(lengthOf));
+  const outOfPlane: Curve = {
+    title: "thin out of plane",
+    className: "drawing-thin",
+    of: (n) =>
+      least(
+        segments.map((segment) =>
+          outOfPlaneMoment(
+            section,
+            force(n),
+            { segment: { segment, layout: member.layout, loads: [] }, ley },
+            SILENT,
+          ),
+        ),
+      ),
+  };
+  return [ofSection, inPlane, outOfPlane];
+}
+
+function least(capacities: readonly Capacity[]): Capacity {
+  return capacities.reduce((a, b) => (isCovered(a) && isCovered(b) ? Math.min(a, b) : isCovered(a) ? b : a));
+}
+
+/** kNm and kN from tension to compression, until nothing is left. */
+function sampled(of: (n: number) => Capacity, from: number, to: number): readonly Point[] {
+  const points: Point[] = [];
+  for (let step = 0; step <= STEPS; step += 1) {
+    const n = from + ((to - from) * step) / STEPS;
+    const m = of(n);
+    if (isCovered(m)) points.push({ x: m / 1e6, y: n / 1e3 });
+  }
+  return points;
+}
+
+const right = (head: string) => ({ head, align: "right" }) as const;
+
+function tableOf(
+  axis: Axis,
+  dots: readonly { readonly name: string; readonly n: number; readonly m: number }[],
+  curves: readonly Curve[],
+): ResultTable {
+  const heads = ["Section (kNm)", "In plane (kNm)", "Out of plane (kNm)"];
+  return {
+    id: `interaction-${axis}-values`,
+    title: `Axial force with moment about ${axis}`,
+    columns: [
+      { head: "Combination", align: "left" },
+      right("N* (kN)"),
+      right(`M*_${axis} (kNm)`),
+      ...curves.map((_, at) => right(heads[at] ?? "")),
+    ],
+    rows: dots.map(({ name, n, m }) => [
+      name,
+      kilo(n),
+      mega(m),
+      ...curves.map(({ of }) => {
+        const capacity = of(n);
+        return isCovered(capacity) ? mega(capacity) : "\u2013";
+      }),
+    ]),
+  };
+}

@@ -1,0 +1,41 @@
+import { EDITION } from "@kingpost/as4100";
+import type { DesignModule } from "@kingpost/calc";
+import type { Figure } from "../figure.ts";
+import { type Resources, runnableModule } from "../runnable-module.ts";
+import { type ColumnResults, design } from "./design.ts";
+import { EXAMPLES } from "./examples.ts";
+import { FIELDS } from "./fields.ts";
+import { figures } from "./figures.ts";
+import { newRow } from "./new-row.ts";
+import { problems } from "./problems.ts";
+import { SCOPE } from "./scope.ts";
+import { tables } from "./tables.ts";
+
+export const STEEL_COLUMN_MODULE: DesignModule<typeof FIELDS, Resources, ColumnResults, never, Figure> = {
+  kind: "steel-column",
+  title: "Steel Column",
+  engine: "0.1.0",
+  edition: EDITION,
+  fields: FIELDS,
+  upgrades: [],
+  problems,
+  design,
+  figures,
+  scope: SCOPE,
+};
+
+export const STEEL_COLUMN = runnableModule(STEEL_COLUMN_MODULE, {
+  groups: [
+    { title: "Section", fields: ["section"] },
+    {
+      title: "Length and frame",
+      fields: ["length", "casesX", "keX", "lambdaCX", "casesY", "keY", "lambdaCY"],
+    },
+    { title: "Restraints", fields: ["restraints", "ends"] },
+    { title: "Actions", fields: ["actions", "isSecondOrder"] },
+    { title: "Tension", fields: ["kt", "netArea"], isRare: true },
+  ],
+  examples: EXAMPLES,
+  tables,
+  newRow,
+});

@@ -1,0 +1,117 @@
+import { type Point, polygon, type SceneItem } from "@kingpost/drawing/core";
+import type { Figure, ResultTable } from "../figure.ts";
+import type { CombinationResult } from "./combination-checks.ts";
+import type { ColumnResults } from "./design.ts";
+import { line, mega, text } from "./figure-items.ts";
+
+const HEIGHT = 210;
+const TOP = 34;
+const BASE = 186;
+/** Of the greatest moment. */
+const REACH = 56;
+
+const AXES = ["x", "y"] as const;
+
+/** First-order and amplified moments of the governing combination about both axes; none of a column without moments. */
+export function momentFigure(
+  { combinations }: ColumnResults,
+  shown: CombinationResult | undefined,
+  width: number,
+): readonly Figure[] {
+  const moments = shown?.moments;
+  if (!shown || !moments || (moments.x === 0 && moments.y === 0)) return [];
+  const panels = AXES.map((axis, n) => panel(shown, axis, moments[axis], (width * (1 + 2 * n)) / 4));
+  const { name } = shown.of;
+  return [
+    {
+      id: "moments",
+      title: `Moments under ${name}`,
+      description: `First-order and amplified moments under ${name}. ${AXES.map(
+        (axis) => `About ${axis}: ${endsText(shown, axis)}, amplified ${mega(moments[axis])} kNm`,
+      ).join(". ")}. The table below has every combination.`,
+      bounds: { x: 0, y: 0, width, height: HEIGHT },
+      layers: [
+        { ink: "section", items: panels.flatMap(({ amplified }) => amplified) },
+        { ink: "accent", items: panels.flatMap(({ outline }) => outline) },
+        {
+          ink: "outline",
+          items: [
+            ...panels.flatMap(({ first }) => first),
+            text("Line: first order. Dashed: amplified. kNm", { x: width / 2, y: HEIGHT - 4 }),
+          ],
+        },
+      ],
+      table: tableOf(combinations),
+    },
+  ];
+}
+
+const endsText = ({ of }: CombinationResult, axis: "x" | "y"): string =>
+  `${mega(of[axis].to)} kNm at the top, ${mega(of[axis].from)} kNm at the base`;
+
+function panel({ of }: CombinationResult, axis: "x" | "y", amplified: number, at: number) {
+  const { from, to } = of[axis];
+  const most = Math.max(Math.abs(from), Math.abs(to));
+  const factor = most === 0 ? 1 : amplified / most;
+  const scale = amplified === 0 ? 0 : REACH / amplified;
+  const ends = (k: number): readonly Point[] => [
+    { x: at + k * to * scale, y: TOP },
+    { x: at + k * from * scale, y: BASE },
+  ];
+  const column: readonly Point[] = [
+    { x: at, y: TOP },
+    { x: at, y: BASE },
+  ];
+  const label = (m: number, y: number): SceneItem[] =>
+    m === 0
+      ? []
+      : [
+          text(
+            mega(factor * m),
+            { x: at + factor * m * scale + (m > 0 ? 6 : -6), y },
+            m > 0 ? "start" : "end",
+          ),
+        ];
+  return {
+    amplified: [
+      {
+        kind: "path",
+        d: polygon(...column, ...ends(factor).toReversed()),
+        className: "",
+      } satisfies SceneItem,
+    ],
+    outline: [line(ends(factor), "drawing-axis-line")],
+    first: [
+      line(column, "drawing-thick"),
+      line(ends(1), "drawing-thin"),
+      text(`About ${axis}`, { x: at, y: 14 }),
+      ...label(to, TOP + 4),
+      ...label(from, BASE + 4),
+    ],
+  };
+}
+
+const right = (head: string) => ({ head, align: "right" }) as const;
+
+function tableOf(combinations: readonly CombinationResult[]): ResultTable {
+  return {
+    id: "moment-values",
+    title: "Moments of every combination",
+    columns: [
+      { head: "Combination", align: "left" },
+      ...AXES.flatMap((axis) => [
+        right(`M_m${axis} top (kNm)`),
+        right(`M_m${axis} base (kNm)`),
+        right(`M*_${axis} (kNm)`),
+      ]),
+    ],
+    rows: combinations.map(({ of, moments }) => [
+      of.name,
+      ...AXES.flatMap((axis) => [
+        mega(of[axis].to),
+        mega(of[axis].from),
+        moments ? mega(moments[axis]) : "not stable",
+      ]),
+    ]),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Problem } from "@kingpost/calc";
+import { steelSectionOf } from "@kingpost/sections";
+import type { Resources } from "../runnable-module.ts";
+import { sectionOf } from "../section-of.ts";
+import { type ColumnInputs, columnMember, factorOf, isSway, longest } from "./column-member.ts";
+
+/** l_e / r beyond which a column is rejected, and beyond which it is unusual. */
+const MOST_SLENDER = 300;
+const SLENDER = 200;
+
+const error = (path: string, message: string): Problem => ({ kind: "error", path, message });
+const note = (path: string, message: string): Problem => ({ kind: "note", path, message });
+
+/** What is wrong between fields, beside the row that it belongs to. */
+export function problems(inputs: ColumnInputs, resources: Resources): readonly Problem[] {
+  const found = [...restraintProblems(inputs), ...factorProblems(inputs), ...actionProblems(inputs)];
+  const record = sectionOf(inputs.section, resources);
+  if (!record) {
+    return [
+      error("/section", `${inputs.section} is not a section of the catalogue. Choose another section.`),
+      ...found,
+    ];
+  }
+  const { rx, ry, ag, kind } = steelSectionOf(record);
+  if (inputs.netArea > ag) {
+    found.push(
+      error("/netArea", `The net area cannot be more than the gross area of ${Math.round(ag)} mm².`),
+    );
+  }
+  if (kind === "angle") {
+    found.push(note("/section", "x and y are the principal axes of the angle."));
+  }
+  if (found.some((one) => one.kind === "error")) return found;
+  const member = columnMember(inputs);
+  for (const [axis, r] of [
+    ["x", rx],
+    ["y", ry],
+  ] as const) {
+    const slenderness = (member[axis].ke * longest(member[axis].parts)) / r;
+    const ratio = `l_e/r about ${axis} is ${Math.round(slenderness)}`;
+    if (slenderness > MOST_SLENDER) {
+      found.push(
+        error(
+          "/length",
+          `${ratio}: the greatest is ${MOST_SLENDER}. Restrain the column or choose a stiffer section.`,
+        ),
+      );
+    } else if (slenderness > SLENDER)
+      found.push(note("/length", `${ratio}: the column is unusually slender.`));
+  }
+  return found;
+}
+
+function restraintProblems({ restraints, length, casesY }: ColumnInputs): Problem[] {
+  return [
+    ...restraints.flatMap(({ position }, at) => {
+      const path = `/restraints/${at}/position`;
+      const twin = restraints.findIndex((one) => one.position === position);
+      if (twin < at) return [error(path, `Row ${twin + 1} is already a restraint at this position.`)];
+      return position >= length ? [error(path, "The restraint must be below the top of the column.")] : [];
+    }),
+    ...(restraints.length > 0 && isSway(casesY)
+      ? [error("/casesY", "A column that is restrained about y between its ends is braced about y.")]
+      : []),
+  ];
+}
+
+function factorProblems(inputs: ColumnInputs): Problem[] {
+  const rows = [
+    ["/keX", inputs.casesX, inputs.keX],
+    ["/keY", inputs.casesY, inputs.keY],
+  ] as const;
+  return rows.flatMap(([path, ends, own]) =>
+    isSway(ends) && factorOf(ends, own) < 1
+      ? [error(path, "The effective length factor of a sway member is not less than 1.")]
+      : [],
+  );
+}
+
+function actionProblems({ actions }: ColumnInputs): Problem[] {
+  const isNone = (row: ColumnInputs["actions"][number]) =>
+    row.n === 0 && row.mxTop === 0 && row.mxBase === 0 && row.myTop === 0 && row.myBase === 0;
+  if (actions.every(isNone)) return [error("/actions/0/n", "Enter an axial force or a moment.")];
+  return actions.flatMap((row, at) =>
+    isNone(row) ? [note(`/actions/${at}/n`, "This combination has no actions.")] : [],
+  );
+}

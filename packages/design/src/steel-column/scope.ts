@@ -1,0 +1,21 @@
+/** What is printed with every design. */
+export const SCOPE = {
+  assumptions: [
+    "Compression is positive, tension negative. End moments have the signs of the moment diagram: equal signs bend the column in single curvature.",
+    "The user states whether the frame is braced or sways, the effective length factors, and the load factor of elastic buckling of a frame that sways: the least of all combinations.",
+    "First-order moments are amplified (Clause 4.4.2), or the moments are those of a second-order analysis.",
+    "The column is straight and prismatic, a section to AS/NZS 3679 or AS/NZS 1163 or a custom section. Member imperfections are covered by α_b.",
+    "Moments change in a straight line from the base to the top. The greatest moments about both axes act together on the section.",
+    "Between restraints about y, each part has the effective length factor of the column about y. In in-plane bending the length of a part is between restraints, with k_e = 1.0.",
+    "Holes are filled by fasteners, except those of the net area in tension.",
+    "The shear force is that of the amplified end moments. Of circular sections both shear forces act together.",
+  ],
+  exclusions: [
+    "Loads between the ends, eccentric beam reactions (enter their moments), self-weight (enter it with the axial force), notional forces, deflections.",
+    "The alternative of Clause 8.4.4.1 for compact sections, which is less conservative, torsion, connections, base plate, splices, fatigue, fire and earthquake detailing.",
+  ],
+  toConfirm: [
+    "Effective length factor 1.0 of in-plane bending of sway members, whose moments are amplified (Clause 8.4.2.2).",
+    "Effective length factors of ideal members (Figure 4.6.3.2).",
+  ],
+} as const;

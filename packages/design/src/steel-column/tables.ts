@@ -1,0 +1,108 @@
+import { designMemberCompression, designSectionCompression, designTension } from "@kingpost/as4100";
+import { type Check, formatNumber, formatRatio, governingCheck, SILENT } from "@kingpost/calc";
+import type { ResultTable } from "../figure.ts";
+import { connectionOf, longest } from "./column-member.ts";
+import type { ColumnResults } from "./design.ts";
+import { kilo, mega, metres } from "./figure-items.ts";
+
+const right = (head: string) => ({ head, align: "right" }) as const;
+const left = (head: string) => ({ head, align: "left" }) as const;
+
+/** Every combination with what governs it, the actions at the base, and the capacities without moments. */
+export function tables(results: ColumnResults): readonly ResultTable[] {
+  return [combinations(results), baseActions(results), quantities(results)];
+}
+
+const ratioOf = (check: Check | undefined): string =>
+  check?.kind === "limit" ? formatRatio(check.ratio) : "\u2013";
+
+function combinations({ combinations: all }: ColumnResults): ResultTable {
+  return {
+    id: "combinations",
+    title: "Combinations",
+    columns: [
+      left("Combination"),
+      right("N* (kN)"),
+      right("M*_x (kNm)"),
+      right("M*_y (kNm)"),
+      left("Governs"),
+      right("Ratio"),
+    ],
+    rows: all.map(({ of, moments, checks }) => {
+      const governing = governingCheck(checks);
+      return [
+        of.name,
+        kilo(of.n),
+        moments ? mega(moments.x) : "not stable",
+        moments ? mega(moments.y) : "not stable",
+        governing?.title ?? "",
+        ratioOf(governing),
+      ];
+    }),
+  };
+}
+
+/** What the base plate or the column below carries: first-order actions. */
+function baseActions({ combinations: all, inputs: { length } }: ColumnResults): ResultTable {
+  return {
+    id: "base-actions",
+    title: "Actions at the base",
+    columns: [
+      left("Combination"),
+      right("N* (kN)"),
+      right("M_x (kNm)"),
+      right("M_y (kNm)"),
+      right("V along the web (kN)"),
+      right("V along the width (kN)"),
+    ],
+    rows: all.map(({ of: { name, n, x, y } }) => [
+      name,
+      kilo(n),
+      mega(x.from),
+      mega(y.from),
+      kilo((x.to - x.from) / length),
+      kilo((y.to - y.from) / length),
+    ]),
+  };
+}
+
+/** Share of the compression that restrains a member. Source AS 4100 6.6. */
+const RESTRAINT_SHARE = 0.025;
+
+function quantities({ section, mass, member, inputs, combinations: all }: ColumnResults): ResultTable {
+  const force = (n: number) => `${kilo(n)} kN`;
+  const axes = (["x", "y"] as const).flatMap((axis) => {
+    const le = member[axis].ke * longest(member[axis].parts);
+    const r = axis === "x" ? section.rx : section.ry;
+    return [
+      [`Effective length about ${axis}`, metres(le), "Clause 4.6.3"],
+      [`Slenderness l_e/r about ${axis}`, formatNumber(le / r, { decimals: 0 }), "Clause 4.6.1"],
+      [
+        `Design member capacity in compression φN_c${axis}`,
+        force(designMemberCompression(section, axis, le, SILENT)),
+        "Clause 6.3.3",
+      ],
+    ];
+  });
+  const greatest = Math.max(0, ...all.map(({ of }) => of.n));
+  return {
+    id: "quantities",
+    title: "Quantities",
+    columns: [left("Quantity"), right("Value"), left("AS 4100")],
+    rows: [
+      [
+        "Design section capacity in compression φN_s",
+        force(designSectionCompression(section, SILENT)),
+        "Clause 6.2",
+      ],
+      ...axes,
+      [
+        "Design capacity in tension φN_t",
+        force(designTension(section, SILENT, connectionOf(inputs, section))),
+        "Clause 7.2",
+      ],
+      ["Least force of a restraint against buckling", force(RESTRAINT_SHARE * greatest), "Clause 6.6"],
+      ["Mass of the column", `${formatNumber((mass * inputs.length) / 1000, { significant: 3 })} kg`, ""],
+    ],
+  };
+}
