@@ -31,6 +31,8 @@ function importFormulas(folder: string | undefined, file: string): Promise<unkno
   switch (folder) {
     case "section":
       return import(`./section/${file}-formulas.ts`);
+    case "column":
+      return import(`./column/${file}-formulas.ts`);
     case "bearing":
       return import(`./bearing/${file}-formulas.ts`);
     case "member":

@@ -2,10 +2,13 @@ import { type Recorder, type Step, StepList } from "@kingpost/calc";
 import { bearingBuckling, bearingYield } from "../src/bearing/bearing.ts";
 import {
   type AlphaMMethod,
+  amplifiedMoment,
   type Bearing,
   bearingWithBending,
   biaxialOfSection,
   biaxialOfSegment,
+  combinedOfMember,
+  combinedOfSection,
   designSegmentMoment,
   designShearWithMoment,
   intermediateAreaCheck,
@@ -22,6 +25,7 @@ import {
   restraintForce,
   type SegmentCase,
   type SteelSection,
+  sectionMomentWithAxial,
   segmentsOf,
   stiffenedBearingBuckling,
   stiffenedBearingYield,
@@ -74,6 +78,13 @@ const RESTRAINTS: readonly (readonly [x: number, kind: RestraintKind])[][] = [
 const ONE_OF_A_KIND = [...Map.groupBy(SECTIONS, ({ kind }) => kind).values()].flatMap(
   (group) => group.find(bucklesLaterally) ?? group[0] ?? [],
 );
+/** Of each kind, one for the alternatives of combined actions. */
+const COMPACT = [
+  ...Map.groupBy(
+    SECTIONS.filter((section) => isCompactInBending(section) && section.kf === 1),
+    ({ kind }) => kind,
+  ).values(),
+].flatMap((group) => group.slice(0, 1));
 const METHODS: readonly AlphaMMethod[] = [
   { method: "moments" },
   { method: "one" },
@@ -114,6 +125,7 @@ export function memberSteps(): readonly (readonly Step[])[] {
     ...TABULATED.map((moment) => stepsOf((list) => tabulatedFactor(moment, list))),
     ...ONE_OF_A_KIND.flatMap(segmentSteps),
     ...ONE_OF_A_KIND.flatMap(stiffenerSteps),
+    ...[...ONE_OF_A_KIND, ...COMPACT].map(columnSteps),
     ...ONE_OF_A_KIND.map((section) =>
       stepsOf((list) => {
         biaxialOfSection(section, MOMENTS, isCompactInBending(section), list);
@@ -135,6 +147,48 @@ export function memberSteps(): readonly (readonly Step[])[] {
       }),
     ),
   ];
+}
+
+const LENGTH_OF_COLUMN = 4000;
+const COLUMN_ENDS = { from: -10e6, to: 40e6 };
+
+/** A column in compression and in tension, braced and in a sway frame. */
+function columnSteps(section: SteelSection): readonly Step[] {
+  const le = LENGTH_OF_COLUMN;
+  const layout = memberLayout({
+    length: le,
+    restraints: [
+      { x: 0, ...full },
+      { x: le, ...full },
+    ],
+  });
+  const diagram: MomentDiagram = {
+    at: (x) => COLUMN_ENDS.from + ((COLUMN_ENDS.to - COLUMN_ENDS.from) * x) / le,
+    extremes: [{ x: le, m: COLUMN_ENDS.to }],
+    zeros: [le / 5],
+  };
+  const [segment] = segmentsOf(layout, diagram);
+  if (!segment) throw new Error("A column has a segment.");
+  const inPlane = { length: le, ends: COLUMN_ENDS };
+  const of = {
+    x: { axis: "x", ...inPlane },
+    y: { axis: "y", ...inPlane },
+    segment: { segment, layout, loads: [] },
+    ley: le,
+  } as const;
+  return stepsOf((list) => {
+    for (const n of [1000, -1000]) {
+      const force = { n, connection: { kt: 1, an: section.ag } };
+      combinedOfSection(section, force, MOMENTS, list);
+      combinedOfMember(section, force, MOMENTS, of, list);
+      for (const axis of ["x", "y"] as const) {
+        sectionMomentWithAxial(section, axis, force, list);
+        for (const lambdaC of [undefined, 8]) {
+          amplifiedMoment(section, axis, { n, ends: COLUMN_ENDS, le, lambdaC, isSecondOrder: false }, list);
+        }
+      }
+    }
+  });
 }
 
 const STIFFENERS = [

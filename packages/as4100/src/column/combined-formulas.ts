@@ -18,25 +18,23 @@ function reducedAxis(axis: "x" | "y", isTension: boolean) {
     result: symbol(`phi M_r${axis}`, "kNm"),
     symbols: { ms: symbol(`phi M_s${axis}`, "kNm"), n: N, capacity: axial(isTension) },
   } as const;
-  const compact = (factor: number): Reduced =>
-    formula({
-      ...shared,
-      is: ({ constant, times, minus, over, min }, { ms, n, capacity }) =>
-        min(times(constant(factor), ms, minus(constant(1), over(n, capacity))), ms),
-    });
+  const compactHollow: Reduced = formula({
+    ...shared,
+    is: ({ constant, times, minus, over, min }, { ms, n, capacity }) =>
+      min(times(constant(1.18), ms, minus(constant(1), over(n, capacity))), ms),
+  });
   const general: Reduced = formula({
     ...shared,
     is: ({ constant, times, minus, over }, { ms, n, capacity }) =>
       times(ms, minus(constant(1), over(n, capacity))),
   });
-  const minorI: Reduced = formula({
+  if (axis === "x") return { general, compactI: compactHollow, compactHollow };
+  const compactI: Reduced = formula({
     ...shared,
     is: ({ constant, times, minus, over, square, min }, { ms, n, capacity }) =>
       min(times(constant(1.19), ms, minus(constant(1), square(over(n, capacity)))), ms),
   });
-  return axis === "x"
-    ? { general, compactI: compact(1.18), compactHollow: compact(1.18) }
-    : { general, compactI: minorI, compactHollow: compact(1.18) };
+  return { general, compactI, compactHollow };
 }
 
 export const REDUCED_MOMENT = {

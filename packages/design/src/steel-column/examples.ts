@@ -46,7 +46,7 @@ export const EXAMPLES: readonly Example[] = [
     id: "hollow-post",
     title: "Hollow section post in compression and tension",
     inputs: {
-      section: "100x100x5SHS_C450",
+      section: "100x100x5.0SHS_350",
       length: 2700,
       actions: [
         { name: "1.2G + 1.5Q", n: 180_000, mxTop: 4e6 },

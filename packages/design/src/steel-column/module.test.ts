@@ -1,0 +1,205 @@
+import { type Check, overallVerdict } from "@kingpost/calc";
+import { checkModule } from "@kingpost/calc/testing";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import { describe, expect, test } from "vitest";
+import { STEEL_COLUMN_ALTERNATIVES } from "./alternatives.ts";
+import { EXAMPLES } from "./examples.ts";
+import { STEEL_COLUMN, STEEL_COLUMN_MODULE } from "./module.ts";
+
+const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+
+function resultOf(inputs: object) {
+  const outcome = STEEL_COLUMN.run(inputs, resources);
+  if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+  return outcome.result;
+}
+const checksOf = (inputs: object) => new Map(resultOf(inputs).checks.map((check) => [check.id, check]));
+const limitOf = (inputs: object, id: string) => {
+  const check = checksOf(inputs).get(id);
+  if (check?.kind !== "limit") throw new Error(`${id} is not made`);
+  return check;
+};
+const problemsOf = (inputs: object) => STEEL_COLUMN.run(inputs, resources).problems;
+
+const pushed = (n: number, moments: object = {}) => ({ actions: [{ name: "A", n, ...moments }] });
+
+test("the corners of the field ranges give results, errors or named reasons", () => {
+  expect(checkModule(STEEL_COLUMN_MODULE, resources).designed).toBeGreaterThan(20);
+});
+
+test.each([
+  // A public worked example of AS 4100, and the ASI worked problem quoted in a handbook audit.
+  ["200UC46.2_300", 3000, 1247],
+  ["250UC72.9_300", 4000, 1915],
+])(
+  "the capacity of %s in buckling about y over %s mm agrees with the published value",
+  (section, length, published) => {
+    const { limit } = limitOf({ section, length }, "member-compression-y");
+    expect(Math.abs(limit / 1e3 / published - 1)).toBeLessThan(0.001);
+  },
+);
+
+describe("effective lengths", () => {
+  test("restraints about y shorten the effective length about y alone", () => {
+    const column = { length: 6000, ...pushed(500e3) };
+    const restrained = { ...column, restraints: [{ position: 3000, kind: "y" }] };
+    const short = limitOf({ length: 3000 }, "member-compression-y").limit;
+    expect(limitOf(restrained, "member-compression-y").limit).toBeCloseTo(short, 3);
+    expect(limitOf(restrained, "member-compression-x").limit).toBe(
+      limitOf(column, "member-compression-x").limit,
+    );
+  });
+
+  test("the greatest part between restraints counts", () => {
+    const restraints = [{ position: 2000, kind: "y" }];
+    const inputs = { length: 6000, restraints, ...pushed(500e3) };
+    expect(limitOf(inputs, "member-compression-y")).toMatchObject({ location: "2 to 6 m" });
+    expect(limitOf(inputs, "member-compression-y").limit).toBeCloseTo(
+      limitOf({ length: 4000 }, "member-compression-y").limit,
+      3,
+    );
+  });
+
+  test("are those of the ideal member, or the user's own", () => {
+    const limit = (inputs: object) => limitOf({ length: 5000, ...inputs }, "member-compression-x").limit;
+    expect(limit({ casesX: "fixed" })).toBe(limit({ casesX: "own", keX: 0.7 }));
+    expect(limit({ casesX: "sway-free" })).toBe(limit({ casesX: "sway-own", keX: 2.2 }));
+  });
+
+  test("of a sway member are not less than its length, and a column held between its ends is braced", () => {
+    expect(problemsOf({ casesX: "sway-own", keX: 0.9 })).toMatchObject([{ kind: "error", path: "/keX" }]);
+    expect(problemsOf({ casesY: "sway-fixed", restraints: [{ position: 1000 }] })).toMatchObject([
+      { kind: "error", path: "/casesY" },
+    ]);
+  });
+
+  test("of a column that is too slender are rejected beside its length, slender ones noted", () => {
+    expect(problemsOf({ length: 16_000 })).toMatchObject([{ kind: "error", path: "/length" }]);
+    expect(problemsOf({ length: 11_000 })).toMatchObject([{ kind: "note", path: "/length" }]);
+  });
+});
+
+describe("amplified moments", () => {
+  // 200UC46.2: I_y = 15.3e6 mm4 published, N_omb = pi^2 E I_y / 3000^2 = 3356 kN.
+  const bent = (myTop: number, myBase: number) => pushed(1000e3, { myTop, myBase });
+
+  test("in single curvature are 1 / (1 - N* / N_omb) of the first order", () => {
+    const { demand } = limitOf(bent(10e6, 10e6), "section-moment-y");
+    expect(demand / 1e6).toBeCloseTo(10 / (1 - 1000 / 3356), 1);
+  });
+
+  test("in reverse curvature are those of the first order", () => {
+    expect(limitOf(bent(10e6, -10e6), "section-moment-y").demand).toBeCloseTo(10e6, 3);
+    expect(limitOf(bent(-10e6, 10e6), "section-moment-y").demand).toBeCloseTo(10e6, 3);
+  });
+
+  test("beyond 1.4 require a second-order analysis, whose moments are not amplified", () => {
+    const slender = { length: 4500, ...bent(5e6, 5e6) };
+    expect(limitOf(slender, "amplification-y").ratio).toBeGreaterThan(1);
+    const second = checksOf({ ...slender, isSecondOrder: true });
+    expect(second.has("amplification-y")).toBe(false);
+    expect(second.get("section-moment-y")).toMatchObject({ demand: 5e6 });
+  });
+
+  test("of a column beyond its elastic buckling load do not exist: the column fails", () => {
+    const checks = [...checksOf({ length: 6000, ...pushed(2000e3, { mxTop: 1e6 }) }).values()];
+    expect(checks.map(({ id }) => id)).toContain("elastic-buckling-y");
+    expect(overallVerdict(checks)).toBe("fail");
+  });
+});
+
+test("the shear force is the change of the amplified moment over the length", () => {
+  expect(limitOf(pushed(0, { mxTop: 30e6, mxBase: -15e6 }), "shear").demand).toBeCloseTo(45e6 / 3000, 6);
+});
+
+test("a restraint of both flanges divides the column into two segments in bending, one of buckling alone does not", () => {
+  const ids = (kind: string) =>
+    [...checksOf({ restraints: [{ position: 1500, kind }], ...pushed(1e5, { mxTop: 5e6 }) }).keys()].filter(
+      (id) => id.startsWith("out-of-plane/"),
+    );
+  expect(ids("both")).toHaveLength(2);
+  expect(ids("y")).toHaveLength(1);
+});
+
+test("each check is listed once, under its worst combination", () => {
+  const actions = [100e3, 400e3, 200e3].map((n, at) => ({ name: `C${at + 1}`, n }));
+  const checks = resultOf({ actions }).checks.filter(({ id }) => id === "section-compression");
+  expect(checks).toMatchObject([{ combination: "C2", demand: 400e3 }]);
+});
+
+test("tension reduces with the connection and the net area", () => {
+  const pull = (inputs: object) => limitOf({ ...pushed(-100e3), ...inputs }, "tension").limit;
+  // 0.9 x 0.85 kt An fu, fu = 440 MPa
+  expect(pull({ netArea: 4000, kt: "0.85" })).toBeCloseTo(0.9 * 0.85 * 0.85 * 4000 * 440, 3);
+  expect(pull({})).toBeGreaterThan(pull({ netArea: 4000 }));
+  expect(problemsOf({ netArea: 9000 })).toMatchObject([{ kind: "error", path: "/netArea" }]);
+});
+
+test.each([
+  ["100x100x10EA_300", "eccentric-angle"],
+  ["250PFC_300", "flexural-torsional-buckling"],
+])("of %s, %s is listed as not covered", (section, id) => {
+  expect(checksOf({ section, length: 1500, ...pushed(50e3) }).get(id)?.kind).toBe("not covered");
+});
+
+test("without actions nothing is calculated", () => {
+  expect(problemsOf(pushed(0))).toMatchObject([{ kind: "error", path: "/actions/0/n" }]);
+});
+
+describe.each(EXAMPLES)("the example $title", ({ inputs }) => {
+  test("is calculated, with drawings and tables", () => {
+    const { checks, figures, tables } = resultOf(inputs);
+    expect(["pass", "close"]).toContain(overallVerdict(checks));
+    expect(figures(600).map(({ id }) => id)).toContain("elevation");
+    expect(tables).toHaveLength(3);
+  });
+
+  test("has the same verdict with every moment in the other direction", () => {
+    const actions = STEEL_COLUMN.fields.actions;
+    expect(actions?.kind).toBe("rows");
+    const rows = inputs.actions;
+    if (!Array.isArray(rows)) throw new Error("An example has actions.");
+    const turned = rows.map((row: Readonly<Record<string, number>>) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name, name.startsWith("m") ? -value : value]),
+      ),
+    );
+    const ratios = (checks: readonly Check[]) =>
+      checks.map((check) => (check.kind === "limit" ? check.ratio.toFixed(9) : check.kind));
+    expect(ratios(resultOf({ ...inputs, actions: turned }).checks)).toEqual(ratios(resultOf(inputs).checks));
+  });
+});
+
+describe("alternatives", () => {
+  const failing = { section: "150UC23.4_300", length: 4000, ...pushed(500e3) };
+
+  test("every remedy of a failing column passes when it is applied", () => {
+    const found = [...STEEL_COLUMN_ALTERNATIVES.remedies(failing, resources)].flatMap((one) => one ?? []);
+    expect(found.map(({ id }) => id.split("/")[0])).toEqual(["section", "restraints"]);
+    for (const { inputs } of found) expect(overallVerdict(resultOf(inputs).checks)).not.toBe("fail");
+  });
+
+  test("candidates come from the lightest, each with the verdict of its own design", () => {
+    const found = [...STEEL_COLUMN_ALTERNATIVES.candidates(failing, resources)].flatMap((one) => one ?? []);
+    expect(found.length).toBeGreaterThan(100);
+    expect(found.map(({ mass }) => mass)).toEqual(found.map(({ mass }) => mass).toSorted((a, b) => a - b));
+    for (const { changes, verdict } of found.slice(0, 40)) {
+      expect(overallVerdict(resultOf({ ...failing, ...changes }).checks)).toBe(verdict);
+    }
+  });
+
+  test("the ratio rises with the length and with the axial force", () => {
+    const points = [...STEEL_COLUMN_ALTERNATIVES.sensitivity(failing, resources)];
+    for (const study of new Set(points.map((point) => point.study))) {
+      const ratios = points.filter((point) => point.study === study).map(({ ratio }) => Number(ratio));
+      expect(ratios.length).toBeGreaterThan(5);
+      expect(ratios).toEqual(ratios.toSorted((a, b) => a - b));
+    }
+  });
+});
+
+test("a new restraint begins in the middle of the longest part", () => {
+  const inputs = { length: 6000, restraints: [{ position: 2000 }] };
+  expect(STEEL_COLUMN.newRow("restraints", inputs)).toEqual({ position: 4000 });
+});
