@@ -1,4 +1,11 @@
-import { type Check, type Recorder, SILENT } from "@kingpost/calc";
+import {
+  type Check,
+  formatNumber,
+  type Recorder,
+  type RequirementCheck,
+  SILENT,
+  StepList,
+} from "@kingpost/calc";
 import { designSectionCompression, designTension, type TensionConnection } from "../axial-section.ts";
 import type { Capacity } from "../capacity.ts";
 import { CLAUSES } from "../clauses.ts";
@@ -167,13 +174,25 @@ export function amplificationCheck(
   section: SteelSection,
   axis: ColumnAxis,
   of: Amplification,
-  names: CheckNames,
-): Check {
-  return interactionCheck({
-    names,
+  { id, title, action }: CheckNames,
+): RequirementCheck {
+  const list = new StepList();
+  const factor = amplificationFactor(section, axis, of, list);
+  const isMet = factor <= GREATEST_AMPLIFICATION;
+  const shown = formatNumber(factor, { decimals: 3 });
+  return {
+    id,
+    title,
+    group: "Strength",
     reference: CLAUSES.amplificationLimit,
+    combination: action?.combination,
+    location: action?.location?.(),
+    kind: "requirement",
+    isMet,
+    finding: isMet
+      ? `\u03b4 = ${shown}, not more than ${GREATEST_AMPLIFICATION}`
+      : `\u03b4 = ${shown}, more than ${GREATEST_AMPLIFICATION}: a second-order analysis is required`,
+    steps: [...(action ? [action.step()] : []), ...list.steps],
     assumptions: [],
-    value: (record) => amplificationFactor(section, axis, of, record),
-    limit: GREATEST_AMPLIFICATION,
-  });
+  };
 }

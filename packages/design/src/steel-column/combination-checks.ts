@@ -90,7 +90,7 @@ export function combinationChecks(
           section,
           axis,
           amplification,
-          named(`amplification-${axis}`, `Moment amplification about ${axis}`, partText(part)),
+          named(`amplification-${axis}`, `Moment amplification about ${axis}`, placeOf(part, inputs)),
         ),
       );
     }
@@ -118,7 +118,7 @@ export function combinationChecks(
             amplification: one.amplification,
             capacity: (record) => inPlaneMoment(section, force, inPlaneCase(axis, one), record),
           },
-          named(`in-plane-${axis}`, `In-plane member moment about ${axis}`, partText(one.part)),
+          named(`in-plane-${axis}`, `In-plane member moment about ${axis}`, placeOf(one.part, inputs)),
         ),
       );
     }
@@ -138,7 +138,7 @@ export function combinationChecks(
       const about = { ...worst.x.amplification, m: Math.abs(m) };
       const ley = member.y.ke * longest(partsOf(member, segment));
       const bent = { segment: { segment, layout: member.layout, loads: [] }, ley };
-      const place = partText(segment);
+      const place = placeOf(segment, inputs);
       checks.push(
         columnMomentCheck(
           section,
@@ -192,7 +192,7 @@ function axialChecks(
         named(
           `member-compression-${axis}`,
           `Member compression, buckling about ${axis}`,
-          part && parts.length > 1 ? partText(part) : undefined,
+          part && placeOf(part, inputs),
         ),
       );
     }),
@@ -258,7 +258,9 @@ const partsOf = ({ y }: ColumnMember, { from, to }: Pick<Segment, "from" | "to">
   y.parts.filter((part) => part.to > from && part.from < to);
 
 const metres = (z: number): string => formatNumber(z / 1000, { decimals: [0, 3] });
-const partText = ({ from, to }: Part): string => `${metres(from)} to ${metres(to)} m`;
+/** Of a part of the column; undefined of all of it. */
+const placeOf = ({ from, to }: Part, { length }: ColumnInputs): string | undefined =>
+  to - from < length ? `${metres(from)} to ${metres(to)} m` : undefined;
 
 /** The shear forces of the amplified moments, which the ends of the column carry. */
 function shearChecks(

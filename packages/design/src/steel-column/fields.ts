@@ -49,10 +49,9 @@ const loadFactorField = (axis: "x" | "y", field: string) =>
     shownWhen: { field, is: SWAY },
   });
 
-const momentField = (label: string, symbol: string) =>
+const momentField = (label: string) =>
   numberField({
     label,
-    symbol: mathText(symbol),
     quantity: "moment",
     unit: "kNm",
     range: { least: -1e11, most: 1e11 },
@@ -120,10 +119,10 @@ export const FIELDS = {
         range: { least: -1e8, most: 1e8 },
         default: 0,
       }),
-      mxTop: momentField("About x, top", "M*_x"),
-      mxBase: momentField("About x, base", "M*_x"),
-      myTop: momentField("About y, top", "M*_y"),
-      myBase: momentField("About y, base", "M*_y"),
+      mxTop: momentField("Mx top"),
+      mxBase: momentField("Mx base"),
+      myTop: momentField("My top"),
+      myBase: momentField("My base"),
     },
     count: { least: 1, most: 50 },
     default: [{ name: "1.2G + 1.5Q", n: 500_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0 }],

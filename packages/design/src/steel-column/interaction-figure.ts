@@ -1,6 +1,7 @@
 import {
   type AxialForce,
   type Capacity,
+  designMemberCompression,
   designSectionCompression,
   designTension,
   inPlaneMoment,
@@ -25,6 +26,8 @@ type Axis = "x" | "y";
 
 interface Curve {
   readonly title: string;
+  /** The axial force that leaves no moment, N. */
+  readonly most: number;
   readonly of: (n: number) => Capacity;
   readonly className: string;
 }
@@ -39,10 +42,9 @@ export function interactionFigure(results: ColumnResults, axis: Axis, width: num
     m: moments?.[axis] ?? Math.max(Math.abs(of[axis].from), Math.abs(of[axis].to)),
   }));
   const curves = curvesOf(results, axis);
-  const compression = designSectionCompression(section, SILENT);
   const hasTension = dots.some(({ n }) => n < 0);
   const tension = hasTension ? designTension(section, SILENT, connectionOf(inputs, section)) : 0;
-  const lines = curves.map((curve) => ({ ...curve, points: sampled(curve.of, -tension, compression) }));
+  const lines = curves.map((curve) => ({ ...curve, points: sampled(curve, -tension) }));
   if (lines.every(({ points }) => points.length === 0)) return [];
   const values: readonly Point[] = [
     ...lines.flatMap(({ points }) => points),
@@ -140,7 +142,8 @@ function curvesOf({ section, inputs, member, combinations }: ColumnResults, axis
   const shape = size(ends) > 0 ? ends : uniform;
   const length = longest(member[axis].parts);
   const inPlane: Curve = {
-    title: "dashed in plane",
+    title: "dashed: in plane",
+    most: designMemberCompression(section, axis, length, SILENT),
     className: "drawing-axis-line",
     // A part of several may be in uniform moment.
     of: (n) =>
@@ -155,6 +158,7 @@ function curvesOf({ section, inputs, member, combinations }: ColumnResults, axis
   };
   const ofSection: Curve = {
     title: "Thick: section",
+    most: designSectionCompression(section, SILENT),
     className: "drawing-thick",
     of: (n) => sectionMomentWithAxial(section, axis, force(n), SILENT),
   };
@@ -162,7 +166,8 @@ function curvesOf({ section, inputs, member, combinations }: ColumnResults, axis
   const segments = segmentsOf(member.layout, linearDiagram(shape, inputs.length));
   const ley = member.y.ke * Math.max(...member.y.parts.map(lengthOf));
   const outOfPlane: Curve = {
-    title: "thin out of plane",
+    title: "thin: out of plane",
+    most: designMemberCompression(section, "y", ley, SILENT),
     className: "drawing-thin",
     of: (n) =>
       least(
@@ -184,14 +189,14 @@ function least(capacities: readonly Capacity[]): Capacity {
 }
 
 /** kNm and kN from tension to compression, until nothing is left. */
-function sampled(of: (n: number) => Capacity, from: number, to: number): readonly Point[] {
+function sampled({ of, most }: Curve, from: number): readonly Point[] {
   const points: Point[] = [];
-  for (let step = 0; step <= STEPS; step += 1) {
-    const n = from + ((to - from) * step) / STEPS;
+  for (let step = 0; step < STEPS; step += 1) {
+    const n = from + ((most - from) * step) / STEPS;
     const m = of(n);
     if (isCovered(m)) points.push({ x: m / 1e6, y: n / 1e3 });
   }
-  return points;
+  return points.length > 0 ? [...points, { x: 0, y: most / 1e3 }] : [];
 }
 
 const right = (head: string) => ({ head, align: "right" }) as const;
