@@ -7,6 +7,7 @@ import {
   bearingWithBending,
   biaxialOfSection,
   biaxialOfSegment,
+  columnLength,
   combinedOfMember,
   combinedOfSection,
   designSegmentMoment,
@@ -177,6 +178,7 @@ function columnSteps(section: SteelSection): readonly Step[] {
     ley: le,
   } as const;
   return stepsOf((list) => {
+    columnLength({ ke: 0.85, from: "ideal", because: "fixed and pinned" }, le, list);
     for (const n of [1000, -1000]) {
       const force = { n, connection: { kt: 1, an: section.ag } };
       combinedOfSection(section, force, MOMENTS, list);

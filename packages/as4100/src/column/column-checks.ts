@@ -23,6 +23,7 @@ import {
   GREATEST_AMPLIFICATION,
 } from "./amplification.ts";
 import { type AxialForce, combinedOfMember, combinedOfSection, type MemberCase } from "./combined.ts";
+import { columnLength, type EffectiveFactor } from "./effective-length.ts";
 
 /** Compression against the section capacity. Units N. */
 export function sectionCompressionCheck(section: SteelSection, n: number, names: CheckNames): Check {
@@ -37,10 +38,18 @@ export function sectionCompressionCheck(section: SteelSection, n: number, names:
   });
 }
 
+/** A part of a column in compression, between restraints about an axis. Units N, mm. */
+export interface CompressionCase {
+  readonly axis: ColumnAxis;
+  readonly n: number;
+  readonly factor: EffectiveFactor;
+  readonly l: number;
+}
+
 /** Compression against the capacity in flexural buckling about one axis. Units N, mm. */
 export function memberCompressionCheck(
   section: SteelSection,
-  { axis, n, le }: { readonly axis: ColumnAxis; readonly n: number; readonly le: number },
+  { axis, n, factor, l }: CompressionCase,
   names: CheckNames,
 ): Check {
   return strengthCheck({
@@ -50,7 +59,7 @@ export function memberCompressionCheck(
     unit: "kN",
     assumptions: [],
     derivation: (record) => recordFormFactor(section, record),
-    capacity: (record) => designMemberCompression(section, axis, le, record),
+    capacity: (record) => designMemberCompression(section, axis, columnLength(factor, l, record), record),
   });
 }
 

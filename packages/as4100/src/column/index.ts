@@ -28,3 +28,4 @@ export {
   outOfPlaneMoment,
   sectionMomentWithAxial,
 } from "./combined.ts";
+export { chartFactor, columnLength, type EffectiveFactor } from "./effective-length.ts";

@@ -1,4 +1,6 @@
 import {
+  chartFactor,
+  type EffectiveFactor,
   type EndMoments,
   type MemberLayout,
   type MomentDiagram,
@@ -7,8 +9,8 @@ import {
   type SteelSection,
   type TensionConnection,
 } from "@kingpost/as4100";
-import type { InputsOf } from "@kingpost/calc";
-import type { EndCase, FIELDS } from "./fields.ts";
+import { formatNumber, type InputsOf } from "@kingpost/calc";
+import { END_CASES, type EndCase, type FIELDS } from "./fields.ts";
 
 export type ColumnInputs = InputsOf<typeof FIELDS>;
 
@@ -20,7 +22,7 @@ export interface Part {
 
 /** How the column buckles about one axis. */
 export interface AxisBuckling {
-  readonly ke: number;
+  readonly factor: EffectiveFactor;
   /** Undefined of a braced axis. */
   readonly lambdaC: number | undefined;
   readonly parts: readonly Part[];
@@ -33,7 +35,7 @@ export interface ColumnMember {
 }
 
 /** Source AS 4100 Figure 4.6.3.2. */
-const IDEAL: Readonly<Record<Exclude<EndCase, "own" | "sway-own">, number>> = {
+const IDEAL: Readonly<Record<Exclude<EndCase, "chart" | "own" | "sway-chart" | "sway-own">, number>> = {
   pinned: 1,
   "fixed-pinned": 0.85,
   fixed: 0.7,
@@ -49,22 +51,38 @@ export const lengthOf = ({ from, to }: Part): number => to - from;
 /** The longest of the parts, mm. */
 export const longest = (parts: readonly Part[]): number => Math.max(...parts.map(lengthOf));
 
-export function factorOf(ends: EndCase, own: number): number {
-  return ends === "own" || ends === "sway-own" ? own : IDEAL[ends];
+/** The effective length factor about one axis, with its reason. */
+function factorOf(ends: EndCase, own: number, gammas: readonly [top: number, base: number]): EffectiveFactor {
+  switch (ends) {
+    case "own":
+    case "sway-own":
+      return { ke: own, from: "own", because: "entered by the user" };
+    case "chart":
+    case "sway-chart": {
+      const [top, base] = gammas.map((gamma) => formatNumber(gamma, { decimals: [0, 3] }));
+      const because = `stiffness ratio ${top} at the top, ${base} at the base`;
+      return { ke: chartFactor(isSway(ends) ? "sway" : "braced", gammas), from: "chart", because };
+    }
+    default: {
+      const { label = ends } = END_CASES.find(({ value }) => value === ends) ?? {};
+      return { ke: IDEAL[ends], from: "ideal", because: label };
+    }
+  }
 }
 
 export function columnMember(inputs: ColumnInputs): ColumnMember {
   const { length, restraints, casesX, keX, lambdaCX, casesY, keY, lambdaCY } = inputs;
+  const { gammaTopX, gammaBaseX, gammaTopY, gammaBaseY } = inputs;
   const positions = restraints.map(({ position }) => position).toSorted((a, b) => a - b);
   const ends = RESTRAINT_PRESETS[inputs.ends];
   return {
     x: {
-      ke: factorOf(casesX, keX),
+      factor: factorOf(casesX, keX, [gammaTopX, gammaBaseX]),
       lambdaC: isSway(casesX) ? lambdaCX : undefined,
       parts: [{ from: 0, to: length }],
     },
     y: {
-      ke: factorOf(casesY, keY),
+      factor: factorOf(casesY, keY, [gammaTopY, gammaBaseY]),
       lambdaC: isSway(casesY) ? lambdaCY : undefined,
       parts: [0, ...positions].map((from, at) => ({ from, to: positions[at] ?? length })),
     },

@@ -136,7 +136,7 @@ export function combinationChecks(
       const { m } = segment.moments.greatest;
       if (m === 0) return;
       const about = { ...worst.x.amplification, m: Math.abs(m) };
-      const ley = member.y.ke * longest(partsOf(member, segment));
+      const ley = member.y.factor.ke * longest(partsOf(member, segment));
       const bent = { segment: { segment, layout: member.layout, loads: [] }, ley };
       const place = placeOf(segment, inputs);
       checks.push(
@@ -184,11 +184,11 @@ function axialChecks(
   return [
     sectionCompressionCheck(section, n, named("section-compression", "Section compression")),
     ...AXES.map((axis) => {
-      const { ke, parts } = member[axis];
+      const { factor, parts } = member[axis];
       const part = parts.find((one) => lengthOf(one) === longest(parts));
       return memberCompressionCheck(
         section,
-        { axis, n, le: ke * longest(parts) },
+        { axis, n, factor, l: longest(parts) },
         named(
           `member-compression-${axis}`,
           `Member compression, buckling about ${axis}`,
@@ -212,8 +212,8 @@ function unstableChecks(
 ): Check[] {
   if (n <= 0 || isSecondOrder) return [];
   return AXES.flatMap((axis) => {
-    const { ke, parts } = member[axis];
-    const le = bracedLength(ke, { from: 0, to: longest(parts) });
+    const { factor, parts } = member[axis];
+    const le = bracedLength(factor.ke, { from: 0, to: longest(parts) });
     if (n < bracedBucklingLoad(section, axis, le, SILENT)) return [];
     return [
       elasticBucklingCheck(
@@ -232,13 +232,13 @@ function amplifiedParts(
   of: Combination,
   axis: ColumnAxis,
 ): readonly AmplifiedPart[] {
-  const { ke, parts, lambdaC } = member[axis];
+  const { factor, parts, lambdaC } = member[axis];
   return parts.map((part) => {
     const ends = {
       from: momentAt(of[axis], length, part.from),
       to: momentAt(of[axis], length, part.to),
     };
-    const amplification = { n: of.n, ends, le: bracedLength(ke, part), lambdaC, isSecondOrder };
+    const amplification = { n: of.n, ends, le: bracedLength(factor.ke, part), lambdaC, isSecondOrder };
     return { part, amplification, m: amplifiedMoment(section, axis, amplification, SILENT) };
   });
 }

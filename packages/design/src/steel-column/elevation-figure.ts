@@ -28,10 +28,12 @@ const SHAPES: Readonly<Record<EndCase, (t: number) => number>> = {
   pinned: (t) => Math.sin(Math.PI * t),
   "fixed-pinned": (t) => 6.75 * t * t * (1 - t),
   fixed: (t) => (1 - Math.cos(2 * Math.PI * t)) / 2,
+  chart: (t) => Math.sin(Math.PI * t),
   own: (t) => Math.sin(Math.PI * t),
   "sway-fixed": (t) => (1 - Math.cos(Math.PI * t)) / 2,
   "sway-free": (t) => 1 - Math.cos((Math.PI * t) / 2),
   "sway-pinned": (t) => Math.sin((Math.PI * t) / 2),
+  "sway-chart": (t) => (1 - Math.cos(Math.PI * t)) / 2,
   "sway-own": (t) => (1 - Math.cos(Math.PI * t)) / 2,
 };
 
@@ -44,7 +46,7 @@ export function elevationFigure(results: ColumnResults, width: number): Figure {
   const lengths = (["x", "y"] as const).map((axis) => ({
     axis,
     at: axis === "x" ? x : y,
-    le: member[axis].ke * longest(member[axis].parts),
+    le: member[axis].factor.ke * longest(member[axis].parts),
   }));
   const restraints = inputs.restraints.map(({ position, kind }, at) => ({ at, kind, level: yOf(position) }));
   return {

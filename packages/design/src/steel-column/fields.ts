@@ -13,16 +13,18 @@ export const END_CASES = [
   { value: "pinned", label: "Braced: pinned at both ends, 1.0" },
   { value: "fixed-pinned", label: "Braced: fixed at the base, pinned at the top, 0.85" },
   { value: "fixed", label: "Braced: fixed at both ends, 0.7" },
+  { value: "chart", label: "Braced: from stiffness ratios" },
   { value: "own", label: "Braced: own factor" },
   { value: "sway-fixed", label: "Sway: fixed at the base, no rotation at the top, 1.2" },
   { value: "sway-free", label: "Sway: fixed at the base, free at the top, 2.2" },
   { value: "sway-pinned", label: "Sway: pinned at the base, no rotation at the top, 2.2" },
+  { value: "sway-chart", label: "Sway: from stiffness ratios" },
   { value: "sway-own", label: "Sway: own factor" },
 ] as const;
 
 export type EndCase = (typeof END_CASES)[number]["value"];
 
-const SWAY = ["sway-fixed", "sway-free", "sway-pinned", "sway-own"] as const;
+const SWAY = ["sway-fixed", "sway-free", "sway-pinned", "sway-chart", "sway-own"] as const;
 
 const casesField = (axis: "x" | "y") =>
   choiceField({ label: `Buckling about ${axis}`, options: END_CASES, default: "pinned" });
@@ -36,6 +38,17 @@ const factorField = (axis: "x" | "y", field: string) =>
     range: { least: 0.5, most: 5 },
     default: 1,
     shownWhen: { field, is: ["own", "sway-own"] },
+  });
+
+const ratioField = (axis: "x" | "y", end: "top" | "base", field: string) =>
+  numberField({
+    label: `Stiffness ratio at the ${end}, about ${axis} (columns over beams; pinned 10, fixed base 0.6)`,
+    symbol: mathText("gamma"),
+    quantity: "factor",
+    unit: "",
+    range: { least: 0, most: 1000 },
+    default: end === "top" ? 1 : 10,
+    shownWhen: { field, is: ["chart", "sway-chart"] },
   });
 
 const loadFactorField = (axis: "x" | "y", field: string) =>
@@ -70,9 +83,13 @@ export const FIELDS = {
     isWhole: true,
   }),
   casesX: casesField("x"),
+  gammaTopX: ratioField("x", "top", "casesX"),
+  gammaBaseX: ratioField("x", "base", "casesX"),
   keX: factorField("x", "casesX"),
   lambdaCX: loadFactorField("x", "casesX"),
   casesY: casesField("y"),
+  gammaTopY: ratioField("y", "top", "casesY"),
+  gammaBaseY: ratioField("y", "base", "casesY"),
   keY: factorField("y", "casesY"),
   lambdaCY: loadFactorField("y", "casesY"),
   restraints: rowsField({

@@ -164,7 +164,7 @@ function curvesOf({ section, inputs, member, combinations }: ColumnResults, axis
   };
   if (axis === "y") return [ofSection, inPlane];
   const segments = segmentsOf(member.layout, linearDiagram(shape, inputs.length));
-  const ley = member.y.ke * Math.max(...member.y.parts.map(lengthOf));
+  const ley = member.y.factor.ke * Math.max(...member.y.parts.map(lengthOf));
   const outOfPlane: Curve = {
     title: "thin: out of plane",
     most: designMemberCompression(section, "y", ley, SILENT),

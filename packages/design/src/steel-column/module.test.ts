@@ -67,6 +67,17 @@ describe("effective lengths", () => {
     expect(limit({ casesX: "sway-free" })).toBe(limit({ casesX: "sway-own", keX: 2.2 }));
   });
 
+  test("follow from the stiffness ratios of the frame", () => {
+    const limit = (inputs: object) => limitOf({ length: 5000, ...inputs }, "member-compression-x").limit;
+    const ratios = { gammaTopX: 0.6, gammaBaseX: 10 };
+    // The equations of the charts solved by hand.
+    expect(limit({ casesX: "chart", ...ratios }) / limit({ casesX: "own", keX: 0.82089 })).toBeCloseTo(1, 5);
+    expect(limit({ casesX: "sway-chart", ...ratios }) / limit({ casesX: "own", keX: 1.8132 })).toBeCloseTo(
+      1,
+      4,
+    );
+  });
+
   test("of a sway member are not less than its length, and a column held between its ends is braced", () => {
     expect(problemsOf({ casesX: "sway-own", keX: 0.9 })).toMatchObject([{ kind: "error", path: "/keX" }]);
     expect(problemsOf({ casesY: "sway-fixed", restraints: [{ position: 1000 }] })).toMatchObject([

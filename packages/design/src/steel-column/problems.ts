@@ -2,7 +2,7 @@ import type { Problem } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
-import { type ColumnInputs, columnMember, factorOf, isSway, longest } from "./column-member.ts";
+import { type ColumnInputs, columnMember, isSway, longest } from "./column-member.ts";
 
 /** l_e / r beyond which a column is rejected, and beyond which it is unusual. */
 const MOST_SLENDER = 300;
@@ -36,7 +36,7 @@ export function problems(inputs: ColumnInputs, resources: Resources): readonly P
     ["x", rx],
     ["y", ry],
   ] as const) {
-    const slenderness = (member[axis].ke * longest(member[axis].parts)) / r;
+    const slenderness = (member[axis].factor.ke * longest(member[axis].parts)) / r;
     const ratio = `l_e/r about ${axis} is ${Math.round(slenderness)}`;
     if (slenderness > MOST_SLENDER) {
       found.push(
@@ -71,7 +71,7 @@ function factorProblems(inputs: ColumnInputs): Problem[] {
     ["/keY", inputs.casesY, inputs.keY],
   ] as const;
   return rows.flatMap(([path, ends, own]) =>
-    isSway(ends) && factorOf(ends, own) < 1
+    ends === "sway-own" && own < 1
       ? [error(path, "The effective length factor of a sway member is not less than 1.")]
       : [],
   );

@@ -72,7 +72,7 @@ const RESTRAINT_SHARE = 0.025;
 function quantities({ section, mass, member, inputs, combinations: all }: ColumnResults): ResultTable {
   const force = (n: number) => `${kilo(n)} kN`;
   const axes = (["x", "y"] as const).flatMap((axis) => {
-    const le = member[axis].ke * longest(member[axis].parts);
+    const le = member[axis].factor.ke * longest(member[axis].parts);
     const r = axis === "x" ? section.rx : section.ry;
     return [
       [`Effective length about ${axis}`, metres(le), "Clause 4.6.3"],

@@ -34,40 +34,42 @@ export function ValidationPage({ facts }: { readonly facts: ReturnType<typeof va
         <ComparedTopics topics={topics} />
       </Part>
 
-      <Part title="Values that differ">
-        <p>
-          An explained value differs by a little for a known reason. A value that rests on an error or on
-          another convention is not reproduced: a test requires the correct value instead.
-        </p>
-        <div className="overflow-x-auto">
-          <table className="w-full border-collapse text-13">
-            <thead>
-              <tr>
-                {["Case", "Quantity", "Published", "Source", "Reason"].map((head) => (
-                  <th key={head} scope="col" className={`${CELL} whitespace-nowrap`}>
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {remarks.map((remark) => (
-                <tr key={`${remark.case} ${remark.quantity}`} className="break-inside-avoid">
-                  <td className={CELL}>{symbols(remark.case)}</td>
-                  <td className={CELL}>{symbols(remark.quantity)}</td>
-                  <td className={`${CELL} whitespace-nowrap`}>{remark.published}</td>
-                  <td className={CELL}>{remark.source}</td>
-                  <td className={CELL}>{symbols(remark.reason)}</td>
+      {remarks.length === 0 ? null : (
+        <Part title="Values that differ">
+          <p>
+            An explained value differs by a little for a known reason. A value that rests on an error or on
+            another convention is not reproduced: a test requires the correct value instead.
+          </p>
+          <div className="overflow-x-auto">
+            <table className="w-full border-collapse text-13">
+              <thead>
+                <tr>
+                  {["Case", "Quantity", "Published", "Source", "Reason"].map((head) => (
+                    <th key={head} scope="col" className={`${CELL} whitespace-nowrap`}>
+                      {head}
+                    </th>
+                  ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <p>
-          Capacities of the catalogue that differ are listed in{" "}
-          <Link to="/about-the-data">About the data</Link>.
-        </p>
-      </Part>
+              </thead>
+              <tbody>
+                {remarks.map((remark) => (
+                  <tr key={`${remark.case} ${remark.quantity}`} className="break-inside-avoid">
+                    <td className={CELL}>{symbols(remark.case)}</td>
+                    <td className={CELL}>{symbols(remark.quantity)}</td>
+                    <td className={`${CELL} whitespace-nowrap`}>{remark.published}</td>
+                    <td className={CELL}>{remark.source}</td>
+                    <td className={CELL}>{symbols(remark.reason)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <p>
+            Capacities of the catalogue that differ are listed in{" "}
+            <Link to="/about-the-data">About the data</Link>.
+          </p>
+        </Part>
+      )}
 
       <Part title="Second opinions">
         <List items={secondOpinions} />
