@@ -161,7 +161,11 @@ const STUDIES: readonly {
   {
     study: "Axial forces",
     axis: "Factor",
-    scaled: (inputs, k) => ({ ...inputs, actions: inputs.actions.map((row) => ({ ...row, n: k * row.n })) }),
+    scaled: (inputs, k) => ({
+      ...inputs,
+      actions: inputs.actions.map((row) => ({ ...row, n: k * row.n })),
+      caseActions: inputs.caseActions.map((row) => ({ ...row, n: k * row.n })),
+    }),
     value: (_, k) => k,
   },
 ];

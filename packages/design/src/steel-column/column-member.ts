@@ -99,23 +99,6 @@ export function columnMember(inputs: ColumnInputs): ColumnMember {
   };
 }
 
-/** The design actions of one combination. Units N, Nmm; first-order moments from base to top, with the signs of a moment diagram. */
-export interface Combination {
-  readonly name: string;
-  readonly n: number;
-  readonly x: EndMoments;
-  readonly y: EndMoments;
-}
-
-export function combinationsOf({ actions }: ColumnInputs): readonly Combination[] {
-  return actions.map(({ name, n, mxTop, mxBase, myTop, myBase }, at) => ({
-    name: name.trim() === "" ? `Row ${at + 1}` : name.trim(),
-    n,
-    x: { from: mxBase, to: mxTop },
-    y: { from: myBase, to: myTop },
-  }));
-}
-
 export const connectionOf = ({ kt, netArea }: ColumnInputs, { ag }: SteelSection): TensionConnection => ({
   kt: Number(kt),
   an: netArea > 0 ? netArea : ag,

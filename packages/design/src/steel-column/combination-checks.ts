@@ -29,7 +29,6 @@ import { type Check, formatNumber, SILENT } from "@kingpost/calc";
 import {
   type ColumnInputs,
   type ColumnMember,
-  type Combination,
   connectionOf,
   lengthOf,
   linearDiagram,
@@ -37,6 +36,7 @@ import {
   momentAt,
   type Part,
 } from "./column-member.ts";
+import type { Combination } from "./combinations.ts";
 import { axialAction } from "./design-action.ts";
 
 const AXES = ["x", "y"] as const;

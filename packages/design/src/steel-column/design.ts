@@ -3,8 +3,9 @@ import { type Check, type DesignResult, DomainError, standardReferences, worstFi
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
-import { type ColumnInputs, type ColumnMember, columnMember, combinationsOf } from "./column-member.ts";
+import { type ColumnInputs, type ColumnMember, columnMember } from "./column-member.ts";
 import { type CombinationResult, combinationChecks } from "./combination-checks.ts";
+import { combinationsOf } from "./combinations.ts";
 
 export interface ColumnResults {
   readonly section: SteelSection;
@@ -30,7 +31,13 @@ export function designer(inputs: ColumnInputs) {
   ): { readonly checks: readonly Check[]; readonly results: ColumnResults } => {
     const section = steelSectionOf(record);
     const found = combinations.map((of) => combinationChecks(inputs, member, section, of));
-    const checks = [...worstOfEach(found.flatMap((one) => one.checks)), ...notCovered(section, inputs)];
+    const checks = [
+      ...worstOfEach(found.flatMap((one) => one.checks)),
+      ...notCovered(
+        section,
+        combinations.some(({ n }) => n > 0),
+      ),
+    ];
     const { mass } = record.properties;
     return { checks, results: { section, mass, member, inputs, combinations: found } };
   };
@@ -44,8 +51,7 @@ function worstOfEach(checks: readonly Check[]): readonly Check[] {
 const { clause } = standardReferences("AS 4100", EDITION);
 
 /** What a column of this kind needs beside, and is not checked for. */
-function notCovered({ kind }: SteelSection, { actions }: ColumnInputs): readonly Check[] {
-  const isCompressed = actions.some(({ n }) => n > 0);
+function notCovered({ kind }: SteelSection, isCompressed: boolean): readonly Check[] {
   const row = (id: string, title: string, place: string, reason: string): Check => ({
     id,
     group: "Strength",

@@ -4,13 +4,15 @@ import type { Example } from "../runnable-module.ts";
 export const EXAMPLES: readonly Example[] = [
   {
     id: "interior-column",
-    title: "Interior column, braced",
+    title: "Interior column, braced, by load case",
     inputs: {
       section: "250UC72.9_300",
       length: 4000,
-      actions: [
-        { name: "1.2G + 1.5Q", n: 1_400_000 },
-        { name: "1.2G + Wu + 0.4Q", n: 1_050_000, mxTop: 18e6 },
+      actionsBy: "cases",
+      caseActions: [
+        { case: "G", n: 500_000 },
+        { case: "Q", n: 530_000 },
+        { case: "Wu1", n: 60_000, mxTop: 18e6 },
       ],
     },
   },

@@ -1,3 +1,4 @@
+import { USAGES, type UsageName } from "@kingpost/actions";
 import {
   choiceField,
   mathText,
@@ -71,6 +72,36 @@ const momentField = (label: string) =>
     default: 0,
   });
 
+/** Ends of the column, first order. */
+const ACTION_COLUMNS = {
+  n: numberField({
+    label: "Axial",
+    symbol: mathText("N"),
+    quantity: "force",
+    unit: "kN",
+    range: { least: -1e8, most: 1e8 },
+    default: 0,
+  }),
+  mxTop: momentField("Mx top"),
+  mxBase: momentField("Mx base"),
+  myTop: momentField("My top"),
+  myBase: momentField("My base"),
+} as const;
+
+/** Those of strength. */
+const LOAD_CASES = [
+  { value: "G", label: "G permanent" },
+  { value: "Q", label: "Q imposed" },
+  { value: "Wu1", label: "Wu1 wind" },
+  { value: "Wu2", label: "Wu2 wind" },
+  { value: "Su", label: "Su snow" },
+  { value: "Eu", label: "Eu earthquake" },
+] as const;
+
+export type ColumnCase = (typeof LOAD_CASES)[number]["value"];
+
+const BY_CASE = { field: "actionsBy", is: "cases" } as const;
+
 export const FIELDS = {
   section: sectionField({ label: "Section", default: "200UC46.2_300" }),
   length: numberField({
@@ -124,25 +155,36 @@ export const FIELDS = {
     ],
     default: "full",
   }),
+  actionsBy: choiceField({
+    label: "Actions are entered",
+    options: [
+      { value: "combinations", label: "By combination: factored" },
+      { value: "cases", label: "By load case: unfactored, combined to AS/NZS 1170.0" },
+    ],
+    default: "combinations",
+  }),
   actions: rowsField({
     label: "Design actions by combination",
-    columns: {
-      name: textField({ label: "Combination", most: 60, default: "" }),
-      n: numberField({
-        label: "Axial",
-        symbol: mathText("N*"),
-        quantity: "force",
-        unit: "kN",
-        range: { least: -1e8, most: 1e8 },
-        default: 0,
-      }),
-      mxTop: momentField("Mx top"),
-      mxBase: momentField("Mx base"),
-      myTop: momentField("My top"),
-      myBase: momentField("My base"),
-    },
+    columns: { name: textField({ label: "Combination", most: 60, default: "" }), ...ACTION_COLUMNS },
     count: { least: 1, most: 50 },
     default: [{ name: "1.2G + 1.5Q", n: 500_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0 }],
+    shownWhen: { field: "actionsBy", is: "combinations" },
+  }),
+  caseActions: rowsField({
+    label: "Actions by load case",
+    columns: { case: choiceField({ label: "Case", options: LOAD_CASES, default: "G" }), ...ACTION_COLUMNS },
+    count: { least: 1, most: 50 },
+    default: [
+      { case: "G", n: 150_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0 },
+      { case: "Q", n: 200_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0 },
+    ],
+    shownWhen: BY_CASE,
+  }),
+  usage: choiceField({
+    label: "Usage of imposed load",
+    options: (Object.keys(USAGES) as UsageName[]).map((value) => ({ value, label: USAGES[value].label })),
+    default: "office",
+    shownWhen: BY_CASE,
   }),
   isSecondOrder: switchField({ label: "Moments are those of a second-order analysis", default: false }),
   kt: choiceField({

@@ -35,8 +35,8 @@ interface Curve {
 /** Axial force with moment about one axis: capacities of section and member, and every combination. */
 export function interactionFigure(results: ColumnResults, axis: Axis, width: number): readonly Figure[] {
   const { section, inputs, combinations } = results;
-  const dots = combinations.map(({ of, moments }, at) => ({
-    at,
+  const dots = combinations.map(({ of, moments }) => ({
+    path: of.path,
     name: of.name,
     n: of.n,
     m: moments?.[axis] ?? Math.max(Math.abs(of[axis].from), Math.abs(of[axis].to)),
@@ -98,11 +98,17 @@ export function interactionFigure(results: ColumnResults, axis: Axis, width: num
           })),
         },
       ],
-      parts: placed.map(({ at, name, n, m, place }) => ({
-        path: `/actions/${at}/n`,
-        label: `${name}: ${kilo(n)} kN, ${mega(m)} kNm`,
-        box: { x: place.x - 8, y: place.y - 8, width: 16, height: 16 },
-      })),
+      parts: placed.flatMap(({ path, name, n, m, place }) =>
+        path === undefined
+          ? []
+          : [
+              {
+                path,
+                label: `${name}: ${kilo(n)} kN, ${mega(m)} kNm`,
+                box: { x: place.x - 8, y: place.y - 8, width: 16, height: 16 },
+              },
+            ],
+      ),
       table: tableOf(axis, dots, curves),
     },
   ];

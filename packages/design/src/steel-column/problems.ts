@@ -77,11 +77,13 @@ function factorProblems(inputs: ColumnInputs): Problem[] {
   );
 }
 
-function actionProblems({ actions }: ColumnInputs): Problem[] {
-  const isNone = (row: ColumnInputs["actions"][number]) =>
+function actionProblems(inputs: ColumnInputs): Problem[] {
+  const table = inputs.actionsBy === "cases" ? "caseActions" : "actions";
+  const rows = inputs[table];
+  const isNone = (row: (typeof rows)[number]) =>
     row.n === 0 && row.mxTop === 0 && row.mxBase === 0 && row.myTop === 0 && row.myBase === 0;
-  if (actions.every(isNone)) return [error("/actions/0/n", "Enter an axial force or a moment.")];
-  return actions.flatMap((row, at) =>
-    isNone(row) ? [note(`/actions/${at}/n`, "This combination has no actions.")] : [],
+  if (rows.every(isNone)) return [error(`/${table}/0/n`, "Enter an axial force or a moment.")];
+  return rows.flatMap((row, at) =>
+    isNone(row) ? [note(`/${table}/${at}/n`, "This row has no actions.")] : [],
   );
 }

@@ -11,7 +11,7 @@ export const SCOPE = {
     "The shear force is that of the amplified end moments. Of circular sections both shear forces act together.",
   ],
   exclusions: [
-    "Loads between the ends, eccentric beam reactions (enter their moments), self-weight (enter it with the axial force), notional forces, deflections.",
+    "Serviceability, loads between the ends, eccentric beam reactions (enter their moments), self-weight (enter it with the axial force), notional forces, deflections.",
     "The alternative of Clause 8.4.4.1 for compact sections, which is less conservative, torsion, connections, base plate, splices, fatigue, fire and earthquake detailing.",
   ],
   toConfirm: [
