@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { DESIGN_PAGES, designPath } from "../shared/design-pages.ts";
 import { open, signUp } from "./account.ts";
 import { entry, openLibrary, PREVIEW, property } from "./library.ts";
 import { afterTimers } from "./moments.ts";
@@ -306,6 +307,26 @@ test("a page of the newer version activates it without a prompt", async ({ page,
   } finally {
     await release.stop();
   }
+});
+
+test("after a visit to Steel Beam and to Steel Column, each opens offline with its own files", async ({
+  page,
+  context,
+}) => {
+  const faults = faultsOf(page);
+  for (const { kind } of DESIGN_PAGES) {
+    await page.goto(designPath(kind));
+    await page.locator(".design[data-hydrated]").waitFor();
+    await whenKept(page);
+  }
+  await context.setOffline(true);
+  for (const { kind, title } of DESIGN_PAGES) {
+    await page.goto(designPath(kind));
+    await page.locator(".design[data-hydrated]").waitFor();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  }
+  expect(faults).toEqual([]);
+  await context.setOffline(false);
 });
 
 test("after the first visit Steel Beam opens offline with the design of its link, and makes its report", async ({
