@@ -1,5 +1,5 @@
 import { type LoadCase, combinationsOf as sumsOf } from "@kingpost/actions";
-import type { EndMoments } from "@kingpost/as4100";
+import type { EndMoments, SteelSection } from "@kingpost/as4100";
 import type { ColumnInputs } from "./column-member.ts";
 import type { ColumnCase } from "./fields.ts";
 
@@ -16,8 +16,8 @@ export interface Combination {
 type Actions = Pick<ColumnInputs["actions"][number], "n" | "mxTop" | "mxBase" | "myTop" | "myBase">;
 
 /** The combinations that are entered, or those of the load cases to AS/NZS 1170.0. */
-export function combinationsOf(inputs: ColumnInputs): readonly Combination[] {
-  if (inputs.actionsBy === "cases") return ofCases(inputs);
+export function combinationsOf(inputs: ColumnInputs, section: SteelSection): readonly Combination[] {
+  if (inputs.actionsBy === "cases") return ofCases(inputs, section);
   return inputs.actions.map(({ name, ...actions }, at) =>
     combination(name.trim() === "" ? `Row ${at + 1}` : name.trim(), actions, `/actions/${at}/n`),
   );
@@ -27,13 +27,41 @@ function combination(name: string, { n, mxTop, mxBase, myTop, myBase }: Actions,
   return { name, path, n, x: { from: mxBase, to: mxTop }, y: { from: myBase, to: myTop } };
 }
 
-function ofCases(inputs: ColumnInputs): readonly Combination[] {
-  const cases = [...new Set(inputs.caseActions.map((row) => row.case))].map((id) => caseOf(id, inputs));
+/** A beam reaction as actions at the top of the column. Units N, mm, Nmm. */
+export interface ReactionActions extends Actions {
+  readonly case: ColumnCase;
+  /** From the axis of the column. */
+  readonly arm: number;
+}
+
+/**
+ * The reactions of simply connected beams, at their distance from the face of the column. Their moments are shared with the storey
+ * above, and are zero at the next floor.
+ *
+ * Source   AS 4100 4.3.4
+ */
+export function reactionActions(
+  { reactions, storeyShare }: ColumnInputs,
+  { kind, d, bf, tw }: SteelSection,
+): readonly ReactionActions[] {
+  const hasWeb = kind === "rolled-i" || kind === "welded-i" || kind === "welded-i-as-rolled";
+  return reactions.map(({ case: of, face, force, distance }) => {
+    const isFlange = face.startsWith("flange");
+    const arm = distance + (isFlange ? d : hasWeb ? tw : bf) / 2;
+    const moment = (face.endsWith("a") ? 1 : -1) * storeyShare * force * arm;
+    const [mxTop, myTop] = isFlange ? [moment, 0] : [0, moment];
+    return { case: of, arm, n: force, mxTop, mxBase: 0, myTop, myBase: 0 };
+  });
+}
+
+function ofCases(inputs: ColumnInputs, section: SteelSection): readonly Combination[] {
+  const rows = [...inputs.caseActions, ...reactionActions(inputs, section)];
+  const cases = [...new Set(rows.map((row) => row.case))].map((id) => caseOf(id, inputs));
   return sumsOf(cases)
     .filter(({ purpose }) => purpose === "strength")
     .map(({ title, factors }) => {
       const sum = (of: (row: Actions) => number) =>
-        inputs.caseActions.reduce((total, row) => total + (factors[row.case] ?? 0) * of(row), 0);
+        rows.reduce((total, row) => total + (factors[row.case] ?? 0) * of(row), 0);
       return combination(title, {
         n: sum(({ n }) => n),
         mxTop: sum(({ mxTop }) => mxTop),

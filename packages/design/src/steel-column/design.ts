@@ -25,11 +25,11 @@ export function design(inputs: ColumnInputs, resources: Resources): DesignResult
 /** Designs one column with any section. */
 export function designer(inputs: ColumnInputs) {
   const member = columnMember(inputs);
-  const combinations = combinationsOf(inputs);
   return (
     record: SteelSectionRecord,
   ): { readonly checks: readonly Check[]; readonly results: ColumnResults } => {
     const section = steelSectionOf(record);
+    const combinations = combinationsOf(inputs, section);
     const found = combinations.map((of) => combinationChecks(inputs, member, section, of));
     const checks = [
       ...worstOfEach(found.flatMap((one) => one.checks)),

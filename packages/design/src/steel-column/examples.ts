@@ -18,14 +18,22 @@ export const EXAMPLES: readonly Example[] = [
   },
   {
     id: "corner-column",
-    title: "Corner column with moments about both axes",
+    title: "Corner column with beam reactions about both axes",
     inputs: {
       section: "200UC59.5_300",
       length: 3600,
-      actions: [
-        { name: "1.2G + 1.5Q", n: 520_000, mxTop: 22e6, mxBase: -11e6, myTop: 7e6, myBase: 7e6 },
-        { name: "1.35G", n: 300_000, mxTop: 12e6, mxBase: -6e6, myTop: 4e6, myBase: 4e6 },
+      actionsBy: "cases",
+      caseActions: [
+        { case: "G", n: 220_000 },
+        { case: "Q", n: 190_000 },
       ],
+      reactions: [
+        { case: "G", face: "flange-a", force: 60_000 },
+        { case: "Q", face: "flange-a", force: 75_000 },
+        { case: "G", face: "web-a", force: 35_000 },
+        { case: "Q", face: "web-a", force: 40_000 },
+      ],
+      storeyShare: 0.5,
     },
   },
   {

@@ -100,6 +100,14 @@ const LOAD_CASES = [
 
 export type ColumnCase = (typeof LOAD_CASES)[number]["value"];
 
+/** Reactions at opposite faces bend the column in opposite directions. */
+const FACES = [
+  { value: "flange-a", label: "Flange A (about x)" },
+  { value: "flange-b", label: "Flange B (about x)" },
+  { value: "web-a", label: "Web A (about y)" },
+  { value: "web-b", label: "Web B (about y)" },
+] as const;
+
 const BY_CASE = { field: "actionsBy", is: "cases" } as const;
 
 export const FIELDS = {
@@ -178,6 +186,40 @@ export const FIELDS = {
       { case: "G", n: 150_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0 },
       { case: "Q", n: 200_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0 },
     ],
+    shownWhen: BY_CASE,
+  }),
+  reactions: rowsField({
+    label: "Beam reactions at the top, simple connections",
+    columns: {
+      case: choiceField({ label: "Case", options: LOAD_CASES, default: "G" }),
+      face: choiceField({ label: "Face", options: FACES, default: "flange-a" }),
+      force: numberField({
+        label: "Force",
+        symbol: mathText("R"),
+        quantity: "force",
+        unit: "kN",
+        range: { least: -1e8, most: 1e8 },
+        default: 0,
+      }),
+      distance: numberField({
+        label: "From face",
+        symbol: mathText("e"),
+        quantity: "length",
+        unit: "mm",
+        range: { least: 100, most: 2000 },
+        default: 100,
+      }),
+    },
+    count: { least: 0, most: 50 },
+    default: [],
+    shownWhen: BY_CASE,
+  }),
+  storeyShare: numberField({
+    label: "Share of the moments of reactions in this storey, by I/l (1: no column above)",
+    quantity: "factor",
+    unit: "",
+    range: { least: 0, most: 1 },
+    default: 1,
     shownWhen: BY_CASE,
   }),
   usage: choiceField({

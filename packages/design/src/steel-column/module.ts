@@ -44,7 +44,10 @@ export const STEEL_COLUMN = runnableModule(STEEL_COLUMN_MODULE, {
       ],
     },
     { title: "Restraints", fields: ["restraints", "ends"] },
-    { title: "Actions", fields: ["actionsBy", "actions", "caseActions", "usage", "isSecondOrder"] },
+    {
+      title: "Actions",
+      fields: ["actionsBy", "actions", "caseActions", "reactions", "storeyShare", "usage", "isSecondOrder"],
+    },
     { title: "Tension", fields: ["kt", "netArea"], isRare: true },
   ],
   examples: EXAMPLES,

@@ -27,6 +27,15 @@ export function problems(inputs: ColumnInputs, resources: Resources): readonly P
       error("/netArea", `The net area cannot be more than the gross area of ${Math.round(ag)} mm².`),
     );
   }
+  const hasReactions = inputs.actionsBy === "cases" && inputs.reactions.length > 0;
+  if (hasReactions && (kind === "angle" || kind === "channel")) {
+    found.push(
+      error(
+        "/reactions",
+        "Reactions are for columns of I-sections and hollow sections. Enter their moments.",
+      ),
+    );
+  }
   if (kind === "angle") {
     found.push(note("/section", "x and y are the principal axes of the angle."));
   }
@@ -82,6 +91,7 @@ function actionProblems(inputs: ColumnInputs): Problem[] {
   const rows = inputs[table];
   const isNone = (row: (typeof rows)[number]) =>
     row.n === 0 && row.mxTop === 0 && row.mxBase === 0 && row.myTop === 0 && row.myBase === 0;
+  if (inputs.actionsBy === "cases" && inputs.reactions.some(({ force }) => force !== 0)) return [];
   if (rows.every(isNone)) return [error(`/${table}/0/n`, "Enter an axial force or a moment.")];
   return rows.flatMap((row, at) =>
     isNone(row) ? [note(`/${table}/${at}/n`, "This row has no actions.")] : [],

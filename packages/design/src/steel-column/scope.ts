@@ -7,11 +7,12 @@ export const SCOPE = {
     "The column is straight and prismatic, a section to AS/NZS 3679 or AS/NZS 1163 or a custom section. Member imperfections are covered by α_b.",
     "Moments change in a straight line from the base to the top. The greatest moments about both axes act together on the section.",
     "Between restraints about y, each part has the effective length factor of the column about y. In in-plane bending the length of a part is between restraints, with k_e = 1.0.",
+    "Reactions of simply connected beams act at least 100 mm from the face of the column (Clause 4.3.4). The user states the share of their moments in this storey; at the next floor they are zero.",
     "Holes are filled by fasteners, except those of the net area in tension.",
     "The shear force is that of the amplified end moments. Of circular sections both shear forces act together.",
   ],
   exclusions: [
-    "Serviceability, loads between the ends, eccentric beam reactions (enter their moments), self-weight (enter it with the axial force), notional forces, deflections.",
+    "Serviceability, loads between the ends, self-weight (enter it with the axial force), notional forces, deflections.",
     "The alternative of Clause 8.4.4.1 for compact sections, which is less conservative, torsion, connections, base plate, splices, fatigue, fire and earthquake detailing.",
   ],
   toConfirm: [

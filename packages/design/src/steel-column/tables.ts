@@ -2,6 +2,7 @@ import { designMemberCompression, designSectionCompression, designTension } from
 import { type Check, formatNumber, formatRatio, governingCheck, SILENT } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
 import { connectionOf, longest } from "./column-member.ts";
+import { reactionActions } from "./combinations.ts";
 import type { ColumnResults } from "./design.ts";
 import { kilo, mega, metres } from "./figure-items.ts";
 
@@ -10,7 +11,14 @@ const left = (head: string) => ({ head, align: "left" }) as const;
 
 /** Every combination with what governs it, the actions at the base, and the capacities without moments. */
 export function tables(results: ColumnResults): readonly ResultTable[] {
-  return [combinations(results), baseActions(results), quantities(results)];
+  const { inputs } = results;
+  const hasReactions = inputs.actionsBy === "cases" && inputs.reactions.length > 0;
+  return [
+    combinations(results),
+    ...(hasReactions ? [reactions(results)] : []),
+    baseActions(results),
+    quantities(results),
+  ];
 }
 
 const ratioOf = (check: Check | undefined): string =>
@@ -39,6 +47,28 @@ function combinations({ combinations: all }: ColumnResults): ResultTable {
         ratioOf(governing),
       ];
     }),
+  };
+}
+
+/** The moments of beam reactions. */
+function reactions({ inputs, section }: ColumnResults): ResultTable {
+  return {
+    id: "reactions",
+    title: "Beam reactions",
+    columns: [
+      left("Case"),
+      right("R (kN)"),
+      right("From axis (mm)"),
+      right("M_x top (kNm)"),
+      right("M_y top (kNm)"),
+    ],
+    rows: reactionActions(inputs, section).map(({ case: of, arm, n, mxTop, myTop }) => [
+      of,
+      kilo(n),
+      formatNumber(arm, { decimals: [0, 1] }),
+      mega(mxTop),
+      mega(myTop),
+    ]),
   };
 }
 
