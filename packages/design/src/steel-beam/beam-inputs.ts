@@ -1,5 +1,5 @@
 import type { InputsOf } from "@kingpost/calc";
-import { customSectionRecordOf, type SteelSectionRecord } from "@kingpost/sections";
+import { customSectionRecordOf, type SteelSectionRecord, textOfCustomId } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import type { FIELDS, SupportKind } from "./fields.ts";
 import type { LoadCase } from "./load-fields.ts";
@@ -16,6 +16,12 @@ export interface PlaneInputs extends BeamInputs {
 export function sectionOf(id: string, { catalogue }: Resources): SteelSectionRecord | undefined {
   return customSectionRecordOf(id) ?? catalogue.record(id);
 }
+
+/** Why there is no section of an identifier. */
+export const noSection = (id: string): string =>
+  textOfCustomId(id) === undefined
+    ? `${id} is not a section of the catalogue. Choose another section.`
+    : "The dimensions of the section have an error. Correct the marked fields.";
 
 /** Ends of the spans, mm from the left end of the beam. */
 export function jointsOf({ spans }: Pick<BeamInputs, "spans">): readonly number[] {
