@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
             {
               name: "shell",
               priority: 1,
-              test: /web\/app\/(ui\/(?!icons|calc|export|saving|section-picker|.*(password|menu|module|text-area))|brand\.ts)|vite\/preload-helper/,
+              test: /web\/app\/(ui\/(?!icons|calc|custom-section|export|saving|section-picker|.*(password|menu|module|text-area))|brand\.ts)|vite\/preload-helper/,
             },
             // Of the library and the design modules.
             { name: "sections", test: /packages\/sections\/src\// },

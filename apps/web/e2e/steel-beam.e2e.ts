@@ -240,6 +240,35 @@ test("a span has another section, chosen in its row by keyboard", async ({ page 
     .toContain('"otherSections":[{"span":"2","section":"410UB53.7_300"}]');
 });
 
+test("a section has its own dimensions, typed by keyboard; an error in them leaves no verdict", async ({
+  page,
+}) => {
+  await openBeam(page);
+  const section = page.getByRole("combobox", { name: "Section" });
+  await section.focus();
+  await page.keyboard.type("own dimensions");
+  await page.keyboard.press("Enter");
+  // It begins with the plates of the section before.
+  await expect(section).toHaveValue(/^Welded I 304x165x10.2x6.1/);
+  const form = page.getByRole("region", { name: "Own dimensions" });
+  await form.getByRole("textbox", { name: "Depth d" }).fill("600");
+  await expect(section).toHaveValue(/^Welded I 600x165x10.2x6.1/);
+  await form.getByRole("combobox", { name: "Steel" }).selectOption("400");
+  await form.getByRole("textbox", { name: "Web thickness" }).fill("0");
+  await expect(form.getByRole("status")).toHaveText("Web thickness tw: Enter a number above zero.");
+  await expect(verdict(page)).toContainText("Not calculated: 1 input has an error");
+  await expect.poll(() => inputsOfLink(page)).toContain("own:I-600x165x10.2x0-400-HW");
+  await page.reload();
+  await page.locator(".design[data-hydrated]").waitFor();
+  await expect(form.getByRole("textbox", { name: "Web thickness" })).toHaveValue("0");
+  await form.getByRole("textbox", { name: "Web thickness" }).fill("8");
+  await expect(verdict(page)).not.toContainText("Not calculated");
+  await expect.poll(() => inputsOfLink(page)).toContain('"own:I-600x165x10.2x8-400"');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(form.getByRole("textbox", { name: "Web thickness" })).toHaveValue("0");
+});
+
 test("the working of a check opens from the verdict", async ({ page }) => {
   await openBeam(page);
   await page.getByRole("button", { name: /^Section moment/ }).click();

@@ -17,6 +17,7 @@ export {
   sizeText,
   textOfCustomId,
   typedFromText,
+  wrongCustomText,
 } from "./custom-section/custom-section-id.ts";
 export * from "./custom-section/custom-section-record.ts";
 export * from "./custom-section/fields.ts";

@@ -2,7 +2,7 @@ import { type BeamPlace, beamProblems, type CaseLoads } from "@kingpost/actions"
 import { formatNumber, type Problem } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
-import { sectionOf } from "../section-of.ts";
+import { noSection, sectionOf } from "../section-of.ts";
 import { type BeamInputs, jointsOf, supportsOf, uniformRowsOf } from "./beam-inputs.ts";
 import { beamModel, loadCases } from "./beam-loads.ts";
 import { bearingPlaces } from "./bearing-checks.ts";
@@ -29,10 +29,7 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
     const usual = FIELDS.section.default;
     // The other errors of the same inputs do not depend on the section.
     const others = inputs.section === usual ? [] : problems({ ...inputs, section: usual }, resources);
-    return [
-      error("/section", `${inputs.section} is not a section of the catalogue. Choose another section.`),
-      ...others.filter(({ kind }) => kind === "error"),
-    ];
+    return [error("/section", noSection(inputs.section)), ...others.filter(({ kind }) => kind === "error")];
   }
   const others = otherRecordsOf(inputs, resources);
   const joints = jointsOf(inputs);

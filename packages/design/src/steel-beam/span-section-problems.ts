@@ -1,7 +1,7 @@
 import { formatNumber, type Problem } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
-import { sectionOf } from "../section-of.ts";
+import { noSection, sectionOf } from "../section-of.ts";
 import type { BeamInputs } from "./beam-inputs.ts";
 import { actsSideways } from "./sideways.ts";
 import { beamSections, otherRecordsOf, sectionChanges } from "./span-sections.ts";
@@ -33,8 +33,7 @@ export function otherSectionProblems(
       return [{ kind: "note", path, message: "This row has no effect until a section is chosen." }];
     }
     if (!sectionOf(section, resources)) {
-      const message = `${section} is not a section of the catalogue. Choose another section.`;
-      return [{ kind: "error", path, message }];
+      return [{ kind: "error", path, message: noSection(section) }];
     }
     return section === inputs.section
       ? [{ kind: "note", path, message: "This is the section of the beam." }]

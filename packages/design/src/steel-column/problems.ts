@@ -1,7 +1,7 @@
 import type { Problem } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
-import { sectionOf } from "../section-of.ts";
+import { noSection, sectionOf } from "../section-of.ts";
 import { type ColumnInputs, columnMember, isSway, longest } from "./column-member.ts";
 
 /** l_e / r beyond which a column is rejected, and beyond which it is unusual. */
@@ -16,10 +16,7 @@ export function problems(inputs: ColumnInputs, resources: Resources): readonly P
   const found = [...restraintProblems(inputs), ...factorProblems(inputs), ...actionProblems(inputs)];
   const record = sectionOf(inputs.section, resources);
   if (!record) {
-    return [
-      error("/section", `${inputs.section} is not a section of the catalogue. Choose another section.`),
-      ...found,
-    ];
+    return [error("/section", noSection(inputs.section)), ...found];
   }
   const { rx, ry, ag, kind } = steelSectionOf(record);
   if (inputs.netArea > ag) {

@@ -42,6 +42,16 @@ export function customText({ shape, dimensions, grade, strengths, stress, edges 
   return [shape, sizeText(dimensions), steel, ...made].join("-");
 }
 
+/** A form with an error as text: `typedFromText` finds the error again. Signs that separate the parts of the text are replaced by like ones. */
+export function wrongCustomText({ shape, steel, stress, edges, text }: TypedCustomSection): string {
+  const plain = (field: CustomField) =>
+    text[field].trim().replaceAll("-", "\u2212").replaceAll("x", "\u00d7").replaceAll("_", " ");
+  const size = DIMENSION_FIELDS[shape].map(plain).join("x");
+  const stated = STRENGTH_FIELDS[shape].map((field) => `${field}${plain(field)}`).join("_");
+  const made = [stress, ...(edges === "as-rolled" && shape === "I" ? [AS_ROLLED] : [])];
+  return [shape, size, steel === "stated" ? stated : steel, ...made].join("-").slice(0, MAX_CUSTOM_TEXT);
+}
+
 /** The dimensions in the usual order: `500x200x16x10`; radii of an angle only where it has them. */
 export function sizeText(dimensions: Dimensions): string {
   switch (dimensions.shape) {

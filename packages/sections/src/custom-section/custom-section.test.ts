@@ -9,7 +9,7 @@ import {
 } from "../record.ts";
 import { SPECIFIED_DEFAULTS } from "../specified-properties.ts";
 import { customSectionRecord, customSectionRecordOf } from "./custom-section.ts";
-import { customId, customText, customTextLike, typedFromText } from "./custom-section-id.ts";
+import { customId, customText, customTextLike, typedFromText, wrongCustomText } from "./custom-section-id.ts";
 import { CUSTOM_CATEGORIES } from "./custom-section-record.ts";
 import {
   CUSTOM_SHAPES,
@@ -122,6 +122,17 @@ describe("the link text of a custom section", () => {
     const parsed = typed && parseCustomSection(typed);
     expect(parsed?.ok && customId(parsed.section)).toBe("own:I-500x200x16x10-300");
   });
+});
+
+test.each([
+  ["tw", "", "Enter a number in millimetres, such as 16 or 12.5."],
+  ["tw", "12,5", "Enter the number without a comma, for example 1200 or 12.5."],
+  ["d", "-500", "\u201c\u2212500\u201d is not a number in millimetres, such as 16 or 12.5."],
+  ["fy", "5x_5", "\u201c5\u00d7 5\u201d is not a number in megapascals, such as 300."],
+] as const)("a form with %s of \u201c%s\u201d is text that has its error", (field, value, message) => {
+  const typed = { ...START, steel: "stated", text: { ...START.text, [field]: value } } as const;
+  const read = typedFromText(wrongCustomText(typed));
+  expect(read && parseCustomSection(read)).toEqual({ ok: false, errors: { [field]: message } });
 });
 
 describe("a form with invalid input has an error beside the field", () => {

@@ -6,7 +6,7 @@ import {
   findSections,
   STANDARDS,
 } from "@kingpost/sections";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import "./section-picker.css";
 
 interface SectionPickerProps {
@@ -21,8 +21,12 @@ interface SectionPickerProps {
   readonly whenEmpty?: string | undefined;
   readonly describedBy?: string | undefined;
   readonly isWrong: boolean;
+  /** The identifier that "Own dimensions" gives; without it the list does not offer them. */
+  readonly ownId?: string | undefined;
   readonly onChange: (id: string) => void;
 }
+
+const OWN = "own";
 
 const MOST_SHOWN = 60;
 const EVERY_AVAILABILITY = new Set(AVAILABILITIES);
@@ -45,14 +49,15 @@ function optionsFor(catalogue: Catalogue, text: string, value: string): readonly
 
 /** A section of the catalogue, chosen by typing a part of its name: a combobox with a list of matches. */
 export function SectionPicker(props: SectionPickerProps) {
-  const { catalogue, label, value, path, cell, whenEmpty, describedBy, isWrong, onChange } = props;
+  const { catalogue, label, value, path, cell, whenEmpty, describedBy, isWrong, ownId, onChange } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   // The text being typed; undefined while the list is closed.
   const [text, setText] = useState<string>();
   const [at, setAt] = useState(0);
   const isOpen = text !== undefined;
-  const options = isOpen ? optionsFor(catalogue, text, value) : [];
+  const sections = isOpen ? optionsFor(catalogue, text, value) : [];
+  const options = ownId === undefined ? sections : [...sections, OWN];
   const record = customSectionRecordOf(value) ?? catalogue.record(value);
   const active = options[Math.min(at, options.length - 1)];
 
@@ -66,8 +71,9 @@ export function SectionPicker(props: SectionPickerProps) {
     setAt(Math.max(0, present));
   };
   const close = () => setText(undefined);
-  const choose = (entry: CatalogueEntry | undefined) => {
-    if (entry) onChange(entry.id);
+  const idOf = (option: CatalogueEntry | string) => (typeof option === "string" ? (ownId ?? "") : option.id);
+  const choose = (option: CatalogueEntry | string | undefined) => {
+    if (option) onChange(idOf(option));
     close();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -95,7 +101,7 @@ export function SectionPicker(props: SectionPickerProps) {
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={active ? `${id}-${active.id}` : undefined}
+        aria-activedescendant={isOpen && active ? `${id}-${idOf(active)}` : undefined}
         aria-invalid={isWrong ? true : undefined}
         aria-describedby={describedBy}
         data-path={path}
@@ -108,7 +114,7 @@ export function SectionPicker(props: SectionPickerProps) {
         onClick={() => !isOpen && open()}
         onBlur={() => {
           // A name that no section has stays, and is an error.
-          if (text !== undefined && text.trim() !== "" && options.length === 0) onChange(text.trim());
+          if (text !== undefined && text.trim() !== "" && sections.length === 0) onChange(text.trim());
           close();
         }}
         onKeyDown={press}
@@ -119,23 +125,29 @@ export function SectionPicker(props: SectionPickerProps) {
         }}
       />
       <div ref={list} id={`${id}-list`} role="listbox" aria-label={`${label}: matches`} hidden={!isOpen}>
-        {options.map((entry) => (
-          <SectionOption
-            key={entry.id}
-            id={`${id}-${entry.id}`}
-            catalogue={catalogue}
-            entry={entry}
-            isActive={entry === active}
-            onChoose={choose}
-          />
-        ))}
-        {isOpen && options.length === 0 ? (
+        {isOpen && sections.length === 0 ? (
           <p>
             No section matches {"\u201c"}
             {text}
             {"\u201d"}.
           </p>
         ) : null}
+        {isOpen
+          ? options.map((option) => (
+              <SectionOption
+                key={idOf(option)}
+                id={`${id}-${idOf(option)}`}
+                isActive={option === active}
+                onChoose={() => choose(option)}
+              >
+                {typeof option === "string" ? (
+                  "Own dimensions"
+                ) : (
+                  <EntryWords catalogue={catalogue} entry={option} />
+                )}
+              </SectionOption>
+            ))
+          : null}
       </div>
     </div>
   );
@@ -143,14 +155,12 @@ export function SectionPicker(props: SectionPickerProps) {
 
 interface SectionOptionProps {
   readonly id: string;
-  readonly catalogue: Catalogue;
-  readonly entry: CatalogueEntry;
   readonly isActive: boolean;
-  readonly onChoose: (entry: CatalogueEntry) => void;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
 }
 
-function SectionOption({ id, catalogue, entry, isActive, onChoose }: SectionOptionProps) {
-  const record = catalogue.record(entry.id);
+function SectionOption({ id, isActive, onChoose, children }: SectionOptionProps) {
   return (
     // The keyboard reaches the options through the combobox.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and handles the keys
@@ -161,13 +171,27 @@ function SectionOption({ id, catalogue, entry, isActive, onChoose }: SectionOpti
       aria-selected={isActive}
       // Before the box loses the focus.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(entry)}
+      onClick={onChoose}
     >
+      {children}
+    </div>
+  );
+}
+
+interface EntryWordsProps {
+  readonly catalogue: Catalogue;
+  readonly entry: CatalogueEntry;
+}
+
+function EntryWords({ catalogue, entry }: EntryWordsProps) {
+  const record = catalogue.record(entry.id);
+  return (
+    <>
       {entry.name}{" "}
       <span>
         {record?.grade.replace(/^AS\/NZS \S+ /, "")}
         {entry.availability === "Common" ? "" : `, ${entry.availability.toLowerCase()}`}
       </span>
-    </div>
+    </>
   );
 }

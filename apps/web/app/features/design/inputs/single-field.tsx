@@ -1,11 +1,13 @@
 import { type Field, markedSymbol, type RowsField, UNITS } from "@kingpost/calc";
-import type { ReactNode } from "react";
-import { useId } from "react";
+import { customIdOfText, customTextLike, START_TEXT, textOfCustomId } from "@kingpost/sections";
+import { type ReactNode, Suspense, useId } from "react";
 import { cellText, rawText } from "../../../ui/calc/cell-text.ts";
 import { ChoiceSelect } from "../../../ui/calc/choice-select.tsx";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { ProblemList, type ShownProblem } from "../../../ui/calc/problem-list.tsx";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { SectionPicker } from "../../../ui/section-picker/section-picker.tsx";
 
 interface SingleFieldProps {
@@ -113,20 +115,36 @@ interface SectionInputProps {
   readonly path: string;
   readonly described: string | undefined;
   readonly isWrong: boolean;
-  readonly onChange: (value: unknown) => void;
+  readonly onChange: (value: unknown, path?: string) => void;
 }
+
+/** Loaded when a section has its own dimensions. */
+const OwnDimensions = onDemand(async () => (await import("./own-dimensions.tsx")).OwnDimensions);
 
 function SectionInput({ field, value, path, described, isWrong, onChange }: SectionInputProps) {
   const catalogue = useCatalogue();
+  const own = textOfCustomId(value);
+  const record = catalogue.record(value);
+  const start = (record && customTextLike(record)) ?? START_TEXT;
   return (
-    <SectionPicker
-      catalogue={catalogue}
-      label={field.label}
-      value={value}
-      path={path}
-      describedBy={described}
-      isWrong={isWrong}
-      onChange={onChange}
-    />
+    <div className="space-y-2">
+      <SectionPicker
+        catalogue={catalogue}
+        label={field.label}
+        value={value}
+        path={path}
+        describedBy={described}
+        isWrong={isWrong}
+        ownId={customIdOfText(own ?? start)}
+        onChange={onChange}
+      />
+      {own === undefined ? null : (
+        <LoadFailure className="text-13" what="The form of the dimensions">
+          <Suspense fallback={<p className="design-hint">Loading{"\u2026"}</p>}>
+            <OwnDimensions text={own} onText={(text) => onChange(customIdOfText(text), path)} />
+          </Suspense>
+        </LoadFailure>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,15 @@
 import { CUSTOM_SHAPES } from "@kingpost/sections";
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
+import {
+  CustomSectionErrors,
+  CustomSectionFields,
+} from "../../../ui/custom-section/custom-section-fields.tsx";
+import { SHAPE_NOTES } from "../../../ui/custom-section/custom-section-labels.ts";
+import { useCustomSectionForm } from "../../../ui/custom-section/use-custom-section-form.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import type { Member } from "../capacities/member.ts";
 import { SectionDetail } from "../section/section-detail.tsx";
-import { CustomSectionErrors, CustomSectionFields } from "./custom-section-fields.tsx";
-import { SHAPE_NOTES } from "./custom-section-labels.ts";
-import { useCustomSectionForm } from "./use-custom-section-form.ts";
 
 interface CustomSectionPanelProps {
   /** The custom section in the link. */

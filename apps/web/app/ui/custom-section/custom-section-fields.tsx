@@ -6,11 +6,12 @@ import {
   STRENGTH_FIELDS,
   STRESS_CLASSES,
 } from "@kingpost/sections";
-import { Field } from "../../../ui/field.tsx";
-import type { FieldError } from "../../../ui/labelled.tsx";
+import { Field } from "../field.tsx";
+import type { FieldError } from "../labelled.tsx";
 import { Choice } from "./choice.tsx";
 import { EDGE_LABELS, fieldLabel, STEEL_LABELS, STRESS_LABELS } from "./custom-section-labels.ts";
 import type { CustomSectionForm } from "./use-custom-section-form.ts";
+import "./custom-section.css";
 
 const STEEL = "Steel";
 const STRESS = "Residual stresses";

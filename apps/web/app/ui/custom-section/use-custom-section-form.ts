@@ -53,8 +53,13 @@ function exampleOf(shape: CustomShape): CustomSectionRecord {
 /**
  * The form of a custom section and its word in the link. The input is kept as typed, valid or not; the link follows
  * whenever it is right, and leads when it changes by itself (Back, Forward, another link).
+ * @param wrongWord The word while a field has an error; without it the last that was right stays.
  */
-export function useCustomSectionForm(text: string, onText: (text: string) => void): CustomSectionForm {
+export function useCustomSectionForm(
+  text: string,
+  onText: (text: string) => void,
+  wrongWord?: (typed: TypedCustomSection) => string,
+): CustomSectionForm {
   const [seen, setSeen] = useState(() => read(text));
   const now = seen.text === text ? seen : read(text);
   if (now !== seen) setSeen(now);
@@ -63,7 +68,7 @@ export function useCustomSectionForm(text: string, onText: (text: string) => voi
 
   const change = (typed: TypedCustomSection) => {
     const next = parseCustomSection(typed);
-    const word = wordOf(next) ?? text;
+    const word = wordOf(next) ?? wrongWord?.(typed) ?? text;
     setSeen({ text: word, typed, last: recordIn(next) ?? now.last });
     if (word !== text) onText(word);
   };
