@@ -9,6 +9,8 @@ const REASONS = {
     "Not covered: the web is thinner than AS 4100 Clause 5.10.1 allows without stiffeners, and stiffened webs are not covered.",
   thinStiffenedWeb:
     "Not covered: the web is thinner than AS 4100 Clause 5.10.4 allows with transverse stiffeners at this spacing.",
+  thinFlange:
+    "Not covered: the flanges are more slender than AS 4100 Clause 5.10.1 allows plates with a free edge.",
   thinWall:
     "Not covered: the walls along the force are thinner than AS 4100 Clause 5.10.1 allows without stiffeners, and stiffened walls are not covered.",
   bearing:

@@ -35,7 +35,7 @@ export interface BoxWebFormulas extends WebFormulas {
   readonly stressRatio: Formula<"d" | "b" | "web" | "flange">;
 }
 
-function coefficient(name: "web" | "wall") {
+export function shearBuckling(name: "web" | "wall" | "flanges") {
   return formula({
     id: "alpha-v",
     title: `Shear buckling coefficient of the ${name}`,
@@ -46,7 +46,7 @@ function coefficient(name: "web" | "wall") {
   });
 }
 
-function slenderness(
+export function webSlenderness(
   title: string,
   symbols: Pick<WebSymbols, "t" | "fy"> & { readonly dp: SymbolDefinition },
 ) {
@@ -64,8 +64,8 @@ function slenderness(
 function webFormulas({ name, count, clear, depth, t, fy }: WebSymbols): WebFormulas {
   return {
     name,
-    slenderness: slenderness(`Slenderness of the ${name}`, { dp: clear, t, fy }),
-    coefficient: coefficient(name),
+    slenderness: webSlenderness(`Slenderness of the ${name}`, { dp: clear, t, fy }),
+    coefficient: shearBuckling(name),
     area: formula({
       id: "a-w",
       title: count === 1 ? `Area of the ${name}` : `Area of the two ${name}s`,
@@ -131,12 +131,12 @@ export const BOX_FLANGES = boxFormulas({ name: "web", t: T_F, flange: T_W, fy: F
 
 /** Of the more slender wall of a hollow section in torsion. */
 export const TORSION_WALL = {
-  slenderness: slenderness("Slenderness of the more slender wall", {
+  slenderness: webSlenderness("Slenderness of the more slender wall", {
     dp: symbol("d_p", "mm"),
     t: T,
     fy: F_Y,
   }),
-  coefficient: coefficient("wall"),
+  coefficient: shearBuckling("wall"),
 } as const;
 
 export const UNIFORM_SHEAR = formula({

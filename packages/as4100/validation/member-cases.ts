@@ -21,6 +21,7 @@ import {
   type MemberLoad,
   type MomentDiagram,
   memberLayout,
+  minorShearCheck,
   RESTRAINT_PRESETS,
   type RestraintKind,
   restraintForce,
@@ -125,8 +126,8 @@ export function memberSteps(): readonly (readonly Step[])[] {
   return [
     ...TABULATED.map((moment) => stepsOf((list) => tabulatedFactor(moment, list))),
     ...ONE_OF_A_KIND.flatMap(segmentSteps),
-    ...ONE_OF_A_KIND.flatMap(stiffenerSteps),
     ...[...ONE_OF_A_KIND, ...COMPACT].map(columnSteps),
+    ...ONE_OF_A_KIND.flatMap(checkSteps),
     ...ONE_OF_A_KIND.map((section) =>
       stepsOf((list) => {
         biaxialOfSection(section, MOMENTS, isCompactInBending(section), list);
@@ -210,9 +211,10 @@ const LOAD_BEARING: readonly LoadBearingStiffener[] = [
 ];
 const NAMES = { id: "stiffener", title: "Stiffener" };
 
-/** The steps of the checks that have no capacity of their own. */
-function stiffenerSteps(section: SteelSection): readonly (readonly Step[])[] {
+/** The steps of checks whose capacities are not exported. */
+function checkSteps(section: SteelSection): readonly (readonly Step[])[] {
   const checks = [
+    minorShearCheck(section, 50e3, NAMES),
     stiffenerOutstandCheck(PLATES, NAMES),
     torsionalRestraintCheck(section, PLATES, { le: 6000, reaction: 100e3, load: 200e3 }, NAMES),
     intermediateAreaCheck(section, PLATES, { spacing: 400, hasTensionField: true }, 50e3, NAMES),

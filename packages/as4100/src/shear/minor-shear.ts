@@ -6,15 +6,38 @@ import { designShearAlongWidth } from "../shear.ts";
 import { memberShearAssumptions } from "../statement.ts";
 import type { SteelSection } from "../steel-section.ts";
 import { type CheckNames, strengthCheck } from "../strength-check.ts";
+import { designFlangeShear } from "./flange-shear.ts";
 import type { ShearBendingRatio } from "./shear-bending.ts";
 import { INTERACTION_BEGINS, SHEAR_WITH_MOMENT } from "./shear-bending-formulas.ts";
+
+/** Design shear capacity along the width of a member. Units out N. */
+function designMinorShear(section: SteelSection, record: Recorder): Capacity {
+  return sheared(section) === "flanges"
+    ? designFlangeShear(section, record)
+    : designShearAlongWidth(section, record);
+}
+
+/** What carries shear along the width. */
+function sheared({ kind }: SteelSection): "flanges" | "walls" | undefined {
+  switch (kind) {
+    case "rolled-i":
+    case "welded-i":
+    case "welded-i-as-rolled":
+    case "channel":
+      return "flanges";
+    case "angle":
+      return undefined;
+    default:
+      return "walls";
+  }
+}
 
 /**
  * Design shear capacity along the width of a cross-section that also carries a moment about y.
  *
  *   phiVvm = phiVvy for M*y <= 0.75 phiMsy, phiVvy [2.2 - 1.6 M*y / (phiMsy)] beyond
  *
- * Shape    hollow sections; others have no shear capacity along the width
+ * Shape    hollow sections
  * Units    `moment` in Nmm, out N, unrounded
  * Source   AS 4100 5.11, 5.12.3
  * Checked  src/shear/minor-shear.test.ts
@@ -31,8 +54,9 @@ export function designMinorShearWithMoment(
   return record.formula(SHEAR_WITH_MOMENT, { shear, m: Math.abs(moment), moment: capacity });
 }
 
-/** As `shearBendingRatio`, along the width. */
+/** As `shearBendingRatio`, along the width; undefined for flanges too, whose shear capacity no moment reduces. */
 export function minorShearBendingRatio(section: SteelSection): ShearBendingRatio | undefined {
+  if (sheared(section) !== "walls") return undefined;
   const shear = designShearAlongWidth(section, SILENT);
   const moment = designMinorMoment(section, undefined, SILENT);
   if (!isCovered(shear) || !isCovered(moment)) return undefined;
@@ -49,8 +73,8 @@ export function minorShearCheck(section: SteelSection, shear: number, names: Che
     reference: CLAUSES.shearUniform,
     demand: Math.abs(shear),
     unit: "kN",
-    assumptions: memberShearAssumptions(section.kind, false),
-    capacity: (record) => designShearAlongWidth(section, record),
+    assumptions: sheared(section) === "flanges" ? [] : memberShearAssumptions(section.kind, false),
+    capacity: (record) => designMinorShear(section, record),
   });
 }
 

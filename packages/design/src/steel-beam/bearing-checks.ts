@@ -13,7 +13,7 @@ import { stiffenedBearingChecks, stiffenerAt } from "./bearing-stiffeners.ts";
 import { designAction } from "./design-action.ts";
 import { areBothFlangesHeldAt } from "./member-check.ts";
 import { exceeds, withoutRounding } from "./rounding.ts";
-import { type BeamSection, sectionParts } from "./span-sections.ts";
+import { type BeamRange, type BeamSection, partsAt } from "./span-sections.ts";
 
 /** A force on the web at a support or a load. */
 interface BearingPlace {
@@ -32,6 +32,8 @@ export interface BearingDemand {
   readonly place: BearingPlace;
   /** Index in the sections of the beam. */
   readonly section: number;
+  /** With this section. */
+  readonly part: BeamRange;
   readonly bearing: Bearing;
   readonly force: number;
   readonly of: Combined;
@@ -43,14 +45,13 @@ function bearingsAt(
   { x, bs, beyond = 0 }: BearingPlace,
   layout: MemberLayout,
   sections: readonly BeamSection[],
-): readonly { readonly section: number; readonly bearing: Bearing }[] {
+): readonly Pick<BearingDemand, "section" | "part" | "bearing">[] {
   const restrainedFlanges = areBothFlangesHeldAt(layout, x) ? 2 : 1;
-  return sectionParts(sections)
-    .filter(({ from, to }) => from <= x && x <= to)
-    .map(({ from, to, of }) => ({
-      section: sections.indexOf(of),
-      bearing: { bs, endDistance: Math.max(beyond, Math.min(x - from, to - x) - bs / 2), restrainedFlanges },
-    }));
+  return partsAt(sections, x).map(({ from, to, of }) => ({
+    section: sections.indexOf(of),
+    part: { from, to },
+    bearing: { bs, endDistance: Math.max(beyond, Math.min(x - from, to - x) - bs / 2), restrainedFlanges },
+  }));
 }
 
 /** The force at every support and under every load with a bearing length, on each section there. */
@@ -124,13 +125,13 @@ export function bearingChecks(
   );
   const isUnchecked = pointLoads.some(({ force, bearing }) => force !== 0 && !(bearing > 0 && force > 0));
   return [
-    ...demands.flatMap(({ place, section: at, bearing, force, of, moment }) => {
+    ...demands.flatMap(({ place, section: at, part, bearing, force, of, moment }) => {
       const { id, name, x } = place;
       const on = sections[at];
       if (!on) return [];
       const { section, idOf, titleOf } = on;
-      const stiffener = stiffenerAt(inputs, section, x);
-      if (stiffener) return stiffenedBearingChecks(section, stiffener, { ...place, bearing }, { force, of });
+      const stiffener = stiffenerAt(inputs, on, part, x);
+      if (stiffener) return stiffenedBearingChecks(on, stiffener, { ...place, bearing }, { force, of });
       const action = designAction("R*", { value: force, of, x });
       const names = (check: string, title: string) => ({
         id: idOf(`${check}/${id}`),

@@ -17,6 +17,7 @@ import type { Check, Problem } from "@kingpost/calc";
 import type { Combined } from "./analysis.ts";
 import { type BeamInputs, jointsOf, supportsOf } from "./beam-inputs.ts";
 import { designAction } from "./design-action.ts";
+import { type BeamRange, type BeamSection, partsAt } from "./span-sections.ts";
 import { metresText } from "./text.ts";
 
 type StiffenerRow = BeamInputs["bearingStiffeners"][number];
@@ -25,10 +26,11 @@ export function platesOf({ width, thickness, sides, fy }: Omit<StiffenerRow, "po
   return { width, thickness, sides: sides === "both" ? 2 : 1, fy };
 }
 
-/** The stiffener at a place, with the web beside it. */
+/** The stiffener at a place, with the web of one section beside it, which ends where that section ends. */
 export function stiffenerAt(
   inputs: BeamInputs,
-  section: SteelSection,
+  { section }: BeamSection,
+  { from, to }: BeamRange,
   x: number,
 ): LoadBearingStiffener | undefined {
   const row = inputs.bearingStiffeners.find(({ position }) => position === x);
@@ -37,8 +39,7 @@ export function stiffenerAt(
     position === x ? [] : [Math.abs(position - x)],
   );
   const spacings = [...others, ...(inputs.hasIntermediateStiffeners ? [inputs.stiffenerSpacing] : [])];
-  const length = jointsOf(inputs).at(-1) ?? 0;
-  const toEnd = Math.min(x, length - x);
+  const toEnd = Math.min(x - from, to - x);
   return {
     ...platesOf(row),
     ...(spacings.length > 0 ? { spacing: Math.min(...spacings) } : {}),
@@ -56,18 +57,21 @@ interface StiffenedPlace {
 
 /** The web with its stiffener at a bearing: yield, buckling, and the outstand of the plates. */
 export function stiffenedBearingChecks(
-  section: SteelSection,
+  { section, idOf, titleOf }: BeamSection,
   stiffener: LoadBearingStiffener,
   { id, name, x, bearing }: StiffenedPlace,
   { force, of }: { readonly force: number; readonly of: Combined },
 ): Check[] {
   const action = designAction("R*", { value: force, of, x });
   const names = (check: string, title: string) => ({
-    id: `${check}/${id}`,
-    title: `${title}, ${name}`,
+    id: idOf(`${check}/${id}`),
+    title: titleOf(`${title}, ${name}`),
     action,
   });
-  const outstand = { id: `stiffener-outstand/${id}`, title: `Outstand of the stiffener, ${name}` };
+  const outstand = {
+    id: idOf(`stiffener-outstand/${id}`),
+    title: titleOf(`Outstand of the stiffener, ${name}`),
+  };
   return [
     stiffenedYieldCheck(
       section,
@@ -99,29 +103,32 @@ const GREATEST_TWIST = 50;
 export function twistChecks(
   inputs: BeamInputs,
   layout: MemberLayout,
-  section: SteelSection,
+  sections: readonly BeamSection[],
   strength: readonly Combined[],
 ): Check[] {
   const joints = jointsOf(inputs);
   return supportsOf(inputs).flatMap(({ joint, kind }, support): Check[] => {
     const x = joints[joint] ?? 0;
-    const stiffener = holdsTwist(inputs, kind) ? stiffenerAt(inputs, section, x) : undefined;
-    if (!stiffener) return [];
-    const worst = worstShare(joints, joint, support, strength);
+    const worst = holdsTwist(inputs, kind) ? worstShare(joints, joint, support, strength) : undefined;
     if (!worst) return [];
     const { reaction, load, of } = worst;
-    return [
-      torsionalRestraintCheck(
-        section,
-        stiffener,
-        { le: nearestLength(inputs, layout, x, section), reaction, load },
-        {
-          id: `torsional-restraint/support-${support + 1}`,
-          title: `Torsional end restraint by the stiffener, support ${support + 1}`,
-          action: designAction("R*", { value: reaction, of, x }),
-        },
-      ),
-    ];
+    return partsAt(sections, x).flatMap((part): Check[] => {
+      const { section, idOf, titleOf } = part.of;
+      const stiffener = stiffenerAt(inputs, part.of, part, x);
+      if (!stiffener) return [];
+      return [
+        torsionalRestraintCheck(
+          section,
+          stiffener,
+          { le: nearestLength(inputs, layout, x, section), reaction, load },
+          {
+            id: idOf(`torsional-restraint/support-${support + 1}`),
+            title: titleOf(`Torsional end restraint by the stiffener, support ${support + 1}`),
+            action: designAction("R*", { value: reaction, of, x }),
+          },
+        ),
+      ];
+    });
   });
 }
 
@@ -174,7 +181,7 @@ function loadOn({ response }: Combined, joints: readonly number[], span: number)
 /** What is wrong with the rows, beside them. `places`: where a force bears on the web. */
 export function bearingStiffenerProblems(
   inputs: BeamInputs,
-  section: SteelSection,
+  sections: readonly BeamSection[],
   places: readonly { readonly x: number }[],
 ): readonly Problem[] {
   const length = jointsOf(inputs).at(-1) ?? 0;
@@ -194,8 +201,10 @@ export function bearingStiffenerProblems(
       const message = `No force bears on the web at ${where}: this stiffener is not checked and not counted.`;
       return [{ kind: "note", path: `${path}/position`, message }];
     }
-    const problem = stiffenerProblem(section, platesOf(row));
-    return problem === undefined ? [] : [{ kind: "note", path: `${path}/width`, message: problem }];
+    return partsAt(sections, row.position).flatMap(({ of }): readonly Problem[] => {
+      const problem = stiffenerProblem(of.section, platesOf(row));
+      return problem === undefined ? [] : [{ kind: "note", path: `${path}/width`, message: problem }];
+    });
   });
   return [...beside, ...missingAtSupports(inputs)];
 }

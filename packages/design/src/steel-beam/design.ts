@@ -93,17 +93,13 @@ function majorDesigner(
       ...sections.flatMap((one, at) => {
         const own = actions[at];
         if (!own) return [];
-        const { section } = one;
         return [
-          ...shearChecks(one, analysis.strength, own, webStiffenersOf(inputs, section)),
-          // Stiffeners are of beams with one section.
-          ...intermediateChecks(inputs, section, own.shear?.value ?? 0),
+          ...shearChecks(one, analysis.strength, own, webStiffenersOf(inputs, one.section)),
+          ...intermediateChecks(inputs, one, own.shear?.value ?? 0),
         ];
       }),
       ...bearingChecks(inputs, sections, bearing),
-      ...sections
-        .slice(0, 1)
-        .flatMap(({ section }) => twistChecks(inputs, layout, section, analysis.strength)),
+      ...twistChecks(inputs, layout, sections, analysis.strength),
       ...hinges,
       ...notUsedChecks(analysis.combinations),
       ...uplift,

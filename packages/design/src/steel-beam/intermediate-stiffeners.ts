@@ -10,6 +10,7 @@ import {
 } from "@kingpost/as4100";
 import { type Check, formatNumber, type Problem, standardReferences } from "@kingpost/calc";
 import type { BeamInputs } from "./beam-inputs.ts";
+import type { BeamSection } from "./span-sections.ts";
 
 const REFERENCE = standardReferences("AS 4100", EDITION).clause("5.15");
 
@@ -53,17 +54,21 @@ export function webStiffenersOf(inputs: BeamInputs, section: SteelSection): WebS
 }
 
 /** Outstand, area and stiffness of the stiffeners; the web is checked in shear. Units `shear` in N. */
-export function intermediateChecks(inputs: BeamInputs, section: SteelSection, shear: number): Check[] {
+export function intermediateChecks(
+  inputs: BeamInputs,
+  { section, idOf, titleOf }: BeamSection,
+  shear: number,
+): Check[] {
   const found = entered(inputs);
   if (!found) return [];
   const reason = unsuited(section, found);
   const id = "intermediate-stiffener";
   if (reason !== undefined) {
-    const title = "Intermediate stiffeners";
-    return [{ id, group: "Strength", title, reference: REFERENCE, kind: "not covered", reason }];
+    const title = titleOf("Intermediate stiffeners");
+    return [{ id: idOf(id), group: "Strength", title, reference: REFERENCE, kind: "not covered", reason }];
   }
   const { plates, web } = found;
-  const names = (check: string, title: string) => ({ id: `${id}/${check}`, title });
+  const names = (check: string, title: string) => ({ id: idOf(`${id}/${check}`), title: titleOf(title) });
   return [
     stiffenerOutstandCheck(plates, names("outstand", "Outstand of the intermediate stiffeners")),
     intermediateAreaCheck(section, plates, web, shear, names("area", "Area of the intermediate stiffeners")),

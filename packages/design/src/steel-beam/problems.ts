@@ -1,6 +1,5 @@
 import { type BeamPlace, beamProblems, type CaseLoads } from "@kingpost/actions";
 import { formatNumber, type Problem } from "@kingpost/calc";
-import { steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import { noSection, sectionOf } from "../section-of.ts";
 import { type BeamInputs, jointsOf, supportsOf, uniformRowsOf } from "./beam-inputs.ts";
@@ -17,7 +16,7 @@ import { precamberProblems } from "./precamber.ts";
 import { analysedInputs } from "./sideways.ts";
 import { sidewaysProblems } from "./sideways-problems.ts";
 import { otherSectionProblems } from "./span-section-problems.ts";
-import { otherRecordsOf } from "./span-sections.ts";
+import { beamSections, otherRecordsOf } from "./span-sections.ts";
 
 const metres = (x: number): string => `${formatNumber(x / 1000, { decimals: [0, 3] })} m`;
 
@@ -32,6 +31,7 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
     return [error("/section", noSection(inputs.section)), ...others.filter(({ kind }) => kind === "error")];
   }
   const others = otherRecordsOf(inputs, resources);
+  const sections = beamSections(inputs, record, others);
   const joints = jointsOf(inputs);
   const length = joints.at(-1) ?? 0;
   const outside = (path: string, x: number, what: string): readonly Problem[] =>
@@ -63,8 +63,8 @@ export function problems(inputs: BeamInputs, resources: Resources): readonly Pro
         ? [error(`/partLoads/${at}/to`, `The load must end after its start at ${metres(from)}.`)]
         : outside(`/partLoads/${at}/to`, to, "end of the load"),
     ),
-    ...bearingStiffenerProblems(inputs, steelSectionOf(record), bearingPlaces(inputs)),
-    ...intermediateProblems(inputs, steelSectionOf(record)),
+    ...bearingStiffenerProblems(inputs, sections, bearingPlaces(inputs)),
+    ...sections.flatMap(({ section }) => intermediateProblems(inputs, section)),
     ...strengthProblems(inputs, record),
     ...precamberProblems(inputs),
     ...supportProblems(inputs),

@@ -111,7 +111,7 @@ function* stiffeners(
   inputs: BeamInputs,
   resources: Resources,
 ): Generator<Remedy | undefined> {
-  // Stiffeners are checked for beams of one section.
+  // One size of plate rarely suits the flanges of several sections.
   if (inputs.otherSections.length > 0) return;
   const record = sectionOf(inputs.section, resources);
   const rated = record && rater(inputs, resources)(record);

@@ -16,6 +16,7 @@ export const SCOPE = {
     "A settlement acts or does not act. Springs act in both directions. With vertical springs, deflections are measured from the unloaded beam.",
     "No web bearing at built-in supports, and none at any support where the stiff bearing is 0.",
     "At bearings both flanges count as restrained where the restraint is full, otherwise one.",
+    "Shear along the flanges of I-sections and channels: half of their shear yield capacity, up to which it reduces no moment capacity.",
     "Precamber reduces the deflections under G with Q by no more than the deflection under G, and no other deflections.",
     "Supports restrain rotation about the minor axis only where this is chosen; it counts in segments with ends FF, FP and PP (Table 5.6.3(3)).",
     "Load-bearing stiffeners are flat plates, fitted to the loaded flange. Their welds are designed elsewhere.",
@@ -24,11 +25,12 @@ export const SCOPE = {
   ],
   exclusions: [
     "Connections between sections of different spans. The table of the changes of section has their actions.",
-    "Welds of stiffeners, end posts, holes, notches, torsion (also of loads that do not act through the shear centre), shear along the flanges of I-sections and channels, fatigue, fire, earthquake detailing and vibration.",
+    "Welds of stiffeners, end posts, holes, notches, torsion (also of loads that do not act through the shear centre), fatigue, fire, earthquake detailing and vibration.",
   ],
   toConfirm: [
     "Load height factor 1.0 of loads that act away from the shear centre (Table 5.6.3(2)).",
     "Two laterally restrained flanges prevent twist, so that the cross-section is fully restrained (Clause 5.4.2).",
+    "Shear along flanges, for which AS 4100 has no clause: half of shear yield (derived), buckling as of a web twice as deep as the outstand (ratio of the limits of Clause 5.10.1).",
     "The least value of Table 5.6.2 towards a free end where several kinds of load act.",
     "Combination factor 0.6 of a concentrated action on a floor with wind or snow (AS/NZS 1170.0 Table 4.1).",
     "Torsional end restraint by stiffeners (Clause 5.14.5): the load F* is that of the heavier span beside the support, and l_e the distance to the nearest restraint.",

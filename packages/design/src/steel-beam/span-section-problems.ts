@@ -48,18 +48,6 @@ export function otherSectionProblems(
   }
   const changes = sectionChanges(beamSections(inputs, main, others));
   if (changes.length === 0) return ofRows;
-  if (inputs.bearingStiffeners.length > 0 || inputs.hasIntermediateStiffeners) {
-    const message =
-      "Stiffeners are checked for beams of one section. Delete the stiffeners or the other sections.";
-    const own = [
-      ...(inputs.bearingStiffeners.length > 0 ? ["/bearingStiffeners"] : []),
-      ...(inputs.hasIntermediateStiffeners ? ["/hasIntermediateStiffeners"] : []),
-    ];
-    return [
-      ...ofRows,
-      ...["/otherSections", ...own].map((path): Problem => ({ kind: "error", path, message })),
-    ];
-  }
   if (inputs.bentAbout === "y" || actsSideways(inputs)) {
     const message =
       "Bending about y is checked for beams of one section. Delete the other sections, or the slope, the sideways loads and the bending about y.";

@@ -355,8 +355,6 @@ test.each([
 });
 
 test.each([
-  ["load-bearing", { bearingStiffeners: [{ position: 6000 }] }],
-  ["intermediate", { hasIntermediateStiffeners: true }],
   ["minor-axis", { bentAbout: "y" }],
   ["sloping", { slope: 0.1 }],
   ["sideways", { sidewaysLoads: [{ case: "G", load: 1 }] }],
@@ -369,6 +367,64 @@ test.each([
         message: expect.stringMatching(/(are|is) checked for beams of one section/),
       }),
     ]),
+  });
+});
+
+describe("stiffeners of a beam with two sections", () => {
+  /** A web of d_1 / t_w = 146, which stiffeners strengthen in shear. */
+  const SLENDER = "own:I-1200x300x16x8-300";
+  const alone = { ...TWO, section: SLENDER };
+  const beside = { ...TWO, ...withOther(2, SLENDER) };
+
+  test("between supports count for each web by its own depth", () => {
+    const own = { hasIntermediateStiffeners: true, stiffenerSpacing: 900 };
+    const shear = limitOf({ ...beside, ...own }, "shear/section-2").limit;
+    expect(shear).toBe(limitOf({ ...alone, ...own }, "shear").limit);
+    expect(shear).toBeGreaterThan(1.5 * limitOf(beside, "shear/section-2").limit);
+    expect(limitOf({ ...beside, ...own }, "intermediate-stiffener/stiffness/section-2").limit).toBe(
+      limitOf({ ...alone, ...own }, "intermediate-stiffener/stiffness").limit,
+    );
+    // 900 mm are more than three times the web of 283.6 mm.
+    expect(checkOf({ ...beside, ...own }, "intermediate-stiffener")).toMatchObject({
+      kind: "not covered",
+      reason: expect.stringContaining("here 851 mm"),
+    });
+  });
+
+  test("at a support are checked with the web on their own side only", () => {
+    const at = (position: number) => ({
+      bearingStiffeners: [{ position, width: 70, thickness: 12, sides: "both", fy: 250 }],
+    });
+    const end = "bearing-buckling/support-3";
+    expect(limitOf({ ...beside, ...at(10_000) }, `${end}/section-2`).limit).toBe(
+      limitOf({ ...alone, ...at(10_000) }, end).limit,
+    );
+    const inner = "bearing-buckling/support-2";
+    const stepped = { ...beside, ...at(6000) };
+    expect(limitOf(stepped, `${inner}/section-2`).limit).toBeLessThan(
+      limitOf({ ...alone, ...at(6000) }, inner).limit,
+    );
+    // The stiffener beside 310UB40.4 has web on one side, as at the end of a beam of that section.
+    expect(limitOf(stepped, inner).limit).toBe(
+      limitOf({ ...TWO, ...at(0) }, "bearing-buckling/support-1").limit,
+    );
+  });
+
+  test("prevent twist of the section on either side", () => {
+    const plates = { width: 70, thickness: 12, sides: "both", fy: 250 };
+    const own = {
+      supportRestraint: "stiffener",
+      bearingStiffeners: [0, 6000, 10_000].map((position) => ({ position, ...plates })),
+    };
+    const ids = checksOf({ ...beside, ...own })
+      .map(({ id }) => id)
+      .filter((id) => id.startsWith("torsional-restraint"));
+    expect(ids).toEqual([
+      "torsional-restraint/support-1",
+      "torsional-restraint/support-2",
+      "torsional-restraint/support-2/section-2",
+      "torsional-restraint/support-3/section-2",
+    ]);
   });
 });
 

@@ -99,6 +99,10 @@ export function sectionParts(
     .toSorted((a, b) => a.from - b.from);
 }
 
+/** The parts that have a cross-section or end at it: two where the section changes. */
+export const partsAt = (sections: readonly BeamSection[], x: number) =>
+  sectionParts(sections).filter(({ from, to }) => from <= x && x <= to);
+
 export function sectionChanges(sections: readonly BeamSection[]): readonly SectionChange[] {
   const parts = sectionParts(sections);
   return parts.slice(1).flatMap((part, at) => {

@@ -14,6 +14,7 @@ import {
   inPlaneMoment,
   memberCompressionCheck,
   minorShearBendingCheck,
+  minorShearBendingRatio,
   minorShearCheck,
   outOfPlaneMoment,
   type Segment,
@@ -290,11 +291,16 @@ function shearChecks(
     ...(alongWidth > 0
       ? [
           minorShearCheck(section, alongWidth, named("minor-shear", "Shear along the width")),
-          minorShearBendingCheck(
-            section,
-            { v: alongWidth, m: moments.y },
-            named("minor-shear-with-bending", "Shear along the width with bending"),
-          ),
+          // Shear of flanges is limited so that it does not reduce the moment capacity.
+          ...(minorShearBendingRatio(section)
+            ? [
+                minorShearBendingCheck(
+                  section,
+                  { v: alongWidth, m: moments.y },
+                  named("minor-shear-with-bending", "Shear along the width with bending"),
+                ),
+              ]
+            : []),
         ]
       : []),
   ];

@@ -17,6 +17,7 @@ export const SCOPE = {
   ],
   toConfirm: [
     "Effective length factor 1.0 of in-plane bending of sway members, whose moments are amplified (Clause 8.4.2.2).",
+    "Shear along the flanges of I-sections and channels: half of their shear yield capacity, up to which it reduces no moment capacity.",
     "Effective length factors of ideal members (Figure 4.6.3.2), and the equations of the charts (Figure 4.6.3.3).",
   ],
 } as const;
