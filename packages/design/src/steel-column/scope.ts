@@ -9,6 +9,7 @@ export const SCOPE = {
     "Between restraints about y, each part has the effective length factor of the column about y. In in-plane bending the length of a part is between restraints, with k_e = 1.0.",
     "Reactions of simply connected beams act at least 100 mm from the face of the column (Clause 4.3.4). The user states the share of their moments in this storey; at the next floor they are zero.",
     "Holes are filled by fasteners, except those of the net area in tension.",
+    "Shear along the flanges of I-sections and channels: half of their shear yield capacity, up to which it reduces no moment capacity.",
     "The shear force is that of the amplified end moments. Of circular sections both shear forces act together.",
   ],
   exclusions: [
@@ -17,7 +18,7 @@ export const SCOPE = {
   ],
   toConfirm: [
     "Effective length factor 1.0 of in-plane bending of sway members, whose moments are amplified (Clause 8.4.2.2).",
-    "Shear along the flanges of I-sections and channels: half of their shear yield capacity, up to which it reduces no moment capacity.",
+    "Shear along flanges, for which AS 4100 has no clause: half of shear yield (derived), buckling as of a web twice as deep as the outstand (ratio of the limits of Clause 5.10.1).",
     "Effective length factors of ideal members (Figure 4.6.3.2), and the equations of the charts (Figure 4.6.3.3).",
   ],
 } as const;
