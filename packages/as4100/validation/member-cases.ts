@@ -126,7 +126,7 @@ export function memberSteps(): readonly (readonly Step[])[] {
   return [
     ...TABULATED.map((moment) => stepsOf((list) => tabulatedFactor(moment, list))),
     ...ONE_OF_A_KIND.flatMap(segmentSteps),
-    ...[...ONE_OF_A_KIND, ...COMPACT].map(columnSteps),
+    ...[...ONE_OF_A_KIND, ...COMPACT].flatMap(columnSteps),
     ...ONE_OF_A_KIND.flatMap(checkSteps),
     ...ONE_OF_A_KIND.map((section) =>
       stepsOf((list) => {
@@ -155,7 +155,7 @@ const LENGTH_OF_COLUMN = 4000;
 const COLUMN_ENDS = { from: -10e6, to: 40e6 };
 
 /** A column in compression and in tension, braced and in a sway frame. */
-function columnSteps(section: SteelSection): readonly Step[] {
+function columnSteps(section: SteelSection): readonly (readonly Step[])[] {
   const le = LENGTH_OF_COLUMN;
   const layout = memberLayout({
     length: le,
@@ -178,20 +178,25 @@ function columnSteps(section: SteelSection): readonly Step[] {
     segment: { segment, layout, loads: [] },
     ley: le,
   } as const;
-  return stepsOf((list) => {
-    columnLength({ ke: 0.85, from: "ideal", because: "fixed and pinned" }, le, list);
-    for (const n of [1000, -1000]) {
-      const force = { n, connection: { kt: 1, an: section.ag } };
-      combinedOfSection(section, force, MOMENTS, list);
-      combinedOfMember(section, force, MOMENTS, of, list);
-      for (const axis of ["x", "y"] as const) {
-        sectionMomentWithAxial(section, axis, force, list);
-        for (const lambdaC of [undefined, 8]) {
-          amplifiedMoment(section, axis, { n, ends: COLUMN_ENDS, le, lambdaC, isSecondOrder: false }, list);
-        }
-      }
-    }
+  const ofForces = [1000, -1000].flatMap((n) => {
+    const force = { n, connection: { kt: 1, an: section.ag } };
+    return [
+      stepsOf((list) => combinedOfSection(section, force, MOMENTS, list)),
+      stepsOf((list) => combinedOfMember(section, force, MOMENTS, of, list)),
+      ...(["x", "y"] as const).flatMap((axis) => [
+        stepsOf((list) => sectionMomentWithAxial(section, axis, force, list)),
+        ...[undefined, 8].map((lambdaC) =>
+          stepsOf((list) =>
+            amplifiedMoment(section, axis, { n, ends: COLUMN_ENDS, le, lambdaC, isSecondOrder: false }, list),
+          ),
+        ),
+      ]),
+    ];
   });
+  return [
+    stepsOf((list) => columnLength({ ke: 0.85, from: "ideal", because: "fixed and pinned" }, le, list)),
+    ...ofForces,
+  ];
 }
 
 const STIFFENERS = [
