@@ -75,7 +75,7 @@ test("a failing column lists what makes it pass", async ({ page }) => {
   await expect(page.getByRole("tabpanel")).toContainText("sections pass");
 });
 
-test("a column is exported as a report, and the API answers with the checks of the page", async ({
+test("a column is exported as a report, and the API returns the verdict of the page", async ({
   page,
   request,
 }) => {
