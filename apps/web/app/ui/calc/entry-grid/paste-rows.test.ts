@@ -72,3 +72,16 @@ test("a header row that names columns puts each in its place, and leaves out oth
   ]);
   expect(notes).toEqual([]);
 });
+
+test("what is not understood in several rows is one sentence", () => {
+  const field = { ...FIELD, count: { least: 0, most: 20 } };
+  const notes = (cells: readonly string[]) =>
+    pasteRows(field, [], cells.map((cell) => `${cell}\t1`).join("\n"), FIRST).notes;
+  expect(notes(["dead", "G", "dead", "live"])).toEqual([
+    "Rows 1 and 3: \u201cdead\u201d is not a case.",
+    "Row 4: \u201clive\u201d is not a case.",
+  ]);
+  expect(notes(["G", ...Array<string>(6).fill("dead")])).toEqual([
+    "6 rows from row 2: \u201cdead\u201d is not a case.",
+  ]);
+});

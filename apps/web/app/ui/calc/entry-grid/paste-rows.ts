@@ -32,6 +32,10 @@ export function pasteRows(field: RowsField, rows: readonly Row[], text: string, 
   const pasted = isHeader || mapped ? cells.slice(1) : cells;
   const room = field.count.most - at.row;
   const notes: string[] = [];
+  /** The rows, counted from 1, of each thing that was not understood. */
+  const unknown = new Map<string, number[]>();
+  const report = (what: string, index: number) =>
+    unknown.set(what, [...(unknown.get(what) ?? []), index + 1]);
   if (pasted.length > room) {
     notes.push(
       `${field.label} can have ${field.count.most} rows: the last ${pasted.length - room} were left out.`,
@@ -47,7 +51,7 @@ export function pasteRows(field: RowsField, rows: readonly Row[], text: string, 
       if (mapped && name === undefined) continue;
       const column = name === undefined ? undefined : field.columns[name];
       if (name === undefined || !column) {
-        if (cell !== "") notes.push(`Row ${index + 1}: “${shorten(cell)}” is beyond the last column.`);
+        if (cell !== "") report(`“${shorten(cell)}” is beyond the last column.`, index);
         continue;
       }
       if (cell === "" || !isShown(column, row)) continue;
@@ -55,12 +59,26 @@ export function pasteRows(field: RowsField, rows: readonly Row[], text: string, 
       if (read === undefined) {
         // Kept, so that no result is given until the user has chosen.
         row = { ...row, [name]: cell };
-        notes.push(`Row ${index + 1}: “${shorten(cell)}” is not a ${column.label.toLowerCase()}.`);
+        report(`“${shorten(cell)}” is not a ${column.label.toLowerCase()}.`, index);
       } else row = { ...row, [name]: read };
     }
     next[index] = row;
   }
-  return { rows: next, last: at.row + kept.length - 1, notes };
+  return {
+    rows: next,
+    last: at.row + kept.length - 1,
+    notes: [...notes, ...[...unknown].map(([what, numbers]) => `${rowsText(numbers)}: ${what}`)],
+  };
+}
+
+const LISTED = 5;
+
+/** `Row 4`, `Rows 2, 3 and 5`, `12 rows from row 2`. */
+function rowsText(numbers: readonly number[]): string {
+  const [first] = numbers;
+  if (numbers.length === 1) return `Row ${first}`;
+  if (numbers.length > LISTED) return `${numbers.length} rows from row ${first}`;
+  return `Rows ${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
 }
 
 const LONGEST = 40;
