@@ -73,7 +73,7 @@ test("a header row that names columns puts each in its place, and leaves out oth
   expect(notes).toEqual([]);
 });
 
-test("what is not understood in several rows is one sentence", () => {
+test("several rows that are not understood are one sentence", () => {
   const field = { ...FIELD, count: { least: 0, most: 20 } };
   const notes = (cells: readonly string[]) =>
     pasteRows(field, [], cells.map((cell) => `${cell}\t1`).join("\n"), FIRST).notes;
