@@ -1,7 +1,8 @@
-/** A process of the design measure: times the Steel Beam module cold and then warm, and prints the times as JSON. */
+/** A process of the design measure: times the design modules cold and then warm, and prints the times as JSON. */
 
 import { readFileSync } from "node:fs";
 import { STEEL_BEAM, STEEL_BEAM_ALTERNATIVES } from "../../packages/design/src/steel-beam/index.ts";
+import { STEEL_COLUMN } from "../../packages/design/src/steel-column/index.ts";
 import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
 import { CASES, spans, THREE_SPANS } from "../lib/three-spans.ts";
 
@@ -23,6 +24,21 @@ const TWENTY_SPANS = {
   couples: rows(50, (at) => ({ moment: 1e6, position: Math.round((LENGTH * (at + 0.7)) / 50) })),
 };
 
+/** Moments about both axes, amplified, between two restraints. */
+const TEN_COMBINATIONS = {
+  section: "250UC89.5_300",
+  length: 6000,
+  restraints: [{ position: 2000 }, { position: 4000 }],
+  actions: Array.from({ length: 10 }, (_, at) => ({
+    name: `Combination ${at + 1}`,
+    n: 1e5 * (at + 1),
+    mxTop: 2e7 + 5e6 * at,
+    mxBase: -1e7,
+    myTop: 5e6,
+    myBase: 1e6 * at,
+  })),
+};
+
 /** Milliseconds of every run. */
 function times(count: number, work: () => boolean): number[] {
   return Array.from({ length: count }, () => {
@@ -33,12 +49,14 @@ function times(count: number, work: () => boolean): number[] {
 }
 
 const designed = (inputs: object) => () => STEEL_BEAM.run(inputs, resources).kind === "result";
+const columnDesigned = () => STEEL_COLUMN.run(TEN_COMBINATIONS, resources).kind === "result";
 const rated = (inputs: object) => () =>
   [...STEEL_BEAM_ALTERNATIVES.candidates({ ...inputs }, resources)].filter((one) => one).length === 1030;
 
 const found = {
   threeSpans: times(301, designed(THREE_SPANS)),
   twentySpans: times(11, designed(TWENTY_SPANS)),
+  column: times(301, columnDesigned),
   candidates: times(11, rated({})),
   candidatesOfThree: times(6, rated(THREE_SPANS)),
 };

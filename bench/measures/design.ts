@@ -8,7 +8,7 @@ const PROCESSES = 3;
 
 export const design: Measure = {
   name: "design",
-  title: "Steel Beam",
+  title: "Design modules: Steel Beam and Steel Column",
   async run() {
     const times = await repeated(PROCESSES, async (): Promise<DesignTimes> => {
       const { code, output } = await run(needNode(), ["bench/measures/design-process.ts"], {
@@ -31,6 +31,8 @@ export const design: Measure = {
         figure("1,030 candidates for the three spans, median", median(warm("candidatesOfThree"))),
         figure("20 spans with 199 loads, median", median(warm("twentySpans"))),
         figure("the same, first", first("twentySpans")),
+        atMost("column with ten combinations about both axes, median", median(warm("column")), 2),
+        figure("the same, first", first("column")),
       ],
     };
   },
