@@ -173,7 +173,7 @@ export const FIELDS = {
   }),
   actions: rowsField({
     label: "Design actions by combination",
-    columns: { name: textField({ label: "Combination", most: 60, default: "" }), ...ACTION_COLUMNS },
+    columns: { name: textField({ label: "Name", most: 60, default: "" }), ...ACTION_COLUMNS },
     count: { least: 1, most: 50 },
     default: [{ name: "1.2G + 1.5Q", n: 500_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0 }],
     shownWhen: { field: "actionsBy", is: "combinations" },
