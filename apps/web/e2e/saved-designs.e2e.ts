@@ -78,6 +78,24 @@ test("a design is saved, kept across a reload, frozen, and two tabs do not overw
   await expect(length(page)).toHaveValue("5.7");
 });
 
+test("a column is saved beside the beams, and opens from the dashboard", async ({ page }) => {
+  await signUp(page);
+  await openDesign(page, "/design/steel-column");
+  await page.getByRole("textbox", { name: "Length between floors or supports" }).fill("4.2");
+  await page.getByRole("button", { name: "Save to account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Save to account" });
+  await dialog.getByLabel("Name").fill("Corner column");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(state(page)).toHaveText("Saved");
+  await page.goto("/dashboard");
+  const list = page.getByRole("region", { name: "Saved designs" });
+  await expect(list.locator(".design-rows > li")).toContainText(/Corner column.*Steel Column/);
+  await list.getByRole("link", { name: "Corner column", exact: true }).click();
+  await page.locator(".design[data-hydrated]").waitFor();
+  await expect(page).toHaveURL(/steel-column/);
+  await expect(page.getByRole("textbox", { name: "Length between floors or supports" })).toHaveValue("4.2");
+});
+
 test("a visitor signs in from a design and returns to it", async ({ page }) => {
   await openDesign(page, BEAM);
   await length(page).fill("5.5");

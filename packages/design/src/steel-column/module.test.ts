@@ -272,6 +272,12 @@ describe("alternatives", () => {
   });
 });
 
+test("a hanger, which does not buckle, may be as slender as it is", () => {
+  const hanger = { section: "150UC23.4_300", length: 15_000, ...pushed(-40e3) };
+  expect(STEEL_COLUMN.run(hanger, resources)).toMatchObject({ kind: "result", problems: [] });
+  expect(STEEL_COLUMN.run({ ...hanger, ...pushed(1e3) }, resources)).toMatchObject({ kind: "errors" });
+});
+
 test("a new restraint begins in the middle of the longest part", () => {
   const inputs = { length: 6000, restraints: [{ position: 2000 }] };
   expect(STEEL_COLUMN.newRow("restraints", inputs)).toEqual({ position: 4000 });

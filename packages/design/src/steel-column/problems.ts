@@ -3,6 +3,7 @@ import { steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import { noSection, sectionOf } from "../section-of.ts";
 import { type ColumnInputs, columnMember, isSway, longest } from "./column-member.ts";
+import { combinationsOf } from "./combinations.ts";
 
 /** l_e / r beyond which a column is rejected, and beyond which it is unusual. */
 const MOST_SLENDER = 300;
@@ -18,7 +19,8 @@ export function problems(inputs: ColumnInputs, resources: Resources): readonly P
   if (!record) {
     return [error("/section", noSection(inputs.section)), ...found];
   }
-  const { rx, ry, ag, kind } = steelSectionOf(record);
+  const section = steelSectionOf(record);
+  const { rx, ry, ag, kind } = section;
   if (inputs.netArea > ag) {
     found.push(
       error("/netArea", `The net area cannot be more than the gross area of ${Math.round(ag)} mm².`),
@@ -37,6 +39,8 @@ export function problems(inputs: ColumnInputs, resources: Resources): readonly P
     found.push(note("/section", "x and y are the principal axes of the angle."));
   }
   if (found.some((one) => one.kind === "error")) return found;
+  // Only a column in compression buckles.
+  if (combinationsOf(inputs, section).every(({ n }) => n <= 0)) return found;
   const member = columnMember(inputs);
   for (const [axis, r] of [
     ["x", rx],
