@@ -22,7 +22,6 @@ const unit = {
     // How long a calculation takes is measured by the benches; a busy machine may be slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    sequence: { groupOrder: 1 },
   },
 } as const;
 
@@ -35,12 +34,9 @@ const onPostgres = {
     setupFiles: "apps/web/server/db/vitest-quiet.ts",
     // They start processes and take locks by process ID.
     pool: "forks",
-    // Most of them wait, for processes or for timeouts.
-    maxWorkers: 4,
     // Real processes on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    sequence: { groupOrder: 0 },
   },
 } as const;
 
@@ -49,6 +45,8 @@ export default defineConfig({
     // A worker loads each module once for all its files: loading took half of the processor time.
     isolate: false,
     pool: "threads",
+    // More than this kind of machine has cores: tests on PostgreSQL mostly wait, and the others fill their pauses.
+    maxWorkers: 4,
     restoreMocks: true,
     // A test must not write to the console.
     onConsoleLog(log) {
