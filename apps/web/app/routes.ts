@@ -32,6 +32,7 @@ export default [
   route("account-deleted", "routes/account-deleted.tsx"),
   route("section-library-preview", "routes/section-library-preview.tsx"),
   ...DESIGN_PAGES.map(({ kind }) => route(`design/${kind}`, `routes/design.${kind}.tsx`)),
+  route("design/load-path", "routes/design.load-path.tsx"),
   route("settings/my-data.json", "routes/my-data.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),

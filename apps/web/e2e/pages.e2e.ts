@@ -73,6 +73,7 @@ const OPEN_PAGES = [
   "/reset-password?token=none",
   "/account-deleted",
   "/no-such-page",
+  "/design/load-path",
   ...DESIGN_PAGES.flatMap(({ kind }) => [designPath(kind), `${designPath(kind)}/validation`]),
 ];
 const OWN_PAGES = ["/dashboard", "/settings", ...DESIGN_MODULES.map(({ path }) => path)];

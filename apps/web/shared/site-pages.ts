@@ -12,7 +12,7 @@ export interface SitePage {
 }
 
 /** The sheets before those of the design modules. */
-const SHEETS_BEFORE = 8;
+const SHEETS_BEFORE = 9;
 
 /** The page of each design module, and that of its validation. */
 const MODULE_PAGES = Object.fromEntries(
@@ -73,6 +73,13 @@ export const SITE_PAGES = {
     sheet: "08",
     headline: "About the data",
     drawing: "sections",
+  },
+  "load-path": {
+    path: "/design/load-path",
+    name: "Load Path",
+    sheet: "09",
+    headline: "Load paths, case by case",
+    drawing: "frame",
   },
   ...MODULE_PAGES,
 } as const satisfies Readonly<Record<string, SitePage>>;

@@ -1,18 +1,22 @@
 import {
+  attempt,
   type Check,
   type DesignModule,
   type DesignScope,
   type Fields,
+  type InputsOf,
   inputsVersion,
   isUnavailable,
   openInputs,
   type Problem,
+  parseInputs,
   runDesign,
   type StoredDesign,
   type Unavailable,
 } from "@kingpost/calc";
 import type { Catalogue } from "@kingpost/sections";
 import type { Figure, ResultTable } from "./figure.ts";
+import type { Output, Receiver } from "./load-path/output.ts";
 import type { RawInputs } from "./raw-inputs.ts";
 
 /** What a module calculates with besides its inputs. */
@@ -66,6 +70,10 @@ export interface RunnableModule {
   readonly newRow: (table: string, raw: RawInputs) => RawInputs | undefined;
   /** The inputs of a stored design in the newest version, or why it cannot be opened. */
   readonly open: (stored: StoredDesign) => RawInputs | Unavailable;
+  /** What other members can take from this one; none of inputs with errors. */
+  readonly outputs: (raw: unknown, resources: Resources) => readonly Output[];
+  /** Tables of inputs that take outputs of other members. */
+  readonly receives: readonly Receiver[];
 }
 
 interface Presentation<F extends Fields, Results> {
@@ -74,11 +82,13 @@ interface Presentation<F extends Fields, Results> {
   readonly examples: readonly Example[];
   readonly tables: (results: Results) => readonly ResultTable[];
   readonly newRow: RunnableModule["newRow"];
+  readonly outputs?: (inputs: InputsOf<F>, resources: Resources) => readonly Output[];
+  readonly receives?: readonly Receiver[];
 }
 
 export function runnableModule<F extends Fields, Results, Diagram>(
   module: DesignModule<F, Resources, Results, Diagram, Figure>,
-  { groups, examples, tables, newRow }: Presentation<F, Results>,
+  { groups, examples, tables, newRow, outputs, receives = [] }: Presentation<F, Results>,
 ): RunnableModule {
   const { kind, title, engine, edition, fields, scope } = module;
   return {
@@ -112,5 +122,13 @@ export function runnableModule<F extends Fields, Results, Diagram>(
       };
     },
     open: (stored) => openInputs(module, stored),
+    outputs: (raw, resources) => {
+      const parsed = parseInputs(fields, raw);
+      if (!outputs || "errors" in parsed) return [];
+      if (module.problems(parsed.inputs, resources).some(({ kind: of }) => of === "error")) return [];
+      const found = attempt(() => outputs(parsed.inputs, resources));
+      return isUnavailable(found) ? [] : found;
+    },
+    receives,
   };
 }

@@ -59,6 +59,8 @@ export interface TextField extends FieldDescription {
   readonly kind: "text";
   /** Of its characters. */
   readonly most: number;
+  /** A column that is shown only where a row has a text. */
+  readonly isHiddenWhenEmpty?: boolean;
   readonly default: string;
 }
 
@@ -70,6 +72,17 @@ export interface RowsField<Columns extends SingleFields = SingleFields> extends 
   readonly columns: Columns;
   readonly count: { readonly least: number; readonly most: number };
   readonly default: readonly InputsOf<NoInfer<Columns>>[];
+}
+
+/** The columns to show of a table with these rows. */
+export function shownColumns(
+  { columns }: RowsField,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): readonly (readonly [name: string, column: SingleField])[] {
+  return Object.entries(columns).filter(
+    ([name, column]) =>
+      column.kind !== "text" || !column.isHiddenWhenEmpty || rows.some((row) => (row[name] ?? "") !== ""),
+  );
 }
 
 export type Field = SingleField | RowsField;

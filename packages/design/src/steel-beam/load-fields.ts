@@ -1,5 +1,6 @@
 import { GREATEST_COMBINATION_FACTOR, USAGES, type UsageName } from "@kingpost/actions";
 import { choiceField, mathText, numberField, rowsField, switchField, textField } from "@kingpost/calc";
+import { sourceField } from "../load-path/source-field.ts";
 
 const LOAD_CASES = [
   { value: "G", label: "G permanent" },
@@ -151,6 +152,7 @@ export const LOAD_FIELDS = {
         default: 0,
       }),
       height: heightField,
+      source: sourceField,
     },
     count: LOAD_ROWS,
     default: [],

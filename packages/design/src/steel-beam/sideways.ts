@@ -30,7 +30,10 @@ export function sidewaysInputs(inputs: BeamInputs): PlaneInputs {
     ...along,
     precamber: 0,
     uniformLoads: [...along.uniformLoads, ...sidewaysLoads.map((row) => ({ ...row, height }))],
-    pointLoads: [...along.pointLoads, ...sidewaysPointLoads.map((row) => ({ ...row, height, bearing: 0 }))],
+    pointLoads: [
+      ...along.pointLoads,
+      ...sidewaysPointLoads.map((row) => ({ ...row, height, bearing: 0, source: "" })),
+    ],
   };
 }
 

@@ -8,6 +8,7 @@ import {
   switchField,
   textField,
 } from "@kingpost/calc";
+import { sourceField } from "../load-path/source-field.ts";
 
 /** Ideal members of Figure 4.6.3.2, and the user's own. */
 export const END_CASES = [
@@ -180,11 +181,15 @@ export const FIELDS = {
   }),
   caseActions: rowsField({
     label: "Actions by load case",
-    columns: { case: choiceField({ label: "Case", options: LOAD_CASES, default: "G" }), ...ACTION_COLUMNS },
-    count: { least: 1, most: 50 },
+    columns: {
+      case: choiceField({ label: "Case", options: LOAD_CASES, default: "G" }),
+      ...ACTION_COLUMNS,
+      source: sourceField,
+    },
+    count: { least: 0, most: 50 },
     default: [
-      { case: "G", n: 150_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0 },
-      { case: "Q", n: 200_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0 },
+      { case: "G", n: 150_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0, source: "" },
+      { case: "Q", n: 200_000, mxTop: 0, mxBase: 0, myTop: 0, myBase: 0, source: "" },
     ],
     shownWhen: BY_CASE,
   }),
@@ -209,6 +214,7 @@ export const FIELDS = {
         range: { least: 100, most: 2000 },
         default: 100,
       }),
+      source: sourceField,
     },
     count: { least: 0, most: 50 },
     default: [],

@@ -93,7 +93,9 @@ function actionProblems(inputs: ColumnInputs): Problem[] {
   const isNone = (row: (typeof rows)[number]) =>
     row.n === 0 && row.mxTop === 0 && row.mxBase === 0 && row.myTop === 0 && row.myBase === 0;
   if (inputs.actionsBy === "cases" && inputs.reactions.some(({ force }) => force !== 0)) return [];
-  if (rows.every(isNone)) return [error(`/${table}/0/n`, "Enter an axial force or a moment.")];
+  if (rows.every(isNone)) {
+    return [error(rows.length > 0 ? `/${table}/0/n` : `/${table}`, "Enter an axial force or a moment.")];
+  }
   return rows.flatMap((row, at) =>
     isNone(row) ? [note(`/${table}/${at}/n`, "This row has no actions.")] : [],
   );

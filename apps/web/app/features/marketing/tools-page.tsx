@@ -68,7 +68,7 @@ export function ToolsPage({ title, sheet, groups }: ToolsPageProps) {
                 the <Link to={designPath(kind)}>beta of {module}</Link>
               </Fragment>
             ))}
-            . No account needed.
+            , which a <Link to="/design/load-path">load path</Link> joins. No account needed.
           </>
         }
       >

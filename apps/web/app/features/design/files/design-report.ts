@@ -10,6 +10,7 @@ import {
   type Problem,
   plainSymbol,
   referenceText,
+  shownColumns,
   textRuns,
   UNITS,
   type UnitName,
@@ -299,7 +300,7 @@ function inputBlocks({ fields, groups }: RunnableModule, inputs: RawInputs): Blo
     const grids = shown.flatMap(({ name, field }): Block[] => {
       const rows = field.kind === "rows" ? rowsOf(inputs[name]) : [];
       if (field.kind !== "rows" || rows.length === 0) return [];
-      const columns = Object.entries(field.columns);
+      const columns = shownColumns(field, rows);
       return [
         paragraph(field.label),
         {

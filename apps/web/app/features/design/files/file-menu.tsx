@@ -1,6 +1,7 @@
 import { DESIGN_FILE_EXTENSION, writeFile } from "@kingpost/calc";
 import type { RawInputs, RunnableModule } from "@kingpost/design";
 import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
 import { saveFile } from "../../../ui/export/save-file.ts";
 import { TaskNotice } from "../../../ui/export/task-notice.tsx";
 import { useTask } from "../../../ui/export/use-task.ts";
@@ -33,6 +34,7 @@ const NO_RESULT = "No report: there is no result. Correct the inputs with errors
 /** Saves and opens a design, as a file or inside a PDF report; a file may also be dropped on the page. */
 export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: FileMenuProps) {
   const [task, start] = useTask();
+  const navigate = useNavigate();
   const picker = useRef<HTMLInputElement>(null);
   useDroppedFile((file) => openFile(module, file).then(onOpen));
   const { kind, version, engine, edition } = module;
@@ -70,6 +72,14 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
     },
     { id: "open", label: "Open design", detail: "JSON, PDF", onSelect: () => picker.current?.click() },
   ];
+  const path: MenuItem = {
+    id: "load-path",
+    label: "Begin a load path with this design",
+    onSelect: async () => {
+      const { pathOfDesign } = await import("../load-path/kept-path.ts");
+      navigate(`/design/load-path?d=${await pathOfDesign(kind, inputs)}`);
+    },
+  };
   const print: MenuItem = {
     id: "print",
     label: "Print",
@@ -78,7 +88,7 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
   };
   return (
     <>
-      <Menu label="File" groups={[reports, files, [print]]} isBusy={task.state === "working"} />
+      <Menu label="File" groups={[reports, files, [path], [print]]} isBusy={task.state === "working"} />
       <input
         ref={picker}
         type="file"

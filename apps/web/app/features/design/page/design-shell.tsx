@@ -1,10 +1,11 @@
 import { overallVerdict, type Problem } from "@kingpost/calc";
 import { type RawInputs, type RunnableModule, type ShownResult, withDefaults } from "@kingpost/design";
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { formatDay } from "../../../../shared/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
+import { lazyOrNothing } from "../../../ui/on-demand.tsx";
 import { usePublicUrl } from "../../../ui/public-url.ts";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import type { Alternatives } from "../alternatives/alternatives.ts";
@@ -35,6 +36,9 @@ interface DesignShellProps {
   readonly opened: OpenedLink;
 }
 
+/** For members of a load path. */
+const MemberBar = lazyOrNothing(async () => (await import("../load-path/member-bar.tsx")).MemberBar);
+
 /** One frame for every design module: inputs, drawing and diagrams, verdict. */
 export function DesignShell({ module, alternatives, opened }: DesignShellProps) {
   const [state, edit, isBeyondLink] = useDesign(module, opened);
@@ -62,7 +66,9 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
   useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
   useUndoKeys(dispatch);
   const [project, setProject, showProject] = useProject();
-  const address = usePublicUrl() + useLocation().pathname;
+  const { pathname, search } = useLocation();
+  const address = usePublicUrl() + pathname;
+  const member = new URLSearchParams(search).get("member");
   const reportOf = (length: ReportLength): ReportOf | undefined =>
     outcome.kind === "result"
       ? {
@@ -172,6 +178,11 @@ export function DesignShell({ module, alternatives, opened }: DesignShellProps) 
           onCancel={() => setPreview(undefined)}
         />
       ) : null}
+      {member === null ? null : (
+        <Suspense>
+          <MemberBar mark={member} inputs={inputs} />
+        </Suspense>
+      )}
       <Jumps />
       <div className="design-columns">
         <fieldset disabled={isFrozen} className="contents">

@@ -1,6 +1,7 @@
 import { isUnavailable, readFile } from "@kingpost/calc";
 import { type RawInputs, type RunnableModule, withDefaults } from "@kingpost/design";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { Link } from "react-router";
 import { formatDateTime } from "../../../../shared/dates.ts";
 import type { Project, SavedDesign } from "../../../../shared/design-types.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -124,6 +125,11 @@ export function SavedControl(props: SavedControlProps) {
       <Button onClick={() => setNaming(true)} title="Name, member mark and project">
         <span className="max-w-48 truncate">{[details.mark, details.name].filter(Boolean).join(" ")}</span>
       </Button>
+      {details.project === null ? null : (
+        <Link to={`/design/load-path?project=${details.project}`} className="text-13">
+          Load path
+        </Link>
+      )}
       <Menu label="Revisions" groups={items.length > 0 ? [freezing, items] : [freezing]} />
       <SaveStatus
         state={state}

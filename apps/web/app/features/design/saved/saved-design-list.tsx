@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import type { DesignSummary, SavedProject } from "../../../../shared/design-types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type Notice, NoticeBar } from "../../../ui/saving/notice-bar.tsx";
@@ -99,7 +99,14 @@ function Projects({ uid, projects, onChange }: ProjectsProps) {
               className="text-left"
             >
               {projectTitle(project)}
-            </Button>
+            </Button>{" "}
+            <Link
+              to={`/design/load-path?project=${project.id}`}
+              aria-label={`Load path of ${projectTitle(project)}`}
+              className="text-13"
+            >
+              Load path
+            </Link>
           </li>
         ))}
         <li>

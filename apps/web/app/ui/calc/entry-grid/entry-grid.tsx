@@ -1,4 +1,4 @@
-import { isShown, markedSymbol, type RowsField, UNITS } from "@kingpost/calc";
+import { isShown, markedSymbol, type RowsField, shownColumns, UNITS } from "@kingpost/calc";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../button.tsx";
 import { SubscriptText } from "../math.tsx";
@@ -33,7 +33,8 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
   const due = useRef<{ readonly row: number; readonly column: number }>(undefined);
   // Of the rows as they were then: it goes with the next change, undo included.
   const [report, setReport] = useState<{ readonly text: string; readonly of: readonly Row[] }>();
-  const names = Object.keys(field.columns);
+  const columns = shownColumns(field, rows);
+  const names = columns.map(([cell]) => cell);
   const { least, most } = field.count;
 
   const cellAt = (row: number, column: number) =>
@@ -142,7 +143,7 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
               <th scope="col">
                 <span className="sr-only">Row</span>
               </th>
-              {Object.entries(field.columns).map(([cell, column]) => (
+              {columns.map(([cell, column]) => (
                 <th key={cell} scope="col" data-kind={column.kind}>
                   {column.symbol ? (
                     <>
@@ -167,7 +168,7 @@ export function EntryGrid({ name, field, rows, problems, start, onChange }: Entr
               <tbody key={at}>
                 <tr>
                   <th scope="row">{at + 1}</th>
-                  {Object.entries(field.columns).map(([cell, column], index) => {
+                  {columns.map(([cell, column], index) => {
                     const path = pathOf(at, cell);
                     const isWrong = problemsOf(path).some(({ kind }) => kind === "error");
                     return (

@@ -1,0 +1,33 @@
+import type { RawInputs } from "@kingpost/design";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { keptPath, pathWith } from "./kept-path.ts";
+
+interface MemberBarProps {
+  readonly mark: string;
+  readonly inputs: RawInputs;
+}
+
+/** Above the design of a member of a load path: the way back, with the design as it is now. */
+export function MemberBar({ mark, inputs }: MemberBarProps) {
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  const back = async () => {
+    const kept = keptPath();
+    const link = kept === undefined ? undefined : await pathWith(kept, mark, inputs);
+    if (link === undefined) {
+      setProblem("This tab no longer has the load path. Save this design as a file, and add it there.");
+      return;
+    }
+    navigate(`/design/load-path?d=${link}`);
+  };
+  return (
+    <div className="preview-bar" data-print="hide">
+      <p role={problem === undefined ? undefined : "alert"}>
+        {problem ?? `${mark} is a member of a load path.`}
+      </p>
+      <Button onClick={back}>Back to the load path</Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { isUnavailable, linkVersion, readLink, type StoredDesign, writeLink } from "@kingpost/calc";
+import { MODULES } from "@kingpost/design";
+import { LOAD_PATH_VERSION, type Member, openMembers, storedMembers } from "@kingpost/design/load-path";
+import type { SavedDesign, SavedProject } from "../../../../shared/design-types.ts";
+
+/** The members of an address, or why they cannot be opened. */
+export interface OpenedPath {
+  readonly members?: readonly Member[];
+  readonly problem?: string;
+  /** The project whose saved designs the members are. */
+  readonly project?: SavedProject;
+  readonly designs?: readonly SavedDesign[];
+}
+
+export const PATH_PAGE = "/design/load-path";
+
+export const pathLink = (members: readonly Member[]): Promise<string> =>
+  writeLink(storedMembers(members, MODULES));
+
+export function openStored(stored: StoredDesign): OpenedPath {
+  const members = openMembers(stored, MODULES);
+  return isUnavailable(members) ? { problem: members.message } : { members };
+}
+
+/** Reads the members of a link. */
+export async function openPath(address: string): Promise<OpenedPath> {
+  const text = new URL(address).searchParams.get("d");
+  if (text === null) return {};
+  const version = linkVersion(text) ?? 0;
+  // A newer version may be written in another way.
+  const stored = version > LOAD_PATH_VERSION ? { version, inputs: {} } : await readLink(text);
+  return isUnavailable(stored) ? { problem: stored.message } : openStored(stored);
+}

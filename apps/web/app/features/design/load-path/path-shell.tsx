@@ -1,0 +1,325 @@
+import { writeFile, writeLink } from "@kingpost/calc";
+import { defaultInputs, MODULES } from "@kingpost/design";
+import {
+  disconnected,
+  examplePath,
+  LOAD_PATH_KIND,
+  LoadPath,
+  type Member,
+  type MemberState,
+  MOST_MEMBERS,
+  newMark,
+  type Link as PathLink,
+  renamed,
+  storedMembers,
+  withoutMember,
+} from "@kingpost/design/load-path";
+import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { saveFile } from "../../../ui/export/save-file.ts";
+import { useCopy } from "../../../ui/export/use-copy.tsx";
+import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import { usePublicUrl } from "../../../ui/public-url.ts";
+import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { projectTitle } from "../saved/project-inputs.tsx";
+import { LONGEST_LINK } from "../state/use-design.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { keepPath } from "./kept-path.ts";
+import { MarkDialog } from "./mark-dialog.tsx";
+import { MemberCard } from "./member-card.tsx";
+import { type OpenedPath, PATH_PAGE, pathLink } from "./open-path.ts";
+import { openPathFile } from "./open-path-file.ts";
+import { PathArrows } from "./path-arrows.tsx";
+import { pathLevels } from "./path-levels.ts";
+import { nextPath, startPath } from "./path-state.ts";
+import { offersFor, TakeDialog } from "./take-dialog.tsx";
+import { useSavedMembers } from "./use-saved-members.ts";
+
+/** How long changes must rest before the address follows them. */
+const REST_MS = 300;
+
+const ONE_AT_A_TIME =
+  "A load path cannot replace the designs of a project. Open it on a page of its own: leave out the project in the address.";
+
+type OpenDialog = { readonly kind: "take" | "mark" | "delete"; readonly member: Member };
+
+/** A load path on view: of a link or a file, or the saved designs of a project. */
+export function PathShell({ opened }: { readonly opened: OpenedPath }) {
+  const catalogue = useCatalogue();
+  const { project } = opened;
+  const [{ members, past, future }, dispatch] = useReducer(nextPath, opened, ({ members: found, problem }) =>
+    startPath(found ?? (problem === undefined ? examplePath(MODULES, { catalogue }) : [])),
+  );
+  const path = useMemo(() => new LoadPath(members, MODULES, { catalogue }), [members, catalogue]);
+  const states = path.states();
+  const outdated = states.filter(({ isOutdated }) => isOutdated);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [trouble, setTrouble] = useState(opened.problem);
+  const picker = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
+  const isTooLong = usePathAddress(members, project !== undefined || past.length + future.length === 0);
+  const change = (next: readonly Member[]) => {
+    setTrouble(undefined);
+    dispatch({ kind: "change", members: next });
+  };
+  const saved = useSavedMembers(opened, members);
+  const add = (kind: string, inputs?: Member["inputs"]) => {
+    if (members.length >= MOST_MEMBERS) return setTrouble(`A load path has at most ${MOST_MEMBERS} members.`);
+    const fields = MODULES.find((one) => one.kind === kind)?.fields ?? {};
+    const mark = newMark(kind, members);
+    const id = project ? crypto.randomUUID() : undefined;
+    change([...members, { mark, kind, id, inputs: inputs ?? defaultInputs(fields) }]);
+  };
+  const openFile = async (file: File) => {
+    const found = await openPathFile(file);
+    if ("problem" in found) return setTrouble(found.problem);
+    if ("members" in found && project) return setTrouble(ONE_AT_A_TIME);
+    if ("members" in found) change(found.members);
+    else add(found.kind, found.inputs);
+  };
+  const remove = (member: Member, keepsValues: boolean) =>
+    change(withoutMember(path, member.mark, keepsValues));
+  const adding: MenuItem[] = MODULES.map(({ kind, title }) => ({
+    id: kind,
+    label: title,
+    onSelect: () => add(kind),
+  }));
+  const files: MenuItem[] = [
+    {
+      id: "save",
+      label: "Save load path",
+      detail: "JSON",
+      onSelect: () =>
+        saveFile(new Blob([fileOf(members)], { type: "application/json" }), "load-path.kingpost.json"),
+    },
+    {
+      id: "open",
+      label: "Open load path, or add a design",
+      detail: "JSON, PDF",
+      onSelect: () => picker.current?.click(),
+    },
+  ];
+  const levels = pathLevels(states);
+  const words = summary(states.length, outdated);
+  return (
+    <div ref={frame} className="path">
+      <div className="design-actions" data-print="hide">
+        {project ? null : (
+          <>
+            <Button disabled={past.length === 0} onClick={() => dispatch({ kind: "undo" })}>
+              Undo
+            </Button>
+            <Button disabled={future.length === 0} onClick={() => dispatch({ kind: "redo" })}>
+              Redo
+            </Button>
+          </>
+        )}
+        <Menu label="Add a member" groups={[adding]} />
+        <Menu label="File" groups={[files]} />
+        {project ? null : <CopyPathLink members={members} onTrouble={setTrouble} />}
+        {saved.state === undefined ? null : (
+          <span role="status" className="text-13">
+            {saved.state}
+          </span>
+        )}
+        <input
+          ref={picker}
+          type="file"
+          accept=".json,.pdf"
+          aria-label="Open a load path or a design"
+          hidden
+          onChange={async ({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) await openFile(file);
+            target.value = "";
+          }}
+        />
+      </div>
+      {trouble === undefined ? null : (
+        <p role="alert" className="design-alert">
+          {trouble}
+        </p>
+      )}
+      {isTooLong ? (
+        <p role="alert" className="design-alert">
+          This load path is too large for its address: a reload loses the last changes. Keep it with File,
+          Save load path.
+        </p>
+      ) : null}
+      <div className="path-head">
+        <div>
+          <h2 className={project ? undefined : "sr-only"}>{project ? projectTitle(project) : "Members"}</h2>
+          <p role="status">{words}</p>
+        </div>
+        {outdated.length > 0 ? (
+          <Button className="path-update" onClick={() => change(path.updated())}>
+            Update all in order
+          </Button>
+        ) : null}
+      </div>
+      {states.length === 0 ? (
+        <p className="path-empty">Add a beam, a column or a base plate, or open a file with designs.</p>
+      ) : (
+        <div className="path-drawing">
+          <ol className="path-levels" aria-label="Members in the order in which they carry the loads">
+            {levels.map((level, at) => (
+              <li key={at}>
+                {level.map((state) => {
+                  const { member } = state;
+                  return (
+                    <MemberCard
+                      key={member.mark}
+                      state={state}
+                      canTake={offersFor(path, member).length > 0}
+                      open={
+                        <OpenMember
+                          {...{ member, members }}
+                          isSaved={project !== undefined}
+                          design={saved.designOf(member)}
+                        />
+                      }
+                      onTake={() => setDialog({ kind: "take", member })}
+                      onRename={() => setDialog({ kind: "mark", member })}
+                      onDelete={() =>
+                        path.takersOf(member.mark).length > 0
+                          ? setDialog({ kind: "delete", member })
+                          : remove(member, false)
+                      }
+                      onUnlink={(link: PathLink, keepsValues) =>
+                        change(disconnected(path, member.mark, link, keepsValues))
+                      }
+                    />
+                  );
+                })}
+              </li>
+            ))}
+          </ol>
+          <PathArrows states={states} />
+        </div>
+      )}
+      <p className="path-scope">
+        Actions pass from member to member by load case, unfactored and first order; each member combines them
+        itself. Self-weights of columns, patterns of imposed loads and serviceability cases are not passed on
+        to columns.
+      </p>
+      {dialog?.kind === "take" ? (
+        <TakeDialog path={path} to={dialog.member} onMembers={change} onClose={() => setDialog(undefined)} />
+      ) : null}
+      {dialog?.kind === "mark" ? (
+        <MarkDialog
+          member={dialog.member}
+          others={members.filter((one) => one !== dialog.member)}
+          onMark={(mark) => change(renamed(path, dialog.member.mark, mark))}
+          onClose={() => setDialog(undefined)}
+        />
+      ) : null}
+      {dialog?.kind === "delete" ? (
+        <DeleteDialog
+          mark={dialog.member.mark}
+          takers={path.takersOf(dialog.member.mark).map(({ mark }) => mark)}
+          onDelete={(keepsValues) => remove(dialog.member, keepsValues)}
+          onClose={() => setDialog(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function summary(count: number, outdated: readonly MemberState[]): string {
+  if (count === 0) return "No members yet.";
+  const all = count === 1 ? "1 member" : `${count} members`;
+  if (outdated.length === 0) return `${all}, all up to date.`;
+  const marks = outdated.map(({ member }) => member.mark).join(", ");
+  return `${all}; ${marks} ${outdated.length === 1 ? "is" : "are"} out of date.`;
+}
+
+function fileOf(members: readonly Member[]): string {
+  const { version, inputs } = storedMembers(members, MODULES);
+  const editions = [...new Set(MODULES.map(({ edition }) => edition))].join("; ");
+  return writeFile({
+    kind: LOAD_PATH_KIND,
+    version,
+    engine: MODULES[0]?.engine ?? "",
+    edition: editions,
+    inputs,
+  });
+}
+
+/** Writes the members into the address once they are changed; returns whether they are too large for it. */
+function usePathAddress(members: readonly Member[], isElsewhere: boolean): boolean {
+  const navigate = useNavigate();
+  const [isTooLong, setTooLong] = useState(false);
+  useEffect(() => {
+    if (isElsewhere) return;
+    const timer = window.setTimeout(async () => {
+      const link = await pathLink(members);
+      const isLong = link.length > LONGEST_LINK;
+      setTooLong(isLong);
+      if (!isLong) navigate({ search: `?d=${link}` }, { replace: true, preventScrollReset: true });
+    }, REST_MS);
+    return () => window.clearTimeout(timer);
+  }, [members, isElsewhere, navigate]);
+  return isTooLong;
+}
+
+interface OpenMemberProps {
+  readonly member: Member;
+  readonly members: readonly Member[];
+  /** Whether the members are saved designs, and the one of this. */
+  readonly isSaved: boolean;
+  readonly design: string | undefined;
+}
+
+/** Opens a member on the page of its module, which leads back here. */
+function OpenMember({ member: { mark, kind, inputs }, members, isSaved, design }: OpenMemberProps) {
+  const navigate = useNavigate();
+  const label = (
+    <>
+      Open<span className="sr-only"> {mark}</span>
+    </>
+  );
+  if (isSaved) {
+    return design === undefined ? (
+      <span className="path-open">Not saved yet</span>
+    ) : (
+      <Link to={`/design/${kind}?design=${design}`} className="path-open">
+        {label}
+      </Link>
+    );
+  }
+  const open = async () => {
+    keepPath(await pathLink(members));
+    const version = MODULES.find((one) => one.kind === kind)?.version ?? 1;
+    const link = await writeLink({ version, inputs });
+    navigate(`/design/${kind}?d=${link}&member=${encodeURIComponent(mark)}`);
+  };
+  return <Button onClick={open}>{label}</Button>;
+}
+
+function CopyPathLink({
+  members,
+  onTrouble,
+}: {
+  readonly members: readonly Member[];
+  readonly onTrouble: (message: string) => void;
+}) {
+  const publicUrl = usePublicUrl();
+  const { copy, notice } = useCopy();
+  const run = async () => {
+    const link = await pathLink(members);
+    if (link.length > LONGEST_LINK) {
+      return onTrouble(
+        "This load path is too large for a link. Use File, Save load path, and send the file.",
+      );
+    }
+    await copy(`${publicUrl}${PATH_PAGE}?d=${link}`, "the link to this load path");
+  };
+  return (
+    <>
+      <Button onClick={run}>Copy link</Button>
+      {notice}
+    </>
+  );
+}

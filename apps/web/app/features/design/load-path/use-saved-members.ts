@@ -1,0 +1,94 @@
+import { MODULES } from "@kingpost/design";
+import type { Member } from "@kingpost/design/load-path";
+import { useEffect, useRef, useState } from "react";
+import type { SavedDesign } from "../../../../shared/design-types.ts";
+import { useUid } from "../../../ui/use-uid.ts";
+import { fileOf } from "../saved/design-content.ts";
+import { addDesign, saveDesign } from "../saved/send-design.ts";
+import type { OpenedPath } from "./open-path.ts";
+
+interface Stored {
+  readonly design: SavedDesign;
+  /** As it was saved last. */
+  readonly member: Member;
+}
+
+interface SavedMembers {
+  /** What became of the last change, in a sentence. */
+  readonly state: string | undefined;
+  /** The saved design of a member; undefined until it is saved. */
+  readonly designOf: (member: Member) => string | undefined;
+}
+
+/**
+ * Saves the members of a project as its designs, one request at a time. A member has an ID of its own before it is saved. One that is
+ * removed stays a saved design without a project.
+ */
+export function useSavedMembers(
+  { project, designs = [], members: first = [] }: OpenedPath,
+  members: readonly Member[],
+): SavedMembers {
+  const uid = useUid();
+  const [state, setState] = useState<string>();
+  const [stored] = useState(
+    () =>
+      new Map(
+        first.flatMap((member): [string, Stored][] => {
+          const design = designs.find(({ id }) => id === member.id);
+          return design ? [[design.id, { design, member }]] : [];
+        }),
+      ),
+  );
+  const wanted = useRef(members);
+  const work = useRef<Promise<void>>(Promise.resolve());
+  useEffect(() => {
+    if (!project || uid === undefined || wanted.current === members) return;
+    wanted.current = members;
+    setState("Saving\u2026");
+    const save = async (member: Member, id: string): Promise<string | undefined> => {
+      const known = stored.get(id);
+      if (known && known.member.inputs === member.inputs && known.member.mark === member.mark)
+        return undefined;
+      const entry = { ...entryOf(member, known?.design.name ?? member.mark), project: project.id };
+      const sent = known ? await saveDesign(uid, known.design, entry) : await addDesign(uid, entry);
+      if (sent.kind !== "saved") return trouble(member, sent);
+      stored.set(id, { design: sent.design, member });
+      return undefined;
+    };
+    const leave = async (id: string, { design, member }: Stored): Promise<string | undefined> => {
+      const sent = await saveDesign(uid, design, { ...entryOf(member, design.name), project: null });
+      if (sent.kind !== "saved") return trouble(member, sent);
+      stored.delete(id);
+      return undefined;
+    };
+    const saveAll = async (): Promise<string> => {
+      for (const member of members) {
+        const failure = member.id === undefined ? undefined : await save(member, member.id);
+        if (failure !== undefined) return failure;
+      }
+      for (const [id, one] of stored) {
+        const failure = members.some((member) => member.id === id) ? undefined : await leave(id, one);
+        if (failure !== undefined) return failure;
+      }
+      return "All changes are saved.";
+    };
+    work.current = work.current.then(async () => {
+      // A later change saves this one too.
+      if (wanted.current === members) setState(await saveAll());
+    });
+  }, [members, project, uid, stored]);
+  return { state, designOf: ({ id }) => (id === undefined ? undefined : stored.get(id)?.design.id) };
+}
+
+function entryOf({ kind, mark, inputs }: Member, name: string) {
+  const module = MODULES.find((one) => one.kind === kind);
+  // Members are of modules: they were read so.
+  if (!module) throw new TypeError(`${kind} is not a design module.`);
+  return { name, mark, file: fileOf(module, inputs) };
+}
+
+function trouble({ mark }: Member, sent: { readonly kind: string; readonly message?: string }): string {
+  return sent.kind === "conflict"
+    ? `Not saved: ${mark} has been changed in another tab. Reload the page.`
+    : `Not saved: ${sent.message ?? ""} Reload the page.`;
+}

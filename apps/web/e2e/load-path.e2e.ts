@@ -1,0 +1,120 @@
+import { expect, type Page, test } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility-faults.ts";
+import { signUp } from "./account.ts";
+
+// Its own client address, because rate limits count per address.
+test.use({ extraHTTPHeaders: { "X-Forwarded-For": "198.51.100.24" } });
+
+const PATH = "/design/load-path";
+
+async function openPath(page: Page, address = PATH): Promise<void> {
+  await page.goto(address);
+  await page.locator(".path[data-hydrated]").waitFor();
+}
+const card = (page: Page, name: string) => page.getByRole("article", { name });
+const linkOf = (page: Page) => new URL(page.url()).searchParams.get("d");
+
+test("a change of a beam puts the members below it out of date until they are recalculated", async ({
+  page,
+}) => {
+  await openPath(page);
+  await expect(card(page, "C1 Steel Column")).toContainText("B1 support 1");
+  await card(page, "B1 Steel Beam").getByRole("button", { name: "Open B1" }).click();
+  await page.locator(".design[data-hydrated]").waitFor();
+  await page.getByRole("textbox", { name: "Load, row 2" }).first().fill("14");
+  await page.getByRole("button", { name: "Back to the load path" }).click();
+
+  await expect(page.getByText("3 members; C1 is out of date.")).toBeVisible();
+  const column = card(page, "C1 Steel Column");
+  await expect(column).toContainText("Out of date");
+  await expect(column).not.toContainText("Passes");
+  // Half of 8 m: 4 m times 9 and 14 kN/m.
+  await expect(column.getByRole("row", { name: "Q Force (kN) 36 56" })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const before = linkOf(page);
+  await page.getByRole("button", { name: "Update all in order" }).click();
+  await expect(page.getByText("3 members, all up to date.")).toBeVisible();
+  await expect(column).toContainText("Q Force 56 kN");
+  await expect.poll(() => linkOf(page)).not.toBe(before);
+  await openPath(page, page.url());
+  await expect(card(page, "C1 Steel Column")).toContainText("Q Force 56 kN");
+});
+
+test("a member that others take from asks what becomes of its values; undo brings it back", async ({
+  page,
+}) => {
+  await openPath(page);
+  const column = card(page, "C1 Steel Column");
+  const verdict = await column.locator(".path-verdict").textContent();
+  await card(page, "B1 Steel Beam").getByRole("button", { name: "Edit B1" }).click();
+  await page.getByRole("menuitem", { name: "Delete B1" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete B1" });
+  await expect(dialog).toContainText("C1 takes actions from B1");
+  await dialog.getByRole("button", { name: "Keep as numbers" }).click();
+  await expect(card(page, "B1 Steel Beam")).toBeHidden();
+  await expect(column).not.toContainText("B1 support 1");
+  await expect(column.locator(".path-verdict")).toHaveText(verdict ?? "");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(column).toContainText("B1 support 1");
+});
+
+test("a column takes the base of another one, but not in a circle", async ({ page }) => {
+  await openPath(page);
+  await page.getByRole("button", { name: "Add a member" }).click();
+  await page.getByRole("menuitem", { name: "Steel Column" }).click();
+  const take = async (mark: string, source: string) => {
+    await page.getByRole("button", { name: `Take actions for ${mark}` }).click();
+    const dialog = page.getByRole("dialog", { name: `Actions for ${mark}` });
+    await dialog.getByLabel("Take", { exact: true }).selectOption({ label: source });
+    await dialog.getByRole("button", { name: "Take" }).click();
+    return dialog;
+  };
+  await take("C2", "C1 base: column above");
+  await expect(card(page, "C2 Steel Column")).toContainText("C1 base");
+  const refused = await take("C1", "C2 base: column above");
+  await expect(refused.getByRole("alert")).toContainText("circle");
+});
+
+test("broken links are named, and the page works without them", async ({ page }) => {
+  await openPath(page, `${PATH}?d=1.abc`);
+  await expect(page.getByRole("alert").first()).toContainText("does not contain a design");
+  await page.getByRole("button", { name: "Add a member" }).click();
+  await page.getByRole("menuitem", { name: "Steel Beam" }).click();
+  await expect(card(page, "B1 Steel Beam")).toContainText("Fails");
+});
+
+test("the saved designs of a project are members, and a recalculation is saved", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/design/steel-beam");
+  await page.locator(".design[data-hydrated]").waitFor();
+  await page.getByRole("button", { name: "Save to account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Save to account" });
+  await dialog.getByLabel("Name").fill("Roof beam");
+  await dialog.getByLabel("Member mark").fill("B1");
+  await dialog.getByLabel("Project").selectOption({ label: "New project\u2026" });
+  await dialog.getByLabel("Project number").fill("K-105");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("link", { name: "Load path" }).click();
+  await page.locator(".path[data-hydrated]").waitFor();
+  await expect(page.getByRole("heading", { name: "K-105" })).toBeVisible();
+  await page.getByRole("button", { name: "Add a member" }).click();
+  await page.getByRole("menuitem", { name: "Steel Column" }).click();
+  await page.getByRole("button", { name: "Take actions for C1" }).click();
+  await page.getByRole("dialog", { name: "Actions for C1" }).getByRole("button", { name: "Take" }).click();
+  await expect(card(page, "C1 Steel Column")).toContainText("B1 support 1");
+  await expect(page.getByText("All changes are saved.")).toBeVisible();
+  const address = page.url();
+
+  await card(page, "B1 Steel Beam").getByRole("link", { name: "Open B1" }).click();
+  await page.locator(".design[data-hydrated]").waitFor();
+  await page.getByRole("textbox", { name: "Load, row 2" }).first().fill("12");
+  await expect(page.locator(".save-state")).toHaveText("Saving\u2026");
+  await expect(page.locator(".save-state")).toHaveText("Saved");
+  await openPath(page, address);
+  await expect(card(page, "C1 Steel Column")).toContainText("Out of date");
+  await page.getByRole("button", { name: "Update all in order" }).click();
+  await expect(page.getByText("2 members, all up to date.")).toBeVisible();
+  await expect(page.getByText("All changes are saved.")).toBeVisible();
+  await openPath(page, address);
+  await expect(page.getByText("2 members, all up to date.")).toBeVisible();
+});

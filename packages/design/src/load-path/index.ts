@@ -1,0 +1,24 @@
+export {
+  type Connection,
+  connected,
+  disconnected,
+  LONGEST_MARK,
+  MOST_MEMBERS,
+  markProblem,
+  newMark,
+  renamed,
+  withoutMember,
+} from "./edit.ts";
+export { examplePath } from "./example.ts";
+export {
+  type ChangedValue,
+  circleOf,
+  circleWords,
+  type Link,
+  LoadPath,
+  type Member,
+  type MemberState,
+  sourceName,
+} from "./load-path.ts";
+export type { CaseActions, Output, Receiver } from "./output.ts";
+export { LOAD_PATH_KIND, LOAD_PATH_VERSION, openMembers, storedMembers } from "./stored.ts";

@@ -1,0 +1,281 @@
+import { isUnavailable } from "@kingpost/calc";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import { describe, expect, test } from "vitest";
+import { defaultInputs } from "../default-inputs.ts";
+import { MODULES } from "../modules.ts";
+import type { RawInputs } from "../raw-inputs.ts";
+import { connected, disconnected, newMark, renamed, withoutMember } from "./edit.ts";
+import { LoadPath, type Member } from "./load-path.ts";
+import { openMembers, storedMembers } from "./stored.ts";
+
+const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+const fieldsOf = (kind: string) => MODULES.find((one) => one.kind === kind)?.fields ?? {};
+const member = (mark: string, kind: string, inputs: RawInputs = {}): Member => ({
+  mark,
+  kind,
+  inputs: { ...defaultInputs(fieldsOf(kind)), ...inputs },
+});
+const pathOf = (...members: Member[]) => new LoadPath(members, MODULES, resources);
+
+/** 6 m, G 5 kN/m and Q 10 kN/m without self-weight: each support has 15 kN and 30 kN. */
+const beam = (mark: string, q = 10) =>
+  member(mark, "steel-beam", {
+    hasSelfWeight: false,
+    spans: [{ length: 6000, end: "pinned" }],
+    uniformLoads: [
+      { case: "G", load: 5, height: "as-all" },
+      { case: "SDL", load: 2, height: "as-all" },
+      { case: "Q", load: q, height: "as-all" },
+      { case: "Ws", load: 1, height: "as-all" },
+    ],
+  });
+
+function link(path: LoadPath, from: string, to: string, table: string, start: RawInputs = {}): LoadPath {
+  const source = path.member(from);
+  const target = path.member(to);
+  const output = source && path.outputs(source)[0];
+  const receiver = target && output && path.receivers(target, output.kind).find((one) => one.table === table);
+  if (!output || !receiver) throw new Error(`${to} does not take from ${from}`);
+  const members = connected(path, { from, output, to, receiver, start });
+  if (isUnavailable(members)) throw new Error(members.message);
+  return path.with(members);
+}
+const stateOf = (path: LoadPath, mark: string) => {
+  const state = path.states().find((one) => one.member.mark === mark);
+  if (!state) throw new Error(`no ${mark}`);
+  return state;
+};
+const chain = () =>
+  link(
+    link(
+      pathOf(beam("B1"), member("C1", "steel-column"), member("C2", "steel-column")),
+      "B1",
+      "C1",
+      "reactions",
+      {
+        face: "flange-b",
+      },
+    ),
+    "C1",
+    "C2",
+    "caseActions",
+  );
+
+/** With the imposed load of B1 doubled. */
+const heavier = () => {
+  const path = chain();
+  return path.with(path.members.map((one) => (one.mark === "B1" ? beam("B1", 20) : one)));
+};
+
+describe("a reaction", () => {
+  test("is passed on by load case, permanent ones as one, those of serviceability not", () => {
+    const { inputs } = stateOf(chain(), "C1").member;
+    expect(inputs).toMatchObject({
+      actionsBy: "cases",
+      reactions: [
+        { case: "G", force: 21_000, face: "flange-b", source: "B1 support 1" },
+        { case: "Q", force: 30_000, face: "flange-b", source: "B1 support 1" },
+      ],
+      // No user entered the actions that a new column begins with.
+      caseActions: [],
+    });
+  });
+
+  test("goes through the column to its base, with its moment", () => {
+    // 200UC46.2 is 203.4 mm deep: 100 mm from its face is 201.7 mm from its axis, and the base has no moment.
+    expect(stateOf(chain(), "C2").member.inputs.caseActions).toEqual([
+      { case: "G", n: 21_000, mxTop: 0, myTop: 0, source: "C1 base" },
+      { case: "Q", n: 30_000, mxTop: 0, myTop: 0, source: "C1 base" },
+    ]);
+    const { member: column } = stateOf(chain(), "C1");
+    const [base] = pathOf(column).outputs(column);
+    expect(base?.actions).toMatchObject([{ vy: Math.round((-0.2017 * 21_000) / 3) }, {}]);
+  });
+
+  test("of a fixed support is not one of a simple connection", () => {
+    const { inputs } = beam("B1");
+    const path = pathOf({ ...beam("B1"), inputs: { ...inputs, leftSupport: "fixed" } });
+    const [left, right] = path.outputs(path.members[0] ?? beam("B1"));
+    expect(left?.actions).toMatchObject({ kind: "unavailable", message: expect.stringContaining("moment") });
+    expect(right?.actions).toHaveLength(4);
+  });
+
+  test("of a beam with errors is none, and the values taken last stay", () => {
+    const path = chain();
+    const broken = path.with(
+      path.members.map((one) =>
+        one.mark === "B1" ? { ...one, inputs: { ...one.inputs, section: "?" } } : one,
+      ),
+    );
+    const { links, isOutdated, member: column } = stateOf(broken, "C1");
+    expect(links[0]?.problem).toContain("B1 does not pass on");
+    expect(isOutdated).toBe(false);
+    expect(column.inputs.reactions).toHaveLength(2);
+  });
+});
+
+describe("a change of a source", () => {
+  test("makes those after it out of date, with old and new value", () => {
+    const path = heavier();
+    expect(path.states().map(({ isOutdated }) => isOutdated)).toEqual([false, true, true]);
+    expect(stateOf(path, "C1").links).toMatchObject([
+      {
+        source: "B1 support 1",
+        from: "B1",
+        values: ["G Force 21 kN", "Q Force 30 kN"],
+        changes: [{ case: "Q", quantity: "Force (kN)", old: "30", new: "60" }],
+      },
+    ]);
+    expect(stateOf(path, "C2").links[0]?.changes).toMatchObject([{ case: "Q", old: "30", new: "60" }]);
+  });
+
+  test("is carried through all of them in order, and only those values change", () => {
+    const path = heavier();
+    const after = path.with(path.updated());
+    expect(after.states().some(({ isOutdated }) => isOutdated)).toBe(false);
+    expect(stateOf(after, "C2").member.inputs.caseActions).toMatchObject([{ n: 21_000 }, { n: 60_000 }]);
+    expect(stateOf(after, "C1").member.inputs.reactions).toMatchObject([{}, { face: "flange-b" }]);
+  });
+
+  test("of its load cases adds and removes rows", () => {
+    const path = chain();
+    const dropped = {
+      ...beam("B1"),
+      inputs: { ...beam("B1").inputs, uniformLoads: [{ case: "Wu1", load: -3 }] },
+    };
+    const after = path.with(path.members.map((one) => (one.mark === "B1" ? dropped : one)));
+    expect(stateOf(after, "C1").links[0]?.changes).toMatchObject([
+      { case: "G", old: "21", new: "0" },
+      { case: "Q", old: "30", new: undefined },
+      { case: "Wu1", old: undefined, new: "\u22129" },
+    ]);
+  });
+
+  test("of a value that the user typed over is one too", () => {
+    const path = chain();
+    const [first] = stateOf(path, "C1").member.inputs.reactions as RawInputs[];
+    const typed = path.with(
+      path.members.map((one) =>
+        one.mark === "C1"
+          ? { ...one, inputs: { ...one.inputs, reactions: [{ ...first, force: "99 kN" }] } }
+          : one,
+      ),
+    );
+    expect(stateOf(typed, "C1").links[0]?.changes).toMatchObject([{ old: "99", new: "21" }, { case: "Q" }]);
+  });
+});
+
+describe("members in a circle", () => {
+  test("are not made", () => {
+    const path = chain();
+    const [second] = path.members.filter(({ mark }) => mark === "C2");
+    const [first] = path.members.filter(({ mark }) => mark === "C1");
+    const [base] = second ? path.outputs(second) : [];
+    const receiver = first && path.receivers(first, "base")[0];
+    if (!base || !receiver) throw new Error("no base");
+    expect(connected(path, { from: "C2", output: base, to: "C1", receiver, start: {} })).toMatchObject({
+      code: "circle",
+      message: expect.stringMatching(/C1 \u2192 C2 \u2192 C1|C2 \u2192 C1 \u2192 C2/),
+    });
+  });
+
+  test("of a file are not calculated", () => {
+    const path = chain();
+    const circle = path.members.map((one) =>
+      one.mark === "C1" ? { ...one, inputs: { ...one.inputs, caseActions: [{ source: "C2 base" }] } } : one,
+    );
+    expect(openMembers(storedMembers(circle, MODULES), MODULES)).toMatchObject({
+      message: expect.stringContaining("circle"),
+    });
+  });
+});
+
+describe("a member that is deleted", () => {
+  test("leaves its last values as numbers, or nothing", () => {
+    const path = chain();
+    const [kept] = withoutMember(path, "B1", true);
+    expect(kept?.inputs.reactions).toMatchObject([
+      { force: 21_000, source: "" },
+      { force: 30_000, source: "" },
+    ]);
+    const [lost] = withoutMember(path, "B1", false);
+    expect(lost?.inputs.reactions).toEqual([]);
+  });
+});
+
+test("another usage of the imposed load is named", () => {
+  const path = chain();
+  const store = path.with(
+    path.members.map((one) =>
+      one.mark === "B1" ? { ...one, inputs: { ...one.inputs, usage: "storage" } } : one,
+    ),
+  );
+  expect(stateOf(path, "C1").links[0]?.notes).toEqual([]);
+  expect(stateOf(store, "C1").links[0]?.notes[0]).toMatch(
+    /imposed load of B1 is for storage.*C1 for office/i,
+  );
+});
+
+test("a link can be ended with its values kept", () => {
+  const members = disconnected(chain(), "C2", { table: "caseActions", source: "C1 base" }, true);
+  expect(members[2]?.inputs.caseActions).toMatchObject([
+    { n: 21_000, source: "" },
+    { n: 30_000, source: "" },
+  ]);
+});
+
+test("another mark is followed", () => {
+  const path = chain();
+  const after = path.with(renamed(path, "C1", "Corner 1"));
+  expect(stateOf(after, "C2").links).toMatchObject([
+    { source: "Corner 1 base", from: "Corner 1", changes: [] },
+  ]);
+});
+
+test("a link to the same source twice is rejected", () => {
+  const path = chain();
+  expect(() => link(path, "B1", "C1", "reactions")).toThrow("C1 already takes B1 support 1.");
+});
+
+test("new members get the next free mark", () => {
+  expect(newMark("steel-beam", [beam("B1")])).toBe("B2");
+  expect(newMark("baseplate", [])).toBe("BP1");
+});
+
+describe("a stored load path", () => {
+  test("opens as it was", () => {
+    const { members } = chain();
+    expect(openMembers(JSON.parse(JSON.stringify(storedMembers(members, MODULES))), MODULES)).toEqual(
+      JSON.parse(JSON.stringify(members)),
+    );
+  });
+
+  test.each([
+    ["without members", {}, "no members"],
+    ["of a member without fields", { members: [3] }, "Member 1"],
+    ["of a member without a mark", { members: [{ kind: "steel-beam" }] }, "no mark"],
+    ["of an empty mark", { members: [{ mark: "", kind: "steel-beam" }] }, "Enter a member mark"],
+    [
+      "of an unknown module",
+      { members: [{ mark: "X", kind: "bridge" }] },
+      "X of this load path is of an unknown",
+    ],
+    [
+      "of a newer version",
+      { members: [{ mark: "X", kind: "steel-beam", version: 99, inputs: {} }] },
+      "newer",
+    ],
+    ["of inputs that are none", { members: [{ mark: "X", kind: "steel-beam", version: 1 }] }, "no inputs"],
+  ])("%s is rejected", (_, inputs, why) => {
+    expect(openMembers({ version: 1, inputs }, MODULES)).toMatchObject({
+      message: expect.stringContaining(why),
+    });
+  });
+
+  test("with the same mark twice is rejected", () => {
+    expect(openMembers(storedMembers([beam("B1"), beam("B1")], MODULES), MODULES)).toMatchObject({
+      message: expect.stringContaining("already called B1"),
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import type { Unavailable } from "@kingpost/calc";
+import type { RawInputs } from "../raw-inputs.ts";
+
+/** Unfactored actions of one load case. Units N, Nmm; compression and forces downwards are positive. */
+export interface CaseActions {
+  /** `G`, `Q`, `Wu1`. */
+  readonly case: string;
+  readonly n: number;
+  readonly mx: number;
+  readonly my: number;
+  readonly vx: number;
+  readonly vy: number;
+}
+
+/** What a member passes on: the reaction at a support, or the actions at its base. */
+export interface Output {
+  readonly kind: "reaction" | "base";
+  /** Within its member: `support 2`. */
+  readonly name: string;
+  /** By load case: combinations of the receiving member are its own. Or why there are none. */
+  readonly actions: readonly CaseActions[] | Unavailable;
+  /** What the receiving member must know of them, in sentences. */
+  readonly notes: readonly string[];
+  /** Of the imposed load: a usage of AS/NZS 1170.0 Table 4.1. Undefined without one. */
+  readonly usage?: string | undefined;
+}
+
+/** A table of inputs that takes outputs of other members: one row for each load case. Its rows have the columns `case` and `source`. */
+export interface Receiver {
+  readonly table: string;
+  readonly takes: Output["kind"];
+  /** `Beam reaction`. */
+  readonly label: string;
+  /** Other inputs that the table needs to count. */
+  readonly needs: RawInputs;
+  /** The load case of the table for one of the source; undefined for a case that the table leaves out. */
+  readonly caseOf: (of: string) => string | undefined;
+  /** The columns that the user chooses: where the action acts. */
+  readonly asks: readonly string[];
+  /** The columns that the source decides. */
+  readonly columns: (actions: CaseActions) => Readonly<Record<string, number>>;
+}
+
+const NONE = { n: 0, mx: 0, my: 0, vx: 0, vy: 0 };
+
+/** Whole newtons, and thousandths of a kilonewton metre: what is passed on is what is shown. */
+export function caseActions(of: string, actions: Partial<Omit<CaseActions, "case">>): CaseActions {
+  const { n, mx, my, vx, vy } = { ...NONE, ...actions };
+  return {
+    case: of,
+    n: rounded(n, 1),
+    mx: rounded(mx, 1000),
+    my: rounded(my, 1000),
+    vx: rounded(vx, 1),
+    vy: rounded(vy, 1),
+  };
+}
+
+// Adding zero: a small negative number rounds to -0.
+const rounded = (value: number, step: number): number => Math.round(value / step) * step + 0;
+
+/** The sum of actions that a table has as one case: `SDL` is part of `G` there. */
+export function summed(of: string, parts: readonly CaseActions[]): CaseActions {
+  const sum = (quantity: Exclude<keyof CaseActions, "case">) =>
+    parts.reduce((total, one) => total + one[quantity], 0);
+  return { case: of, n: sum("n"), mx: sum("mx"), my: sum("my"), vx: sum("vx"), vy: sum("vy") };
+}
+
+/** The case of a table with one permanent and one imposed load, and ultimate wind, snow and earthquake. */
+export function strengthCase(of: string): string | undefined {
+  if (of === "SDL") return "G";
+  if (/^Q\d?$/.test(of)) return "Q";
+  return ["G", "Wu1", "Wu2", "Su", "Eu"].includes(of) ? of : undefined;
+}
