@@ -24,7 +24,7 @@ test("a change of a beam puts the members below it out of date until they are re
   await page.getByRole("textbox", { name: "Load, row 2" }).first().fill("14");
   await page.getByRole("button", { name: "Back to the load path" }).click();
 
-  await expect(page.getByText("3 members; C1 is out of date.")).toBeVisible();
+  await expect(page.getByText("4 members; C1, BP1 are out of date.")).toBeVisible();
   const column = card(page, "C1 Steel Column");
   await expect(column).toContainText("Out of date");
   await expect(column).not.toContainText("Passes");
@@ -33,7 +33,7 @@ test("a change of a beam puts the members below it out of date until they are re
   expect(await accessibilityFaults(page)).toEqual([]);
   const before = linkOf(page);
   await page.getByRole("button", { name: "Update all in order" }).click();
-  await expect(page.getByText("3 members, all up to date.")).toBeVisible();
+  await expect(page.getByText("4 members, all up to date.")).toBeVisible();
   await expect(column).toContainText("Q Force 56 kN");
   await expect.poll(() => linkOf(page)).not.toBe(before);
   await openPath(page, page.url());

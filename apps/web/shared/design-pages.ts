@@ -2,6 +2,7 @@
 export const DESIGN_PAGES = [
   { kind: "steel-beam", title: "Steel Beam", member: "beam" },
   { kind: "steel-column", title: "Steel Column", member: "column" },
+  { kind: "baseplate", title: "Baseplate", member: "base plate" },
 ] as const;
 
 export type DesignKind = (typeof DESIGN_PAGES)[number]["kind"];

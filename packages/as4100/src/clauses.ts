@@ -73,4 +73,12 @@ export const CLAUSES = {
   intermediateArea: clause("5.15.3"),
   intermediateStiffness: clause("5.15.5"),
   filletWeld: clause("9.6.3.10"),
+  filletWeldSize: table("9.6.3.2"),
+  boltShear: clause("9.2.2.1"),
+  boltTension: clause("9.2.2.2"),
+  boltInteraction: clause("9.2.2.3"),
+  connectionComponents: clause("9.1.9"),
+  boltPitch: clause("9.5.1"),
+  boltEdge: table("9.5.2"),
+  holes: clause("14.3.2"),
 } as const;

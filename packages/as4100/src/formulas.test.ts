@@ -29,6 +29,8 @@ async function formulasOf(name: string): Promise<readonly Formula[]> {
 
 function importFormulas(folder: string | undefined, file: string): Promise<unknown> {
   switch (folder) {
+    case "baseplate":
+      return import(`./baseplate/${file}-formulas.ts`);
     case "section":
       return import(`./section/${file}-formulas.ts`);
     case "column":

@@ -1,4 +1,5 @@
 export { designSectionCompression, designTension, type TensionConnection } from "./axial-section.ts";
+export * from "./baseplate/index.ts";
 export * from "./bearing/index.ts";
 export type {
   Capacity,

@@ -3,25 +3,39 @@ import { bearingBuckling, bearingYield } from "../src/bearing/bearing.ts";
 import {
   type AlphaMMethod,
   amplifiedMoment,
+  type BaseActions,
+  type BaseDesign,
   type Bearing,
+  baseShearCheck,
+  baseWeldCheck,
+  bearingMomentCheck,
   bearingWithBending,
   biaxialOfSection,
   biaxialOfSegment,
+  boltBendingCheck,
+  boltInteractionCheck,
+  boltTensionCheck,
   columnLength,
   combinedOfMember,
   combinedOfSection,
+  concreteBearingCheck,
+  coneCheck,
   designSegmentMoment,
   designShearWithMoment,
   intermediateAreaCheck,
   intermediateStiffnessCheck,
   isCompactInBending,
   isCovered,
+  keyPlateCheck,
+  keyWeldCheck,
   type LoadBearingStiffener,
   leastWebThickness,
   type MemberLoad,
   type MomentDiagram,
   memberLayout,
   minorShearCheck,
+  plateBearingCheck,
+  plateTensionCheck,
   RESTRAINT_PRESETS,
   type RestraintKind,
   restraintForce,
@@ -128,6 +142,7 @@ export function memberSteps(): readonly (readonly Step[])[] {
     ...ONE_OF_A_KIND.flatMap(segmentSteps),
     ...[...ONE_OF_A_KIND, ...COMPACT].flatMap(columnSteps),
     ...ONE_OF_A_KIND.flatMap(checkSteps),
+    ...ONE_OF_A_KIND.flatMap(baseSteps),
     ...ONE_OF_A_KIND.map((section) =>
       stepsOf((list) => {
         biaxialOfSection(section, MOMENTS, isCompactInBending(section), list);
@@ -241,4 +256,67 @@ function stepsOf(calculate: (record: Recorder) => unknown): readonly Step[] {
   const list = new StepList();
   calculate(list);
   return list.steps;
+}
+
+const BASE_CHECKS = [
+  baseShearCheck,
+  baseWeldCheck,
+  bearingMomentCheck,
+  boltBendingCheck,
+  boltInteractionCheck,
+  boltTensionCheck,
+  concreteBearingCheck,
+  coneCheck,
+  keyPlateCheck,
+  keyWeldCheck,
+  plateBearingCheck,
+  plateTensionCheck,
+];
+const KEY = { width: 200, height: 100, thickness: 20, fy: 250 };
+const NO_ACTIONS: BaseActions = { n: 0, mx: 0, my: 0, vx: 0, vy: 0 };
+const BASE_ACTIONS: readonly BaseActions[] = [
+  { ...NO_ACTIONS, n: 500e3, vy: 20e3 },
+  { ...NO_ACTIONS, n: 500e3, mx: 10e6, my: 1e6 },
+  { ...NO_ACTIONS, n: 900e3, mx: 280e6 },
+  { ...NO_ACTIONS, n: 100e3, mx: 60e6, vy: 80e3 },
+  { ...NO_ACTIONS, n: -100e3, vx: 20e3 },
+  { ...NO_ACTIONS, n: -100e3, mx: 2e6, my: 0.1e6 },
+  { ...NO_ACTIONS, n: -100e3, mx: 23e6 },
+];
+
+/** A base under a section with bolts beyond it and beside its web, in every way of carrying shear. */
+function baseSteps(section: SteelSection): readonly (readonly Step[])[] {
+  const { d, bf } = section;
+  const y = d / 2 + 60;
+  const x = bf / 2 + 60;
+  const plate = { length: d + 240, width: bf + 240, thickness: 25, fy: 250 };
+  const outside = [x, -x].flatMap((at) => [y, -y].map((level) => ({ x: at, y: level })));
+  const between = [60, -60].flatMap((at) => [d / 4, -d / 4].map((level) => ({ x: at, y: level })));
+  const bases = [outside, [...outside, { x, y: 0 }, { x: -x, y: 0 }], between].flatMap((positions) =>
+    [325, 250].flatMap((embedment) =>
+      (["anchors", KEY] as const).map(
+        (other): BaseDesign => ({
+          section,
+          plate,
+          pedestal: { length: plate.length + 300, width: plate.width + 300, depth: 700, fc: 32 },
+          anchors: { size: "M24", grade: "4.6", positions, embedment, hole: 30, hasWeldedWashers: false },
+          weld: { leg: 6, fuw: 490, category: "SP" },
+          shear: { friction: 0.4, other },
+          grout: 30,
+          hasFullContact: true,
+          isFromFaces: false,
+          isBlockConfined: true,
+          prying: 1,
+        }),
+      ),
+    ),
+  );
+  return bases.flatMap((base) =>
+    [...BASE_ACTIONS, { ...NO_ACTIONS, n: 20 * plate.length * plate.width, mx: 1e6 }].flatMap((actions) =>
+      BASE_CHECKS.flatMap((check) => {
+        const made = check(base, actions, NAMES);
+        return made.kind === "limit" ? [made.steps] : [];
+      }),
+    ),
+  );
 }

@@ -16,7 +16,7 @@ export interface Candidate extends Rating {
   readonly id: string;
   readonly name: string;
   readonly detail: string;
-  /** Units kg/m. */
+  /** Units kg/m; of a plate kg. */
   readonly mass: number;
   /** Units mm. */
   readonly depth: number;

@@ -26,6 +26,8 @@ export interface Figure extends Picture {
   readonly title: string;
   /** What the drawing shows, for a screen reader. */
   readonly description: string;
+  /** Drawing units per mm, of a drawing to scale. */
+  readonly scale?: number;
   /** The values of a diagram. */
   readonly table?: ResultTable;
   readonly parts?: readonly FigurePart[];

@@ -6,6 +6,7 @@ export { MODULES } from "./modules.ts";
 export { openApi } from "./open-api.ts";
 export type { RawInputs } from "./raw-inputs.ts";
 export type {
+  CandidateWords,
   Example,
   FieldGroup,
   Resources,

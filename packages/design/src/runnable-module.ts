@@ -1,22 +1,18 @@
 import {
-  attempt,
   type Check,
   type DesignModule,
   type DesignScope,
   type Fields,
-  type InputsOf,
   inputsVersion,
   isUnavailable,
   openInputs,
   type Problem,
-  parseInputs,
   runDesign,
   type StoredDesign,
   type Unavailable,
 } from "@kingpost/calc";
 import type { Catalogue } from "@kingpost/sections";
 import type { Figure, ResultTable } from "./figure.ts";
-import type { Output, Receiver } from "./load-path/output.ts";
 import type { RawInputs } from "./raw-inputs.ts";
 
 /** What a module calculates with besides its inputs. */
@@ -38,6 +34,23 @@ export interface Example {
   readonly title: string;
   readonly inputs: RawInputs;
 }
+
+/** What the table of candidates calls them. */
+export interface CandidateWords {
+  /** In sentences: `sections`. */
+  readonly of: string;
+  /** Heads of the columns. */
+  readonly name: string;
+  readonly mass: string;
+  readonly depth: string;
+}
+
+const SECTIONS: CandidateWords = {
+  of: "sections",
+  name: "Section",
+  mass: "Mass (kg/m)",
+  depth: "Depth (mm)",
+};
 
 /** The result of a design, as every screen and report shows it. */
 export interface ShownResult {
@@ -64,16 +77,15 @@ export interface RunnableModule {
   readonly fields: Fields;
   readonly groups: readonly FieldGroup[];
   readonly examples: readonly Example[];
+  readonly candidates: CandidateWords;
+  /** Whether figures are to scale, so that a drawing file can be made of them. */
+  readonly isDrawnToScale: boolean;
   readonly scope: DesignScope;
   readonly run: (raw: unknown, resources: Resources) => RunOutcome;
   /** What a row that is added to a table of inputs begins with, where its defaults are no valid row of this design. */
   readonly newRow: (table: string, raw: RawInputs) => RawInputs | undefined;
   /** The inputs of a stored design in the newest version, or why it cannot be opened. */
   readonly open: (stored: StoredDesign) => RawInputs | Unavailable;
-  /** What other members can take from this one; none of inputs with errors. */
-  readonly outputs: (raw: unknown, resources: Resources) => readonly Output[];
-  /** Tables of inputs that take outputs of other members. */
-  readonly receives: readonly Receiver[];
 }
 
 interface Presentation<F extends Fields, Results> {
@@ -82,13 +94,20 @@ interface Presentation<F extends Fields, Results> {
   readonly examples: readonly Example[];
   readonly tables: (results: Results) => readonly ResultTable[];
   readonly newRow: RunnableModule["newRow"];
-  readonly outputs?: (inputs: InputsOf<F>, resources: Resources) => readonly Output[];
-  readonly receives?: readonly Receiver[];
+  readonly candidates?: CandidateWords;
+  readonly isDrawnToScale?: boolean;
 }
 
 export function runnableModule<F extends Fields, Results, Diagram>(
   module: DesignModule<F, Resources, Results, Diagram, Figure>,
-  { groups, examples, tables, newRow, outputs, receives = [] }: Presentation<F, Results>,
+  {
+    groups,
+    examples,
+    tables,
+    newRow,
+    candidates = SECTIONS,
+    isDrawnToScale = false,
+  }: Presentation<F, Results>,
 ): RunnableModule {
   const { kind, title, engine, edition, fields, scope } = module;
   return {
@@ -100,6 +119,8 @@ export function runnableModule<F extends Fields, Results, Diagram>(
     fields,
     groups,
     examples,
+    candidates,
+    isDrawnToScale,
     newRow,
     scope,
     run: (raw, resources) => {
@@ -122,13 +143,5 @@ export function runnableModule<F extends Fields, Results, Diagram>(
       };
     },
     open: (stored) => openInputs(module, stored),
-    outputs: (raw, resources) => {
-      const parsed = parseInputs(fields, raw);
-      if (!outputs || "errors" in parsed) return [];
-      if (module.problems(parsed.inputs, resources).some(({ kind: of }) => of === "error")) return [];
-      const found = attempt(() => outputs(parsed.inputs, resources));
-      return isUnavailable(found) ? [] : found;
-    },
-    receives,
   };
 }

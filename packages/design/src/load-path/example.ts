@@ -1,12 +1,12 @@
 import { isUnavailable } from "@kingpost/calc";
 import { withDefaults } from "../default-inputs.ts";
 import type { RawInputs } from "../raw-inputs.ts";
-import type { Resources, RunnableModule } from "../runnable-module.ts";
+import type { Resources } from "../runnable-module.ts";
 import { connected } from "./edit.ts";
-import { LoadPath, type Member } from "./load-path.ts";
+import { LoadPath, type Member, type PathModule } from "./load-path.ts";
 
-/** Two beams on a corner column. */
-export function examplePath(modules: readonly RunnableModule[], resources: Resources): readonly Member[] {
+/** Two beams on a corner column, and its base plate. */
+export function examplePath(modules: readonly PathModule[], resources: Resources): readonly Member[] {
   const member = (mark: string, kind: string, own: RawInputs): Member => ({
     mark,
     kind,
@@ -34,10 +34,12 @@ export function examplePath(modules: readonly RunnableModule[], resources: Resou
       ["Q", 6],
     ]),
     member("C1", "steel-column", { section: "200UC46.2_300", length: 3600 }),
+    member("BP1", "baseplate", { section: "200UC46.2_300" }),
   ];
   const links = [
     { from: "B1", to: "C1", table: "reactions", start: { face: "flange-a", distance: 100 } },
     { from: "B2", to: "C1", table: "reactions", start: { face: "web-a", distance: 100 } },
+    { from: "C1", to: "BP1", table: "caseActions", start: {} },
   ];
   return links.reduce<readonly Member[]>((before, { from, to, table, start }) => {
     const path = new LoadPath(before, modules, resources);

@@ -3,20 +3,21 @@ import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
 import data from "@kingpost/sections/catalogue.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { defaultInputs } from "../default-inputs.ts";
-import { MODULES } from "../modules.ts";
+
 import type { RawInputs } from "../raw-inputs.ts";
 import { connected, disconnected, newMark, renamed, withoutMember } from "./edit.ts";
 import { LoadPath, type Member } from "./load-path.ts";
+import { PATH_MODULES } from "./path-modules.ts";
 import { openMembers, storedMembers } from "./stored.ts";
 
 const resources = { catalogue: loadCatalogue(data as CatalogueData) };
-const fieldsOf = (kind: string) => MODULES.find((one) => one.kind === kind)?.fields ?? {};
+const fieldsOf = (kind: string) => PATH_MODULES.find((one) => one.kind === kind)?.fields ?? {};
 const member = (mark: string, kind: string, inputs: RawInputs = {}): Member => ({
   mark,
   kind,
   inputs: { ...defaultInputs(fieldsOf(kind)), ...inputs },
 });
-const pathOf = (...members: Member[]) => new LoadPath(members, MODULES, resources);
+const pathOf = (...members: Member[]) => new LoadPath(members, PATH_MODULES, resources);
 
 /** 6 m, G 5 kN/m and Q 10 kN/m without self-weight: each support has 15 kN and 30 kN. */
 const beam = (mark: string, q = 10) =>
@@ -185,7 +186,7 @@ describe("members in a circle", () => {
     const circle = path.members.map((one) =>
       one.mark === "C1" ? { ...one, inputs: { ...one.inputs, caseActions: [{ source: "C2 base" }] } } : one,
     );
-    expect(openMembers(storedMembers(circle, MODULES), MODULES)).toMatchObject({
+    expect(openMembers(storedMembers(circle, PATH_MODULES), PATH_MODULES)).toMatchObject({
       message: expect.stringContaining("circle"),
     });
   });
@@ -246,9 +247,9 @@ test("new members get the next free mark", () => {
 describe("a stored load path", () => {
   test("opens as it was", () => {
     const { members } = chain();
-    expect(openMembers(JSON.parse(JSON.stringify(storedMembers(members, MODULES))), MODULES)).toEqual(
-      JSON.parse(JSON.stringify(members)),
-    );
+    expect(
+      openMembers(JSON.parse(JSON.stringify(storedMembers(members, PATH_MODULES))), PATH_MODULES),
+    ).toEqual(JSON.parse(JSON.stringify(members)));
   });
 
   test.each([
@@ -268,13 +269,13 @@ describe("a stored load path", () => {
     ],
     ["of inputs that are none", { members: [{ mark: "X", kind: "steel-beam", version: 1 }] }, "no inputs"],
   ])("%s is rejected", (_, inputs, why) => {
-    expect(openMembers({ version: 1, inputs }, MODULES)).toMatchObject({
+    expect(openMembers({ version: 1, inputs }, PATH_MODULES)).toMatchObject({
       message: expect.stringContaining(why),
     });
   });
 
   test("with the same mark twice is rejected", () => {
-    expect(openMembers(storedMembers([beam("B1"), beam("B1")], MODULES), MODULES)).toMatchObject({
+    expect(openMembers(storedMembers([beam("B1"), beam("B1")], PATH_MODULES), PATH_MODULES)).toMatchObject({
       message: expect.stringContaining("already called B1"),
     });
   });

@@ -14,6 +14,14 @@ export interface Member {
   readonly id?: string | undefined;
 }
 
+/** A module with what its members pass on and take. */
+export interface PathModule extends RunnableModule {
+  /** None of inputs with errors. */
+  readonly outputs: (raw: unknown, resources: Resources) => readonly Output[];
+  /** Tables of inputs that take outputs of other members. */
+  readonly receives: readonly Receiver[];
+}
+
 /** A value that its source has changed since it was taken. */
 export interface ChangedValue {
   /** `G`. */
@@ -44,7 +52,7 @@ export interface Link {
 
 export interface MemberState {
   readonly member: Member;
-  readonly module: RunnableModule;
+  readonly module: PathModule;
   readonly outcome: RunOutcome;
   readonly links: readonly Link[];
   /** Whether a recalculation in order would change its inputs. Its verdict is of earlier actions. */
@@ -67,12 +75,12 @@ export const sourceName = (mark: string, { name }: Pick<Output, "name">): string
 /** Members by their marks, and what they are calculated with. */
 export class LoadPath {
   readonly members: readonly Member[];
-  readonly #modules: readonly RunnableModule[];
+  readonly #modules: readonly PathModule[];
   readonly #resources: Resources;
   readonly #outputs = new Map<RawInputs, readonly Output[]>();
   #states: readonly MemberState[] | undefined;
 
-  constructor(members: readonly Member[], modules: readonly RunnableModule[], resources: Resources) {
+  constructor(members: readonly Member[], modules: readonly PathModule[], resources: Resources) {
     this.members = members;
     this.#modules = modules;
     this.#resources = resources;
@@ -87,7 +95,7 @@ export class LoadPath {
     return this.members.find((one) => one.mark === mark);
   }
 
-  moduleOf({ kind }: Pick<Member, "kind">): RunnableModule {
+  moduleOf({ kind }: Pick<Member, "kind">): PathModule {
     const module = this.#modules.find((one) => one.kind === kind);
     // Members are checked where they are read.
     if (!module) throw new TypeError(`${kind} is not a design module.`);
@@ -199,7 +207,7 @@ const markOf = (source: string, members: readonly Pick<Member, "mark">[]): strin
 function sourcesOf(
   { kind, inputs }: Member,
   members: readonly Member[],
-  modules: readonly RunnableModule[],
+  modules: readonly PathModule[],
 ): readonly string[] {
   const { receives = [] } = modules.find((one) => one.kind === kind) ?? {};
   const sources = receives.flatMap(({ table }) => rowsIn(inputs, table).map(sourceOf));
@@ -209,7 +217,7 @@ function sourcesOf(
 /** The marks of a circle of members, the first one last again; undefined if there is none. */
 export function circleOf(
   members: readonly Member[],
-  modules: readonly RunnableModule[],
+  modules: readonly PathModule[],
 ): readonly string[] | undefined {
   const done = new Set<string>();
   const visit = (mark: string, above: readonly string[]): readonly string[] | undefined => {

@@ -1,8 +1,7 @@
 import { isUnavailable, type StoredDesign, type Unavailable } from "@kingpost/calc";
 import { withDefaults } from "../default-inputs.ts";
-import type { RunnableModule } from "../runnable-module.ts";
 import { MOST_MEMBERS, markProblem } from "./edit.ts";
-import { circleOf, circleWords, type Member } from "./load-path.ts";
+import { circleOf, circleWords, type Member, type PathModule } from "./load-path.ts";
 
 /** The kind of a file with a load path. */
 export const LOAD_PATH_KIND = "load-path";
@@ -12,7 +11,7 @@ export const LOAD_PATH_VERSION = 1;
 const refused = (message: string): Unavailable => ({ kind: "unavailable", code: "bad-load-path", message });
 
 /** The members as a link or a file carries them together. */
-export function storedMembers(members: readonly Member[], modules: readonly RunnableModule[]): StoredDesign {
+export function storedMembers(members: readonly Member[], modules: readonly PathModule[]): StoredDesign {
   return {
     version: LOAD_PATH_VERSION,
     inputs: {
@@ -29,7 +28,7 @@ export function storedMembers(members: readonly Member[], modules: readonly Runn
 /** The members of a link or a file, in the newest version of their modules, or why they cannot be opened. */
 export function openMembers(
   { version, inputs }: StoredDesign,
-  modules: readonly RunnableModule[],
+  modules: readonly PathModule[],
 ): readonly Member[] | Unavailable {
   if (version > LOAD_PATH_VERSION) {
     return refused(

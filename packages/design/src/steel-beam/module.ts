@@ -9,7 +9,6 @@ import { EXAMPLES } from "./examples.ts";
 import { FIELDS } from "./fields.ts";
 import { figures } from "./figures.ts";
 import { newRow } from "./new-row.ts";
-import { outputs } from "./outputs.ts";
 import { problems } from "./problems.ts";
 import { SCOPE } from "./scope.ts";
 import { tables } from "./tables.ts";
@@ -112,16 +111,4 @@ export const STEEL_BEAM = runnableModule(STEEL_BEAM_MODULE, {
   examples: EXAMPLES,
   tables,
   newRow,
-  outputs,
-  receives: [
-    {
-      table: "pointLoads",
-      takes: "reaction",
-      label: "Point load of another beam",
-      needs: {},
-      caseOf: (of) => of,
-      asks: ["position", "bearing", "height"],
-      columns: ({ n }) => ({ force: n }),
-    },
-  ],
 });

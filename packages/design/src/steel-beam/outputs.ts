@@ -1,6 +1,6 @@
 import { caseReactions } from "@kingpost/actions";
 import { steelSectionOf } from "@kingpost/sections";
-import { caseActions, type Output } from "../load-path/output.ts";
+import { caseActions, type Output, type Receiver } from "../load-path/output.ts";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
 import { type Analysis, analyses } from "./analysis.ts";
@@ -67,3 +67,16 @@ function analysisOf(inputs: BeamInputs, resources: Resources): Analysis | undefi
   const others = otherRecordsOf(inputs, resources).map((one) => one && size(one));
   return analyses(inputs, others)(size(record));
 }
+
+/** Reactions of other beams, as point loads. */
+export const RECEIVES: readonly Receiver[] = [
+  {
+    table: "pointLoads",
+    takes: "reaction",
+    label: "Point load of another beam",
+    needs: {},
+    caseOf: (of) => of,
+    asks: ["position", "bearing", "height"],
+    columns: ({ n }) => ({ force: n }),
+  },
+];

@@ -27,6 +27,7 @@ import {
   tensionCheck,
 } from "@kingpost/as4100";
 import { type Check, formatNumber, SILENT } from "@kingpost/calc";
+import { axialAction } from "../axial-action.ts";
 import {
   type ColumnInputs,
   type ColumnMember,
@@ -38,7 +39,6 @@ import {
   type Part,
 } from "./column-member.ts";
 import type { Combination } from "./combinations.ts";
-import { axialAction } from "./design-action.ts";
 
 const AXES = ["x", "y"] as const;
 

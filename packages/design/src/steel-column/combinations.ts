@@ -1,7 +1,6 @@
-import { type LoadCase, combinationsOf as sumsOf } from "@kingpost/actions";
 import type { EndMoments, SteelSection } from "@kingpost/as4100";
+import { type StrengthCase, strengthSums } from "../strength-cases.ts";
 import type { ColumnInputs } from "./column-member.ts";
-import type { ColumnCase } from "./fields.ts";
 
 /** The design actions of one combination. Units N, Nmm; first-order moments from base to top, with the signs of a moment diagram. */
 export interface Combination {
@@ -29,7 +28,7 @@ function combination(name: string, { n, mxTop, mxBase, myTop, myBase }: Actions,
 
 /** A beam reaction as actions at the top of the column. Units N, mm, Nmm. */
 export interface ReactionActions extends Actions {
-  readonly case: ColumnCase;
+  readonly case: StrengthCase;
   /** From the axis of the column. */
   readonly arm: number;
 }
@@ -56,34 +55,13 @@ export function reactionActions(
 
 function ofCases(inputs: ColumnInputs, section: SteelSection): readonly Combination[] {
   const rows = [...inputs.caseActions, ...reactionActions(inputs, section)];
-  const cases = [...new Set(rows.map((row) => row.case))].map((id) => caseOf(id, inputs));
-  return sumsOf(cases)
-    .filter(({ purpose }) => purpose === "strength")
-    .map(({ title, factors }) => {
-      const sum = (of: (row: Actions) => number) =>
-        rows.reduce((total, row) => total + (factors[row.case] ?? 0) * of(row), 0);
-      return combination(title, {
-        n: sum(({ n }) => n),
-        mxTop: sum(({ mxTop }) => mxTop),
-        mxBase: sum(({ mxBase }) => mxBase),
-        myTop: sum(({ myTop }) => myTop),
-        myBase: sum(({ myBase }) => myBase),
-      });
-    });
-}
-
-function caseOf(id: ColumnCase, { usage }: ColumnInputs): LoadCase {
-  switch (id) {
-    case "G":
-      return { id, kind: "permanent" };
-    case "Q":
-      return { id, kind: "imposed", usage };
-    case "Wu1":
-    case "Wu2":
-      return { id, kind: "wind", isUltimate: true };
-    case "Su":
-      return { id, kind: "snow", isUltimate: true };
-    case "Eu":
-      return { id, kind: "earthquake", isUltimate: true };
-  }
+  return strengthSums(rows, inputs.usage).map(({ title, sum }) =>
+    combination(title, {
+      n: sum(({ n }) => n),
+      mxTop: sum(({ mxTop }) => mxTop),
+      mxBase: sum(({ mxBase }) => mxBase),
+      myTop: sum(({ myTop }) => myTop),
+      myBase: sum(({ myBase }) => myBase),
+    }),
+  );
 }

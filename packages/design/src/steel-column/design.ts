@@ -1,8 +1,9 @@
 import { EDITION, type SteelSection } from "@kingpost/as4100";
-import { type Check, type DesignResult, DomainError, standardReferences, worstFirst } from "@kingpost/calc";
+import { type Check, type DesignResult, DomainError, standardReferences } from "@kingpost/calc";
 import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
+import { worstOfEach } from "../worst-of-each.ts";
 import { type ColumnInputs, type ColumnMember, columnMember } from "./column-member.ts";
 import { type CombinationResult, combinationChecks } from "./combination-checks.ts";
 import { combinationsOf } from "./combinations.ts";
@@ -41,11 +42,6 @@ export function designer(inputs: ColumnInputs) {
     const { mass } = record.properties;
     return { checks, results: { section, mass, member, inputs, combinations: found } };
   };
-}
-
-/** Each check once, under the combination and at the place where it is worst. */
-function worstOfEach(checks: readonly Check[]): readonly Check[] {
-  return [...Map.groupBy(checks, ({ id }) => id).values()].flatMap((all) => worstFirst(all).slice(0, 1));
 }
 
 const { clause } = standardReferences("AS 4100", EDITION);

@@ -10,10 +10,10 @@ import {
 } from "@kingpost/drawing/core";
 import { outlineOf } from "@kingpost/drawing/steel-section/outline";
 import type { Figure, FigurePart } from "../figure.ts";
+import { line, metres, TEXT_SIZE, text, value } from "../figure-items.ts";
 import { longest } from "./column-member.ts";
 import type { ColumnResults } from "./design.ts";
 import type { EndCase } from "./fields.ts";
-import { line, metres, TEXT_SIZE, text, value } from "./figure-items.ts";
 
 const HEIGHT = 300;
 const TOP = 52;

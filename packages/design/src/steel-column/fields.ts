@@ -1,4 +1,3 @@
-import { USAGES, type UsageName } from "@kingpost/actions";
 import {
   choiceField,
   mathText,
@@ -9,6 +8,7 @@ import {
   textField,
 } from "@kingpost/calc";
 import { sourceField } from "../load-path/source-field.ts";
+import { strengthCaseField, usageField } from "../strength-cases.ts";
 
 /** Ideal members of Figure 4.6.3.2, and the user's own. */
 export const END_CASES = [
@@ -88,18 +88,6 @@ const ACTION_COLUMNS = {
   myTop: momentField("My top"),
   myBase: momentField("My base"),
 } as const;
-
-/** Those of strength. */
-const LOAD_CASES = [
-  { value: "G", label: "G permanent" },
-  { value: "Q", label: "Q imposed" },
-  { value: "Wu1", label: "Wu1 wind" },
-  { value: "Wu2", label: "Wu2 wind" },
-  { value: "Su", label: "Su snow" },
-  { value: "Eu", label: "Eu earthquake" },
-] as const;
-
-export type ColumnCase = (typeof LOAD_CASES)[number]["value"];
 
 /** Reactions at opposite faces bend the column in opposite directions. */
 const FACES = [
@@ -182,7 +170,7 @@ export const FIELDS = {
   caseActions: rowsField({
     label: "Actions by load case",
     columns: {
-      case: choiceField({ label: "Case", options: LOAD_CASES, default: "G" }),
+      case: strengthCaseField,
       ...ACTION_COLUMNS,
       source: sourceField,
     },
@@ -196,7 +184,7 @@ export const FIELDS = {
   reactions: rowsField({
     label: "Beam reactions at the top, simple connections",
     columns: {
-      case: choiceField({ label: "Case", options: LOAD_CASES, default: "G" }),
+      case: strengthCaseField,
       face: choiceField({ label: "Face", options: FACES, default: "flange-a" }),
       force: numberField({
         label: "Force",
@@ -228,12 +216,7 @@ export const FIELDS = {
     default: 1,
     shownWhen: BY_CASE,
   }),
-  usage: choiceField({
-    label: "Usage of imposed load",
-    options: (Object.keys(USAGES) as UsageName[]).map((value) => ({ value, label: USAGES[value].label })),
-    default: "office",
-    shownWhen: BY_CASE,
-  }),
+  usage: usageField(BY_CASE),
   isSecondOrder: switchField({ label: "Moments are those of a second-order analysis", default: false }),
   kt: choiceField({
     label: "Connection in tension",

@@ -7,7 +7,6 @@ import { EXAMPLES } from "./examples.ts";
 import { FIELDS } from "./fields.ts";
 import { figures } from "./figures.ts";
 import { newRow } from "./new-row.ts";
-import { outputs, RECEIVES } from "./outputs.ts";
 import { problems } from "./problems.ts";
 import { SCOPE } from "./scope.ts";
 import { tables } from "./tables.ts";
@@ -54,6 +53,4 @@ export const STEEL_COLUMN = runnableModule(STEEL_COLUMN_MODULE, {
   examples: EXAMPLES,
   tables,
   newRow,
-  outputs,
-  receives: RECEIVES,
 });

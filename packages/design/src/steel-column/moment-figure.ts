@@ -1,8 +1,8 @@
 import { type Point, polygon, type SceneItem } from "@kingpost/drawing/core";
 import type { Figure, ResultTable } from "../figure.ts";
+import { line, mega, text } from "../figure-items.ts";
 import type { CombinationResult } from "./combination-checks.ts";
 import type { ColumnResults } from "./design.ts";
-import { line, mega, text } from "./figure-items.ts";
 
 const HEIGHT = 210;
 const TOP = 34;

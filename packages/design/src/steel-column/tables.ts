@@ -1,10 +1,10 @@
 import { designMemberCompression, designSectionCompression, designTension } from "@kingpost/as4100";
 import { type Check, formatNumber, formatRatio, governingCheck, SILENT } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
+import { kilo, mega, metres } from "../figure-items.ts";
 import { connectionOf, longest } from "./column-member.ts";
 import { reactionActions } from "./combinations.ts";
 import type { ColumnResults } from "./design.ts";
-import { kilo, mega, metres } from "./figure-items.ts";
 
 const right = (head: string) => ({ head, align: "right" }) as const;
 const left = (head: string) => ({ head, align: "left" }) as const;

@@ -13,17 +13,18 @@ import {
 } from "@tarikjabiri/dxf";
 import { type Point, type Segment, sweepOf } from "./geometry.ts";
 import { type PathRun, pathRuns } from "./path-data.ts";
-import type { Bounds, SceneItem, TextItem } from "./scene-items.ts";
+import type { Bounds, PathItem, SceneItem, TextItem } from "./scene-items.ts";
 
 /** The layers with their AutoCAD colour index and line type. */
-const LAYERS = {
+export const DXF_LAYERS = {
   OUTLINE: { colour: 7, lineType: "Continuous" },
   CENTRELINES: { colour: 5, lineType: "CENTER" },
   DIMENSIONS: { colour: 3, lineType: "Continuous" },
+  FORCES: { colour: 1, lineType: "Continuous" },
   NOTES: { colour: 8, lineType: "Continuous" },
 } as const;
 
-type LayerName = keyof typeof LAYERS;
+export type LayerName = keyof typeof DXF_LAYERS;
 
 /** Long dash, gap, short dash, gap, in text heights. */
 const CENTRE_DASHES = [3, -0.75, 0.75, -0.75] as const;
@@ -70,7 +71,7 @@ function addNotes(writer: DxfWriter, { bounds, textSize: size, notes, place }: D
   }
 }
 
-function newWriter(textSize: number): DxfWriter {
+export function newWriter(textSize: number): DxfWriter {
   const writer = new DxfWriter();
   writer.setUnits(Units.Millimeters);
   writer.setVariable("$MEASUREMENT", { 70: 1 });
@@ -79,7 +80,8 @@ function newWriter(textSize: number): DxfWriter {
     "Centre ____ _ ____ _",
     CENTRE_DASHES.map((dash) => dash * textSize),
   );
-  for (const [name, { colour, lineType }] of Object.entries(LAYERS)) writer.addLayer(name, colour, lineType);
+  for (const [name, { colour, lineType }] of Object.entries(DXF_LAYERS))
+    writer.addLayer(name, colour, lineType);
   return writer;
 }
 
@@ -122,16 +124,9 @@ function addRun(
   { points, closed }: PathRun,
   place: (p: Point) => Point,
 ): void {
-  // The only closed paths are arrowheads: filled, as on the page.
+  // The only closed paths are arrowheads.
   if (closed) {
-    const boundary = new HatchPolylineBoundary();
-    for (const point of points) {
-      const { x, y } = place(point);
-      boundary.add(vertex(x, y));
-    }
-    const paths = new HatchBoundaryPaths();
-    paths.addPolylineBoundary(boundary);
-    writer.addHatch(paths, pattern({ name: HatchPredefinedPatterns.SOLID }), { layerName });
+    addFilled(writer, layerName, points, place);
     return;
   }
   for (const [index, end] of points.entries()) {
@@ -143,6 +138,32 @@ function addRun(
   }
 }
 
+/** An arrowhead, filled as on the page. */
+export function addArrow(
+  writer: DxfWriter,
+  layerName: LayerName,
+  { d }: PathItem,
+  place: (p: Point) => Point,
+): void {
+  for (const { points } of pathRuns(d)) addFilled(writer, layerName, points, place);
+}
+
+function addFilled(
+  writer: DxfWriter,
+  layerName: LayerName,
+  points: readonly Point[],
+  place: (p: Point) => Point,
+): void {
+  const boundary = new HatchPolylineBoundary();
+  for (const point of points) {
+    const { x, y } = place(point);
+    boundary.add(vertex(x, y));
+  }
+  const paths = new HatchBoundaryPaths();
+  paths.addPolylineBoundary(boundary);
+  writer.addHatch(paths, pattern({ name: HatchPredefinedPatterns.SOLID }), { layerName });
+}
+
 const ALIGNMENT = {
   start: TextHorizontalAlignment.Left,
   middle: TextHorizontalAlignment.Center,
@@ -150,7 +171,7 @@ const ALIGNMENT = {
 } as const;
 
 /** A text on its baseline. Its size is the font's; CAD needs the cap height. */
-function addText(
+export function addText(
   writer: DxfWriter,
   layerName: LayerName,
   item: Pick<TextItem, "x" | "y" | "text" | "size" | "rotate" | "anchor">,

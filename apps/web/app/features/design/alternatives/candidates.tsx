@@ -1,5 +1,5 @@
 import { formatNumber, formatRatio, isUnavailable } from "@kingpost/calc";
-import type { Candidate, RawInputs } from "@kingpost/design";
+import type { Candidate, CandidateWords, RawInputs } from "@kingpost/design";
 import { VERDICT_WORDS } from "@kingpost/design";
 import { useMemo, useState } from "react";
 import { VerdictMark } from "../verdict/verdict-mark.tsx";
@@ -18,14 +18,15 @@ import { FAILED, useAlternatives } from "./use-alternatives.ts";
 
 interface CandidatesProps {
   readonly alternatives: Alternatives;
+  readonly words: CandidateWords;
   readonly inputs: RawInputs;
   readonly onApply: (inputs: RawInputs) => void;
 }
 
-const CALCULATING = "Calculating every section of the catalogue\u2026";
+const CALCULATING = "Calculating all of them\u2026";
 
 /** Every other choice of the main input with its ratio, mass and availability. */
-export function Candidates({ alternatives, inputs, onApply }: CandidatesProps) {
+export function Candidates({ alternatives, words, inputs, onApply }: CandidatesProps) {
   const [filter, setFilter] = useState<CandidateFilter>("passing");
   const [order, setOrder] = useState<CandidateOrder>({ by: MASS, isDescending: false });
   const { items, of, state } = useAlternatives(alternatives, "candidates", inputs, "when all are found");
@@ -48,10 +49,10 @@ export function Candidates({ alternatives, inputs, onApply }: CandidatesProps) {
         {!isPresent
           ? CALCULATING
           : passing > 0
-            ? `${passing} of ${items.length} sections pass.`
+            ? `${passing} of ${items.length} ${words.of} pass.`
             : unchecked > 0
-              ? `None of ${items.length} sections passes every check. ${unchecked} pass those that are made: some checks are not covered, or need more inputs.`
-              : `None of ${items.length} sections passes.${nearest ? ` The nearest is ${nearest.candidate.name} at ${formatRatio(nearest.ratio)}.` : ""}`}
+              ? `None of ${items.length} ${words.of} passes every check. ${unchecked} pass those that are made: some checks are not covered, or need more inputs.`
+              : `None of ${items.length} ${words.of} passes.${nearest ? ` The nearest is ${nearest.candidate.name} at ${formatRatio(nearest.ratio)}.` : ""}`}
       </p>
       <label className="single-field-switch">
         <input
@@ -59,14 +60,14 @@ export function Candidates({ alternatives, inputs, onApply }: CandidatesProps) {
           checked={filter === "all"}
           onChange={({ target }) => setFilter(target.checked ? "all" : "passing")}
         />
-        Show sections that fail
+        Show {words.of} that fail
       </label>
       <div className="result-table">
         <table>
           <caption className="sr-only">Candidates</caption>
           <thead>
             <tr>
-              <th scope="col">Section</th>
+              <th scope="col">{words.name}</th>
               {columns.map((column) => (
                 <th
                   key={column}
@@ -83,7 +84,7 @@ export function Candidates({ alternatives, inputs, onApply }: CandidatesProps) {
                       setOrder({ by: column, isDescending: order.by === column && !order.isDescending })
                     }
                   >
-                    {column}
+                    {column === MASS ? words.mass : column === DEPTH ? words.depth : column}
                     {order.by !== column ? "" : order.isDescending ? " \u2193" : " \u2191"}
                   </button>
                 </th>

@@ -26,8 +26,9 @@ export function listCandidates(items: readonly Candidate[], filter: CandidateFil
     const { verdict, ratio } = candidate;
     return verdict === "fail" && !isUnavailable(ratio) ? [{ candidate, ratio }] : [];
   });
+  const listed = passing.length > 0 ? passing : items.filter(({ verdict }) => verdict === "not covered");
   return {
-    rows: (filter === "all" ? items : passing).slice(0, MOST_ROWS),
+    rows: (filter === "all" ? items : listed).slice(0, MOST_ROWS),
     passing: passing.length,
     lightest: best(passing, ({ mass }) => mass),
     shallowest: best(passing, ({ depth }) => depth),

@@ -57,6 +57,22 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
         }),
     }),
   );
+  const drawing: MenuItem = {
+    id: "drawing",
+    label: "Drawing",
+    detail: "DXF",
+    onSelect: () =>
+      start({
+        what: "the drawing",
+        run: async () => {
+          const of = reportOf("standard");
+          if (!of) return NO_RESULT;
+          const { designDxf } = await import("./design-dxf.ts");
+          saveFile(new Blob([designDxf(of)], { type: "image/vnd.dxf" }), `${name}.dxf`);
+          return `Downloaded ${name}.dxf.`;
+        },
+      }),
+  };
   const files: MenuItem[] = [
     {
       id: "save",
@@ -88,7 +104,11 @@ export function FileMenu({ module, inputs, project, saved, reportOf, onOpen }: F
   };
   return (
     <>
-      <Menu label="File" groups={[reports, files, [path], [print]]} isBusy={task.state === "working"} />
+      <Menu
+        label="File"
+        groups={[module.isDrawnToScale ? [...reports, drawing] : reports, files, [path], [print]]}
+        isBusy={task.state === "working"}
+      />
       <input
         ref={picker}
         type="file"

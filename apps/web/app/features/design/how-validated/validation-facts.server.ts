@@ -1,6 +1,7 @@
 import actionCounts from "@kingpost/actions/validation-counts.json" with { type: "json" };
 import capacityCounts from "@kingpost/as4100/validation-counts.json" with { type: "json" };
 import type { RunnableModule } from "@kingpost/design";
+import { BASEPLATE } from "@kingpost/design/baseplate";
 import { STEEL_BEAM } from "@kingpost/design/steel-beam";
 import { STEEL_COLUMN } from "@kingpost/design/steel-column";
 import type { DesignKind } from "../../../../shared/design-pages.ts";
@@ -88,6 +89,17 @@ const FACTS: Readonly<Record<DesignKind, ModuleFacts>> = {
       "Combined actions: every capacity and interaction of random columns is worked again in plain arithmetic that shares no code with the engine.",
       FORMULAS_WORKED_AGAIN,
       "Without axial force the capacities are those of bending; they never rise with the axial force in compression. Mirrored moments give mirrored results.",
+      SAME_NUMBERS,
+    ],
+  },
+  baseplate: {
+    module: BASEPLATE,
+    topics: [],
+    remarks: [],
+    secondOpinions: [
+      "Bearing, plate thickness, bearing block, bolts, friction and cone: published worked values, and hand calculations.",
+      "Bearing block: force and moment of block and bolts are in equilibrium with the actions of random bases, in arithmetic that shares no code with the engine.",
+      FORMULAS_WORKED_AGAIN,
       SAME_NUMBERS,
     ],
   },

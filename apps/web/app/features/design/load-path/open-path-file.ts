@@ -1,6 +1,6 @@
 import { isUnavailable, readFile } from "@kingpost/calc";
-import { MODULES, withDefaults } from "@kingpost/design";
-import { LOAD_PATH_KIND, type Member } from "@kingpost/design/load-path";
+import { withDefaults } from "@kingpost/design";
+import { LOAD_PATH_KIND, type Member, PATH_MODULES } from "@kingpost/design/load-path";
 import { textOfFile } from "../files/text-of-file.ts";
 import { openStored } from "./open-path.ts";
 
@@ -18,7 +18,7 @@ export async function openPathFile(
     const { members, problem } = openStored(stored);
     return members ? { members } : { problem: `${file.name}: ${problem}` };
   }
-  const module = MODULES.find(({ kind }) => kind === stored.kind);
+  const module = PATH_MODULES.find(({ kind }) => kind === stored.kind);
   if (!module) return { problem: `${file.name} is a design of an unknown module (${stored.kind}).` };
   const inputs = module.open(stored);
   return isUnavailable(inputs)

@@ -1,6 +1,11 @@
 import { isUnavailable, linkVersion, readLink, type StoredDesign, writeLink } from "@kingpost/calc";
-import { MODULES } from "@kingpost/design";
-import { LOAD_PATH_VERSION, type Member, openMembers, storedMembers } from "@kingpost/design/load-path";
+import {
+  LOAD_PATH_VERSION,
+  type Member,
+  openMembers,
+  PATH_MODULES,
+  storedMembers,
+} from "@kingpost/design/load-path";
 import type { SavedDesign, SavedProject } from "../../../../shared/design-types.ts";
 
 /** The members of an address, or why they cannot be opened. */
@@ -15,10 +20,10 @@ export interface OpenedPath {
 export const PATH_PAGE = "/design/load-path";
 
 export const pathLink = (members: readonly Member[]): Promise<string> =>
-  writeLink(storedMembers(members, MODULES));
+  writeLink(storedMembers(members, PATH_MODULES));
 
 export function openStored(stored: StoredDesign): OpenedPath {
-  const members = openMembers(stored, MODULES);
+  const members = openMembers(stored, PATH_MODULES);
   return isUnavailable(members) ? { problem: members.message } : { members };
 }
 

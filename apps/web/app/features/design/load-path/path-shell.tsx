@@ -1,5 +1,5 @@
 import { writeFile, writeLink } from "@kingpost/calc";
-import { defaultInputs, MODULES } from "@kingpost/design";
+import { defaultInputs } from "@kingpost/design";
 import {
   disconnected,
   examplePath,
@@ -9,6 +9,7 @@ import {
   type MemberState,
   MOST_MEMBERS,
   newMark,
+  PATH_MODULES,
   type Link as PathLink,
   renamed,
   storedMembers,
@@ -49,9 +50,9 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
   const catalogue = useCatalogue();
   const { project } = opened;
   const [{ members, past, future }, dispatch] = useReducer(nextPath, opened, ({ members: found, problem }) =>
-    startPath(found ?? (problem === undefined ? examplePath(MODULES, { catalogue }) : [])),
+    startPath(found ?? (problem === undefined ? examplePath(PATH_MODULES, { catalogue }) : [])),
   );
-  const path = useMemo(() => new LoadPath(members, MODULES, { catalogue }), [members, catalogue]);
+  const path = useMemo(() => new LoadPath(members, PATH_MODULES, { catalogue }), [members, catalogue]);
   const states = path.states();
   const outdated = states.filter(({ isOutdated }) => isOutdated);
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -67,7 +68,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
   const saved = useSavedMembers(opened, members);
   const add = (kind: string, inputs?: Member["inputs"]) => {
     if (members.length >= MOST_MEMBERS) return setTrouble(`A load path has at most ${MOST_MEMBERS} members.`);
-    const fields = MODULES.find((one) => one.kind === kind)?.fields ?? {};
+    const fields = PATH_MODULES.find((one) => one.kind === kind)?.fields ?? {};
     const mark = newMark(kind, members);
     const id = project ? crypto.randomUUID() : undefined;
     change([...members, { mark, kind, id, inputs: inputs ?? defaultInputs(fields) }]);
@@ -81,7 +82,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
   };
   const remove = (member: Member, keepsValues: boolean) =>
     change(withoutMember(path, member.mark, keepsValues));
-  const adding: MenuItem[] = MODULES.map(({ kind, title }) => ({
+  const adding: MenuItem[] = PATH_MODULES.map(({ kind, title }) => ({
     id: kind,
     label: title,
     onSelect: () => add(kind),
@@ -236,12 +237,12 @@ function summary(count: number, outdated: readonly MemberState[]): string {
 }
 
 function fileOf(members: readonly Member[]): string {
-  const { version, inputs } = storedMembers(members, MODULES);
-  const editions = [...new Set(MODULES.map(({ edition }) => edition))].join("; ");
+  const { version, inputs } = storedMembers(members, PATH_MODULES);
+  const editions = [...new Set(PATH_MODULES.map(({ edition }) => edition))].join("; ");
   return writeFile({
     kind: LOAD_PATH_KIND,
     version,
-    engine: MODULES[0]?.engine ?? "",
+    engine: PATH_MODULES[0]?.engine ?? "",
     edition: editions,
     inputs,
   });
@@ -291,7 +292,7 @@ function OpenMember({ member: { mark, kind, inputs }, members, isSaved, design }
   }
   const open = async () => {
     keepPath(await pathLink(members));
-    const version = MODULES.find((one) => one.kind === kind)?.version ?? 1;
+    const version = PATH_MODULES.find((one) => one.kind === kind)?.version ?? 1;
     const link = await writeLink({ version, inputs });
     navigate(`/design/${kind}?d=${link}&member=${encodeURIComponent(mark)}`);
   };

@@ -1,6 +1,13 @@
 import { isUnavailable, readFile } from "@kingpost/calc";
-import { MODULES, withDefaults } from "@kingpost/design";
-import { circleOf, circleWords, type Member, MOST_MEMBERS, markProblem } from "@kingpost/design/load-path";
+import { withDefaults } from "@kingpost/design";
+import {
+  circleOf,
+  circleWords,
+  type Member,
+  MOST_MEMBERS,
+  markProblem,
+  PATH_MODULES,
+} from "@kingpost/design/load-path";
 import { redirect } from "react-router";
 import type { Account } from "../../../../server/providers/accounts.ts";
 import { services } from "../../../../server/services.ts";
@@ -34,7 +41,7 @@ export async function openLoadPath(address: string, account: Account | null): Pr
   if (failed && !failed.ok) return { problem: failed.message };
   const members: Member[] = [];
   for (const { id: of, kind, name, mark, file } of designs) {
-    const module = MODULES.find((one) => one.kind === kind);
+    const module = PATH_MODULES.find((one) => one.kind === kind);
     const stored = readFile(file);
     const inputs = !module || isUnavailable(stored) ? undefined : module.open(stored);
     if (!module || !inputs || isUnavailable(inputs))
@@ -45,6 +52,6 @@ export async function openLoadPath(address: string, account: Account | null): Pr
     }
     members.push({ id: of, mark, kind, inputs: withDefaults(module.fields, inputs) });
   }
-  const circle = circleOf(members, MODULES);
+  const circle = circleOf(members, PATH_MODULES);
   return circle ? { problem: circleWords(circle) } : { project, designs, members };
 }

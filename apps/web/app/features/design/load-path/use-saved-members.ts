@@ -1,5 +1,4 @@
-import { MODULES } from "@kingpost/design";
-import type { Member } from "@kingpost/design/load-path";
+import { type Member, PATH_MODULES } from "@kingpost/design/load-path";
 import { useEffect, useRef, useState } from "react";
 import type { SavedDesign } from "../../../../shared/design-types.ts";
 import { useUid } from "../../../ui/use-uid.ts";
@@ -81,7 +80,7 @@ export function useSavedMembers(
 }
 
 function entryOf({ kind, mark, inputs }: Member, name: string) {
-  const module = MODULES.find((one) => one.kind === kind);
+  const module = PATH_MODULES.find((one) => one.kind === kind);
   // Members are of modules: they were read so.
   if (!module) throw new TypeError(`${kind} is not a design module.`);
   return { name, mark, file: fileOf(module, inputs) };

@@ -77,7 +77,12 @@ export const DesignMiddle = memo(function DesignMiddle({
       >
         {tab === CANDIDATES ? (
           <Loaded>
-            <Candidates alternatives={alternatives} inputs={inputs} onApply={onApply} />
+            <Candidates
+              alternatives={alternatives}
+              words={module.candidates}
+              inputs={inputs}
+              onApply={onApply}
+            />
           </Loaded>
         ) : tab === SENSITIVITY ? (
           <Loaded>

@@ -83,9 +83,14 @@ const CheckList = memo(function CheckList({ checks, selected, onSelect }: CheckL
   );
 });
 
+/** Of most checks: named only in the working, and where another one is meant. */
+const USUAL_STANDARD = "AS 4100";
+
 function CheckRow({ check }: { readonly check: Check }) {
   const verdict = verdictOf(check);
-  const detail = [check.reference.place, check.combination, check.location].filter(Boolean).join(" \u00b7 ");
+  const { reference } = check;
+  const place = reference.standard === USUAL_STANDARD ? reference.place : referenceText(reference);
+  const detail = [place, check.combination, check.location].filter(Boolean).join(" \u00b7 ");
   return (
     <>
       <span className="check-title">
@@ -111,7 +116,7 @@ function CheckRow({ check }: { readonly check: Check }) {
       ) : null}
       <span className="check-detail">
         <SubscriptText text={"reason" in check ? check.reason : detail} />
-        <span className="sr-only"> {referenceText(check.reference)}</span>
+        <span className="sr-only"> {referenceText(reference)}</span>
       </span>
     </>
   );

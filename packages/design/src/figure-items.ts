@@ -36,3 +36,4 @@ export const value = (
 export const metres = (z: number): string => `${formatNumber(z / 1000, { decimals: [0, 3] })} m`;
 export const kilo = (n: number): string => formatNumber(n / 1e3, { significant: 3 });
 export const mega = (m: number): string => formatNumber(m / 1e6, { significant: 3 });
+export const millimetres = (x: number): string => formatNumber(x, { decimals: [0, 1] });

@@ -1,0 +1,288 @@
+import { type Check, type Recorder, type Reference, type Rule, SILENT, symbol } from "@kingpost/calc";
+import { type Capacity, isCovered, type NotCovered } from "../capacity.ts";
+import { CLAUSES } from "../clauses.ts";
+import { type CheckNames, interactionCheck, strengthCheck } from "../strength-check.ts";
+import type { BaseActions, BaseDesign, BaseForces, ShearKey } from "./base.ts";
+import { axisOfBending, baseForces, bearingMoment, isBalanced } from "./base-forces.ts";
+import {
+  boltBending,
+  boltInteraction,
+  boltShearForce,
+  boltTensionWithPrying,
+  designBoltTension,
+} from "./bolt.ts";
+import { designConcreteBearing } from "./concrete-bearing.ts";
+import { designCone } from "./cone.ts";
+import { CONE_DEMAND } from "./cone-formulas.ts";
+import { requiredBearingThickness, requiredTensionThickness } from "./plate.ts";
+import { BASE_REFERENCES } from "./references.ts";
+import {
+  designAnchorShear,
+  designFriction,
+  designKeyBearing,
+  keyWeldForce,
+  requiredKeyThickness,
+  shearForce,
+  shearPath,
+} from "./shear-transfer.ts";
+import { baseWeldForce, designFillet } from "./weld.ts";
+
+/** The check of one combination of actions. */
+type BaseCheck = (base: BaseDesign, actions: BaseActions, names: CheckNames) => Check;
+
+const notApplicable = (reason: string): NotCovered => ({ kind: "not-applicable", reason });
+const NO_COMPRESSION = notApplicable("No compression acts.");
+const NO_BEARING_MOMENT = notApplicable("No moment acts on the concrete.");
+const NO_SHEAR = notApplicable("No shear force acts.");
+const NO_TENSION = notApplicable("No bolt is in tension.");
+const NO_ANCHOR_SHEAR = notApplicable("The bolts carry no shear.");
+const NO_KEY = notApplicable("No shear key carries shear.");
+
+/** The forces of a base, or why a check of its parts is not made: bearing that is exhausted fails a check of its own. */
+function forcesFor(base: BaseDesign, actions: BaseActions, record: Recorder): BaseForces | NotCovered {
+  const forces = baseForces(base, actions, record);
+  return isBalanced(forces) || forces.kind !== "exhausted" ? forces : notApplicable(forces.reason);
+}
+
+const areForces = (of: BaseForces | NotCovered): of is BaseForces => "boltTensions" in of;
+
+/** Compression against the bearing capacity of the concrete. */
+export const concreteBearingCheck: BaseCheck = (base, { n }, names) =>
+  strengthCheck({
+    names,
+    reference: BASE_REFERENCES.concreteBearing,
+    demand: Math.max(n, 0),
+    unit: "kN",
+    assumptions: ["The plate is rigid and centred on the concrete."],
+    capacity: (record) => (n > 0 ? designConcreteBearing(base, record) : NO_COMPRESSION),
+  });
+
+/** The larger moment against the greatest that bearing balances with the axial force. */
+export const bearingMomentCheck: BaseCheck = (base, actions, names) => {
+  const { mx, my } = actions;
+  const m = Math.abs(axisOfBending(actions) === "x" ? mx : my);
+  return strengthCheck({
+    names,
+    reference: BASE_REFERENCES.concreteBearing,
+    demand: m,
+    unit: "kNm",
+    assumptions: ["The plate is rigid; bearing is uniform on a block at its edge."],
+    capacity: (record) => {
+      if (m === 0) return NO_BEARING_MOMENT;
+      const forces = baseForces(base, actions, SILENT);
+      if (isBalanced(forces) && forces.kind === "tension") return NO_BEARING_MOMENT;
+      return bearingMoment(base, actions, record);
+    },
+  });
+};
+
+/** A thickness that is provided against the one that is required. */
+function thicknessCheck(
+  names: CheckNames,
+  reference: Reference,
+  thickness: number,
+  required: (record: Recorder) => Capacity,
+): Check {
+  return strengthCheck({
+    names,
+    reference,
+    demand: thickness,
+    relation: "≥",
+    unit: "mm",
+    assumptions: [],
+    capacity: required,
+  });
+}
+
+/** Thickness of the plate for bearing. */
+export const plateBearingCheck: BaseCheck = (base, actions, names) =>
+  thicknessCheck(names, BASE_REFERENCES.compression, base.plate.thickness, (record) => {
+    const forces = forcesFor(base, actions, record);
+    return areForces(forces) ? requiredBearingThickness(base, forces, record) : forces;
+  });
+
+/** Thickness of the plate for the bolts in tension. */
+export const plateTensionCheck: BaseCheck = (base, actions, names) =>
+  thicknessCheck(names, CLAUSES.connectionComponents, base.plate.thickness, (record) => {
+    const forces = forcesFor(base, actions, record);
+    return areForces(forces) ? requiredTensionThickness(base, forces, record) : forces;
+  });
+
+/** The greatest tension of a bolt with prying; 0 without tension. Units N. */
+function greatestTension(base: BaseDesign, actions: BaseActions, record: Recorder): Capacity {
+  const forces = forcesFor(base, actions, record);
+  if (!areForces(forces)) return forces;
+  const tension = Math.max(...forces.boltTensions);
+  return tension > 0 ? boltTensionWithPrying(tension, base.prying, record) : 0;
+}
+
+const demandOf = (capacity: Capacity) => (isCovered(capacity) ? capacity : 0);
+
+export const boltTensionCheck: BaseCheck = (base, actions, names) => {
+  const tension = greatestTension(base, actions, SILENT);
+  return strengthCheck({
+    names,
+    reference: CLAUSES.boltTension,
+    demand: demandOf(tension),
+    unit: "kN",
+    assumptions: [],
+    derivation: (record) => greatestTension(base, actions, record),
+    capacity: (record) => {
+      if (!isCovered(tension)) return tension;
+      return tension > 0 ? designBoltTension(base.anchors, record) : NO_TENSION;
+    },
+  });
+};
+
+/** What bolts that carry shear are checked for together with their tension. */
+function boltsWithShear(
+  base: BaseDesign,
+  actions: BaseActions,
+  record: Recorder,
+): { readonly tension: number; readonly shear: number } | NotCovered {
+  if (shearPath(base, actions) !== "anchors") return NO_ANCHOR_SHEAR;
+  const tension = greatestTension(base, actions, record);
+  if (!isCovered(tension)) return tension;
+  return { tension, shear: boltShearForce(base.anchors, shearForce(actions), record) };
+}
+
+export const boltInteractionCheck: BaseCheck = (base, actions, names) =>
+  interactionCheck({
+    names,
+    reference: CLAUSES.boltInteraction,
+    limit: 1,
+    assumptions: [],
+    value: (record) => {
+      const bolt = boltsWithShear(base, actions, record);
+      return "kind" in bolt ? bolt : boltInteraction(base.anchors, bolt, record);
+    },
+  });
+
+/** Bending of the bolts through the grout, with their tension. */
+export const boltBendingCheck: BaseCheck = (base, actions, names) =>
+  interactionCheck({
+    names,
+    reference: BASE_REFERENCES.anchorShear,
+    limit: 1,
+    assumptions: ["A bolt is a cantilever from the concrete to the middle of the plate."],
+    value: (record) => {
+      const bolt = boltsWithShear(base, actions, record);
+      if ("kind" in bolt) return bolt;
+      const { grout, plate, anchors } = base;
+      return boltBending(anchors, bolt, { grout, t: plate.thickness }, record);
+    },
+  });
+
+const NO_PATH: Rule = {
+  id: "phi-v",
+  title: "Design shear capacity",
+  reference: CLAUSES.connectionComponents,
+  result: symbol("phi V", "kN"),
+  rule: "friction, bolts or a shear key",
+};
+
+const SHEAR_REFERENCES = {
+  none: CLAUSES.connectionComponents,
+  nothing: CLAUSES.connectionComponents,
+  friction: BASE_REFERENCES.anchorage,
+  anchors: CLAUSES.boltShear,
+  key: BASE_REFERENCES.concreteBearing,
+} as const;
+
+const keyOf = ({ shear }: BaseDesign): ShearKey | undefined =>
+  shear.other === "anchors" ? undefined : shear.other;
+
+/** The shear force against what carries it: friction, the bolts or the key, one of them alone. */
+export const baseShearCheck: BaseCheck = (base, actions, names) => {
+  const path = shearPath(base, actions);
+  return strengthCheck({
+    names,
+    reference: SHEAR_REFERENCES[path],
+    demand: shearForce(actions),
+    unit: "kN",
+    assumptions: [],
+    capacity: (record) => {
+      const key = keyOf(base);
+      const { friction: mu } = base.shear;
+      if (path === "none") return NO_SHEAR;
+      if (path === "friction" && mu !== undefined) {
+        return designFriction(base, { n: actions.n, mu }, record);
+      }
+      if (path === "anchors") return designAnchorShear(base, record);
+      if (path === "key" && key) return designKeyBearing(base, key, actions, record);
+      return record.rule(NO_PATH, 0, "none is chosen");
+    },
+  });
+};
+
+/** The key where it carries shear. */
+function loadedKey(base: BaseDesign, actions: BaseActions): ShearKey | NotCovered {
+  const key = keyOf(base);
+  return key && shearPath(base, actions) === "key" ? key : NO_KEY;
+}
+
+/** Thickness of the shear key. */
+export const keyPlateCheck: BaseCheck = (base, actions, names) =>
+  thicknessCheck(names, BASE_REFERENCES.shearKey, keyOf(base)?.thickness ?? 0, (record) => {
+    const key = loadedKey(base, actions);
+    return "kind" in key ? key : requiredKeyThickness(key, shearForce(actions), base.grout, record);
+  });
+
+/** The welds of the shear key, as those of the column. */
+export const keyWeldCheck: BaseCheck = (base, actions, names) => {
+  const key = loadedKey(base, actions);
+  const force = (record: Recorder) =>
+    "kind" in key ? 0 : keyWeldForce(key, shearForce(actions), base.grout, record);
+  return strengthCheck({
+    names,
+    reference: CLAUSES.filletWeld,
+    demand: force(SILENT),
+    unit: "kN/mm",
+    assumptions: ["Fillet welds as those of the column, on both faces of the key."],
+    derivation: force,
+    capacity: (record) => ("kind" in key ? key : designFillet(base.weld, base.section, record)),
+  });
+};
+
+/** The welds between column and plate. */
+export const baseWeldCheck: BaseCheck = (base, actions, names) =>
+  strengthCheck({
+    names,
+    reference: CLAUSES.filletWeld,
+    demand: baseWeldForce(base, actions, SILENT),
+    unit: "kN/mm",
+    assumptions: base.hasFullContact
+      ? [
+          "The end of the column is prepared for full contact (Clause 14.4.4): compression is carried in bearing.",
+        ]
+      : [],
+    derivation: (record) => baseWeldForce(base, actions, record),
+    capacity: (record) => designFillet(base.weld, base.section, record),
+  });
+
+/** The tension of the bolts against the DG07 cone, which is not AS 5216. */
+export const coneCheck: BaseCheck = (base, actions, names) => {
+  const demand = (record: Recorder): Capacity => {
+    const tension = greatestTension(base, actions, record);
+    if (!isCovered(tension) || tension === 0) return tension;
+    return record.formula(CONE_DEMAND, { count: tensioned(base, actions).length, n: tension });
+  };
+  const force = demand(SILENT);
+  return strengthCheck({
+    names,
+    reference: BASE_REFERENCES.anchorage,
+    demand: demandOf(force),
+    unit: "kN",
+    assumptions: [
+      "DG07 cone, not AS 5216: cast-in bolts with heads or plates, in concrete reinforced by others.",
+    ],
+    derivation: demand,
+    capacity: (record) => (isCovered(force) ? designCone(base, tensioned(base, actions), record) : force),
+  });
+};
+
+function tensioned(base: BaseDesign, actions: BaseActions) {
+  const forces = baseForces(base, actions, SILENT);
+  if (!isBalanced(forces)) return [];
+  return base.anchors.positions.filter((_, index) => (forces.boltTensions[index] ?? 0) > 0);
+}

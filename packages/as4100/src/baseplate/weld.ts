@@ -1,0 +1,125 @@
+import { type Recorder, SILENT } from "@kingpost/calc";
+import type { SteelSection } from "../steel-section.ts";
+import type { BaseActions, BaseDesign, BaseWeld } from "./base.ts";
+import { isHollow } from "./plate.ts";
+import {
+  AXIAL_SHARE,
+  FILLET,
+  PHI_WELD,
+  THIN_WALL,
+  WALL_FORCE,
+  WELD_RESULTANT,
+  WELD_SHEAR,
+} from "./weld-formulas.ts";
+
+/**
+ * Design capacity of a fillet weld per unit length: phi 0.6 fuw leg / sqrt(2).
+ *
+ * Shape    equal legs; phi = 0.8 SP, 0.6 GP; 0.7 on walls of hollow sections thinner than 3 mm
+ * Units    mm, MPa, out N/mm
+ * Source   AS 4100 9.6.3.10
+ * Checked  src/baseplate/weld.test.ts
+ */
+export function designFillet(
+  { leg, fuw, category }: BaseWeld,
+  section: SteelSection,
+  record: Recorder,
+): number {
+  const isThin = isHollow(section) && section.tf < THIN_WALL.thickness;
+  const phi = isThin ? Math.min(PHI_WELD[category], THIN_WALL.phi) : PHI_WELD[category];
+  return record.formula(FILLET, { phi, fuw, leg });
+}
+
+/** Least leg of a fillet weld for the thickest part, mm. Source AS 4100 Table 9.6.3.2. */
+export function leastFilletLeg(thickness: number): number {
+  if (thickness <= 7) return 3;
+  if (thickness <= 10) return 4;
+  return thickness <= 15 ? 5 : 6;
+}
+
+/** Lengths of weld along one flange or wall, and along the web or both walls beside it. Units mm. */
+function weldLengths({ kind, d, bf, tf, tw, plates, rext = 0 }: SteelSection) {
+  if (kind === "cold-formed-rhs") return { flange: bf - 2 * rext, web: 2 * (d - 2 * rext) };
+  if (kind === "welded-box") return { flange: bf, web: 2 * d };
+  const dimensions = plates?.dimensions;
+  const r = dimensions && "r1" in dimensions ? dimensions.r1 : undefined;
+  // Without the root radius the inner faces are left out.
+  const webs = kind === "channel" ? 1 : 2;
+  const inner = r === undefined ? 0 : Math.max(bf - tw - webs * r, 0);
+  const clear = Math.max(d - 2 * tf - 2 * (r ?? tf), 0);
+  return { flange: bf + inner, web: kind === "channel" ? d + clear : 2 * clear };
+}
+
+type WeldActions = Pick<BaseActions, "n" | "mx" | "my" | "vx" | "vy">;
+
+/** The axial force that relieves or loads the weld, positive as tension. */
+function pullOf({ n }: WeldActions, hasFullContact: boolean): number {
+  return hasFullContact ? -n : Math.abs(n);
+}
+
+/**
+ * Greatest force on the welds between column and plate, per unit length.
+ *
+ *   across the weld (M* / (d - tf) + N* Af / Ag) / lw, with 3 My* / (lw bf) of open sections; along it V* / lw; the resultant
+ *
+ * Shape    with full contact compression relieves the weld, otherwise the weld carries it; web and walls carry the shear along them
+ * Units    N, Nmm, mm, out N/mm
+ * Source   AS 4100 9.6.3.10; distribution derived from statics
+ * Checked  src/baseplate/weld.test.ts
+ */
+export function baseWeldForce(
+  { section, hasFullContact }: Pick<BaseDesign, "section" | "hasFullContact">,
+  actions: WeldActions,
+  record: Recorder,
+): number {
+  const pull = pullOf(actions, hasFullContact);
+  const cases = section.kind === "cold-formed-chs" ? [ringCase] : [flangeCase, webCase];
+  const [worst = flangeCase] = cases.toSorted(
+    (a, b) => b(section, actions, pull, SILENT) - a(section, actions, pull, SILENT),
+  );
+  return worst(section, actions, pull, record);
+}
+
+type WeldCase = (section: SteelSection, actions: WeldActions, pull: number, record: Recorder) => number;
+
+const ringCase: WeldCase = ({ d }, { mx, my, vx, vy }, n, record) => {
+  const across = record.formula(WALL_FORCE.ring, { m: Math.hypot(mx, my), d, n });
+  const along = record.formula(WELD_SHEAR.ring, { v: Math.hypot(vx, vy), d });
+  return resultant(across, along, record);
+};
+
+const flangeCase: WeldCase = (section, { mx, my, vx }, n, record) => {
+  const { d, bf, tf, ag } = section;
+  const lw = weldLengths(section).flange;
+  const share = record.formula(AXIAL_SHARE.flange, { n, part: bf * tf, ag });
+  const across = isHollow(section)
+    ? record.formula(WALL_FORCE.wall, { m: Math.abs(mx), d, t: tf, share, lw })
+    : record.formula(WALL_FORCE.flange, { mx: Math.abs(mx), d, tf, share, lw, my: Math.abs(my), bf });
+  const along = record.formula(WELD_SHEAR.straight, { v: Math.abs(vx), lw: 2 * lw });
+  return resultant(across, along, record);
+};
+
+const webCase: WeldCase = (section, { my, vy }, n, record) => {
+  const { d, bf, tf, tw, ag } = section;
+  const lw = weldLengths(section).web;
+  if (lw === 0) return resultant(0, 0, record);
+  const across = isHollow(section)
+    ? record.formula(WALL_FORCE.wall, {
+        m: Math.abs(my),
+        d: bf,
+        t: tw,
+        share: record.formula(AXIAL_SHARE.flange, { n, part: d * tw, ag }),
+        lw: lw / 2,
+      })
+    : record.formula(WALL_FORCE.web, {
+        share: record.formula(AXIAL_SHARE.web, { n, part: (d - 2 * tf) * tw, ag }),
+        lw,
+      });
+  const along = record.formula(WELD_SHEAR.straight, { v: Math.abs(vy), lw });
+  return resultant(across, along, record);
+};
+
+/** A part in compression bears on the plate. */
+function resultant(across: number, along: number, record: Recorder): number {
+  return record.formula(WELD_RESULTANT, { across: Math.max(across, 0), along });
+}

@@ -1,0 +1,87 @@
+import { anchorHole, type BaseDesign, type BoltPosition } from "@kingpost/as4100";
+import { type SteelSectionRecord, steelSectionOf } from "@kingpost/sections";
+import type { BaseplateInputs } from "./fields.ts";
+
+/** The plate that is made of the inputs. */
+export function baseDesign(inputs: BaseplateInputs, record: SteelSectionRecord): BaseDesign {
+  const { plateFy, boltSize, hole } = inputs;
+  return {
+    section: steelSectionOf(record),
+    plate: {
+      length: inputs.plateLength,
+      width: inputs.plateWidth,
+      thickness: inputs.plateThickness,
+      fy: plateFy,
+    },
+    pedestal: {
+      length: inputs.pedestalLength,
+      width: inputs.pedestalWidth,
+      depth: inputs.pedestalDepth,
+      fc: inputs.fc,
+    },
+    anchors: {
+      size: boltSize,
+      grade: inputs.boltGrade,
+      positions: boltPositions(inputs),
+      embedment: inputs.embedment,
+      hole: hole > 0 ? hole : (anchorHole(boltSize)?.hole ?? diameterOf(boltSize) + CLEARANCE),
+      hasWeldedWashers: inputs.hasWeldedWashers,
+    },
+    weld: { leg: inputs.weldLeg, fuw: Number(inputs.electrode), category: inputs.weldCategory },
+    shear: {
+      friction: inputs.hasFriction ? inputs.friction : undefined,
+      other:
+        inputs.shearBy === "key"
+          ? {
+              width: inputs.keyWidth,
+              height: inputs.keyHeight,
+              thickness: inputs.keyThickness,
+              fy: plateFy,
+            }
+          : inputs.shearBy === "anchors"
+            ? "anchors"
+            : undefined,
+    },
+    grout: inputs.grout,
+    hasFullContact: inputs.hasFullContact,
+    isFromFaces: inputs.overhang === "faces",
+    isBlockConfined: inputs.confinement === "block",
+    prying: Number(inputs.prying),
+  };
+}
+
+/** Holes of holding-down bolts are 6 mm larger where practice has no size. Source AS 4100 14.3.2. */
+const CLEARANCE = 6;
+
+export const diameterOf = (size: string): number => Number(size.slice(1));
+
+/** From the centre of the plate: x along its width, y along its length. */
+export function boltPositions({
+  boltPattern,
+  gauge,
+  pitch,
+}: Pick<BaseplateInputs, "boltPattern" | "gauge" | "pitch">): readonly BoltPosition[] {
+  const [x, y] = [gauge / 2, pitch / 2];
+  const sides = [
+    { x: -x, y: 0 },
+    { x, y: 0 },
+  ];
+  const corners = [-y, y].flatMap((at) => [
+    { x: -x, y: at },
+    { x, y: at },
+  ]);
+  const edges = [
+    { x: 0, y: -y },
+    { x: 0, y },
+  ];
+  switch (boltPattern) {
+    case "2":
+      return sides;
+    case "4":
+      return corners;
+    case "6":
+      return [...corners, ...sides];
+    case "8":
+      return [...corners, ...sides, ...edges];
+  }
+}

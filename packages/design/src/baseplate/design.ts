@@ -1,0 +1,110 @@
+import {
+  type BaseActions,
+  type BaseDesign,
+  baseForces,
+  baseShearCheck,
+  baseWeldCheck,
+  bearingMomentCheck,
+  boltBendingCheck,
+  boltInteractionCheck,
+  boltTensionCheck,
+  type CheckNames,
+  concreteBearingCheck,
+  coneCheck,
+  detailingChecks,
+  keyPlateCheck,
+  keyWeldCheck,
+  plateBearingCheck,
+  plateTensionCheck,
+  uncoveredAnchorage,
+} from "@kingpost/as4100";
+import { type Check, type DesignResult, DomainError, SILENT, standardReferences } from "@kingpost/calc";
+import type { SteelSectionRecord } from "@kingpost/sections";
+import { axialAction } from "../axial-action.ts";
+import type { Resources } from "../runnable-module.ts";
+import { sectionOf } from "../section-of.ts";
+import { worstOfEach } from "../worst-of-each.ts";
+import { baseDesign } from "./base-design.ts";
+import { type BaseCombination, combinationsOf } from "./combinations.ts";
+import type { BaseplateInputs } from "./fields.ts";
+
+export interface BaseplateResults {
+  readonly inputs: BaseplateInputs;
+  readonly base: BaseDesign;
+  readonly combinations: readonly CombinationResult[];
+}
+
+/** One combination on a base. */
+export interface CombinationResult {
+  readonly of: BaseCombination;
+  readonly forces: ReturnType<typeof baseForces>;
+  readonly checks: readonly Check[];
+}
+
+export function design(inputs: BaseplateInputs, resources: Resources): DesignResult<BaseplateResults, never> {
+  const record = sectionOf(inputs.section, resources);
+  if (!record) throw new DomainError("no-section", `${inputs.section} is not a section of the catalogue.`);
+  return { ...designed(inputs, record), diagrams: [] };
+}
+
+/** The checks of a base under one combination, in the order of the table of the report. */
+const CHECKS = [
+  ["concrete-bearing", "Bearing on the concrete", concreteBearingCheck],
+  ["bearing-moment", "Moment that bearing balances", bearingMomentCheck],
+  ["plate-bearing", "Plate thickness, bearing side", plateBearingCheck],
+  ["plate-tension", "Plate thickness, tension side", plateTensionCheck],
+  ["bolt-tension", "Bolt tension", boltTensionCheck],
+  ["bolt-interaction", "Bolt tension with shear", boltInteractionCheck],
+  ["bolt-bending", "Bolt bending in the grout", boltBendingCheck],
+  ["shear", "Shear at the base", baseShearCheck],
+  ["key-plate", "Bending of the shear key", keyPlateCheck],
+  ["key-weld", "Weld of the shear key", keyWeldCheck],
+  ["weld", "Weld of the column", baseWeldCheck],
+  ["cone", "Concrete cone (DG07, not AS 5216)", coneCheck],
+] as const;
+
+export function designed(
+  inputs: BaseplateInputs,
+  record: SteelSectionRecord,
+): { readonly checks: readonly Check[]; readonly results: BaseplateResults } {
+  const base = baseDesign(inputs, record);
+  const combinations = combinationsOf(inputs).map((of): CombinationResult => {
+    const named = (id: string, title: string): CheckNames => ({
+      id,
+      title,
+      action: axialAction({ name: of.name, n: of.actions.n }),
+    });
+    return {
+      of,
+      forces: baseForces(base, of.actions, SILENT),
+      checks: CHECKS.map(([id, title, check]) => check(base, of.actions, named(id, title))),
+    };
+  });
+  const checks = [
+    ...worstOfEach(combinations.flatMap((one) => one.checks)),
+    ...detailingChecks(base),
+    ...anchorageRow(
+      base,
+      combinations.map(({ of }) => of.actions),
+    ),
+  ];
+  return { checks, results: { inputs, base, combinations } };
+}
+
+/** What is not checked of the anchorage under any combination. */
+function anchorageRow(base: BaseDesign, all: readonly BaseActions[]): readonly Check[] {
+  const sentences = new Set(all.flatMap((actions) => uncoveredAnchorage(base, actions)));
+  if (sentences.size === 0) return [];
+  return [
+    {
+      id: "anchorage",
+      group: "Strength",
+      title: "Anchorage in the concrete",
+      reference: ANCHORAGE,
+      kind: "not covered",
+      reason: `${[...sentences].join(" ")} It is designed to AS 5216 by others.`,
+    },
+  ];
+}
+
+const ANCHORAGE = standardReferences("AS 5216", "AS 5216:2021").section("6");

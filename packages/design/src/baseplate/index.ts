@@ -1,0 +1,2 @@
+export { BASEPLATE_ALTERNATIVES } from "./alternatives.ts";
+export { BASEPLATE, BASEPLATE_MODULE } from "./module.ts";

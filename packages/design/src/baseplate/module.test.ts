@@ -1,0 +1,147 @@
+import { overallVerdict } from "@kingpost/calc";
+import { checkModule } from "@kingpost/calc/testing";
+import { type CatalogueData, loadCatalogue } from "@kingpost/sections";
+import data from "@kingpost/sections/catalogue.json" with { type: "json" };
+import { describe, expect, test } from "vitest";
+import { BASEPLATE_ALTERNATIVES } from "./alternatives.ts";
+import { EXAMPLES } from "./examples.ts";
+import { BASEPLATE, BASEPLATE_MODULE } from "./module.ts";
+
+const resources = { catalogue: loadCatalogue(data as CatalogueData) };
+
+function resultOf(inputs: object) {
+  const outcome = BASEPLATE.run(inputs, resources);
+  if (outcome.kind !== "result") throw new Error(JSON.stringify(outcome));
+  return outcome.result;
+}
+const checkOf = (inputs: object, id: string) => resultOf(inputs).checks.find((check) => check.id === id);
+const limitOf = (inputs: object, id: string) => {
+  const check = checkOf(inputs, id);
+  if (check?.kind !== "limit") throw new Error(`${id} is not made`);
+  return check;
+};
+const problemsOf = (inputs: object) => BASEPLATE.run(inputs, resources).problems;
+const under = (actions: object) => ({ actions: [{ name: "A", ...actions }] });
+
+test("the corners of the field ranges give results, errors or named reasons", () => {
+  expect(checkModule(BASEPLATE_MODULE, resources).designed).toBeGreaterThan(20);
+});
+
+describe("bearing", () => {
+  test.each([
+    // AS 3600 Clause 12.6: 350 mm on 500 mm, 40 MPa; 300 mm on 900 mm, 25 MPa, where 1.8 f'c is the limit.
+    [350, 500, 40, 3780],
+    [300, 900, 25, 2430],
+  ])(
+    "of a plate of %s mm on %s mm of concrete, %s MPa, has the worked capacity",
+    (plate, pedestal, fc, kilonewtons) => {
+      const inputs = {
+        plateLength: plate,
+        plateWidth: plate,
+        pedestalLength: pedestal,
+        pedestalWidth: pedestal,
+        pedestalDepth: 2000,
+        pitch: 230,
+        fc,
+      };
+      expect(limitOf(inputs, "concrete-bearing").limit / 1e3).toBeCloseTo(kilonewtons, 6);
+    },
+  );
+
+  test("from the faces of the column needs the thickness of the published example", () => {
+    // 200UC52.2 on 350 mm, 800 kN, f_y = 300 MPa: 72 mm beyond its depth needs 15.83 mm. Beyond its width it is 73 mm.
+    const inputs = { section: "200UC52.2_300", plateFy: 300, overhang: "faces", ...under({ n: 800e3 }) };
+    const { demand, limit } = limitOf(inputs, "plate-bearing");
+    expect(Math.min(demand, limit)).toBeCloseTo((15.83 * 73) / 72, 1);
+  });
+});
+
+describe("uplift and shear", () => {
+  test("friction needs compression: without it the bolts carry the shear force", () => {
+    const pushed = under({ n: 400e3, vy: 30e3 });
+    expect(limitOf(pushed, "shear").limit).toBeCloseTo(0.7 * 0.4 * 400e3, 6);
+    expect(checkOf(pushed, "bolt-interaction")?.kind).toBe("not applicable");
+    expect(checkOf(under({ n: -40e3, vy: 10e3 }), "bolt-interaction")?.kind).toBe("limit");
+  });
+
+  test("anchorage in the concrete that is not covered is a row of its own", () => {
+    expect(overallVerdict(resultOf(under({ n: -40e3 })).checks)).toBe("not covered");
+    expect(overallVerdict(resultOf(under({ n: 400e3 })).checks)).not.toBe("not covered");
+  });
+
+  test("tension of four bolts is shared", () => {
+    expect(limitOf(under({ n: -80e3 }), "bolt-tension")).toMatchObject({ demand: 20e3 });
+  });
+});
+
+test("combinations of load cases are those of AS/NZS 1170.0", () => {
+  const { tables } = resultOf({
+    actionsBy: "cases",
+    caseActions: [
+      { case: "G", n: 100e3 },
+      { case: "Q", n: 200e3 },
+    ],
+  });
+  const rows = new Map(tables[0]?.rows.map(([name = "", n]) => [name, n]));
+  expect(rows.get("1.2G + 1.5Q")).toBe("420");
+  expect(rows.get("1.35G")).toBe("135");
+});
+
+describe("problems", () => {
+  test.each([
+    ["a plate smaller than the column", { plateLength: 200 }, "/plateLength"],
+    ["a pedestal smaller than the plate", { pedestalLength: 300 }, "/pedestalLength"],
+    ["a bolt outside the plate", { gauge: 400 }, "/gauge"],
+    ["an angle", { section: "100x100x10.0EA_300" }, "/section"],
+    ["no actions", under({ n: 0 }), "/actions/0/n"],
+    ["an unknown section", { section: "200UC" }, "/section"],
+  ])("%s is an error beside its input", (_, inputs, path) => {
+    expect(problemsOf(inputs)).toContainEqual(expect.objectContaining({ kind: "error", path }));
+  });
+
+  test("two large moments are not covered, in a sentence", () => {
+    const check = checkOf(under({ n: 400e3, mx: 20e6, my: 15e6 }), "bearing-moment");
+    expect(check).toMatchObject({ kind: "not covered", reason: expect.stringContaining("15") });
+  });
+});
+
+test("every example is fully calculated", () => {
+  for (const { inputs } of EXAMPLES) expect(overallVerdict(resultOf(inputs).checks)).not.toBe("fail");
+});
+
+test("figures to scale have the size of the plate", () => {
+  const [plan] = resultOf({ plateLength: 400, pitch: 300 }).figures(640);
+  const outline = plan?.layers.find(({ ink }) => ink === "outline")?.items[0];
+  const ys =
+    outline?.kind === "path" ? [...outline.d.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map(([, y]) => Number(y)) : [];
+  expect((Math.max(...ys) - Math.min(...ys)) / (plan?.scale ?? 1)).toBeCloseTo(400, 0);
+});
+
+describe("alternatives", () => {
+  const heavy = { ...under({ n: 900e3 }), plateThickness: 12 };
+
+  test("the thinnest plate that passes is a remedy, and passes", () => {
+    const found = [...BASEPLATE_ALTERNATIVES.remedies(heavy, resources)].flatMap((one) => one ?? []);
+    const thickness = found.find(({ id }) => id.startsWith("thickness/"));
+    expect(thickness).toBeDefined();
+    expect(overallVerdict(resultOf(thickness?.inputs ?? {}).checks)).not.toBe("fail");
+  });
+
+  test("candidates pass with the plate that they name", () => {
+    const found = [...BASEPLATE_ALTERNATIVES.candidates(heavy, resources)].flatMap((one) => one ?? []);
+    const passing = found.filter(({ verdict }) => verdict === "pass" || verdict === "close");
+    expect(passing.length).toBeGreaterThan(5);
+    for (const { changes } of passing) {
+      expect(overallVerdict(resultOf({ ...heavy, ...changes }).checks)).not.toBe("fail");
+    }
+  });
+
+  test("a thicker plate never has a larger ratio", () => {
+    const points = [...BASEPLATE_ALTERNATIVES.sensitivity(heavy, resources)];
+    const ratios = points
+      .filter(({ study }) => study === "Thickness of the plate")
+      .map(({ ratio }) => Number(ratio));
+    expect(ratios.length).toBeGreaterThan(5);
+    expect(ratios).toEqual(ratios.toSorted((a, b) => b - a));
+  });
+});

@@ -1,0 +1,68 @@
+import { EDITION } from "@kingpost/as4100";
+import type { DesignModule } from "@kingpost/calc";
+import type { Figure } from "../figure.ts";
+import { type Resources, runnableModule } from "../runnable-module.ts";
+import { type BaseplateResults, design } from "./design.ts";
+import { EXAMPLES } from "./examples.ts";
+import { FIELDS } from "./fields.ts";
+import { figures } from "./figures.ts";
+import { problems } from "./problems.ts";
+import { SCOPE } from "./scope.ts";
+import { tables } from "./tables.ts";
+
+export const BASEPLATE_MODULE: DesignModule<typeof FIELDS, Resources, BaseplateResults, never, Figure> = {
+  kind: "baseplate",
+  title: "Baseplate",
+  engine: "0.1.0",
+  edition: EDITION,
+  fields: FIELDS,
+  upgrades: [],
+  problems,
+  design,
+  figures,
+  scope: SCOPE,
+};
+
+export const BASEPLATE = runnableModule(BASEPLATE_MODULE, {
+  groups: [
+    { title: "Column", fields: ["section", "hasFullContact"] },
+    {
+      title: "Plate",
+      fields: ["plateLength", "plateWidth", "plateThickness", "plateFy", "overhang"],
+    },
+    {
+      title: "Holding-down bolts",
+      fields: [
+        "boltPattern",
+        "boltSize",
+        "boltGrade",
+        "gauge",
+        "pitch",
+        "embedment",
+        "hole",
+        "hasWeldedWashers",
+        "prying",
+      ],
+    },
+    {
+      title: "Concrete",
+      fields: ["pedestalLength", "pedestalWidth", "pedestalDepth", "fc", "grout", "confinement"],
+    },
+    {
+      title: "Shear",
+      fields: ["hasFriction", "friction", "shearBy", "keyWidth", "keyHeight", "keyThickness"],
+    },
+    { title: "Weld", fields: ["weldLeg", "electrode", "weldCategory"] },
+    { title: "Actions", fields: ["actionsBy", "actions", "caseActions", "usage"] },
+  ],
+  examples: EXAMPLES,
+  tables,
+  newRow: () => undefined,
+  isDrawnToScale: true,
+  candidates: {
+    of: "bolts and plates",
+    name: "Bolts and plate",
+    mass: "Plate (kg)",
+    depth: "Thickness (mm)",
+  },
+});

@@ -1,0 +1,14 @@
+import { type Receiver, strengthCase } from "../load-path/output.ts";
+
+/** The actions at the base of a column. */
+export const RECEIVES: readonly Receiver[] = [
+  {
+    table: "caseActions",
+    takes: "base",
+    label: "Actions at the base of a column",
+    needs: { actionsBy: "cases" },
+    caseOf: strengthCase,
+    asks: [],
+    columns: ({ n, mx, my, vx, vy }) => ({ n, mx, my, vx, vy }),
+  },
+];

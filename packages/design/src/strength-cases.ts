@@ -1,0 +1,63 @@
+import { combinationsOf, type LoadCase, USAGES, type UsageName } from "@kingpost/actions";
+import { type ChoiceField, choiceField, type InputsOf } from "@kingpost/calc";
+
+/** Load cases of strength: of members that take unfactored actions. */
+export const strengthCaseField = choiceField({
+  label: "Case",
+  options: [
+    { value: "G", label: "G permanent" },
+    { value: "Q", label: "Q imposed" },
+    { value: "Wu1", label: "Wu1 wind" },
+    { value: "Wu2", label: "Wu2 wind" },
+    { value: "Su", label: "Su snow" },
+    { value: "Eu", label: "Eu earthquake" },
+  ],
+  default: "G",
+});
+
+export type StrengthCase = InputsOf<{ case: typeof strengthCaseField }>["case"];
+
+/** The usage of the imposed load: a row of AS/NZS 1170.0 Table 4.1. */
+export const usageField = (shownWhen: NonNullable<ChoiceField["shownWhen"]>) =>
+  choiceField({
+    label: "Usage of imposed load",
+    options: (Object.keys(USAGES) as UsageName[]).map((value) => ({ value, label: USAGES[value].label })),
+    default: "office",
+    shownWhen,
+  });
+
+/** A combination of strength with the sum of any quantity of its load cases. */
+export interface StrengthSum<Row> {
+  readonly title: string;
+  readonly sum: (of: (row: Row) => number) => number;
+}
+
+/** The combinations of strength to AS/NZS 1170.0 Clause 4.2.2 of the load cases of some rows. */
+export function strengthSums<Row extends { readonly case: StrengthCase }>(
+  rows: readonly Row[],
+  usage: UsageName,
+): readonly StrengthSum<Row>[] {
+  const cases = [...new Set(rows.map((row) => row.case))].map((id) => loadCase(id, usage));
+  return combinationsOf(cases)
+    .filter(({ purpose }) => purpose === "strength")
+    .map(({ title, factors }) => ({
+      title,
+      sum: (of) => rows.reduce((total, row) => total + (factors[row.case] ?? 0) * of(row), 0),
+    }));
+}
+
+function loadCase(id: StrengthCase, usage: UsageName): LoadCase {
+  switch (id) {
+    case "G":
+      return { id, kind: "permanent" };
+    case "Q":
+      return { id, kind: "imposed", usage };
+    case "Wu1":
+    case "Wu2":
+      return { id, kind: "wind", isUltimate: true };
+    case "Su":
+      return { id, kind: "snow", isUltimate: true };
+    case "Eu":
+      return { id, kind: "earthquake", isUltimate: true };
+  }
+}
