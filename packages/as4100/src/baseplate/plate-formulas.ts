@@ -101,7 +101,7 @@ export const THICKNESS_OF_OVERHANG = formula({
     times(overhang, sqrt(over(times(constant(2), pressure), times(phi, fy)))),
 });
 
-/** The block is shorter than the overhang. */
+/** The block is shorter than the overhang that it is on; the greater of the two overhangs is used for both directions. */
 export const THICKNESS_OF_SHORT_BLOCK = formula({
   ...REQUIRED,
   reference: BASE_REFERENCES.smallMoment,
@@ -114,13 +114,6 @@ export const THICKNESS_OF_SHORT_BLOCK = formula({
   },
   is: ({ constant, minus, times, over, sqrt }, { overhang, y, pressure, phi, fy }) =>
     sqrt(over(times(constant(4), pressure, y, minus(overhang, over(y, constant(2)))), times(phi, fy))),
-});
-
-export const GOVERNING_THICKNESS = formula({
-  ...REQUIRED,
-  reference: BASE_REFERENCES.smallMoment,
-  symbols: { along: symbol("t_1", "mm"), across: symbol("t_2", "mm") },
-  is: ({ max }, { along, across }) => max(along, across),
 });
 
 /** On each side of the bolt at 45 degrees, as far as half way to the next bolt and the edge of the plate. */

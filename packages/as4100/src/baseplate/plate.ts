@@ -8,7 +8,6 @@ import { designBearingStress } from "./concrete-bearing.ts";
 import {
   EFFECTIVE_WIDTH,
   GOVERNING_OVERHANG,
-  GOVERNING_THICKNESS,
   OVERHANGS,
   PANEL_OVERHANG,
   THICKNESS_BETWEEN_FLANGES,
@@ -17,11 +16,15 @@ import {
   THICKNESS_OF_SHORT_BLOCK,
 } from "./plate-formulas.ts";
 
-type PlateOfBase = Pick<BaseDesign, "section" | "plate" | "pedestal" | "anchors" | "isFromFaces" | "prying">;
+type PlateOfBase = Pick<
+  BaseDesign,
+  "section" | "plate" | "pedestal" | "anchors" | "isFromFaces" | "isBlockConfined" | "prying"
+>;
 
-const CHANNEL_BOLTS: NotCovered = {
+const BOLTS_INSIDE: NotCovered = {
   kind: "not-covered",
-  reason: "Bolts in tension between the flanges of a channel are not covered: move them beyond the flanges.",
+  reason:
+    "Bolts in tension between the flanges of a channel or inside a hollow section are not covered: move them beyond the section.",
 };
 const NO_BEARING: NotCovered = { kind: "not-applicable", reason: "No bearing on the concrete." };
 const NO_TENSION: NotCovered = { kind: "not-applicable", reason: "No bolt is in tension." };
@@ -60,7 +63,7 @@ function panelOverhang(
 /**
  * Required thickness of the plate on the bearing side.
  *
- *   t = l sqrt(2 fp / (phi fy)), l = max(m, n, lambda n')      Y < l along the bending: t = sqrt(4 fp Y (l - Y / 2) / (phi fy))
+ *   t = l sqrt(2 fp / (phi fy)), l = max(m, n, lambda n')      block shorter than the overhang it is on: t = sqrt(4 fp Y (l - Y / 2) / (phi fy)), l = max(m, n)
  *
  * Shape    m and n from 0.95 d and 0.80 bf (RHS 0.95, CHS 0.80 both ways), or from the faces of the section
  * Units    mm, MPa
@@ -76,17 +79,16 @@ export function requiredBearingThickness(base: PlateOfBase, forces: BaseForces, 
   const shares = isFromFaces ? { d: 1, bf: 1 } : sharesOf(section);
   const m = record.formula(OVERHANGS.length, { length: plate.length, share: shares.d, d });
   const n = record.formula(OVERHANGS.width, { width: plate.width, share: shares.bf, bf });
-  const [along, across] = axis === "x" ? [m, n] : [n, m];
-  if (y < along) {
-    const bent = record.formula(THICKNESS_OF_SHORT_BLOCK, { overhang: along, y, pressure, phi: PHI, fy });
-    const sideways = record.formula(THICKNESS_OF_OVERHANG, { overhang: across, pressure, phi: PHI, fy });
-    return record.formula(GOVERNING_THICKNESS, { along: bent, across: sideways });
+  if (y < (axis === "x" ? m : n)) {
+    const overhang = record.formula(GOVERNING_OVERHANG.two, { m, n });
+    return record.formula(THICKNESS_OF_SHORT_BLOCK, { overhang, y, pressure, phi: PHI, fy });
   }
   if (isHollow(section)) {
     const overhang = record.formula(GOVERNING_OVERHANG.two, { m, n });
     return record.formula(THICKNESS_OF_OVERHANG, { overhang, pressure, phi: PHI, fy });
   }
-  const fb = designBearingStress(base, undefined, SILENT);
+  // Without confinement of the block it is already among the steps of the forces.
+  const fb = designBearingStress(base, undefined, base.isBlockConfined ? record : SILENT);
   const panel = panelOverhang(section, { pressure, fb }, record);
   const overhang = record.formula(GOVERNING_OVERHANG.three, { m, n, panel });
   return record.formula(THICKNESS_OF_OVERHANG, { overhang, pressure, phi: PHI, fy });
@@ -160,7 +162,7 @@ export function requiredTensionThickness(base: PlateOfBase, forces: BaseForces, 
   }));
   const tensioned = bolts.filter(({ tension }) => tension > 0);
   const inside = tensioned.filter(({ outstand }) => outstand === undefined);
-  if (inside.length > 0 && (section.kind === "channel" || isHollow(section))) return CHANNEL_BOLTS;
+  if (inside.length > 0 && (section.kind === "channel" || isHollow(section))) return BOLTS_INSIDE;
   const cases = tensioned.flatMap(({ position, tension, outstand }) =>
     outstand === undefined
       ? []
