@@ -41,6 +41,7 @@ import {
   restraintForce,
   type SegmentCase,
   type SteelSection,
+  type Sway,
   sectionMomentWithAxial,
   segmentsOf,
   stiffenedBearingBuckling,
@@ -169,6 +170,13 @@ export function memberSteps(): readonly (readonly Step[])[] {
 const LENGTH_OF_COLUMN = 4000;
 const COLUMN_ENDS = { from: -10e6, to: 40e6 };
 
+const SWAYS: readonly (Sway | undefined)[] = [
+  undefined,
+  { by: "frame", lambdaC: 8 },
+  { by: "drift", drift: 0.002, n: 2e6, v: 60e3 },
+  { by: "storey", buckling: 4000, axial: 500 },
+];
+
 /** A column in compression and in tension, braced and in a sway frame. */
 function columnSteps(section: SteelSection): readonly (readonly Step[])[] {
   const le = LENGTH_OF_COLUMN;
@@ -200,9 +208,9 @@ function columnSteps(section: SteelSection): readonly (readonly Step[])[] {
       stepsOf((list) => combinedOfMember(section, force, MOMENTS, of, list)),
       ...(["x", "y"] as const).flatMap((axis) => [
         stepsOf((list) => sectionMomentWithAxial(section, axis, force, list)),
-        ...[undefined, 8].map((lambdaC) =>
+        ...SWAYS.map((sway) =>
           stepsOf((list) =>
-            amplifiedMoment(section, axis, { n, ends: COLUMN_ENDS, le, lambdaC, isSecondOrder: false }, list),
+            amplifiedMoment(section, axis, { n, ends: COLUMN_ENDS, le, sway, isSecondOrder: false }, list),
           ),
         ),
       ]),

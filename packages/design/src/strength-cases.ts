@@ -26,25 +26,29 @@ export const usageField = (shownWhen: NonNullable<ChoiceField["shownWhen"]>) =>
     shownWhen,
   });
 
-/** A combination of strength with the sum of any quantity of its load cases. */
-export interface StrengthSum<Row> {
+/** A combination of strength with the factor of each of its load cases; 0 for a case that it leaves out. */
+export interface StrengthSum {
   readonly title: string;
-  readonly sum: (of: (row: Row) => number) => number;
+  readonly factorOf: (of: { readonly case: StrengthCase }) => number;
 }
 
 /** The combinations of strength to AS/NZS 1170.0 Clause 4.2.2 of the load cases of some rows. */
-export function strengthSums<Row extends { readonly case: StrengthCase }>(
-  rows: readonly Row[],
+export function strengthSums(
+  rows: readonly { readonly case: StrengthCase }[],
   usage: UsageName,
-): readonly StrengthSum<Row>[] {
+): readonly StrengthSum[] {
   const cases = [...new Set(rows.map((row) => row.case))].map((id) => loadCase(id, usage));
   return combinationsOf(cases)
     .filter(({ purpose }) => purpose === "strength")
-    .map(({ title, factors }) => ({
-      title,
-      sum: (of) => rows.reduce((total, row) => total + (factors[row.case] ?? 0) * of(row), 0),
-    }));
+    .map(({ title, factors }) => ({ title, factorOf: (of) => factors[of.case] ?? 0 }));
 }
+
+/** A quantity of rows with the factors of a combination. */
+export const summed = <Row extends { readonly case: StrengthCase }>(
+  { factorOf }: StrengthSum,
+  rows: readonly Row[],
+  of: (row: Row) => number,
+): number => rows.reduce((total, row) => total + factorOf(row) * of(row), 0);
 
 function loadCase(id: StrengthCase, usage: UsageName): LoadCase {
   switch (id) {

@@ -25,6 +25,12 @@ export const BETA_M_OF_ENDS = formula({
 
 export const BETA_M_WITHOUT_MOMENT: Rule = { ...RATIO_OF_MOMENTS, rule: "without end moments" };
 
+export const BETA_M_GIVEN: Rule = {
+  ...RATIO_OF_MOMENTS,
+  title: "Ratio \u03b2_m",
+  rule: "not that of the end moments",
+};
+
 export const MOMENT_SHAPE_FACTOR = formula({
   id: "c-m",
   title: "Factor for unequal moments",
@@ -76,6 +82,43 @@ export const SWAY_FACTOR = formula({
   symbols: { lambdaC: LAMBDA_C },
   is: ({ constant, over, minus }, { lambdaC }) =>
     over(constant(1), minus(constant(1), over(constant(1), lambdaC))),
+});
+
+const STOREY_LOAD_FACTOR = symbol("lambda_ms");
+
+/** From the first-order sway of a storey. */
+export const SWAY_FACTOR_OF_DRIFT = formula({
+  id: "delta-s",
+  title: "Moment amplification factor of a sway member",
+  reference: CLAUSES.swayAmplification,
+  result: DELTA_S,
+  symbols: {
+    drift: symbol("Delta_s / h_s"),
+    n: symbol("Sigma N*", "kN"),
+    v: symbol("Sigma V*", "kN"),
+  },
+  is: ({ constant, over, minus, times }, { drift, n, v }) =>
+    over(constant(1), minus(constant(1), times(drift, over(n, v)))),
+});
+
+/** From the members of a storey with rigid connections. */
+export const STOREY_FACTOR = formula({
+  id: "lambda-ms",
+  title: "Elastic buckling load factor of the storey",
+  reference: CLAUSES.swayAmplification,
+  result: STOREY_LOAD_FACTOR,
+  symbols: { buckling: symbol("Sigma N_oms / l", "kN/m"), axial: symbol("Sigma N* / l", "kN/m") },
+  is: ({ over }, { buckling, axial }) => over(buckling, axial),
+});
+
+export const SWAY_FACTOR_OF_STOREY = formula({
+  id: "delta-s",
+  title: "Moment amplification factor of a sway member",
+  reference: CLAUSES.swayAmplification,
+  result: DELTA_S,
+  symbols: { lambdaMs: STOREY_LOAD_FACTOR },
+  is: ({ constant, over, minus }, { lambdaMs }) =>
+    over(constant(1), minus(constant(1), over(constant(1), lambdaMs))),
 });
 
 export const SWAY_MEMBER_FACTOR = formula({

@@ -28,7 +28,7 @@ describe("the published value", () => {
 });
 
 test("the ratio of the end moments is positive in reverse curvature, and -1 without moments", () => {
-  const ratio = (from: number, to: number) => endMomentRatio({ from, to }, SILENT);
+  const ratio = (from: number, to: number) => endMomentRatio({ ends: { from, to } }, SILENT);
   expect(ratio(-4, 10)).toBeCloseTo(0.4, 12);
   expect(ratio(10, 4)).toBeCloseTo(-0.4, 12);
   expect(ratio(0, 0)).toBe(-1);
@@ -40,7 +40,7 @@ test("a frame that sways amplifies by 1 / (1 - 1 / lambda_c), where that is more
     n: 1000,
     ends: { from: 1, to: 1 },
     le: 3000,
-    lambdaC: 6,
+    sway: { by: "frame", lambdaC: 6 },
     isSecondOrder: false,
   };
   expect(amplificationFactor(UC, "x", of, SILENT)).toBeCloseTo(1.2, 9);
@@ -48,8 +48,32 @@ test("a frame that sways amplifies by 1 / (1 - 1 / lambda_c), where that is more
   expect(amplificationFactor(UC, "x", { ...of, n: -1000 }, SILENT)).toBe(1);
 });
 
+test("a ratio that is given takes the place of that of the end moments", () => {
+  const of = { n: 500e3, ends: { from: 1, to: 1 }, le: 4000, sway: undefined, isSecondOrder: false };
+  const given = (value: number) =>
+    amplificationFactor(UC, "y", { ...of, betaM: { value, because: "of transverse loads" } }, SILENT);
+  expect(given(-1)).toBe(amplificationFactor(UC, "y", of, SILENT));
+  const nomb = (Math.PI ** 2 * 200_000 * UC.iy) / 4000 ** 2;
+  expect(given(0.2)).toBeCloseTo(Math.max(1, 0.52 / (1 - 500e3 / nomb)), 9);
+});
+
+describe("a storey amplifies", () => {
+  const of = { n: 1000, ends: { from: 1, to: 1 }, le: 3000, isSecondOrder: false };
+  const factor = (sway: Amplification["sway"]) => amplificationFactor(UC, "x", { ...of, sway }, SILENT);
+
+  test("by its first-order sway: 1 / (1 - (Delta_s / h_s) (Sigma N* / Sigma V*))", () => {
+    expect(factor({ by: "drift", drift: 0.005, n: 2000e3, v: 50e3 })).toBeCloseTo(1.25, 9);
+    expect(() => factor({ by: "drift", drift: 0.05, n: 2000e3, v: 50e3 })).toThrow("unstable");
+  });
+
+  test("by the buckling loads of its members: 1 / (1 - 1 / lambda_ms)", () => {
+    expect(factor({ by: "storey", buckling: 5000, axial: 1000 })).toBeCloseTo(1.25, 9);
+    expect(() => factor({ by: "storey", buckling: 1000, axial: 1000 })).toThrow("unstable");
+  });
+});
+
 test("a member at its elastic buckling load has no amplified moment", () => {
-  const of = { ends: { from: 1, to: 1 }, le: 3000, lambdaC: undefined, isSecondOrder: false };
+  const of = { ends: { from: 1, to: 1 }, le: 3000, sway: undefined, isSecondOrder: false };
   const nomb = (Math.PI ** 2 * 200_000 * UC.iy) / 3000 ** 2;
   expect(() => amplifiedMoment(UC, "y", { ...of, n: nomb }, SILENT)).toThrow("N_omb");
   expect(amplificationFactor(UC, "y", { ...of, n: nomb / 2 }, SILENT)).toBeCloseTo(2, 9);
@@ -65,7 +89,7 @@ test("the factor rises with the axial force and the length, and is at least 1", 
         amplificationFactor(
           UC,
           "y",
-          { n, ends: { from: 1e6, to: end * 1e6 }, le, lambdaC: undefined, isSecondOrder: false },
+          { n, ends: { from: 1e6, to: end * 1e6 }, le, sway: undefined, isSecondOrder: false },
           SILENT,
         );
       const factor = at(share * nomb, 4000);

@@ -2,12 +2,16 @@ import { DomainError, type Recorder } from "@kingpost/calc";
 import { E } from "../constants.ts";
 import type { SteelSection } from "../steel-section.ts";
 import {
+  BETA_M_GIVEN,
   BETA_M_OF_ENDS,
   BETA_M_WITHOUT_MOMENT,
   BRACED,
   MOMENT_SHAPE_FACTOR,
   NO_AMPLIFICATION,
+  STOREY_FACTOR,
   SWAY_FACTOR,
+  SWAY_FACTOR_OF_DRIFT,
+  SWAY_FACTOR_OF_STOREY,
   SWAY_MEMBER_FACTOR,
 } from "./amplification-formulas.ts";
 
@@ -22,6 +26,26 @@ export interface EndMoments {
   readonly to: number;
 }
 
+/** The ratio beta_m where it is not that of the end moments: of transverse loads, or the user's. */
+export interface GivenRatio {
+  /** -1 to 1. */
+  readonly value: number;
+  /** Why: a part of a sentence. */
+  readonly because: string;
+}
+
+/**
+ * What gives the amplification of a member that sways.
+ *
+ * frame    elastic buckling load factor of the frame
+ * drift    first-order sway of the storey over its height, with the sums of axial and of shear forces of the storey, N
+ * storey   sums of N_oms / l and of N* / l of the members of the storey, N/mm
+ */
+export type Sway =
+  | { readonly by: "frame"; readonly lambdaC: number }
+  | { readonly by: "drift"; readonly drift: number; readonly n: number; readonly v: number }
+  | { readonly by: "storey"; readonly buckling: number; readonly axial: number };
+
 /** What amplifies the moments of a member about one axis. Units N, mm. */
 export interface Amplification {
   /** Compression positive. */
@@ -31,8 +55,10 @@ export interface Amplification {
   readonly m?: number;
   /** Effective length of the braced member, ke <= 1. */
   readonly le: number;
-  /** Elastic buckling load factor of a sway frame; undefined of a braced one. */
-  readonly lambdaC: number | undefined;
+  /** In place of the ratio of the end moments. */
+  readonly betaM?: GivenRatio | undefined;
+  /** Undefined of a braced member. */
+  readonly sway: Sway | undefined;
   /** Whether the moments are those of a second-order analysis. */
   readonly isSecondOrder: boolean;
 }
@@ -44,7 +70,11 @@ export interface Amplification {
  * Source   AS 4100 4.4.2.2
  * Checked  src/column/amplification.test.ts
  */
-export function endMomentRatio({ from, to }: EndMoments, record: Recorder): number {
+export function endMomentRatio(
+  { ends: { from, to }, betaM }: Pick<Amplification, "ends" | "betaM">,
+  record: Recorder,
+): number {
+  if (betaM) return record.rule(BETA_M_GIVEN, betaM.value, betaM.because);
   const [smaller, larger] = Math.abs(from) <= Math.abs(to) ? [from, to] : [to, from];
   if (larger === 0) return record.rule(BETA_M_WITHOUT_MOMENT, -1, "no moment acts: the least value");
   return record.formula(BETA_M_OF_ENDS, { smaller, larger });
@@ -64,20 +94,22 @@ export function bracedBucklingLoad(
 /**
  * Moment amplification factor about one axis.
  *
- *   delta_b = cm / (1 - N* / Nomb) >= 1, cm = 0.6 - 0.4 beta_m <= 1      sway: max(delta_b, delta_s), delta_s = 1 / (1 - 1 / lambda_c)
+ *   delta_b = cm / (1 - N* / Nomb) >= 1, cm = 0.6 - 0.4 beta_m <= 1      sway: max(delta_b, delta_s)
+ *   delta_s = 1 / (1 - 1 / lambda_c), or 1 / (1 - (Delta_s / h_s) (Sigma N* / Sigma V*)), or 1 / (1 - 1 / lambda_ms)
  *
  * Shape    second-order moments and tension: 1
  * Units    dimensionless, unrounded
- * Errors   DomainError 'unstable' (N* >= Nomb, or lambda_c <= 1)
+ * Errors   DomainError 'unstable' (N* >= Nomb, or the frame sways without limit)
  * Source   AS 4100 4.4.2.2, 4.4.2.3
  * Checked  src/column/amplification.test.ts
  */
 export function amplificationFactor(
   section: SteelSection,
   axis: ColumnAxis,
-  { n, ends, le, lambdaC, isSecondOrder }: Amplification,
+  of: Amplification,
   record: Recorder,
 ): number {
+  const { n, le, sway, isSecondOrder } = of;
   if (isSecondOrder)
     return record.rule(NO_AMPLIFICATION, 1, "the moments are those of a second-order analysis");
   if (n <= 0) return record.rule(NO_AMPLIFICATION, 1, "no axial compression");
@@ -85,18 +117,39 @@ export function amplificationFactor(
   if (n >= nomb) {
     throw new DomainError("unstable", `N* is not less than the elastic buckling load N_omb about ${axis}.`);
   }
-  const betaM = endMomentRatio(ends, record);
+  const betaM = endMomentRatio(of, record);
   const cm = record.formula(MOMENT_SHAPE_FACTOR, { betaM });
   const braced = record.formula(BRACED[axis].factor, { cm, n, nomb });
-  if (lambdaC === undefined) return braced;
-  if (lambdaC <= 1) {
-    throw new DomainError(
-      "unstable",
-      "The frame is unstable: its elastic buckling load factor is not more than 1.",
-    );
+  if (sway === undefined) return braced;
+  return record.formula(SWAY_MEMBER_FACTOR, { braced, sway: swayFactor(sway, record) });
+}
+
+const UNSTABLE = "The frame is unstable:";
+
+function swayFactor(sway: Sway, record: Recorder): number {
+  switch (sway.by) {
+    case "frame": {
+      const { lambdaC } = sway;
+      if (lambdaC > 1) return record.formula(SWAY_FACTOR, { lambdaC });
+      throw new DomainError("unstable", `${UNSTABLE} its elastic buckling load factor is not more than 1.`);
+    }
+    case "drift": {
+      const { drift, n, v } = sway;
+      if (drift * n < v) return record.formula(SWAY_FACTOR_OF_DRIFT, { drift, n, v });
+      throw new DomainError("unstable", `${UNSTABLE} the sway of the storey grows without limit.`);
+    }
+    case "storey": {
+      const { buckling, axial } = sway;
+      if (buckling <= axial) {
+        throw new DomainError(
+          "unstable",
+          `${UNSTABLE} the buckling loads of the storey are not more than its loads.`,
+        );
+      }
+      const lambdaMs = record.formula(STOREY_FACTOR, { buckling, axial });
+      return record.formula(SWAY_FACTOR_OF_STOREY, { lambdaMs });
+    }
   }
-  const sway = record.formula(SWAY_FACTOR, { lambdaC });
-  return record.formula(SWAY_MEMBER_FACTOR, { braced, sway });
 }
 
 /** The amplified moment. Units Nmm. Source AS 4100 4.4.2.1. */

@@ -6,7 +6,7 @@ import { designMajorMoment, designMinorMoment, isCompactInBending } from "../mem
 import { designSegmentMoment, type SegmentCase } from "../member/member-moment.ts";
 import { NO_AXIAL_RESERVE, notCovered } from "../not-covered.ts";
 import type { SteelSection } from "../steel-section.ts";
-import { type ColumnAxis, type EndMoments, endMomentRatio } from "./amplification.ts";
+import { type ColumnAxis, type EndMoments, endMomentRatio, type GivenRatio } from "./amplification.ts";
 import {
   IN_PLANE,
   MEMBER_INTERACTION,
@@ -105,6 +105,8 @@ export interface InPlaneCase {
   /** The length between restraints: ke = 1. */
   readonly length: number;
   readonly ends: EndMoments;
+  /** In place of the ratio of the end moments. */
+  readonly betaM?: GivenRatio | undefined;
 }
 
 /**
@@ -120,15 +122,16 @@ export interface InPlaneCase {
 export function inPlaneMoment(
   section: SteelSection,
   force: AxialForce,
-  { axis, length, ends }: InPlaneCase,
+  of: InPlaneCase,
   record: Recorder,
 ): Capacity {
   if (section.kind === "angle") return notCovered("angleCombined");
+  const { axis, length } = of;
   const { n } = force;
   const nc = designMemberCompression(section, axis, length, record);
   if (n >= nc) return NO_AXIAL_RESERVE;
   if (isCompactInCombined(section, n)) {
-    const betaM = endMomentRatio(ends, record);
+    const betaM = endMomentRatio(of, record);
     const mr = sectionMomentWithAxial(section, axis, force, record);
     const ms = sectionMoment(section, axis, SILENT);
     if (!isCovered(mr)) return mr;

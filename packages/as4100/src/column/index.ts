@@ -6,7 +6,9 @@ export {
   type ColumnAxis,
   type EndMoments,
   endMomentRatio,
+  type GivenRatio,
   GREATEST_AMPLIFICATION,
+  type Sway,
 } from "./amplification.ts";
 export {
   amplificationCheck,

@@ -7,7 +7,8 @@ interface FieldDescription {
   readonly label: string;
   readonly symbol?: MathText;
   readonly reference?: Reference;
-  readonly shownWhen?: Condition;
+  /** Of several, all. */
+  readonly shownWhen?: Condition | readonly Condition[];
 }
 
 /** The field counts only while another field, listed before it, or that column of a row of one of the tables, has this value or one of these. */

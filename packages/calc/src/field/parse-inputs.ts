@@ -1,5 +1,14 @@
 import { plainSymbol } from "../math-text/views.ts";
-import type { ChoiceField, Field, Fields, InputsOf, NumberField, RowsField, TextField } from "./field.ts";
+import type {
+  ChoiceField,
+  Condition,
+  Field,
+  Fields,
+  InputsOf,
+  NumberField,
+  RowsField,
+  TextField,
+} from "./field.ts";
 import { type NamedValue, parseQuantity } from "./parse-quantity.ts";
 import { rangeProblem } from "./range-problem.ts";
 
@@ -69,17 +78,20 @@ function readFields(
 
 /** Whether a field counts for these inputs. */
 export function isShown({ shownWhen }: Field, values: Raw): boolean {
-  if (!shownWhen) return true;
-  if ("tables" in shownWhen) {
-    const { tables, column, is } = shownWhen;
+  return [shownWhen ?? []].flat().every((condition) => isMet(condition, values));
+}
+
+function isMet(condition: Condition, values: Raw): boolean {
+  if ("tables" in condition) {
+    const { tables, column, is } = condition;
     const rows = tables.flatMap((name): readonly unknown[] => {
       const table = values[name];
       return Array.isArray(table) ? table : [];
     });
     return rows.some((row) => isRecord(row) && is.some((value) => row[column] === value));
   }
-  const value = values[shownWhen.field];
-  return Array.isArray(shownWhen.is) ? shownWhen.is.includes(value) : shownWhen.is === value;
+  const value = values[condition.field];
+  return Array.isArray(condition.is) ? condition.is.includes(value) : condition.is === value;
 }
 
 function readField(field: Field, given: unknown, path: string, names: Names): Read {

@@ -1,5 +1,5 @@
 import type { BaseActions } from "@kingpost/as4100";
-import { strengthSums } from "../strength-cases.ts";
+import { strengthSums, summed } from "../strength-cases.ts";
 import type { BaseplateInputs } from "./fields.ts";
 
 /** The design actions of one combination. */
@@ -24,15 +24,18 @@ export function combinationsOf({
       actions: of,
     }));
   }
-  return strengthSums(caseActions, usage).map(({ title, sum }) => ({
-    name: title,
-    path: undefined,
-    actions: {
-      n: sum(({ n }) => n),
-      mx: sum(({ mx }) => mx),
-      my: sum(({ my }) => my),
-      vx: sum(({ vx }) => vx),
-      vy: sum(({ vy }) => vy),
-    },
-  }));
+  return strengthSums(caseActions, usage).map((one) => {
+    const sum = (of: (row: (typeof caseActions)[number]) => number) => summed(one, caseActions, of);
+    return {
+      name: one.title,
+      path: undefined,
+      actions: {
+        n: sum(({ n }) => n),
+        mx: sum(({ mx }) => mx),
+        my: sum(({ my }) => my),
+        vx: sum(({ vx }) => vx),
+        vy: sum(({ vy }) => vy),
+      },
+    };
+  });
 }

@@ -1,12 +1,12 @@
 import {
   chartFactor,
   type EffectiveFactor,
-  type EndMoments,
+  type GivenRatio,
   type MemberLayout,
-  type MomentDiagram,
   memberLayout,
   RESTRAINT_PRESETS,
   type SteelSection,
+  type Sway,
   type TensionConnection,
 } from "@kingpost/as4100";
 import { formatNumber, type InputsOf } from "@kingpost/calc";
@@ -24,7 +24,9 @@ export interface Part {
 export interface AxisBuckling {
   readonly factor: EffectiveFactor;
   /** Undefined of a braced axis. */
-  readonly lambdaC: number | undefined;
+  readonly sway: Sway | undefined;
+  /** In place of the ratio of the end moments. */
+  readonly betaM: GivenRatio | undefined;
   readonly parts: readonly Part[];
 }
 
@@ -70,20 +72,46 @@ function factorOf(ends: EndCase, own: number, gammas: readonly [top: number, bas
   }
 }
 
+function swayOf(inputs: ColumnInputs, axis: "X" | "Y"): Sway | undefined {
+  if (!isSway(inputs[`cases${axis}`])) return undefined;
+  switch (inputs[`sway${axis}`]) {
+    case "frame":
+      return { by: "frame", lambdaC: inputs[`lambdaC${axis}`] };
+    case "drift":
+      return {
+        by: "drift",
+        drift: inputs[`drift${axis}`],
+        n: inputs[`sumN${axis}`],
+        v: inputs[`sumV${axis}`],
+      };
+    case "storey":
+      return {
+        by: "storey",
+        buckling: inputs[`storeyBuckling${axis}`],
+        axial: inputs[`storeyAxial${axis}`],
+      };
+  }
+}
+
+const ownRatio = (from: ColumnInputs["ratioX"], value: number): GivenRatio | undefined =>
+  from === "own" ? { value, because: "entered by the user" } : undefined;
+
 export function columnMember(inputs: ColumnInputs): ColumnMember {
-  const { length, restraints, casesX, keX, lambdaCX, casesY, keY, lambdaCY } = inputs;
+  const { length, restraints, casesX, keX, casesY, keY } = inputs;
   const { gammaTopX, gammaBaseX, gammaTopY, gammaBaseY } = inputs;
   const positions = restraints.map(({ position }) => position).toSorted((a, b) => a - b);
   const ends = RESTRAINT_PRESETS[inputs.ends];
   return {
     x: {
       factor: factorOf(casesX, keX, [gammaTopX, gammaBaseX]),
-      lambdaC: isSway(casesX) ? lambdaCX : undefined,
+      sway: swayOf(inputs, "X"),
+      betaM: ownRatio(inputs.ratioX, inputs.betaMX),
       parts: [{ from: 0, to: length }],
     },
     y: {
       factor: factorOf(casesY, keY, [gammaTopY, gammaBaseY]),
-      lambdaC: isSway(casesY) ? lambdaCY : undefined,
+      sway: swayOf(inputs, "Y"),
+      betaM: ownRatio(inputs.ratioY, inputs.betaMY),
       parts: [0, ...positions].map((from, at) => ({ from, to: positions[at] ?? length })),
     },
     layout: memberLayout({
@@ -103,19 +131,3 @@ export const connectionOf = ({ kt, netArea }: ColumnInputs, { ag }: SteelSection
   kt: Number(kt),
   an: netArea > 0 ? netArea : ag,
 });
-
-/** A moment that changes in a straight line from the base to the top. Units mm, Nmm. */
-export const momentAt = ({ from, to }: EndMoments, length: number, z: number): number =>
-  from + ((to - from) * z) / length;
-
-export function linearDiagram(ends: EndMoments, length: number): MomentDiagram {
-  const { from, to } = ends;
-  return {
-    at: (z) => momentAt(ends, length, z),
-    extremes: [
-      { x: 0, m: from },
-      { x: length, m: to },
-    ],
-    zeros: from * to < 0 ? [(length * from) / (from - to)] : [],
-  };
-}

@@ -10,6 +10,7 @@ import {
   combinedMemberCheck,
   combinedSectionCheck,
   elasticBucklingCheck,
+  type GivenRatio,
   type InPlaneCase,
   inPlaneMoment,
   memberCompressionCheck,
@@ -29,13 +30,18 @@ import {
 import { type Check, formatNumber, SILENT } from "@kingpost/calc";
 import { axialAction } from "../axial-action.ts";
 import {
+  type AxisActions,
+  greatestBetween,
+  greatestShear,
+  momentAt,
+  momentDiagramOf,
+} from "./axis-actions.ts";
+import {
   type ColumnInputs,
   type ColumnMember,
   connectionOf,
   lengthOf,
-  linearDiagram,
   longest,
-  momentAt,
   type Part,
 } from "./column-member.ts";
 import type { Combination } from "./combinations.ts";
@@ -83,8 +89,7 @@ export function combinationChecks(
   const checks: Check[] = [...axial];
   for (const axis of bending) {
     const { amplification, part } = worst[axis];
-    const { from, to } = of[axis];
-    const end = Math.abs(from) > Math.abs(to) ? "the base" : "the top";
+    const end = placeOfMoment(greatestBetween(of[axis], inputs.length, 0, inputs.length).x, inputs);
     if (of.n > 0 && !inputs.isSecondOrder) {
       checks.push(
         amplificationCheck(
@@ -132,7 +137,7 @@ export function combinationChecks(
     );
   }
   if (worst.x.m > 0) {
-    const diagram = linearDiagram(of.x, inputs.length);
+    const diagram = momentDiagramOf(of.x, inputs.length);
     segmentsOf(member.layout, diagram).forEach((segment, at) => {
       const { m } = segment.moments.greatest;
       if (m === 0) return;
@@ -233,16 +238,26 @@ function amplifiedParts(
   of: Combination,
   axis: ColumnAxis,
 ): readonly AmplifiedPart[] {
-  const { factor, parts, lambdaC } = member[axis];
+  const { factor, parts, sway, betaM } = member[axis];
   return parts.map((part) => {
     const ends = {
       from: momentAt(of[axis], length, part.from),
       to: momentAt(of[axis], length, part.to),
     };
-    const amplification = { n: of.n, ends, le: bracedLength(factor.ke, part), lambdaC, isSecondOrder };
+    const ratio = betaM ?? (isLoaded(of[axis], part, length) ? TRANSVERSE : undefined);
+    const m = Math.abs(greatestBetween(of[axis], length, part.from, part.to).m);
+    const le = bracedLength(factor.ke, part);
+    const amplification = { n: of.n, ends, m, betaM: ratio, le, sway, isSecondOrder };
     return { part, amplification, m: amplifiedMoment(section, axis, amplification, SILENT) };
   });
 }
+
+/** Source AS 4100 4.4.2.2. */
+const TRANSVERSE: GivenRatio = { value: -1, because: "loads act between the ends: the least value" };
+
+/** Whether a load acts within a part of the column. */
+const isLoaded = ({ loads }: AxisActions, { from, to }: Part, length: number): boolean =>
+  loads.some(({ w, p, z }) => w !== 0 || (p !== 0 && z > 0 && z < length && z > from && z < to));
 
 function greatest(parts: readonly AmplifiedPart[]): AmplifiedPart {
   return parts.reduce((most, one) => (one.m > most.m ? one : most));
@@ -252,6 +267,7 @@ const inPlaneCase = (axis: ColumnAxis, { part, amplification }: AmplifiedPart): 
   axis,
   length: lengthOf(part),
   ends: amplification.ends,
+  betaM: amplification.betaM,
 });
 
 /** The parts about y beside a segment. */
@@ -263,7 +279,10 @@ const metres = (z: number): string => formatNumber(z / 1000, { decimals: [0, 3] 
 const placeOf = ({ from, to }: Part, { length }: ColumnInputs): string | undefined =>
   to - from < length ? `${metres(from)} to ${metres(to)} m` : undefined;
 
-/** The shear forces of the amplified moments, which the ends of the column carry. */
+const placeOfMoment = (z: number, { length }: ColumnInputs): string =>
+  z === 0 ? "the base" : z === length ? "the top" : `${metres(z)} m`;
+
+/** The shear forces, amplified as the moments are. */
 function shearChecks(
   section: SteelSection,
   { length }: ColumnInputs,
@@ -272,9 +291,8 @@ function shearChecks(
   named: Named,
 ): Check[] {
   const shear = (axis: ColumnAxis) => {
-    const { from, to } = of[axis];
-    const most = Math.max(Math.abs(from), Math.abs(to));
-    return most === 0 ? 0 : (Math.abs(to - from) / length) * (moments[axis] / most);
+    const most = Math.abs(greatestBetween(of[axis], length, 0, length).m);
+    return most === 0 ? 0 : greatestShear(of[axis], length) * (moments[axis] / most);
   };
   const isCircular = section.kind === "cold-formed-chs";
   const [alongWeb, alongWidth] = isCircular

@@ -1,5 +1,6 @@
-import type { EndMoments, SteelSection } from "@kingpost/as4100";
-import { type StrengthCase, strengthSums } from "../strength-cases.ts";
+import type { SteelSection } from "@kingpost/as4100";
+import { type StrengthCase, strengthSums, summed } from "../strength-cases.ts";
+import type { AxisActions, TransverseLoad } from "./axis-actions.ts";
 import type { ColumnInputs } from "./column-member.ts";
 
 /** The design actions of one combination. Units N, Nmm; first-order moments from base to top, with the signs of a moment diagram. */
@@ -8,8 +9,8 @@ export interface Combination {
   /** The input of its axial force, of a combination that is entered. */
   readonly path: string | undefined;
   readonly n: number;
-  readonly x: EndMoments;
-  readonly y: EndMoments;
+  readonly x: AxisActions;
+  readonly y: AxisActions;
 }
 
 type Actions = Pick<ColumnInputs["actions"][number], "n" | "mxTop" | "mxBase" | "myTop" | "myBase">;
@@ -17,13 +18,27 @@ type Actions = Pick<ColumnInputs["actions"][number], "n" | "mxTop" | "mxBase" | 
 /** The combinations that are entered, or those of the load cases to AS/NZS 1170.0. */
 export function combinationsOf(inputs: ColumnInputs, section: SteelSection): readonly Combination[] {
   if (inputs.actionsBy === "cases") return ofCases(inputs, section);
-  return inputs.actions.map(({ name, ...actions }, at) =>
-    combination(name.trim() === "" ? `Row ${at + 1}` : name.trim(), actions, `/actions/${at}/n`),
-  );
+  return inputs.actions.map(({ name: typed, ...actions }, at) => {
+    const name = typed.trim() === "" ? `Row ${at + 1}` : typed.trim();
+    const loads = inputs.transverse.filter((row) => row.name.trim() === "" || row.name.trim() === name);
+    return combination(name, actions, loads, `/actions/${at}/n`);
+  });
 }
 
-function combination(name: string, { n, mxTop, mxBase, myTop, myBase }: Actions, path?: string): Combination {
-  return { name, path, n, x: { from: mxBase, to: mxTop }, y: { from: myBase, to: myTop } };
+type LoadRow = TransverseLoad & { readonly axis: "x" | "y" };
+
+function combination(
+  name: string,
+  { n, mxTop, mxBase, myTop, myBase }: Actions,
+  rows: readonly LoadRow[],
+  path?: string,
+): Combination {
+  const about = (axis: "x" | "y", from: number, to: number): AxisActions => ({
+    from,
+    to,
+    loads: rows.filter((row) => row.axis === axis && (row.w !== 0 || row.p !== 0)),
+  });
+  return { name, path, n, x: about("x", mxBase, mxTop), y: about("y", myBase, myTop) };
 }
 
 /** A beam reaction as actions at the top of the column. Units N, mm, Nmm. */
@@ -55,13 +70,22 @@ export function reactionActions(
 
 function ofCases(inputs: ColumnInputs, section: SteelSection): readonly Combination[] {
   const rows = [...inputs.caseActions, ...reactionActions(inputs, section)];
-  return strengthSums(rows, inputs.usage).map(({ title, sum }) =>
-    combination(title, {
-      n: sum(({ n }) => n),
-      mxTop: sum(({ mxTop }) => mxTop),
-      mxBase: sum(({ mxBase }) => mxBase),
-      myTop: sum(({ myTop }) => myTop),
-      myBase: sum(({ myBase }) => myBase),
-    }),
-  );
+  const { caseTransverse, usage } = inputs;
+  return strengthSums([...rows, ...caseTransverse], usage).map((one) => {
+    const sum = (of: (row: Actions) => number) => summed(one, rows, of);
+    return combination(
+      one.title,
+      {
+        n: sum(({ n }) => n),
+        mxTop: sum(({ mxTop }) => mxTop),
+        mxBase: sum(({ mxBase }) => mxBase),
+        myTop: sum(({ myTop }) => myTop),
+        myBase: sum(({ myBase }) => myBase),
+      },
+      caseTransverse.map((row) => {
+        const factor = one.factorOf(row);
+        return { ...row, w: factor * row.w, p: factor * row.p };
+      }),
+    );
+  });
 }

@@ -53,6 +53,24 @@ export const EXAMPLES: readonly Example[] = [
     },
   },
   {
+    id: "wall-column",
+    title: "Wall column with wind between its ends",
+    inputs: {
+      section: "250UC72.9_300",
+      length: 6000,
+      restraints: [
+        { position: 2000, kind: "both" },
+        { position: 4000, kind: "both" },
+      ],
+      actionsBy: "cases",
+      caseActions: [
+        { case: "G", n: 180_000 },
+        { case: "Q", n: 90_000 },
+      ],
+      caseTransverse: [{ case: "Wu1", axis: "x", w: 9 }],
+    },
+  },
+  {
     id: "hollow-post",
     title: "Hollow section post in compression and tension",
     inputs: {

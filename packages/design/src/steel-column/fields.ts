@@ -53,16 +53,140 @@ const ratioField = (axis: "x" | "y", end: "top" | "base", field: string) =>
     shownWhen: { field, is: ["chart", "sway-chart"] },
   });
 
-const loadFactorField = (axis: "x" | "y", field: string) =>
+/** How the moments of a member that sways are amplified about an axis. */
+function swayFields(axis: "x" | "y") {
+  const isSwaying = { field: axis === "x" ? "casesX" : "casesY", is: SWAY } as const;
+  const by = axis === "x" ? "swayX" : "swayY";
+  const shown = (is: string) => ({ shownWhen: [isSwaying, { field: by, is }] }) as const;
+  return {
+    sway: choiceField({
+      label: `Sway about ${axis} is amplified by`,
+      options: [
+        { value: "frame", label: "The load factor of elastic buckling of the frame" },
+        { value: "drift", label: "The first-order sway of the storey" },
+        { value: "storey", label: "The buckling loads of the members of the storey" },
+      ],
+      default: "frame",
+      shownWhen: isSwaying,
+    }),
+    lambdaC: numberField({
+      label: `Elastic buckling load factor of the frame, sway about ${axis}`,
+      symbol: mathText("lambda_c"),
+      quantity: "factor",
+      unit: "",
+      range: { above: 1, most: 1e6 },
+      default: 10,
+      ...shown("frame"),
+    }),
+    drift: numberField({
+      label: "Sway of the storey over its height",
+      symbol: mathText("Delta_s / h_s"),
+      quantity: "factor",
+      unit: "",
+      range: { above: 0, most: 0.1 },
+      default: 0.003,
+      ...shown("drift"),
+    }),
+    sumN: numberField({
+      label: "Axial forces of the storey",
+      symbol: mathText("Sigma N*"),
+      quantity: "force",
+      unit: "kN",
+      range: { above: 0, most: 1e9 },
+      default: 1_000_000,
+      ...shown("drift"),
+    }),
+    sumV: numberField({
+      label: "Shear forces of the storey",
+      symbol: mathText("Sigma V*"),
+      quantity: "force",
+      unit: "kN",
+      range: { above: 0, most: 1e9 },
+      default: 40_000,
+      ...shown("drift"),
+    }),
+    buckling: numberField({
+      label: "Sum of buckling loads over lengths",
+      symbol: mathText("Sigma N_oms / l"),
+      quantity: "line load",
+      unit: "kN/m",
+      range: { above: 0, most: 1e9 },
+      default: 10_000,
+      ...shown("storey"),
+    }),
+    axial: numberField({
+      label: "Sum of axial forces over lengths",
+      symbol: mathText("Sigma N* / l"),
+      quantity: "line load",
+      unit: "kN/m",
+      range: { above: 0, most: 1e9 },
+      default: 1000,
+      ...shown("storey"),
+    }),
+  } as const;
+}
+
+const SWAY_X = swayFields("x");
+const SWAY_Y = swayFields("y");
+
+/** Where beta_m comes from, and the user's own. */
+const ratioChoice = (axis: "x" | "y") =>
+  choiceField({
+    label: `Ratio \u03b2_m about ${axis}`,
+    options: [
+      { value: "ends", label: "From the end moments; \u22121 with loads between the ends" },
+      { value: "own", label: "Own: of Figure 4.4.2.2, or of deflections" },
+    ],
+    default: "ends",
+  });
+
+const ownRatio = (axis: "x" | "y", field: string) =>
   numberField({
-    label: `Elastic buckling load factor of the frame, sway about ${axis}`,
-    symbol: mathText("lambda_c"),
+    label: `Ratio about ${axis}`,
+    symbol: mathText(`beta_m${axis}`),
     quantity: "factor",
     unit: "",
-    range: { above: 1, most: 1e6 },
-    default: 10,
-    shownWhen: { field, is: SWAY },
+    range: { least: -1, most: 1 },
+    default: -1,
+    shownWhen: { field, is: "own" },
   });
+
+/** Loads between the ends, at the shear centre. */
+const TRANSVERSE_COLUMNS = {
+  axis: choiceField({
+    label: "Bends about",
+    options: [
+      { value: "x", label: "x" },
+      { value: "y", label: "y" },
+    ],
+    default: "x",
+  }),
+  w: numberField({
+    label: "Uniform",
+    symbol: mathText("w"),
+    quantity: "line load",
+    unit: "kN/m",
+    range: { least: -1e5, most: 1e5 },
+    default: 0,
+  }),
+  p: numberField({
+    label: "Point",
+    symbol: mathText("P"),
+    quantity: "force",
+    unit: "kN",
+    range: { least: -1e8, most: 1e8 },
+    default: 0,
+  }),
+  z: numberField({
+    label: "P above base",
+    symbol: mathText("z"),
+    quantity: "length",
+    unit: "m",
+    range: { least: 0, most: 30_000 },
+    default: 1500,
+    isWhole: true,
+  }),
+} as const;
 
 const momentField = (label: string) =>
   numberField({
@@ -114,12 +238,24 @@ export const FIELDS = {
   gammaTopX: ratioField("x", "top", "casesX"),
   gammaBaseX: ratioField("x", "base", "casesX"),
   keX: factorField("x", "casesX"),
-  lambdaCX: loadFactorField("x", "casesX"),
+  swayX: SWAY_X.sway,
+  lambdaCX: SWAY_X.lambdaC,
+  driftX: SWAY_X.drift,
+  sumNX: SWAY_X.sumN,
+  sumVX: SWAY_X.sumV,
+  storeyBucklingX: SWAY_X.buckling,
+  storeyAxialX: SWAY_X.axial,
   casesY: casesField("y"),
   gammaTopY: ratioField("y", "top", "casesY"),
   gammaBaseY: ratioField("y", "base", "casesY"),
   keY: factorField("y", "casesY"),
-  lambdaCY: loadFactorField("y", "casesY"),
+  swayY: SWAY_Y.sway,
+  lambdaCY: SWAY_Y.lambdaC,
+  driftY: SWAY_Y.drift,
+  sumNY: SWAY_Y.sumN,
+  sumVY: SWAY_Y.sumV,
+  storeyBucklingY: SWAY_Y.buckling,
+  storeyAxialY: SWAY_Y.axial,
   restraints: rowsField({
     label: "Restraints between the ends",
     columns: {
@@ -216,7 +352,25 @@ export const FIELDS = {
     default: 1,
     shownWhen: BY_CASE,
   }),
+  transverse: rowsField({
+    label: "Loads between the ends, by combination",
+    columns: { name: textField({ label: "Of (empty: all)", most: 60, default: "" }), ...TRANSVERSE_COLUMNS },
+    count: { least: 0, most: 50 },
+    default: [],
+    shownWhen: { field: "actionsBy", is: "combinations" },
+  }),
+  caseTransverse: rowsField({
+    label: "Loads between the ends, by load case",
+    columns: { case: strengthCaseField, ...TRANSVERSE_COLUMNS },
+    count: { least: 0, most: 50 },
+    default: [],
+    shownWhen: BY_CASE,
+  }),
   usage: usageField(BY_CASE),
+  ratioX: ratioChoice("x"),
+  betaMX: ownRatio("x", "ratioX"),
+  ratioY: ratioChoice("y"),
+  betaMY: ownRatio("y", "ratioY"),
   isSecondOrder: switchField({ label: "Moments are those of a second-order analysis", default: false }),
   kt: choiceField({
     label: "Connection in tension",

@@ -15,7 +15,8 @@ import type { Point } from "@kingpost/drawing/core";
 import type { Figure, ResultTable } from "../figure.ts";
 import { kilo, mega } from "../figure-items.ts";
 import { interactionPlot } from "../interaction-plot.ts";
-import { connectionOf, lengthOf, linearDiagram, longest } from "./column-member.ts";
+import { type AxisActions, greatestBetween, momentDiagramOf } from "./axis-actions.ts";
+import { connectionOf, lengthOf, longest } from "./column-member.ts";
 import type { ColumnResults } from "./design.ts";
 
 const STEPS = 24;
@@ -37,7 +38,7 @@ export function interactionFigure(results: ColumnResults, axis: Axis, width: num
     path: of.path,
     name: of.name,
     n: of.n,
-    m: moments?.[axis] ?? Math.max(Math.abs(of[axis].from), Math.abs(of[axis].to)),
+    m: moments?.[axis] ?? Math.abs(greatestBetween(of[axis], inputs.length, 0, inputs.length).m),
   }));
   const curves = curvesOf(results, axis);
   const hasTension = dots.some(({ n }) => n < 0);
@@ -64,13 +65,13 @@ export function interactionFigure(results: ColumnResults, axis: Axis, width: num
 function curvesOf({ section, inputs, member, combinations }: ColumnResults, axis: Axis): readonly Curve[] {
   const connection = connectionOf(inputs, section);
   const force = (n: number): AxialForce => ({ n, connection });
-  const size = ({ from, to }: { readonly from: number; readonly to: number }) =>
-    Math.max(Math.abs(from), Math.abs(to));
-  const uniform = { from: 1, to: 1 };
-  const ends = combinations
+  const size = (of: AxisActions) => Math.abs(greatestBetween(of, inputs.length, 0, inputs.length).m);
+  const uniform: AxisActions = { from: 1, to: 1, loads: [] };
+  const worst = combinations
     .map(({ of }) => of[axis])
-    .reduce((most, one) => (size(one) > size(most) ? one : most), { from: 0, to: 0 });
-  const shape = size(ends) > 0 ? ends : uniform;
+    .reduce((most, one) => (size(one) > size(most) ? one : most), uniform);
+  // Loads between the ends count as a uniform moment in the plane.
+  const ends = worst.loads.length > 0 ? uniform : worst;
   const length = longest(member[axis].parts);
   const inPlane: Curve = {
     title: "dashed: in plane",
@@ -83,7 +84,7 @@ function curvesOf({ section, inputs, member, combinations }: ColumnResults, axis
         : inPlaneMoment(
             section,
             force(n),
-            { axis, length, ends: member[axis].parts.length > 1 ? uniform : shape },
+            { axis, length, ends: member[axis].parts.length > 1 ? uniform : ends },
             SILENT,
           ),
   };
@@ -94,7 +95,7 @@ function curvesOf({ section, inputs, member, combinations }: ColumnResults, axis
     of: (n) => sectionMomentWithAxial(section, axis, force(n), SILENT),
   };
   if (axis === "y") return [ofSection, inPlane];
-  const segments = segmentsOf(member.layout, linearDiagram(shape, inputs.length));
+  const segments = segmentsOf(member.layout, momentDiagramOf(worst, inputs.length));
   const ley = member.y.factor.ke * Math.max(...member.y.parts.map(lengthOf));
   const outOfPlane: Curve = {
     title: "thin: out of plane",

@@ -40,6 +40,42 @@ test.each([
   },
 );
 
+describe("loads between the ends", () => {
+  const wind = { length: 6000, ...pushed(300e3), transverse: [{ name: "A", axis: "x", w: 10 }] };
+
+  test("bend the column by w l2 / 8, amplified with beta_m = -1", () => {
+    const { demand } = limitOf(wind, "section-moment-x");
+    // I_x of 200UC46.2 is 45.9e6 mm4; c_m = 1.
+    const nomb = (Math.PI ** 2 * 200_000 * 45.9e6) / 6000 ** 2;
+    expect(demand / 1e6 / (45 / (1 - 300e3 / nomb))).toBeCloseTo(1, 3);
+    expect(limitOf(wind, "shear").demand / 1e3 / (30 / (1 - 300e3 / nomb))).toBeCloseTo(1, 3);
+  });
+
+  test("have another ratio where the user enters one", () => {
+    const { demand } = limitOf({ ...wind, ratioX: "own", betaMX: 0.2 }, "section-moment-x");
+    expect(demand / 1e6).toBeCloseTo(45, 6);
+  });
+
+  test("of load cases are combined, and reach the base", () => {
+    const inputs = {
+      length: 6000,
+      actionsBy: "cases",
+      caseActions: [{ case: "G", n: 100e3 }],
+      caseTransverse: [{ case: "Wu1", axis: "y", p: 12e3, z: 2000 }],
+    };
+    const { tables } = resultOf(inputs);
+    const base = tables.find(({ id }) => id === "base-actions");
+    expect(base?.rows.find(([name]) => name?.includes("Wu1"))?.[5]).toBe("8.00");
+  });
+
+  test("of no combination, or above the column, are errors", () => {
+    const wrong = { ...wind, transverse: [{ name: "B", axis: "x", p: 1, z: 7000 }] };
+    expect(problemsOf(wrong).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(["/transverse/0/name", "/transverse/0/z"]),
+    );
+  });
+});
+
 describe("effective lengths", () => {
   test("restraints about y shorten the effective length about y alone", () => {
     const column = { length: 6000, ...pushed(500e3) };

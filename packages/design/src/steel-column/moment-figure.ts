@@ -1,6 +1,7 @@
 import { type Point, polygon, type SceneItem } from "@kingpost/drawing/core";
 import type { Figure, ResultTable } from "../figure.ts";
 import { line, mega, text } from "../figure-items.ts";
+import { greatestBetween, momentAt } from "./axis-actions.ts";
 import type { CombinationResult } from "./combination-checks.ts";
 import type { ColumnResults } from "./design.ts";
 
@@ -14,13 +15,13 @@ const AXES = ["x", "y"] as const;
 
 /** First-order and amplified moments of the governing combination about both axes; none of a column without moments. */
 export function momentFigure(
-  { combinations }: ColumnResults,
+  { combinations, inputs: { length } }: ColumnResults,
   shown: CombinationResult | undefined,
   width: number,
 ): readonly Figure[] {
   const moments = shown?.moments;
   if (!shown || !moments || (moments.x === 0 && moments.y === 0)) return [];
-  const panels = AXES.map((axis, n) => panel(shown, axis, moments[axis], (width * (1 + 2 * n)) / 4));
+  const panels = AXES.map((axis, n) => panel(shown, axis, length, moments[axis], (width * (1 + 2 * n)) / 4));
   const { name } = shown.of;
   return [
     {
@@ -49,15 +50,21 @@ export function momentFigure(
 const endsText = ({ of }: CombinationResult, axis: "x" | "y"): string =>
   `${mega(of[axis].to)} kNm at the top, ${mega(of[axis].from)} kNm at the base`;
 
-function panel({ of }: CombinationResult, axis: "x" | "y", amplified: number, at: number) {
-  const { from, to } = of[axis];
-  const most = Math.max(Math.abs(from), Math.abs(to));
+/** Pieces of a curve. */
+const STEPS = 32;
+
+function panel({ of }: CombinationResult, axis: "x" | "y", length: number, amplified: number, at: number) {
+  const greatest = greatestBetween(of[axis], length, 0, length);
+  const most = Math.abs(greatest.m);
   const factor = most === 0 ? 1 : amplified / most;
   const scale = amplified === 0 ? 0 : REACH / amplified;
-  const ends = (k: number): readonly Point[] => [
-    { x: at + k * to * scale, y: TOP },
-    { x: at + k * from * scale, y: BASE },
-  ];
+  const steps = of[axis].loads.length > 0 ? STEPS : 1;
+  const level = (z: number) => BASE - ((BASE - TOP) * z) / length;
+  const curve = (k: number): readonly Point[] =>
+    Array.from({ length: steps + 1 }, (_, n) => {
+      const z = length * (1 - n / steps);
+      return { x: at + k * momentAt(of[axis], length, z) * scale, y: level(z) };
+    });
   const column: readonly Point[] = [
     { x: at, y: TOP },
     { x: at, y: BASE },
@@ -76,17 +83,18 @@ function panel({ of }: CombinationResult, axis: "x" | "y", amplified: number, at
     amplified: [
       {
         kind: "path",
-        d: polygon(...column, ...ends(factor).toReversed()),
+        d: polygon(...column, ...curve(factor).toReversed()),
         className: "",
       } satisfies SceneItem,
     ],
-    outline: [line(ends(factor), "drawing-axis-line")],
+    outline: [line(curve(factor), "drawing-axis-line")],
     first: [
       line(column, "drawing-thick"),
-      line(ends(1), "drawing-thin"),
+      line(curve(1), "drawing-thin"),
       text(`About ${axis}`, { x: at, y: 14 }),
-      ...label(to, TOP + 4),
-      ...label(from, BASE + 4),
+      ...label(of[axis].to, TOP + 4),
+      ...label(of[axis].from, BASE + 4),
+      ...(greatest.x > 0 && greatest.x < length ? label(greatest.m, level(greatest.x) + 4) : []),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { steelSectionOf } from "@kingpost/sections";
 import { caseActions, type Output, type Receiver, strengthCase } from "../load-path/output.ts";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
+import { shearAt } from "./axis-actions.ts";
 import type { ColumnInputs } from "./column-member.ts";
 import { reactionActions } from "./combinations.ts";
 
@@ -23,18 +24,23 @@ function baseActions(inputs: ColumnInputs, resources: Resources): Output["action
   }
   const { length } = inputs;
   const rows = [...inputs.caseActions, ...reactionActions(inputs, steelSectionOf(record))];
-  return [...new Set(rows.map((row) => row.case))].map((of) => {
+  const { caseTransverse } = inputs;
+  return [...new Set([...rows, ...caseTransverse].map((row) => row.case))].map((of) => {
     const own = rows.filter((row) => row.case === of);
     const sum = (what: (row: (typeof own)[number]) => number) =>
       own.reduce((total, row) => total + what(row), 0);
     const [mxTop, mxBase] = [sum((row) => row.mxTop), sum((row) => row.mxBase)];
     const [myTop, myBase] = [sum((row) => row.myTop), sum((row) => row.myBase)];
+    const shear = (axis: "x" | "y", from: number, to: number) => {
+      const loads = caseTransverse.filter((row) => row.case === of && row.axis === axis);
+      return shearAt({ from, to, loads }, length, 0);
+    };
     return caseActions(of, {
       n: sum((row) => row.n),
       mx: mxBase,
       my: myBase,
-      vx: (myTop - myBase) / length,
-      vy: (mxTop - mxBase) / length,
+      vx: shear("y", myBase, myTop),
+      vy: shear("x", mxBase, mxTop),
     });
   });
 }

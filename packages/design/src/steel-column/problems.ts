@@ -14,7 +14,12 @@ const note = (path: string, message: string): Problem => ({ kind: "note", path, 
 
 /** What is wrong between fields, beside the row that it belongs to. */
 export function problems(inputs: ColumnInputs, resources: Resources): readonly Problem[] {
-  const found = [...restraintProblems(inputs), ...factorProblems(inputs), ...actionProblems(inputs)];
+  const found = [
+    ...restraintProblems(inputs),
+    ...factorProblems(inputs),
+    ...actionProblems(inputs),
+    ...transverseProblems(inputs),
+  ];
   const record = sectionOf(inputs.section, resources);
   if (!record) {
     return [error("/section", noSection(inputs.section)), ...found];
@@ -87,11 +92,37 @@ function factorProblems(inputs: ColumnInputs): Problem[] {
   );
 }
 
+function transverseProblems({
+  actionsBy,
+  actions,
+  transverse,
+  caseTransverse,
+  length,
+}: ColumnInputs): Problem[] {
+  const [table, rows] =
+    actionsBy === "cases" ? ["caseTransverse", caseTransverse] : ["transverse", transverse];
+  const names = actions.map(({ name }, at) => (name.trim() === "" ? `Row ${at + 1}` : name.trim()));
+  return [
+    ...rows.flatMap(({ p, z }, at) =>
+      p !== 0 && z > length
+        ? [error(`/${table}/${at}/z`, "The load must not be above the top of the column.")]
+        : [],
+    ),
+    ...(actionsBy === "cases" ? [] : transverse).flatMap(({ name }, at) =>
+      name.trim() === "" || names.includes(name.trim())
+        ? []
+        : [error(`/transverse/${at}/name`, `There is no combination ${name.trim()}.`)],
+    ),
+  ];
+}
+
 function actionProblems(inputs: ColumnInputs): Problem[] {
   const table = inputs.actionsBy === "cases" ? "caseActions" : "actions";
   const rows = inputs[table];
+  const loads = inputs.actionsBy === "cases" ? inputs.caseTransverse : inputs.transverse;
   const isNone = (row: (typeof rows)[number]) =>
     row.n === 0 && row.mxTop === 0 && row.mxBase === 0 && row.myTop === 0 && row.myBase === 0;
+  if (loads.some(({ w, p }) => w !== 0 || p !== 0)) return [];
   if (inputs.actionsBy === "cases" && inputs.reactions.some(({ force }) => force !== 0)) return [];
   if (rows.every(isNone)) {
     return [error(rows.length > 0 ? `/${table}/0/n` : `/${table}`, "Enter an axial force or a moment.")];

@@ -2,18 +2,19 @@
 export const SCOPE = {
   assumptions: [
     "Compression is positive, tension negative. End moments have the signs of the moment diagram: equal signs bend the column in single curvature.",
-    "The user states whether the frame is braced or sways, the effective length factors, and the load factor of elastic buckling of a frame that sways: the least of all combinations.",
+    "The user states whether the frame is braced or sways, the effective length factors, and what amplifies the sway of a frame: of all combinations the most severe.",
     "First-order moments are amplified (Clause 4.4.2), or the moments are those of a second-order analysis.",
     "The column is straight and prismatic, a section to AS/NZS 3679 or AS/NZS 1163 or a custom section. Member imperfections are covered by α_b.",
-    "Moments change in a straight line from the base to the top. The greatest moments about both axes act together on the section.",
+    "Loads between the ends act at the shear centre on a column that is simply supported for them, and bend it to the side of positive end moments. The greatest moments about both axes act together on the section.",
+    "β_m is that of the end moments of a part between restraints, −1 where loads act in it, or the user's.",
     "Between restraints about y, each part has the effective length factor of the column about y. In in-plane bending the length of a part is between restraints, with k_e = 1.0.",
     "Reactions of simply connected beams act at least 100 mm from the face of the column (Clause 4.3.4). The user states the share of their moments in this storey; at the next floor they are zero.",
     "Holes are filled by fasteners, except those of the net area in tension.",
     "Shear along the flanges of I-sections and channels: half of their shear yield capacity, up to which it reduces no moment capacity.",
-    "The shear force is that of the amplified end moments. Of circular sections both shear forces act together.",
+    "The shear force is amplified as the moments are. Of circular sections both shear forces act together.",
   ],
   exclusions: [
-    "Serviceability, loads between the ends, self-weight (enter it with the axial force), notional forces, deflections.",
+    "Serviceability, self-weight (enter it with the axial force), notional forces, deflections.",
     "The alternative of Clause 8.4.4.1 for compact sections, which is less conservative, torsion, connections, base plate, splices, fatigue, fire and earthquake detailing.",
   ],
   toConfirm: [

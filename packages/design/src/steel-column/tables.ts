@@ -2,6 +2,7 @@ import { designMemberCompression, designSectionCompression, designTension } from
 import { type Check, formatNumber, formatRatio, governingCheck, SILENT } from "@kingpost/calc";
 import type { ResultTable } from "../figure.ts";
 import { kilo, mega, metres } from "../figure-items.ts";
+import { shearAt } from "./axis-actions.ts";
 import { connectionOf, longest } from "./column-member.ts";
 import { reactionActions } from "./combinations.ts";
 import type { ColumnResults } from "./design.ts";
@@ -90,8 +91,8 @@ function baseActions({ combinations: all, inputs: { length } }: ColumnResults): 
       kilo(n),
       mega(x.from),
       mega(y.from),
-      kilo((x.to - x.from) / length),
-      kilo((y.to - y.from) / length),
+      kilo(shearAt(x, length, 0)),
+      kilo(shearAt(y, length, 0)),
     ]),
   };
 }

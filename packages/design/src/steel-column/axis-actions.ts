@@ -1,0 +1,101 @@
+import type { EndMoments, MomentDiagram, MomentPoint } from "@kingpost/as4100";
+
+/** A load between the ends that bends the column about one axis, to the same side as positive end moments. Units N/mm, N, mm. */
+export interface TransverseLoad {
+  readonly w: number;
+  readonly p: number;
+  /** Of `p`, above the base. */
+  readonly z: number;
+}
+
+/** First-order actions about one axis: the moments at the ends, and loads between them. */
+export interface AxisActions extends EndMoments {
+  readonly loads: readonly TransverseLoad[];
+}
+
+/** The moment at a height, of the end moments and of a simply supported column. Units mm, Nmm. */
+export function momentAt({ from, to, loads }: AxisActions, length: number, z: number): number {
+  const ofEnds = from + ((to - from) * z) / length;
+  return loads.reduce((m, { w, p, z: at }) => {
+    const uniform = (w * z * (length - z)) / 2;
+    const point = (p * (z <= at ? (length - at) * z : at * (length - z))) / length;
+    return m + uniform + point;
+  }, ofEnds);
+}
+
+/** The slope of the moment at a height, above point loads there. Units mm, N. */
+export function shearAt({ from, to, loads }: AxisActions, length: number, z: number): number {
+  return loads.reduce(
+    (v, { w, p, z: at }) => v + w * (length / 2 - z) + (p * (z < at ? length - at : -at)) / length,
+    (to - from) / length,
+  );
+}
+
+/** The ends, and point loads between them, ascending. */
+function joints({ loads }: AxisActions, length: number): readonly number[] {
+  const inner = loads.filter(({ p, z }) => p !== 0 && z > 0 && z < length).map(({ z }) => z);
+  return [...new Set([0, ...inner, length])].toSorted((a, b) => a - b);
+}
+
+/** The greatest shear force between the ends. Units N. */
+export function greatestShear(of: AxisActions, length: number): number {
+  const points = joints(of, length);
+  const w = of.loads.reduce((sum, one) => sum + one.w, 0);
+  // Straight between point loads: greatest at the ends of a piece.
+  return Math.max(
+    ...points.slice(1).flatMap((to, at) => {
+      const from = points[at] ?? 0;
+      const above = shearAt(of, length, from);
+      return [Math.abs(above), Math.abs(above - w * (to - from))];
+    }),
+  );
+}
+
+/** The moments of one combination about an axis, with exact extremes and zeros. */
+export function momentDiagramOf(of: AxisActions, length: number): MomentDiagram {
+  const at = (z: number) => momentAt(of, length, z);
+  const points = joints(of, length);
+  const w = of.loads.reduce((sum, one) => sum + one.w, 0);
+  const extremes: MomentPoint[] = points.map((x) => ({ x, m: at(x) }));
+  const zeros: number[] = [];
+  for (const [n, to] of points.slice(1).entries()) {
+    const from = points[n] ?? 0;
+    const v = shearAt(of, length, from);
+    const turn = w === 0 ? Number.NaN : from + v / w;
+    if (turn > from && turn < to) extremes.push({ x: turn, m: at(turn) });
+    zeros.push(...rootsOf(-w / 2, v, at(from)).flatMap((d) => (d > 0 && d < to - from ? from + d : [])));
+  }
+  // A moment that is zero at a point load changes its sign there where the pieces beside it do.
+  for (const x of points.slice(1, -1)) if (at(x) === 0) zeros.push(x);
+  return {
+    at,
+    extremes: extremes.toSorted((a, b) => a.x - b.x),
+    zeros: zeros.filter((x) => changesSign(at, x, length)).toSorted((a, b) => a - b),
+  };
+}
+
+/** Share of the length beside a zero. */
+const BESIDE = 1e-6;
+
+const changesSign = (at: (z: number) => number, x: number, length: number): boolean =>
+  at(x - BESIDE * length) * at(x + BESIDE * length) < 0;
+
+/** Of a d2 + b d + c. */
+function rootsOf(a: number, b: number, c: number): readonly number[] {
+  if (a === 0) return b === 0 ? [] : [-c / b];
+  const discriminant = b * b - 4 * a * c;
+  if (discriminant < 0) return [];
+  // Without subtracting numbers that are nearly the same.
+  const q = -(b + Math.sign(b || 1) * Math.sqrt(discriminant)) / 2;
+  return q === 0 ? [0] : [q / a, c / q];
+}
+
+/** The greatest magnitude of the moment between two heights, and where. Units mm, Nmm. */
+export function greatestBetween(of: AxisActions, length: number, from: number, to: number): MomentPoint {
+  const { extremes, at } = momentDiagramOf(of, length);
+  return [
+    { x: from, m: at(from) },
+    { x: to, m: at(to) },
+    ...extremes.filter(({ x }) => x > from && x < to),
+  ].reduce((most, one) => (Math.abs(one.m) > Math.abs(most.m) ? one : most));
+}
