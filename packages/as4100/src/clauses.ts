@@ -58,6 +58,7 @@ export const CLAUSES = {
   effectiveWidth: clause("6.2.4"),
   sectionCompression: clause("6.2.1"),
   memberCompression: clause("6.3.3"),
+  slendernessOfLoad: clause("6.3.4"),
   alphaBFullyEffective: table("6.3.3(A)"),
   alphaBSlender: table("6.3.3(B)"),
   tension: clause("7.2"),

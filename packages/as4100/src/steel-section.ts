@@ -65,6 +65,8 @@ export interface SteelSection extends DirectionalModuli {
   readonly j: number;
   /** Warping constant; 0 where it does not apply. */
   readonly iw: number;
+  /** Channels: from the centroid to the shear centre. */
+  readonly shearCentreX0?: number | undefined;
   /** Yield stress of the flange (wall, leg) and of the web. */
   readonly fy: number;
   readonly fyw: number;

@@ -1,5 +1,6 @@
 import { type Recorder, type Step, StepList } from "@kingpost/calc";
 import { bearingBuckling, bearingYield } from "../src/bearing/bearing.ts";
+import { designFlexuralTorsional } from "../src/column/flexural-torsional.ts";
 import {
   type AlphaMMethod,
   amplifiedMoment,
@@ -219,6 +220,13 @@ function columnSteps(section: SteelSection): readonly (readonly Step[])[] {
   return [
     stepsOf((list) => columnLength({ ke: 0.85, from: "ideal", because: "fixed and pinned" }, le, list)),
     ...ofForces,
+    ...(section.kind === "channel"
+      ? [
+          stepsOf((list) =>
+            designFlexuralTorsional({ shearCentreX0: 50, ...section }, { lex: le, lz: le }, list),
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -31,3 +31,4 @@ export {
   sectionMomentWithAxial,
 } from "./combined.ts";
 export { chartFactor, columnLength, type EffectiveFactor } from "./effective-length.ts";
+export { flexuralTorsionalCheck, mayTwist, type TwistLengths } from "./flexural-torsional.ts";

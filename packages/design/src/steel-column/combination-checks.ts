@@ -10,9 +10,11 @@ import {
   combinedMemberCheck,
   combinedSectionCheck,
   elasticBucklingCheck,
+  flexuralTorsionalCheck,
   type GivenRatio,
   type InPlaneCase,
   inPlaneMoment,
+  mayTwist,
   memberCompressionCheck,
   minorShearBendingCheck,
   minorShearBendingRatio,
@@ -189,6 +191,15 @@ function axialChecks(
   if (n < 0) return [tensionCheck(section, -n, connectionOf(inputs, section), named("tension", "Tension"))];
   return [
     sectionCompressionCheck(section, n, named("section-compression", "Section compression")),
+    ...(mayTwist(section)
+      ? [
+          flexuralTorsionalCheck(
+            section,
+            { n, lex: member.x.factor.ke * longest(member.x.parts), lz: longest(twistParts(inputs)) },
+            named("member-compression-xz", "Member compression, buckling about x with twist, approximate"),
+          ),
+        ]
+      : []),
     ...AXES.map((axis) => {
       const { factor, parts } = member[axis];
       const part = parts.find((one) => lengthOf(one) === longest(parts));
@@ -203,6 +214,13 @@ function axialChecks(
       );
     }),
   ];
+}
+
+/** The parts between restraints against twist. */
+function twistParts({ restraints, length }: ColumnInputs): readonly Part[] {
+  const held = restraints.filter(({ kind }) => kind === "both").map(({ position }) => position);
+  const ends = [0, ...held, length].toSorted((a, b) => a - b);
+  return ends.slice(1).map((to, at) => ({ from: ends[at] ?? 0, to }));
 }
 
 /** Of the braced member, whose factor is not more than 1. */
