@@ -201,6 +201,7 @@ function columnSteps(section: SteelSection): readonly (readonly Step[])[] {
     y: { axis: "y", ...inPlane },
     segment: { segment, layout, loads: [] },
     ley: le,
+    unloaded: COLUMN_ENDS,
   } as const;
   const ofForces = [1000, -1000].flatMap((n) => {
     const force = { n, connection: { kt: 1, an: section.ag } };

@@ -91,6 +91,70 @@ export const OUT_OF_PLANE_COMPRESSION = formula({
   is: ({ constant, times, minus, over }, { mb, n, nc }) => times(mb, minus(constant(1), over(n, nc))),
 });
 
+const N_OZ = symbol("N_oz", "kN");
+const BETA_M_OF_SEGMENT = symbol("beta_m");
+
+/** Alternative for compact doubly symmetric I-sections without loads between restraints. */
+export const COMPACT_OUT_OF_PLANE = {
+  torsional: formula({
+    id: "n-oz",
+    title: "Elastic torsional buckling load",
+    reference: CLAUSES.outOfPlane,
+    result: N_OZ,
+    symbols: {
+      g: symbol("G", "MPa"),
+      j: symbol("J", "mm⁴"),
+      e: symbol("E", "MPa"),
+      iw: symbol("I_w", "mm⁶"),
+      lz: symbol("l_z", "mm"),
+      ag: symbol("A_g", "mm²"),
+      ix: symbol("I_x", "mm⁴"),
+      iy: symbol("I_y", "mm⁴"),
+    },
+    is: ({ pi, plus, times, over, square }, { g, j, e, iw, lz, ag, ix, iy }) =>
+      over(times(plus(times(g, j), over(times(square(pi), e, iw), square(lz))), ag), plus(ix, iy)),
+  }),
+  factor: formula({
+    id: "alpha-bc",
+    title: "Factor of the moment distribution",
+    reference: CLAUSES.outOfPlane,
+    result: symbol("alpha_bc"),
+    symbols: { betaM: BETA_M_OF_SEGMENT, n: N, nc: symbol("phi N_cy", "kN") },
+    is: ({ constant, plus, minus, times, over, power }, { betaM, n, nc }) => {
+      const uniform = over(minus(constant(1), betaM), constant(2));
+      const reverse = power(over(plus(constant(1), betaM), constant(2)), constant(3));
+      const axial = minus(constant(0.4), times(constant(0.23), over(n, nc)));
+      return over(constant(1), plus(uniform, times(reverse, axial)));
+    },
+  }),
+  capacity: formula({
+    ...OUT_OF_PLANE,
+    reference: CLAUSES.outOfPlane,
+    symbols: {
+      alphaBc: symbol("alpha_bc"),
+      mbo: symbol("phi M_bxo", "kNm"),
+      n: N,
+      nc: symbol("phi N_cy", "kN"),
+      phi: symbol("phi"),
+      noz: N_OZ,
+      mr: symbol("phi M_rx", "kNm"),
+    },
+    is: ({ constant, times, minus, over, sqrt, min }, { alphaBc, mbo, n, nc, phi, noz, mr }) => {
+      const flexural = minus(constant(1), over(n, nc));
+      const torsional = minus(constant(1), over(n, times(phi, noz)));
+      return min(times(alphaBc, mbo, sqrt(times(flexural, torsional))), mr);
+    },
+  }),
+  greater: formula({
+    id: "phi-m-ox-greater",
+    title: "The greater of both",
+    reference: CLAUSES.outOfPlane,
+    result: symbol("phi M_ox", "kNm"),
+    symbols: { one: symbol("phi M_ox1", "kNm"), other: symbol("phi M_ox2", "kNm") },
+    is: ({ max }, { one, other }) => max(one, other),
+  }),
+} as const;
+
 export const OUT_OF_PLANE_TENSION = formula({
   ...OUT_OF_PLANE,
   reference: CLAUSES.outOfPlaneTension,

@@ -175,6 +175,34 @@ describe.each([
   });
 });
 
+describe("the out-of-plane alternative for compact I-sections without loads between restraints", () => {
+  const unloaded = { ...MEMBER, unloaded: ENDS };
+  const of = (section: SteelSection, n: number, member: typeof unloaded | typeof MEMBER) =>
+    Number(outOfPlaneMoment(section, force(section, n), member, SILENT));
+
+  test("is that of hand arithmetic, where it is more than the general rule", () => {
+    const nc = buckling(UC, "phiNcy");
+    const n = 0.3 * nc;
+    const betaM = 0.25;
+    const { j, iw, ag, ix, iy } = UC;
+    const noz = ((80e3 * j + (Math.PI ** 2 * 200e3 * iw) / LENGTH ** 2) * ag) / (ix + iy);
+    const alphaBc = 1 / ((1 - betaM) / 2 + ((1 + betaM) / 2) ** 3 * (0.4 - 0.23 * 0.3));
+    const mbo = Number(capacityOf(UC, { capacity: "phiMbx", le: LENGTH, alphaM: 1 }));
+    const mrx = Math.min(1, 1.18 * (1 - n / capacity(UC, "phiNs"))) * capacity(UC, "phiMsx");
+    const compact = Math.min(alphaBc * mbo * Math.sqrt(0.7 * (1 - n / (0.9 * noz))), mrx);
+    const general = bending(UC) * 0.7;
+    expect(compact).toBeGreaterThan(general);
+    expect(of(UC, n, unloaded)).toBeCloseTo(compact, 0);
+    expect(of(UC, n, MEMBER)).toBeCloseTo(general, 0);
+  });
+
+  test("does not apply to slender and hollow sections", () => {
+    for (const section of [UB, SHS]) {
+      expect(of(section, 50e3, unloaded)).toBe(of(section, 50e3, MEMBER));
+    }
+  });
+});
+
 test("tension raises the out-of-plane capacity up to that of the section", () => {
   const nt = capacity(UC, "phiNt");
   const n = 0.1 * nt;

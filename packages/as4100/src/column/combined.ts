@@ -2,12 +2,14 @@ import { type Recorder, SILENT } from "@kingpost/calc";
 import { designSectionCompression, designTension, type TensionConnection } from "../axial-section.ts";
 import { type Capacity, isCovered } from "../capacity.ts";
 import { designMemberCompression } from "../compression-member.ts";
+import { E, G, PHI } from "../constants.ts";
 import { designMajorMoment, designMinorMoment, isCompactInBending } from "../member/biaxial.ts";
 import { designSegmentMoment, type SegmentCase } from "../member/member-moment.ts";
 import { NO_AXIAL_RESERVE, notCovered } from "../not-covered.ts";
 import type { SteelSection } from "../steel-section.ts";
 import { type ColumnAxis, type EndMoments, endMomentRatio, type GivenRatio } from "./amplification.ts";
 import {
+  COMPACT_OUT_OF_PLANE,
   IN_PLANE,
   MEMBER_INTERACTION,
   OUT_OF_PLANE_COMPRESSION,
@@ -147,8 +149,9 @@ export function inPlaneMoment(
  * Design out-of-plane member moment capacity about x.
  *
  *   phiMox = phiMbx (1 - N* / phiNcy)      tension: phiMbx (1 + N* / phiNt) <= phiMrx
+ *   compact I, kf = 1, no load between restraints, if greater: alpha_bc phiMbxo sqrt[(1 - N* / phiNcy) (1 - N* / phiNoz)] <= phiMrx
  *
- * Shape    `ley`: of the part of the member between restraints about y, mm
+ * Shape    `ley`: of the part of the member between restraints about y, mm; `unloaded`: the end moments of a segment without loads
  * Units    out Nmm, unrounded
  * Source   AS 4100 8.4.4.1, 8.4.4.2
  * Checked  src/column/combined.test.ts
@@ -156,7 +159,7 @@ export function inPlaneMoment(
 export function outOfPlaneMoment(
   section: SteelSection,
   force: AxialForce,
-  { segment, ley }: { readonly segment: SegmentCase; readonly ley: number },
+  { segment, ley, unloaded }: OutOfPlaneCase,
   record: Recorder,
 ): Capacity {
   if (section.kind === "angle") return notCovered("angleCombined");
@@ -171,7 +174,64 @@ export function outOfPlaneMoment(
   }
   const nc = designMemberCompression(section, "y", ley, record);
   if (n >= nc) return NO_AXIAL_RESERVE;
-  return record.formula(OUT_OF_PLANE_COMPRESSION, { mb, n, nc });
+  const general = record.formula(OUT_OF_PLANE_COMPRESSION, { mb, n, nc });
+  const compact = compactOutOfPlane(section, force, { segment, ley, unloaded }, record);
+  return compact === undefined
+    ? general
+    : record.formula(COMPACT_OUT_OF_PLANE.greater, { one: general, other: compact });
+}
+
+/** A segment in bending about x with an axial force. Units mm. */
+interface OutOfPlaneCase {
+  readonly segment: SegmentCase;
+  readonly ley: number;
+  /** Its end moments, where no load acts between them. */
+  readonly unloaded?: EndMoments | undefined;
+}
+
+/** The alternative for compact sections; undefined where it does not apply. */
+function compactOutOfPlane(
+  section: SteelSection,
+  force: AxialForce,
+  { segment, ley, unloaded }: OutOfPlaneCase,
+  record: Recorder,
+): number | undefined {
+  const { kind, j, iw, ag, ix, iy } = section;
+  const { n } = force;
+  const isDoublySymmetricI = kind === "rolled-i" || kind === "welded-i" || kind === "welded-i-as-rolled";
+  const { ends, isContinuous, from, to } = segment.segment;
+  const isHeld = /^[FP][FP]$/.test(ends);
+  if (!unloaded || n <= 0 || !isDoublySymmetricI || isContinuous || !isHeld) return undefined;
+  if (!isCompactInCombined(section, n)) return undefined;
+  const mbo = designSegmentMoment(section, { ...segment, alphaM: { method: "one" } }, SILENT);
+  const mr = sectionMomentWithAxial(section, "x", force, SILENT);
+  if (!isCovered(mbo) || !isCovered(mr)) return undefined;
+  const nc = designMemberCompression(section, "y", ley, SILENT);
+  const noz = SILENT.formula(COMPACT_OUT_OF_PLANE.torsional, {
+    g: G,
+    j,
+    e: E,
+    iw,
+    lz: to - from,
+    ag,
+    ix,
+    iy,
+  });
+  if (n >= PHI * noz) return undefined;
+  record.heading("compact-alternative", "Alternative for compact sections without loads between restraints");
+  const shownMbo = designSegmentMoment(section, { ...segment, alphaM: { method: "one" } }, record);
+  record.formula(COMPACT_OUT_OF_PLANE.torsional, { g: G, j, e: E, iw, lz: to - from, ag, ix, iy });
+  const betaM = endMomentRatio({ ends: unloaded }, record);
+  const alphaBc = record.formula(COMPACT_OUT_OF_PLANE.factor, { betaM, n, nc });
+  return record.formula(COMPACT_OUT_OF_PLANE.capacity, {
+    alphaBc,
+    mbo: isCovered(shownMbo) ? shownMbo : mbo,
+    n,
+    nc,
+    phi: PHI,
+    noz,
+    mr,
+  });
 }
 
 /** A member under an axial force and moments about both axes. */
@@ -180,6 +240,8 @@ export interface MemberCase {
   readonly y: InPlaneCase;
   readonly segment: SegmentCase;
   readonly ley: number;
+  /** End moments of the segment, where no load acts between them. */
+  readonly unloaded?: EndMoments | undefined;
 }
 
 /**

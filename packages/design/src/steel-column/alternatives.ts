@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
   "section-compression": "Compression",
   "member-compression-x": "Compression",
   "member-compression-y": "Compression",
+  "member-compression-xz": "Compression",
   "elastic-buckling-x": "Compression",
   "elastic-buckling-y": "Compression",
   tension: "Tension",

@@ -145,7 +145,13 @@ export function combinationChecks(
       if (m === 0) return;
       const about = { ...worst.x.amplification, m: Math.abs(m) };
       const ley = member.y.factor.ke * longest(partsOf(member, segment));
-      const bent = { segment: { segment, layout: member.layout, loads: [] }, ley };
+      const unloaded = isLoaded(of.x, segment, inputs.length)
+        ? undefined
+        : {
+            from: momentAt(of.x, inputs.length, segment.from),
+            to: momentAt(of.x, inputs.length, segment.to),
+          };
+      const bent = { segment: { segment, layout: member.layout, loads: [] }, ley, unloaded };
       const place = placeOf(segment, inputs);
       checks.push(
         columnMomentCheck(

@@ -5,6 +5,7 @@ export const SCOPE = {
     "The user states whether the frame is braced or sways, the effective length factors, and what amplifies the sway of a frame: of all combinations the most severe.",
     "First-order moments are amplified (Clause 4.4.2), or the moments are those of a second-order analysis.",
     "The column is straight and prismatic, a section to AS/NZS 3679 or AS/NZS 1163 or a custom section. Member imperfections are covered by α_b.",
+    "The out-of-plane capacity of compact I-sections without loads between restraints is the greater of both rules of Clause 8.4.4.1.",
     "Loads between the ends act at the shear centre on a column that is simply supported for them, and bend it to the side of positive end moments. The greatest moments about both axes act together on the section.",
     "β_m is that of the end moments of a part between restraints, −1 where loads act in it, or the user's.",
     "Between restraints about y, each part has the effective length factor of the column about y. In in-plane bending the length of a part is between restraints, with k_e = 1.0.",
@@ -15,7 +16,7 @@ export const SCOPE = {
   ],
   exclusions: [
     "Serviceability, self-weight (enter it with the axial force), notional forces, deflections.",
-    "The alternative of Clause 8.4.4.1 for compact sections, which is less conservative, torsion, connections, base plate, splices, fatigue, fire and earthquake detailing.",
+    "Torsion, connections, base plate, splices, fatigue, fire and earthquake detailing.",
   ],
   toConfirm: [
     "Buckling of channels with twist: 0.85 of the capacity for the elastic load, α_b = 0.5 (approximate; AS/NZS 4600 covers it).",
