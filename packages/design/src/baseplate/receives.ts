@@ -6,6 +6,7 @@ export const RECEIVES: readonly Receiver[] = [
     table: "caseActions",
     takes: "base",
     label: "Actions at the base of a column",
+    isOfSection: true,
     needs: { actionsBy: "cases" },
     caseOf: strengthCase,
     asks: [],

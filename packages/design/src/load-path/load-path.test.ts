@@ -218,6 +218,21 @@ test("another usage of the imposed load is named", () => {
   );
 });
 
+test("another section of the column than that of its base plate is named", () => {
+  const path = link(
+    pathOf(
+      member("C1", "steel-column", { section: "250UC72.9_300", actionsBy: "cases" }),
+      member("BP1", "baseplate", { section: "200UC46.2_300" }),
+    ),
+    "C1",
+    "BP1",
+    "caseActions",
+  );
+  expect(stateOf(path, "BP1").links[0]?.notes).toEqual([
+    "C1 is 250UC72.9, Grade 300; BP1 is designed for 200UC46.2, Grade 300.",
+  ]);
+});
+
 test("a link can be ended with its values kept", () => {
   const members = disconnected(chain(), "C2", { table: "caseActions", source: "C1 base" }, true);
   expect(members[2]?.inputs.caseActions).toMatchObject([

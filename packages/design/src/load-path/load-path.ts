@@ -177,7 +177,14 @@ export class LoadPath {
             values: [...old].map(([of, values]) => caseText(of, values)),
             changes: changesOf(old, next),
             problem,
-            notes: from && output ? [...output.notes, ...usageNote(from.mark, output, member, module)] : [],
+            notes:
+              from && output
+                ? [
+                    ...output.notes,
+                    ...usageNote(from.mark, output, member, module),
+                    ...sectionNote(from.mark, output, member, receiver),
+                  ]
+                : [],
           });
         }
       }
@@ -258,6 +265,20 @@ function usageNote(from: string, { usage }: Output, member: Member, { fields }: 
   const label = (value: unknown) =>
     field.options.find((one) => one.value === value)?.label ?? "another usage";
   return [`The imposed load of ${from} is for ${label(usage)}, that of ${member.mark} for ${label(own)}.`];
+}
+
+const sectionName = (id: unknown): string => String(id).replace(/_(\w+)$/, ", Grade $1");
+
+/** A base plate is of the section of its column: the same in both members, or named. */
+function sectionNote(
+  from: string,
+  { section }: Output,
+  { mark, inputs }: Member,
+  { isOfSection }: Receiver,
+): string[] {
+  return isOfSection && section !== undefined && section !== inputs.section
+    ? [`${from} is ${sectionName(section)}; ${mark} is designed for ${sectionName(inputs.section)}.`]
+    : [];
 }
 
 /** A column that a source decides. */

@@ -21,6 +21,8 @@ export interface Output {
   readonly actions: readonly CaseActions[] | Unavailable;
   /** What the receiving member must know of them, in sentences. */
   readonly notes: readonly string[];
+  /** Of the member, where the receiving one must have the same. */
+  readonly section?: string | undefined;
   /** Of the imposed load: a usage of AS/NZS 1170.0 Table 4.1. Undefined without one. */
   readonly usage?: string | undefined;
 }
@@ -31,6 +33,8 @@ export interface Receiver {
   readonly takes: Output["kind"];
   /** `Beam reaction`. */
   readonly label: string;
+  /** Whether it is of the section of the source: a base plate. */
+  readonly isOfSection?: boolean;
   /** Other inputs that the table needs to count. */
   readonly needs: RawInputs;
   /** The load case of the table for one of the source; undefined for a case that the table leaves out. */

@@ -56,7 +56,7 @@ export const EXAMPLES: readonly Example[] = [
     id: "wall-column",
     title: "Wall column with wind between its ends",
     inputs: {
-      section: "250UC72.9_300",
+      section: "150UC37.2_300",
       length: 6000,
       restraints: [
         { position: 2000, kind: "both" },

@@ -162,7 +162,7 @@ const TRANSVERSE_COLUMNS = {
     default: "x",
   }),
   w: numberField({
-    label: "Uniform",
+    label: "Load",
     symbol: mathText("w"),
     quantity: "line load",
     unit: "kN/m",
@@ -178,7 +178,7 @@ const TRANSVERSE_COLUMNS = {
     default: 0,
   }),
   z: numberField({
-    label: "P above base",
+    label: "At",
     symbol: mathText("z"),
     quantity: "length",
     unit: "m",

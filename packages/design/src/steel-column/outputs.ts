@@ -9,7 +9,14 @@ import { reactionActions } from "./combinations.ts";
 /** The first-order actions at the base of a column, by load case. */
 export function outputs(inputs: ColumnInputs, resources: Resources): readonly Output[] {
   return [
-    { kind: "base", name: "base", actions: baseActions(inputs, resources), notes: [], usage: inputs.usage },
+    {
+      kind: "base",
+      name: "base",
+      actions: baseActions(inputs, resources),
+      notes: [],
+      section: inputs.section,
+      usage: inputs.usage,
+    },
   ];
 }
 
