@@ -309,7 +309,7 @@ test("a page of the newer version activates it without a prompt", async ({ page,
   }
 });
 
-test("after a visit to Steel Beam and to Steel Column, each opens offline with its own files", async ({
+test("after a visit to each design module, each opens offline with its own files", async ({
   page,
   context,
 }) => {
@@ -325,6 +325,26 @@ test("after a visit to Steel Beam and to Steel Column, each opens offline with i
     await page.locator(".design[data-hydrated]").waitFor();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
   }
+  expect(faults).toEqual([]);
+  await context.setOffline(false);
+});
+
+test("after the first visit a load path opens offline with the members of its link", async ({
+  page,
+  context,
+}) => {
+  const faults = faultsOf(page);
+  const ready = () => page.locator(".path[data-hydrated]").waitFor();
+  await page.goto("/design/load-path");
+  await ready();
+  await page.getByRole("button", { name: "Edit BP1" }).click();
+  await page.getByRole("menuitem", { name: "Delete BP1" }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.has("d")).toBe(true);
+  await whenKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await ready();
+  await expect(page.getByText("3 members, all up to date.")).toBeVisible();
   expect(faults).toEqual([]);
   await context.setOffline(false);
 });

@@ -7,7 +7,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type Manifest } from "vite";
 import { brand } from "../shared/brand.ts";
-import { DESIGN_PAGES, designPath } from "../shared/design-pages.ts";
+import { DESIGN_PAGES } from "../shared/design-pages.ts";
 
 const WEB = new URL("../", import.meta.url);
 const CLIENT = new URL("build/client/", WEB);
@@ -84,9 +84,9 @@ await buildWorker("worker/library-worker.ts", "sw.js", {
   }),
 });
 const designs = await Promise.all(
-  DESIGN_PAGES.map(async ({ kind }) => [
-    designPath(kind),
-    await contentOf(`design.${kind}`, "worker/design-worker.ts"),
+  [...DESIGN_PAGES.map(({ kind }) => kind), "load-path"].map(async (name) => [
+    `/design/${name}`,
+    await contentOf(`design.${name}`, "worker/design-worker.ts"),
   ]),
 );
 await buildWorker("worker/design-worker.ts", "design-sw.js", {

@@ -17,19 +17,21 @@ import {
 } from "@kingpost/design/load-path";
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { isBrowserCopy } from "../../../ui/browser-copy.ts";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/export/save-file.ts";
 import { useCopy } from "../../../ui/export/use-copy.tsx";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { usePublicUrl } from "../../../ui/public-url.ts";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { useKeptPage } from "../offline/use-kept-page.ts";
 import { projectTitle } from "../saved/project-inputs.tsx";
 import { LONGEST_LINK } from "../state/use-design.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { keepPath } from "./kept-path.ts";
 import { MarkDialog } from "./mark-dialog.tsx";
 import { MemberCard } from "./member-card.tsx";
-import { type OpenedPath, PATH_PAGE, pathLink } from "./open-path.ts";
+import { type OpenedPath, openPath, PATH_PAGE, pathLink } from "./open-path.ts";
 import { openPathFile } from "./open-path-file.ts";
 import { PathArrows } from "./path-arrows.tsx";
 import { pathLevels } from "./path-levels.ts";
@@ -39,6 +41,9 @@ import { useSavedMembers } from "./use-saved-members.ts";
 
 /** How long changes must rest before the address follows them. */
 const REST_MS = 300;
+
+const NEEDS_ACCOUNT =
+  "Without a connection the designs of this project cannot be opened: they are in your account. An example is shown instead. Reload the page when you are connected.";
 
 const ONE_AT_A_TIME =
   "A load path cannot replace the designs of a project. Open it on a page of its own: leave out the project in the address.";
@@ -66,6 +71,21 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
     dispatch({ kind: "change", members: next });
   };
   const saved = useSavedMembers(opened, members);
+  useKeptPage(PATH_PAGE);
+  const replace = useRef(change);
+  useEffect(() => {
+    replace.current = change;
+  });
+  // A kept copy of the page has the members of no address.
+  useEffect(() => {
+    if (!isBrowserCopy()) return;
+    const { href } = window.location;
+    if (new URL(href).searchParams.has("project")) return setTrouble(NEEDS_ACCOUNT);
+    openPath(href).then(({ members: found, problem }) => {
+      if (found) replace.current(found);
+      else setTrouble(problem);
+    });
+  }, []);
   const add = (kind: string, inputs?: Member["inputs"]) => {
     if (members.length >= MOST_MEMBERS) return setTrouble(`A load path has at most ${MOST_MEMBERS} members.`);
     const fields = PATH_MODULES.find((one) => one.kind === kind)?.fields ?? {};
