@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { Main } from "../../../ui/main.tsx";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
@@ -8,8 +8,16 @@ import { PathShell } from "./path-shell.tsx";
 import "../page/design-page.css";
 import "./path.css";
 
+const never = () => () => {};
+
 /** The page of a load path: members, what they pass on, and which are out of date. */
 export function PathPage({ opened }: { readonly opened: OpenedPath }) {
+  // Thirty members of a link are seconds of work: the browser's, not the server's.
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <div className="design-page">
       <header className="design-bar" data-print="hide">
@@ -27,7 +35,11 @@ export function PathPage({ opened }: { readonly opened: OpenedPath }) {
       <Main className="path-main">
         <LoadFailure className="design-waits">
           <Suspense fallback={<p className="design-waits">Loading the section data{"\u2026"}</p>}>
-            <PathShell key={opened.project?.id} opened={opened} />
+            {opened.members && !isInBrowser ? (
+              <p className="design-waits">Calculating the members{"\u2026"}</p>
+            ) : (
+              <PathShell key={opened.project?.id} opened={opened} />
+            )}
           </Suspense>
         </LoadFailure>
       </Main>
