@@ -274,13 +274,19 @@ function usePathAddress(members: readonly Member[], isElsewhere: boolean): boole
   const [isTooLong, setTooLong] = useState(false);
   useEffect(() => {
     if (isElsewhere) return;
+    let isLeft = false;
     const timer = window.setTimeout(async () => {
       const link = await pathLink(members);
+      // A page that was left must not come back.
+      if (isLeft) return;
       const isLong = link.length > LONGEST_LINK;
       setTooLong(isLong);
       if (!isLong) navigate({ search: `?d=${link}` }, { replace: true, preventScrollReset: true });
     }, REST_MS);
-    return () => window.clearTimeout(timer);
+    return () => {
+      isLeft = true;
+      window.clearTimeout(timer);
+    };
   }, [members, isElsewhere, navigate]);
   return isTooLong;
 }

@@ -57,8 +57,11 @@ function useAddress({ version }: RunnableModule, inputs: RawInputs, opened: Open
   }, [opened]);
   useEffect(() => {
     if (written.current === inputs) return;
+    let isLeft = false;
     const timer = window.setTimeout(async () => {
       const link = await writeLink({ version, inputs });
+      // A page that was left must not come back.
+      if (isLeft) return;
       written.current = inputs;
       // A saved design stays in the address.
       const search = new URLSearchParams(window.location.search);
@@ -75,7 +78,10 @@ function useAddress({ version }: RunnableModule, inputs: RawInputs, opened: Open
       else search.set("d", link);
       navigate({ search: `?${search}` }, { replace: true, preventScrollReset: true });
     }, REST_MS);
-    return () => window.clearTimeout(timer);
+    return () => {
+      isLeft = true;
+      window.clearTimeout(timer);
+    };
   }, [inputs, version, navigate]);
   return isBeyondLink;
 }
