@@ -52,6 +52,7 @@ test("a member that others take from asks what becomes of its values; undo bring
   await expect(dialog).toContainText("C1 takes actions from B1");
   await dialog.getByRole("button", { name: "Keep as numbers" }).click();
   await expect(card(page, "B1 Steel Beam")).toBeHidden();
+  await expect(page.locator(".path-head")).toBeFocused();
   await expect(column).not.toContainText("B1 support 1");
   await expect(column.locator(".path-verdict")).toHaveText(verdict ?? "");
   await page.getByRole("button", { name: "Undo" }).click();
@@ -71,6 +72,7 @@ test("a column takes the base of another one, but not in a circle", async ({ pag
   };
   await take("C2", "C1 base: column above");
   await expect(card(page, "C2 Steel Column")).toContainText("C1 base");
+  await expect(card(page, "C2 Steel Column")).toBeFocused();
   const refused = await take("C1", "C2 base: column above");
   await expect(refused.getByRole("alert")).toContainText("circle");
 });

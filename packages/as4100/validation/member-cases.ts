@@ -16,6 +16,7 @@ import {
   boltBendingCheck,
   boltInteractionCheck,
   boltTensionCheck,
+  boltWeldCheck,
   columnLength,
   combinedOfMember,
   combinedOfSection,
@@ -277,6 +278,7 @@ function stepsOf(calculate: (record: Recorder) => unknown): readonly Step[] {
 
 const BASE_CHECKS = [
   baseShearCheck,
+  boltWeldCheck,
   baseWeldCheck,
   bearingMomentCheck,
   boltBendingCheck,

@@ -25,7 +25,7 @@ import {
   shearForce,
   shearPath,
 } from "./shear-transfer.ts";
-import { baseWeldForce, designFillet } from "./weld.ts";
+import { baseWeldForce, boltWeldForce, designFillet } from "./weld.ts";
 
 /** The check of one combination of actions. */
 type BaseCheck = (base: BaseDesign, actions: BaseActions, names: CheckNames) => Check;
@@ -286,3 +286,18 @@ function tensioned(base: BaseDesign, actions: BaseActions) {
   if (!isBalanced(forces)) return [];
   return base.anchors.positions.filter((_, index) => (forces.boltTensions[index] ?? 0) > 0);
 }
+
+/** The welds between column and plate beside a bolt in tension. */
+export const boltWeldCheck: BaseCheck = (base, actions, names) => {
+  const forces = baseForces(base, actions, SILENT);
+  const force = (record: Recorder) => (isBalanced(forces) ? boltWeldForce(base, forces, record) : 0);
+  return strengthCheck({
+    names,
+    reference: CLAUSES.filletWeld,
+    demand: force(SILENT),
+    unit: "kN/mm",
+    assumptions: ["The tension of a bolt spreads at 45\u00b0 to the weld beside it."],
+    derivation: force,
+    capacity: (record) => (force(SILENT) === 0 ? NO_TENSION : designFillet(base.weld, base.section, record)),
+  });
+};

@@ -87,7 +87,14 @@ function boltProblem({ plate, anchors, pedestal }: BaseDesign): BaseProblem | un
   }
 }
 
-function connectionProblem({ grout, weld, shear, prying }: BaseDesign): BaseProblem | undefined {
+function connectionProblem({
+  plate,
+  pedestal,
+  grout,
+  weld,
+  shear,
+  prying,
+}: BaseDesign): BaseProblem | undefined {
   if (!within(grout, BASE_LIMITS.grout))
     return { code: "grout", message: "The grout must be 0 to 100 mm thick." };
   if (!within(weld.leg, BASE_LIMITS.leg) || !(weld.fuw > 0)) {
@@ -106,6 +113,12 @@ function connectionProblem({ grout, weld, shear, prying }: BaseDesign): BaseProb
       code: "key",
       message: "The shear key must reach below the grout, with a width and a thickness.",
     };
+  }
+  if (key.width > Math.min(plate.width, plate.length)) {
+    return { code: "key", message: "The shear key must not be wider than the plate." };
+  }
+  if (key.height - grout >= pedestal.depth) {
+    return { code: "key", message: "The shear key must end within the depth of the concrete." };
   }
 }
 

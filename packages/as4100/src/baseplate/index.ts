@@ -7,6 +7,7 @@ export {
   boltBendingCheck,
   boltInteractionCheck,
   boltTensionCheck,
+  boltWeldCheck,
   concreteBearingCheck,
   coneCheck,
   keyPlateCheck,

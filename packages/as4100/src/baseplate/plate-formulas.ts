@@ -71,6 +71,23 @@ export const PANEL_OVERHANG = {
   }),
 } as const;
 
+/**
+ * Overhang that is equivalent to the plate inside a closed section, clamped on four sides: its yield line has m = f_p b^2 / 48
+ * (sqrt(3 + (b / a)^2) - b / a)^2, an overhang f_p l^2 / 2.
+ */
+export const INNER_OVERHANG = formula({
+  id: "inner",
+  title: "Equivalent overhang inside the section",
+  reference: BASE_REFERENCES.compression,
+  result: PANEL,
+  symbols: { b: symbol("b_i", "mm"), a: symbol("a_i", "mm") },
+  is: ({ constant, plus, minus, times, over, square, sqrt }, { b, a }) => {
+    const ratio = over(b, a);
+    const shape = minus(sqrt(plus(constant(3), square(ratio))), ratio);
+    return over(times(b, shape), sqrt(constant(24)));
+  },
+});
+
 export const GOVERNING_OVERHANG = {
   two: formula({
     id: "l",

@@ -8,6 +8,7 @@ import { designBearingStress } from "./concrete-bearing.ts";
 import {
   EFFECTIVE_WIDTH,
   GOVERNING_OVERHANG,
+  INNER_OVERHANG,
   OVERHANGS,
   PANEL_OVERHANG,
   THICKNESS_BETWEEN_FLANGES,
@@ -42,18 +43,22 @@ function sharesOf({ kind }: SteelSection): { readonly d: number; readonly bf: nu
   }
 }
 
-export const isHollow = ({ kind }: SteelSection) =>
+export const isHollow = ({ kind }: Pick<SteelSection, "kind">) =>
   kind === "cold-formed-chs" || kind === "cold-formed-rhs" || kind === "welded-box";
 
 /**
- * Equivalent overhang between the flanges; a hollow section has none: its walls support the plate on four sides (recalled).
+ * Equivalent overhang between the flanges, or inside a hollow section: clamped on four sides, of a tube as of the square around it (derived).
  * A channel has one outstand, of an I-section of twice its width, with lambda = 1 (derived).
  */
 function panelOverhang(
-  { d, bf, kind }: SteelSection,
+  { d, bf, tf, kind }: SteelSection,
   { pressure, fb }: { readonly pressure: number; readonly fb: number },
   record: Recorder,
 ): number {
+  if (isHollow({ kind })) {
+    const [inner, other] = [bf - 2 * tf, d - 2 * tf].toSorted((p, q) => p - q);
+    return record.formula(INNER_OVERHANG, { b: inner ?? 0, a: other ?? 0 });
+  }
   if (kind === "channel") return record.formula(PANEL_OVERHANG.overhang, { lambda: 1, d, bf: 2 * bf });
   const x = record.formula(PANEL_OVERHANG.x, { d, bf, pressure, fb });
   const lambda = record.formula(PANEL_OVERHANG.lambda, { x });
@@ -83,10 +88,6 @@ export function requiredBearingThickness(base: PlateOfBase, forces: BaseForces, 
     const overhang = record.formula(GOVERNING_OVERHANG.two, { m, n });
     return record.formula(THICKNESS_OF_SHORT_BLOCK, { overhang, y, pressure, phi: PHI, fy });
   }
-  if (isHollow(section)) {
-    const overhang = record.formula(GOVERNING_OVERHANG.two, { m, n });
-    return record.formula(THICKNESS_OF_OVERHANG, { overhang, pressure, phi: PHI, fy });
-  }
   // Without confinement of the block it is already among the steps of the forces.
   const fb = designBearingStress(base, undefined, base.isBlockConfined ? record : SILENT);
   const panel = panelOverhang(section, { pressure, fb }, record);
@@ -102,7 +103,10 @@ interface Outstand {
 }
 
 /** From the nearest face of the section to a bolt; undefined between the flanges. */
-function outstandOf({ section, plate }: PlateOfBase, { x, y }: BoltPosition): Outstand | undefined {
+export function outstandOf(
+  { section, plate }: Pick<PlateOfBase, "section" | "plate">,
+  { x, y }: BoltPosition,
+): Outstand | undefined {
   const { d, bf, kind } = section;
   const isChs = kind === "cold-formed-chs";
   const beyondFlange = Math.abs(y) - d / 2;
@@ -128,7 +132,7 @@ function reachTo(half: number, at: number, direction: number): number {
   return (half - Math.sign(direction) * at) / Math.abs(direction);
 }
 
-function halfToNearest(positions: readonly BoltPosition[], bolt: BoltPosition): number {
+export function halfToNearest(positions: readonly BoltPosition[], bolt: BoltPosition): number {
   const others = positions.filter((other) => other !== bolt);
   return Math.min(...others.map(({ x, y }) => Math.hypot(x - bolt.x, y - bolt.y))) / 2;
 }

@@ -95,6 +95,16 @@ export const WELD_SHEAR = {
   }),
 } as const;
 
+/** The tension of a bolt at 45 degrees to the section, on the weld beside it alone. */
+export const WELD_AT_BOLT = formula({
+  id: "v-bolt",
+  title: "Force on the weld beside the bolt per unit length",
+  reference: CLAUSES.filletWeld,
+  result: symbol("v*", "kN/mm"),
+  symbols: { n: symbol("N*_tf", "kN"), width: symbol("b_eff", "mm") },
+  is: ({ over }, { n, width }) => over(n, width),
+});
+
 export const WELD_RESULTANT = formula({
   id: "v-w",
   title: "Resultant force on the weld per unit length",

@@ -1,13 +1,16 @@
 import { type Recorder, SILENT } from "@kingpost/calc";
 import type { SteelSection } from "../steel-section.ts";
-import type { BaseActions, BaseDesign, BaseWeld } from "./base.ts";
-import { isHollow } from "./plate.ts";
+import type { BaseActions, BaseDesign, BaseForces, BaseWeld } from "./base.ts";
+import { boltTensionWithPrying } from "./bolt.ts";
+import { halfToNearest, isHollow, outstandOf } from "./plate.ts";
+import { EFFECTIVE_WIDTH } from "./plate-formulas.ts";
 import {
   AXIAL_SHARE,
   FILLET,
   PHI_WELD,
   THIN_WALL,
   WALL_FORCE,
+  WELD_AT_BOLT,
   WELD_RESULTANT,
   WELD_SHEAR,
 } from "./weld-formulas.ts";
@@ -48,6 +51,39 @@ function weldLengths({ kind, d, bf, tf, tw, plates, rext = 0 }: SteelSection) {
   const inner = r === undefined ? 0 : Math.max(bf - tw - webs * r, 0);
   const clear = Math.max(d - 2 * tf - 2 * (r ?? tf), 0);
   return { flange: bf + inner, web: kind === "channel" ? d + clear : 2 * clear };
+}
+
+type BaseOfWelds = Pick<BaseDesign, "section" | "plate" | "anchors" | "prying">;
+
+/**
+ * Greatest force of a bolt in tension on the weld beside it, per unit length; 0 without tension.
+ *
+ *   T* / beff, beff = 2x as far as the edges of the plate and half way to the next bolt
+ *
+ * Shape    x from the bolt to the nearest face, between the flanges to the web
+ * Units    N, mm, out N/mm
+ * Source   AISC Design Guide 1, 3.2 (recalled)
+ * Checked  src/baseplate/weld.test.ts
+ */
+export function boltWeldForce(base: BaseOfWelds, forces: BaseForces, record: Recorder): number {
+  const { section, plate, anchors, prying } = base;
+  const cases = anchors.positions.flatMap((position, index) => {
+    const tension = forces.boltTensions[index] ?? 0;
+    if (tension <= 0) return [];
+    const toWeb = Math.abs(position.x) - section.tw / 2;
+    const beyond = outstandOf({ section, plate }, position);
+    const of = beyond ?? { x: toWeb, left: toWeb, right: toWeb };
+    if (!(of.x > 0)) return [];
+    return [
+      (to: Recorder) => {
+        const half = halfToNearest(anchors.positions, position);
+        const width = to.formula(EFFECTIVE_WIDTH, { ...of, half });
+        return to.formula(WELD_AT_BOLT, { n: boltTensionWithPrying(tension, prying, to), width });
+      },
+    ];
+  });
+  const [worst] = cases.toSorted((a, b) => b(SILENT) - a(SILENT));
+  return worst ? worst(record) : 0;
 }
 
 type WeldActions = Pick<BaseActions, "n" | "mx" | "my" | "vx" | "vy">;

@@ -97,7 +97,7 @@ export function bracedBucklingLoad(
  *   delta_b = cm / (1 - N* / Nomb) >= 1, cm = 0.6 - 0.4 beta_m <= 1      sway: max(delta_b, delta_s)
  *   delta_s = 1 / (1 - 1 / lambda_c), or 1 / (1 - (Delta_s / h_s) (Sigma N* / Sigma V*)), or 1 / (1 - 1 / lambda_ms)
  *
- * Shape    second-order moments and tension: 1
+ * Shape    second-order moments: 1; tension: 1 of a braced member, delta_s of a sway one (recalled)
  * Units    dimensionless, unrounded
  * Errors   DomainError 'unstable' (N* >= Nomb, or the frame sways without limit)
  * Source   AS 4100 4.4.2.2, 4.4.2.3
@@ -112,7 +112,12 @@ export function amplificationFactor(
   const { n, le, sway, isSecondOrder } = of;
   if (isSecondOrder)
     return record.rule(NO_AMPLIFICATION, 1, "the moments are those of a second-order analysis");
-  if (n <= 0) return record.rule(NO_AMPLIFICATION, 1, "no axial compression");
+  // The sway of a storey is that of all its columns, whatever their axial force.
+  if (n <= 0) {
+    return sway === undefined
+      ? record.rule(NO_AMPLIFICATION, 1, "no axial compression")
+      : swayFactor(sway, record);
+  }
   const nomb = bracedBucklingLoad(section, axis, le, record);
   if (n >= nomb) {
     throw new DomainError("unstable", `N* is not less than the elastic buckling load N_omb about ${axis}.`);
@@ -126,7 +131,8 @@ export function amplificationFactor(
 
 const UNSTABLE = "The frame is unstable:";
 
-function swayFactor(sway: Sway, record: Recorder): number {
+/** delta_s. Errors: DomainError 'unstable'. Source AS 4100 4.4.2.3. */
+export function swayFactor(sway: Sway, record: Recorder): number {
   switch (sway.by) {
     case "frame": {
       const { lambdaC } = sway;

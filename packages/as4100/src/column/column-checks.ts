@@ -1,6 +1,8 @@
 import {
+  attempt,
   type Check,
   formatNumber,
+  isUnavailable,
   type Recorder,
   type RequirementCheck,
   SILENT,
@@ -21,6 +23,8 @@ import {
   bracedBucklingLoad,
   type ColumnAxis,
   GREATEST_AMPLIFICATION,
+  type Sway,
+  swayFactor,
 } from "./amplification.ts";
 import { type AxialForce, combinedOfMember, combinedOfSection, type MemberCase } from "./combined.ts";
 import { columnLength, type EffectiveFactor } from "./effective-length.ts";
@@ -176,6 +180,28 @@ export function elasticBucklingCheck(
     assumptions: [],
     capacity: (record) => bracedBucklingLoad(section, axis, le, record),
   });
+}
+
+/** A storey whose sway grows without limit: a check that fails; undefined of a stable one. */
+export function swayStabilityCheck(
+  sway: Sway,
+  { id, title, action }: CheckNames,
+): RequirementCheck | undefined {
+  const found = attempt(() => swayFactor(sway, SILENT));
+  if (!isUnavailable(found)) return undefined;
+  return {
+    id,
+    title,
+    group: "Strength",
+    reference: CLAUSES.swayAmplification,
+    combination: action?.combination,
+    location: action?.location?.(),
+    kind: "requirement",
+    isMet: false,
+    finding: found.message,
+    steps: action ? [action.step()] : [],
+    assumptions: [],
+  };
 }
 
 /** The amplification of first-order moments, beyond which a second-order analysis is required. */

@@ -104,7 +104,7 @@ export function combinedOfSection(
 /** A member in compression that bends in one plane. Units mm. */
 export interface InPlaneCase {
   readonly axis: ColumnAxis;
-  /** The length between restraints: ke = 1. */
+  /** Effective length: of a braced member, ke <= 1; otherwise ke = 1. */
   readonly length: number;
   readonly ends: EndMoments;
   /** In place of the ratio of the end moments. */
@@ -114,9 +114,9 @@ export interface InPlaneCase {
 /**
  * Design in-plane member moment capacity in compression.
  *
- *   phiMi = phiMs (1 - N* / phiNc), ke = 1      compact, kf = 1: phiMs {[1 - s] (1 - n) + 1.18 s sqrt(1 - n)} <= phiMr, s = [(1 + beta_m) / 2]^3
+ *   phiMi = phiMs (1 - N* / phiNc)      compact, kf = 1: phiMs {[1 - s] (1 - n) + 1.18 s sqrt(1 - n)} <= phiMr, s = [(1 + beta_m) / 2]^3
  *
- * Shape    ke = 1 in sway members too: their moments are amplified (recalled)
+ * Shape    ke = 1, also in sway members, whose moments are amplified; a lower one of braced members (recalled). 0 where nothing is left
  * Units    out Nmm, unrounded
  * Source   AS 4100 8.4.2.2
  * Checked  src/column/combined.test.ts
@@ -131,7 +131,7 @@ export function inPlaneMoment(
   const { axis, length } = of;
   const { n } = force;
   const nc = designMemberCompression(section, axis, length, record);
-  if (n >= nc) return NO_AXIAL_RESERVE;
+  if (n >= nc) return record.rule(IN_PLANE[axis].none, 0, "N* is not less than the capacity in compression");
   if (isCompactInCombined(section, n)) {
     const betaM = endMomentRatio(of, record);
     const mr = sectionMomentWithAxial(section, axis, force, record);
@@ -274,6 +274,8 @@ export function combinedOfMember(
   if (!isCovered(one)) return one;
   if (!isCovered(other)) return other;
   if (!isCovered(mcy)) return mcy;
+  // The check in the plane fails by itself then.
+  if (one === 0 || mcy === 0) return NO_AXIAL_RESERVE;
   record.heading("interaction", "Interaction");
   const { major, sum } = MEMBER_INTERACTION[sideOf(force.n)];
   const mcx = record.formula(major, { one, other });

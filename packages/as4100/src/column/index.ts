@@ -18,6 +18,7 @@ export {
   elasticBucklingCheck,
   memberCompressionCheck,
   sectionCompressionCheck,
+  swayStabilityCheck,
   tensionCheck,
 } from "./column-checks.ts";
 export {

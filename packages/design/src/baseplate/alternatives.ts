@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<string, string>> = {
   "bolt-bending": "Bolts",
   shear: "Shear",
   weld: "Weld",
+  "weld-at-bolt": "Weld",
   cone: "Cone",
 };
 

@@ -8,6 +8,7 @@ import {
   boltBendingCheck,
   boltInteractionCheck,
   boltTensionCheck,
+  boltWeldCheck,
   type CheckNames,
   concreteBearingCheck,
   coneCheck,
@@ -60,6 +61,7 @@ const CHECKS = [
   ["key-plate", "Bending of the shear key", keyPlateCheck],
   ["key-weld", "Weld of the shear key", keyWeldCheck],
   ["weld", "Weld of the column", baseWeldCheck],
+  ["weld-at-bolt", "Weld beside a bolt in tension", boltWeldCheck],
   ["cone", "Concrete cone (DG07, not AS 5216)", coneCheck],
 ] as const;
 

@@ -8,7 +8,7 @@ import {
   thinLine,
 } from "@kingpost/drawing/core";
 import type { Figure } from "../figure.ts";
-import { line, millimetres, TEXT_SIZE, text } from "../figure-items.ts";
+import { kilo, line, millimetres, TEXT_SIZE, text } from "../figure-items.ts";
 import { diameterOf } from "./base-design.ts";
 import type { BaseplateResults, CombinationResult } from "./design.ts";
 
@@ -99,6 +99,7 @@ export function elevationFigure(
       {
         ink: "dimension",
         items: [
+          text(forceWords(shown), { x: width / 2, y: 14 }),
           ...overallDimension(
             {
               from: at(face, -grout),
@@ -140,6 +141,20 @@ export function elevationFigure(
       },
     ],
   };
+}
+
+/** `1.2G + 1.5Q: Y = 120 mm, 640 kN on the concrete, T* = 85 kN` */
+function forceWords(shown: CombinationResult | undefined): string {
+  const forces = shown?.forces;
+  if (!shown || !forces || !("blockLength" in forces)) return "";
+  const { blockLength, compression, tension } = forces;
+  const parts = [
+    ...(blockLength > 0
+      ? [`Y = ${millimetres(blockLength)} mm`, `${kilo(compression)} kN on the concrete`]
+      : []),
+    ...(tension > 0 ? [`T* = ${kilo(tension)} kN`] : []),
+  ];
+  return `${shown.of.name}: ${parts.join(", ")}`;
 }
 
 /** The inner faces of flanges or walls; none of a tube. */

@@ -105,6 +105,58 @@ describe("problems", () => {
   });
 });
 
+describe("a base plate that an engineer found to pass too easily", () => {
+  test("bends inside a large hollow section", () => {
+    const inputs = {
+      section: "400x400x16.0SHS_350",
+      plateLength: 490,
+      plateWidth: 490,
+      gauge: 440,
+      pitch: 440,
+      pedestalLength: 1000,
+      pedestalWidth: 1000,
+      pedestalDepth: 1000,
+      plateThickness: 32,
+      weldLeg: 12,
+      ...under({ n: 6500e3 }),
+    };
+    // A square of 368 mm clamped on four sides: l = b / sqrt(24) = 75.1 mm, f_p = 27.07 MPa.
+    const pressure = 6500e3 / 490 ** 2;
+    const { demand, limit } = limitOf(inputs, "plate-bearing");
+    const required = (368 / Math.sqrt(24)) * Math.sqrt((2 * pressure) / (0.9 * 250));
+    expect([demand, limit]).toContainEqual(expect.closeTo(required, 6));
+  });
+
+  test("has the weld beside a bolt in tension checked by itself", () => {
+    const inputs = {
+      section: "310UB40.4_300",
+      plateLength: 460,
+      plateWidth: 260,
+      plateThickness: 40,
+      boltPattern: "2",
+      boltSize: "M30",
+      boltGrade: "8.8",
+      gauge: 140,
+      embedment: 400,
+      pedestalDepth: 900,
+      ...under({ n: -600e3 }),
+    };
+    // 300 kN on 2 (70 - 3) mm of weld; a fillet of 6 mm has 0.8 x 0.6 x 490 x 6 / sqrt(2) = 998 N/mm.
+    const { demand, limit } = limitOf(inputs, "weld-at-bolt");
+    expect(demand).toBeCloseTo(300e3 / (2 * (70 - 6.1 / 2)), -1);
+    expect(limit).toBeCloseTo(997.9, 0);
+  });
+
+  test.each([
+    ["wider than the plate", { keyWidth: 600 }, "/keyHeight"],
+    ["longer than the concrete is deep", { keyHeight: 490, pedestalDepth: 300 }, "/keyHeight"],
+    ["that carries both directions", { actions: [{ vy: 6e4 }, { vx: 6e4 }] }, "/shearBy"],
+  ])("rejects a shear key %s", (_, inputs, path) => {
+    const key = { shearBy: "key", hasFriction: false, ...under({ n: 1e5, vy: 6e4 }), ...inputs };
+    expect(problemsOf(key)).toContainEqual(expect.objectContaining({ kind: "error", path }));
+  });
+});
+
 test("every example is fully calculated", () => {
   for (const { inputs } of EXAMPLES) expect(overallVerdict(resultOf(inputs).checks)).not.toBe("fail");
 });

@@ -99,25 +99,43 @@ export function planFigure(
       },
       {
         ink: "axis",
-        items: bolts.flatMap(({ x, y }) => {
-          const reach = (size / 2) * scale + 5;
-          return [
-            line(
-              [
-                { x: x - reach, y },
-                { x: x + reach, y },
-              ],
-              "drawing-axis-line",
-            ),
-            line(
-              [
-                { x, y: y - reach },
-                { x, y: y + reach },
-              ],
-              "drawing-axis-line",
-            ),
-          ];
-        }),
+        items: [
+          text("x", { x: high.x + 10, y: centre.y - 8 }, "start"),
+          text("y", { x: centre.x + 8, y: high.y + 12 }, "start"),
+          line(
+            [
+              { x: low.x, y: centre.y },
+              { x: high.x + 6, y: centre.y },
+            ],
+            "drawing-axis-line",
+          ),
+          line(
+            [
+              { x: centre.x, y: low.y },
+              { x: centre.x, y: high.y },
+            ],
+            "drawing-axis-line",
+          ),
+          ...bolts.flatMap(({ x, y }) => {
+            const reach = (size / 2) * scale + 5;
+            return [
+              line(
+                [
+                  { x: x - reach, y },
+                  { x: x + reach, y },
+                ],
+                "drawing-axis-line",
+              ),
+              line(
+                [
+                  { x, y: y - reach },
+                  { x, y: y + reach },
+                ],
+                "drawing-axis-line",
+              ),
+            ];
+          }),
+        ],
       },
     ],
     parts: [

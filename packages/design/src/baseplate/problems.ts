@@ -3,7 +3,8 @@ import type { Problem } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import { noSection, sectionOf } from "../section-of.ts";
-import { baseDesign } from "./base-design.ts";
+import { baseDesign, boltPositions, diameterOf } from "./base-design.ts";
+import { combinationsOf } from "./combinations.ts";
 import type { BaseplateInputs } from "./fields.ts";
 
 const error = (path: string, message: string): Problem => ({ kind: "error", path, message });
@@ -34,6 +35,7 @@ export function problems(inputs: BaseplateInputs, resources: Resources): readonl
   if (!record) return [error("/section", noSection(inputs.section)), ...found];
   const wrong = baseProblem(baseDesign(inputs, record));
   if (wrong) found.push(error(PLACES[wrong.code] ?? "/plateLength", wrong.message));
+  found.push(...keyProblems(inputs), ...practiceNotes(inputs));
   if (steelSectionOf(record).kind === "channel") {
     found.push(note("/section", "The channel is taken as centred on the plate by its depth and width."));
   }
@@ -41,6 +43,60 @@ export function problems(inputs: BaseplateInputs, resources: Resources): readonl
     found.push(note("/fc", "Bearing of concrete above 65 MPa is outside the range of the worked examples."));
   }
   return found;
+}
+
+/** A key carries shear across its width only. */
+function keyProblems(inputs: BaseplateInputs): Problem[] {
+  if (inputs.shearBy !== "key") return [];
+  const all = combinationsOf(inputs).map(({ actions }) => actions);
+  const [isX, isY] = [all.some(({ vx }) => vx !== 0), all.some(({ vy }) => vy !== 0)];
+  if (isX && isY) {
+    return [
+      error(
+        "/shearBy",
+        "A key carries shear forces of one direction. The combinations have both: enter one, or let the bolts carry it.",
+      ),
+    ];
+  }
+  const v = Math.max(...all.map(({ vx, vy }) => Math.max(Math.abs(vx), Math.abs(vy))));
+  const lever = (inputs.grout + inputs.keyHeight) / 2;
+  return v === 0
+    ? []
+    : [
+        note(
+          "/keyHeight",
+          `The key turns the plate by V* at ${Math.round(lever)} mm below it, ${((v * lever) / 1e6).toPrecision(3)} kNm: add it to the moments.`,
+        ),
+      ];
+}
+
+/** Thickness of plate up to which Grade 250 has its 250 MPa, mm. Source AS/NZS 3678. */
+const THICK = 50;
+/** From a bolt to the edge of the concrete, bolt diameters: practice. */
+const LEAST_CONCRETE_EDGE = 6;
+
+function practiceNotes(inputs: BaseplateInputs): Problem[] {
+  const { plateThickness, plateFy, boltPattern, boltSize, pedestalLength, pedestalWidth } = inputs;
+  const edge = Math.min(
+    ...boltPositions(inputs).map(({ x, y }) =>
+      Math.min(pedestalWidth / 2 - Math.abs(x), pedestalLength / 2 - Math.abs(y)),
+    ),
+  );
+  const least = LEAST_CONCRETE_EDGE * diameterOf(boltSize);
+  return [
+    ...(plateThickness > THICK && plateFy >= 250
+      ? [note("/plateFy", "Plate of Grade 250 thicker than 50 mm has a yield stress of 240 MPa or less.")]
+      : []),
+    ...(boltPattern === "2" ? [note("/boltPattern", "Practice is at least four bolts, for erection.")] : []),
+    ...(edge < least
+      ? [
+          note(
+            "/pedestalLength",
+            `A bolt is ${Math.round(edge)} mm from the edge of the concrete, less than ${LEAST_CONCRETE_EDGE} diameters: its edge may break out.`,
+          ),
+        ]
+      : []),
+  ];
 }
 
 function actionProblems({ actionsBy, actions, caseActions }: BaseplateInputs): Problem[] {

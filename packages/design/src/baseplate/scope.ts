@@ -6,6 +6,7 @@ export const SCOPE = {
     "The column is at the centre of the plate, the plate at the centre of the pedestal, and the bolts are symmetric.",
     "One moment governs. Where both act, the smaller one may be at most 15 % of the larger; it reduces the width of the block.",
     "Friction, bolts or a shear key carry the shear force of a combination, one of them alone. Friction needs compression.",
+    "The bearing block is uniform: bolts have no tension up to the eccentricity at which the concrete is used up. An elastic analysis has tension earlier.",
     "Actions are those at the underside of the column, first or second order as the user enters them.",
     "The cone of cast-in bolts is that of the ASI Design Guide 7, not of AS 5216.",
   ],
@@ -14,7 +15,7 @@ export const SCOPE = {
     "Moments about both axes beyond that limit, stiffened plates, levelling nuts that stay loaded, fatigue, fire and earthquake detailing.",
   ],
   toConfirm: [
-    "Plate bending of pairs of bolts within the flanges (yield line of Murray, 1983), and the inner bay of closed sections.",
+    "Plate bending of pairs of bolts within the flanges (yield line of Murray, 1983); the plate inside closed sections, clamped on four sides (yield line).",
     "Holes larger than standard without welded washers: two bolts carry the shear (practice).",
     "Bending of bolts through the grout on the modulus of their core.",
   ],

@@ -111,6 +111,8 @@ describe("a reaction", () => {
     );
     const { links, isOutdated, member: column } = stateOf(broken, "C1");
     expect(links[0]?.problem).toContain("B1 does not pass on");
+    expect(broken.states().map(({ isCutOff }) => isCutOff)).toEqual([false, true, true]);
+    expect(path.states().some(({ isCutOff }) => isCutOff)).toBe(false);
     expect(isOutdated).toBe(false);
     expect(column.inputs.reactions).toHaveLength(2);
   });

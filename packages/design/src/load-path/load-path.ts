@@ -57,6 +57,8 @@ export interface MemberState {
   readonly links: readonly Link[];
   /** Whether a recalculation in order would change its inputs. Its verdict is of earlier actions. */
   readonly isOutdated: boolean;
+  /** Whether a source, or one before it, gives no values: what it was designed for may no longer be true. */
+  readonly isCutOff: boolean;
   /** Its inputs after that. */
   readonly updated: RawInputs;
 }
@@ -181,6 +183,7 @@ export class LoadPath {
               from && output
                 ? [
                     ...output.notes,
+                    ...(receiver.note === undefined ? [] : [receiver.note]),
                     ...usageNote(from.mark, output, member, module),
                     ...sectionNote(from.mark, output, member, receiver),
                   ]
@@ -194,6 +197,9 @@ export class LoadPath {
         outcome: module.run(member.inputs, this.#resources),
         links,
         isOutdated: links.some(({ changes }) => changes.length > 0),
+        isCutOff: links.some(
+          ({ problem, from }) => problem !== undefined || (from && found.get(from)?.isCutOff),
+        ),
         updated,
       };
       found.set(member.mark, state);

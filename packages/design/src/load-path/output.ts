@@ -39,6 +39,8 @@ export interface Receiver {
   readonly needs: RawInputs;
   /** The load case of the table for one of the source; undefined for a case that the table leaves out. */
   readonly caseOf: (of: string) => string | undefined;
+  /** What is not taken, in a sentence. */
+  readonly note?: string;
   /** The columns that the user chooses: where the action acts. */
   readonly asks: readonly string[];
   /** The columns that the source decides. */

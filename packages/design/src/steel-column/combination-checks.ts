@@ -27,6 +27,7 @@ import {
   segmentsOf,
   shearBendingCheck,
   shearCheck,
+  swayStabilityCheck,
   tensionCheck,
 } from "@kingpost/as4100";
 import { type Check, formatNumber, SILENT } from "@kingpost/calc";
@@ -92,7 +93,7 @@ export function combinationChecks(
   for (const axis of bending) {
     const { amplification, part } = worst[axis];
     const end = placeOfMoment(greatestBetween(of[axis], inputs.length, 0, inputs.length).x, inputs);
-    if (of.n > 0 && !inputs.isSecondOrder) {
+    if ((of.n > 0 || amplification.sway) && !inputs.isSecondOrder) {
       checks.push(
         amplificationCheck(
           section,
@@ -240,9 +241,13 @@ function unstableChecks(
   { n }: Combination,
   named: Named,
 ): Check[] {
-  if (n <= 0 || isSecondOrder) return [];
+  if (isSecondOrder) return [];
   return AXES.flatMap((axis) => {
-    const { factor, parts } = member[axis];
+    const { factor, parts, sway } = member[axis];
+    const unstable =
+      sway && swayStabilityCheck(sway, named(`sway-stability-${axis}`, `Sway stability about ${axis}`));
+    if (unstable) return [unstable];
+    if (n <= 0) return [];
     const le = bracedLength(factor.ke, { from: 0, to: longest(parts) });
     if (n < bracedBucklingLoad(section, axis, le, SILENT)) return [];
     return [
@@ -287,9 +292,10 @@ function greatest(parts: readonly AmplifiedPart[]): AmplifiedPart {
   return parts.reduce((most, one) => (one.m > most.m ? one : most));
 }
 
+/** A lower effective length than that of the part is for braced members only. Source AS 4100 8.4.2.2. */
 const inPlaneCase = (axis: ColumnAxis, { part, amplification }: AmplifiedPart): InPlaneCase => ({
   axis,
-  length: lengthOf(part),
+  length: amplification.sway === undefined ? amplification.le : lengthOf(part),
   ends: amplification.ends,
   betaM: amplification.betaM,
 });

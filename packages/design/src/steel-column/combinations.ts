@@ -44,6 +44,7 @@ function combination(
 /** A beam reaction as actions at the top of the column. Units N, mm, Nmm. */
 export interface ReactionActions extends Actions {
   readonly case: StrengthCase;
+  readonly face: ColumnInputs["reactions"][number]["face"];
   /** From the axis of the column. */
   readonly arm: number;
 }
@@ -64,28 +65,57 @@ export function reactionActions(
     const arm = distance + (isFlange ? d : hasWeb ? tw : bf) / 2;
     const moment = (face.endsWith("a") ? 1 : -1) * storeyShare * force * arm;
     const [mxTop, myTop] = isFlange ? [moment, 0] : [0, moment];
-    return { case: of, arm, n: force, mxTop, mxBase: 0, myTop, myBase: 0 };
+    return { case: of, face, arm, n: force, mxTop, mxBase: 0, myTop, myBase: 0 };
   });
 }
 
+/** Opposite faces, whose reactions bend the column in opposite directions. */
+const OPPOSITE = [
+  ["flange-a", "flange-b"],
+  ["web-a", "web-b"],
+] as const;
+
+const LETTERS = { "flange-a": "A", "flange-b": "B", "web-a": "C", "web-b": "D" } as const;
+
+type Face = ReactionActions["face"];
+
+/** Imposed reactions act on every face, or are left out at one of two opposite faces: AS/NZS 1170.1 has patterns of imposed load. */
+function arrangements({
+  reactions,
+}: ColumnInputs): readonly { readonly words: string; readonly without?: Face }[] {
+  const faces = new Set(
+    reactions.filter((row) => row.case === "Q" && row.force !== 0).map(({ face }) => face),
+  );
+  const left = OPPOSITE.filter((pair) => pair.every((face) => faces.has(face))).flat();
+  return [
+    { words: "" },
+    ...left.map((face) => ({ words: ` (no Q at face ${LETTERS[face]})`, without: face })),
+  ];
+}
+
 function ofCases(inputs: ColumnInputs, section: SteelSection): readonly Combination[] {
-  const rows = [...inputs.caseActions, ...reactionActions(inputs, section)];
-  const { caseTransverse, usage } = inputs;
-  return strengthSums([...rows, ...caseTransverse], usage).map((one) => {
-    const sum = (of: (row: Actions) => number) => summed(one, rows, of);
-    return combination(
-      one.title,
-      {
-        n: sum(({ n }) => n),
-        mxTop: sum(({ mxTop }) => mxTop),
-        mxBase: sum(({ mxBase }) => mxBase),
-        myTop: sum(({ myTop }) => myTop),
-        myBase: sum(({ myBase }) => myBase),
-      },
-      caseTransverse.map((row) => {
-        const factor = one.factorOf(row);
-        return { ...row, w: factor * row.w, p: factor * row.p };
-      }),
-    );
-  });
+  const reactions = reactionActions(inputs, section);
+  const { caseActions, caseTransverse, usage } = inputs;
+  return strengthSums([...caseActions, ...reactions, ...caseTransverse], usage).flatMap((one) =>
+    arrangements(inputs).flatMap(({ words, without }) => {
+      if (without !== undefined && one.factorOf({ case: "Q" }) === 0) return [];
+      const acting = reactions.filter((row) => row.case !== "Q" || row.face !== without);
+      const rows = [...caseActions, ...acting];
+      const sum = (of: (row: Actions) => number) => summed(one, rows, of);
+      return combination(
+        one.title + words,
+        {
+          n: sum(({ n }) => n),
+          mxTop: sum(({ mxTop }) => mxTop),
+          mxBase: sum(({ mxBase }) => mxBase),
+          myTop: sum(({ myTop }) => myTop),
+          myBase: sum(({ myBase }) => myBase),
+        },
+        caseTransverse.map((row) => {
+          const factor = one.factorOf(row);
+          return { ...row, w: factor * row.w, p: factor * row.p };
+        }),
+      );
+    }),
+  );
 }

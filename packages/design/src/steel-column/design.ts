@@ -70,9 +70,9 @@ function notCovered({ kind }: SteelSection, isCompressed: boolean): readonly Che
     ? [
         row(
           "flexural-torsional-buckling",
-          "Flexural-torsional buckling",
+          "Flexural-torsional buckling to AS/NZS 4600",
           "6.3.3",
-          "A channel in compression may also twist, which AS/NZS 4600 covers. Only buckling in flexure is checked.",
+          "A channel in compression may also twist, which AS/NZS 4600 covers. It is checked by an approximate route: 0.85 of the capacity for its elastic buckling load.",
         ),
       ]
     : [];

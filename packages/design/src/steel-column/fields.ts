@@ -215,10 +215,10 @@ const ACTION_COLUMNS = {
 
 /** Reactions at opposite faces bend the column in opposite directions. */
 const FACES = [
-  { value: "flange-a", label: "Flange A (about x)" },
-  { value: "flange-b", label: "Flange B (about x)" },
-  { value: "web-a", label: "Web A (about y)" },
-  { value: "web-b", label: "Web B (about y)" },
+  { value: "flange-a", label: "A: flange, bends about x" },
+  { value: "flange-b", label: "B: flange, bends about x" },
+  { value: "web-a", label: "C: web, bends about y" },
+  { value: "web-b", label: "D: web, bends about y" },
 ] as const;
 
 const BY_CASE = { field: "actionsBy", is: "cases" } as const;

@@ -72,7 +72,8 @@ function curvesOf({ section, inputs, member, combinations }: ColumnResults, axis
     .reduce((most, one) => (size(one) > size(most) ? one : most), uniform);
   // Loads between the ends count as a uniform moment in the plane.
   const ends = worst.loads.length > 0 ? uniform : worst;
-  const length = longest(member[axis].parts);
+  const { sway, factor, parts } = member[axis];
+  const length = longest(parts) * (sway === undefined ? Math.min(factor.ke, 1) : 1);
   const inPlane: Curve = {
     title: "dashed: in plane",
     most: designMemberCompression(section, axis, length, SILENT),

@@ -76,6 +76,77 @@ describe("loads between the ends", () => {
   });
 });
 
+describe("a column that an engineer found to pass too easily", () => {
+  test("has its in-plane capacity with the effective length of its ends, and fails where that is used up", () => {
+    const ends = {
+      section: "200UC46.2_300",
+      length: 7000,
+      casesX: "fixed",
+      casesY: "fixed",
+      isSecondOrder: true,
+    };
+    const under = (n: number) => ({ ...ends, ...pushed(n, { myTop: 30e6, myBase: 30e6 }) });
+    expect(limitOf(under(560e3), "in-plane-y").ratio).toBeGreaterThan(1);
+    expect(limitOf(under(560e3), "in-plane-y").ratio).toBeGreaterThan(
+      limitOf(under(460e3), "in-plane-y").ratio,
+    );
+    // Beyond the capacity in compression nothing is left.
+    expect(limitOf(under(900e3), "in-plane-y").ratio).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test("is amplified by the sway of its storey in tension too", () => {
+    const sway = { section: "310UC96.8_300", length: 4500, casesX: "sway-own", keX: 1.6, lambdaCX: 3.5 };
+    const of = (n: number) =>
+      limitOf({ ...sway, ...pushed(n, { mxTop: 340e6, mxBase: -300e6 }) }, "section-moment-x");
+    // 1 / (1 - 1 / 3.5) = 1.4.
+    expect(of(-50e3).demand / 1e6).toBeCloseTo(1.4 * 340, 6);
+    expect(of(1e3).demand / 1e6).toBeCloseTo(1.4 * 340, 6);
+  });
+
+  test("fails where the sway of its storey grows without limit", () => {
+    const sway = { casesX: "sway-own", keX: 1.6, swayX: "drift", driftX: 0.05, sumNX: 1e6, sumVX: 40e3 };
+    const check = checksOf({ ...sway, ...pushed(100e3, { mxTop: 10e6 }) }).get("sway-stability-x");
+    expect(check).toMatchObject({ kind: "requirement", isMet: false });
+  });
+
+  test("takes no loads between its ends where it sways", () => {
+    const sway = { casesX: "sway-free", transverse: [{ name: "", axis: "x", w: 8 }] };
+    expect(problemsOf(sway)).toContainEqual(
+      expect.objectContaining({ kind: "error", path: "/transverse/0/axis" }),
+    );
+  });
+
+  test("has a note where its load factor needs other columns", () => {
+    // N_oms / N* = 520 / 300.
+    const sway = {
+      section: "200UC46.2_300",
+      length: 6000,
+      casesX: "sway-free",
+      ...pushed(300e3, { mxBase: 1e6 }),
+    };
+    expect(problemsOf(sway)).toContainEqual(
+      expect.objectContaining({ kind: "note", path: "/lambdaCX", message: expect.stringContaining("1.73") }),
+    );
+    expect(problemsOf({ ...sway, lambdaCX: 1.7 })).toEqual([]);
+  });
+
+  test("is bent by imposed reactions at one of two opposite faces", () => {
+    const reaction = (of: string, face: string, force: number) => ({ case: of, face, force });
+    const inputs = {
+      actionsBy: "cases",
+      caseActions: [],
+      reactions: ["flange-a", "flange-b"].flatMap((face) => [
+        reaction("G", face, 60e3),
+        reaction("Q", face, 150e3),
+      ]),
+    };
+    // 1.5 x 150 kN at 101.7 + 100 mm from the axis.
+    const check = limitOf(inputs, "section-moment-x");
+    expect(check.combination).toContain("no Q at face");
+    expect(check.demand / 1e6).toBeCloseTo(1.5 * 150 * 0.2017, 2);
+  });
+});
+
 describe("effective lengths", () => {
   test("restraints about y shorten the effective length about y alone", () => {
     const column = { length: 6000, ...pushed(500e3) };

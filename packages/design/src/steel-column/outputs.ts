@@ -3,17 +3,21 @@ import { caseActions, type Output, type Receiver, strengthCase } from "../load-p
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
 import { shearAt } from "./axis-actions.ts";
-import type { ColumnInputs } from "./column-member.ts";
+import { type ColumnInputs, isSway } from "./column-member.ts";
 import { reactionActions } from "./combinations.ts";
+
+const FIRST_ORDER =
+  "The column sways: its moments here are first order. Amplify them for the base plate (Clause 4.4.2), as in the column's own checks.";
 
 /** The first-order actions at the base of a column, by load case. */
 export function outputs(inputs: ColumnInputs, resources: Resources): readonly Output[] {
+  const isSwaying = isSway(inputs.casesX) || isSway(inputs.casesY);
   return [
     {
       kind: "base",
       name: "base",
       actions: baseActions(inputs, resources),
-      notes: [],
+      notes: isSwaying ? [FIRST_ORDER] : [],
       section: inputs.section,
       usage: inputs.usage,
     },
@@ -69,6 +73,7 @@ export const RECEIVES: readonly Receiver[] = [
     table: "caseActions",
     takes: "base",
     label: "Column above",
+    note: "Its shear forces go into the floor.",
     needs: BY_CASE,
     caseOf: strengthCase,
     asks: [],

@@ -1,8 +1,9 @@
-import type { Problem } from "@kingpost/calc";
+import { bracedBucklingLoad, type SteelSection } from "@kingpost/as4100";
+import { type Problem, SILENT } from "@kingpost/calc";
 import { steelSectionOf } from "@kingpost/sections";
 import type { Resources } from "../runnable-module.ts";
 import { noSection, sectionOf } from "../section-of.ts";
-import { type ColumnInputs, columnMember, isSway, longest } from "./column-member.ts";
+import { type ColumnInputs, type ColumnMember, columnMember, isSway, longest } from "./column-member.ts";
 import { combinationsOf } from "./combinations.ts";
 
 /** l_e / r beyond which a column is rejected, and beyond which it is unusual. */
@@ -19,6 +20,7 @@ export function problems(inputs: ColumnInputs, resources: Resources): readonly P
     ...factorProblems(inputs),
     ...actionProblems(inputs),
     ...transverseProblems(inputs),
+    ...swayLoadProblems(inputs),
   ];
   const record = sectionOf(inputs.section, resources);
   if (!record) {
@@ -47,6 +49,7 @@ export function problems(inputs: ColumnInputs, resources: Resources): readonly P
   // Only a column in compression buckles.
   if (combinationsOf(inputs, section).every(({ n }) => n <= 0)) return found;
   const member = columnMember(inputs);
+  found.push(...swayNotes(inputs, section, member));
   for (const [axis, r] of [
     ["x", rx],
     ["y", ry],
@@ -64,6 +67,24 @@ export function problems(inputs: ColumnInputs, resources: Resources): readonly P
       found.push(note("/length", `${ratio}: the column is unusually slender.`));
   }
   return found;
+}
+
+/** A load factor of the frame that is more than the column alone would have. */
+function swayNotes(inputs: ColumnInputs, section: SteelSection, member: ColumnMember): Problem[] {
+  const greatest = Math.max(...combinationsOf(inputs, section).map(({ n }) => n));
+  return (["x", "y"] as const).flatMap((axis) => {
+    const { sway, factor } = member[axis];
+    if (sway?.by !== "frame") return [];
+    const own = bracedBucklingLoad(section, axis, factor.ke * inputs.length, SILENT) / greatest;
+    return sway.lambdaC > own
+      ? [
+          note(
+            `/lambdaC${axis.toUpperCase()}`,
+            `This column alone buckles at ${own.toPrecision(3)} times its axial force. A larger load factor needs other columns of the frame that hold it.`,
+          ),
+        ]
+      : [];
+  });
 }
 
 function restraintProblems({ restraints, length, casesY }: ColumnInputs): Problem[] {
@@ -114,6 +135,24 @@ function transverseProblems({
         : [error(`/transverse/${at}/name`, `There is no combination ${name.trim()}.`)],
     ),
   ];
+}
+
+/** Loads between the ends are those of a column that is held at both of them. */
+function swayLoadProblems(inputs: ColumnInputs): Problem[] {
+  const [table, rows] =
+    inputs.actionsBy === "cases"
+      ? (["caseTransverse", inputs.caseTransverse] as const)
+      : (["transverse", inputs.transverse] as const);
+  return rows.flatMap(({ axis, w, p }, at) =>
+    (w !== 0 || p !== 0) && isSway(axis === "x" ? inputs.casesX : inputs.casesY)
+      ? [
+          error(
+            `/${table}/${at}/axis`,
+            `The column sways about ${axis}, so that the frame carries this load. Enter its moments at the ends.`,
+          ),
+        ]
+      : [],
+  );
 }
 
 function actionProblems(inputs: ColumnInputs): Problem[] {

@@ -31,6 +31,7 @@ export function MemberCard({ state, canTake, open, onTake, onRename, onDelete, o
     <article
       className="path-card"
       data-place={mark}
+      tabIndex={-1}
       aria-labelledby={`member-${mark}`}
       data-outdated={isOutdated ? "" : undefined}
     >
@@ -66,7 +67,7 @@ export function MemberCard({ state, canTake, open, onTake, onRename, onDelete, o
 const NOTHING_TO_TAKE = "No other member has actions for it yet.";
 
 /** The state of a member. The result of earlier actions is neither pass nor fail. */
-function Verdict({ state: { outcome, isOutdated } }: { readonly state: MemberState }) {
+function Verdict({ state: { outcome, isOutdated, isCutOff } }: { readonly state: MemberState }) {
   if (outcome.kind !== "result") {
     const [first] = outcome.problems;
     return (
@@ -76,6 +77,13 @@ function Verdict({ state: { outcome, isOutdated } }: { readonly state: MemberSta
     );
   }
   const { verdict, ratio, headline, governing } = verdictWords(outcome.result.checks);
+  if (isCutOff && !isOutdated) {
+    return (
+      <p className="path-verdict" data-verdict="outdated">
+        <strong>A source has no values</strong> It was {ratio} with those taken last.
+      </p>
+    );
+  }
   if (isOutdated) {
     return (
       <p className="path-verdict" data-verdict="outdated">

@@ -100,8 +100,16 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
     if ("members" in found) change(found.members);
     else add(found.kind, found.inputs);
   };
-  const remove = (member: Member, keepsValues: boolean) =>
+  /** Where the focus goes after a change that removes what had it. */
+  const focus = (mark?: string) =>
+    requestAnimationFrame(() => {
+      const place = mark === undefined ? ".path-head" : `[data-place="${CSS.escape(mark)}"]`;
+      frame.current?.querySelector<HTMLElement>(place)?.focus();
+    });
+  const remove = (member: Member, keepsValues: boolean) => {
     change(withoutMember(path, member.mark, keepsValues));
+    focus();
+  };
   const adding: MenuItem[] = PATH_MODULES.map(({ kind, title }) => ({
     id: kind,
     label: title,
@@ -123,7 +131,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
     },
   ];
   const levels = pathLevels(states);
-  const words = summary(states.length, outdated);
+  const words = summary(states);
   return (
     <div ref={frame} className="path">
       <div className="design-actions" data-print="hide">
@@ -169,7 +177,7 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
           Save load path.
         </p>
       ) : null}
-      <div className="path-head">
+      <div className="path-head" tabIndex={-1}>
         <div>
           <h2 className={project ? undefined : "sr-only"}>{project ? projectTitle(project) : "Members"}</h2>
           <p role="status">{words}</p>
@@ -208,9 +216,10 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
                           ? setDialog({ kind: "delete", member })
                           : remove(member, false)
                       }
-                      onUnlink={(link: PathLink, keepsValues) =>
-                        change(disconnected(path, member.mark, link, keepsValues))
-                      }
+                      onUnlink={(link: PathLink, keepsValues) => {
+                        change(disconnected(path, member.mark, link, keepsValues));
+                        focus(member.mark);
+                      }}
                     />
                   );
                 })}
@@ -226,13 +235,24 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
         to columns.
       </p>
       {dialog?.kind === "take" ? (
-        <TakeDialog path={path} to={dialog.member} onMembers={change} onClose={() => setDialog(undefined)} />
+        <TakeDialog
+          path={path}
+          to={dialog.member}
+          onMembers={(next) => {
+            change(next);
+            focus(dialog.member.mark);
+          }}
+          onClose={() => setDialog(undefined)}
+        />
       ) : null}
       {dialog?.kind === "mark" ? (
         <MarkDialog
           member={dialog.member}
           others={members.filter((one) => one !== dialog.member)}
-          onMark={(mark) => change(renamed(path, dialog.member.mark, mark))}
+          onMark={(mark) => {
+            change(renamed(path, dialog.member.mark, mark));
+            focus(mark);
+          }}
           onClose={() => setDialog(undefined)}
         />
       ) : null}
@@ -248,12 +268,24 @@ export function PathShell({ opened }: { readonly opened: OpenedPath }) {
   );
 }
 
-function summary(count: number, outdated: readonly MemberState[]): string {
+function summary(states: readonly MemberState[]): string {
+  const count = states.length;
   if (count === 0) return "No members yet.";
   const all = count === 1 ? "1 member" : `${count} members`;
-  if (outdated.length === 0) return `${all}, all up to date.`;
-  const marks = outdated.map(({ member }) => member.mark).join(", ");
-  return `${all}; ${marks} ${outdated.length === 1 ? "is" : "are"} out of date.`;
+  const marks = (of: (state: MemberState) => boolean) => states.filter(of).map(({ member }) => member.mark);
+  const [outdated, cutOff] = [
+    marks(({ isOutdated }) => isOutdated),
+    marks(({ isOutdated, isCutOff }) => isCutOff && !isOutdated),
+  ];
+  const parts = [
+    ...(outdated.length > 0
+      ? [`${outdated.join(", ")} ${outdated.length === 1 ? "is" : "are"} out of date`]
+      : []),
+    ...(cutOff.length > 0
+      ? [`${cutOff.join(", ")} ${cutOff.length === 1 ? "has" : "have"} a source without values`]
+      : []),
+  ];
+  return parts.length === 0 ? `${all}, all up to date.` : `${all}; ${parts.join("; ")}.`;
 }
 
 function fileOf(members: readonly Member[]): string {
