@@ -1,6 +1,8 @@
 /** A process of the design measure: times the design modules cold and then warm, and prints the times as JSON. */
 
 import { readFileSync } from "node:fs";
+import { BASEPLATE } from "../../packages/design/src/baseplate/index.ts";
+import { examplePath, LoadPath, PATH_MODULES } from "../../packages/design/src/load-path/index.ts";
 import { STEEL_BEAM, STEEL_BEAM_ALTERNATIVES } from "../../packages/design/src/steel-beam/index.ts";
 import { STEEL_COLUMN } from "../../packages/design/src/steel-column/index.ts";
 import { type CatalogueData, loadCatalogue } from "../../packages/sections/src/catalogue.ts";
@@ -50,6 +52,14 @@ function times(count: number, work: () => boolean): number[] {
 
 const designed = (inputs: object) => () => STEEL_BEAM.run(inputs, resources).kind === "result";
 const columnDesigned = () => STEEL_COLUMN.run(TEN_COMBINATIONS, resources).kind === "result";
+/** Bolts in tension, and shear by bolts. */
+const BASE = {
+  actions: Array.from({ length: 10 }, (_, at) => ({ n: 5e4 * (at - 2), mx: 2e6 * (at + 1), vy: 2e4 })),
+};
+const baseDesigned = () => BASEPLATE.run(BASE, resources).kind === "result";
+/** Every member designed, and again with the newest values of its sources. */
+const pathFound = () =>
+  new LoadPath(examplePath(PATH_MODULES, resources), PATH_MODULES, resources).states().length === 4;
 const rated = (inputs: object) => () =>
   [...STEEL_BEAM_ALTERNATIVES.candidates({ ...inputs }, resources)].filter((one) => one).length === 1030;
 
@@ -57,6 +67,8 @@ const found = {
   threeSpans: times(301, designed(THREE_SPANS)),
   twentySpans: times(11, designed(TWENTY_SPANS)),
   column: times(301, columnDesigned),
+  base: times(301, baseDesigned),
+  path: times(101, pathFound),
   candidates: times(11, rated({})),
   candidatesOfThree: times(6, rated(THREE_SPANS)),
 };

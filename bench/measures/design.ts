@@ -8,7 +8,7 @@ const PROCESSES = 3;
 
 export const design: Measure = {
   name: "design",
-  title: "Design modules: Steel Beam and Steel Column",
+  title: "Design modules",
   async run() {
     const times = await repeated(PROCESSES, async (): Promise<DesignTimes> => {
       const { code, output } = await run(needNode(), ["bench/measures/design-process.ts"], {
@@ -33,6 +33,8 @@ export const design: Measure = {
         figure("the same, first", first("twentySpans")),
         atMost("column with ten combinations about both axes, median", median(warm("column")), 2),
         figure("the same, first", first("column")),
+        figure("base plate with ten combinations, median", median(warm("base"))),
+        figure("load path of two beams, a column and its base plate, median", median(warm("path"))),
       ],
     };
   },
