@@ -6,6 +6,7 @@ import {
   type Member,
   MOST_MEMBERS,
   markProblem,
+  newMark,
   PATH_MODULES,
 } from "@kingpost/design/load-path";
 import { redirect } from "react-router";
@@ -40,15 +41,20 @@ export async function openLoadPath(address: string, account: Account | null): Pr
   const failed = found.find((one) => !one.ok);
   if (failed && !failed.ok) return { problem: failed.message };
   const members: Member[] = [];
-  for (const { id: of, kind, name, mark, file } of designs) {
+  const marked = designs.filter(({ mark }) => mark !== "");
+  for (const { id: of, kind, name, mark: own, file } of designs) {
     const module = PATH_MODULES.find((one) => one.kind === kind);
     const stored = readFile(file);
     const inputs = !module || isUnavailable(stored) ? undefined : module.open(stored);
-    if (!module || !inputs || isUnavailable(inputs))
+    if (!module || !inputs || isUnavailable(inputs)) {
       return { problem: `\u201c${name}\u201d cannot be opened by this page.` };
-    const wrong = markProblem(mark, members);
-    if (wrong !== undefined) {
-      return { problem: `\u201c${name}\u201d: ${wrong} Open the design and change its name and mark.` };
+    }
+    // A design without a mark gets one, which is saved with the first change.
+    const mark = own === "" ? newMark(kind, [...marked, ...members]) : own;
+    if (markProblem(mark, members) !== undefined) {
+      return {
+        problem: `Two designs of this project have the mark ${mark}; one is \u201c${name}\u201d. Open it from the dashboard and change its mark: actions pass from mark to mark.`,
+      };
     }
     members.push({ id: of, mark, kind, inputs: withDefaults(module.fields, inputs) });
   }

@@ -34,7 +34,7 @@ export function useSavedMembers(
       new Map(
         first.flatMap((member): [string, Stored][] => {
           const design = designs.find(({ id }) => id === member.id);
-          return design ? [[design.id, { design, member }]] : [];
+          return design ? [[design.id, { design, member: { ...member, mark: design.mark } }]] : [];
         }),
       ),
   );
