@@ -114,6 +114,10 @@ test("the saved designs of a project are members, and a recalculation is saved",
   await expect(page.locator(".save-state")).toHaveText("Saved");
   await openPath(page, address);
   await expect(card(page, "C1 Steel Column")).toContainText("Out of date");
+  // The page of the design itself has no verdict that looks current either.
+  await card(page, "C1 Steel Column").getByRole("link", { name: "Open C1" }).click();
+  await expect(page.getByText("Out of date: B1 support 1 has changed.")).toBeVisible();
+  await openPath(page, address);
   await page.getByRole("button", { name: "Update all in order" }).click();
   await expect(page.getByText("2 members, all up to date.")).toBeVisible();
   await expect(page.getByText("All changes are saved.")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { RawInputs } from "@kingpost/design";
-import { newMark } from "@kingpost/design/load-path";
+import { type Member, newMark } from "@kingpost/design/load-path";
 import { openPath, pathLink } from "./open-path.ts";
 
 const KEY = "kingpost.design.load-path";
@@ -19,6 +19,13 @@ export function keptPath(): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The members of the kept path; none if there is none. */
+export async function keptMembers(): Promise<readonly Member[]> {
+  const kept = keptPath();
+  const opened = kept === undefined ? {} : await openPath(`https://kept.invalid/?d=${kept}`);
+  return opened.members ?? [];
 }
 
 /** The link of the kept path with other inputs for one of its members; undefined if it cannot be read, or has no such member. */

@@ -1,8 +1,11 @@
 import type { RawInputs } from "@kingpost/design";
-import { useState } from "react";
+import type { Member } from "@kingpost/design/load-path";
+import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import { keptPath, pathWith } from "./kept-path.ts";
+import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { keptMembers, keptPath, pathWith } from "./kept-path.ts";
+import { staleWords } from "./stale-words.ts";
 
 interface MemberBarProps {
   readonly mark: string;
@@ -13,6 +16,15 @@ interface MemberBarProps {
 export function MemberBar({ mark, inputs }: MemberBarProps) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
+  const catalogue = useCatalogue();
+  const [members, setMembers] = useState<readonly Member[]>([]);
+  useEffect(() => {
+    keptMembers().then(setMembers);
+  }, []);
+  const stale = useMemo(
+    () => staleWords(members, mark, inputs, { catalogue }),
+    [members, mark, inputs, catalogue],
+  );
   const back = async () => {
     const kept = keptPath();
     const link = kept === undefined ? undefined : await pathWith(kept, mark, inputs);
@@ -25,7 +37,7 @@ export function MemberBar({ mark, inputs }: MemberBarProps) {
   return (
     <div className="preview-bar" data-print="hide">
       <p role={problem === undefined ? undefined : "alert"}>
-        {problem ?? `${mark} is a member of a load path.`}
+        {problem ?? `${mark} is a member of a load path.`} <strong>{stale}</strong>
       </p>
       <Button onClick={back}>Back to the load path</Button>
     </div>

@@ -16,7 +16,7 @@ import {
   withoutMember,
 } from "@kingpost/design/load-path";
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useNavigation } from "react-router";
 import { isBrowserCopy } from "../../../ui/browser-copy.ts";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/export/save-file.ts";
@@ -303,14 +303,18 @@ function fileOf(members: readonly Member[]): string {
 /** Writes the members into the address once they are changed; returns whether they are too large for it. */
 function usePathAddress(members: readonly Member[], isElsewhere: boolean): boolean {
   const navigate = useNavigate();
+  // A change of the address would cancel the way to another page.
+  const isIdle = useNavigation().state === "idle";
+  const written = useRef(members);
   const [isTooLong, setTooLong] = useState(false);
   useEffect(() => {
-    if (isElsewhere) return;
+    if (isElsewhere || !isIdle || written.current === members) return;
     let isLeft = false;
     const timer = window.setTimeout(async () => {
       const link = await pathLink(members);
       // A page that was left must not come back.
       if (isLeft) return;
+      written.current = members;
       const isLong = link.length > LONGEST_LINK;
       setTooLong(isLong);
       if (!isLong) navigate({ search: `?d=${link}` }, { replace: true, preventScrollReset: true });
@@ -319,7 +323,7 @@ function usePathAddress(members: readonly Member[], isElsewhere: boolean): boole
       isLeft = true;
       window.clearTimeout(timer);
     };
-  }, [members, isElsewhere, navigate]);
+  }, [members, isElsewhere, navigate, isIdle]);
   return isTooLong;
 }
 

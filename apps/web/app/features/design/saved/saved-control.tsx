@@ -1,11 +1,11 @@
 import { isUnavailable, readFile } from "@kingpost/calc";
 import { type RawInputs, type RunnableModule, withDefaults } from "@kingpost/design";
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { Link } from "react-router";
+import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { formatDateTime } from "../../../../shared/dates.ts";
 import type { Project, SavedDesign } from "../../../../shared/design-types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import { lazyOrNothing } from "../../../ui/on-demand.tsx";
 import { Autosave, type DesignEntry } from "./autosave.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { type DesignDetails, fileOf, resultOf, resultWords } from "./design-content.ts";
@@ -20,6 +20,11 @@ interface SavedControlProps extends SaveControlProps {
   readonly first: SavedDesign;
   readonly onCopy: (copy: SavedDesign) => void;
 }
+
+/** With the modules of all members. */
+const ProjectNotice = lazyOrNothing(
+  async () => (await import("../load-path/project-notice.tsx")).ProjectNotice,
+);
 
 /** A saved design on view: each change is saved, and it can be frozen as a revision. */
 export function SavedControl(props: SavedControlProps) {
@@ -126,9 +131,9 @@ export function SavedControl(props: SavedControlProps) {
         <span className="max-w-48 truncate">{[details.mark, details.name].filter(Boolean).join(" ")}</span>
       </Button>
       {details.project === null ? null : (
-        <Link to={`/design/load-path?project=${details.project}`} className="text-13">
-          Load path
-        </Link>
+        <Suspense>
+          <ProjectNotice project={details.project} design={stored.id} inputs={inputs} />
+        </Suspense>
       )}
       <Menu label="Revisions" groups={items.length > 0 ? [freezing, items] : [freezing]} />
       <SaveStatus

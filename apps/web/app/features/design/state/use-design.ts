@@ -1,7 +1,7 @@
 import { writeLink } from "@kingpost/calc";
 import { type RawInputs, type RunnableModule, withDefaults } from "@kingpost/design";
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 import { type DesignAction, type DesignState, nextState, startDesign } from "./design-state.ts";
 import { keepHistory, keptHistory } from "./kept-history.ts";
@@ -49,6 +49,8 @@ export function useDesign(
 /** Writes the design into the address; returns whether it is too large for it and kept by nothing else. */
 function useAddress({ version }: RunnableModule, inputs: RawInputs, opened: OpenedLink): boolean {
   const navigate = useNavigate();
+  // A change of the address would cancel the way to another page.
+  const isIdle = useNavigation().state === "idle";
   const written = useRef(inputs);
   const [isBeyondLink, setBeyondLink] = useState(false);
   const unopened = useRef<string>(undefined);
@@ -56,7 +58,7 @@ function useAddress({ version }: RunnableModule, inputs: RawInputs, opened: Open
     unopened.current = opened.saved ? undefined : unopenedDesign();
   }, [opened]);
   useEffect(() => {
-    if (written.current === inputs) return;
+    if (written.current === inputs || !isIdle) return;
     let isLeft = false;
     const timer = window.setTimeout(async () => {
       const link = await writeLink({ version, inputs });
@@ -82,7 +84,7 @@ function useAddress({ version }: RunnableModule, inputs: RawInputs, opened: Open
       isLeft = true;
       window.clearTimeout(timer);
     };
-  }, [inputs, version, navigate]);
+  }, [inputs, version, navigate, isIdle]);
   return isBeyondLink;
 }
 

@@ -1,0 +1,30 @@
+import type { RawInputs, Resources } from "@kingpost/design";
+import { circleOf, LoadPath, type Member, PATH_MODULES } from "@kingpost/design/load-path";
+
+/** Why the result of a member is not of the newest values of its sources, with its inputs as they are now; undefined if it is. */
+export function staleWords(
+  members: readonly Member[],
+  mark: string,
+  inputs: RawInputs,
+  resources: Resources,
+): string | undefined {
+  const now = members.map((one) => (one.mark === mark ? { ...one, inputs } : one));
+  if (circleOf(now, PATH_MODULES)) return undefined;
+  const state = new LoadPath(now, PATH_MODULES, resources)
+    .states()
+    .find(({ member }) => member.mark === mark);
+  const changed = state?.links.filter(({ changes }) => changes.length > 0).map(({ source }) => source) ?? [];
+  if (changed.length > 0)
+    return `Out of date: ${changed.join(", ")} ${changed.length === 1 ? "has" : "have"} changed.`;
+  return state?.isCutOff ? "A member that this one takes actions from has no values." : undefined;
+}
+
+/** Whether a design takes anything from another member. */
+export const hasSources = (inputs: RawInputs): boolean =>
+  Object.values(inputs).some(
+    (rows) =>
+      Array.isArray(rows) &&
+      rows.some(
+        (row: unknown) => typeof row === "object" && row !== null && "source" in row && row.source !== "",
+      ),
+  );
