@@ -8,7 +8,7 @@ import { preserveInput } from "./preserve-input.ts";
  * already reads and types with a loading state.
  */
 async function sectionData(): Promise<void> {
-  if (document.querySelector(".design")) {
+  if (document.querySelector(".design-page")) {
     const { preloadCatalogue } = await import("./ui/section-picker/catalogue-store.ts");
     return preloadCatalogue();
   }
