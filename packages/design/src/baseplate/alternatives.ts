@@ -5,6 +5,7 @@ import { isRemedy, type Rated, ratingOf, ratiosOf, resultText } from "../rating.
 import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
+import { type Study, studyPoints } from "../studies.ts";
 import { boltPositions } from "./base-design.ts";
 import { designed } from "./design.ts";
 import { type BaseplateInputs, FIELDS } from "./fields.ts";
@@ -153,8 +154,6 @@ function* remedies(raw: RawInputs, resources: Resources): Generator<Remedy | und
   }
 }
 
-const FACTORS = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5] as const;
-
 type Quantity = "n" | "mx" | "my";
 
 const scaled = (inputs: BaseplateInputs, k: number, of: readonly Quantity[]): BaseplateInputs => {
@@ -165,12 +164,7 @@ const scaled = (inputs: BaseplateInputs, k: number, of: readonly Quantity[]): Ba
   return { ...inputs, actions: inputs.actions.map(changed), caseActions: inputs.caseActions.map(changed) };
 };
 
-const STUDIES: readonly {
-  readonly study: string;
-  readonly axis: string;
-  readonly scaled: (inputs: BaseplateInputs, k: number) => BaseplateInputs;
-  readonly value: (inputs: BaseplateInputs, k: number) => number;
-}[] = [
+const STUDIES: readonly Study<BaseplateInputs>[] = [
   {
     study: "Thickness of the plate",
     axis: "Thickness (mm)",
@@ -196,13 +190,8 @@ function* sensitivity(raw: RawInputs, resources: Resources): Generator<StudyPoin
   const inputs = readInputs(raw);
   if (!inputs) return;
   const hasMoment = [...inputs.actions, ...inputs.caseActions].some(({ mx, my }) => mx !== 0 || my !== 0);
-  for (const { study, axis, scaled: at, value } of STUDIES) {
-    if (study === "Moments" && !hasMoment) continue;
-    for (const k of FACTORS) {
-      const rating = rate(at(inputs, k), resources);
-      if (rating) yield { study, axis, value: value(inputs, k), isPresent: k === 1, ...rating };
-    }
-  }
+  const studies = STUDIES.filter(({ study }) => hasMoment || study !== "Moments");
+  yield* studyPoints(studies, inputs, (of) => rate(of, resources));
 }
 
 export const BASEPLATE_ALTERNATIVES: ModuleAlternatives = { candidates, remedies, sensitivity };

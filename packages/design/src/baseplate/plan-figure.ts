@@ -1,7 +1,7 @@
 import { circle, overallDimension, type Point, penOf, polygon, type SceneItem } from "@kingpost/drawing/core";
 import type { Figure, FigurePart } from "../figure.ts";
 import { line, millimetres, TEXT_SIZE, text } from "../figure-items.ts";
-import { sectionItems } from "../section-picture.ts";
+import { sectionPicture } from "../section-picture.ts";
 import { diameterOf } from "./base-design.ts";
 import type { BaseplateResults, CombinationResult } from "./design.ts";
 
@@ -51,7 +51,7 @@ export function planFigure(
         ink: "outline",
         items: [
           { kind: "path", d: polygon(...corners), className: "drawing-thick" },
-          ...sectionItems(section, centre, scale),
+          ...(sectionPicture(section, centre, () => scale)?.items ?? []),
           ...bolts.map(
             (at): SceneItem => ({
               kind: "path",

@@ -5,6 +5,7 @@ import { isRemedy, type Rated, ratingOf, ratiosOf, recordsByMass, resultText } f
 import type { RawInputs } from "../raw-inputs.ts";
 import type { Resources } from "../runnable-module.ts";
 import { sectionOf } from "../section-of.ts";
+import { type Study, studyPoints } from "../studies.ts";
 import type { ColumnInputs } from "./column-member.ts";
 import { designer } from "./design.ts";
 import { FIELDS } from "./fields.ts";
@@ -141,14 +142,7 @@ function* restrained(
   }
 }
 
-const FACTORS = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5] as const;
-
-const STUDIES: readonly {
-  readonly study: string;
-  readonly axis: string;
-  readonly scaled: (inputs: ColumnInputs, k: number) => ColumnInputs;
-  readonly value: (inputs: ColumnInputs, k: number) => number;
-}[] = [
+const STUDIES: readonly Study<ColumnInputs>[] = [
   {
     study: "Length, restraints in proportion",
     axis: "Length (m)",
@@ -156,16 +150,19 @@ const STUDIES: readonly {
       ...inputs,
       length: k * inputs.length,
       restraints: inputs.restraints.map((row) => ({ ...row, position: k * row.position })),
+      transverse: inputs.transverse.map((row) => ({ ...row, z: k * row.z })),
+      caseTransverse: inputs.caseTransverse.map((row) => ({ ...row, z: k * row.z })),
     }),
     value: ({ length }, k) => fromBase(k * length, "m"),
   },
   {
-    study: "Axial forces",
+    study: "Axial forces and beam reactions",
     axis: "Factor",
     scaled: (inputs, k) => ({
       ...inputs,
       actions: inputs.actions.map((row) => ({ ...row, n: k * row.n })),
       caseActions: inputs.caseActions.map((row) => ({ ...row, n: k * row.n })),
+      reactions: inputs.reactions.map((row) => ({ ...row, force: k * row.force })),
     }),
     value: (_, k) => k,
   },
@@ -174,13 +171,7 @@ const STUDIES: readonly {
 /** The verdict with other lengths and other axial forces, between half and one and a half times the present ones. */
 function* sensitivity(raw: RawInputs, resources: Resources): Generator<StudyPoint> {
   const inputs = readInputs(raw);
-  if (!inputs) return;
-  for (const { study, axis, scaled, value } of STUDIES) {
-    for (const k of FACTORS) {
-      const rating = rate(scaled(inputs, k), resources);
-      if (rating) yield { study, axis, value: value(inputs, k), isPresent: k === 1, ...rating };
-    }
-  }
+  if (inputs) yield* studyPoints(STUDIES, inputs, (of) => rate(of, resources));
 }
 
 export const STEEL_COLUMN_ALTERNATIVES: ModuleAlternatives = { candidates, remedies, sensitivity };

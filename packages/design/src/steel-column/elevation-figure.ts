@@ -1,16 +1,14 @@
-import { attempt, isUnavailable } from "@kingpost/calc";
 import {
   arrowhead,
-  loopsPath,
   overallDimension,
   type Point,
   penOf,
   type SceneItem,
   thinLine,
 } from "@kingpost/drawing/core";
-import { outlineOf } from "@kingpost/drawing/steel-section/outline";
 import type { Figure, FigurePart } from "../figure.ts";
 import { line, metres, TEXT_SIZE, text, value } from "../figure-items.ts";
+import { sectionPicture } from "../section-picture.ts";
 import { longest } from "./column-member.ts";
 import type { ColumnResults } from "./design.ts";
 import type { EndCase } from "./fields.ts";
@@ -148,21 +146,18 @@ function partsOf(
   ];
 }
 
-/** The cross-section with its axes, those of an angle without; nothing where its plates are not known. */
-function sectionItems({ section }: ColumnResults, at: number, half: number): readonly SceneItem[] {
-  const { plates, kind, name } = section;
-  if (!plates) return [];
-  const outline = attempt(() => outlineOf(plates.dimensions));
-  if (isUnavailable(outline)) return [];
-  const { left, right, bottom, top } = outline.box;
+/** The cross-section with its axes, those of an angle without, and the letters of the faces that carry beams. */
+function sectionItems({ section, inputs }: ColumnResults, at: number, half: number): readonly SceneItem[] {
+  const { kind, name } = section;
   const middle = (TOP + BASE) / 2;
   const reach = Math.max(20, Math.min(half, (BASE - TOP) / 2));
-  const scale = (2 * (reach - 16)) / Math.max(right - left, top - bottom);
-  const place = ({ x, y }: Point): Point => ({
-    x: at + (x - (left + right) / 2) * scale,
-    y: middle - (y - (bottom + top) / 2) * scale,
-  });
-  const { x, y } = place({ x: 0, y: 0 });
+  const picture = sectionPicture(
+    section,
+    { x: at, y: middle },
+    (width, depth) => (2 * (reach - 16)) / Math.max(width, depth),
+  );
+  if (!picture) return [];
+  const { x, y } = picture.place({ x: 0, y: 0 });
   const axes =
     kind === "angle"
       ? []
@@ -184,9 +179,14 @@ function sectionItems({ section }: ColumnResults, at: number, half: number): rea
           text("x", { x: at + reach + 6, y: y + 4 }),
           text("y", { x, y: middle - reach - 4 }),
         ];
-  return [
-    { kind: "path", d: loopsPath(outline.loops, place, scale), className: "drawing-thick" },
-    ...axes,
-    text(name, { x: at, y: BASE + 34 }),
-  ];
+  const hasReactions = inputs.actionsBy === "cases" && inputs.reactions.length > 0;
+  const faces = hasReactions
+    ? [
+        text("A", { x: at - 24, y: middle - reach + 6 }),
+        text("B", { x: at - 24, y: middle + reach + 4 }),
+        text("C", { x: at + reach - 2, y: y - 8 }),
+        text("D", { x: at - reach + 2, y: y - 8 }),
+      ]
+    : [];
+  return [...picture.items, ...axes, ...faces, text(name, { x: at, y: BASE + 34 })];
 }
