@@ -62,7 +62,7 @@ export function planFigure(
           text(words, { x: width / 2, y: 16 }),
           text(
             `${millimetres(weld.leg)} fillet, ${weld.category}`,
-            { x: high.x + 8, y: centre.y + 4 },
+            { x: high.x + 8, y: centre.y + 34 },
             "start",
           ),
         ],
@@ -145,7 +145,7 @@ export function planFigure(
       ...(inputs.boltPattern === "2"
         ? []
         : [part("/pitch", `Between bolts ${millimetres(top - bottom)} mm`, low.x - 14, centre.y - 40)]),
-      part("/weldLeg", `Fillet weld ${millimetres(weld.leg)} mm`, high.x + 40, centre.y),
+      part("/weldLeg", `Fillet weld ${millimetres(weld.leg)} mm`, high.x + 40, centre.y + 30),
     ],
   };
 }
