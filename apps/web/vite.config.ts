@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
             {
               name: "drawing",
               priority: 1,
-              test: /packages\/(drawing\/src\/(core\/(?!dxf|picture-dxf)|steel-section\/(outline\.|shapes\/))|calc\/src\/(number-format|unit\/units)|as4100\/src\/(capacity|limits|format|labels)\.)|web\/app\/next-path\.|web\/app\/ui\/(section-picker\/catalogue-store|export\/(use-copy|use-task|task-notice|save-file|safe-name)|calc\/scene)\.|web\/shared\/(dates|design-pages)\./,
+              test: /packages\/(drawing\/src\/(core\/(?!dxf|picture-dxf)|steel-section\/(outline\.|shapes\/))|calc\/src\/(number-format|unit\/units)|as4100\/src\/(capacity|constants|limits|format|labels)\.)|web\/app\/next-path\.|web\/app\/ui\/(section-picker\/catalogue-store|export\/(use-copy|use-task|task-notice|save-file|safe-name)|calc\/scene)\.|web\/shared\/(dates|design-pages)\./,
             },
             // What every view of one section needs, for the same reason.
             {

@@ -17,6 +17,7 @@ import {
   REDUCED_MOMENT,
   SECTION_INTERACTION,
 } from "./combined-formulas.ts";
+import { designFlexuralTorsional, mayTwist, type TwistLengths } from "./flexural-torsional.ts";
 
 /** An axial force and how its capacity in tension is found. Units N, compression positive. */
 export interface AxialForce {
@@ -109,6 +110,25 @@ export interface InPlaneCase {
   readonly ends: EndMoments;
   /** In place of the ratio of the end moments. */
   readonly betaM?: GivenRatio | undefined;
+  /** Of a section that may twist. */
+  readonly twist?: TwistLengths | undefined;
+}
+
+/** The capacity in compression about an axis; of a section that may twist the lower one. */
+function memberCompression(
+  section: SteelSection,
+  axis: ColumnAxis,
+  le: number,
+  twist: TwistLengths | undefined,
+  record: Recorder,
+): number {
+  const flexural = designMemberCompression(section, axis, le, record);
+  if (!twist || !mayTwist(section)) return flexural;
+  const twisting = designFlexuralTorsional(section, twist, SILENT);
+  if (!isCovered(twisting) || twisting >= flexural) return flexural;
+  record.heading("twist", "Buckling about x with twist");
+  designFlexuralTorsional(section, twist, record);
+  return twisting;
 }
 
 /**
@@ -128,9 +148,9 @@ export function inPlaneMoment(
   record: Recorder,
 ): Capacity {
   if (section.kind === "angle") return notCovered("angleCombined");
-  const { axis, length } = of;
+  const { axis, length, twist } = of;
   const { n } = force;
-  const nc = designMemberCompression(section, axis, length, record);
+  const nc = memberCompression(section, axis, length, twist, record);
   if (n >= nc) return record.rule(IN_PLANE[axis].none, 0, "N* is not less than the capacity in compression");
   if (isCompactInCombined(section, n)) {
     const betaM = endMomentRatio(of, record);
@@ -159,7 +179,7 @@ export function inPlaneMoment(
 export function outOfPlaneMoment(
   section: SteelSection,
   force: AxialForce,
-  { segment, ley, unloaded }: OutOfPlaneCase,
+  { segment, ley, unloaded, twist }: OutOfPlaneCase,
   record: Recorder,
 ): Capacity {
   if (section.kind === "angle") return notCovered("angleCombined");
@@ -172,7 +192,7 @@ export function outOfPlaneMoment(
     const nt = designTension(section, SILENT, force.connection);
     return record.formula(OUT_OF_PLANE_TENSION, { mb, n, nt, mr });
   }
-  const nc = designMemberCompression(section, "y", ley, record);
+  const nc = memberCompression(section, "y", ley, twist, record);
   if (n >= nc) return NO_AXIAL_RESERVE;
   const general = record.formula(OUT_OF_PLANE_COMPRESSION, { mb, n, nc });
   const compact = compactOutOfPlane(section, force, { segment, ley, unloaded }, record);
@@ -187,6 +207,7 @@ interface OutOfPlaneCase {
   readonly ley: number;
   /** Its end moments, where no load acts between them. */
   readonly unloaded?: EndMoments | undefined;
+  readonly twist?: TwistLengths | undefined;
 }
 
 /** The alternative for compact sections; undefined where it does not apply. */
@@ -242,6 +263,7 @@ export interface MemberCase {
   readonly ley: number;
   /** End moments of the segment, where no load acts between them. */
   readonly unloaded?: EndMoments | undefined;
+  readonly twist?: TwistLengths | undefined;
 }
 
 /**

@@ -28,6 +28,7 @@ import {
   shearBendingCheck,
   shearCheck,
   swayStabilityCheck,
+  type TwistLengths,
   tensionCheck,
 } from "@kingpost/as4100";
 import { type Check, formatNumber, SILENT } from "@kingpost/calc";
@@ -82,6 +83,7 @@ export function combinationChecks(
   const axial = axialChecks(inputs, member, section, of, named);
   const unstable = unstableChecks(inputs, member, section, of, named);
   if (unstable.length > 0) return { of, moments: undefined, checks: [...axial, ...unstable] };
+  const twist = twistLengths(inputs, member);
   const parts = {
     x: amplifiedParts(inputs, member, section, of, "x"),
     y: amplifiedParts(inputs, member, section, of, "y"),
@@ -125,7 +127,7 @@ export function combinationChecks(
           {
             clause: "inPlane",
             amplification: one.amplification,
-            capacity: (record) => inPlaneMoment(section, force, inPlaneCase(axis, one), record),
+            capacity: (record) => inPlaneMoment(section, force, inPlaneCase(axis, one, twist), record),
           },
           named(`in-plane-${axis}`, `In-plane member moment about ${axis}`, placeOf(one.part, inputs)),
         ),
@@ -152,7 +154,7 @@ export function combinationChecks(
             from: momentAt(of.x, inputs.length, segment.from),
             to: momentAt(of.x, inputs.length, segment.to),
           };
-      const bent = { segment: { segment, layout: member.layout, loads: [] }, ley, unloaded };
+      const bent = { segment: { segment, layout: member.layout, loads: [] }, ley, unloaded, twist };
       const place = placeOf(segment, inputs);
       checks.push(
         columnMomentCheck(
@@ -174,7 +176,7 @@ export function combinationChecks(
             section,
             force,
             { x: about, y: one.amplification },
-            { ...bent, x: inPlaneCase("x", worst.x), y: inPlaneCase("y", one) },
+            { ...bent, x: inPlaneCase("x", worst.x, twist), y: inPlaneCase("y", one, twist) },
             named(`combined-member/${at + 1}`, "Combined actions, member", place),
           ),
         );
@@ -202,7 +204,7 @@ function axialChecks(
       ? [
           flexuralTorsionalCheck(
             section,
-            { n, lex: member.x.factor.ke * longest(member.x.parts), lz: longest(twistParts(inputs)) },
+            { n, ...twistLengths(inputs, member) },
             named("member-compression-xz", "Member compression, buckling about x with twist, approximate"),
           ),
         ]
@@ -222,6 +224,11 @@ function axialChecks(
     }),
   ];
 }
+
+const twistLengths = (inputs: ColumnInputs, { x }: ColumnMember): TwistLengths => ({
+  lex: x.factor.ke * longest(x.parts),
+  lz: longest(twistParts(inputs)),
+});
 
 /** The parts between restraints against twist. */
 function twistParts({ restraints, length }: ColumnInputs): readonly Part[] {
@@ -293,8 +300,13 @@ function greatest(parts: readonly AmplifiedPart[]): AmplifiedPart {
 }
 
 /** A lower effective length than that of the part is for braced members only. Source AS 4100 8.4.2.2. */
-const inPlaneCase = (axis: ColumnAxis, { part, amplification }: AmplifiedPart): InPlaneCase => ({
+const inPlaneCase = (
+  axis: ColumnAxis,
+  { part, amplification }: AmplifiedPart,
+  twist: TwistLengths,
+): InPlaneCase => ({
   axis,
+  twist: axis === "x" ? twist : undefined,
   length: amplification.sway === undefined ? amplification.le : lengthOf(part),
   ends: amplification.ends,
   betaM: amplification.betaM,

@@ -15,7 +15,9 @@ export function figures(
   const bent = results.combinations.filter(({ moments }) => moments && moments.x + moments.y > 0);
   const [worst] = worstFirst(checks);
   const shown = bent.find(({ of }) => of.name === worst?.combination) ?? bent[0];
-  const isBentAboutY = results.combinations.some(({ of }) => of.y.from !== 0 || of.y.to !== 0);
+  const isBentAboutY = results.combinations.some(
+    ({ of: { y } }) => y.from !== 0 || y.to !== 0 || y.loads.length > 0,
+  );
   return [
     elevationFigure(results, width),
     ...momentFigure(results, shown, width),

@@ -15,7 +15,7 @@ import type { Point } from "@kingpost/drawing/core";
 import type { Figure, ResultTable } from "../figure.ts";
 import { kilo, mega } from "../figure-items.ts";
 import { interactionPlot } from "../interaction-plot.ts";
-import { type AxisActions, greatestBetween, momentDiagramOf } from "./axis-actions.ts";
+import { type AxisActions, greatestBetween, momentAt, momentDiagramOf } from "./axis-actions.ts";
 import { connectionOf, lengthOf, longest } from "./column-member.ts";
 import type { ColumnResults } from "./design.ts";
 
@@ -98,6 +98,10 @@ function curvesOf({ section, inputs, member, combinations }: ColumnResults, axis
   if (axis === "y") return [ofSection, inPlane];
   const segments = segmentsOf(member.layout, momentDiagramOf(worst, inputs.length));
   const ley = member.y.factor.ke * Math.max(...member.y.parts.map(lengthOf));
+  const endsOf = ({ from, to }: { readonly from: number; readonly to: number }) => ({
+    from: momentAt(worst, inputs.length, from),
+    to: momentAt(worst, inputs.length, to),
+  });
   const outOfPlane: Curve = {
     title: "thin: out of plane",
     most: designMemberCompression(section, "y", ley, SILENT),
@@ -108,7 +112,11 @@ function curvesOf({ section, inputs, member, combinations }: ColumnResults, axis
           outOfPlaneMoment(
             section,
             force(n),
-            { segment: { segment, layout: member.layout, loads: [] }, ley },
+            {
+              segment: { segment, layout: member.layout, loads: [] },
+              ley,
+              unloaded: worst.loads.length > 0 ? undefined : endsOf(segment),
+            },
             SILENT,
           ),
         ),

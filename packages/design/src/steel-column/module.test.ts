@@ -94,6 +94,26 @@ describe("a column that an engineer found to pass too easily", () => {
     expect(limitOf(under(900e3), "in-plane-y").ratio).toBe(Number.POSITIVE_INFINITY);
   });
 
+  test("of a channel has its combined actions with the capacity that twisting leaves", () => {
+    const channel = {
+      section: "200PFC_300",
+      length: 3000,
+      restraints: [
+        { position: 1000, kind: "y" },
+        { position: 2000, kind: "y" },
+      ],
+      ...pushed(380e3, { mxTop: 8e6, mxBase: 8e6 }),
+    };
+    const used = limitOf(channel, "member-compression-xz").ratio;
+    const { demand, limit } = limitOf(channel, "in-plane-x");
+    const section = limitOf(
+      { ...channel, ...pushed(0, { mxTop: 8e6, mxBase: 8e6 }) },
+      "section-moment-x",
+    ).limit;
+    expect(limit).toBeCloseTo(section * (1 - used), 0);
+    expect(demand / limit).toBeGreaterThan(1);
+  });
+
   test("is amplified by the sway of its storey in tension too", () => {
     const sway = { section: "310UC96.8_300", length: 4500, casesX: "sway-own", keX: 1.6, lambdaCX: 3.5 };
     const of = (n: number) =>

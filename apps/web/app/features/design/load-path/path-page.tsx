@@ -1,7 +1,11 @@
-import { useSyncExternalStore } from "react";
-import { DesignFrame } from "../page/design-frame.tsx";
+import { Suspense, useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { Main } from "../../../ui/main.tsx";
+import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
+import { HomeLink } from "../../../ui/top-bar.tsx";
 import type { OpenedPath } from "./open-path.ts";
 import { PathShell } from "./path-shell.tsx";
+import "../page/design-page.css";
 import "./path.css";
 
 const never = () => () => {};
@@ -15,12 +19,30 @@ export function PathPage({ opened }: { readonly opened: OpenedPath }) {
     () => false,
   );
   return (
-    <DesignFrame title="Load Path" className="path-main">
-      {opened.members && !isInBrowser ? (
-        <p className="design-waits">Calculating the members{"\u2026"}</p>
-      ) : (
-        <PathShell key={opened.project?.id} opened={opened} />
-      )}
-    </DesignFrame>
+    <div className="design-page">
+      <header className="design-bar" data-print="hide">
+        <HomeLink />
+        <div className="design-title">
+          <h1>
+            Load Path <span className="beta-mark">Beta</span>
+          </h1>
+          <p>Results must be verified by a qualified engineer.</p>
+        </div>
+        <Link to="/design" className="design-all">
+          All modules
+        </Link>
+      </header>
+      <Main className="path-main">
+        <LoadFailure className="design-waits">
+          <Suspense fallback={<p className="design-waits">Loading the section data{"\u2026"}</p>}>
+            {opened.members && !isInBrowser ? (
+              <p className="design-waits">Calculating the members{"\u2026"}</p>
+            ) : (
+              <PathShell key={opened.project?.id} opened={opened} />
+            )}
+          </Suspense>
+        </LoadFailure>
+      </Main>
+    </div>
   );
 }
