@@ -16,7 +16,7 @@ import { PageDeliveryProvider } from "./page-delivery.ts";
 import { shareable, styleFirst, visitorsUse } from "./page-scripts.server.ts";
 import publicPageScript from "./public-page.ts?worker&url";
 import { contentSecurityPolicy } from "./security-headers.server.ts";
-import { seedCatalogue } from "./ui/section-picker/catalogue-store.ts";
+import { seedCatalogue } from "./ui/section-picker/seed-catalogue.ts";
 
 // The server has the catalogue from the start; the browser fetches the same data as one immutable file.
 seedCatalogue(data);
