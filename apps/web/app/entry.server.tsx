@@ -96,7 +96,7 @@ export default async function handleRequest(
   }
 
   const rendered = await render(page, nonce, status, request);
-  const { html, hashes } = shareable(rendered.html, nonce, isLight);
+  const { html, hashes } = shareable(rendered.html, nonce, isLight ? "used" : "painted");
   headers.set("Content-Security-Policy", policy(hashes));
   // A browser may cache it but must revalidate each time.
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");

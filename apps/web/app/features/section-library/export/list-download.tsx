@@ -52,7 +52,7 @@ export function ListDownload({ catalogue, state, found }: ListDownloadProps) {
       ? []
       : [
           item("list-xlsx", `${these}, Excel`, "the list", async () =>
-            takeXlsx(await listed(), origin, shown),
+            (await files()).takeXlsx(await listed(), origin, shown),
           ),
           item("list-csv", `${these}, CSV`, "the list", async () =>
             (await files()).takeCsv(await listed(), shown),
