@@ -1,5 +1,5 @@
 import { customIdOfText, textOfCustomId } from "@kingpost/sections";
-import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { isBrowserCopy } from "../../../ui/browser-copy.ts";
 import { useCatalogueList } from "../../../ui/section-picker/catalogue-store.ts";
@@ -55,6 +55,9 @@ function WholeLibrary({ search }: WholeLibraryProps) {
   const detail = useRef<HTMLElement>(null);
   const library = useLibrary(catalogue, detail, search);
   const { state, update, comparing, entry } = library;
+  // While typing, the list comes first: the rest of the page follows without holding up the next key.
+  const later = useDeferredValue(library);
+  const shown = library.isTyped ? later : library;
   const groups = useOpenGroups(entry?.category);
   const uid = useUid();
 
@@ -73,10 +76,11 @@ function WholeLibrary({ search }: WholeLibraryProps) {
   useEffect(() => prepareOnFirstUse(catalogue), [catalogue]);
 
   const keyList = useRef<HTMLDialogElement>(null);
+  const showKeys = useCallback(() => keyList.current?.showModal(), []);
   const [singleKeys, setSingleKeys] = useSingleKeys();
   useShortcuts(singleKeys, (key) => {
     if (key === "/") focusSearch(frame.current);
-    else if (key === "?") keyList.current?.showModal();
+    else if (key === "?") showKeys();
     else if (key === "c" || key === "f") {
       const onView = state.own === undefined ? state.section : customIdOfText(state.own);
       const meant = document.activeElement?.getAttribute("data-section") ?? onView ?? "";
@@ -88,7 +92,7 @@ function WholeLibrary({ search }: WholeLibraryProps) {
 
   return (
     <div ref={frame} className="library">
-      <LibraryHeader library={library} onKeys={() => keyList.current?.showModal()} />
+      <LibraryHeader library={shown} onKeys={showKeys} />
       <div className="library-note">
         <OfflineSlot version={catalogue.version} />
       </div>
@@ -110,8 +114,8 @@ function WholeLibrary({ search }: WholeLibraryProps) {
             {comparing || state.own !== undefined || !entry ? "" : `${entry.name} ${entry.standard} is shown`}
           </p>
           <h2 className="sr-only select-none">Selected section</h2>
-          <LinkNoteSlot search={search} library={library} />
-          <ViewPanel catalogue={catalogue} library={library} />
+          <LinkNoteSlot search={search} library={shown} />
+          <ViewPanel catalogue={catalogue} library={shown} />
         </section>
       </div>
       <footer className="library-foot" data-print="hide">
@@ -119,7 +123,7 @@ function WholeLibrary({ search }: WholeLibraryProps) {
         <p className="text-13 text-steel">Availability is indicative. Check stock with your supplier.</p>
       </footer>
       <SavedNoticeSlot />
-      <PrintFoot version={catalogue.version} state={state} />
+      <PrintFoot version={catalogue.version} state={shown.state} />
       <ShortcutList dialog={keyList} on={singleKeys} onSwitch={setSingleKeys} />
     </div>
   );

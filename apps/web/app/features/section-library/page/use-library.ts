@@ -29,7 +29,7 @@ const OF_ONE_SECTION: ReadonlySet<View> = new Set(["section", "capacities"]);
  * `detail` is the panel that a choice changes, `search` the query that the view begins with.
  */
 export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement | null>, search: string) {
-  const [state, update] = useLibraryState(search);
+  const [state, update, isTyped] = useLibraryState(search);
   const { own, view } = state;
   const needed = needOfConditions(state.conditions);
   if (!isLoaded(needed)) use(load(needed));
@@ -83,6 +83,8 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
   return {
     state,
     update,
+    /** The last change was typed. */
+    isTyped,
     comparing,
     picked,
     /** The section on view, where the catalogue has it. */

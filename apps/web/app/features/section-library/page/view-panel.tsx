@@ -27,14 +27,14 @@ interface ViewPanelProps {
 }
 
 /** The right panel: the view of the link. */
-export function ViewPanel(props: ViewPanelProps) {
+export const ViewPanel = memo(function ViewPanel(props: ViewPanelProps) {
   const rested = useRestedText(props.library.state.text);
   return (
     <Suspense fallback={<p className="p-6 text-16 text-steel">Loading{"\u2026"}</p>}>
       <View {...props} restedText={rested} />
     </Suspense>
   );
-}
+});
 
 /** The search text once the keys rest: a table of results for each key would hold up the next one. */
 function useRestedText(text: string): string {
