@@ -74,6 +74,11 @@ export default defineConfig(({ command }) => ({
               name: "records",
               test: /packages\/(sections|section-geometry)\/src\/|packages\/as4100\/src\/section\//,
             },
+            // The working of a calculation, wherever one is shown.
+            {
+              name: "working",
+              test: /web\/app\/ui\/calc\/(math|step-list)\.tsx?$|web\/app\/features\/design\/saved\/(status-words|engine-note)/,
+            },
             // Of both too: the design modules must not load what is only the library's.
             {
               name: "basics",

@@ -4,8 +4,7 @@ import { expandRecord } from "./expand-record.ts";
 import { unpackSize } from "./unpack.ts";
 
 export type { CatalogueData } from "./catalogue-data.ts";
-export type { CatalogueEntry } from "./catalogue-entry.ts";
-export type { Catalogue, RecordFilter } from "./catalogue-index.ts";
+export type { Catalogue } from "./catalogue-index.ts";
 
 /** Makes the record of a size by the engine. */
 export const makeRecord: MakeRecord = (data, { entry, line, index }) =>
