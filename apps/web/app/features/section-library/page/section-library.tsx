@@ -55,9 +55,9 @@ function WholeLibrary({ search }: WholeLibraryProps) {
   const detail = useRef<HTMLElement>(null);
   const library = useLibrary(catalogue, detail, search);
   const { state, update, comparing, entry } = library;
-  // While typing, the list comes first: the rest of the page follows without holding up the next key.
+  // While a search is typed, the list comes first: the rest of the page follows without holding up the next key.
   const later = useDeferredValue(library);
-  const shown = library.isTyped ? later : library;
+  const shown = library.isSearching ? later : library;
   const groups = useOpenGroups(entry?.category);
   const uid = useUid();
 

@@ -29,7 +29,7 @@ const OF_ONE_SECTION: ReadonlySet<View> = new Set(["section", "capacities"]);
  * `detail` is the panel that a choice changes, `search` the query that the view begins with.
  */
 export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement | null>, search: string) {
-  const [state, update, isTyped] = useLibraryState(search);
+  const [state, update, isSearching] = useLibraryState(search);
   const { own, view } = state;
   const needed = needOfConditions(state.conditions);
   if (!isLoaded(needed)) use(load(needed));
@@ -83,8 +83,8 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
   return {
     state,
     update,
-    /** The last change was typed. */
-    isTyped,
+    /** The last change was a key in the search box. */
+    isSearching,
     comparing,
     picked,
     /** The section on view, where the catalogue has it. */
@@ -121,8 +121,14 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
       showOnNarrowScreen(detail.current);
     },
     toggleCustom: () => {
-      const record = hasRecords && entry ? catalogue.record(entry.id) : undefined;
-      showCustom(own === undefined ? ((record && customTextLike(record)) ?? START_TEXT) : undefined);
+      const showLike = () => {
+        const record = areRecordsLoaded() && entry ? catalogue.record(entry.id) : undefined;
+        showCustom((record && customTextLike(record)) ?? START_TEXT);
+      };
+      if (own !== undefined) showCustom(undefined);
+      else if (areRecordsLoaded()) showLike();
+      // If they cannot be loaded, the form opens with its own first section and shows the failure.
+      else void load("records").then(showLike, showLike);
     },
     toggleComparing: () => {
       if (comparing) lastCompared.current = shown;
