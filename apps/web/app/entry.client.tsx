@@ -8,7 +8,7 @@ import { preserveInput } from "./preserve-input.ts";
  * already reads and types with a loading state.
  */
 async function sectionData(): Promise<void> {
-  if (document.querySelector(".design-page")) {
+  if (document.querySelector(".design-page, .tables-page")) {
     const { loadRecords, preloadCatalogue } = await import("./ui/section-picker/catalogue-store.ts");
     await Promise.all([preloadCatalogue(), loadRecords().catch(() => undefined)]);
     return;

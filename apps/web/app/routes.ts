@@ -12,6 +12,7 @@ export default [
     route("terms", "routes/terms.tsx"),
     route("privacy", "routes/privacy.tsx"),
     route("about-the-data", "routes/about-the-data.tsx"),
+    route("design-tables", "routes/design-tables.tsx"),
     ...DESIGN_PAGES.map(({ kind }) =>
       route(`design/${kind}/validation`, "routes/design.validation.tsx", { id: `validation/${kind}` }),
     ),

@@ -12,7 +12,7 @@ export interface SitePage {
 }
 
 /** The sheets before those of the design modules. */
-const SHEETS_BEFORE = 9;
+const SHEETS_BEFORE = 10;
 
 /** The page of each design module, and that of its validation. */
 const MODULE_PAGES = Object.fromEntries(
@@ -80,6 +80,13 @@ export const SITE_PAGES = {
     sheet: "09",
     headline: "Load paths, case by case",
     drawing: "frame",
+  },
+  "design-tables": {
+    path: "/design-tables",
+    name: "Design capacity tables",
+    sheet: "10",
+    headline: "Design capacity tables",
+    drawing: "sections",
   },
   ...MODULE_PAGES,
 } as const satisfies Readonly<Record<string, SitePage>>;

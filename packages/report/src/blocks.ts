@@ -15,6 +15,13 @@ export interface Heading {
   readonly kind: "heading";
   readonly text: string;
   readonly level: 1 | 2;
+  /** Whether it begins a page. */
+  readonly startsPage?: boolean;
+}
+
+/** The headings that follow, each with the number of its sheet and a link to it. */
+export interface Contents {
+  readonly kind: "contents";
 }
 
 export interface Paragraph {
@@ -31,6 +38,8 @@ export interface Table {
     readonly share: number;
   }[];
   readonly rows: readonly (readonly Line[])[];
+  /** Of its text, points; that of a paragraph when left out. */
+  readonly size?: number;
 }
 
 /** A formula in type: with its symbols, below with their values and the result. */
@@ -64,7 +73,7 @@ export interface Note {
   readonly text: Line;
 }
 
-export type Block = Heading | Paragraph | Table | FormulaBlock | DrawingBlock | Note;
+export type Block = Heading | Contents | Paragraph | Table | FormulaBlock | DrawingBlock | Note;
 
 interface Field {
   readonly label: string;

@@ -5,6 +5,10 @@ export interface Piece {
   readonly space: number;
   /** Whether the next piece is on the same page: a heading is never the last on a page. */
   readonly keepWithNext: boolean;
+  /** Whether it begins a page. */
+  readonly startsPage?: boolean;
+  /** The number of a heading, in their order: the contents name the page that it is on. */
+  readonly heading?: number;
   /** What comes first where it is at the top of a page: the head of its table. */
   readonly continued?: Piece;
   /** Draws it with its top at `y`. */
@@ -34,7 +38,8 @@ export function paginate(pieces: readonly Piece[], height: number): (readonly Pl
     for (const [index, piece] of group.entries()) {
       const page = pages.at(-1) ?? [];
       // The first of a group is placed where all of it has room, any other where it has itself.
-      const needed = index === 0 ? Math.min(height, heightOf(group)) : piece.space + piece.height;
+      const own = index === 0 ? Math.min(height, heightOf(group)) : piece.space + piece.height;
+      const needed = piece.startsPage ? Number.POSITIVE_INFINITY : own;
       if (page.length === 0 || y + needed <= height) {
         put(piece, page);
         continue;

@@ -43,8 +43,14 @@ const FORMULA_GAP = 5;
 const FORMULA_SIZE = 9.5;
 
 /** The blocks of a report in pieces: each is on one page whole, tagged as what it is. */
-export function piecesOf(doc: Doc, blocks: readonly Block[], column: Column): Piece[] {
-  const setter: Setter = { doc, tags: new Tags(doc), bookmarks: new Bookmarks(doc) };
+export function piecesOf(
+  doc: Doc,
+  blocks: readonly Block[],
+  column: Column,
+  sheetOf: ReadonlyMap<number, number>,
+): Piece[] {
+  const headings = blocks.filter((block) => block.kind === "heading");
+  const setter: Setter = { doc, tags: new Tags(doc), bookmarks: new Bookmarks(doc), headings, sheetOf };
   return blocks.flatMap((block) => blockPieces(setter, block, column));
 }
 
@@ -52,6 +58,10 @@ interface Setter {
   readonly doc: Doc;
   readonly tags: Tags;
   readonly bookmarks: Bookmarks;
+  /** Of the whole report, in their order. */
+  readonly headings: readonly Heading[];
+  /** The sheet of each heading, known once the pages are filled. */
+  readonly sheetOf: ReadonlyMap<number, number>;
 }
 
 function blockPieces(setter: Setter, block: Block, column: Column): Piece[] {
@@ -59,6 +69,8 @@ function blockPieces(setter: Setter, block: Block, column: Column): Piece[] {
   switch (block.kind) {
     case "heading":
       return headingOf(setter, block, column);
+    case "contents":
+      return contentsOf(setter, column);
     case "paragraph": {
       const lines = linesOf(doc, block.text, column, { how: TEXT, leading: LEADING, space: SPACE });
       return tagged(setter, "P", withoutLoneLines(lines));
@@ -83,15 +95,44 @@ function tagged({ tags }: Setter, type: string, pieces: readonly Piece[]): Piece
   }));
 }
 
-function headingOf(setter: Setter, { text, level }: Heading, column: Column): Piece[] {
+/** The name of a heading as the destination of a link. */
+const placeOf = (heading: number) => `heading-${heading}`;
+
+/** A line for each heading, with the number of its sheet. The first heading is the title above them. */
+function contentsOf(setter: Setter, { left, right }: Column): Piece[] {
+  const { doc, headings, sheetOf } = setter;
+  const lines = headings.slice(1).map(({ text, level }, index): Piece => {
+    const how: Setting = level === 1 ? { ...TEXT, face: "semibold" } : TEXT;
+    return {
+      height: LEADING,
+      space: level === 1 ? SPACE : 0,
+      keepWithNext: level === 1,
+      draw: (y) => {
+        const base = y + BASELINE * LEADING;
+        const start = left + (level === 1 ? 0 : FORMULA_INDENT);
+        setLine(doc, text, start, base, how);
+        setLine(doc, String(sheetOf.get(index + 1) ?? ""), right, base, { ...how, align: "right" });
+        doc.goTo(start, y, right - start, LEADING, placeOf(index + 1));
+      },
+    };
+  });
+  return lines.flatMap((line) => tagged(setter, "P", [line]));
+}
+
+function headingOf(setter: Setter, block: Heading, column: Column): Piece[] {
+  const { text, level, startsPage = false } = block;
+  const number = setter.headings.indexOf(block);
   const { how, leading, space } = HEADINGS[level];
   const lines = kept(linesOf(setter.doc, text, column, { how, leading, space }), true);
   const [first, ...others] = tagged(setter, `H${level}`, lines);
   if (!first) return [];
   const marked: Piece = {
     ...first,
+    startsPage,
+    heading: number,
     draw: (y) => {
       setter.bookmarks.add(text, level, y);
+      setter.doc.addNamedDestination(placeOf(number), "XYZ", column.left, y, 0);
       first.draw(y);
     },
   };
@@ -138,25 +179,28 @@ function noteOf(doc: Doc, note: Note, { left, right }: Column): Piece[] {
 /** A head of a column. `scope` is known to the library, not to its types. */
 const COLUMN_HEAD = { lang: "en-AU", scope: "Column" };
 
-function tableOf({ doc, tags }: Setter, { columns, rows }: Table, { left, right }: Column): Piece[] {
+function tableOf({ doc, tags }: Setter, table: Table, { left, right }: Column): Piece[] {
+  const { columns, rows, size = TEXT.size } = table;
+  const text = { ...TEXT, size };
+  const leading = (LEADING / TEXT.size) * size;
   const width = right - left;
   const starts = columns.map((_, at) =>
     columns.slice(0, at).reduce((x, { share }) => x + share * width, left),
   );
-  const table = tags.add("Table");
+  const part = tags.add("Table");
   const rowOf = (cells: readonly Line[], how: Setting, colour: string, type: "TH" | "TD"): Piece => {
     const broken = columns.map(({ share }, at) =>
       breakLines(doc, cells[at] ?? "", share * width - 2 * CELL_PAD, how),
     );
-    const row = tags.add("TR", {}, table);
+    const row = tags.add("TR", {}, part);
     const tagOf = columns.map(() => tags.add(type, type === "TH" ? COLUMN_HEAD : {}, row));
-    const height = LEADING * Math.max(...broken.map(({ length }) => length)) + CELL_PAD;
+    const height = leading * Math.max(...broken.map(({ length }) => length)) + CELL_PAD;
     const cell = (lines: (typeof broken)[number], at: number, y: number) => {
       const { align = "left", share = 0 } = columns[at] ?? {};
       const start = (starts[at] ?? left) + CELL_PAD;
       const x = align === "left" ? start : start + share * width - 2 * CELL_PAD;
       for (const [index, line] of lines.entries())
-        setLine(doc, line, x, y + CELL_PAD / 2 + (index + BASELINE) * LEADING, { ...how, align });
+        setLine(doc, line, x, y + CELL_PAD / 2 + (index + BASELINE) * leading, { ...how, align });
     };
     let isSet = false;
     return {
@@ -176,9 +220,9 @@ function tableOf({ doc, tags }: Setter, { columns, rows }: Table, { left, right 
     };
   };
   const heads = columns.map(({ head }) => head);
-  const head = rowOf(heads, { ...TEXT, face: "semibold" }, RULE, "TH");
+  const head = rowOf(heads, { ...text, face: "semibold" }, RULE, "TH");
   const first = { ...head, space: SPACE, keepWithNext: true };
-  return [first, ...rows.map((cells) => ({ ...rowOf(cells, TEXT, HAIRLINE, "TD"), continued: head }))];
+  return [first, ...rows.map((cells) => ({ ...rowOf(cells, text, HAIRLINE, "TD"), continued: head }))];
 }
 
 /** A formula as a line of text, for a screen reader. */

@@ -67,19 +67,28 @@ function drawSheet(doc: Doc, draw: Sheet, number: Parameters<typeof titleBlock>[
   });
 }
 
+/**
+ * The bytes of the document once it is complete. They are taken where the library hands them to its stream: in a browser the stream
+ * waits a few milliseconds before each object, and a tagged table has thousands of them.
+ */
 function collect(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((settle, fail) => {
     const chunks: Uint8Array[] = [];
-    doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
     doc.on("error", fail);
-    doc.on("end", () => {
-      const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
-      let at = 0;
-      for (const chunk of chunks) {
-        bytes.set(chunk, at);
-        at += chunk.length;
-      }
-      settle(bytes);
-    });
+    doc.push = (chunk: Uint8Array | null) => {
+      if (chunk) chunks.push(chunk);
+      else settle(joined(chunks));
+      return true;
+    };
   });
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
 }

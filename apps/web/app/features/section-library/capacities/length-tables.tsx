@@ -5,9 +5,10 @@ import { saveFile } from "../../../ui/export/save-file.ts";
 import { TaskNotice } from "../../../ui/export/task-notice.tsx";
 import { useTask } from "../../../ui/export/use-task.ts";
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { designTable } from "../design-tables/design-table.ts";
+import { PropertySymbol } from "../section/notation.tsx";
 import { NO_VALUE } from "../section/property-value.ts";
 import { UNLISTED_IN_WORDS } from "../section/record-notes.tsx";
-import { lengthTable } from "./length-table.ts";
 
 interface LengthTablesProps {
   readonly record: SectionRecord;
@@ -27,7 +28,7 @@ export function LengthTables({ record, alphaM }: LengthTablesProps) {
   const [task, start] = useTask();
   const { category, standard } = record;
   const table = useMemo(
-    () => lengthTable(catalogue.records({ category, standard }), capacity, alphaM),
+    () => designTable(catalogue.records({ category, standard }), capacity, { alphaM }),
     [catalogue, category, standard, capacity, alphaM],
   );
   const take = (extension: "csv" | "xlsx") => {
@@ -35,11 +36,11 @@ export function LengthTables({ record, alphaM }: LengthTablesProps) {
     start({
       what: "the table",
       run: async () => {
-        const { lengthTableCsv, lengthTableXlsx } = await import("./length-table-files.ts");
+        const { designTableCsv, designTableXlsx } = await import("../design-tables/table-files.ts");
         saveFile(
           extension === "csv"
-            ? new Blob([lengthTableCsv(table)], { type: "text/csv;charset=utf-8" })
-            : await lengthTableXlsx(table),
+            ? new Blob([designTableCsv(table)], { type: "text/csv;charset=utf-8" })
+            : await designTableXlsx(table),
           name,
         );
         return `Downloaded ${name}.`;
@@ -83,9 +84,9 @@ export function LengthTables({ record, alphaM }: LengthTablesProps) {
           <thead>
             <tr>
               <th scope="col">Section</th>
-              {table.lengths.map((metres) => (
-                <th key={metres} scope="col">
-                  {metres} m
+              {table.columns.map(({ head, name }) => (
+                <th key={name} scope="col">
+                  {typeof head === "string" ? head : <PropertySymbol symbol={head} />}
                 </th>
               ))}
             </tr>
@@ -103,7 +104,7 @@ export function LengthTables({ record, alphaM }: LengthTablesProps) {
                   )}
                 </th>
                 {texts.map((text, index) => (
-                  <td key={table.lengths[index]}>{text ?? NO_VALUE}</td>
+                  <td key={table.columns[index]?.name}>{text ?? NO_VALUE}</td>
                 ))}
               </tr>
             ))}

@@ -9,6 +9,8 @@ export const headCell = (text: string): CellObject => ({ type: String, value: te
 export const CAPACITY_FORMATS: Readonly<Record<string, string>> = {
   kN: "#,##0.0",
   kNm: "#,##0.0",
+  "kN/m": "#,##0.00",
+  "kN/mm": "0.000",
   m: "0.0##",
   "": "0.00#",
 };

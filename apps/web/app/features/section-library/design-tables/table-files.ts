@@ -3,13 +3,13 @@ import writeXlsxFile from "write-excel-file/universal";
 import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-formula.ts";
 import { LEAD } from "../export/library-sheet.ts";
 import { CAPACITY_FORMATS, headCell, rowOf } from "../export/xlsx-cells.ts";
-import { headerOf, type LengthTable, lineOf } from "./length-table.ts";
+import { type DesignTable, headerOf, lineOf } from "./design-table.ts";
 
 /** Marks the text as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** A table over lengths as comma-separated text: a header, then a line for each section, and nothing else. */
-export function lengthTableCsv(table: LengthTable): string {
+/** A table as comma-separated text: a header, then a line for each section, and nothing else. */
+export function designTableCsv(table: DesignTable): string {
   const lines = [headerOf(table), ...table.rows.map((row) => lineOf(table, row))].map((line) =>
     line.map((cell) => (typeof cell === "string" ? escapeSpreadsheetFormula(cell) : cell)),
   );
@@ -17,12 +17,13 @@ export function lengthTableCsv(table: LengthTable): string {
 }
 
 /**
- * A table over lengths as a workbook: the table on a sheet named by its capacity, family and standard, and what it is based on.
+ * A table as a workbook: the table on a sheet named by its kind, family and standard, and what it is based on.
  * Numbers are numbers: no cell is a formula.
  */
-export function lengthTableXlsx(table: LengthTable): Promise<Blob> {
+export function designTableXlsx(table: DesignTable): Promise<Blob> {
   const header = headerOf(table);
-  const formats = header.map((head) => (head.startsWith("le =") ? CAPACITY_FORMATS[table.unit] : undefined));
+  const unitOf = new Map(table.columns.map(({ name, unit }) => [name, unit]));
+  const formats = header.map((head) => CAPACITY_FORMATS[unitOf.get(head) ?? "none"]);
   const basis = header.length - 1;
   const widths = header.map((_, index) => ({ width: WIDTHS[index] ?? (index === basis ? 60 : 13) }));
   return writeXlsxFile([
@@ -36,10 +37,9 @@ export function lengthTableXlsx(table: LengthTable): Promise<Blob> {
     {
       sheet: "Basis",
       data: [
-        ["Capacity", table.title],
+        ["Table", table.title],
         ["Section family", table.family],
         ["Grade", table.grade],
-        ["Unit", table.unit],
         ...(table.alphaM === undefined ? [] : [["alpha_m", table.alphaM]]),
         ["Basis", table.note],
         ...table.assumptions.map((sentence) => ["Assumption", sentence]),
@@ -53,5 +53,5 @@ export function lengthTableXlsx(table: LengthTable): Promise<Blob> {
 const WIDTHS: readonly number[] = [20, 26, 10, 24, 12].slice(0, LEAD.length);
 
 /** Excel allows 31 characters. */
-const sheetName = ({ capacity, category, standard }: LengthTable): string =>
-  `${capacity} ${category} ${standard}`.slice(0, 31);
+const sheetName = ({ kind, category, standard }: DesignTable): string =>
+  `${kind} ${category} ${standard}`.slice(0, 31);

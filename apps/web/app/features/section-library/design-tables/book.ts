@@ -1,0 +1,98 @@
+import { plainSymbol } from "@kingpost/calc";
+import type { Block, Line, Report, Table } from "@kingpost/report";
+import { CATEGORIES, CATEGORY_NAMES, type Catalogue, type Category, type Standard } from "@kingpost/sections";
+import { brand } from "../../../../shared/brand.ts";
+import { NO_VALUE } from "../section/property-value.ts";
+import { type DesignTable, designTable, TABLE_KINDS } from "./design-table.ts";
+
+/** What a book is made of, and for whom. */
+export interface BookOf {
+  readonly catalogue: Catalogue;
+  readonly standard: Standard;
+  /** `23 November 2026` */
+  readonly date: string;
+  /** Of the page that shows the same. */
+  readonly address: string;
+}
+
+/** Points: 16 lengths and a name fit the width of a sheet. */
+const SIZE = 6.5;
+const NAME_SHARE = 0.165;
+
+const headOf = ({ head, unit }: DesignTable["columns"][number]): Line =>
+  typeof head === "string" ? head : `${plainSymbol(head)} ${unit}`;
+
+function tableBlock({ columns, rows }: DesignTable): Table {
+  const share = (1 - NAME_SHARE) / columns.length;
+  return {
+    kind: "table",
+    size: SIZE,
+    columns: [
+      { head: "Section", align: "left", share: NAME_SHARE },
+      ...columns.map((column) => ({ head: headOf(column), align: "right", share }) as const),
+    ],
+    rows: rows.map(({ name, isListed, texts }) => [
+      isListed ? name : `${name} *`,
+      ...texts.map((text) => text ?? NO_VALUE),
+    ]),
+  };
+}
+
+/** The tables of a family, each with its basis. Those without a value are left out. */
+function familyBlocks({ catalogue, standard }: BookOf, category: Category): readonly Block[] {
+  const records = catalogue.records({ category, standard });
+  const tables = TABLE_KINDS.map((kind) => designTable(records, kind)).filter(({ rows }) =>
+    rows.some(({ texts }) => texts.some((text) => text !== undefined)),
+  );
+  const grade = tables[0]?.grade ?? "";
+  return [
+    { kind: "heading", level: 1, text: `${CATEGORY_NAMES[category]}, ${grade}`, startsPage: true },
+    ...tables.flatMap((table): Block[] => [
+      { kind: "heading", level: 2, text: table.title },
+      { kind: "note", text: table.note },
+      tableBlock(table),
+    ]),
+  ];
+}
+
+/** Every design capacity table of a grade, with contents. */
+export function bookOf(of: BookOf): Report {
+  const title = `Design capacity tables, ${of.standard}`;
+  return {
+    info: {
+      title,
+      author: brand.firmName,
+      subject: `Steel sections to AS 4100, data version ${of.catalogue.version}`,
+      creator: `${brand.productName} Section Library`,
+    },
+    titleBlock: {
+      firm: {
+        name: brand.firmName,
+        lines: [brand.serviceAreas, `${brand.email}   ${brand.phone}`, brand.companyNumber],
+      },
+      kind: "Design capacity tables",
+      title: of.standard,
+      subtitle: "Australian steel sections",
+      detail: "Design to AS 4100:2020",
+      scale: { label: "Standard", text: "AS 4100" },
+      fields: [
+        { label: "Date", text: of.date },
+        { label: "Data version", text: of.catalogue.version },
+      ],
+      address: of.address,
+    },
+    blocks: [
+      { kind: "heading", level: 1, text: title },
+      {
+        kind: "paragraph",
+        text: "Design capacities and largest uniform loads of every section of the library, calculated from its properties to AS 4100:2020. Three significant figures. A qualified engineer must verify every value before it is used.",
+      },
+      {
+        kind: "paragraph",
+        text: `* not supplied in this grade according to the tables; confirm supply before specifying. ${NO_VALUE} not covered: the section in the library shows the reason.`,
+      },
+      { kind: "contents" },
+      ...CATEGORIES.flatMap((category) => familyBlocks(of, category)),
+    ],
+  };
+}

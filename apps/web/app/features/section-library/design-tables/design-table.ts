@@ -1,0 +1,241 @@
+import {
+  assumptionsOf,
+  type Capacity,
+  type CapacityUnit,
+  EDITION,
+  formatCapacity,
+  generalAssumptions,
+  isCovered,
+  type MemberCapacity,
+  plainText,
+  TABLE_LENGTHS,
+  unitOf,
+} from "@kingpost/as4100";
+import { fromBase, type MathText, plainSymbol } from "@kingpost/calc";
+import { FAMILY_NAMES, kindOf, type SteelSectionRecord } from "@kingpost/sections";
+import { capacityFor, steelOf } from "../capacities/capacity-for.ts";
+import {
+  BEARING_MM_ROWS,
+  type DetailRow,
+  RESTRAINT_ROWS,
+  rowsOfFamily,
+  SECTION_ROWS,
+} from "../capacities/capacity-rows.ts";
+import { DEFAULT_MEMBER } from "../capacities/member.ts";
+import { propertyBasis } from "../capacities/property-basis.ts";
+import type { Cell } from "../export/exact-value.ts";
+import { LEAD, leadOf } from "../export/library-sheet.ts";
+import { formatLoad, type LoadLimit, loadNote, uniformLoad } from "./uniform-load.ts";
+
+/** What a table is of: the capacities of the sections, one of a member over lengths, or the largest uniform load over spans. */
+export type TableKind = "section" | MemberCapacity | LoadLimit;
+
+/** A table of the sections of a family in one grade. */
+export interface DesignTable {
+  readonly kind: TableKind;
+  readonly title: string;
+  readonly category: string;
+  readonly standard: string;
+  readonly family: string;
+  readonly grade: string;
+  readonly note: string;
+  /** The moment modification factor; undefined for a table that has none. */
+  readonly alphaM: number | undefined;
+  /** What the values take for granted, for a file. */
+  readonly assumptions: readonly string[];
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+}
+
+export interface TableColumn {
+  /** On screen: a length, or the symbol of a capacity. */
+  readonly head: string | MathText;
+  readonly unit: CapacityUnit | "kN/m";
+  /** In a file. */
+  readonly name: string;
+}
+
+export interface TableRow {
+  readonly name: string;
+  readonly id: string;
+  /** The section as the lead columns of a file name it. */
+  readonly lead: readonly string[];
+  /** Whether the size is supplied in this grade according to the tables. */
+  readonly isListed: boolean;
+  /** As shown; undefined where there is none. */
+  readonly texts: readonly (string | undefined)[];
+  /** To six figures, for a file. */
+  readonly values: readonly (number | undefined)[];
+}
+
+const TITLES: Readonly<Record<TableKind, string>> = {
+  section: "Section capacities",
+  phiMbx: "\u03c6Mbx, bending about x, kNm, against effective length",
+  phiNcx: "\u03c6Ncx, compression, buckling about x, kN, against effective length",
+  phiNcy: "\u03c6Ncy, compression, buckling about y, kN, against effective length",
+  "load-braced": "Largest uniform load, full lateral restraint, kN/m, against span",
+  "load-ends": "Largest uniform load, restrained at the supports, kN/m, against span",
+  "load-250": "Uniform load for a deflection of L/250, kN/m, against span",
+  "load-360": "Uniform load for a deflection of L/360, kN/m, against span",
+};
+
+export const TABLE_KINDS = Object.keys(TITLES) as readonly TableKind[];
+
+export const tableTitle = (kind: TableKind): string => TITLES[kind];
+
+/** Whether a table is over lengths or spans, which can be chosen. */
+export const hasLengths = (kind: TableKind): boolean => kind !== "section";
+
+/** Lengths of a table unless others are chosen, m. */
+export const LENGTHS: readonly number[] = TABLE_LENGTHS.map((le) => le / 1000);
+
+const FILE_FIGURES = 6;
+
+const inFile = (value: number) => Number(value.toPrecision(FILE_FIGURES));
+
+interface Choice {
+  readonly alphaM?: number | undefined;
+  /** Metres. */
+  readonly lengths?: readonly number[];
+}
+
+/** The table of a kind for the sections of a family in one grade. */
+export function designTable(
+  records: readonly SteelSectionRecord[],
+  kind: TableKind,
+  { alphaM = 1, lengths = LENGTHS }: Choice = {},
+): DesignTable {
+  const [first] = records;
+  const columns = columnsOf(kind, records, lengths);
+  const factor = kind === "phiMbx" ? alphaM : undefined;
+  return {
+    kind,
+    title: TITLES[kind],
+    category: first?.category ?? "",
+    standard: first?.standard ?? "",
+    family: first ? FAMILY_NAMES[first.category] : "",
+    grade: first?.grade ?? "",
+    note: [
+      `${isLoad(kind) ? loadNote(kind) : `Design capacities to ${EDITION}, calculated.`} ${first?.grade ?? ""}.`,
+      ...(factor === undefined ? [] : [`Moment modification factor ${factor}.`]),
+      "A qualified engineer must verify every value before it is used.",
+    ].join(" "),
+    alphaM: factor,
+    assumptions: first ? assumptionsOfTable(records, kind, first) : [],
+    columns: columns.map(({ head, unit, name }) => ({ head, unit, name })),
+    rows: records.map((record) => {
+      const cells = columns.map((column) => column.cell(record, alphaM));
+      return {
+        name: record.name,
+        id: record.id,
+        lead: leadOf(record),
+        isListed: record.isListed,
+        texts: cells.map((cell) => cell?.text),
+        values: cells.map((cell) => cell?.value),
+      };
+    }),
+  };
+}
+
+const isLoad = (kind: TableKind): kind is LoadLimit => kind.startsWith("load-");
+
+interface Shown {
+  readonly text: string;
+  readonly value: number;
+}
+
+interface Column extends TableColumn {
+  cell(record: SteelSectionRecord, alphaM: number): Shown | undefined;
+}
+
+function columnsOf(
+  kind: TableKind,
+  [first, ...others]: readonly SteelSectionRecord[],
+  lengths: readonly number[],
+): readonly Column[] {
+  if (!first) return [];
+  if (kind === "section") return sectionColumns([first, ...others]);
+  return lengths.map((metres) => (isLoad(kind) ? loadColumn(kind, metres) : lengthColumn(kind, metres)));
+}
+
+function shownCapacity(capacity: Capacity, name: Parameters<typeof formatCapacity>[1]): Shown | undefined {
+  if (!isCovered(capacity)) return undefined;
+  const { text, unit } = formatCapacity(capacity, name);
+  return { text, value: inFile(fromBase(capacity, unit)) };
+}
+
+/** The capacities that any of the sections has. */
+function sectionColumns(records: readonly [SteelSectionRecord, ...SteelSectionRecord[]]): readonly Column[] {
+  const rows: readonly DetailRow[] = [...SECTION_ROWS, ...RESTRAINT_ROWS, ...BEARING_MM_ROWS];
+  return rowsOfFamily(rows, records[0].category).flatMap(({ capacity, symbol, unit }) => {
+    const cell = (record: SteelSectionRecord) =>
+      shownCapacity(capacityFor(record, capacity, DEFAULT_MEMBER), capacity);
+    if (records.every((record) => cell(record) === undefined)) return [];
+    return [{ head: symbol, unit, name: `${plainSymbol(symbol)} (${unit})`, cell }];
+  });
+}
+
+function lengthColumn(capacity: MemberCapacity, metres: number): Column {
+  const unit = unitOf(capacity);
+  return {
+    head: `${metres} m`,
+    unit,
+    name: `le = ${metres} m (${unit})`,
+    cell: (record, alphaM) =>
+      shownCapacity(
+        capacityFor(record, capacity, { ...DEFAULT_MEMBER, lex: metres, ley: metres, leb: metres, alphaM }),
+        capacity,
+      ),
+  };
+}
+
+function loadColumn(limit: LoadLimit, metres: number): Column {
+  return {
+    head: `${metres} m`,
+    unit: "kN/m",
+    name: `L = ${metres} m (kN/m)`,
+    cell(record) {
+      // A newton per millimetre is a kilonewton per metre.
+      const load = uniformLoad(steelOf(record), limit, metres * 1000);
+      return load === undefined ? undefined : { text: formatLoad(load), value: inFile(load) };
+    },
+  };
+}
+
+function assumptionsOfTable(
+  records: readonly SteelSectionRecord[],
+  kind: TableKind,
+  { category }: SteelSectionRecord,
+): readonly string[] {
+  const section = kindOf(category);
+  const capacity = kind === "section" || kind === "load-braced" ? "phiMsx" : isLoad(kind) ? "phiMbx" : kind;
+  const largestKf = Math.max(...records.map(({ properties }) => properties.kf));
+  return [
+    ...generalAssumptions(section),
+    ...propertyBasis(records, capacity),
+    ...assumptionsOf(section, capacity, largestKf),
+  ].map(plainText);
+}
+
+/** The header of a file: what a row is of, the unit with each column, the basis. */
+export function headerOf({ columns, alphaM }: DesignTable): readonly string[] {
+  return [
+    ...LEAD,
+    "Table",
+    ...(alphaM === undefined ? [] : ["alpha_m"]),
+    ...columns.map(({ name }) => name),
+    "Basis",
+  ];
+}
+
+/** A line of a file: every row names its table and basis, so that the file is one table that can be sorted and joined. */
+export function lineOf(table: DesignTable, { lead, values }: TableRow): readonly Cell[] {
+  const { kind, alphaM, note, assumptions } = table;
+  return [
+    ...lead,
+    kind,
+    ...(alphaM === undefined ? [] : [alphaM]),
+    ...values,
+    [note, ...assumptions].join(" "),
+  ];
+}

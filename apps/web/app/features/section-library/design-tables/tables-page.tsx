@@ -1,0 +1,203 @@
+import { CATEGORIES, CATEGORY_NAMES, STANDARDS } from "@kingpost/sections";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { saveFile } from "../../../ui/export/save-file.ts";
+import { TaskNotice } from "../../../ui/export/task-notice.tsx";
+import { useTask } from "../../../ui/export/use-task.ts";
+import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
+import { gradesInWords } from "../filter/categories.ts";
+import { BookButton } from "./book-button.tsx";
+import { designTable, hasLengths, TABLE_KINDS, type TableKind, tableTitle } from "./design-table.ts";
+import { DesignTableView } from "./design-table-view.tsx";
+import {
+  INITIAL_TABLES,
+  parseTables,
+  readAlphaM,
+  readLengths,
+  type TablesState,
+  type Typed,
+  tablesQuery,
+} from "./tables-state.ts";
+import "../filter/filters.css";
+import "./design-tables.css";
+
+/** Design capacity tables of a family: on screen, on paper, as files, and all of them as one book. */
+export function DesignTables() {
+  return (
+    <LoadFailure className="p-6">
+      <Tables />
+    </LoadFailure>
+  );
+}
+
+function Tables() {
+  const catalogue = useCatalogue();
+  const [query, setQuery] = useSearchParams();
+  const state = useMemo(() => parseTables(query), [query]);
+  const { category, standard, kind, alphaM, lengths } = state;
+  const [text, search] = useState("");
+  const [task, start] = useTask();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.setAttribute("data-hydrated", ""), []);
+
+  const change = (next: Partial<TablesState>) =>
+    setQuery(tablesQuery({ ...state, ...next }), { replace: true, preventScrollReset: true });
+  const table = useMemo(
+    () => designTable(catalogue.records({ category, standard }), kind, { alphaM, lengths }),
+    [catalogue, category, standard, kind, alphaM, lengths],
+  );
+  const take = (extension: "csv" | "xlsx") =>
+    start({
+      what: "the table",
+      run: async () => {
+        const { designTableCsv, designTableXlsx } = await import("./table-files.ts");
+        const name = `${category}-${standard}-${kind}.${extension}`;
+        saveFile(
+          extension === "csv"
+            ? new Blob([designTableCsv(table)], { type: "text/csv;charset=utf-8" })
+            : await designTableXlsx(table),
+          name,
+        );
+        return `Downloaded ${name}.`;
+      },
+    });
+
+  return (
+    <div ref={frame} className="tables">
+      <form
+        aria-label="Choice of the table"
+        className="tables-form"
+        data-print="hide"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Choice label="Family" value={category} onChange={(next) => change({ category: next })}>
+          {CATEGORIES.map((one) => [one, CATEGORY_NAMES[one]])}
+        </Choice>
+        <Choice label="Grade" value={standard} onChange={(next) => change({ standard: next })}>
+          {STANDARDS.map((one) => [one, `${one} (${gradesInWords(category, [one])})`])}
+        </Choice>
+        <Choice<TableKind> label="Table" value={kind} onChange={(next) => change({ kind: next })}>
+          {TABLE_KINDS.map((one) => [one, tableTitle(one)])}
+        </Choice>
+        {kind === "phiMbx" ? (
+          <TypedField
+            key={`alpha-${alphaM}`}
+            label={"Moment modification factor \u03b1m"}
+            shown={String(alphaM)}
+            read={readAlphaM}
+            onRead={(next) => change({ alphaM: next })}
+            className="w-20"
+          />
+        ) : null}
+        {hasLengths(kind) ? (
+          <TypedField
+            key={`lengths-${lengths.join()}`}
+            label={kind.startsWith("load-") ? "Spans, m" : "Effective lengths, m"}
+            shown={lengths.join(" ")}
+            read={readLengths}
+            onRead={(next) => change({ lengths: next })}
+            className="w-full sm:w-96"
+          />
+        ) : null}
+        {lengths === INITIAL_TABLES.lengths || !hasLengths(kind) ? null : (
+          <Button onClick={() => change({ lengths: INITIAL_TABLES.lengths })}>Usual lengths</Button>
+        )}
+        <label className="tables-field">
+          <span>Find a size</span>
+          <input
+            type="search"
+            value={text}
+            maxLength={40}
+            autoComplete="off"
+            onChange={({ target }) => search(target.value)}
+            className="filter-control w-40"
+          />
+        </label>
+      </form>
+      <div className="tables-actions" data-print="hide">
+        <Button onClick={() => take("csv")}>Export CSV</Button>
+        <Button onClick={() => take("xlsx")}>Export Excel</Button>
+        <Button onClick={() => window.print()}>Print</Button>
+        <TaskNotice task={task} />
+        <BookButton standard={standard} version={catalogue.version} />
+      </div>
+      <DesignTableView table={table} text={text} />
+      <p className="mt-4 text-13" data-print="hide">
+        <Link to="/section-library-preview">Section Library</Link>: the derivation of each capacity, and
+        members with their own lengths.
+      </p>
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly onChange: (next: Value) => void;
+  readonly children: readonly (readonly [Value, string])[];
+}
+
+function Choice<Value extends string>({ label, value, onChange, children }: ChoiceProps<Value>): ReactNode {
+  return (
+    <label className="tables-field">
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={({ target }) => {
+          const next = children.find(([one]) => one === target.value);
+          if (next) onChange(next[0]);
+        }}
+        className="filter-control"
+      >
+        {children.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface TypedFieldProps<Value> {
+  readonly label: string;
+  readonly shown: string;
+  readonly read: (text: string) => Typed<Value>;
+  readonly onRead: (value: Value) => void;
+  readonly className: string;
+}
+
+/** A field that is applied when it is left or at Enter; a text that cannot be read stays, with what is wrong with it. */
+function TypedField<Value>({ label, shown, read, onRead, className }: TypedFieldProps<Value>) {
+  const id = useId();
+  const [text, type] = useState(shown);
+  const found = read(text);
+  const problem = "problem" in found ? found.problem : undefined;
+  const apply = () => {
+    if ("value" in found && text !== shown) onRead(found.value);
+  };
+  return (
+    <div className="tables-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={text}
+        autoComplete="off"
+        maxLength={200}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={({ target }) => type(target.value)}
+        onBlur={apply}
+        onKeyDown={({ key }) => key === "Enter" && apply()}
+        className={`filter-control ${className}`}
+      />
+      {problem ? (
+        <p id={`${id}-problem`} role="alert" className="text-13 text-accent">
+          {problem} The table is for the last valid value.
+        </p>
+      ) : null}
+    </div>
+  );
+}

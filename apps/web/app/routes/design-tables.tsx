@@ -1,0 +1,33 @@
+import { brand } from "../../shared/brand.ts";
+import { pageMeta } from "../features/marketing/page-meta.ts";
+import { DesignTables } from "../features/section-library/design-tables/tables-page.tsx";
+import type { PageHandle } from "../page-handle.ts";
+import { Letterhead } from "../ui/letterhead.tsx";
+import { Main } from "../ui/main.tsx";
+import { catalogueUrl } from "../ui/section-picker/catalogue-store.ts";
+import type { Route } from "./+types/design-tables";
+
+export const handle: PageHandle = { use: "everything" };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    page: "design-tables",
+    matches,
+    title: `Design capacity tables to AS 4100 · ${brand.productName}`,
+    description:
+      "Design capacity tables of Australian steel sections to AS 4100: bending and compression against effective length, section capacities, largest uniform loads. As CSV, Excel, on paper, and as one PDF book.",
+  });
+
+export const links = () => [
+  { rel: "preload", as: "fetch", href: catalogueUrl, crossOrigin: "anonymous" as const },
+];
+
+export default function DesignTablesPage() {
+  return (
+    <Main className="tables-page mx-auto max-w-7xl px-4 py-8 print:max-w-none print:p-0">
+      <Letterhead />
+      <h1 className="text-32 print:hidden">Design capacity tables</h1>
+      <DesignTables />
+    </Main>
+  );
+}
