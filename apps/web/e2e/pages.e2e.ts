@@ -67,6 +67,7 @@ const OPEN_PAGES = [
   "/terms",
   "/privacy",
   "/about-the-data",
+  "/design-tables",
   "/signin",
   "/signup",
   "/reset-password",

@@ -19,6 +19,7 @@ const PAGES = [
     kinds: ["BreadcrumbList", "Dataset"],
   },
   { path: "/about-the-data", card: "about-the-data", kinds: ["BreadcrumbList", "Dataset"] },
+  { path: "/design-tables", card: "design-tables", kinds: ["BreadcrumbList"] },
   { path: "/design/load-path", card: "load-path", kinds: ["BreadcrumbList"] },
   ...DESIGN_PAGES.flatMap(({ kind }) => [
     { path: designPath(kind), card: kind, kinds: ["BreadcrumbList"] },

@@ -190,3 +190,31 @@ test("the working of a calculation has its headings, formulas and rules in order
   });
   expect(blocks[2]).not.toHaveProperty("formula");
 });
+
+test("contents name the sheet of each heading that follows and link to it; a heading can begin a page", async () => {
+  const heading = (text: string, level: 1 | 2, startsPage = false): Block => ({
+    kind: "heading",
+    text,
+    level,
+    startsPage,
+  });
+  const sheets: number[] = [];
+  const bytes = await reportPdf(
+    report([
+      heading("Tables", 1),
+      { kind: "contents" },
+      heading("First", 1, true),
+      TABLE,
+      TABLE,
+      heading("Second", 1, true),
+      heading("Part", 2),
+    ]),
+    testFonts(),
+    (set, of) => sheets.push(set / of),
+  );
+  const text = Buffer.from(bytes).toString("latin1");
+  expect(sheets).toEqual([1 / 4, 2 / 4, 3 / 4, 1]);
+  expect(text.match(/\/Subtype \/Link/g)).toHaveLength(3);
+  for (const place of ["heading-1", "heading-2", "heading-3"]) expect(text).toContain(`(${place})`);
+  expect(text.match(/\/Title \(/g)?.length).toBeGreaterThanOrEqual(4);
+});

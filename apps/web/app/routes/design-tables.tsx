@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
     title: `Design capacity tables to AS 4100 · ${brand.productName}`,
     description:
-      "Design capacity tables of Australian steel sections to AS 4100: bending and compression against effective length, section capacities, largest uniform loads. As CSV, Excel, on paper, and as one PDF book.",
+      "Design capacity tables of Australian steel sections to AS 4100: moments, compression, section capacities and largest uniform loads, as CSV, Excel, on paper, and as one PDF.",
   });
 
 export const links = () => [

@@ -68,7 +68,8 @@ export function ToolsPage({ title, sheet, groups }: ToolsPageProps) {
                 the <Link to={designPath(kind)}>beta of {module}</Link>
               </Fragment>
             ))}
-            , which a <Link to="/design/load-path">load path</Link> joins. No account needed.
+            , which a <Link to="/design/load-path">load path</Link> joins. All capacities are also{" "}
+            <Link to="/design-tables">design capacity tables</Link>. No account needed.
           </>
         }
       >

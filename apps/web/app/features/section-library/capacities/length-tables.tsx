@@ -1,6 +1,7 @@
 import type { MemberCapacity } from "@kingpost/as4100";
 import type { SectionRecord } from "@kingpost/sections";
 import { useMemo, useState } from "react";
+import { Link } from "react-router";
 import { saveFile } from "../../../ui/export/save-file.ts";
 import { TaskNotice } from "../../../ui/export/task-notice.tsx";
 import { useTask } from "../../../ui/export/use-task.ts";
@@ -74,6 +75,12 @@ export function LengthTables({ record, alphaM }: LengthTablesProps) {
           Export Excel
         </button>
         <TaskNotice task={task} />
+        <Link
+          to={`/design-tables?family=${category}&standard=${standard}&table=${capacity}`}
+          className="text-14"
+        >
+          Every table of the family
+        </Link>
       </div>
       <section className="length-table" aria-label="Capacities over effective lengths">
         <table>

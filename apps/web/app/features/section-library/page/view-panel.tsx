@@ -9,6 +9,7 @@ import {
   useEffect,
   useState,
 } from "react";
+import { Link } from "react-router";
 import { recordEngine } from "../../../ui/section-picker/catalogue-store.ts";
 import { leftOut } from "../compare/empty-comparison.tsx";
 import { isLoaded, load } from "../filter/needs.ts";
@@ -169,6 +170,10 @@ function NoSection({ asked, onFamily }: NoSectionProps) {
       )}
       <p className="text-16 text-steel">{SELECT_ONE}</p>
       <FamilySheet onOpen={onFamily} />
+      <p className="mt-4 text-14">
+        <Link to="/design-tables">Design capacity tables</Link>: each family as tables on screen, on paper and
+        as files.
+      </p>
     </div>
   );
 }

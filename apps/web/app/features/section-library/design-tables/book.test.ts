@@ -1,0 +1,29 @@
+import { CATEGORIES, CATEGORY_NAMES } from "@kingpost/sections";
+import { expect, test } from "vitest";
+import { catalogue } from "../testing/catalogue.ts";
+import { bookOf } from "./book.ts";
+
+const book = bookOf({ catalogue, standard: "Aust300", date: "", address: "" });
+
+test("the book has a chapter for each family, which begins a page, and a row for each size in each of its tables", () => {
+  const chapters = book.blocks.filter((block) => block.kind === "heading" && block.level === 1).slice(1);
+  expect(chapters).toEqual(
+    CATEGORIES.map((category) =>
+      expect.objectContaining({ text: expect.stringContaining(CATEGORY_NAMES[category]), startsPage: true }),
+    ),
+  );
+  const tables = book.blocks.filter((block) => block.kind === "table");
+  // Angles have neither a moment over lengths nor a uniform load.
+  expect(tables).toHaveLength(10 * 8 - 2 * 5);
+  const sizes = CATEGORIES.map((category) => catalogue.records({ category, standard: "Aust300" }).length);
+  expect(new Set(tables.map(({ rows }) => rows.length))).toEqual(new Set(sizes));
+  expect(
+    tables.every(({ columns }) => Math.abs(columns.reduce((sum, { share }) => sum + share, 0) - 1) < 1e-9),
+  ).toBe(true);
+});
+
+test("contents stand before the chapters", () => {
+  const at = book.blocks.findIndex(({ kind }) => kind === "contents");
+  expect(at).toBeGreaterThan(0);
+  expect(book.blocks.slice(0, at).filter(({ kind }) => kind === "table")).toEqual([]);
+});
