@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
               test: /web\/app\/(ui\/(?!icons|calc|custom-section|export|saving|section-picker|.*(password|menu|module|text-area))|brand\.ts)|vite\/preload-helper/,
             },
             // Of the library and the design modules.
-            { name: "sections", test: /packages\/sections\/src\// },
+            { name: "sections", test: /packages\/sections\/src\/(?!derived\/)/ },
             // Of both too: the design modules must not load what is only the library's.
             {
               name: "drawing",

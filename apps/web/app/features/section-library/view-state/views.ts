@@ -1,5 +1,6 @@
 import { onDemand } from "../../../ui/on-demand.tsx";
 import { loadCapacities } from "../quantities/quantity-columns.ts";
+import { preloadDerived } from "../section/derived-slot.tsx";
 import { asksForCapacity, parseState, showsResults, typesCapacity } from "./library-state.ts";
 import { preloadLinkNote } from "./link-note-slot.tsx";
 // The style comes with the page: a server-rendered view would otherwise be unstyled until its code has loaded.
@@ -42,6 +43,7 @@ export async function preloadView(search: string): Promise<void> {
   await preloadLinkNote(search);
   const { view, compared, own } = state;
   if (asksForCapacity(state) || typesCapacity(state)) await loadCapacities().catch(() => undefined);
+  if (view === "section" && (state.section ?? own) !== undefined) await preloadDerived();
   if (own !== undefined && view !== "capacities") await CustomSectionPanel.preload();
   else if (compared !== undefined) await CompareView.preload();
   else await (showsResults(state) ? FamilyTable : OF_VIEW[view])?.preload();

@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { entry, family, openLibrary } from "./library.ts";
+
+test("a section has its surface, ksm and plate slendernesses, each with its derivation", async ({ page }) => {
+  await openLibrary(page, "?section=150UC30.0_300");
+  const surface = page.getByRole("table", { name: "Surface and fire" });
+  // The published tables of exposed surface have 29.7 m2/t.
+  await expect(surface.getByRole("row", { name: "4 sides, profile" })).toContainText("29.7");
+  await expect(surface.getByRole("row", { name: "4 sides, boxed with" })).toBeVisible();
+  await surface.getByRole("button", { name: "4 sides, profile" }).click();
+  const derivation = page.getByRole("region", { name: "4 sides, profile" });
+  await expect(derivation).toContainText("Perimeter of the profile");
+  await expect(derivation).toContainText("(Section 12)");
+  const plates = page.getByRole("table", { name: "Plate slenderness" });
+  await expect(plates.getByRole("row", { name: "Bending about x: C (compact)" })).toBeVisible();
+  await expect(plates.getByRole("row", { name: "web" })).toContainText("115");
+  await page.getByRole("button", { name: "Derivation of the plate slendernesses" }).click();
+  await expect(page.getByRole("region", { name: "Derivation: plate slenderness" })).toContainText(
+    "Section slenderness",
+  );
+});
+
+test("the mass of a typed length follows from the published mass", async ({ page }) => {
+  await openLibrary(page, "?section=610UB125_300");
+  const form = page.getByRole("form", { name: "Mass of a length" });
+  await form.getByRole("textbox", { name: "Length" }).fill("12.5");
+  await expect(form.getByRole("status")).toHaveText("1563 kg, 15.33 kN");
+  await form.getByRole("textbox", { name: "Length" }).fill("12500 mm");
+  await expect(form.getByRole("status")).toHaveText("1563 kg, 15.33 kN");
+  await form.getByRole("textbox", { name: "Length" }).fill("-2");
+  await expect(form.getByRole("status")).toHaveText("Enter a length above 0 and up to 1000 m.");
+});
+
+test("the surface follows the selection; a tube has one ratio", async ({ page }) => {
+  await openLibrary(page, "?section=610UB125_300");
+  const surface = page.getByRole("table", { name: "Surface and fire" });
+  await expect(surface.getByRole("row")).toHaveCount(10);
+  await family(page, "Circular hollow sections").click();
+  await entry(page, "508.0x12.7CHS").click();
+  await expect(surface.getByRole("row")).toHaveCount(5);
+});

@@ -1,0 +1,4 @@
+export { type DerivedColumn, derivedColumns } from "./derived-columns.ts";
+export { derivedNumber, derivedRowsOf, derivedSteps } from "./derived-number.ts";
+export { type MassOfLength, massOfLength } from "./mass-of-length.ts";
+export { type PlateSlenderness, plateSlenderness } from "./plate-slenderness.ts";
