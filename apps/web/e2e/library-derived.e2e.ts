@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { entry, family, openLibrary } from "./library.ts";
+import { entry, family, openLibrary, searchStatus } from "./library.ts";
 
 test("a section has its surface, ksm and plate slendernesses, each with its derivation", async ({ page }) => {
   await openLibrary(page, "?section=150UC30.0_300");
@@ -38,4 +38,13 @@ test("the surface follows the selection; a tube has one ratio", async ({ page })
   await family(page, "Circular hollow sections").click();
   await entry(page, "508.0x12.7CHS").click();
   await expect(surface.getByRole("row")).toHaveCount(5);
+});
+
+test("ksm is a condition of the search and an axis of the chart", async ({ page }) => {
+  await openLibrary(page);
+  await page.getByRole("searchbox").fill("UC ksm<12");
+  await expect(searchStatus(page)).toContainText("4 sections");
+  await openLibrary(page, "?view=chart&axes=mass,ksm1");
+  await expect(page.getByRole("combobox", { name: "Vertical" })).toHaveValue("ksm1");
+  await expect(page.getByRole("img", { name: "Chart of ksm1 against mass" })).toBeVisible();
 });

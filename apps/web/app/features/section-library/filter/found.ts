@@ -8,7 +8,7 @@ import {
 } from "@kingpost/sections";
 import { useMemo } from "react";
 import type { Member } from "../capacities/member.ts";
-import { isCapacity, type Quantity } from "../quantities/quantities.ts";
+import { isOnDemand, type Quantity } from "../quantities/quantities.ts";
 import { areCapacitiesLoaded } from "../quantities/quantity-columns.ts";
 import { shownColumn } from "../quantities/shown-column.ts";
 import type { LibraryState } from "../view-state/library-state.ts";
@@ -57,7 +57,7 @@ export function asApplied<Kind extends Pick<Asked, "text" | "conditions" | "memb
   const { name, conditions } = typedSearch(catalogue, asked.text, asked.member);
   // A capacity that cannot be calculated yet does not filter; the page repeats the request when it can.
   const ready = conditions.filter(
-    (one) => one.kind !== "range" || !isCapacity(one.key) || areCapacitiesLoaded(),
+    (one) => one.kind !== "range" || !isOnDemand(one.key) || areCapacitiesLoaded(),
   );
   const all = ready.reduce<readonly Condition[]>(withCondition, asked.conditions);
   return { ...asked, text: name, conditions: all };

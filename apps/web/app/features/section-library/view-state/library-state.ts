@@ -15,7 +15,7 @@ import { DEFAULT_MEMBER, type Member, memberFromText, memberToText } from "../ca
 import { type Condition, conditionFromText, conditionToText, MAX_CONDITIONS } from "../filter/conditions.ts";
 import { standardAsked } from "../filter/followed-tab.ts";
 import { NO_LIBRARY, readSearch } from "../filter/typed-search.ts";
-import { isCapacity, quantityOf } from "../quantities/quantities.ts";
+import { isOnDemand, quantityOf } from "../quantities/quantities.ts";
 
 /** The maximum number of sections in a comparison (specification, section 9). */
 export const MAX_COMPARED = 3;
@@ -265,15 +265,15 @@ export function showsResults({ view, section, conditions, text }: LibraryState):
 }
 
 function isOnCapacity(condition: Condition): boolean {
-  return condition.kind === "range" && isCapacity(condition.key);
+  return condition.kind === "range" && isOnDemand(condition.key);
 }
 
-/** Whether the view filters, sorts or charts by a capacity. */
+/** Whether the view filters, sorts or charts by what is calculated on demand. */
 export function asksForCapacity({ conditions, sort, axes }: LibraryState): boolean {
-  return conditions.some(isOnCapacity) || [sort?.key ?? "", axes.x.key, axes.y.key].some(isCapacity);
+  return conditions.some(isOnCapacity) || [sort?.key ?? "", axes.x.key, axes.y.key].some(isOnDemand);
 }
 
-/** Whether the search text has a condition on a capacity. */
+/** Whether the search text has a condition on what is calculated on demand. */
 export function typesCapacity({ text }: Pick<LibraryState, "text">): boolean {
   return readSearch(text, NO_LIBRARY).conditions.some(isOnCapacity);
 }
