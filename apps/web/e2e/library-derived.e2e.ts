@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { entry, family, openLibrary, searchStatus } from "./library.ts";
+import { entry, family, openLibrary, property, searchStatus } from "./library.ts";
 
 test("a section has its surface, ksm and plate slendernesses, each with its derivation", async ({ page }) => {
   await openLibrary(page, "?section=150UC30.0_300");
@@ -47,4 +47,14 @@ test("ksm is a condition of the search and an axis of the chart", async ({ page 
   await openLibrary(page, "?view=chart&axes=mass,ksm1");
   await expect(page.getByRole("combobox", { name: "Vertical" })).toHaveValue("ksm1");
   await expect(page.getByRole("img", { name: "Chart of ksm1 against mass" })).toBeVisible();
+});
+
+test("a comparison has the surface and the slendernesses of its sections, with a dash where a shape has none", async ({
+  page,
+}) => {
+  await openLibrary(page, "?compare=150UC30.0_300,508.0x12.7CHS_300");
+  const cells = (words: string) => property(page, words).first().getByRole("cell");
+  await expect(cells("4 sides, profile").first()).toContainText("29.7");
+  await expect(cells("3 sides, profile").nth(1)).toHaveText("\u2013");
+  await expect(cells("Section yield limit about x").first()).toContainText("16");
 });

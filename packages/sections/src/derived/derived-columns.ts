@@ -5,7 +5,7 @@ import { plateSlenderness } from "./plate-slenderness.ts";
 
 /** A derived number as a column or a line of a file, unrounded. */
 export interface DerivedColumn {
-  /** `ksm1`, `lambda_e x, web`; unique for a section. */
+  /** `ksm1`, `lambda_e x web`; unique for a section. */
   readonly name: string;
   readonly label: string;
   readonly unit: string;
@@ -32,9 +32,9 @@ export function derivedColumns(record: SteelSectionRecord): readonly DerivedColu
       column(`lambda_sp ${direction}`, "Section plasticity limit", governing.plasticity),
       column(`lambda_sy ${direction}`, "Section yield limit", governing.yield),
       ...elements.flatMap(({ name, lambda, plasticity, yield: limit }) => [
-        column(`lambda_e ${direction}, ${name}`, `Slenderness of the ${name}`, lambda),
-        column(`lambda_ep ${direction}, ${name}`, `Plasticity limit of the ${name}`, plasticity),
-        column(`lambda_ey ${direction}, ${name}`, `Yield limit of the ${name}`, limit),
+        column(`lambda_e ${direction} ${name}`, `Slenderness of the ${name}`, lambda),
+        column(`lambda_ep ${direction} ${name}`, `Plasticity limit of the ${name}`, plasticity),
+        column(`lambda_ey ${direction} ${name}`, `Yield limit of the ${name}`, limit),
       ]),
     ];
   });
