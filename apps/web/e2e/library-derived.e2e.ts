@@ -58,3 +58,14 @@ test("a comparison has the surface and the slendernesses of its sections, with a
   await expect(cells("3 sides, profile").nth(1)).toHaveText("\u2013");
   await expect(cells("Section yield limit about x").first()).toContainText("16");
 });
+
+test("About the data names what the library does not have and where to send a source", async ({ page }) => {
+  await page.goto("/about-the-data");
+  const part = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Not in the library" }) });
+  for (const words of ["rolling tolerances", "standard lengths", "gauge lines", "embodied carbon"])
+    await expect(part.getByRole("listitem").filter({ hasText: words })).toBeVisible();
+  await part.getByRole("link", { name: "Send it to us" }).click();
+  await expect(page).toHaveURL("/#contact");
+});
