@@ -69,3 +69,10 @@ test("About the data names what the library does not have and where to send a so
   await part.getByRole("link", { name: "Send it to us" }).click();
   await expect(page).toHaveURL("/#contact");
 });
+
+test("the torsion modulus of a hollow section has its derivation", async ({ page }) => {
+  await openLibrary(page, "?section=508.0x12.7CHS_350");
+  await page.getByRole("button", { name: "Derivation of the torsion modulus" }).click();
+  // Published: 4770 x10^3 mm3.
+  await expect(page.getByRole("region", { name: "Derivation: torsion modulus" })).toContainText(/C = 4\D?77/);
+});

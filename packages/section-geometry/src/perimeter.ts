@@ -32,7 +32,7 @@ function perimeterFormula<Name extends string>(
  * Source   first principles: a fillet replaces 2 r by pi r / 2
  * Checked  packages/sections/validation/surface.test.ts (outline of every size, published ratios)
  */
-export const PERIMETERS = {
+const PERIMETERS = {
   iSection: perimeterFormula(
     { d: D, bf: B_F, tw: T_W, r1: R_1 },
     ({ constant, pi, plus, minus, times }, { d, bf, tw, r1 }) =>

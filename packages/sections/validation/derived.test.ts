@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { checkSteps } from "@kingpost/calc/testing";
+import { grossProperties } from "@kingpost/section-geometry";
 import papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { customSectionRecordOf } from "../src/custom-section/custom-section.ts";
@@ -9,7 +10,9 @@ import {
   derivedSteps,
   massOfLength,
   plateSlenderness,
+  torsionModulusSteps,
 } from "../src/derived/index.ts";
+import { dimensionsOf } from "../src/dimensions.ts";
 import { DERIVED_ROWS, type DerivedKey } from "../src/labels/derived-rows.ts";
 import { catalogue, recordOf } from "./catalogue.ts";
 import { halfUnit } from "./tolerance.ts";
@@ -73,6 +76,25 @@ describe("the torsion modulus of a hollow section is the published one", () => {
     expect(hollow.filter(({ properties }) => !((properties.c ?? 0) > 0))).toEqual([]);
     expect(new Set(hollow.map(({ provenance }) => provenance.c))).toEqual(new Set(["published", "computed"]));
   });
+});
+
+test("the derivation of the torsion modulus gives the engine's C and J", () => {
+  for (const record of [...catalogue.records(), ...CUSTOM]) {
+    const dimensions = dimensionsOf(record.category, record.properties);
+    const { c, j } = grossProperties(dimensions);
+    const steps = torsionModulusSteps(record);
+    expect(() => checkSteps(steps)).not.toThrow();
+    expect(steps.length > 0, record.id).toBe(c !== undefined);
+    if (c === undefined) continue;
+    for (const [id, engine] of [
+      ["c", c],
+      ["j", j],
+    ] as const) {
+      const step = steps.find((one) => one.id === id);
+      const value = step && step.kind !== "heading" ? step.value : Number.NaN;
+      expect(Math.abs(value / engine - 1), `${id} of ${record.id}`).toBeLessThan(1e-9);
+    }
+  }
 });
 
 describe("the plate slendernesses give the compactness letter", () => {

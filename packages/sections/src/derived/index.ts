@@ -3,3 +3,4 @@ export { derivedNumber, derivedRowsOf, derivedSteps } from "./derived-number.ts"
 export { derivedObject } from "./derived-object.ts";
 export { type MassOfLength, massOfLength } from "./mass-of-length.ts";
 export { governingDirection, type PlateSlenderness, plateSlenderness } from "./plate-slenderness.ts";
+export { torsionModulusSteps } from "./torsion-modulus.ts";

@@ -7,6 +7,7 @@ import { MassForm } from "./mass-form.tsx";
 import { RowName, UnitText } from "./notation.tsx";
 import { PlateTable } from "./plate-table.tsx";
 import { formatNumber } from "./property-value.ts";
+import { TorsionDerivation } from "./torsion-derivation.tsx";
 
 export interface DerivedProps {
   readonly record: SteelSectionRecord;
@@ -48,6 +49,7 @@ export const DerivedProperties = memo(function DerivedProperties({ record }: Der
       </table>
       {row ? <DerivationOf record={record} row={row} /> : null}
       <PlateTable record={record} />
+      <TorsionDerivation record={record} />
       <MassForm record={record} />
     </div>
   );

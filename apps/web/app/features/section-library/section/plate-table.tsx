@@ -2,9 +2,10 @@ import { EDITION } from "@kingpost/as4100";
 import { mathText, StepList as Recording } from "@kingpost/calc";
 import type { SteelSectionRecord } from "@kingpost/sections";
 import { type PlateSlenderness, plateSlenderness } from "@kingpost/sections/derived";
-import { Fragment, useId, useState } from "react";
+import { Fragment } from "react";
 import { SubscriptText } from "../../../ui/calc/math.tsx";
 import { StepList } from "../../../ui/calc/step-list.tsx";
+import { Disclosed } from "./disclosed.tsx";
 import { formatFigures } from "./format.ts";
 import { PropertySymbol } from "./notation.tsx";
 
@@ -18,8 +19,6 @@ const LETTERS = { C: "C (compact)", N: "N (non-compact)", S: "S (slender)" } as 
 
 /** The slenderness of each plate in compression with its limits, by axis and direction, and the letter that follows. */
 export function PlateTable({ record }: { readonly record: SteelSectionRecord }) {
-  const id = useId();
-  const [isExplained, explain] = useState(false);
   return (
     <>
       <table className="derived-table">
@@ -45,18 +44,9 @@ export function PlateTable({ record }: { readonly record: SteelSectionRecord }) 
           ))}
         </tbody>
       </table>
-      <p className="px-4 py-2">
-        <button
-          type="button"
-          className="text-13 underline"
-          aria-expanded={isExplained}
-          aria-controls={id}
-          onClick={() => explain(!isExplained)}
-        >
-          Derivation of the plate slendernesses
-        </button>
-      </p>
-      <div id={id}>{isExplained ? <PlateDerivation record={record} /> : null}</div>
+      <Disclosed words="Derivation of the plate slendernesses">
+        <PlateDerivation record={record} />
+      </Disclosed>
     </>
   );
 }
