@@ -35,6 +35,8 @@ describe("conditions in a search text", () => {
     ["kg<60", ["mass:..!60"]],
     ["ksm<60", ["ksm1:..!60"]],
     ["ksm4 <= 20", ["ksm4:..20"]],
+    ["ksm < 20 m\u00b2/t", ["ksm1:..!20"]],
+    ["surfacePerMetre >= 1.5 m2/m", ["surfacePerMetre:1.5.."]],
     ["lambdasx > 16", ["lambdaSx:!16.."]],
     ["P < 1500", ["perimeter:..!1500"]],
     ["kg/m <= 60", ["mass:..60"]],
