@@ -55,8 +55,3 @@ export const DERIVED_ROWS: readonly DerivedRow[] = [
   slenderness("x"),
   slenderness("y"),
 ];
-
-/** The row of a key, if it is that of a derived number. */
-export function derivedRow(key: string): DerivedRow | undefined {
-  return DERIVED_ROWS.find((row) => row.key === key);
-}
