@@ -63,18 +63,40 @@ export default defineConfig(({ command }) => ({
               priority: 1,
               test: /web\/app\/(ui\/(?!icons|calc|custom-section|export|saving|section-picker|.*(password|menu|module|text-area))|brand\.ts)|vite\/preload-helper/,
             },
-            // Of the library and the design modules.
-            { name: "sections", test: /packages\/sections\/src\/(?!derived\/)/ },
+            // Of the library and the design modules: what the list of sections and its search need.
+            {
+              name: "sections",
+              priority: 2,
+              test: /packages\/sections\/src\/(catalogue-(index|data|entry)|columns|identifiers|family-grade|record\.|search|nominal-bores|unpack-lines|labels\/|dimensions|steel-section\.|custom-section\/(custom-section-(id|record)|fields))/,
+            },
+            // The records behind the list.
+            {
+              name: "records",
+              test: /packages\/(sections\/src\/(?!derived\/)|section-geometry\/src\/(?!perimeter|torsion-modulus))|packages\/as4100\/src\/section\//,
+            },
+            // The working of a calculation, wherever one is shown.
+            {
+              name: "working",
+              test: /web\/app\/ui\/calc\/(math|step-list)\.tsx?$|web\/app\/features\/design\/saved\/(status-words|engine-note)/,
+            },
             // Of both too: the design modules must not load what is only the library's.
             {
-              name: "drawing",
+              name: "basics",
               priority: 1,
-              test: /packages\/(drawing\/src\/(core\/(?!dxf|picture-dxf)|steel-section\/(outline\.|shapes\/))|calc\/src\/(number-format|unit\/units)|as4100\/src\/(capacity|constants|limits|format|labels)\.)|web\/app\/next-path\.|web\/app\/ui\/(section-picker\/catalogue-store|export\/(use-copy|use-task|task-notice|save-file|safe-name)|calc\/scene)\.|web\/shared\/(dates|design-pages)\./,
+              test: /packages\/(calc\/src\/(number-format|unit\/units)|as4100\/src\/(capacity|constants|limits|format|labels)\.)|web\/app\/next-path\.|web\/app\/ui\/(section-picker\/catalogue-store|export\/(use-copy|use-task|task-notice|save-file|safe-name)|calc\/scene)\.|web\/shared\/(dates|design-pages)\./,
             },
-            // What every view of one section needs, for the same reason.
+            {
+              name: "drawing",
+              test: /packages\/drawing\/src\/(core\/(?!dxf|picture-dxf)|steel-section\/(outline\.|shapes\/))/,
+            },
+            // What search and filters need, and every view of one section after them.
             {
               name: "library",
-              test: /section-library\/(section\/(property-(rows|value)|record-notes|section-(head|detail|drawing)|value-inspector|verify-note|notation)|compare\/empty-comparison|view-state\/tab-meaning|filter\/(categories|conditions|condition-error|sort-entries|found)|table\/table-entries|quantities\/(quantities|quantity-value)|capacities\/(capacity-rows|member)|custom-section\/find-record)\./,
+              test: /section-library\/(saved\/(slots|star)|page\/public-address|section\/(property-value|notation|format)|view-state\/tab-meaning|filter\/(categories|conditions|condition-error|sort-entries|found|needs)|table\/table-entries|quantities\/quantities|compare\/empty-comparison|capacities\/(capacity-rows|member))\./,
+            },
+            {
+              name: "section",
+              test: /section-library\/(section\/(property-rows|record-notes|section-(head|detail|drawing)|value-inspector|verify-note)|quantities\/quantity-value|custom-section\/find-record)\.tsx?$/,
             },
           ],
         },

@@ -23,7 +23,8 @@ import { AVAILABILITIES, CATEGORIES, STANDARDS } from "../../packages/sections/s
 import { findSections } from "../../packages/sections/src/search.ts";
 import { shapeOf } from "../../packages/sections/src/source-dimensions.ts";
 import { steelSectionOf } from "../../packages/sections/src/steel-section.ts";
-import { unpackLines, unpackSize } from "../../packages/sections/src/unpack.ts";
+import { unpackSize } from "../../packages/sections/src/unpack.ts";
+import { unpackLines } from "../../packages/sections/src/unpack-lines.ts";
 
 const data: CatalogueData = JSON.parse(
   readFileSync(new URL("../../packages/sections/dist/catalogue.json", import.meta.url), "utf8"),

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { installBareList, installBareSections, openBare } from "../lib/bare-page.ts";
 import { openLibrary, withPage } from "../lib/chromium.ts";
 import {
   atLeast,
@@ -7,12 +8,13 @@ import {
   inSequence,
   type Measure,
   median,
+  milliseconds,
   p95,
   repeated,
   sum,
 } from "../lib/measure.ts";
 import { installPaintWatch, timeToPaint } from "../lib/paint-watch.ts";
-import { withProduct } from "../lib/product.ts";
+import { LIBRARY, withProduct } from "../lib/product.ts";
 
 const throttle = (protocol: CDPSession, rate: number) =>
   protocol.send("Emulation.setCPUThrottlingRate", { rate });
@@ -27,6 +29,18 @@ const onSlowedLibrary = <T>(origin: string, work: (page: Page) => Promise<T>): P
     await throttle(protocol, SLOWED);
     return work(page);
   });
+
+/** The same page without its scripts, prepared by the caller. */
+const onSlowedBarePage = <T>(origin: string, work: (page: Page) => Promise<T>): Promise<T> =>
+  withPage(async (page, protocol) => {
+    await page.addInitScript(installPaintWatch);
+    await openBare(page, origin + LIBRARY);
+    await throttle(protocol, SLOWED);
+    return work(page);
+  });
+
+/** How many times as long as the bare page. */
+const times = (value: number) => `${value.toFixed(2)} times`;
 
 const TYPING_PAGES = 3;
 const QUERIES = ["360 UB 44.7", "150x100x6", "chs", "100x", "pfc 250", "shs"];
@@ -43,20 +57,40 @@ async function typeAll(page: Page) {
   return strokes.flat();
 }
 
+/** The names of all sections, from the open data. */
+async function namesOf(origin: string): Promise<readonly string[]> {
+  const response = await fetch(`${origin}/api/v1/sections?standard=Aust300`);
+  const { sections } = (await response.json()) as { sections: readonly { name: string }[] };
+  return sections.map(({ name }) => name);
+}
+
 export const searchBox: Measure = {
   name: "search-box",
   title: "Search box: keystroke to painted list",
   run: () =>
     withProduct(async ({ origin }) => {
-      const strokes = (await repeated(TYPING_PAGES, () => onSlowedLibrary(origin, typeAll))).flat();
+      const names = await namesOf(origin);
+      const typeBare = async (page: Page) => {
+        await page.evaluate(installBareList, names);
+        return typeAll(page);
+      };
+      // By turns, so that what else the machine does slows both.
+      const turns = await repeated(TYPING_PAGES, async () => ({
+        own: await onSlowedLibrary(origin, typeAll),
+        bare: await onSlowedBarePage(origin, typeBare),
+      }));
+      const strokes = turns.flatMap(({ own }) => own);
+      const bare = turns.flatMap((turn) => turn.bare).map(({ ms }) => ms);
       const [all, typed, deleted] = [[true, false], [true], [false]].map((which) =>
         strokes.filter(({ isTyped }) => which.includes(isTyped)).map(({ ms }) => ms),
       ) as [number[], number[], number[]];
       return {
-        how: `Real key events into ${TYPING_PAGES} fresh pages of 1280 x 800, the processor throttled ${SLOWED} times by Chromium; ${QUERIES.map((query) => `"${query}"`).join(", ")} typed and deleted key by key, nothing discarded as warm-up. From the key event's own time stamp to the end of the frame in which the list had changed (lib/paint-watch.ts). ${TYPING_PAGES * KEYS.length} keystrokes, of which ${strokes.length} changed the list.`,
+        how: `Real key events into ${TYPING_PAGES} fresh pages of 1280 x 800, the processor throttled ${SLOWED} times by Chromium; ${QUERIES.map((query) => `"${query}"`).join(", ")} typed and deleted key by key, nothing discarded as warm-up. From the key event's own time stamp to the end of the frame in which the list had changed (lib/paint-watch.ts). ${TYPING_PAGES * KEYS.length} keystrokes, of which ${strokes.length} changed the list. By turns with the same page without its scripts and a bare list of 30 rows (lib/bare-page.ts).`,
         rows: [
-          atMost("keystrokes, 95th percentile", p95(all), 50),
-          figure("median", median(all)),
+          atMost("median, of the bare list's", median(all) / median(bare), 1.3, times),
+          atMost("95th percentile, of the bare list's", p95(all) / p95(bare), 1.3, times),
+          figure("median and 95th percentile", `${milliseconds(median(all))}, ${milliseconds(p95(all))}`),
+          figure("the same of the bare list", `${milliseconds(median(bare))}, ${milliseconds(p95(bare))}`),
           figure("95th percentile, typing only", p95(typed)),
           figure("95th percentile, deleting only", p95(deleted)),
           figure("slowest", Math.max(...all)),
@@ -69,15 +103,22 @@ const CLICKING_PAGES = 2;
 const FAMILIES = ["CHS", "UA", "UB", "WB", "PFC", "EA", "RHS", "SHS"];
 const ROWS_EACH = 6;
 
-/** Milliseconds of selections from the whole list of a family, including the first and the last. */
-async function selectIn(page: Page, family: string): Promise<readonly number[]> {
+interface Selected {
+  readonly name: string;
+  /** Milliseconds to the painted section. */
+  readonly ms: number;
+  readonly html: string;
+}
+
+/** Selections from the whole list of a family, including the first and the last. */
+async function selectIn(page: Page, family: string): Promise<readonly Selected[]> {
   const header = page.locator(`[data-category="${family}"]`);
   await header.click();
   const rows = page.locator(`#sections-${family} [data-section]`);
-  await rows.first().waitFor();
-  const last = (await rows.count()) - 1;
-  const times = await repeated(Math.min(ROWS_EACH, last + 1), async (at) => {
-    const row = rows.nth(Math.round((at * last) / (ROWS_EACH - 1)));
+  const length = Number.parseInt((await header.textContent())?.match(/\d+(?= sections?$)/)?.[0] ?? "0", 10);
+  await rows.nth(length - 1).waitFor({ state: "attached" });
+  const selected = await repeated(Math.min(ROWS_EACH, length), async (at) => {
+    const row = rows.nth(Math.round((at * (length - 1)) / (ROWS_EACH - 1)));
     // With marks after the name, such as a grade in which it is not supplied.
     const name = await row.textContent();
     // Hover first, as with a mouse: the row's own hover effect must not count.
@@ -85,11 +126,23 @@ async function selectIn(page: Page, family: string): Promise<readonly number[]> 
     const ms = await timeToPaint(page, "click", ".library-detail", () => row.click());
     const title = (await page.locator("#section-name").textContent()) || "no section";
     const drawn = await page.locator(".section-figure svg").count();
-    if (ms !== undefined && name?.startsWith(title) && drawn === 1) return ms;
-    throw new Error(`${name} was selected but is not shown.`);
+    if (ms === undefined || !name?.startsWith(title) || drawn !== 1) {
+      throw new Error(`${name} was selected, but the page shows ${title} with ${drawn} drawings.`);
+    }
+    return { name: title, ms, html: await page.locator(".library-detail").innerHTML() };
   });
   await header.click();
-  return times;
+  return selected;
+}
+
+/** The same sections on the bare page. */
+async function selectBare(page: Page, sections: readonly Selected[]): Promise<readonly number[]> {
+  await page.evaluate(installBareSections, sections);
+  return inSequence(sections.keys(), async (at) => {
+    const row = page.locator(`[data-at="${at}"]`);
+    await row.hover();
+    return (await timeToPaint(page, "click", ".library-detail", () => row.click())) ?? Number.NaN;
+  });
 }
 
 export const selection: Measure = {
@@ -98,18 +151,25 @@ export const selection: Measure = {
   run: () =>
     withProduct(async ({ origin }) => {
       const selectAll = (page: Page) => inSequence(FAMILIES, (family) => selectIn(page, family));
-      const pages = await repeated(CLICKING_PAGES, () => onSlowedLibrary(origin, selectAll));
-      const times = pages.flat(2);
+      const turns = await repeated(CLICKING_PAGES, async () => {
+        const own = await onSlowedLibrary(origin, selectAll);
+        const bare = await onSlowedBarePage(origin, (page) => selectBare(page, own.flat()));
+        return { own, bare };
+      });
+      const all = turns.flatMap(({ own }) => own.flat()).map(({ ms }) => ms);
+      const bare = turns.flatMap((turn) => turn.bare);
       const families = FAMILIES.map((family, at) => {
-        const own = pages.flatMap((page) => page[at] ?? []);
-        return figure(`${family}, median of ${own.length}`, median(own));
+        const ofFamily = turns.flatMap(({ own }) => own[at] ?? []).map(({ ms }) => ms);
+        return figure(`${family}, median of ${ofFamily.length}`, median(ofFamily));
       });
       return {
-        how: `Real clicks on rows from the first to the last of each family's list, in ${CLICKING_PAGES} fresh pages of 1280 x 800, the processor throttled ${SLOWED} times by Chromium, nothing discarded as warm-up. From the click's own time stamp to the end of the frame in which heading, table and drawing had changed; that they are the right ones is checked. ${times.length} selections.`,
+        how: `Real clicks on rows from the first to the last of each family's list, in ${CLICKING_PAGES} fresh pages of 1280 x 800, the processor throttled ${SLOWED} times by Chromium, nothing discarded as warm-up. From the click's own time stamp to the end of the frame in which heading, table and drawing had changed; that they are the right ones is checked. ${all.length} selections. By turns with the same page without its scripts, where a click sets the same markup (lib/bare-page.ts).`,
         rows: [
-          atMost("selections, 95th percentile", p95(times), 100),
-          figure("median", median(times)),
-          figure("slowest", Math.max(...times)),
+          atMost("median, of the bare page's", median(all) / median(bare), 1.5, times),
+          atMost("95th percentile, of the bare page's", p95(all) / p95(bare), 1.5, times),
+          figure("median and 95th percentile", `${milliseconds(median(all))}, ${milliseconds(p95(all))}`),
+          figure("the same of the bare page", `${milliseconds(median(bare))}, ${milliseconds(p95(bare))}`),
+          figure("slowest", Math.max(...all)),
           ...families,
         ],
       };

@@ -9,8 +9,9 @@ import { preserveInput } from "./preserve-input.ts";
  */
 async function sectionData(): Promise<void> {
   if (document.querySelector(".design-page")) {
-    const { preloadCatalogue } = await import("./ui/section-picker/catalogue-store.ts");
-    return preloadCatalogue();
+    const { loadRecords, preloadCatalogue } = await import("./ui/section-picker/catalogue-store.ts");
+    await Promise.all([preloadCatalogue(), loadRecords().catch(() => undefined)]);
+    return;
   }
   if (!document.querySelector(".library")) return;
   const [{ preloadCatalogue }, { preloadView }] = await Promise.all([

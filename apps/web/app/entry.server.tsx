@@ -16,7 +16,7 @@ import { PageDeliveryProvider } from "./page-delivery.ts";
 import { shareable, styleFirst, visitorsUse } from "./page-scripts.server.ts";
 import publicPageScript from "./public-page.ts?worker&url";
 import { contentSecurityPolicy } from "./security-headers.server.ts";
-import { seedCatalogue } from "./ui/section-picker/catalogue-store.ts";
+import { seedCatalogue } from "./ui/section-picker/seed-catalogue.ts";
 
 // The server has the catalogue from the start; the browser fetches the same data as one immutable file.
 seedCatalogue(data);
@@ -96,7 +96,7 @@ export default async function handleRequest(
   }
 
   const rendered = await render(page, nonce, status, request);
-  const { html, hashes } = shareable(rendered.html, nonce, isLight);
+  const { html, hashes } = shareable(rendered.html, nonce, isLight ? "used" : "painted");
   headers.set("Content-Security-Policy", policy(hashes));
   // A browser may cache it but must revalidate each time.
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");

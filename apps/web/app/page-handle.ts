@@ -6,8 +6,8 @@ export interface PageHandle {
   readonly ownBar?: true;
   /**
    * Marks a page that is the same for every visitor, whatever cookie, time of day or earlier visit, so that it may be cached; and how
-   * it hydrates. `nothing`: never. `forms`: when the user begins to fill in a form. `everything`: immediately. If missing, the page
-   * is rendered for each request and hydrates immediately.
+   * it hydrates. `nothing`: never. `forms`: when the user begins to fill in a form. `everything`: once it has painted. If missing, the
+   * page is rendered for each request and hydrates immediately.
    */
   readonly use?: "nothing" | "forms" | "everything";
 }

@@ -22,29 +22,68 @@ export function visitorsUse({
 /** Every script written by the router and React, and only those: anything injected into a page does not know the nonce. */
 const scriptsWith = (nonce: string) => new RegExp(`<script nonce="${nonce}"([^>]*)>(.*?)</script>`, "gs");
 
+/** When the scripts that hydrate a page start: once it has painted, or once it is used, by `public-page.ts`. */
+type Start = "painted" | "used";
+
 /**
- * Makes a page the same for every visitor: its scripts get hashes in the policy instead of a nonce. With `later` they do not run by
- * themselves and are not preloaded; `public-page.ts` runs those that hydrate the page.
+ * Makes a page the same for every visitor: its scripts get hashes in the policy instead of a nonce. Those that hydrate the page do not
+ * run by themselves, and are not preloaded before they start.
  */
 export function shareable(
   html: string,
   nonce: string,
-  later: boolean,
+  start: Start,
 ): { html: string; hashes: readonly string[] } {
   const hashes = new Set<string>();
+  const listed = (text: string) => {
+    hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+    return text;
+  };
   const shared = html
     .replaceAll(scriptsWith(nonce), (_all, attributes: string, text: string) => {
-      if (text !== "") hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-      if (!later) return `<script${attributes}>${text}</script>`;
-      const type = / type="module"/.test(attributes) ? "module" : "";
+      if (text !== "") listed(text);
+      const isModule = / type="module"/.test(attributes);
+      if (start === "painted" && !isModule) return `<script${attributes}>${text}</script>`;
       // The router's scroll restoration does not run here; the browser restores the position.
-      const isRestoring = !text.includes("__reactRouter");
-      return `<script type="${isRestoring ? "text/plain" : LATER + type}">${text}</script>`;
+      const isRestoring = !isModule && !text.includes("__reactRouter");
+      return `<script type="${isRestoring ? "text/plain" : LATER + (isModule ? "module" : "")}">${text}</script>`;
     })
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, (link) =>
-      later ? "" : link.replace(` nonce="${nonce}"`, ""),
+    .replaceAll(/<link rel="(modulepreload|preload" as="fetch)"[^>]*>/g, (link) =>
+      start === "used" ? "" : link.replace(` nonce="${nonce}"`, "").replace('rel="', `rel="${LATER}`),
     );
-  return { html: shared, hashes: [...hashes] };
+  if (start === "used") return { html: shared, hashes: [...hashes] };
+  const starter = listed(`(${startOncePainted})(${JSON.stringify(LATER)})`);
+  return {
+    html: shared.replace("</body>", () => `<script>${starter}</script></body>`),
+    hashes: [...hashes],
+  };
+}
+
+/**
+ * Runs in the browser: fetches and runs a page's scripts after its first paint, so that they do not compete with what the paint
+ * needs. A tab in the background does not paint, and starts them at once.
+ */
+function startOncePainted(later: string): void {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel^="${later}"]`)) {
+      link.rel = link.rel.slice(later.length);
+    }
+    for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type^="${later}"]`)) {
+      const copy = document.createElement("script");
+      copy.type = script.type.slice(later.length);
+      copy.text = script.text;
+      script.type = "text/plain";
+      document.head.append(copy);
+      copy.remove();
+    }
+  };
+  if (document.visibilityState === "hidden") start();
+  else new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+  // For a browser that does not report its paints.
+  addEventListener("load", start);
 }
 
 /**

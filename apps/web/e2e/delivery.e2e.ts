@@ -2,10 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { DESIGN_PAGES, designPath } from "../shared/design-pages.ts";
 import { openLibrary, PREVIEW } from "./library.ts";
 
-const BUDGET = 220_000;
+const BUDGET = 190_000;
 const CATALOGUE_BUDGET = 60_000;
-/** Of a design module, beyond the library. */
-const MODULE_BUDGET = 60_000;
+/** Of a design module: 60 kB more than the library's, when that was 220 kB (decision 36). */
+const MODULE_BUDGET = 280_000;
 
 /** The compressed bytes of every page, style sheet, script and data file of a first load, by address. */
 async function firstLoad(page: Page, open: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> {
@@ -30,7 +30,7 @@ async function firstLoad(page: Page, open: () => Promise<unknown>): Promise<Read
 const totalOf = (sizes: ReadonlyMap<string, number>) =>
   [...sizes.values()].reduce((sum, size) => sum + size, 0);
 
-test("the first load of the library stays under 220 kB, all compressed with brotli", async ({ page }) => {
+test("the first load of the library stays under 190 kB, all compressed with brotli", async ({ page }) => {
   const sizes = await firstLoad(page, () => openLibrary(page));
   const catalogue = [...sizes].find(([url]) => url.includes("/assets/catalogue-"));
   expect(catalogue?.[1]).toBeLessThanOrEqual(CATALOGUE_BUDGET);
@@ -39,17 +39,12 @@ test("the first load of the library stays under 220 kB, all compressed with brot
 });
 
 for (const { kind, title } of DESIGN_PAGES) {
-  test(`the first load of ${title} is at most 60 kB more than that of the library`, async ({
-    page,
-    browser,
-  }) => {
-    const library = await firstLoad(page, () => openLibrary(page));
-    const other = await (await browser.newContext()).newPage();
-    const design = await firstLoad(other, async () => {
-      await other.goto(designPath(kind));
-      await other.locator(".design[data-hydrated]").waitFor();
+  test(`the first load of ${title} stays under 280 kB`, async ({ page }) => {
+    const sizes = await firstLoad(page, async () => {
+      await page.goto(designPath(kind));
+      await page.locator(".design[data-hydrated]").waitFor();
     });
-    expect(totalOf(design)).toBeLessThanOrEqual(totalOf(library) + MODULE_BUDGET);
+    expect(totalOf(sizes)).toBeLessThanOrEqual(MODULE_BUDGET);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "./catalogue-index.ts";
 import type { PropertyName, SectionRecord } from "./record.ts";
 
 const kept = new WeakMap<Catalogue, Map<PropertyName, Float64Array>>();

@@ -1,10 +1,7 @@
-export {
-  type Catalogue,
-  type CatalogueData,
-  type CatalogueEntry,
-  loadCatalogue,
-  type RecordFilter,
-} from "./catalogue.ts";
+export { loadCatalogue, makeRecord } from "./catalogue.ts";
+export type { CatalogueData } from "./catalogue-data.ts";
+export type { CatalogueEntry } from "./catalogue-entry.ts";
+export { type Catalogue, indexCatalogue, type MakeRecord, type RecordFilter } from "./catalogue-index.ts";
 export { columnOf, numberOf } from "./columns.ts";
 export { customSectionRecord, customSectionRecordOf } from "./custom-section/custom-section.ts";
 export {

@@ -4,7 +4,8 @@ import { readTables } from "../scripts/read-tables.ts";
 import type { CatalogueData } from "./catalogue-data.ts";
 import { packCatalogue } from "./pack.ts";
 import { CATEGORIES } from "./record.ts";
-import { unpackLines, unpackSize } from "./unpack.ts";
+import { unpackSize } from "./unpack.ts";
+import { unpackLines } from "./unpack-lines.ts";
 
 const rows = sizesIn(readTables());
 

@@ -1,6 +1,7 @@
-import { type Catalogue, type CatalogueData, loadCatalogue } from "@kingpost/sections";
+import { type Catalogue, type CatalogueData, indexCatalogue } from "@kingpost/sections";
 import catalogueUrl from "@kingpost/sections/catalogue.json?url";
 import { use } from "react";
+import type * as RecordEngine from "./record-engine.ts";
 
 /** The address of the catalogue's file: named by its content, so that a browser may cache it permanently. */
 export { catalogueUrl };
@@ -9,10 +10,36 @@ let loaded: Catalogue | undefined;
 let loadedData: CatalogueData | undefined;
 let request: Promise<Catalogue> | undefined;
 
-/** Gives the store its data where no request is needed: on the server, and in tests. */
-export function seedCatalogue(data: CatalogueData): void {
+let engine: typeof RecordEngine | undefined;
+let engineRequest: Promise<void> | undefined;
+
+export function setRecordEngine(known: typeof RecordEngine): void {
+  engine = known;
+}
+
+/** The engine behind the records. An error before it has loaded. */
+export function recordEngine(): typeof RecordEngine {
+  if (!engine) throw new Error("A record was used before the engine had loaded.");
+  return engine;
+}
+
+/** Whether records of the catalogue and custom sections can be had at once. */
+export function areRecordsLoaded(): boolean {
+  return engine !== undefined;
+}
+
+/** Loads the engine behind the records, which a visit that only searches the list does not need. A failed load is retried on the next call. */
+export function loadRecords(): Promise<void> {
+  engineRequest ??= import("./record-engine.ts").then(setRecordEngine, (cause: unknown) => {
+    engineRequest = undefined;
+    throw cause;
+  });
+  return engineRequest;
+}
+
+export function setCatalogue(data: CatalogueData): void {
   loadedData = data;
-  loaded = loadCatalogue(data);
+  loaded = indexCatalogue(data, (...place) => recordEngine().makeRecord(...place));
 }
 
 const NOT_LOADED = "The catalogue was used before it was loaded.";
@@ -32,7 +59,7 @@ export function catalogueData(): CatalogueData {
 async function fetchCatalogue(options: RequestInit = {}): Promise<Catalogue> {
   const response = await fetch(catalogueUrl, options);
   if (!response.ok) throw new Error(`The section data could not be loaded (HTTP ${response.status}).`);
-  seedCatalogue(await response.json());
+  setCatalogue(await response.json());
   return currentCatalogue();
 }
 
@@ -50,9 +77,20 @@ export function retryCatalogue(): void {
   request = fetchCatalogue({ cache: "reload", credentials: "omit" });
 }
 
-/** The catalogue. Suspends while it loads; a failed request is thrown to the error boundary. */
-export function useCatalogue(): Catalogue {
+/** The catalogue for lists and searches: its records may not have loaded. Suspends while it loads; a failed request is thrown to the error boundary. */
+export function useCatalogueList(): Catalogue {
   if (loaded) return loaded;
   request ??= fetchCatalogue();
   return use(request);
+}
+
+/** The catalogue with its records. Suspends and fails alike. */
+export function useCatalogue(): Catalogue {
+  useRecords();
+  return useCatalogueList();
+}
+
+/** Suspends until records can be had; a failed load is thrown to the error boundary. */
+export function useRecords(isNeeded = true): void {
+  if (isNeeded && !engine) use(loadRecords());
 }

@@ -1,9 +1,9 @@
 import type { Catalogue } from "@kingpost/sections";
 import type { Member } from "../capacities/member.ts";
-import { isOnDemand, type Quantity, quantityOf, quantitySymbol } from "../quantities/quantities.ts";
-import { areCapacitiesLoaded } from "../quantities/quantity-columns.ts";
+import { type Quantity, quantityOf, quantitySymbol } from "../quantities/quantities.ts";
 import { largestShown } from "../quantities/shown-column.ts";
 import type { Condition, ConditionError } from "./conditions.ts";
+import { isLoaded, needOfKey } from "./needs.ts";
 
 /** A bound this far above the largest value is a mistake. */
 const FAR = 1e4;
@@ -21,7 +21,7 @@ export function plainUnit({ row: { unit, exponent } }: Quantity): string {
 
 /** The largest value of a quantity in the unit of the table; undefined while its column cannot be computed. */
 export function largestKnown(catalogue: Catalogue, quantity: Quantity, member: Member): number | undefined {
-  if (isOnDemand(quantity.key) && !areCapacitiesLoaded()) return undefined;
+  if (!isLoaded(needOfKey(quantity.key))) return undefined;
   return largestShown(catalogue, quantity, member);
 }
 

@@ -98,12 +98,17 @@ export function beginsValue(key: WordKey, typed: string): boolean {
   );
 }
 
+/** Whether a word is of the records; the others are of the list. */
+export function isOfRecords(key: WordKey): boolean {
+  return key === "fabrication" || key === "compactness";
+}
+
 /** Which value of a word an entry has. */
 export function wordOfEntry(catalogue: Catalogue, entry: CatalogueEntry, key: WordKey): string {
   if (key === "family") return entry.category;
   if (key === "grade") return gradeOf(entry.category, entry.standard).symbol;
+  if (key === "listed") return entry.isListed ? "yes" : "no";
   const record = catalogue.record(entry.id);
-  if (key === "listed") return record?.isListed ? "yes" : "no";
   if (key === "fabrication") return record?.properties.fabrication.toLowerCase().replace(" ", "-") ?? "";
   return record?.properties.compactnessX ?? "";
 }

@@ -8,12 +8,13 @@ import {
 } from "@kingpost/sections";
 import { useMemo } from "react";
 import type { Member } from "../capacities/member.ts";
-import { isOnDemand, type Quantity } from "../quantities/quantities.ts";
-import { areCapacitiesLoaded } from "../quantities/quantity-columns.ts";
+import type { Quantity } from "../quantities/quantities.ts";
+
 import { shownColumn } from "../quantities/shown-column.ts";
 import type { LibraryState } from "../view-state/library-state.ts";
 import { boundHint, largestKnown } from "./bound-hint.ts";
 import { type Condition, meeting, withCondition } from "./conditions.ts";
+import { isLoaded, loadedNow, type Need, needOfConditions } from "./needs.ts";
 import { readSearch, type TypedSearch } from "./typed-search.ts";
 
 type Asked = Pick<LibraryState, "text" | "standard" | "availability" | "conditions" | "member">;
@@ -55,10 +56,8 @@ export function asApplied<Kind extends Pick<Asked, "text" | "conditions" | "memb
   asked: Kind,
 ): Kind {
   const { name, conditions } = typedSearch(catalogue, asked.text, asked.member);
-  // A capacity that cannot be calculated yet does not filter; the page repeats the request when it can.
-  const ready = conditions.filter(
-    (one) => one.kind !== "range" || !isOnDemand(one.key) || areCapacitiesLoaded(),
-  );
+  // What cannot be calculated yet does not filter; the page repeats the request when it can.
+  const ready = conditions.filter((one) => isLoaded(needOfConditions([one])));
   const all = ready.reduce<readonly Condition[]>(withCondition, asked.conditions);
   return { ...asked, text: name, conditions: all };
 }
@@ -66,7 +65,7 @@ export function asApplied<Kind extends Pick<Asked, "text" | "conditions" | "memb
 interface LastRead {
   readonly text: string;
   readonly member: Member;
-  readonly areCapacitiesKnown: boolean;
+  readonly loaded: Need;
   readonly search: TypedSearch;
 }
 
@@ -75,9 +74,8 @@ const lastRead = new WeakMap<Catalogue, LastRead>();
 /** A search text as the library reads it; every part of the page that asks about one text reads it once. */
 export function typedSearch(catalogue: Catalogue, text: string, member: Member): TypedSearch {
   const last = lastRead.get(catalogue);
-  const areCapacitiesKnown = areCapacitiesLoaded();
-  const isSame =
-    last?.text === text && last.member === member && last.areCapacitiesKnown === areCapacitiesKnown;
+  const loaded = loadedNow();
+  const isSame = last?.text === text && last.member === member && last.loaded === loaded;
   if (last && isSame) return last.search;
   const read = readSearch(text, {
     largest: (quantity) => largestKnown(catalogue, quantity, member),
@@ -89,7 +87,7 @@ export function typedSearch(catalogue: Catalogue, text: string, member: Member):
     conditions: read.conditions.filter((_, at) => !doubts[at]),
     error: read.error ?? doubts.find((one) => one !== undefined),
   };
-  lastRead.set(catalogue, { text, member, areCapacitiesKnown, search });
+  lastRead.set(catalogue, { text, member, loaded, search });
   return search;
 }
 
@@ -125,10 +123,10 @@ export function shownNumberOfEntry(
 /** `findEntries`, repeated only when something asked changes. */
 export function useFound(catalogue: Catalogue, asked: Asked): readonly CatalogueEntry[] {
   const { text, standard, availability, conditions, member } = asked;
-  const areCapacitiesKnown = areCapacitiesLoaded();
+  const loaded = loadedNow();
   return useMemo(
     () => findEntries(catalogue, { text, standard, availability, conditions, member }),
-    // A condition on a capacity has another result once the capacity can be calculated.
-    [catalogue, text, standard, availability, conditions, member, areCapacitiesKnown],
+    // A condition has another result once what it is on can be calculated.
+    [catalogue, text, standard, availability, conditions, member, loaded],
   );
 }

@@ -74,9 +74,12 @@ const Group = memo(function Group({ group, open, marked, comparing, limit }: Gro
 /** Rows rendered first, more than a screen shows. */
 const FIRST_ROWS = 40;
 
+/** How long the list rests before it renders the rows below those: about the time between two keys. */
+const ROWS_REST_MS = 200;
+
 /**
- * The number of rows that each family renders: a screenful first, so that a keystroke paints early; the rest follows without
- * delaying the next key.
+ * The number of rows that each family renders: a screenful first, so that a keystroke paints early; the rest follows once the
+ * keys rest.
  */
 function useLimits(
   groups: readonly CategoryGroup[],
@@ -84,7 +87,8 @@ function useLimits(
 ): readonly number[] {
   const [complete, setComplete] = useState(groups);
   useEffect(() => {
-    startTransition(() => setComplete(groups));
+    const timer = window.setTimeout(() => startTransition(() => setComplete(groups)), ROWS_REST_MS);
+    return () => window.clearTimeout(timer);
   }, [groups]);
   if (complete === groups) return groups.map(() => Number.POSITIVE_INFINITY);
   let left = FIRST_ROWS;

@@ -1,74 +1,47 @@
-import { loopsPath } from "@kingpost/drawing/core";
-import { outlineOf } from "@kingpost/drawing/steel-section";
-import { CATEGORIES, CATEGORY_NAMES, type Catalogue, type Category, dimensionsOf } from "@kingpost/sections";
+import { CATEGORIES, CATEGORY_NAMES, type Category } from "@kingpost/sections";
+import { Suspense, useState } from "react";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import "./family-sheet.css";
 
-/** One size of each family that shows its shape well. */
-const SHOWN: Readonly<Record<Category, string>> = {
-  WB: "900WB218",
-  WC: "400WC303",
-  UB: "360UB50.7",
-  UC: "250UC72.9",
-  PFC: "200PFC",
-  EA: "100x100x10EA",
-  UA: "150x100x12UA",
-  CHS: "168.3x11.0CHS",
-  RHS: "150x100x9.0RHS",
-  SHS: "100x100x8.0SHS",
-};
+const FamilyThumbnail = onDemand(async () => (await import("./family-thumbnail.tsx")).FamilyThumbnail);
 
-interface Thumbnail {
-  readonly path: string;
-  readonly viewBox: string;
-}
+const thumbnailId = (category: Category) => `thumbnail-${category}`;
 
-// Ten constant shapes, created once, on the server too.
-const made = new Map<Category, Thumbnail>();
-
-function thumbnailOf(catalogue: Catalogue, category: Category): Thumbnail | undefined {
-  const known = made.get(category);
-  if (known) return known;
-  const record = catalogue.record(SHOWN[category]);
-  if (!record) return undefined;
-  const { d, bf } = record.properties;
-  const outline = outlineOf(dimensionsOf(category, record.properties));
-  const points = outline.loops.flatMap((loop) => loop.map((segment) => segment.from));
-  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  const centre = { x: middle(points.map((point) => point.x)), y: middle(points.map((point) => point.y)) };
-  const size = Math.max(d, bf) * 1.06;
-  const thumbnail = {
-    path: loopsPath(outline.loops, ({ x, y }) => ({ x: x - centre.x, y: centre.y - y }), 1),
-    viewBox: [-size / 2, -size / 2, size, size].map((value) => Math.round(value * 10) / 10).join(" "),
-  };
-  made.set(category, thumbnail);
-  return thumbnail;
+/** What the server has drawn is not drawn again: the outlines need the catalogue's records, which the list does not. */
+function Thumbnail({ category }: { readonly category: Category }) {
+  const id = thumbnailId(category);
+  const [drawn] = useState(() =>
+    typeof document === "undefined" ? undefined : document.getElementById(id)?.innerHTML,
+  );
+  if (drawn) {
+    return <span id={id} className="mx-auto block size-24" dangerouslySetInnerHTML={{ __html: drawn }} />;
+  }
+  return (
+    <span id={id} className="mx-auto block size-24">
+      <Suspense>
+        <FamilyThumbnail category={category} />
+      </Suspense>
+    </span>
+  );
 }
 
 interface FamilySheetProps {
-  readonly catalogue: Catalogue;
   readonly onOpen: (category: Category) => void;
 }
 
 /** The ten families as a sheet of details, shown until a section is chosen; each opens its table. */
-export function FamilySheet({ catalogue, onOpen }: FamilySheetProps) {
+export function FamilySheet({ onOpen }: FamilySheetProps) {
   return (
     <ul className="family-sheet">
-      {CATEGORIES.map((category) => {
-        const thumbnail = thumbnailOf(catalogue, category);
-        return (
-          <li key={category}>
-            <button type="button" onClick={() => onOpen(category)} className="family-detail">
-              {thumbnail ? (
-                <svg aria-hidden="true" viewBox={thumbnail.viewBox} className="mx-auto size-24">
-                  <path className="family-outline" d={thumbnail.path} fillRule="evenodd" />
-                </svg>
-              ) : null}
-              <span className="mt-2 block font-narrow font-semibold text-14">{CATEGORY_NAMES[category]}</span>
-              <span className="block text-12 text-steel">{category}</span>
-            </button>
-          </li>
-        );
-      })}
+      {CATEGORIES.map((category) => (
+        <li key={category}>
+          <button type="button" onClick={() => onOpen(category)} className="family-detail">
+            <Thumbnail category={category} />
+            <span className="mt-2 block font-narrow font-semibold text-14">{CATEGORY_NAMES[category]}</span>
+            <span className="block text-12 text-steel">{category}</span>
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import type { Library } from "./use-library.ts";
@@ -9,7 +10,7 @@ interface LibraryHeaderProps {
 }
 
 /** What changes the whole library: view, custom section, comparison. It shares a row with the page's title where there is room. */
-export function LibraryHeader({ library, onKeys }: LibraryHeaderProps) {
+export const LibraryHeader = memo(function LibraryHeader({ library, onKeys }: LibraryHeaderProps) {
   const { state, comparing } = library;
   return (
     <div data-print="hide" className="library-controls">
@@ -30,4 +31,4 @@ export function LibraryHeader({ library, onKeys }: LibraryHeaderProps) {
       <Button onClick={library.toggleComparing}>{comparing ? "Exit Compare" : "Compare Sections"}</Button>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { brand } from "../../../../shared/brand.ts";
 import { formatDay } from "../../../../shared/dates.ts";
@@ -25,7 +25,7 @@ interface PrintFootProps {
 }
 
 /** The title block of a printed sheet, with the address that "Copy link" gives; on screen the page shows this elsewhere. */
-export function PrintFoot({ version, state }: PrintFootProps) {
+export const PrintFoot = memo(function PrintFoot({ version, state }: PrintFootProps) {
   const day = usePrintDay();
   const address = publicAddress(usePublicUrl(), toSearch(state));
   const printed = day === "" ? "" : `Printed on ${day} from ${address}.`;
@@ -35,4 +35,4 @@ export function PrintFoot({ version, state }: PrintFootProps) {
       dimensions. {printed}
     </p>
   );
-}
+});

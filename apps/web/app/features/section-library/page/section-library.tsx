@@ -1,12 +1,11 @@
-import { customIdOfText, customSectionRecordOf } from "@kingpost/sections";
-import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { customIdOfText, textOfCustomId } from "@kingpost/sections";
+import { Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { isBrowserCopy } from "../../../ui/browser-copy.ts";
-import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { useCatalogueList } from "../../../ui/section-picker/catalogue-store.ts";
 import { LoadFailure } from "../../../ui/section-picker/load-failure.tsx";
 import { useUid } from "../../../ui/use-uid.ts";
 import { AvailabilityBoxes } from "../filter/availability-boxes.tsx";
-import { warmUp } from "../filter/warm-up.ts";
 import { ShortcutList } from "../keyboard/shortcut-list.tsx";
 import { type ShortcutKey, useShortcuts, useSingleKeys } from "../keyboard/shortcuts.ts";
 import { OfflineSlot } from "../offline/offline-slot.tsx";
@@ -15,6 +14,7 @@ import { type LibraryState, parseState, type View } from "../view-state/library-
 import { LinkNoteSlot } from "../view-state/link-note-slot.tsx";
 import { LibraryHeader } from "./library-header.tsx";
 import { ListPanel } from "./list-panel.tsx";
+import { prepareOnFirstUse } from "./prepare-on-first-use.ts";
 import { PrintFoot } from "./print-foot.tsx";
 import { useLibrary } from "./use-library.ts";
 import { useOpenGroups } from "./use-open-groups.ts";
@@ -50,12 +50,15 @@ interface WholeLibraryProps {
 }
 
 function WholeLibrary({ search }: WholeLibraryProps) {
-  const catalogue = useCatalogue();
+  const catalogue = useCatalogueList();
   const frame = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLElement>(null);
   const library = useLibrary(catalogue, detail, search);
-  const { state, update, comparing, record } = library;
-  const groups = useOpenGroups(record?.category);
+  const { state, update, comparing, entry } = library;
+  // While a search is typed, the list comes first: the rest of the page follows without holding up the next key.
+  const later = useDeferredValue(library);
+  const shown = library.isSearching ? later : library;
+  const groups = useOpenGroups(entry?.category);
   const uid = useUid();
 
   const tick = useCallback(
@@ -70,25 +73,26 @@ function WholeLibrary({ search }: WholeLibraryProps) {
     showTarget(detail.current);
   }, []);
 
-  useEffect(() => warmUp(catalogue), [catalogue]);
+  useEffect(() => prepareOnFirstUse(catalogue), [catalogue]);
 
   const keyList = useRef<HTMLDialogElement>(null);
+  const showKeys = useCallback(() => keyList.current?.showModal(), []);
   const [singleKeys, setSingleKeys] = useSingleKeys();
   useShortcuts(singleKeys, (key) => {
     if (key === "/") focusSearch(frame.current);
-    else if (key === "?") keyList.current?.showModal();
+    else if (key === "?") showKeys();
     else if (key === "c" || key === "f") {
       const onView = state.own === undefined ? state.section : customIdOfText(state.own);
       const meant = document.activeElement?.getAttribute("data-section") ?? onView ?? "";
-      const entry = customSectionRecordOf(meant) ?? catalogue.entry(meant);
-      if (entry && key === "c") library.toggleInComparison(entry.id);
-      else if (entry) void toggleFavourite(uid, entry.id);
+      const id = textOfCustomId(meant) === undefined ? catalogue.entry(meant)?.id : meant;
+      if (id && key === "c") library.toggleInComparison(id);
+      else if (id) void toggleFavourite(uid, id);
     } else if (!comparing) library.switchView(VIEW_OF_KEY[key]);
   });
 
   return (
     <div ref={frame} className="library">
-      <LibraryHeader library={library} onKeys={() => keyList.current?.showModal()} />
+      <LibraryHeader library={shown} onKeys={showKeys} />
       <div className="library-note">
         <OfflineSlot version={catalogue.version} />
       </div>
@@ -107,13 +111,11 @@ function WholeLibrary({ search }: WholeLibraryProps) {
         </nav>
         <section ref={detail} aria-label="Selected section" className="library-detail">
           <p role="status" className="sr-only select-none">
-            {comparing || state.own !== undefined || !record
-              ? ""
-              : `${record.name} ${record.standard} is shown`}
+            {comparing || state.own !== undefined || !entry ? "" : `${entry.name} ${entry.standard} is shown`}
           </p>
           <h2 className="sr-only select-none">Selected section</h2>
-          <LinkNoteSlot search={search} library={library} />
-          <ViewPanel catalogue={catalogue} library={library} />
+          <LinkNoteSlot search={search} library={shown} />
+          <ViewPanel catalogue={catalogue} library={shown} />
         </section>
       </div>
       <footer className="library-foot" data-print="hide">
@@ -121,7 +123,7 @@ function WholeLibrary({ search }: WholeLibraryProps) {
         <p className="text-13 text-steel">Availability is indicative. Check stock with your supplier.</p>
       </footer>
       <SavedNoticeSlot />
-      <PrintFoot version={catalogue.version} state={state} />
+      <PrintFoot version={catalogue.version} state={shown.state} />
       <ShortcutList dialog={keyList} on={singleKeys} onSwitch={setSingleKeys} />
     </div>
   );

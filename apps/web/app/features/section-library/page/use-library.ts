@@ -1,21 +1,22 @@
 import {
   type Catalogue,
   type Category,
-  customSectionRecordOf,
   customTextLike,
   START_TEXT,
+  textOfCustomId,
 } from "@kingpost/sections";
 import { type RefObject, use, useEffect, useMemo, useRef, useState } from "react";
+import { areRecordsLoaded, recordEngine } from "../../../ui/section-picker/catalogue-store.ts";
 import { findEntries, useFound } from "../filter/found.ts";
+import { isLoaded, load, mostOf, type Need, needOfConditions } from "../filter/needs.ts";
 import { withoutSelectingSearch } from "../filter/selecting-search.ts";
-import { areCapacitiesLoaded, loadCapacities } from "../quantities/quantity-columns.ts";
 import {
-  asksForCapacity,
   type LibraryState,
   MAX_COMPARED,
+  needOf,
+  needOfText,
   pickCompared,
   toggleCompared,
-  typesCapacity,
   type View,
 } from "../view-state/library-state.ts";
 import { useLibraryState } from "../view-state/use-library-state.ts";
@@ -28,21 +29,23 @@ const OF_ONE_SECTION: ReadonlySet<View> = new Set(["section", "capacities"]);
  * `detail` is the panel that a choice changes, `search` the query that the view begins with.
  */
 export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement | null>, search: string) {
-  const [state, update] = useLibraryState(search);
+  const [state, update, isSearching] = useLibraryState(search);
   const { own, view } = state;
-  if (asksForCapacity(state) && !areCapacitiesLoaded()) use(loadCapacities());
-  useTypedCapacities(state);
+  const needed = needOfConditions(state.conditions);
+  if (!isLoaded(needed)) use(load(needed));
+  useRendersOnceLoaded(state);
   const comparing = state.compared !== undefined;
+  const hasRecords = areRecordsLoaded();
   const picked = useMemo(
-    () => pickCompared(state.compared ?? [], (id) => customSectionRecordOf(id) ?? catalogue.entry(id)),
-    [state.compared, catalogue],
+    () => pickCompared(state.compared ?? [], findIn(catalogue, hasRecords)),
+    [state.compared, catalogue, hasRecords],
   );
   const { shown } = picked;
   // Leaving the comparison keeps the choice, so that coming back finds it.
   const lastCompared = useRef<readonly string[]>([]);
   const [full, setFull] = useState(false);
   const [openedCustom, setOpenedCustom] = useState(false);
-  const record = state.section === undefined ? undefined : catalogue.record(state.section);
+  const entry = state.section === undefined ? undefined : catalogue.entry(state.section);
   const found = useFound(catalogue, state);
   const ofMany = useMemo(() => withoutSelectingSearch(catalogue, state, found), [catalogue, state, found]);
   const foundOfMany = useMemo(
@@ -80,10 +83,12 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
   return {
     state,
     update,
+    /** The last change was a key in the search box. */
+    isSearching,
     comparing,
     picked,
     /** The section on view, where the catalogue has it. */
-    record,
+    entry,
     found,
     /** The view and the sections found as Table, Chart and Lightest apply them. */
     ofMany,
@@ -115,8 +120,16 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
       update({ view: next, own: OF_ONE_SECTION.has(next) ? own : undefined }, "push");
       showOnNarrowScreen(detail.current);
     },
-    toggleCustom: () =>
-      showCustom(own === undefined ? ((record && customTextLike(record)) ?? START_TEXT) : undefined),
+    toggleCustom: () => {
+      const showLike = () => {
+        const record = areRecordsLoaded() && entry ? catalogue.record(entry.id) : undefined;
+        showCustom((record && customTextLike(record)) ?? START_TEXT);
+      };
+      if (own !== undefined) showCustom(undefined);
+      else if (areRecordsLoaded()) showLike();
+      // If they cannot be loaded, the form opens with its own first section and shows the failure.
+      else void load("records").then(showLike, showLike);
+    },
     toggleComparing: () => {
       if (comparing) lastCompared.current = shown;
       setFull(false);
@@ -125,18 +138,27 @@ export function useLibrary(catalogue: Catalogue, detail: RefObject<HTMLElement |
   };
 }
 
-/** Fetches the capacity calculation when a condition on one is being typed; until then the condition does not filter. */
-function useTypedCapacities(state: LibraryState): void {
-  const [, setLoaded] = useState(areCapacitiesLoaded);
-  const isAsked = typesCapacity(state) && !areCapacitiesLoaded();
+/** Finds what an id of a link means. Until the records have loaded, every custom section counts as one that can be shown. */
+function findIn(catalogue: Catalogue, hasRecords: boolean) {
+  return (id: string): { readonly id: string } | undefined => {
+    if (textOfCustomId(id) === undefined) return catalogue.entry(id);
+    return hasRecords ? recordEngine().customSectionRecordOf(id) : { id };
+  };
+}
+
+/** Fetches what the view and the text in the search box need; until then a condition that is being typed does not filter. */
+function useRendersOnceLoaded(state: LibraryState): void {
+  const [, setLoaded] = useState<Need>("list");
+  const need = mostOf([needOf(state), needOfText(state)]);
+  const isMissing = !isLoaded(need);
   useEffect(() => {
-    if (!isAsked) return;
-    // Without them the condition narrows nothing, and the next key asks again.
-    loadCapacities().then(
-      () => setLoaded(true),
+    if (!isMissing) return;
+    // Without it the condition narrows nothing, the view shows the failure, and the next change asks again.
+    load(need).then(
+      () => setLoaded(need),
       () => undefined,
     );
-  }, [isAsked]);
+  }, [isMissing, need]);
 }
 
 export type Library = ReturnType<typeof useLibrary>;

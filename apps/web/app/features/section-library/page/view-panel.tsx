@@ -1,21 +1,22 @@
-import { type Catalogue, type Category, customIdOfText, customSectionRecordOf } from "@kingpost/sections";
+import { type Catalogue, type Category, customIdOfText } from "@kingpost/sections";
 import {
   type ComponentProps,
   memo,
   type ReactNode,
   Suspense,
   startTransition,
+  use,
   useEffect,
   useState,
 } from "react";
+import { recordEngine } from "../../../ui/section-picker/catalogue-store.ts";
 import { leftOut } from "../compare/empty-comparison.tsx";
-import { findRecord } from "../custom-section/find-record.ts";
+import { isLoaded, load } from "../filter/needs.ts";
 import { SavedComparisonsSlot } from "../saved/slots.tsx";
-import { SectionDetail } from "../section/section-detail.tsx";
 import { familyOfAll } from "../table/table-entries.ts";
-import { showsResults } from "../view-state/library-state.ts";
+import { needOf, showsResults } from "../view-state/library-state.ts";
 import { TYPING_REST_MS } from "../view-state/use-library-state.ts";
-import { CapacitiesView, CompareView, CustomSectionPanel } from "../view-state/views.ts";
+import { CapacitiesView, CompareView, CustomSectionPanel, SectionDetail } from "../view-state/views.ts";
 import { FamilySheet } from "./family-sheet.tsx";
 import { FoundView } from "./found-views.tsx";
 import type { Library } from "./use-library.ts";
@@ -26,14 +27,14 @@ interface ViewPanelProps {
 }
 
 /** The right panel: the view of the link. */
-export function ViewPanel(props: ViewPanelProps) {
+export const ViewPanel = memo(function ViewPanel(props: ViewPanelProps) {
   const rested = useRestedText(props.library.state.text);
   return (
     <Suspense fallback={<p className="p-6 text-16 text-steel">Loading{"\u2026"}</p>}>
-      {viewOf(props, rested)}
+      <View {...props} restedText={rested} />
     </Suspense>
   );
-}
+});
 
 /** The search text once the keys rest: a table of results for each key would hold up the next one. */
 function useRestedText(text: string): string {
@@ -65,14 +66,20 @@ const Results = memo(
 
 const SELECT_ONE = "Select a section to view its properties";
 
-function viewOf({ catalogue, library }: ViewPanelProps, restedText: string): ReactNode {
-  const { state, update, record, found } = library;
+function View({
+  catalogue,
+  library,
+  restedText,
+}: ViewPanelProps & { readonly restedText: string }): ReactNode {
+  const { state, update, entry, found } = library;
   const { own, view } = state;
+  const need = needOf(state);
+  if (!isLoaded(need)) use(load(need));
   const onMember = (member: typeof state.member) => update({ member }, "typing");
 
   if (own !== undefined) {
     const customSectionRecord =
-      view === "capacities" ? customSectionRecordOf(customIdOfText(own)) : undefined;
+      view === "capacities" ? recordEngine().customSectionRecordOf(customIdOfText(own)) : undefined;
     if (customSectionRecord)
       return <CapacitiesView record={customSectionRecord} member={state.member} onMember={onMember} />;
     return (
@@ -87,13 +94,16 @@ function viewOf({ catalogue, library }: ViewPanelProps, restedText: string): Rea
       />
     );
   }
+  const record = entry && need !== "list" ? catalogue.record(entry.id) : undefined;
   if (library.comparing) {
     return (
       <>
         <SavedComparisonsSlot sections={library.picked.shown} onOpen={library.compare} />
         <CompareView
           picked={library.picked}
-          records={library.picked.shown.flatMap((id) => findRecord(catalogue, id) ?? [])}
+          records={library.picked.shown.flatMap(
+            (id) => recordEngine().customSectionRecordOf(id) ?? catalogue.record(id) ?? [],
+          )}
           state={state}
           full={library.full}
           onView={record}
@@ -137,18 +147,17 @@ function viewOf({ catalogue, library }: ViewPanelProps, restedText: string): Rea
       />
     );
   }
-  return <NoSection asked={state.section} onFamily={library.showFamily} catalogue={catalogue} />;
+  return <NoSection asked={state.section} onFamily={library.showFamily} />;
 }
 
 interface NoSectionProps {
   /** What a link asked for and the catalogue does not have. */
   readonly asked: string | undefined;
-  readonly catalogue: Catalogue;
   readonly onFamily: (category: Category) => void;
 }
 
 /** Before a section is chosen: how to choose one, and the families. */
-function NoSection({ asked, catalogue, onFamily }: NoSectionProps) {
+function NoSection({ asked, onFamily }: NoSectionProps) {
   return (
     <div className="p-4 sm:p-6">
       {asked === undefined ? null : (
@@ -159,7 +168,7 @@ function NoSection({ asked, catalogue, onFamily }: NoSectionProps) {
         </p>
       )}
       <p className="text-16 text-steel">{SELECT_ONE}</p>
-      <FamilySheet catalogue={catalogue} onOpen={onFamily} />
+      <FamilySheet onOpen={onFamily} />
     </div>
   );
 }

@@ -17,6 +17,14 @@ export function familyOfAll(found: readonly CatalogueEntry[]): Category | "all" 
   return first && found.every(({ category }) => category === first.category) ? first.category : "all";
 }
 
+/** The entries of a family, or all. */
+export function entriesOfFamily(
+  found: readonly CatalogueEntry[],
+  family: Category | "all",
+): readonly CatalogueEntry[] {
+  return family === "all" ? found : found.filter(({ category }) => category === family);
+}
+
 /** The rows of the table in their order: what was found of one family, or of all, sorted. */
 export function tableEntries(
   catalogue: Catalogue,
@@ -24,8 +32,7 @@ export function tableEntries(
   family: Category | "all",
   { sort, member }: Pick<LibraryState, "sort" | "member">,
 ): readonly CatalogueEntry[] {
-  const entries = family === "all" ? found : found.filter(({ category }) => category === family);
-  return sortEntries(catalogue, entries, sort, member);
+  return sortEntries(catalogue, entriesOfFamily(found, family), sort, member);
 }
 
 /** Whether the right panel shows the table, and not a comparison or the form of a custom section. */

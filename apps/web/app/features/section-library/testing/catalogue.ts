@@ -1,8 +1,13 @@
 import { type CatalogueData, loadCatalogue, type SectionRecord } from "@kingpost/sections";
 import json from "@kingpost/sections/catalogue.json" with { type: "json" };
+import { setRecordEngine } from "../../../ui/section-picker/catalogue-store.ts";
+import * as engine from "../../../ui/section-picker/record-engine.ts";
 
 /** What the page fetches, from the build of the package. */
 export const data = json as CatalogueData;
+
+// Conditions on properties filter once the records can be had.
+setRecordEngine(engine);
 
 export const catalogue = loadCatalogue(data);
 

@@ -14,8 +14,9 @@ import {
 import { DEFAULT_MEMBER, type Member, memberFromText, memberToText } from "../capacities/member.ts";
 import { type Condition, conditionFromText, conditionToText, MAX_CONDITIONS } from "../filter/conditions.ts";
 import { standardAsked } from "../filter/followed-tab.ts";
+import { mostOf, type Need, needOfConditions, needOfKey } from "../filter/needs.ts";
 import { NO_LIBRARY, readSearch } from "../filter/typed-search.ts";
-import { isOnDemand, quantityOf } from "../quantities/quantities.ts";
+import { quantityOf } from "../quantities/quantities.ts";
 
 /** The maximum number of sections in a comparison (specification, section 9). */
 export const MAX_COMPARED = 3;
@@ -264,18 +265,19 @@ export function showsResults({ view, section, conditions, text }: LibraryState):
   return (view === "section" || view === "capacities") && section === undefined && isFiltered;
 }
 
-function isOnCapacity(condition: Condition): boolean {
-  return condition.kind === "range" && isOnDemand(condition.key);
+/** What the view filters, sorts or charts by, and what it shows beside the list, has to be loaded. */
+export function needOf(state: LibraryState): Need {
+  const { conditions, sort, axes, section, compared, own, view } = state;
+  const isOfList = view === "section" && section === undefined && compared === undefined && own === undefined;
+  const keys = [sort?.key ?? "", axes.x.key, axes.y.key]
+    .map(needOfKey)
+    .filter((need) => need === "capacities");
+  return mostOf([isOfList ? "list" : "records", needOfConditions(conditions), ...keys]);
 }
 
-/** Whether the view filters, sorts or charts by what is calculated on demand. */
-export function asksForCapacity({ conditions, sort, axes }: LibraryState): boolean {
-  return conditions.some(isOnCapacity) || [sort?.key ?? "", axes.x.key, axes.y.key].some(isOnDemand);
-}
-
-/** Whether the search text has a condition on what is calculated on demand. */
-export function typesCapacity({ text }: Pick<LibraryState, "text">): boolean {
-  return readSearch(text, NO_LIBRARY).conditions.some(isOnCapacity);
+/** What the conditions in the search text need. */
+export function needOfText({ text }: Pick<LibraryState, "text">): Need {
+  return needOfConditions(readSearch(text, NO_LIBRARY).conditions);
 }
 
 /** A section one place to the left (-1) or to the right (+1); the same list at its ends. */

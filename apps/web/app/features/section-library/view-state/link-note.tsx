@@ -13,7 +13,7 @@ export interface LinkNoteProps {
 export function LinkNote({ search, library }: LinkNoteProps) {
   const [closed, setClosed] = useState<string>();
   if (closed === search) return null;
-  const family = familyToShow(undefined, library.record?.category, library.found);
+  const family = familyToShow(undefined, library.entry?.category, library.found);
   const unknown = unknownInLink(search, { family });
   if (unknown.length === 0) return null;
   return (

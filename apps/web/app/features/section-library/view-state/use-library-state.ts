@@ -23,13 +23,15 @@ export type UpdateState = (change: Partial<LibraryState>, step: Step) => void;
 /**
  * The library's view and its address, kept in step. The view changes at once and the address follows, because a change of
  * address goes through the router and would cost every keystroke a few milliseconds more. Back, forward and links lead.
- * `search` is the address's query, but for the first render of a page that was made for another one.
+ * `search` is the address's query, but for the first render of a page that was made for another one. The third value is
+ * whether the last change was a key in the search box.
  */
-export function useLibraryState(search: string): [LibraryState, UpdateState] {
+export function useLibraryState(search: string): [LibraryState, UpdateState, boolean] {
   const location = useLocation();
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const [state, setState] = useState(() => parseState(search));
+  const [isSearching, setSearching] = useState(false);
   const current = useRef(state);
   const pending = useRef<PendingWrite>(undefined);
   const addressed = useRef(toSearch(state));
@@ -58,6 +60,7 @@ export function useLibraryState(search: string): [LibraryState, UpdateState] {
       if (pending.current && !pending.current.replace) write();
       window.clearTimeout(pending.current?.timer);
       show({ ...current.current, ...change });
+      setSearching(step === "typing" && change.text !== undefined);
       pending.current = {
         search: toSearch(current.current),
         replace: step !== "push",
@@ -82,5 +85,5 @@ export function useLibraryState(search: string): [LibraryState, UpdateState] {
 
   useEffect(() => () => window.clearTimeout(pending.current?.timer), []);
 
-  return [state, update];
+  return [state, update, isSearching];
 }

@@ -1,7 +1,6 @@
 import { onDemand } from "../../../ui/on-demand.tsx";
-import { loadCapacities } from "../quantities/quantity-columns.ts";
-import { preloadDerived } from "../section/derived-slot.tsx";
-import { asksForCapacity, parseState, showsResults, typesCapacity } from "./library-state.ts";
+import { load, mostOf } from "../filter/needs.ts";
+import { needOf, needOfText, parseState, showsResults } from "./library-state.ts";
 import { preloadLinkNote } from "./link-note-slot.tsx";
 // The style comes with the page: a server-rendered view would otherwise be unstyled until its code has loaded.
 import "../../../ui/calc/plot.css";
@@ -13,7 +12,11 @@ import "../table/family-table.css";
 import "../lightest/lightest.css";
 import "../section/section-detail.css";
 
-// Fetched when first needed: most visits look up one section.
+// Fetched when first needed: a visit begins with the list.
+
+export const SectionDetail = onDemand(
+  async () => (await import("../section/section-detail.tsx")).SectionDetail,
+);
 
 export const CapacitiesView = onDemand(
   async () => (await import("../capacities/capacities-view.tsx")).CapacitiesView,
@@ -30,21 +33,26 @@ export const CustomSectionPanel = onDemand(
 );
 
 const OF_VIEW = {
-  section: undefined,
+  section: SectionDetail,
   capacities: CapacitiesView,
   table: FamilyTable,
   chart: Chart,
   lightest: Lightest,
 };
 
+const preloadDerived = async () => (await import("../section/derived-slot.tsx")).preloadDerived();
+
 /** Fetches the code of what a link opens on. */
 export async function preloadView(search: string): Promise<void> {
   const state = parseState(search);
   await preloadLinkNote(search);
-  const { view, compared, own } = state;
-  if (asksForCapacity(state) || typesCapacity(state)) await loadCapacities().catch(() => undefined);
-  if (view === "section" && (state.section ?? own) !== undefined) await preloadDerived();
+  const { view, compared, own, section } = state;
+  const isResults = showsResults(state);
+  const need = mostOf([needOf(state), needOfText(state), isResults ? "records" : "list"]);
+  await load(need).catch(() => undefined);
+  if (view === "section" && (section ?? own) !== undefined) await preloadDerived().catch(() => undefined);
   if (own !== undefined && view !== "capacities") await CustomSectionPanel.preload();
   else if (compared !== undefined) await CompareView.preload();
-  else await (showsResults(state) ? FamilyTable : OF_VIEW[view])?.preload();
+  else if (isResults) await FamilyTable.preload();
+  else if (section !== undefined || view !== "section") await OF_VIEW[view].preload();
 }
