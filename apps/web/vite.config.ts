@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
             // The records behind the list.
             {
               name: "records",
-              test: /packages\/(sections|section-geometry)\/src\/|packages\/as4100\/src\/section\//,
+              test: /packages\/(sections\/src\/(?!derived\/)|section-geometry\/src\/(?!perimeter|torsion-modulus))|packages\/as4100\/src\/section\//,
             },
             // The working of a calculation, wherever one is shown.
             {

@@ -138,7 +138,8 @@ test.describe("on a phone", () => {
     const drawing = page.getByRole("img", { name: "610UB125 cross-section" });
     await expect(drawing).toBeInViewport({ ratio: 0.7 });
     const top = async (part: typeof key) => (await part.boundingBox())?.y ?? Number.NaN;
-    const order = [await top(name), await top(key), await top(drawing), await top(page.getByRole("table"))];
+    const table = page.getByRole("table", { name: "Properties of 610UB125" });
+    const order = [await top(name), await top(key), await top(drawing), await top(table)];
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 });

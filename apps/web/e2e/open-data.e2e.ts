@@ -27,6 +27,20 @@ test("filters narrow the response", async ({ request }) => {
   expect(sections[0]?.properties).toMatchObject({ d: 611.6, ix: 986_000_000, fy: 340, kf: 0.916 });
 });
 
+test("a record has its derived numbers beside its own fields", async ({ request }) => {
+  const { sections } = await (await request.get(`${API}?standard=Aust300&q=150UC30`)).json();
+  // The published ratio of case 1 is 29.7 m2/t; the limits are those of AS 4100 Table 5.2.
+  const { ksm, plateSlenderness } = sections[0].derived;
+  expect(ksm["1"]).toBeCloseTo(29.7, 1);
+  expect(plateSlenderness[0]).toMatchObject({
+    direction: "x",
+    elements: [
+      { name: "flange outstand", plasticityLimit: 9, yieldLimit: 16 },
+      { name: "web", plasticityLimit: 82, yieldLimit: 115 },
+    ],
+  });
+});
+
 test("a filter without a match gives an empty list, not an error", async ({ request }) => {
   const response = await request.get(`${API}?q=nothing-of-the-kind`);
   expect(response.status()).toBe(200);

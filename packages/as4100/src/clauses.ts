@@ -3,7 +3,7 @@ import { standardReferences } from "@kingpost/calc";
 /** The edition of the standard that the clause numbers refer to. */
 export const EDITION = "AS 4100:2020 (with Amendment 1, 2021)";
 
-const { clause, table } = standardReferences("AS 4100", EDITION);
+const { clause, section, table } = standardReferences("AS 4100", EDITION);
 
 /**
  * The clauses and tables that the derivations cite. The numbers are those of the 2020 edition, taken from design references and a
@@ -81,5 +81,6 @@ export const CLAUSES = {
   connectionComponents: clause("9.1.9"),
   boltPitch: clause("9.5.1"),
   boltEdge: table("9.5.2"),
+  exposedSurfaceRatio: section("12"),
   holes: clause("14.3.2"),
 } as const;

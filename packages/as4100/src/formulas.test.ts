@@ -37,6 +37,8 @@ function importFormulas(folder: string | undefined, file: string): Promise<unkno
       return import(`./column/${file}-formulas.ts`);
     case "bearing":
       return import(`./bearing/${file}-formulas.ts`);
+    case "fire":
+      return import(`./fire/${file}-formulas.ts`);
     case "member":
       return import(`./member/${file}-formulas.ts`);
     case "shear":

@@ -15,9 +15,18 @@ export { capacityOf, derive, sectionCapacities } from "./capacity-of.ts";
 export { EDITION } from "./clauses.ts";
 export * from "./column/index.ts";
 export { designMemberCompression } from "./compression-member.ts";
+export { GRAVITY } from "./constants.ts";
 export type { CurvePoint, CurveQuery } from "./curve.ts";
 export { capacityCurve } from "./curve.ts";
 export type { Derivation } from "./derivation.ts";
+export {
+  EXPOSURES,
+  type Exposure,
+  exposedSurfaceRatio,
+  exposuresOf,
+  surfacePerMetre,
+  surfacePerTonne,
+} from "./fire/exposed-surface.ts";
 export type { CapacityUnit, ShownCapacity } from "./format.ts";
 export { formatCapacity, plainText, roundedCapacity, unitOf } from "./format.ts";
 export { fullLateralRestraint } from "./full-lateral-restraint.ts";
@@ -28,7 +37,12 @@ export { capacitiesOverLengths, TABLE_LENGTHS } from "./length-table.ts";
 export { ALPHA_M_RANGE, alphaMProblem, bearingProblem, lengthProblem } from "./limits.ts";
 export * from "./member/index.ts";
 export { type DesignProperties, designProperties, designWithStrengths } from "./section/design.ts";
-export type { Compactness } from "./section/effective-modulus.ts";
+export {
+  type Compactness,
+  type SectionSlenderness,
+  sectionSlenderness,
+} from "./section/effective-modulus.ts";
+export type { BendingAxis } from "./section/effective-modulus-formulas.ts";
 export {
   C250,
   C350,

@@ -24,6 +24,8 @@ import {
   coneCheck,
   designSegmentMoment,
   designShearWithMoment,
+  EXPOSURES,
+  exposedSurfaceRatio,
   intermediateAreaCheck,
   intermediateStiffnessCheck,
   isCompactInBending,
@@ -49,6 +51,8 @@ import {
   stiffenedBearingBuckling,
   stiffenedBearingYield,
   stiffenerOutstandCheck,
+  surfacePerMetre,
+  surfacePerTonne,
   torsionalRestraintCheck,
 } from "../src/index.ts";
 import { bucklesLaterally } from "../src/lateral-buckling.ts";
@@ -139,6 +143,15 @@ const TABULATED: readonly TabulatedMoment[] = [
 ];
 
 /** The derivations of the parts of a member's checks, over sections of every kind. */
+function surfaceSteps({ plates, ag }: SteelSection): readonly Step[] {
+  return stepsOf((list) => {
+    if (plates === undefined) return;
+    surfacePerMetre(plates.dimensions, list);
+    surfacePerTonne(plates.dimensions, ag, list);
+    for (const exposure of EXPOSURES) exposedSurfaceRatio(exposure, plates.dimensions, ag, list);
+  });
+}
+
 export function memberSteps(): readonly (readonly Step[])[] {
   return [
     ...TABULATED.map((moment) => stepsOf((list) => tabulatedFactor(moment, list))),
@@ -146,6 +159,7 @@ export function memberSteps(): readonly (readonly Step[])[] {
     ...[...ONE_OF_A_KIND, ...COMPACT].flatMap(columnSteps),
     ...ONE_OF_A_KIND.flatMap(checkSteps),
     ...ONE_OF_A_KIND.flatMap(baseSteps),
+    ...ONE_OF_A_KIND.map(surfaceSteps),
     ...ONE_OF_A_KIND.map((section) =>
       stepsOf((list) => {
         biaxialOfSection(section, MOMENTS, isCompactInBending(section), list);

@@ -1,4 +1,10 @@
-type Place = `Clause ${string}` | `Table ${string}` | `Figure ${string}` | `Section ${string}`;
+type Place =
+  | `Clause ${string}`
+  | `Table ${string}`
+  | `Figure ${string}`
+  | `Section ${string}`
+  | `Annex ${string}`
+  | "Geometry";
 
 /** Where a rule comes from: a place of one edition of one Standard. */
 export interface Reference {
@@ -17,9 +23,17 @@ export function standardReferences(standard: string, edition: string) {
     clause: (number: string) => at(`Clause ${number}`),
     table: (number: string) => at(`Table ${number}`),
     figure: (number: string) => at(`Figure ${number}`),
+    annex: (letter: string) => at(`Annex ${letter}`),
     section: (number: string) => at(`Section ${number}`),
   } as const;
 }
+
+/** Of a formula that follows from the shape alone. */
+export const GEOMETRY: Reference = {
+  standard: "Section",
+  edition: "geometry of the cross-section",
+  place: "Geometry",
+};
 
 /** `AS 4100 Clause 6.3.3`. */
 export function referenceText({ standard, place }: Reference): string {

@@ -53,7 +53,7 @@ export interface GrossProperties {
 }
 
 /** Density of steel, kg/m3. */
-const STEEL_DENSITY = 7850;
+export const STEEL_DENSITY = 7850;
 
 /**
  * Mass per metre from the gross area.

@@ -8,5 +8,5 @@ export type {
   RhsDimensions,
 } from "./dimensions.ts";
 export { type GrossProperties, grossProperties, type Point } from "./gross.ts";
-export { massPerMetre } from "./gross-properties.ts";
+export { massPerMetre, STEEL_DENSITY } from "./gross-properties.ts";
 export { requirePositive } from "./refuse.ts";

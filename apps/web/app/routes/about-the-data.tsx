@@ -188,6 +188,39 @@ export default function AboutTheData({ loaderData }: Route.ComponentProps) {
         </ul>
       </Part>
 
+      <Part title="Surface, fire and slenderness">
+        <p>
+          Perimeter, surface area, exposed surface to mass ratio, plate slendernesses and the mass of a length
+          follow from the dimensions and strengths of a section. They are calculated, and each shows its
+          derivation.
+        </p>
+        <p>
+          The exposed surface to mass ratio k<sub>sm</sub> (AS 4100 Section 12) has the six cases of the
+          published tables of exposed surface: 4 sides and 3 sides, each along the profile, boxed, and boxed
+          with a gap of 25 mm. The mass is 7850 A<sub>g</sub>, as in those tables: the nominal mass of a
+          rolled section is up to 1.2 % off. No published table has the profile of a hollow section on 3
+          sides, or a circular section in a box, so these are left out.
+        </p>
+        <p>
+          The torsion modulus C of a hollow section is calculated where it is not published: 2 J / d for a
+          circle, and the formula of EN 10219-2 Annex B for a rectangle.
+        </p>
+      </Part>
+
+      <Part title="Not in the library">
+        <p>We found no source for these that we may use and can check, so the library does not have them:</p>
+        <ul className="list-disc space-y-1 pl-5">
+          <li>rolling tolerances (AS/NZS 3679.1, AS/NZS 3679.2, AS/NZS 1163);</li>
+          <li>standard lengths;</li>
+          <li>gauge lines of channels and angles;</li>
+          <li>embodied carbon.</li>
+        </ul>
+        <p>
+          Do you have a source? <Link to="/#contact">Send it to us</Link> with its publisher, edition and
+          page.
+        </p>
+      </Part>
+
       <Part title="Known errors in the published tables">
         <div className="space-y-6 text-14">
           {faults.map((fault) => (

@@ -80,10 +80,7 @@ export function effectiveModulus(
   const { ag, zx, sx, ix, zy, sy, iy } = gross;
   const [z, s, i] = axis.startsWith("x") ? [zx, sx, ix] : [zy, sy, iy];
   const formulas = EFFECTIVE_MODULUS[axis];
-  const [first, ...others] = plates;
-  const read = ({ kind, b, t, element: { slenderness, plate } }: PlateInBending): Element =>
-    bendingElement(kind, shortName(plate), record.formula(slenderness, { b, t, fy }), stress);
-  const elements = [read(first), ...others.map(read)] as const;
+  const elements = elementsOf(plates, { fy, stress }, record);
   const element = governingElement(...elements);
   const lambda = record.rule(SECTION_SLENDERNESS, element.lambda, reasonFor(element, elements));
   const limit = record.rule(YIELD_LIMIT, element.yield, WORDS[element.kind]);
@@ -102,6 +99,45 @@ export function effectiveModulus(
       ? record.formula(formulas.compact, { zc })
       : record.formula(formulas.nonCompact, { z, zc, lambda, plasticity, limit });
   return { ze, letter };
+}
+
+type Elements = readonly [Element, ...(readonly Element[])];
+
+function elementsOf([first, ...others]: PlatesInBending, { fy, stress }: Steel, record: Recorder): Elements {
+  const read = ({ kind, b, t, element: { slenderness, plate } }: PlateInBending): Element =>
+    bendingElement(kind, shortName(plate), record.formula(slenderness, { b, t, fy }), stress);
+  return [read(first), ...others.map(read)];
+}
+
+/** The slenderness of a section in bending: its plate elements in compression, the one that governs, and the letter. */
+export interface SectionSlenderness {
+  readonly elements: Elements;
+  readonly governing: Element;
+  readonly letter: Letter;
+}
+
+/**
+ * The plate slendernesses behind a letter, about one axis and in one direction.
+ *
+ * Shape    undefined where the shape has no such axis, or no plate in compression that could buckle
+ * Units    in mm, MPa, out dimensionless, unrounded
+ * Source   AS 4100 5.2.2, Table 5.2
+ * Checked  packages/sections/validation/derived.test.ts (the letter of every record, limits by hand)
+ */
+export function sectionSlenderness(
+  axis: BendingAxis,
+  dimensions: Dimensions,
+  steel: Steel,
+  record: Recorder,
+): SectionSlenderness | undefined {
+  const plates = axis === "yD" ? undefined : platesInBending(dimensions, axis);
+  if (plates === undefined) return undefined;
+  const elements = elementsOf(plates, steel, record);
+  const governing = governingElement(...elements);
+  record.rule(SECTION_SLENDERNESS, governing.lambda, reasonFor(governing, elements));
+  record.rule(PLASTICITY_LIMIT, governing.plasticity, WORDS[governing.kind]);
+  record.rule(YIELD_LIMIT, governing.yield, WORDS[governing.kind]);
+  return { elements, governing, letter: compactnessOf(governing) };
 }
 
 /** An angle under load D: neither tip nor the whole short leg is in compression. */

@@ -49,6 +49,9 @@ describe("units", () => {
     [5, "kPa", 0.005],
     [180, "°", Math.PI],
     [7850, "kg/m³", 7850e-9],
+    [2.5, "m²/m", 2500],
+    [25, "m²/t", 25_000],
+    [9.81, "m/s²", 9.81],
   ])("%d %s is %d in base units", (value, unit, base) => {
     expect(toBase(value, unit)).toBeCloseTo(base, 12);
   });

@@ -4,7 +4,7 @@ import type { Dimension } from "./dimension.ts";
 export interface Unit {
   /** As it is written after a number: `kNm`, `mm²`. */
   readonly text: string;
-  /** How many base units (N, mm, MPa, rad, kg/mm) one of it holds. */
+  /** How many base units (N, mm, MPa, rad, kg) one of it holds. */
   readonly factor: number;
   readonly dimension: Dimension;
   /** For screen readers: `kilonewton metres`. */
@@ -25,7 +25,7 @@ function unit(
   return { text, factor, dimension: { force, length, mass }, spoken, typed };
 }
 
-/** Every unit that a value is written in. Values are held in N, mm, MPa (N/mm²), rad and kg/mm; "" is a pure number. */
+/** Every unit that a value is written in. Values are held in N, mm, MPa (N/mm²), rad and kg; "" is a pure number. */
 export const UNITS = {
   "": unit("", 1, [0, 0], ""),
   rad: unit("rad", 1, [0, 0], "radians"),
@@ -47,6 +47,10 @@ export const UNITS = {
   "kN/m": unit("kN/m", 1, [1, -1], "kilonewtons per metre"),
   "kN/mm": unit("kN/mm", 1e3, [1, -1], "kilonewtons per millimetre"),
   "kN/m³": unit("kN/m³", 1e-6, [1, -3], "kilonewtons per cubic metre", ["kN/m3"]),
+  "m²/m": unit("m²/m", 1e3, [0, 1], "square metres per metre"),
+  "m²/t": unit("m²/t", 1e3, [0, 2, -1], "square metres per tonne"),
+  "m/s²": unit("m/s²", 1, [1, 0, -1], "metres per second squared"),
+  kg: unit("kg", 1, [0, 0, 1], "kilograms"),
   "kg/m": unit("kg/m", 1e-3, [0, -1, 1], "kilograms per metre"),
   "kg/m³": unit("kg/m³", 1e-9, [0, -3, 1], "kilograms per cubic metre", ["kg/m3"]),
   // Of empirical constants: 0.6 √MPa.

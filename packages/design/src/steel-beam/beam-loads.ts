@@ -1,12 +1,10 @@
 import type { BeamLoad, BeamModel, CaseLoads, DistributedLoad, ImposedCase } from "@kingpost/actions";
-import type { MemberLoad } from "@kingpost/as4100";
+import { GRAVITY, type MemberLoad } from "@kingpost/as4100";
 import { type BeamInputs, jointsOf, type PlaneInputs, supportsOf, uniformRowsOf } from "./beam-inputs.ts";
 import type { LoadCase } from "./load-fields.ts";
 
 /** Young's modulus, MPa: AS 4100 Clause 1.4. */
 const E = 200_000;
-/** Standard gravity for a mass of the catalogue, m/s2. */
-const GRAVITY = 9.81;
 
 /** What decides the actions and deflections of a beam, of a section. Units: `ix` mm4, `mass` kg/m. */
 export interface Size {

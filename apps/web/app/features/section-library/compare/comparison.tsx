@@ -19,6 +19,7 @@ import { CompareLegend } from "./compare-legend.tsx";
 import { CompareOptions } from "./compare-options.tsx";
 import { bestOf, changesOf, comparedRow, rowFor } from "./compare-values.ts";
 import { LineHead } from "./compared-line.tsx";
+import { DerivedLines } from "./derived-lines.tsx";
 import { OverlayFigure } from "./overlay-figure.tsx";
 import { PerKgRows } from "./per-kg-rows.tsx";
 
@@ -118,6 +119,7 @@ export function Comparison(props: ComparisonProps) {
               ))}
             </tbody>
           ))}
+          <DerivedLines records={records} />
           <CapacityLines records={records} member={member} />
           {perKg ? <PerKgRows records={records} /> : null}
         </table>

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { AVAILABILITIES, CATEGORIES, findSections, STANDARDS } from "@kingpost/sections";
+import { derivedObject } from "@kingpost/sections/derived";
 import { z } from "zod";
 import { methodNotAllowed, OPEN_HEADERS, preflight, problem } from "../../../api-response.server.ts";
 import { currentCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
@@ -44,7 +45,8 @@ const digestOf = (text: string) => createHash("sha256").update(text).digest("bas
 function written(id: string): Written {
   const known = records.get(id);
   if (known) return known;
-  const text = JSON.stringify(currentCatalogue().record(id));
+  const record = currentCatalogue().record(id);
+  const text = JSON.stringify(record && { ...record, derived: derivedObject(record) });
   const made = { bytes: Buffer.from(`${text},`), digest: digestOf(text) };
   records.set(id, made);
   return made;

@@ -1,6 +1,8 @@
+import { plainText } from "@kingpost/as4100";
 import { symbolRuns } from "@kingpost/calc";
 import type { TextRun } from "@kingpost/calc/math-text";
 import {
+  type DerivedRow,
   FAMILY_NAMES,
   findRow,
   isCustomSection,
@@ -10,8 +12,10 @@ import {
   type SteelSectionRecord,
   symbolText,
 } from "@kingpost/sections";
+import { derivedRowsOf, plateSlenderness } from "@kingpost/sections/derived";
 import { DEFAULT_MEMBER, type Member } from "../capacities/member.ts";
-import { bothSides, markOf, shownValue } from "../section/property-value.ts";
+import { formatFigures } from "../section/format.ts";
+import { bothSides, formatNumber, markOf, shownValue } from "../section/property-value.ts";
 import { listingInWords, marksInWords } from "../section/record-notes.tsx";
 import { steelInWords } from "../view-state/tab-meaning.ts";
 import { type CapacitySheet, capacitySheet } from "./capacity-sheet.ts";
@@ -55,6 +59,35 @@ function sheetRow(record: SteelSectionRecord, row: PropertyRow): SheetRow {
   };
 }
 
+/** What follows from the dimensions and is in no table, as notes: surface and fire, the slenderness of each plate. */
+function derivedNotes(record: SteelSectionRecord): SheetNote[] {
+  const surface = derivedRowsOf(record, "Surface and fire");
+  const numbers = (of: (row: DerivedRow) => string | undefined) =>
+    surface.flatMap(({ row, value }) => {
+      const words = of(row);
+      return words === undefined ? [] : [`${words} ${formatNumber(value, row, "computed")}`];
+    });
+  const whole = numbers(({ key, label, unit }) => (key.startsWith("ksm") ? undefined : `${label} (${unit})`));
+  const ratios = numbers(({ label }) => label.split("mass ratio, ")[1]);
+  const plates = plateSlenderness(record).map(({ title, elements }) => {
+    const each = elements.map(
+      ({ name, lambda, plasticity, yield: limit }) =>
+        `${plainText(name)} ${formatFigures(lambda, 3, 3)} (${plasticity}, ${limit})`,
+    );
+    return `${title}: ${each.join(", ")}`;
+  });
+  return [
+    {
+      head: "Surface and fire, calculated.",
+      text: `${whole.join("; ")}. ksm, m\u00b2/t of 7850 Ag: ${ratios.join("; ")}.`,
+    },
+    {
+      head: "Plate slenderness, calculated: \u03bbe (\u03bbep, \u03bbey).",
+      text: `${plates.join("; ")}.`,
+    },
+  ];
+}
+
 /** The notes under the values: marks, where the size is listed, differences with both values, remarks. */
 function notesOn(record: SteelSectionRecord): string[] {
   const named = (row: Pick<PropertyRow, "symbol" | "label">, text: string) =>
@@ -94,7 +127,7 @@ export function dataSheet(
       rows: rows.map((row) => sheetRow(record, row)),
     })),
     capacities,
-    notes: [...notesOn(record).map((text) => ({ text })), ...capacities.notes],
+    notes: [...derivedNotes(record), ...notesOn(record).map((text) => ({ text })), ...capacities.notes],
     provenance,
   };
 }

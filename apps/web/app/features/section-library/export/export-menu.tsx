@@ -11,6 +11,7 @@ import { takeCsv, takeDataSheet, takeDxf, takeSvg, takeXlsx } from "./files.ts";
 import { comparisonText, sectionText } from "./tsv.ts";
 
 const importCapacities = () => import("./capacity-values.ts");
+const importDerived = () => import("./derived-values.ts");
 
 interface ExportMenuProps {
   /** The section on view, or those compared. */
@@ -30,6 +31,7 @@ export function ExportMenu({ records, member, view }: ExportMenuProps) {
   const hasCapacities = view !== "section";
   useEffect(() => {
     // Some browsers let a page write to the clipboard only in the moment of the click: what makes the lines is here by then.
+    importDerived().catch(() => undefined);
     if (hasCapacities) importCapacities().catch(() => undefined);
   }, [hasCapacities]);
   const [first] = records;
@@ -37,6 +39,18 @@ export function ExportMenu({ records, member, view }: ExportMenuProps) {
   const scope = view === "comparison" ? "compared" : "all";
   const shown = hasCapacities ? ({ member, scope } as const) : {};
   const isOne = records.length === 1;
+  /** Of a copied table: derived numbers, then capacities where the view has them. */
+  const linesBelow = async () => {
+    const isCompared = view === "comparison";
+    const derived = await importDerived();
+    const lines = isCompared ? derived.comparedDerivedLines(records) : derived.derivedLines(first);
+    if (!member || !hasCapacities) return lines;
+    const { capacityLines, comparedCapacityLines } = await importCapacities();
+    return [
+      ...lines,
+      ...(isCompared ? comparedCapacityLines(records, member) : capacityLines(first, member)),
+    ];
+  };
   const file = (id: string, label: string, detail: string, work: Work): MenuItem => ({
     id,
     label,
@@ -67,18 +81,9 @@ export function ExportMenu({ records, member, view }: ExportMenuProps) {
       label: "Copy table",
       onSelect: () => {
         const what = `the table of ${records.map((record) => record.name).join(", ")}`;
-        if (!member || !hasCapacities) {
-          copy(sectionText(first), what);
-          return;
-        }
-        importCapacities().then(
-          ({ capacityLines, comparedCapacityLines }) =>
-            copy(
-              view === "comparison"
-                ? comparisonText(records, comparedCapacityLines(records, member))
-                : sectionText(first, capacityLines(first, member)),
-              what,
-            ),
+        linesBelow().then(
+          (lines) =>
+            copy(view === "comparison" ? comparisonText(records, lines) : sectionText(first, lines), what),
           () => announce("Could not copy the table. Check the connection and try again."),
         );
       },

@@ -12,6 +12,7 @@ import {
 import type { Member } from "../capacities/member.ts";
 import { bothSides } from "../section/property-value.ts";
 import { type CapacityScope, type CapacityValue, capacityValues } from "./capacity-values.ts";
+import { type DerivedValue, derivedValues } from "./derived-values.ts";
 import { type Cell, exactCell, usedCell, withPrintedDepth } from "./exact-value.ts";
 
 /** A property as a column of a sheet. */
@@ -28,7 +29,9 @@ export interface SheetColumn {
 export interface LibrarySheet {
   readonly records: readonly SteelSectionRecord[];
   readonly columns: readonly SheetColumn[];
-  /** After the properties; none where no member is given. */
+  /** After the properties: what follows from the dimensions and is in no table. */
+  readonly derived: readonly DerivedValue[];
+  /** After them; none where no member is given. */
   readonly capacities: readonly CapacityValue[];
   readonly member: Member | undefined;
   readonly scope: CapacityScope;
@@ -87,6 +90,7 @@ export function librarySheet(
   return {
     records,
     columns,
+    derived: derivedValues(records),
     capacities: member ? capacityValues(records, member, scope) : [],
     member,
     scope,
@@ -103,8 +107,8 @@ const TAIL = ["Calculated", "Published and calculated values differ"] as const;
 export const LEAD_COLUMNS = LEAD.length + 1;
 
 /** The one row over the values: `Ix (mm4)`. A spreadsheet sorts and filters what is under it. */
-export function headerOf({ columns, capacities }: LibrarySheet): string[] {
-  const heads = [...columns, ...capacities].map(({ name, unit }) =>
+export function headerOf({ columns, derived, capacities }: LibrarySheet): string[] {
+  const heads = [...columns, ...derived, ...capacities].map(({ name, unit }) =>
     unit === "" ? name : `${name} (${unit})`,
   );
   return [...LEAD, UNUSED, ...heads, ...TAIL];
@@ -133,7 +137,7 @@ export function unusedValues(record: SteelSectionRecord, { columns }: LibraryShe
 
 /** A section's line: what it is, which of its values the capacities do not use, its values, which of them are calculated, and where tables and engine differ. */
 export function lineOf(record: SteelSectionRecord, sheet: LibrarySheet): Cell[] {
-  const { columns, capacities } = sheet;
+  const { columns, derived, capacities } = sheet;
   const calculated = columns.filter(
     ({ property }) => record.provenance[property] === "computed" && exactCell(record, property) !== undefined,
   );
@@ -146,7 +150,7 @@ export function lineOf(record: SteelSectionRecord, sheet: LibrarySheet): Cell[] 
     ...leadOf(record),
     unusedValues(record, sheet),
     ...columns.map(({ property }) => exactCell(record, property)),
-    ...capacities.map(({ cell }) => cell(record)),
+    ...[...derived, ...capacities].map(({ cell }) => cell(record)),
     calculated.map((column) => column.name).join(", "),
     disputed.join(" "),
   ];

@@ -37,7 +37,7 @@ export async function libraryXlsx(
   const formats = formatsOf(sheet);
   const widths = header.map((_, index) => ({ width: LEAD_WIDTHS[index] ?? VALUE_WIDTH }));
   const frozen = { stickyRowsCount: 1, stickyColumnsCount: 1, columns: widths };
-  const valued = header.slice(0, LEAD_COLUMNS + sheet.columns.length);
+  const valued = header.slice(0, LEAD_COLUMNS + sheet.columns.length + sheet.derived.length);
   const sheets: Sheet<Blob>[] = [
     {
       sheet: "Sections",
@@ -53,6 +53,7 @@ export async function libraryXlsx(
             ...leadOf(record),
             unusedValues(record, sheet),
             ...sheet.columns.map(({ property }) => sourceWord(record, property)),
+            ...sheet.derived.map(({ cell }) => (cell(record) === undefined ? "" : "calculated")),
           ]),
         ),
       ],
@@ -86,10 +87,11 @@ function propertyFormat({ format, unit }: SheetColumn): string | undefined {
 }
 
 /** The number format of each column. */
-function formatsOf({ columns, capacities }: LibrarySheet): readonly (string | undefined)[] {
+function formatsOf({ columns, derived, capacities }: LibrarySheet): readonly (string | undefined)[] {
   return [
     ...Array.from({ length: LEAD_COLUMNS }, () => undefined),
     ...columns.map(propertyFormat),
+    ...derived.map(() => "0.0##"),
     ...capacities.map(({ unit }) => CAPACITY_FORMATS[unit]),
   ];
 }

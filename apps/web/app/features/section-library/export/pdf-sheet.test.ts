@@ -296,3 +296,11 @@ test("the faces have every character of a sheet", { timeout: SLOW_MS }, async ()
     expect(glyphs.indexOf("0000"), id).toBe(-1);
   }
 });
+
+test("the notes have the surface, the exposed surface to mass ratios and the slenderness of each plate", async () => {
+  const notes = wordsOf(dataSheet((await pdf("150UC30.0_300")).record, provenance).notes);
+  // The published ratio is 29.7 m2/t; the limits are those of AS 4100 Table 5.2.
+  expect(notes).toContain("4 sides, profile 29.7;");
+  expect(notes).toContain("3 sides, boxed with 25 mm gap");
+  expect(notes).toMatch(/about x: flange outstand [\d.]+ \(9, 16\), web [\d.]+ \(82, 115\)/);
+});

@@ -23,7 +23,7 @@ const DAGGER = 8;
 const SYMBOL = 25;
 
 /** Of a row of a table: as roomy as the page allows, never less than can be read. */
-const PITCH = { least: 8.2, most: 12.4 };
+const PITCH = { least: 7.6, most: 12.4 };
 const LARGEST_TEXT = 8.2;
 
 /** Heights of a row: a group's title takes one and a half. */

@@ -19,7 +19,7 @@ const SOURCES = [
 
 /** About the file: version, sources, the meaning of each column and how many of its values are published. */
 export function sourcesSheet(
-  { records, columns, capacities, member, scope }: LibrarySheet,
+  { records, columns, derived, capacities, member, scope }: LibrarySheet,
   { version, date, address }: Provenance,
 ): Cell[][] {
   return [
@@ -29,11 +29,18 @@ export function sourcesSheet(
     ["Address", address],
     ["Sections", records.length],
     [],
-    ["Units", "Base units, without powers of ten: mm, mm2, mm3, mm4, mm6, MPa, kg/m."],
+    [
+      "Units",
+      "Base units, without powers of ten: mm, mm2, mm3, mm4, mm6, MPa, kg/m; surface in m2/m and m2/t.",
+    ],
     ["Published", "The value in the mills' tables."],
     [
       "Calculated",
       "From the dimensions, by the method described in About the data; to six significant figures.",
+    ],
+    [
+      "Surface and fire",
+      "ksm1 to ksm6: exposed surface to mass ratio (AS 4100 Section 12) of the cases 4 sides profile, boxed, boxed with 25 mm gap; 3 sides profile, boxed, boxed with 25 mm gap. By the mass of 7850 Ag, not the nominal mass.",
     ],
     [
       "Product standard",
@@ -53,6 +60,10 @@ export function sourcesSheet(
     ...columns.map(({ property, name, label, unit }) => {
       const words = records.map((record) => sourceWord(record, property));
       return [name, label, unit, ...SOURCES.map((source) => words.filter((word) => word === source).length)];
+    }),
+    ...derived.map(({ name, label, unit, cell }) => {
+      const count = records.filter((record) => cell(record) !== undefined).length;
+      return [name, label, unit, ...SOURCES.map((source) => (source === "calculated" ? count : 0))];
     }),
     ...capacities.map(({ name, label, unit }) => [name, label, unit]),
     [],

@@ -4,6 +4,7 @@ import papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { escapeSpreadsheetFormula } from "../../../../shared/escape-spreadsheet-formula.ts";
 import { catalogue, recordOf } from "../testing/catalogue.ts";
+import { comparedDerivedLines, derivedLines } from "./derived-values.ts";
 import { exactCell } from "./exact-value.ts";
 import { listFileName, sectionFileName } from "./file-name.ts";
 import { libraryCsv } from "./library-csv.ts";
@@ -197,6 +198,31 @@ describe("a published value that the capacities do not use", () => {
     expect(rows[0]?.[at]).toBe("fy 340 \u2192 330");
     expect(rows[1]?.[at]).toMatch(/^J 491000 \u2192 47[12]\d{3}(\.\d+)?$/);
     expect(rows.slice(2, 4).map((row) => row[at])).toEqual(["", ""]);
+  });
+});
+
+describe("derived numbers in files", () => {
+  test("have their columns after the properties; a ratio that a shape does not have is empty", () => {
+    const [header = [], beam = [], tube = []] = papa.parse<string[]>(
+      libraryCsv(["150UC30.0_300", "508.0x12.7CHS_300"].map(recordOf)).slice(1),
+    ).data;
+    const at = (name: string) => header.indexOf(name);
+    expect(Number(beam[at("ksm1 (m2/t)")])).toBeCloseTo(29.66, 2);
+    expect(tube[at("ksm2 (m2/t)")]).toBe("");
+    expect(Number(tube[at("P (mm)")])).toBeCloseTo(Math.PI * 508, 1);
+    // Published limits of AS 4100 Table 5.2: web in bending 82 and 115.
+    expect([beam[at("lambda_ep x web")], beam[at("lambda_ey x web")]]).toEqual(["82", "115"]);
+    expect(at("P (mm)")).toBeGreaterThan(at("Ix (mm4)"));
+  });
+
+  test("are lines of a copied section and of a copied comparison, with their source", () => {
+    const record = recordOf("150UC30.0_300");
+    const ratio = lines(sectionText(record, derivedLines(record))).find(([name]) => name === "ksm1");
+    // By hand: P = 4 x 153 + 2 (157.6 - 6.6) - (8 - 2 pi) 8.9 = 898.72 mm, Ag = 3860.47 mm2.
+    expect(ratio?.slice(2, 6)).toEqual(["29.6561", "m2/t", "", "calculated"]);
+    const two = [record, recordOf("508.0x12.7CHS_300")];
+    const boxed = lines(comparisonText(two, comparedDerivedLines(two))).find(([name]) => name === "ksm2");
+    expect(boxed?.slice(4)).toEqual(["", "", "", "calculated", ""]);
   });
 });
 

@@ -27,8 +27,8 @@ export function rowText({ symbol, label, value, unit }: ExactValue): string {
   return tsv([[symbol, label, value, unit]]);
 }
 
-/** The table of one section, with what the capacities use instead and the source of each value; then lines of its capacities, where there are any. */
-export function sectionText(record: SteelSectionRecord, capacities: readonly Line[] = []): string {
+/** The table of one section, with what the capacities use instead and the source of each value; then lines of its derived numbers and capacities, where there are any. */
+export function sectionText(record: SteelSectionRecord, below: readonly Line[] = []): string {
   const head = ["Symbol", "Property", record.name, "Unit", "Used in capacities", "Source", "Remark"];
   const lines = exactValues(record).map((one) => [
     one.symbol,
@@ -39,17 +39,14 @@ export function sectionText(record: SteelSectionRecord, capacities: readonly Lin
     one.source,
     one.remark,
   ]);
-  return tsv([head, ["", "Standard", record.standard], ["", "Grade", record.grade], ...lines, ...capacities]);
+  return tsv([head, ["", "Standard", record.standard], ["", "Grade", record.grade], ...lines, ...below]);
 }
 
 /**
  * The table of a comparison: the values side by side, what the capacities use in place of each, then their sources in the same
- * order; then lines of its capacities, where there are any.
+ * order; then lines of its derived numbers and capacities, where there are any.
  */
-export function comparisonText(
-  records: readonly SteelSectionRecord[],
-  capacities: readonly Line[] = [],
-): string {
+export function comparisonText(records: readonly SteelSectionRecord[], below: readonly Line[] = []): string {
   const used = records.map((record) => `Used in capacities, ${record.name}`);
   const sources = records.map((record) => `Source, ${record.name}`);
   const rows = withPrintedDepth(
@@ -68,6 +65,6 @@ export function comparisonText(
       ...records.map((record) => usedCell(record, row.property)),
       ...records.map((record) => sourceWord(record, row.property)),
     ]),
-    ...capacities,
+    ...below,
   ]);
 }

@@ -5,7 +5,7 @@ import { timesPowerOfTen } from "../section/format.ts";
 export const NUMBER_SOURCE = String.raw`[-+]?(?:\d{1,3}(?:(?:,\d{3})+|(?: \d{3})+)(?!\d|\s*[<>=])|\d+(?:\.(?!\.)\d*)?|\.\d+)(?:e[-+]?\d+)?`;
 
 /** A power of ten, a unit, or both, in lower case and without superscripts: `mm4`, `x10^6 mm4`, `kg/m`, `kn`. */
-export const UNIT_SOURCE = String.raw`(?:[x*] ?10\^?[3-9] ?)?(?:(?:mm|cm|m)\^?[2346]?|kg(?:/m)?|[mg]pa|knm|nmm|kn|n)|[x*] ?10\^?[3-9]`;
+export const UNIT_SOURCE = String.raw`(?:[x*] ?10\^?[3-9] ?)?(?:m2/[mt]|(?:mm|cm|m)\^?[2346]?|kg(?:/m)?|[mg]pa|knm|nmm|kn|n)|[x*] ?10\^?[3-9]`;
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
 const GROUPED = /(?<=\d)[ ,](?=\d{3}(?!\d))/g;
@@ -30,6 +30,8 @@ const POWERS_OF_LENGTH: Readonly<Record<string, number>> = { mm: 0, cm: 1, m: 3 
 const OTHER_UNITS: Readonly<Record<string, TypedUnit>> = {
   kg: { unit: "kg/m", power: 0 },
   "kg/m": { unit: "kg/m", power: 0 },
+  "m2/m": { unit: "m²/m", power: 0 },
+  "m2/t": { unit: "m²/t", power: 0 },
   mpa: { unit: "MPa", power: 0 },
   gpa: { unit: "MPa", power: 3 },
   n: { unit: "kN", power: 0 },

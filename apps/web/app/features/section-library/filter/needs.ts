@@ -1,5 +1,5 @@
 import { areRecordsLoaded, loadRecords } from "../../../ui/section-picker/catalogue-store.ts";
-import { isCapacity, quantityOf } from "../quantities/quantities.ts";
+import { isOnDemand, quantityOf } from "../quantities/quantities.ts";
 import { areCapacitiesLoaded, loadCapacities } from "../quantities/quantity-columns.ts";
 import { isOfRecords } from "./categories.ts";
 import type { Condition } from "./conditions.ts";
@@ -10,7 +10,7 @@ export type Need = (typeof NEEDS)[number];
 
 /** What a quantity needs, by its key. */
 export function needOfKey(key: string): Need {
-  if (isCapacity(key)) return "capacities";
+  if (isOnDemand(key)) return "capacities";
   return quantityOf(key) ? "records" : "list";
 }
 

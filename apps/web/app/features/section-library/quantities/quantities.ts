@@ -4,6 +4,8 @@ import {
   type Catalogue,
   type Category,
   columnOf,
+  DERIVED_ROWS,
+  type DerivedKey,
   mergedGroups,
   type PropertyName,
   type PropertyRow,
@@ -12,17 +14,17 @@ import {
 } from "@kingpost/sections";
 import { type CapacityRow, MEMBER_ROWS, SECTION_ROWS } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
-import { capacityColumn } from "./quantity-columns.ts";
+import { capacityColumn, derivedColumn } from "./quantity-columns.ts";
 
 /** A number that sections can be filtered, sorted and charted by. */
 export interface Quantity {
-  /** Its name in a link: the record's property, or the capacity. */
+  /** Its name in a link: the record's property, the derived number or the capacity. */
   readonly key: string;
   /** Its group in the property table. */
   readonly group: string;
   /** Symbol, label and unit as in the property table. */
   readonly row: Pick<PropertyRow, "symbol" | "label" | "unit" | "exponent" | "format">;
-  /** The record's property; undefined for a capacity. */
+  /** The record's property; undefined for what is calculated on demand. */
   readonly property: PropertyName | undefined;
   /** One number per entry of the catalogue, in base units; NaN where a family has none. Only member capacities ask for the member. */
   column(catalogue: Catalogue, member: Member): Float64Array;
@@ -94,6 +96,14 @@ const PROPERTIES: readonly Quantity[] = mergedGroups(EVERY_FAMILY).flatMap(({ ti
     }),
 );
 
+const DERIVED: readonly Quantity[] = DERIVED_ROWS.map((row) => ({
+  key: row.key,
+  group: row.group,
+  row,
+  property: undefined,
+  column: (catalogue) => derivedColumn(catalogue, row.key),
+}));
+
 function capacityQuantity(group: string, { capacity, symbol, label, unit }: CapacityRow): Quantity {
   return {
     key: capacity,
@@ -112,14 +122,14 @@ const CAPACITIES: readonly Quantity[] = [
   ...MEMBER_ROWS.map((row) => capacityQuantity("Member capacities", row)),
 ];
 
-const CAPACITY_KEYS: ReadonlySet<string> = new Set(CAPACITIES.map(({ key }) => key));
+const ON_DEMAND: ReadonlySet<string> = new Set([...DERIVED, ...CAPACITIES].map(({ key }) => key));
 
-/** Whether a key names a capacity, whose column has to be loaded first. */
-export function isCapacity(key: string): boolean {
-  return CAPACITY_KEYS.has(key);
+/** Whether a key names a capacity or a derived number, whose calculation has to be loaded first. */
+export function isOnDemand(key: string): boolean {
+  return ON_DEMAND.has(key);
 }
 
-export const QUANTITIES: readonly Quantity[] = [...PROPERTIES, ...CAPACITIES];
+export const QUANTITIES: readonly Quantity[] = [...PROPERTIES, ...DERIVED, ...CAPACITIES];
 
 const BY_KEY = new Map(QUANTITIES.map((quantity) => [quantity.key, quantity]));
 
@@ -129,7 +139,7 @@ export function quantityOf(key: string): Quantity | undefined {
 }
 
 /** Names that users type for a quantity, besides its symbols. */
-const WORDS: Readonly<Record<string, PropertyName>> = {
+const WORDS: Readonly<Record<string, PropertyName | DerivedKey>> = {
   depth: "d",
   diameter: "d",
   width: "bf",
@@ -141,6 +151,7 @@ const WORDS: Readonly<Record<string, PropertyName>> = {
   thickness: "tf",
   web: "tw",
   flange: "tf",
+  ksm: "ksm1",
 };
 
 /** The name of a quantity in running text: `Ix`, `mass`. */
@@ -157,6 +168,7 @@ function namesOf(): ReadonlyMap<string, Quantity> {
   for (const quantity of QUANTITIES) names.set(quantity.key.toLowerCase(), quantity);
   const rows = EVERY_FAMILY.flatMap(propertyGroups).flatMap((group) => group.rows);
   for (const row of rows) if (row.symbol) add(symbolText(row), row.property);
+  for (const { row, key } of DERIVED) if (row.symbol) add(symbolText(row), key);
   for (const [word, property] of Object.entries(WORDS)) add(word, property);
   // \u03c6 is not on a keyboard: Msx and Ns will do.
   for (const { key, row } of CAPACITIES) {

@@ -7,6 +7,8 @@ const UNIT_WORDS = {
   mm3: "cubic millimetres",
   mm4: "millimetres to the fourth power",
   mm6: "millimetres to the sixth power",
+  "m²/m": "square metres per metre",
+  "m²/t": "square metres per tonne",
   MPa: "megapascals",
   "kg/m": "kilograms per metre",
   m: "metres",

@@ -1,7 +1,8 @@
 import type { SteelSectionRecord } from "@kingpost/sections";
-import { memo, type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import type { Member } from "../capacities/member.ts";
 import { steelInWords } from "../view-state/tab-meaning.ts";
+import { DerivedSlot } from "./derived-slot.tsx";
 import { KeyValues } from "./key-values.tsx";
 import { PropertiesTable } from "./properties-table.tsx";
 import { listingInWords, marksInWords, RecordNotes } from "./record-notes.tsx";
@@ -31,6 +32,8 @@ export const SectionDetail = memo(function SectionDetail({
   const { pointed, kept, table, drawing } = usePointedProperty();
   const listing = listingInWords(record);
   const records = useMemo(() => [record], [record]);
+  // After the table: a selection first paints what it is made for.
+  const derived = useDeferredValue(record);
   return (
     <article aria-labelledby="section-name" className="detail-columns" data-stale={isStale || undefined}>
       <SectionHead id="section-name" record={record} member={member} view="section">
@@ -52,6 +55,7 @@ export const SectionDetail = memo(function SectionDetail({
           tabStop={kept?.property}
           handlers={table}
         />
+        <DerivedSlot record={derived} />
         <RecordNotes record={record} />
         <VerifyNote />
         <ValueInspector record={record} property={pointed?.property} records={records} />

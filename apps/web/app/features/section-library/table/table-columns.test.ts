@@ -1,5 +1,6 @@
 import { mathText } from "@kingpost/calc";
-import { CATEGORIES, STANDARDS } from "@kingpost/sections";
+import { CATEGORIES, DERIVED_ROWS, STANDARDS } from "@kingpost/sections";
+import { derivedNumber } from "@kingpost/sections/derived";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_MEMBER } from "../capacities/member.ts";
 import { headerOf, librarySheet } from "../export/library-sheet.ts";
@@ -88,4 +89,22 @@ test("only a shear capacity that the web-to-flange weld governs has a note", () 
     note: "The published capacity of the web-to-flange weld, which is weaker than the web",
   });
   expect(shear?.cell(recordOf("500WC440_300")).note).toBeUndefined();
+});
+
+test.each(CATEGORIES)(
+  "the table of %s has the derived numbers of its sections and no column of dashes",
+  (family) => {
+    const records = catalogue.records({ category: family, standard: "Aust300" });
+    const keys = DERIVED_ROWS.filter(({ key }) =>
+      records.some((record) => derivedNumber(record, key) !== undefined),
+    ).map(({ key }) => key);
+    const columns = columnsOf(groupsOf(family)).filter(({ key }) =>
+      DERIVED_ROWS.some((row) => row.key === key),
+    );
+    expect(columns.map(({ key }) => key)).toEqual(keys);
+  },
+);
+
+test("the table of a family has the published ratio of a section", () => {
+  expect(columnOf("UC", "ksm1")?.cell(recordOf("150UC30.0_300")).text).toBe("29.7");
 });

@@ -3,6 +3,8 @@ import { type MathText, mathText } from "@kingpost/calc";
 import {
   CATEGORIES,
   type Category,
+  DERIVED_ROWS,
+  type DerivedKey,
   mergedGroups,
   type PropertyName,
   type PropertyRow,
@@ -10,6 +12,7 @@ import {
   type SectionRecord,
   type Standard,
 } from "@kingpost/sections";
+import { derivedNumber } from "@kingpost/sections/derived";
 import { capacityFor, isCapacityDoubted, isWeldGoverning, WELD_GOVERNS } from "../capacities/capacity-for.ts";
 import {
   BEARING_MM_ROWS,
@@ -22,7 +25,7 @@ import {
 } from "../capacities/capacity-rows.ts";
 import type { Member } from "../capacities/member.ts";
 import { quantityOf } from "../quantities/quantities.ts";
-import { NO_VALUE, shownValue } from "../section/property-value.ts";
+import { formatNumber, NO_VALUE, shownValue } from "../section/property-value.ts";
 
 /** The same for every section of a family and tab, or a repeat of another column. */
 const NO_COLUMN: ReadonlySet<PropertyName> = new Set([
@@ -90,10 +93,33 @@ export function tableGroups(
 ): readonly ColumnGroup[] {
   return [
     ...propertyColumns(family, standard),
+    ...(family === "all" ? [] : derivedColumns(family)),
     capacityColumns("Section capacities", rowsFor(SECTION_ROWS, family), member),
     capacityColumns(memberTitle(member), MEMBER_ROWS, member),
     ...(family === "all" ? [] : detailColumns(family, member)),
   ];
+}
+
+/** What follows from the dimensions and is in no table. */
+function derivedColumns(family: Category): readonly ColumnGroup[] {
+  const rows = DERIVED_ROWS.filter(({ key }) => !isWithout(family, key));
+  return [...Map.groupBy(rows, ({ group }) => group)].map(([title, members]) => ({
+    title,
+    columns: members.map((row) => ({
+      ...row,
+      cell: (record) => {
+        const value = derivedNumber(record, row.key);
+        const text = value === undefined ? NO_VALUE : formatNumber(value, row, "computed");
+        return { text, isOurs: true, isDoubted: false };
+      },
+    })),
+  }));
+}
+
+/** Hollow sections have fewer cases of exposure: a column of dashes is left out. */
+function isWithout(family: Category, key: DerivedKey): boolean {
+  if (family === "CHS") return /^ksm[2-6]$/.test(key);
+  return (family === "RHS" || family === "SHS") && key === "ksm4";
 }
 
 /** What the published tables have for some families only. */

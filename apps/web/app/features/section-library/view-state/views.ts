@@ -40,6 +40,8 @@ const OF_VIEW = {
   lightest: Lightest,
 };
 
+const preloadDerived = async () => (await import("../section/derived-slot.tsx")).preloadDerived();
+
 /** Fetches the code of what a link opens on. */
 export async function preloadView(search: string): Promise<void> {
   const state = parseState(search);
@@ -48,6 +50,7 @@ export async function preloadView(search: string): Promise<void> {
   const isResults = showsResults(state);
   const need = mostOf([needOf(state), needOfText(state), isResults ? "records" : "list"]);
   await load(need).catch(() => undefined);
+  if (view === "section" && (section ?? own) !== undefined) await preloadDerived().catch(() => undefined);
   if (own !== undefined && view !== "capacities") await CustomSectionPanel.preload();
   else if (compared !== undefined) await CompareView.preload();
   else if (isResults) await FamilyTable.preload();

@@ -1,0 +1,11 @@
+import { type Step, StepList } from "@kingpost/calc";
+import { torsionModulus } from "@kingpost/section-geometry/torsion-modulus";
+import type { SteelSectionRecord } from "../custom-section/custom-section-record.ts";
+import { dimensionsOf } from "../dimensions.ts";
+
+/** The derivation of C of a hollow section, calculated from its dimensions even where C is published; empty for an open one. */
+export function torsionModulusSteps({ category, properties }: SteelSectionRecord): readonly Step[] {
+  const list = new StepList();
+  torsionModulus(dimensionsOf(category, properties), list);
+  return list.steps;
+}
