@@ -13,6 +13,8 @@ export default [
     route("privacy", "routes/privacy.tsx"),
     route("about-the-data", "routes/about-the-data.tsx"),
     route("design-tables", "routes/design-tables.tsx"),
+    route("sections", "routes/sections.tsx"),
+    route("sections/:slug", "routes/sections.$slug.tsx"),
     ...DESIGN_PAGES.map(({ kind }) =>
       route(`design/${kind}/validation`, "routes/design.validation.tsx", { id: `validation/${kind}` }),
     ),
@@ -36,6 +38,7 @@ export default [
   route("design/load-path", "routes/design.load-path.tsx"),
   route("settings/my-data.json", "routes/my-data.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
+  route("sitemap-sections.xml", "routes/sitemap-sections.ts"),
   route("robots.txt", "routes/robots.ts"),
   route(".well-known/change-password", "routes/change-password.ts"),
   route(".well-known/security.txt", "routes/security-txt.ts"),

@@ -12,7 +12,7 @@ export interface SitePage {
 }
 
 /** The sheets before those of the design modules. */
-const SHEETS_BEFORE = 10;
+const SHEETS_BEFORE = 11;
 
 /** The page of each design module, and that of its validation. */
 const MODULE_PAGES = Object.fromEntries(
@@ -86,6 +86,13 @@ export const SITE_PAGES = {
     name: "Design capacity tables",
     sheet: "10",
     headline: "Design capacity tables",
+    drawing: "sections",
+  },
+  sections: {
+    path: "/sections",
+    name: "Steel sections",
+    sheet: "11",
+    headline: "Australian steel sections",
     drawing: "sections",
   },
   ...MODULE_PAGES,

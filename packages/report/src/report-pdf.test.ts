@@ -214,7 +214,7 @@ test("contents name the sheet of each heading that follows and link to it; a hea
   );
   const text = Buffer.from(bytes).toString("latin1");
   expect(sheets).toEqual([1 / 4, 2 / 4, 3 / 4, 1]);
-  expect(text.match(/\/Subtype \/Link/g)).toHaveLength(3);
+  expect(text.match(/\/S \/GoTo/g)).toHaveLength(3);
   for (const place of ["heading-1", "heading-2", "heading-3"]) expect(text).toContain(`(${place})`);
   expect(text.match(/\/Title \(/g)?.length).toBeGreaterThanOrEqual(4);
 });

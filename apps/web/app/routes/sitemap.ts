@@ -1,5 +1,6 @@
 import { SITE_PAGES } from "../../shared/site-pages.ts";
 import { services } from "../services.server.ts";
+import { sitemapOf } from "../sitemap.server.ts";
 
 /** Not the second address of the modules. */
 const PATHS = Object.values(SITE_PAGES)
@@ -8,13 +9,5 @@ const PATHS = Object.values(SITE_PAGES)
 
 export async function loader() {
   const { settings } = await services();
-  const urls = PATHS.map((path) => `  <url><loc>${settings.PUBLIC_URL}${path}</loc></url>`);
-  const body = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join("\n")}
-</urlset>
-`;
-  return new Response(body, {
-    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
-  });
+  return sitemapOf(settings.PUBLIC_URL, PATHS);
 }

@@ -30,7 +30,7 @@ export function sheetsPdf(
   fonts: Fonts,
   sheetsOf: (doc: Doc) => readonly Sheet[],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const doc = new PDFDocument({
+  const { doc, done } = collected({
     size: "A4",
     margin: 0,
     font: "",
@@ -41,7 +41,6 @@ export function sheetsPdf(
     autoFirstPage: false,
     info: { Title: info.title, Author: info.author, Subject: info.subject, Creator: info.creator },
   });
-  const done = collect(doc);
   for (const face of FACES) doc.registerFont(face, fonts[face]);
   const sheets = sheetsOf(doc);
   for (const [index, draw] of sheets.entries()) {
@@ -67,20 +66,25 @@ function drawSheet(doc: Doc, draw: Sheet, number: Parameters<typeof titleBlock>[
   });
 }
 
+type Options = PDFKit.PDFDocumentOptions;
+
 /**
- * The bytes of the document once it is complete. They are taken where the library hands them to its stream: in a browser the stream
+ * A document and its bytes once it is complete. They are taken where the library hands them to its stream: in a browser the stream
  * waits a few milliseconds before each object, and a tagged table has thousands of them.
  */
-function collect(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((settle, fail) => {
-    const chunks: Uint8Array[] = [];
-    doc.on("error", fail);
-    doc.push = (chunk: Uint8Array | null) => {
+function collected(options: Options): { readonly doc: Doc; readonly done: Promise<Uint8Array<ArrayBuffer>> } {
+  const { promise: done, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  const chunks: Uint8Array[] = [];
+  class Collected extends PDFDocument {
+    override push(chunk: Uint8Array | null): boolean {
       if (chunk) chunks.push(chunk);
-      else settle(joined(chunks));
+      else resolve(joined(chunks));
       return true;
-    };
-  });
+    }
+  }
+  const doc = new Collected(options);
+  doc.on("error", reject);
+  return { doc, done };
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

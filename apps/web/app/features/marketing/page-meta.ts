@@ -5,6 +5,8 @@ import { pageGraph, type Thing } from "./structured-data.ts";
 
 interface PageMeta {
   readonly page: SitePageName;
+  /** Of a page below it, which has its card and its headline. */
+  readonly path?: string | undefined;
   readonly title: string;
   readonly description: string;
   /** The routes that are shown; the root's data know the public address. */
@@ -23,9 +25,17 @@ function publicUrlOf(matches: PageMeta["matches"]): string | undefined {
 }
 
 /** Title, description, the card that a shared link shows, and its schema.org data. */
-export function pageMeta({ page, title, description, matches, about }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  page,
+  path: below,
+  title,
+  description,
+  matches,
+  about,
+}: PageMeta): MetaDescriptor[] {
   const origin = publicUrlOf(matches);
-  const { path, headline } = SITE_PAGES[page];
+  const { headline } = SITE_PAGES[page];
+  const path = below ?? SITE_PAGES[page].path;
   const words: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },
@@ -45,6 +55,6 @@ export function pageMeta({ page, title, description, matches, about }: PageMeta)
     { property: "og:image:width", content: String(CARD.width) },
     { property: "og:image:height", content: String(CARD.height) },
     { property: "og:image:alt", content: `${headline}: a drawing sheet of ${brand.firmName}` },
-    { "script:ld+json": pageGraph(origin, page, { title, description }, about?.(origin) ?? []) },
+    { "script:ld+json": pageGraph(origin, page, { path, title, description }, about?.(origin) ?? []) },
   ];
 }

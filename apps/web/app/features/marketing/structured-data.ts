@@ -69,10 +69,14 @@ function breadcrumbs(origin: string, page: SitePageName): readonly Thing[] {
 export function pageGraph(
   origin: string,
   page: SitePageName,
-  { title, description }: { readonly title: string; readonly description: string },
+  {
+    path = SITE_PAGES[page].path,
+    title,
+    description,
+  }: { readonly path?: string; readonly title: string; readonly description: string },
   about: readonly Thing[],
 ): { readonly "@context": string; readonly "@graph": readonly Thing[] } {
-  const url = origin + SITE_PAGES[page].path;
+  const url = origin + path;
   const webPage: Thing = {
     "@type": "WebPage",
     "@id": `${url}#page`,
@@ -122,5 +126,35 @@ export function libraryDataset(origin: string): Thing {
       encodingFormat: "application/json",
       contentUrl: `${origin}/api/v1/sections`,
     },
+  };
+}
+
+interface DescribedSection {
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+  readonly measured: readonly { readonly name: string; readonly value: number; readonly unit: string }[];
+}
+
+/** One section as a part of the data set, with its properties. */
+export function sectionDataset(
+  origin: string,
+  { path, name, description, measured }: DescribedSection,
+): Thing {
+  return {
+    "@type": "Dataset",
+    name: `${name}: section properties`,
+    description,
+    url: origin + path,
+    license: `${origin}${SITE_PAGES["about-the-data"].path}`,
+    isAccessibleForFree: true,
+    creator: { "@id": firmId(origin) },
+    isPartOf: { "@id": `${origin}/#sections` },
+    variableMeasured: measured.map(({ name: property, value, unit }) => ({
+      "@type": "PropertyValue",
+      name: property,
+      value,
+      ...(unit !== "" && { unitText: unit }),
+    })),
   };
 }

@@ -22,7 +22,7 @@ test("the book has a chapter for each family, which begins a page, and a row for
   ).toBe(true);
 });
 
-test("contents stand before the chapters", () => {
+test("the contents are in front of the chapters", () => {
   const at = book.blocks.findIndex(({ kind }) => kind === "contents");
   expect(at).toBeGreaterThan(0);
   expect(book.blocks.slice(0, at).filter(({ kind }) => kind === "table")).toEqual([]);

@@ -31,7 +31,7 @@ export interface Quantity {
 }
 
 /** Repeat the record's own values of the other tab, or another row of the same family. */
-const LEFT_OUT: ReadonlySet<PropertyName> = new Set([
+export const REPEATED_PROPERTIES: ReadonlySet<PropertyName> = new Set([
   "fyHighStrength",
   "fywHighStrength",
   "fuHighStrength",
@@ -83,7 +83,7 @@ const THICKNESS: Quantity = {
 
 const PROPERTIES: readonly Quantity[] = mergedGroups(EVERY_FAMILY).flatMap(({ title, rows }) =>
   rows
-    .filter(({ format, property }) => format !== "text" && !LEFT_OUT.has(property))
+    .filter(({ format, property }) => format !== "text" && !REPEATED_PROPERTIES.has(property))
     .flatMap((row) => {
       const quantity: Quantity = {
         key: row.property,

@@ -1,0 +1,105 @@
+import {
+  CATEGORIES,
+  FAMILY_NAMES,
+  findRow,
+  type PropertyName,
+  propertyGroups,
+  type SectionRecord,
+} from "@kingpost/sections";
+import { Link } from "react-router";
+import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
+import { FamilyThumbnail } from "../page/family-thumbnail.tsx";
+import { PropertySymbol, UnitText } from "../section/notation.tsx";
+import { shownValue } from "../section/property-value.ts";
+import { familiesOf, familyPath, sizePath, sizesOf } from "./addresses.ts";
+
+/** What sizes of a family are chosen by. */
+const COLUMNS: readonly PropertyName[] = [
+  "mass",
+  "d",
+  "bf",
+  "tf",
+  "tw",
+  "ag",
+  "ix",
+  "zx",
+  "sx",
+  "iy",
+  "zy",
+  "j",
+];
+
+/** The sizes of a family with their main properties, each a link to its page. */
+export function FamilyPage({ category }: { readonly category: SectionRecord["category"] }) {
+  const catalogue = useCatalogue();
+  const known = CATEGORIES.find((one) => one === category);
+  const records = sizesOf(catalogue, known ?? "UB").flatMap(({ id }) => catalogue.record(id) ?? []);
+  const [first] = records;
+  if (!first || !known) return null;
+  const own = propertyGroups(first).flatMap(({ rows }) => rows);
+  const columns = COLUMNS.flatMap((property) => own.find((row) => row.property === property) ?? []);
+  return (
+    <>
+      <h1 className="mt-2 text-32">{FAMILY_NAMES[category]}</h1>
+      <p className="mt-1 text-16">
+        {records.length} sizes. Values of {first.grade}; each size has its page with both grades, the
+        cross-section to scale and the section capacities.
+      </p>
+      <p className="mt-2 flex flex-wrap gap-x-4 text-14" data-print="hide">
+        <a href={`/section-library-preview?view=table&family=${known}`}>This table in the Section Library</a>
+        <a href={`/design-tables?family=${known}`}>Design capacity tables</a>
+      </p>
+      <div className="family-scroll">
+        <table className="grade-table">
+          <caption className="sr-only">{FAMILY_NAMES[category]}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="text-left!">
+                Size
+              </th>
+              {columns.map((row) => (
+                <th key={row.property} scope="col" title={row.label}>
+                  {row.symbol ? <PropertySymbol symbol={row.symbol} /> : row.label}
+                  <span className="block font-normal text-12">
+                    <UnitText unit={row.unit} exponent={row.exponent} />
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {records.map((record) => (
+              <tr key={record.id}>
+                <th scope="row">
+                  <Link to={sizePath(record.name)}>{record.name}</Link>
+                </th>
+                {columns.map((row) => {
+                  const found = findRow(record, row.property);
+                  return <td key={row.property}>{found ? shownValue(record, found).text : ""}</td>;
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+/** Every family with its number of sizes. */
+export function FamilyList() {
+  const catalogue = useCatalogue();
+  return (
+    <ul className="family-list">
+      {familiesOf(catalogue).map((category) => (
+        <li key={category}>
+          <Link to={familyPath(category)}>
+            <FamilyThumbnail category={category} />
+            <span>{FAMILY_NAMES[category]}</span>
+          </Link>
+          <p className="text-13 text-steel">{sizesOf(catalogue, category).length} sizes</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
