@@ -112,8 +112,10 @@ export async function designFor(request: Request, kind: string): Promise<Respons
   }
 }
 
-/** GET /api/v1/openapi.json: the design modules, from the same fields as their pages. */
-export async function openApiResponse(): Promise<Response> {
+/** GET /api/v1/openapi.json: the design modules, from the same fields as their pages, and the paths of the open data. */
+export async function openApiResponse(others: Readonly<Record<string, unknown>>): Promise<Response> {
   const { settings } = await services();
-  return json(openApi(MODULES, settings.PUBLIC_URL), { "Cache-Control": "public, max-age=300" });
+  const document = openApi(MODULES, settings.PUBLIC_URL);
+  const paths = { ...others, ...Object(document.paths) };
+  return json({ ...document, paths }, { "Cache-Control": "public, max-age=300" });
 }

@@ -17,7 +17,8 @@ const filters = z.strictObject({
   q: z.string().max(100, "must be at most 100 characters").optional(),
 });
 
-const NOTICE =
+/** Of the licence of the tables. */
+export const DATA_NOTICE =
   "Section tables: MIT License, Copyright (c) 2026 DavidH. Sources, method, known errors and the full notice: /about-the-data";
 
 const METHODS = "GET, HEAD, OPTIONS";
@@ -61,7 +62,7 @@ function find({ category, standard, q = "" }: Filters): Sections {
     ),
   );
   const sections = catalogue.entries.filter((entry) => found.has(entry)).map(({ id }) => written(id));
-  const head = JSON.stringify({ version: catalogue.version, notice: NOTICE });
+  const head = JSON.stringify({ version: catalogue.version, notice: DATA_NOTICE });
   const tail = sections.pop();
   const body = Buffer.concat([
     Buffer.from(`${head.slice(0, -1)},"sections":[`),
@@ -88,6 +89,9 @@ function answerTo(asked: Filters): Sections {
   kept.set(address, made);
   return made;
 }
+
+/** The whole catalogue as the response without filters has it. */
+export const allSectionsJson = (): Uint8Array => answerTo({}).body;
 
 /** Whether the client has this response: If-None-Match compares weakly, so a proxy may change weak to strong. */
 function isKnown(given: string | null, etag: string): boolean {

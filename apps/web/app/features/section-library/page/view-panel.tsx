@@ -172,7 +172,7 @@ function NoSection({ asked, onFamily }: NoSectionProps) {
       <FamilySheet onOpen={onFamily} />
       <p className="mt-4 text-14">
         <Link to="/design-tables">Design capacity tables</Link>: each family as tables on screen, on paper and
-        as files.
+        as files. <a href="/sections">A page for each family and each size</a>.
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import type { Member } from "../capacities/member.ts";
 import { steelInWords } from "../view-state/tab-meaning.ts";
 import { DerivedSlot } from "./derived-slot.tsx";
 import { KeyValues } from "./key-values.tsx";
+import { PageLink } from "./page-link.tsx";
 import { PropertiesTable } from "./properties-table.tsx";
 import { listingInWords, marksInWords, RecordNotes } from "./record-notes.tsx";
 import { SectionDrawing } from "./section-drawing.tsx";
@@ -58,6 +59,7 @@ export const SectionDetail = memo(function SectionDetail({
         <DerivedSlot record={derived} />
         <RecordNotes record={record} />
         <VerifyNote />
+        <PageLink record={record} />
         <ValueInspector record={record} property={pointed?.property} records={records} />
       </div>
     </article>

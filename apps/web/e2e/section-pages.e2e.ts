@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+
+test("a size has one page with both grades, its drawing, its capacities and its neighbours", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/sections/360UB44.7");
+  await expect(page).toHaveURL(`${baseURL}/sections/360ub44.7`);
+  await expect(page.getByRole("heading", { name: "360UB44.7" })).toBeVisible();
+  await expect(page.getByRole("img").first()).toBeVisible();
+  const row = (name: string) => page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+  // Published values.
+  await expect(row("Second moment of area").first().getByRole("cell")).toHaveText(["121", "121", /mm/]);
+  await expect(row("Section moment capacity about x").getByRole("cell")).toHaveText(["222", "247", /kNm/]);
+  await page.getByRole("link", { name: "After: 310UB46.2" }).click();
+  await expect(page.getByRole("heading", { name: "310UB46.2" })).toBeVisible();
+  await page.getByRole("link", { name: "Universal beams" }).click();
+  await expect(page.getByRole("heading", { name: "Universal beams" })).toBeVisible();
+  await page.getByRole("link", { name: "Steel sections" }).click();
+  await page.getByRole("link", { name: "Equal angles" }).click();
+  await expect(page.getByRole("link", { name: "200x200x26EA" })).toBeVisible();
+});
+
+test("an unknown size is 404 with those that are like it", async ({ page }) => {
+  const response = await page.goto("/sections/360ub99");
+  expect(response?.status()).toBe(404);
+  await page.getByRole("link", { name: "360UB44.7" }).click();
+  await expect(page.getByRole("heading", { name: "360UB44.7" })).toBeVisible();
+});
+
+test("structured data of a size are its published properties", async ({ page }) => {
+  await page.goto("/sections/610ub125");
+  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+  const [dataset] = graph["@graph"].filter((one: { "@type": string }) => one["@type"] === "Dataset");
+  expect(dataset.variableMeasured).toContainEqual({
+    "@type": "PropertyValue",
+    name: "Second moment of area, Ix",
+    value: 986e6,
+    unitText: "mm4",
+  });
+});
+
+test("the pages of all sections are in their site map, and the data package is named", async ({
+  request,
+  baseURL,
+}) => {
+  const sitemap = await (await request.get("/sitemap-sections.xml")).text();
+  for (const path of ["universal-beams", "360ub44.7", "168.3x7.1chs"])
+    expect(sitemap).toContain(`<loc>${baseURL}/sections/${path}</loc>`);
+  const latest = await (await request.get("/data/latest.json")).json();
+  expect((await request.get(latest.url)).headers()["content-type"]).toBe("application/zip");
+  const { paths } = await (await request.get("/api/v1/openapi.json")).json();
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(["/api/v1/sections/{size}", "/data/latest.json", "/api/v1/design/steel-beam"]),
+  );
+});
