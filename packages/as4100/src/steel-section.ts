@@ -1,11 +1,14 @@
-import type { Dimensions } from "@kingpost/section-geometry";
+import type { DesignShape } from "./section/design-shape.ts";
 import type { ResidualStress } from "./section/grade.ts";
 
 /**
  * The kind of a section in AS 4100: it selects the shear rule, the row of the compression tables and the treatment of lateral
  * buckling. It includes the residual stresses from manufacture.
  *
- * rolled-i             UB, UC: hot rolled
+ * rolled-i             UB, UC, UBP: hot rolled
+ * taper-i              TFB: hot rolled
+ * tee                  BT, CT: flame-cut from a UB or UC
+ * solid                round, square and flat bars: hot rolled
  * welded-i             WB, WC and custom I-sections of three flame-cut plates: heavily welded
  * welded-i-as-rolled   custom I-section of three plates with as-rolled edges
  * channel              PFC: hot rolled
@@ -16,6 +19,9 @@ import type { ResidualStress } from "./section/grade.ts";
  */
 export type SectionKind =
   | "rolled-i"
+  | "taper-i"
+  | "tee"
+  | "solid"
   | "welded-i"
   | "welded-i-as-rolled"
   | "channel"
@@ -81,7 +87,7 @@ export interface SteelSection extends DirectionalModuli {
   /** Outside corner radius of a rectangular hollow section, mm. */
   readonly rext?: number | undefined;
   /** The plates of the section, from which a derivation works out the form factor; without them it begins at kf. */
-  readonly plates?: { readonly dimensions: Dimensions; readonly stress: ResidualStress } | undefined;
+  readonly plates?: { readonly dimensions: DesignShape; readonly stress: ResidualStress } | undefined;
   /** Published design shear capacity of the web-to-flange weld, where it governs, N. */
   readonly weldShear?: number | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Dimensions } from "@kingpost/section-geometry";
+import type { DesignShape } from "@kingpost/as4100";
 import type { CustomCategory } from "./custom-section/custom-section-record.ts";
 import type { Category, SectionProperties } from "./record.ts";
 
@@ -6,14 +6,25 @@ import type { Category, SectionProperties } from "./record.ts";
 type GeometryOf = Pick<SectionProperties, "d" | "bf" | "tf" | "tw" | "r1" | "r2">;
 
 /** The geometry of a record, for the engine and the drawing. */
-export function dimensionsOf(category: Category | CustomCategory, p: GeometryOf): Dimensions {
+export function dimensionsOf(category: Category | CustomCategory, p: GeometryOf): DesignShape {
   switch (category) {
     case "WB":
     case "WC":
     case "UB":
     case "UC":
+    case "UBP":
     case "CUSTOM-I":
       return { shape: "i-section", d: p.d, bf: p.bf, tf: p.tf, tw: p.tw, r1: p.r1 };
+    case "TFB":
+      return { shape: "taper-i", d: p.d, bf: p.bf, tf: p.tf, tw: p.tw, r1: p.r1, r2: p.r2 ?? 0 };
+    case "BT":
+    case "CT":
+      return { shape: "tee", d: p.d, bf: p.bf, tf: p.tf, tw: p.tw, r1: p.r1 };
+    case "RB":
+      return { shape: "round", d: p.d };
+    case "SB":
+    case "FL":
+      return { shape: "flat", d: p.d, t: p.bf };
     case "PFC":
       return { shape: "channel", d: p.d, bf: p.bf, tf: p.tf, tw: p.tw, r1: p.r1 };
     case "EA":

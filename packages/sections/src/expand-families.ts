@@ -3,8 +3,12 @@ import type {
   BoxDimensions,
   ChannelDimensions,
   ChsDimensions,
+  FlatDimensions,
   ISectionDimensions,
   RhsDimensions,
+  RoundDimensions,
+  TaperISectionDimensions,
+  TeeDimensions,
 } from "@kingpost/section-geometry";
 import type { Known, KnownOfSection } from "./known.ts";
 import { type Ledger, sourceOfChoice } from "./ledger.ts";
@@ -18,6 +22,37 @@ export function enterISection(ledger: Ledger, known: KnownOfSection, shape: ISec
   enterPlates(ledger, known, shape);
   ledger.enter("dPrinted", { printed: known.printed.dPrinted, computed: shape.d });
   enterGross(ledger, known, [...GROSS, "zy", "iw"]);
+  enterTwoAxes(ledger, known);
+}
+
+/** The engine leaves the junctions out of J, so that only the published value is entered. */
+export function enterTaperISection(
+  ledger: Ledger,
+  known: KnownOfSection,
+  shape: TaperISectionDimensions,
+): void {
+  enterPlates(ledger, known, shape);
+  enterDimensions(ledger, known, { r2: shape.r2 });
+  enterGross(ledger, known, [...GROSS.filter((name) => name !== "j"), "zy", "iw"]);
+  ledger.enter("j", { printed: known.printed.j, computed: undefined });
+  enterTwoAxes(ledger, known);
+}
+
+export function enterTee(ledger: Ledger, known: KnownOfSection, shape: TeeDimensions): void {
+  const { d, bf, tf, tw, r1 } = shape;
+  enterDimensions(ledger, known, { d, bf, tf, tw, r1 });
+  enterGross(ledger, known, [...GROSS, "zy", "zxTop", "zxBottom", "yTop"]);
+  enterTwoAxes(ledger, known);
+}
+
+export function enterSolid(
+  ledger: Ledger,
+  known: KnownOfSection,
+  shape: RoundDimensions | FlatDimensions,
+): void {
+  const bf = shape.shape === "round" ? shape.d : shape.t;
+  enterDimensions(ledger, known, { d: shape.d, bf });
+  enterGross(ledger, known, [...GROSS, "zy"]);
   enterTwoAxes(ledger, known);
 }
 
@@ -88,7 +123,7 @@ export function enterBox(ledger: Ledger, known: KnownOfSection, shape: BoxDimens
 function enterPlates(
   ledger: Ledger,
   known: KnownOfSection,
-  shape: ISectionDimensions | ChannelDimensions,
+  shape: ISectionDimensions | ChannelDimensions | TaperISectionDimensions,
 ): void {
   const { d, bf, tf, tw, r1 } = shape;
   enterDimensions(ledger, known, { d, bf, tf, tw, r1 });

@@ -44,12 +44,29 @@ function stressOf(record: SteelSectionRecord): ResidualStress {
     : gradeOf(record.category, record.standard).residualStress;
 }
 
+/** Whether members are designed with sections of a family: for tees, taper flange beams and bars not every check applies. */
+export function isForMembers(category: SteelSectionRecord["category"]): boolean {
+  return !NOT_FOR_MEMBERS.has(kindOf(category));
+}
+
+const NOT_FOR_MEMBERS: ReadonlySet<SectionKind> = new Set(["taper-i", "tee", "solid"]);
+
 /** The kind of every family in AS 4100. */
 export function kindOf(category: SteelSectionRecord["category"]): SectionKind {
   switch (category) {
     case "UB":
     case "UC":
+    case "UBP":
       return "rolled-i";
+    case "TFB":
+      return "taper-i";
+    case "BT":
+    case "CT":
+      return "tee";
+    case "RB":
+    case "SB":
+    case "FL":
+      return "solid";
     case "WB":
     case "WC":
     case "CUSTOM-I":

@@ -13,6 +13,7 @@ import type { MarkItem } from "./scene-types.ts";
  * Shear centre, mm from the centroid, y up; undefined where it is the centroid.
  *
  * Channel  the record's xo to the left of the centroid, else xL - tw/2 + h2 b2 tf / (4 Ix) from the outline
+ * Tee      where the centre lines of flange and stem meet
  * Angle    where the centre lines of the legs meet
  */
 export function shearCentreOf(
@@ -22,6 +23,7 @@ export function shearCentreOf(
 ): Point | undefined {
   const { left, bottom } = outline.box;
   if (dimensions.shape === "angle") return { x: left + dimensions.t / 2, y: bottom + dimensions.t / 2 };
+  if (dimensions.shape === "tee") return { x: 0, y: outline.box.top - dimensions.tf / 2 };
   if (dimensions.shape !== "channel") return undefined;
   if (properties.shearCentreX0 > 0) return { x: -properties.shearCentreX0, y: 0 };
   const { d, bf, tf, tw } = dimensions;

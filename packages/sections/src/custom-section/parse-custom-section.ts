@@ -1,6 +1,11 @@
 import { type ResidualStress, type Strengths, strengthsOf, WELDED_300, WELDED_400 } from "@kingpost/as4100";
 import { DomainError } from "@kingpost/calc/domain-error";
-import { type Dimensions, grossProperties } from "@kingpost/section-geometry";
+import {
+  type AngleDimensions,
+  type BoxDimensions,
+  grossProperties,
+  type ISectionDimensions,
+} from "@kingpost/section-geometry";
 import {
   type CustomField,
   type CustomShape,
@@ -10,10 +15,12 @@ import {
   type TypedCustomSection,
 } from "./fields.ts";
 
+export type CustomDimensions = ISectionDimensions | BoxDimensions | AngleDimensions;
+
 /** A valid custom section in numbers. mm, MPa. */
 export interface CustomSection {
   readonly shape: CustomShape;
-  readonly dimensions: Dimensions;
+  readonly dimensions: CustomDimensions;
   /** The plate grade whose rule gives the strengths; undefined where the user enters them. */
   readonly grade: "300" | "400" | undefined;
   readonly strengths: Strengths;
@@ -133,7 +140,7 @@ function strengthMisfits(
     : {};
 }
 
-function dimensionsFrom(shape: CustomShape, values: Values): Dimensions {
+function dimensionsFrom(shape: CustomShape, values: Values): CustomDimensions {
   const { d = 0, b = 0, tf = 0, tw = 0, b1 = 0, b2 = 0, t = 0, r1 = 0, r2 = 0 } = values;
   switch (shape) {
     case "I":
@@ -145,7 +152,7 @@ function dimensionsFrom(shape: CustomShape, values: Values): Dimensions {
   }
 }
 
-function made(typed: TypedCustomSection, dimensions: Dimensions, values: Values): ParsedCustomSection {
+function made(typed: TypedCustomSection, dimensions: CustomDimensions, values: Values): ParsedCustomSection {
   const { shape, stress, steel } = typed;
   const edges = shape === "I" ? typed.edges : undefined;
   try {
@@ -171,7 +178,7 @@ function made(typed: TypedCustomSection, dimensions: Dimensions, values: Values)
  * Errors   DomainError 'bad-value' for a plate thicker than the rule covers
  * Source   AS/NZS 3679.2, as adopted in AS 4100 Table 2.1
  */
-function plateStrengths(grade: "300" | "400", dimensions: Dimensions): Strengths {
+function plateStrengths(grade: "300" | "400", dimensions: CustomDimensions): Strengths {
   const [tf, tw] = "tf" in dimensions ? [dimensions.tf, dimensions.tw] : [dimensions.t, dimensions.t];
   return strengthsOf(grade === "300" ? WELDED_300 : WELDED_400, tf, tw);
 }

@@ -48,8 +48,19 @@ const CHANNELS = ["PFC"] as const;
 const BOXES = ["RHS", "SHS", "CUSTOM-BOX"] as const;
 
 const HOLLOW = ["CHS", ...BOXES] as const;
-const WITH_WEB = ["UB", "UC", "WB", "WC", "CUSTOM-I", "PFC", "RHS", "SHS"] as const;
-const BUCKLES_LATERALLY = ["UB", "UC", "WB", "WC", "CUSTOM-I", "PFC", "RHS", "CUSTOM-BOX"] as const;
+const WITH_WEB = ["UB", "UC", "UBP", "WB", "WC", "CUSTOM-I", "PFC", "RHS", "SHS"] as const;
+const BUCKLES_LATERALLY = [
+  "UB",
+  "UC",
+  "UBP",
+  "TFB",
+  "WB",
+  "WC",
+  "CUSTOM-I",
+  "PFC",
+  "RHS",
+  "CUSTOM-BOX",
+] as const;
 
 /** Capacities of the cross-section, in the order of the page. */
 export const SECTION_ROWS: readonly CapacityRow[] = [

@@ -4,7 +4,7 @@ import { type Catalogue, type Category, dimensionsOf } from "@kingpost/sections"
 import { useCatalogue } from "../../../ui/section-picker/catalogue-store.ts";
 
 /** One size of each family that shows its shape well. */
-const SHOWN: Readonly<Record<Category, string>> = {
+const SHOWN: Partial<Record<Category, string>> = {
   WB: "900WB218",
   WC: "400WC303",
   UB: "360UB50.7",

@@ -1,7 +1,7 @@
 import { type CapacityName, formatCapacity, isCovered } from "@kingpost/as4100";
 import { type MathText, mathText } from "@kingpost/calc";
 import {
-  CATEGORIES,
+  ALL_CATEGORIES,
   type Category,
   mergedGroups,
   type PropertyName,
@@ -174,7 +174,7 @@ function propertyColumn(row: PropertyRow): TableColumn {
 function propertyColumns(family: Category | "all", standard: Standard): readonly ColumnGroup[] {
   const groups =
     family === "all"
-      ? mergedGroups(CATEGORIES.map((category) => ({ category, standard })))
+      ? mergedGroups(ALL_CATEGORIES.map((category) => ({ category, standard })))
       : propertyGroups({ category: family, standard });
   return groups
     .map(({ title, rows }) => ({
