@@ -34,6 +34,7 @@ export function fullLateralRestraint(
     case "welded-i-as-rolled":
       return record.formula(I_SECTION_SEGMENT, { ry, betaM, fy });
     case "channel":
+    case "welded-channel":
       return record.formula(CHANNEL_SEGMENT, { ry, betaM, fy });
     case "cold-formed-rhs":
     case "welded-box":

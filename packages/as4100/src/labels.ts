@@ -67,6 +67,7 @@ const SHEAR_DIRECTIONS: Readonly<Record<SectionKind, string>> = {
   tee: "",
   solid: "",
   channel: " along the web",
+  "welded-channel": " along the web",
   angle: "",
   "cold-formed-chs": " in any direction",
   "cold-formed-rhs": " along the depth",

@@ -1,4 +1,4 @@
-import { steelSectionOf } from "@kingpost/sections";
+import { customSectionRecordOf, steelSectionOf } from "@kingpost/sections";
 import { describe, expect, test } from "vitest";
 import { recordIn } from "../validation/catalogue.ts";
 import { type Capacity, type CapacityQuery, capacityOf, derive, isCovered } from "./index.ts";
@@ -101,6 +101,14 @@ describe("125TFB in Grade 300, by hand", () => {
   test("web bearing is not covered", () => {
     expect(isCovered(capacityIn("125TFB", { capacity: "phiRby", bs: 75 }))).toBe(false);
   });
+});
+
+test("a custom channel has the shear area of its clear web: by hand", () => {
+  const channel = customSectionRecordOf("own:Channel-300x90x16x8-300");
+  if (!channel) throw new Error("The custom section is not valid.");
+  const capacity = capacityOf(steelSectionOf(channel), { capacity: "phiVv" });
+  // Plate of 8 mm: fyw = 320 MPa; d1 = 268 mm.
+  expect(capacity).toBeCloseTo(0.9 * 0.6 * 320 * 268 * 8, 6);
 });
 
 test("310UBP110 has the capacities of an I-section: by hand in Grade 300", () => {

@@ -37,6 +37,7 @@ export function designShearAlongWeb(section: SteelSection, record: Recorder): Ca
     case "taper-i":
     case "channel":
     case "welded-i":
+    case "welded-channel":
     case "welded-i-as-rolled":
       return plainWeb(section, record);
     case "cold-formed-chs":
@@ -79,6 +80,7 @@ export function websAlongDepth(section: SteelSection): Webs | undefined {
     case "taper-i":
     case "channel":
     case "welded-i":
+    case "welded-channel":
     case "welded-i-as-rolled":
       return singleWeb(section);
     case "cold-formed-rhs":

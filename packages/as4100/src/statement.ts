@@ -44,13 +44,14 @@ const IN_BENDING: Partial<Record<SectionKind, string>> = {
   "cold-formed-chs": "wall",
   "cold-formed-rhs": "walls",
 };
+const isChannel = (kind: SectionKind) => kind === "channel" || kind === "welded-channel";
 const noHolesInBending = (kind: SectionKind) =>
   `No holes in the ${IN_BENDING[kind] ?? "flanges"} (Clause 5.2.6).`;
 const grossBending = (kind: SectionKind) => [noHolesInBending(kind), SHEAR_AND_BENDING];
 
 /** The assumptions of the bending checks of a member, which is checked for shear with bending too. */
 export function memberBendingAssumptions(kind: SectionKind): readonly string[] {
-  return [noHolesInBending(kind), ...(kind === "channel" ? [SHEAR_CENTRE] : [])];
+  return [noHolesInBending(kind), ...(isChannel(kind) ? [SHEAR_CENTRE] : [])];
 }
 
 /** The assumptions of the shear checks of a member, which is checked for shear with bending too. */
@@ -67,7 +68,7 @@ export function memberBearingAssumptions(kind: SectionKind, restrainedFlanges: 1
 }
 
 /** Sections that are often connected by one of their plates only. */
-const PARTLY_CONNECTED: ReadonlySet<SectionKind> = new Set(["angle", "channel", "tee"]);
+const PARTLY_CONNECTED: ReadonlySet<SectionKind> = new Set(["angle", "channel", "welded-channel", "tee"]);
 
 /** The assumption about the flange edges of a welded I-section, which alpha_b depends on for kf = 1 only. */
 const FLANGE_EDGES: Partial<Record<SectionKind, string>> = {
@@ -92,7 +93,7 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName, kf: num
       return [
         FULL_SECTION,
         FLEXURAL,
-        ...(kind === "channel" ? [CHANNEL_TORSION] : []),
+        ...(isChannel(kind) ? [CHANNEL_TORSION] : []),
         ...(kind === "angle" ? [ONE_LEG] : []),
         ...(edges === undefined ? [] : [edges]),
       ];
@@ -108,12 +109,12 @@ export function assumptionsOf(kind: SectionKind, capacity: CapacityName, kf: num
     case "phiRbbEnd":
       return [BEARING];
     case "phiMbx":
-      return [...grossBending(kind), SEGMENT, ...(kind === "channel" ? [SHEAR_CENTRE] : [])];
+      return [...grossBending(kind), SEGMENT, ...(isChannel(kind) ? [SHEAR_CENTRE] : [])];
     default:
       return [
         ...grossBending(kind),
         ...(kind === "angle" ? [PRINCIPAL] : []),
-        ...(kind === "channel" ? [SHEAR_CENTRE] : []),
+        ...(isChannel(kind) ? [SHEAR_CENTRE] : []),
       ];
   }
 }
@@ -152,6 +153,7 @@ const SHEAR_AREAS: Readonly<Record<SectionKind, string | undefined>> = {
   tee: undefined,
   solid: undefined,
   channel: "Shear area: d × t_w.",
+  "welded-channel": "Shear area: d_1 × t_w, the clear depth of the web.",
   angle: undefined,
   "cold-formed-chs": "Shear area: 0.6 A_g (0.36 f_y A_g).",
   "cold-formed-rhs":

@@ -12,6 +12,7 @@ import type { ResidualStress } from "./section/grade.ts";
  * welded-i             WB, WC and custom I-sections of three flame-cut plates: heavily welded
  * welded-i-as-rolled   custom I-section of three plates with as-rolled edges
  * channel              PFC: hot rolled
+ * welded-channel       custom channel of three plates
  * angle                EA, UA: hot rolled; also a custom angle of two plates, which uses the same rows
  * cold-formed-chs      CHS to AS/NZS 1163, not stress relieved
  * cold-formed-rhs      RHS and SHS to AS/NZS 1163, not stress relieved
@@ -25,6 +26,7 @@ export type SectionKind =
   | "welded-i"
   | "welded-i-as-rolled"
   | "channel"
+  | "welded-channel"
   | "angle"
   | "cold-formed-chs"
   | "cold-formed-rhs"

@@ -19,13 +19,17 @@ export function dimensionsOf(category: Category | CustomCategory, p: GeometryOf)
       return { shape: "taper-i", d: p.d, bf: p.bf, tf: p.tf, tw: p.tw, r1: p.r1, r2: p.r2 ?? 0 };
     case "BT":
     case "CT":
+    case "CUSTOM-TEE":
       return { shape: "tee", d: p.d, bf: p.bf, tf: p.tf, tw: p.tw, r1: p.r1 };
     case "RB":
+    case "CUSTOM-ROUND":
       return { shape: "round", d: p.d };
     case "SB":
     case "FL":
+    case "CUSTOM-FLAT":
       return { shape: "flat", d: p.d, t: p.bf };
     case "PFC":
+    case "CUSTOM-CHANNEL":
       return { shape: "channel", d: p.d, bf: p.bf, tf: p.tf, tw: p.tw, r1: p.r1 };
     case "EA":
     case "UA":

@@ -56,7 +56,7 @@ export function enterSolid(
   enterTwoAxes(ledger, known);
 }
 
-export function enterChannel(ledger: Ledger, known: Known, shape: ChannelDimensions): void {
+export function enterChannel(ledger: Ledger, known: KnownOfSection, shape: ChannelDimensions): void {
   enterPlates(ledger, known, shape);
   enterGross(ledger, known, [...GROSS, "iw", "zyL", "zyR", "centroidXL", "shearCentreX0"]);
   ledger.enterSmaller("zy", "zyL", "zyR");
@@ -64,11 +64,10 @@ export function enterChannel(ledger: Ledger, known: Known, shape: ChannelDimensi
   ledger.enterWorse("compactnessY", "compactnessYL", "compactnessYR");
   ledger.enterSmaller("zey", "zeyL", "zeyR");
   ledger.set("compactness", "nan", "not-applicable");
-  enterChannelGrades(ledger, known);
 }
 
 /** `zey300` and `zey350`: the smaller direction of each tab, whichever tab shows the record. */
-function enterChannelGrades(ledger: Ledger, { aust300, aust350 }: Known): void {
+export function enterChannelGrades(ledger: Ledger, { aust300, aust350 }: Known): void {
   for (const [property, steel] of [
     ["zey300", aust300],
     ["zey350", aust350],

@@ -5,6 +5,7 @@ import {
   enterAngle,
   enterBox,
   enterChannel,
+  enterChannelGrades,
   enterHollow,
   enterISection,
   enterSolid,
@@ -112,6 +113,7 @@ function enterFamily(ledger: Ledger, known: Known): void {
       break;
     case "channel":
       enterChannel(ledger, known, dimensions);
+      enterChannelGrades(ledger, known);
       break;
     case "angle":
       enterAngle(ledger, known, dimensions);

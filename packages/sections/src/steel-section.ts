@@ -49,7 +49,7 @@ export function isForMembers(category: SteelSectionRecord["category"]): boolean 
   return !NOT_FOR_MEMBERS.has(kindOf(category));
 }
 
-const NOT_FOR_MEMBERS: ReadonlySet<SectionKind> = new Set(["taper-i", "tee", "solid"]);
+const NOT_FOR_MEMBERS: ReadonlySet<SectionKind> = new Set(["taper-i", "tee", "solid", "welded-channel"]);
 
 /** The kind of every family in AS 4100. */
 export function kindOf(category: SteelSectionRecord["category"]): SectionKind {
@@ -62,15 +62,20 @@ export function kindOf(category: SteelSectionRecord["category"]): SectionKind {
       return "taper-i";
     case "BT":
     case "CT":
+    case "CUSTOM-TEE":
       return "tee";
     case "RB":
     case "SB":
     case "FL":
+    case "CUSTOM-FLAT":
+    case "CUSTOM-ROUND":
       return "solid";
     case "WB":
     case "WC":
     case "CUSTOM-I":
       return "welded-i";
+    case "CUSTOM-CHANNEL":
+      return "welded-channel";
     case "PFC":
       return "channel";
     case "EA":

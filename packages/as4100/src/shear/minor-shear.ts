@@ -25,6 +25,7 @@ function sheared({ kind }: SteelSection): "flanges" | "walls" | undefined {
     case "welded-i":
     case "welded-i-as-rolled":
     case "channel":
+    case "welded-channel":
       return "flanges";
     case "angle":
     case "tee":

@@ -3,19 +3,31 @@ import { DomainError } from "@kingpost/calc/domain-error";
 import {
   type AngleDimensions,
   type BoxDimensions,
+  type ChannelDimensions,
+  type FlatDimensions,
   grossProperties,
   type ISectionDimensions,
+  type RoundDimensions,
+  type TeeDimensions,
 } from "@kingpost/section-geometry";
 import {
   type CustomField,
   type CustomShape,
   type FlangeEdges,
   fieldsOf,
+  STEELS,
   STRESS_CLASSES,
   type TypedCustomSection,
 } from "./fields.ts";
 
-export type CustomDimensions = ISectionDimensions | BoxDimensions | AngleDimensions;
+export type CustomDimensions =
+  | ISectionDimensions
+  | BoxDimensions
+  | AngleDimensions
+  | ChannelDimensions
+  | TeeDimensions
+  | FlatDimensions
+  | RoundDimensions;
 
 /** A valid custom section in numbers. mm, MPa. */
 export interface CustomSection {
@@ -62,8 +74,9 @@ export function parseCustomSection(typed: TypedCustomSection): ParsedCustomSecti
   if (!STRESS_CLASSES[typed.shape].includes(typed.stress)) {
     errors.stress = "Choose the residual stresses of this shape.";
   }
+  if (!STEELS[typed.shape].includes(typed.steel)) errors.steel = "Enter the strengths.";
   if (Object.keys(errors).length > 0) return { ok: false, errors };
-  const misfits = typed.shape === "Angle" ? angleMisfits(values) : plateMisfits(typed.shape, values);
+  const misfits = misfitsOf(typed.shape, values);
   if (Object.keys(misfits).length > 0) return { ok: false, errors: misfits };
   return made(typed, dimensionsFrom(typed.shape, values), values);
 }
@@ -101,13 +114,38 @@ const LYING = "Ix is less than Iy, but x must be the major axis. Increase the de
 
 type Values = Readonly<Partial<Record<CustomField, number>>>;
 
+function misfitsOf(shape: CustomShape, values: Values): CustomSectionErrors {
+  switch (shape) {
+    case "Angle":
+      return angleMisfits(values);
+    case "Flat":
+      return flatMisfits(values);
+    case "Round":
+      return strengthMisfits(values.fu, values.fy);
+    default:
+      return plateMisfits(shape, values);
+  }
+}
+
+function flatMisfits({ d = 0, t = 0, fy, fu }: Values): CustomSectionErrors {
+  return {
+    ...(t > d ? { t: `The thickness cannot be more than the width of ${d} mm.` } : {}),
+    ...strengthMisfits(fu, fy),
+  };
+}
+
 function plateMisfits(
-  shape: CustomShape,
+  shape: "I" | "Box" | "Channel" | "Tee",
   { d = 0, b = 0, tf = 0, tw = 0, fy, fyw, fu }: Values,
 ): CustomSectionErrors {
   const webs = shape === "Box" ? 2 : 1;
   return {
-    ...(2 * tf >= d ? { tf: `Two flanges of ${tf} mm leave no web in a depth of ${d} mm.` } : {}),
+    ...(shape === "Tee" && tf >= d
+      ? { tf: `A flange of ${tf} mm leaves no stem in a depth of ${d} mm.` }
+      : {}),
+    ...(shape !== "Tee" && 2 * tf >= d
+      ? { tf: `Two flanges of ${tf} mm leave no web in a depth of ${d} mm.` }
+      : {}),
     ...(webs * tw >= b
       ? {
           tw: `${webs === 2 ? "Two webs" : "A web"} of ${tw} mm ${webs === 2 ? "leave" : "leaves"} no room in a width of ${b} mm.`,
@@ -147,6 +185,14 @@ function dimensionsFrom(shape: CustomShape, values: Values): CustomDimensions {
       return { shape: "i-section", d, bf: b, tf, tw, r1: 0 };
     case "Box":
       return { shape: "box", d, b, tf, tw };
+    case "Channel":
+      return { shape: "channel", d, bf: b, tf, tw, r1: 0 };
+    case "Tee":
+      return { shape: "tee", d, bf: b, tf, tw, r1: 0 };
+    case "Flat":
+      return { shape: "flat", d, t };
+    case "Round":
+      return { shape: "round", d };
     case "Angle":
       return { shape: "angle", b1, b2, t, r1, r2 };
   }
@@ -158,7 +204,8 @@ function made(typed: TypedCustomSection, dimensions: CustomDimensions, values: V
   try {
     const { ix, iy } = grossProperties(dimensions);
     // Those of a square box differ in the last binary digit.
-    if (iy > ix * (1 + 1e-9)) return { ok: false, errors: { d: LYING } };
+    // The x axis of a tee is parallel to its flange, whichever axis is stiffer.
+    if (shape !== "Tee" && iy > ix * (1 + 1e-9)) return { ok: false, errors: { d: LYING } };
     const { fy = 0, fyw = fy, fu = 0 } = values;
     const grade = steel === "stated" ? undefined : steel;
     const strengths = grade === undefined ? { fy, fyw, fu } : plateStrengths(grade, dimensions);
@@ -179,6 +226,7 @@ function made(typed: TypedCustomSection, dimensions: CustomDimensions, values: V
  * Source   AS/NZS 3679.2, as adopted in AS 4100 Table 2.1
  */
 function plateStrengths(grade: "300" | "400", dimensions: CustomDimensions): Strengths {
+  if (dimensions.shape === "round") return strengthsOf(WELDED_300, dimensions.d, dimensions.d);
   const [tf, tw] = "tf" in dimensions ? [dimensions.tf, dimensions.tw] : [dimensions.t, dimensions.t];
   return strengthsOf(grade === "300" ? WELDED_300 : WELDED_400, tf, tw);
 }

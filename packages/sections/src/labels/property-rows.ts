@@ -54,6 +54,10 @@ export const SHAPES: Readonly<Record<SteelSectionRecord["category"], Shape>> = {
   "CUSTOM-I": "i",
   "CUSTOM-BOX": "box",
   "CUSTOM-ANGLE": "angle",
+  "CUSTOM-CHANNEL": "channel",
+  "CUSTOM-TEE": "tee",
+  "CUSTOM-FLAT": "flat",
+  "CUSTOM-ROUND": "round",
 };
 
 const STEEL: readonly PropertyRow[] = [
@@ -247,6 +251,8 @@ const CATALOGUE_ONLY: ReadonlySet<PropertyName> = new Set([
   "fyHighStrength",
   "fywHighStrength",
   "fuHighStrength",
+  "zey300",
+  "zey350",
 ]);
 /** On the Aust350 tab these repeat the record's own strengths. */
 const OTHER_GRADE: ReadonlySet<PropertyName> = new Set([
@@ -276,7 +282,12 @@ export function propertyGroups({ category, standard }: RowsOf): readonly Propert
   return [
     { title: "Dimensions", rows: [...DIMENSIONS[shape], ...MASS] },
     { title: "About the x-axis", rows: [...ABOUT_X, ...(ABOUT_X_BEYOND[shape] ?? [])] },
-    { title: "About the y-axis", rows: [...ABOUT_Y, ...ABOUT_Y_BEYOND[shape]] },
+    {
+      title: "About the y-axis",
+      rows: [...ABOUT_Y, ...ABOUT_Y_BEYOND[shape]].filter(
+        ({ property }) => standard !== "Custom" || !CATALOGUE_ONLY.has(property),
+      ),
+    },
     ...(aboutLegs ? [aboutLegs] : []),
     { title: "Torsion", rows: torsion(shape) },
     { title: "Design to AS 4100", rows: shape === "channel" ? [...DESIGN, ...DESIGN_CHANNEL] : DESIGN },

@@ -43,7 +43,7 @@ function named<Name extends CapacityName>(capacity: Name, families: readonly Fam
 }
 
 const ANGLES = ["EA", "UA", "CUSTOM-ANGLE"] as const;
-const CHANNELS = ["PFC"] as const;
+const CHANNELS = ["PFC", "CUSTOM-CHANNEL"] as const;
 /** A circular section has the same shear capacity in every direction: one row is enough. */
 const BOXES = ["RHS", "SHS", "CUSTOM-BOX"] as const;
 
@@ -57,6 +57,7 @@ const BUCKLES_LATERALLY = [
   "WB",
   "WC",
   "CUSTOM-I",
+  "CUSTOM-CHANNEL",
   "PFC",
   "RHS",
   "CUSTOM-BOX",
