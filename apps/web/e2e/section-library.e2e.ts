@@ -27,7 +27,9 @@ test("the ten families start folded, with their counts, and toggle on click", as
   await expect(entry(page, "610UB125")).toBeHidden();
 });
 
-test("more families follow under one folded heading, and a link to a section unfolds it", async ({ page }) => {
+test("more families follow under one folded heading, and a link to a section unfolds it", async ({
+  page,
+}) => {
   await openLibrary(page);
   const more = family(page, "More sections");
   await expect(more).toHaveAccessibleName("More sections 233 sections");
