@@ -2,6 +2,7 @@ import type { CatalogueData, Column, FamilyData } from "./catalogue-data.ts";
 import { ALL_CATEGORIES, type Category, type PropertyName } from "./record.ts";
 import type { PrintedValues, SourceRow } from "./source.ts";
 import { SOURCE_COLUMNS } from "./source-columns.ts";
+import { dimensionInName } from "./unpack.ts";
 
 /**
  * Writes the rows of all families in the compact form of the built file. The same rows give the same bytes.
@@ -46,7 +47,8 @@ function originsOf(known: string[], rows: readonly SourceRow[]): Pick<FamilyData
 function columnsOf(category: Category, rows: readonly SourceRow[]): Map<string, Column> {
   const { dimensions, gross, optional, design, grades } = SOURCE_COLUMNS[category];
   const columns = new Map<string, Column>();
-  for (const name of dimensions) {
+  for (const [at, name] of dimensions.entries()) {
+    if (rows.every((row) => row.dimensions[name] === dimensionInName(row.designation, at))) continue;
     columns.set(
       name,
       rows.map((row) => row.dimensions[name] ?? null),
