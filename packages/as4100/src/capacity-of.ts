@@ -103,6 +103,7 @@ const DIRECTIONS = {
 } as const;
 
 function compute(section: SteelSection, query: CapacityQuery, record: Recorder): Capacity {
+  if (section.kind === "unequal-i" && query.capacity !== "phiNt") return notCovered("unequalFlanges");
   return isWithheldForThinWeb(section, query.capacity)
     ? notCovered("thinWeb")
     : computeUnchecked(section, query, record);

@@ -64,6 +64,7 @@ const SHEAR_DIRECTIONS: Readonly<Record<SectionKind, string>> = {
   "welded-i": " along the web",
   "welded-i-as-rolled": " along the web",
   "taper-i": " along the web",
+  "unequal-i": " along the web",
   tee: "",
   solid: "",
   channel: " along the web",

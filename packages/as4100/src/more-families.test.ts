@@ -111,6 +111,18 @@ test("a custom channel has the shear area of its clear web: by hand", () => {
   expect(capacity).toBeCloseTo(0.9 * 0.6 * 320 * 268 * 8, 6);
 });
 
+test("of an I with unequal flanges only tension is covered", () => {
+  const record = customSectionRecordOf("own:Unequal-330x200x20x100x10x8-300");
+  if (!record) throw new Error("The custom section is not valid.");
+  const section = steelSectionOf(record);
+  // fy = 300 MPa of the 20 mm flange, fu = 430: 300 x 7400 is less than 0.85 x 430 x 7400.
+  expect(capacityOf(section, { capacity: "phiNt" })).toBeCloseTo(0.9 * 300 * 7400, 3);
+  for (const capacity of ["phiMsx", "phiMsy", "phiNs", "phiVv", "phiMz", "FLR", "phiRbyMm"] as const) {
+    expect(isCovered(capacityOf(section, { capacity }))).toBe(false);
+  }
+  expect(isCovered(capacityOf(section, { capacity: "phiNcx", le: 3000 }))).toBe(false);
+});
+
 test("310UBP110 has the capacities of an I-section: by hand in Grade 300", () => {
   // fy = 300 MPa for 15.4 and 15.3 mm; flange (310 - 15.3) / 2 / 15.4 x sqrt(1.2) = 10.481: non-compact.
   const [s, z] = [1720e3, 1530e3];

@@ -47,6 +47,8 @@ export function designShearAlongWeb(section: SteelSection, record: Recorder): Ca
       return boxShear(alongDepth(section), "depth", record);
     case "angle":
       return notCovered("angleShear");
+    case "unequal-i":
+      return notCovered("unequalFlanges");
     case "tee":
       return notCovered("teeShear");
     case "solid":
@@ -64,6 +66,8 @@ export function designShearAlongWidth(section: SteelSection, record: Recorder): 
       return boxShear(alongWidth(section), "width", record);
     case "angle":
       return notCovered("angleShear");
+    case "unequal-i":
+      return notCovered("unequalFlanges");
     case "tee":
       return notCovered("teeShear");
     case "solid":

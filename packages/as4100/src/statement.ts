@@ -150,6 +150,7 @@ const SHEAR_AREAS: Readonly<Record<SectionKind, string | undefined>> = {
   "welded-i": "Shear area: d_1 × t_w, the clear depth of the web.",
   "welded-i-as-rolled": "Shear area: d_1 × t_w, the clear depth of the web.",
   "taper-i": "Shear area: d × t_w.",
+  "unequal-i": undefined,
   tee: undefined,
   solid: undefined,
   channel: "Shear area: d × t_w.",

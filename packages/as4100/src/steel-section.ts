@@ -7,6 +7,7 @@ import type { ResidualStress } from "./section/grade.ts";
  *
  * rolled-i             UB, UC, UBP: hot rolled
  * taper-i              TFB: hot rolled
+ * unequal-i            custom I-section of three plates with unequal flanges: tension only
  * tee                  BT, CT: flame-cut from a UB or UC
  * solid                round, square and flat bars: hot rolled
  * welded-i             WB, WC and custom I-sections of three flame-cut plates: heavily welded
@@ -21,6 +22,7 @@ import type { ResidualStress } from "./section/grade.ts";
 export type SectionKind =
   | "rolled-i"
   | "taper-i"
+  | "unequal-i"
   | "tee"
   | "solid"
   | "welded-i"

@@ -1,12 +1,15 @@
 import type { DesignShape } from "@kingpost/as4100";
+import type { Dimensions } from "@kingpost/section-geometry";
 import type { CustomCategory } from "./custom-section/custom-section-record.ts";
 import type { Category, SectionProperties } from "./record.ts";
 
 /** The properties of a record that define its geometry. */
-type GeometryOf = Pick<SectionProperties, "d" | "bf" | "tf" | "tw" | "r1" | "r2">;
+type GeometryOf = Pick<SectionProperties, "d" | "bf" | "tf" | "tw" | "r1" | "r2" | "bfb" | "tfb">;
 
 /** The geometry of a record, for the engine and the drawing. */
-export function dimensionsOf(category: Category | CustomCategory, p: GeometryOf): DesignShape {
+export function dimensionsOf(category: Category, properties: GeometryOf): DesignShape;
+export function dimensionsOf(category: Category | CustomCategory, properties: GeometryOf): Dimensions;
+export function dimensionsOf(category: Category | CustomCategory, p: GeometryOf): Dimensions {
   switch (category) {
     case "WB":
     case "WC":
@@ -40,6 +43,10 @@ export function dimensionsOf(category: Category | CustomCategory, p: GeometryOf)
     case "RHS":
     case "SHS":
       return { shape: "rhs", d: p.d, b: p.bf, t: p.tf, r1: p.r1 };
+    case "CUSTOM-UNEQUAL": {
+      const { d, bf, tf, bfb = 0, tfb = 0, tw } = p;
+      return { shape: "unequal-i", d, bf, tf, bfb, tfb, tw };
+    }
     case "CUSTOM-BOX":
       return { shape: "box", d: p.d, b: p.bf, tf: p.tf, tw: p.tw };
   }

@@ -9,6 +9,7 @@ import type {
   RoundDimensions,
   TaperISectionDimensions,
   TeeDimensions,
+  UnequalISectionDimensions,
 } from "@kingpost/section-geometry";
 import type { Known, KnownOfSection } from "./known.ts";
 import { type Ledger, sourceOfChoice } from "./ledger.ts";
@@ -43,6 +44,18 @@ export function enterTee(ledger: Ledger, known: KnownOfSection, shape: TeeDimens
   enterDimensions(ledger, known, { d, bf, tf, tw, r1 });
   enterGross(ledger, known, [...GROSS, "zy", "zxTop", "zxBottom", "yTop"]);
   enterTwoAxes(ledger, known);
+}
+
+/** Without form factor and effective moduli: the limits of Table 5.2 are for webs with the neutral axis at mid-depth. */
+export function enterUnequalISection(
+  ledger: Ledger,
+  known: KnownOfSection,
+  shape: UnequalISectionDimensions,
+): void {
+  const { d, bf, tf, bfb, tfb, tw } = shape;
+  enterDimensions(ledger, known, { d, bf, tf, bfb, tfb, tw });
+  ledger.set("d1", d - tf - tfb, "computed");
+  enterGross(ledger, known, [...GROSS, "zy", "iw", "zxTop", "zxBottom", "yTop"]);
 }
 
 export function enterSolid(

@@ -130,7 +130,10 @@ export interface FamilyProperties {
   readonly zexC?: number;
   readonly zeyB?: number;
   readonly zeyD?: number;
-  // Tees: elastic moduli at the face of the flange and at the end of the stem, centroid from the face of the flange
+  // Unequal flanges: width and thickness of the bottom flange, mm
+  readonly bfb?: number;
+  readonly tfb?: number;
+  // Tees and unequal flanges: elastic moduli at the top and the bottom face, centroid from the top face
   readonly zxTop?: number;
   readonly zxBottom?: number;
   readonly yTop?: number;

@@ -21,13 +21,14 @@ const KNOWN = new WeakMap<SteelSectionRecord, SteelSection>();
 function sectionOf(record: SteelSectionRecord): SteelSection {
   const { id, name, properties, capacityInputs } = record;
   const weldShear = publishedWeldLimit(id);
+  const dimensions = dimensionsOf(record.category, properties);
   return {
     name,
     kind: kindOfRecord(record),
     ...properties,
     ...capacityInputs,
     rext: properties.r1,
-    plates: { dimensions: dimensionsOf(record.category, properties), stress: stressOf(record) },
+    plates: dimensions.shape === "unequal-i" ? undefined : { dimensions, stress: stressOf(record) },
     weldShear,
   };
 }
@@ -49,7 +50,13 @@ export function isForMembers(category: SteelSectionRecord["category"]): boolean 
   return !NOT_FOR_MEMBERS.has(kindOf(category));
 }
 
-const NOT_FOR_MEMBERS: ReadonlySet<SectionKind> = new Set(["taper-i", "tee", "solid", "welded-channel"]);
+const NOT_FOR_MEMBERS: ReadonlySet<SectionKind> = new Set([
+  "taper-i",
+  "tee",
+  "solid",
+  "welded-channel",
+  "unequal-i",
+]);
 
 /** The kind of every family in AS 4100. */
 export function kindOf(category: SteelSectionRecord["category"]): SectionKind {
@@ -74,6 +81,8 @@ export function kindOf(category: SteelSectionRecord["category"]): SectionKind {
     case "WC":
     case "CUSTOM-I":
       return "welded-i";
+    case "CUSTOM-UNEQUAL":
+      return "unequal-i";
     case "CUSTOM-CHANNEL":
       return "welded-channel";
     case "PFC":

@@ -46,8 +46,8 @@ const HATCHED_FROM = 0.28;
  * For an angle bf and d are its legs, for a CHS both are the diameter.
  */
 export function fitScale(record: Pick<DrawnRecord, "properties">): number {
-  const { d, bf } = record.properties;
-  return FIT.factor * Math.min(FIT.width / bf, FIT.height / d);
+  const { d, bf, bfb = 0 } = record.properties;
+  return FIT.factor * Math.min(FIT.width / Math.max(bf, bfb), FIT.height / d);
 }
 
 /** The scale at which every one of several sections fits: the smallest of their fits. */

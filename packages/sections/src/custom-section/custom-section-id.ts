@@ -31,6 +31,7 @@ export const MAX_CUSTOM_TEXT = 120;
  *   Box-400x300x20x12-fy280_fyw300_fu430-LW     stated strengths, lightly welded
  *   I-500x200x16x10-300-AR                      flange plates with as-rolled edges; flame-cut by default
  *   Angle-150x100x10x12x6-400-HR                b1 x b2 x t x r1 x r2; sharp: b1 x b2 x t
+ *   Unequal-330x200x20x100x10x8-300             d x b x tf of the top flange, bfb x tfb of the bottom flange x tw
  *   Channel-300x90x16x8-300, Tee-200x150x12x8-300, Flat-100x10-300, Round-50-fy300_fu440
  */
 export function customText({ shape, dimensions, grade, strengths, stress, edges }: CustomSection): string {
@@ -64,6 +65,10 @@ export function sizeText(dimensions: CustomDimensions): string {
     case "angle": {
       const { b1, b2, t, r1, r2 } = dimensions;
       return (r1 === 0 && r2 === 0 ? [b1, b2, t] : [b1, b2, t, r1, r2]).join("x");
+    }
+    case "unequal-i": {
+      const { d, bf, tf, bfb, tfb, tw } = dimensions;
+      return [d, bf, tf, bfb, tfb, tw].join("x");
     }
     case "flat":
       return [dimensions.d, dimensions.t].join("x");

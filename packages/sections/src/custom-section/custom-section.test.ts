@@ -42,6 +42,8 @@ const goodForm: fc.Arbitrary<TypedCustomSection> = fc
     t: number(6, 30),
     r1: number(0, 25),
     r2: number(0, 6),
+    bfb: number(150, 350),
+    tfb: number(3, 48),
     fy: number(200, 400),
     fyw: number(200, 400),
     fu: number(400, 600),
@@ -240,6 +242,14 @@ describe("the record of a custom section", () => {
     // A = 150 x 12 + 188 x 8 = 3304; centroid (1800 x 6 + 1504 x 106) / 3304 below the face of the flange.
     expect(of("own:Tee-200x150x12x8-300")?.yTop).toBeCloseTo((1800 * 6 + 1504 * 106) / 3304, 9);
     expect(of("own:Flat-100x10-300")).toMatchObject({ d: 100, bf: 10, ag: 1000, sx: 25000, kf: 1, fy: 310 });
+    // The plates of unequal-i.test.ts.
+    expect(of("own:Unequal-330x200x20x100x10x8-300")).toMatchObject({
+      bfb: 100,
+      tfb: 10,
+      kf: 0,
+      fy: 300,
+    });
+    expect(of("own:Unequal-330x200x20x100x10x8-300")?.yTop).toBeCloseTo(330 - 1669000 / 7400, 6);
     expect(of("own:Round-50-fy300_fu440")?.zex).toBeCloseTo((1.5 * Math.PI * 50 ** 3) / 32, 6);
   });
 

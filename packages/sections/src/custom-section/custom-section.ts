@@ -7,6 +7,7 @@ import {
   enterISection,
   enterSolid,
   enterTee,
+  enterUnequalISection,
 } from "../expand-families.ts";
 import type { KnownOfSection } from "../known.ts";
 import { Ledger } from "../ledger.ts";
@@ -20,6 +21,7 @@ const CATEGORY: Readonly<Record<CustomShape, CustomCategory>> = {
   I: "CUSTOM-I",
   Box: "CUSTOM-BOX",
   Angle: "CUSTOM-ANGLE",
+  Unequal: "CUSTOM-UNEQUAL",
   Channel: "CUSTOM-CHANNEL",
   Tee: "CUSTOM-TEE",
   Flat: "CUSTOM-FLAT",
@@ -30,6 +32,7 @@ const NAME: Readonly<Record<CustomShape, string>> = {
   I: "Welded I",
   Box: "Welded box",
   Angle: "Angle",
+  Unequal: "Unequal I",
   Channel: "Welded channel",
   Tee: "Tee",
   Flat: "Flat",
@@ -76,7 +79,8 @@ export function customSectionRecordOf(id: string): CustomSectionRecord | undefin
 function expand(id: string, section: CustomSection): CustomSectionRecord {
   const { shape, dimensions, grade, strengths, stress, edges } = section;
   const gross = grossProperties(dimensions);
-  const computed = designWithStrengths(dimensions, gross, strengths, stress);
+  const computed =
+    dimensions.shape === "unequal-i" ? {} : designWithStrengths(dimensions, gross, strengths, stress);
   const known: KnownOfSection = {
     dimensionsFrom: "given",
     printed: {},
@@ -118,6 +122,9 @@ function enterShape(ledger: Ledger, known: KnownOfSection, dimensions: CustomSec
     case "i-section":
       enterISection(ledger, known, dimensions);
       break;
+    case "unequal-i":
+      enterUnequalISection(ledger, known, dimensions);
+      break;
     case "box":
       enterBox(ledger, known, dimensions);
       break;
@@ -143,8 +150,14 @@ function gradeText({ shape, grade, strengths: { fy, fyw, fu } }: CustomSection):
   return `user-defined strengths fy ${fy}${web}, fu ${fu} MPa`;
 }
 
+const UNEQUAL_FLANGES: PropertyNote = {
+  property: "ag",
+  note: "Properties of the plates only; fillet welds are ignored. Form factor and effective moduli are not covered for unequal flanges.",
+};
+
 function notesOn({ shape, stress, edges }: CustomSection, kf: number): readonly PropertyNote[] {
   if (shape === "Flat" || shape === "Round") return [];
+  if (shape === "Unequal") return [UNEQUAL_FLANGES];
   const limits: PropertyNote = {
     property: "compactness",
     note: `Slenderness limits of AS 4100 Tables 5.2 and 6.2.4 for plates ${STRESS_WORDS[stress]}.`,

@@ -9,6 +9,7 @@ import {
   type ISectionDimensions,
   type RoundDimensions,
   type TeeDimensions,
+  type UnequalISectionDimensions,
 } from "@kingpost/section-geometry";
 import {
   type CustomField,
@@ -22,6 +23,7 @@ import {
 
 export type CustomDimensions =
   | ISectionDimensions
+  | UnequalISectionDimensions
   | BoxDimensions
   | AngleDimensions
   | ChannelDimensions
@@ -58,7 +60,7 @@ const GREATEST_YIELD = 690;
 const GREATEST_TENSILE = 1000;
 
 const PLAIN_NUMBER = /^\d{1,6}(\.\d+)?$/;
-const THICKNESSES: ReadonlySet<CustomField> = new Set(["tf", "tw", "t"]);
+const THICKNESSES: ReadonlySet<CustomField> = new Set(["tf", "tw", "tfb", "t"]);
 const STRESSES: ReadonlySet<CustomField> = new Set(["fy", "fyw", "fu"]);
 
 /** The parser of a custom section, for the form and for a link. Invalid input is never corrected: each field has its error. */
@@ -118,6 +120,8 @@ function misfitsOf(shape: CustomShape, values: Values): CustomSectionErrors {
   switch (shape) {
     case "Angle":
       return angleMisfits(values);
+    case "Unequal":
+      return unequalMisfits(values);
     case "Flat":
       return flatMisfits(values);
     case "Round":
@@ -125,6 +129,16 @@ function misfitsOf(shape: CustomShape, values: Values): CustomSectionErrors {
     default:
       return plateMisfits(shape, values);
   }
+}
+
+function unequalMisfits(values: Values): CustomSectionErrors {
+  const { d = 0, b = 0, tf = 0, bfb = 0, tfb = 0, tw = 0, fy, fyw, fu } = values;
+  const narrower = Math.min(b, bfb);
+  return {
+    ...(tf + tfb >= d ? { tf: `The two flanges leave no web in a depth of ${d} mm.` } : {}),
+    ...(tw >= narrower ? { tw: `A web of ${tw} mm leaves no room in a width of ${narrower} mm.` } : {}),
+    ...strengthMisfits(fu, fy, fyw),
+  };
 }
 
 function flatMisfits({ d = 0, t = 0, fy, fu }: Values): CustomSectionErrors {
@@ -185,6 +199,10 @@ function dimensionsFrom(shape: CustomShape, values: Values): CustomDimensions {
       return { shape: "i-section", d, bf: b, tf, tw, r1: 0 };
     case "Box":
       return { shape: "box", d, b, tf, tw };
+    case "Unequal": {
+      const { bfb = 0, tfb = 0 } = values;
+      return { shape: "unequal-i", d, bf: b, tf, bfb, tfb, tw };
+    }
     case "Channel":
       return { shape: "channel", d, bf: b, tf, tw, r1: 0 };
     case "Tee":
@@ -226,7 +244,11 @@ function made(typed: TypedCustomSection, dimensions: CustomDimensions, values: V
  * Source   AS/NZS 3679.2, as adopted in AS 4100 Table 2.1
  */
 function plateStrengths(grade: "300" | "400", dimensions: CustomDimensions): Strengths {
-  if (dimensions.shape === "round") return strengthsOf(WELDED_300, dimensions.d, dimensions.d);
+  const plate = grade === "300" ? WELDED_300 : WELDED_400;
+  if (dimensions.shape === "unequal-i") {
+    return strengthsOf(plate, Math.max(dimensions.tf, dimensions.tfb), dimensions.tw);
+  }
+  if (dimensions.shape === "round") return strengthsOf(plate, dimensions.d, dimensions.d);
   const [tf, tw] = "tf" in dimensions ? [dimensions.tf, dimensions.tw] : [dimensions.t, dimensions.t];
-  return strengthsOf(grade === "300" ? WELDED_300 : WELDED_400, tf, tw);
+  return strengthsOf(plate, tf, tw);
 }

@@ -22,6 +22,7 @@ type Shape =
   | "i"
   | "taper-i"
   | "tee"
+  | "unequal-i"
   | "channel"
   | "equal-angle"
   | "angle"
@@ -54,6 +55,7 @@ export const SHAPES: Readonly<Record<SteelSectionRecord["category"], Shape>> = {
   "CUSTOM-I": "i",
   "CUSTOM-BOX": "box",
   "CUSTOM-ANGLE": "angle",
+  "CUSTOM-UNEQUAL": "unequal-i",
   "CUSTOM-CHANNEL": "channel",
   "CUSTOM-TEE": "tee",
   "CUSTOM-FLAT": "flat",
@@ -109,6 +111,15 @@ const DIMENSIONS: Readonly<Record<Shape, readonly PropertyRow[]>> = {
     row("tw", "t_w", "Stem thickness", THICKNESS),
     R1,
   ],
+  "unequal-i": [
+    row("d", "d", "Depth", DIMENSION),
+    row("bf", "b_f", "Width of the top flange", DIMENSION),
+    row("tf", "t_f", "Thickness of the top flange", THICKNESS),
+    row("bfb", "b_fb", "Width of the bottom flange", DIMENSION),
+    row("tfb", "t_fb", "Thickness of the bottom flange", THICKNESS),
+    row("tw", "t_w", "Web thickness", THICKNESS),
+    D1,
+  ],
   round: [row("d", "d", "Diameter", DIMENSION)],
   square: [row("d", "d", "Side", DIMENSION)],
   flat: [row("d", "d", "Width", DIMENSION), row("bf", "t", "Thickness", DIMENSION)],
@@ -157,8 +168,15 @@ const ABOUT_X_ANGLE: readonly PropertyRow[] = [
   row("zexC", "Z_ex", "Effective modulus, load C", MODULUS),
 ];
 
+const ABOUT_X_UNEQUAL: readonly PropertyRow[] = [
+  row("zxTop", "Z_xT", "Elastic modulus at the top face", MODULUS),
+  row("zxBottom", "Z_xB", "Elastic modulus at the bottom face", MODULUS),
+  row("yTop", "y_c", "Centroid from the top face", LENGTH),
+];
+
 const ABOUT_X_BEYOND: Partial<Record<Shape, readonly PropertyRow[]>> = {
   tee: ABOUT_X_TEE,
+  "unequal-i": ABOUT_X_UNEQUAL,
   "equal-angle": ABOUT_X_ANGLE,
   angle: ABOUT_X_ANGLE,
 };
@@ -195,6 +213,7 @@ const ABOUT_Y_BEYOND: Readonly<Record<Shape, readonly PropertyRow[]>> = {
   ],
   "taper-i": [],
   tee: [],
+  "unequal-i": [],
   round: [],
   square: [],
   flat: [],
@@ -238,7 +257,7 @@ function torsion(shape: Shape): readonly PropertyRow[] {
   const j = row("j", "J", "Torsion constant", TORSION);
   if (shape === "chs" || shape === "rhs" || shape === "box")
     return [j, row("c", "C", "Torsion modulus", MODULUS)];
-  return shape === "i" || shape === "taper-i" || shape === "channel"
+  return shape === "i" || shape === "taper-i" || shape === "unequal-i" || shape === "channel"
     ? [j, row("iw", "I_w", "Warping constant", WARPING)]
     : [j];
 }
@@ -263,7 +282,12 @@ const OTHER_GRADE: ReadonlySet<PropertyName> = new Set([
 
 function steelRows(shape: Shape, standard: SteelSectionRecord["standard"]): readonly PropertyRow[] {
   const hasWeb =
-    shape === "i" || shape === "taper-i" || shape === "tee" || shape === "channel" || shape === "box";
+    shape === "i" ||
+    shape === "taper-i" ||
+    shape === "unequal-i" ||
+    shape === "tee" ||
+    shape === "channel" ||
+    shape === "box";
   if (standard === "Custom") {
     return STEEL.filter(
       ({ property }) => !CATALOGUE_ONLY.has(property) && (hasWeb || !WEB_ONLY.has(property)),

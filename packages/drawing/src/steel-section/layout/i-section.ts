@@ -5,11 +5,11 @@ import {
   taperedFlange,
   type UnequalISectionDimensions,
 } from "@kingpost/section-geometry";
-import { radiusDimension, thicknessDimension } from "../../core/dimension-lines.ts";
+import { overallDimension, radiusDimension, thicknessDimension } from "../../core/dimension-lines.ts";
 import type { Point } from "../../core/geometry.ts";
 import type { DimensionItem } from "../scene-types.ts";
 import { flangeThickness, tipThickness } from "./flange-thickness.ts";
-import { dimension, type Layout } from "./layout.ts";
+import { dimension, type Layout, type Named } from "./layout.ts";
 import { clearDepthDimension, depthDimension, widthDimension } from "./overall.ts";
 
 /** d at the left, bf below, tf at the top right, r1 in the upper right root, tw across the web below the x axis. */
@@ -54,11 +54,59 @@ export function teeLayout(layout: Layout, s: TeeDimensions): DimensionItem[] {
   return [...overall, flangeThickness(layout, s.tf), stem, ...roots];
 }
 
-/** As the I-section; the width is the wider flange. */
+/** d at the left, the width of each flange on its own side, both thicknesses at the right, tw across the web. */
 export function unequalILayout(layout: Layout, s: UnequalISectionDimensions): DimensionItem[] {
-  const overall = [depthDimension(layout), widthDimension(layout)];
+  const { frame } = layout;
+  const { box, pen } = frame;
+  const width = (named: Named, line: number, y: number) => {
+    const half = (named.value / 2) * frame.scale;
+    const [from, to] = [
+      { x: frame.centroid.x - half, y },
+      { x: frame.centroid.x + half, y },
+    ];
+    return dimension(named, (runs) => overallDimension({ from, to, line, upright: false, runs }, pen));
+  };
+  const top: Named = { property: "bf", symbol: "bf", label: "top flange width", value: s.bf };
+  const bottom: Named = { property: "bfb", symbol: "bfb", label: "bottom flange width", value: s.bfb };
+  const overall = [
+    depthDimension(layout),
+    width(top, box.top - pen.offset, box.top),
+    width(bottom, box.bottom + pen.offset, box.bottom),
+  ];
   if (layout.detail !== "full") return overall;
-  return [...overall, flangeThickness(layout, s.tf), webThickness(layout, s.tw, -0.24 * s.d)];
+  const thickness = (named: Named, width: number, y: number, inner: number) => {
+    const x = frame.centroid.x + (width / 2) * frame.scale;
+    const faces = [y, y + inner * frame.scale].sort((one, other) => one - other);
+    const [upper = y, lower = y] = faces;
+    return dimension(named, (runs) =>
+      tipThickness(
+        [
+          { x, y: upper },
+          { x, y: lower },
+        ],
+        runs,
+        frame,
+      ),
+    );
+  };
+  // On the side of the centroid where the shear centre is not.
+  const isBelow = layout.shearCentre !== undefined && layout.shearCentre.y > frame.centroid.y;
+  return [
+    ...overall,
+    thickness(
+      { property: "tf", symbol: "tf", label: "top flange thickness", value: s.tf },
+      s.bf,
+      box.top,
+      s.tf,
+    ),
+    thickness(
+      { property: "tfb", symbol: "tfb", label: "bottom flange thickness", value: s.tfb },
+      s.bfb,
+      box.bottom,
+      -s.tfb,
+    ),
+    webThickness(layout, s.tw, (isBelow ? 0.24 : -0.24) * s.d),
+  ];
 }
 
 /** Across the web or stem, `y` mm above the centroid. */
